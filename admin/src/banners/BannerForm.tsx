@@ -34,12 +34,12 @@ function Imagem() {
       renditions={banner?.imagens ?? []}
       main={banner?.diretorioImagem}
       shape="2 / 1"
-      className={formStyles.metade}
+      className={formStyles.half}
     >
       <span
         style={{display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 6, height: '100%', padding: 16}}
       >
-        <Icon name="galeria" size={32} />
+        <Icon name="gallery" size={32} />
         <span>{textOf(title) || 'Sem imagem'}</span>
       </span>
     </PictureInput>
@@ -57,13 +57,13 @@ export default function BannerForm() {
       asTyped={asTyped}
     >
       <TextInput source="titulo" label="Título" />
-      <DateInput source="dataInicial" label="Data inicial" className={formStyles.metade} />
-      <DateInput source="dataFinal" label="Data final" className={formStyles.metade} />
+      <DateInput source="dataInicial" label="Data inicial" className={formStyles.half} />
+      <DateInput source="dataFinal" label="Data final" className={formStyles.half} />
       <LongTextInput
         source="descricao"
         label="Descrição"
         hint="Linhas em branco separam parágrafos. Até 255 caracteres, com a formatação."
-        className={formStyles.metade}
+        className={formStyles.half}
       />
       <Imagem />
     </RecordForm>

@@ -17,23 +17,23 @@ import styles from './Banners.module.css';
 type Banner = Schema<'Banner'>;
 
 const WINDOW_STATES: Readonly<Record<BannerWindow, {tone: Tone; text: string}>> = {
-  antes: {tone: 'espera', text: 'A começar'},
+  antes: {tone: 'waiting', text: 'A começar'},
   dentro: {tone: 'ok', text: 'No período'},
-  depois: {tone: 'neutro', text: 'Encerrado'},
+  depois: {tone: 'neutral', text: 'Encerrado'},
 };
 
 function Title({banner}: {banner: Banner}) {
   return (
-    <span className={styles.titulo}>
+    <span className={styles.title}>
       <Picture
         renditions={banner.imagens}
         main={fileUrl(banner.diretorioImagem)}
         alt=""
         sizes="(width < 640px) 100vw, 72px"
-        className={styles.imagem}
+        className={styles.picture}
       >
-        <span className={styles.semImagem}>
-          <Icon name="galeria" size={22} />
+        <span className={styles.withoutPicture}>
+          <Icon name="gallery" size={22} />
         </span>
       </Picture>
       <strong>{banner.titulo}</strong>
@@ -44,11 +44,11 @@ function Title({banner}: {banner: Banner}) {
 function Period({banner}: {banner: Banner}) {
   const {tone, text} = WINDOW_STATES[bannerWindowOf(banner, today())];
   return (
-    <span className={styles.periodo}>
+    <span className={styles.period}>
       <span>
         {formatDate(banner.dataInicial)} a {formatDate(banner.dataFinal)}
       </span>
-      <StateChip tone={banner.ativo === 1 ? tone : 'neutro'}>{text}</StateChip>
+      <StateChip tone={banner.ativo === 1 ? tone : 'neutral'}>{text}</StateChip>
     </span>
   );
 }

@@ -4,7 +4,7 @@ export const banners = resource('banners', {
   label: 'Banners',
   one: 'Banner',
   group: 'Conteúdo',
-  icon: 'galeria',
+  icon: 'gallery',
   path: '/banners',
   createPath: '/cadastrar/banner',
   list: () => import('./BannersList'),

@@ -17,9 +17,9 @@ export default function CodigoCadastroForm() {
       toSend={toSend}
     >
       <TextInput source="codigo" label="Código" hint="Fica em maiúsculas." upperCase />
-      <TextInput source="pontos" label="Pontos" inputMode="numeric" className={formStyles.terco} />
-      <TextInput source="usos" label="Usos permitidos" inputMode="numeric" className={formStyles.terco} />
-      <DateInput source="expiraEm" label="Expira em" min={today()} className={formStyles.terco} />
+      <TextInput source="pontos" label="Pontos" inputMode="numeric" className={formStyles.third} />
+      <TextInput source="usos" label="Usos permitidos" inputMode="numeric" className={formStyles.third} />
+      <DateInput source="expiraEm" label="Expira em" min={today()} className={formStyles.third} />
     </RecordForm>
   );
 }

@@ -4,7 +4,7 @@ export const codigosCadastro = resource('codigos-cadastro', {
   label: 'Códigos Cadastrados',
   one: 'Código',
   group: 'Programa',
-  icon: 'estrela',
+  icon: 'star',
   path: '/codigos/lista-codigo-cadastro',
   createPath: '/cadastrar/codigo-cadastro',
   failures: {create: 'Erro ao cadastrar código', update: 'Erro ao atualizar código'},

@@ -12,11 +12,11 @@ import {StateChip, type Tone} from './StateChip';
 
 /** How each status of an order looks. */
 export const RESGATE_APPEARANCE: Readonly<Record<ResgateStatus, {tone: Tone; icon: IconName}>> = {
-  [NOT_DELIVERED]: {tone: 'espera', icon: 'relogio'},
-  [DELIVERED]: {tone: 'ok', icon: 'certo'},
-  [IN_TRANSIT]: {tone: 'info', icon: 'caminhao'},
-  [CANCELLED]: {tone: 'erro', icon: 'reprovado'},
-  [DELETED]: {tone: 'neutro', icon: 'lixeira'},
+  [NOT_DELIVERED]: {tone: 'waiting', icon: 'clock'},
+  [DELIVERED]: {tone: 'ok', icon: 'check'},
+  [IN_TRANSIT]: {tone: 'info', icon: 'truck'},
+  [CANCELLED]: {tone: 'error', icon: 'crossed'},
+  [DELETED]: {tone: 'neutral', icon: 'bin'},
 };
 
 export function ResgateStatusChip({status}: {status: ResgateStatus}) {

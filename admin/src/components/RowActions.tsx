@@ -29,16 +29,16 @@ export function useRowActions<L extends RaRecord>({nameOf, onDelete}: Options<L>
       <>
         {edits && (
           <Link
-            className="botao-icone"
+            className="icon-button"
             to={addressOf(`${manifest.path}/${row.id}`)}
             title={`Editar ${nameOf(row)}`}
             aria-label={`Editar ${nameOf(row)}`}
           >
-            <Icon name="lapis" size={18} />
+            <Icon name="pencil" size={18} />
           </Link>
         )}
         {deletes && (
-          <IconButton icon="lixeira" label={`Excluir ${nameOf(row)}`} size={18} onClick={() => onDelete?.(row)} />
+          <IconButton icon="bin" label={`Excluir ${nameOf(row)}`} size={18} onClick={() => onDelete?.(row)} />
         )}
       </>
     );

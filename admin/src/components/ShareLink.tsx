@@ -23,7 +23,7 @@ export function ShareLink({path, name}: Props) {
   };
   return (
     <>
-      <Button variant="texto" small aria-label={`Compartilhar ${name}`} onClick={() => setOpen(true)}>
+      <Button variant="text" small aria-label={`Compartilhar ${name}`} onClick={() => setOpen(true)}>
         Compartilhar
       </Button>
       <Modal

@@ -2,15 +2,15 @@ import {Icon, type IconName} from '@clube/ui';
 import Chip from '@mui/material/Chip';
 import type {ReactNode} from 'react';
 
-export type Tone = 'ok' | 'espera' | 'erro' | 'info' | 'neutro';
+export type Tone = 'ok' | 'waiting' | 'error' | 'info' | 'neutral';
 
-const COLOR = {ok: 'success', espera: 'warning', erro: 'error', info: 'info', neutro: 'default'} as const;
+const COLOR = {ok: 'success', waiting: 'warning', error: 'error', info: 'info', neutral: 'default'} as const;
 const ICON: Record<Tone, IconName> = {
-  ok: 'certo',
-  espera: 'relogio',
-  erro: 'reprovado',
+  ok: 'check',
+  waiting: 'clock',
+  error: 'crossed',
   info: 'info',
-  neutro: 'circulo',
+  neutral: 'circle',
 };
 
 /** A state: colour, drawing and word say the same. */

@@ -2,15 +2,15 @@ import {useEffect, useEffectEvent} from 'react';
 
 interface Options {
   /** Alt instead of Ctrl; or the key alone: a letter or a sign then counts outside of what one types into. */
-  modifier?: 'alt' | 'nada';
+  modifier?: 'alt' | 'none';
 }
 
 /** What is held down with the key. AltGr is Ctrl and Alt together: it types, and is never a shortcut. */
-function modifierOf({ctrlKey, metaKey, altKey}: KeyboardEvent): 'ctrl' | 'alt' | 'nada' | undefined {
+function modifierOf({ctrlKey, metaKey, altKey}: KeyboardEvent): 'ctrl' | 'alt' | 'none' | undefined {
   const ctrl = ctrlKey || metaKey;
   if (ctrl && altKey) return undefined;
   if (ctrl) return 'ctrl';
-  return altKey ? 'alt' : 'nada';
+  return altKey ? 'alt' : 'none';
 }
 
 const typesInto = ({target}: KeyboardEvent): boolean =>
@@ -23,7 +23,7 @@ const typesInto = ({target}: KeyboardEvent): boolean =>
 export function useShortcut(key: string, perform: () => void, {modifier}: Options = {}): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (modifierOf(event) !== (modifier ?? 'ctrl') || event.key.toLowerCase() !== key.toLowerCase()) return;
-    if (modifier === 'nada' && key.length === 1 && typesInto(event)) return;
+    if (modifier === 'none' && key.length === 1 && typesInto(event)) return;
     event.preventDefault();
     if (!event.repeat && !document.querySelector('dialog[open]')) perform();
   });

@@ -17,7 +17,7 @@ export function Charts({data}: {data: DashboardData}) {
   const {parceirosCadastrados: all, parceirosPontuados: scored, topRevendasPontuadas: top} = data;
   const first = top.slice(0, FIRST);
   return (
-    <div className={classes(styles.tabelas, styles.charts)}>
+    <div className={classes(styles.tables, styles.charts)}>
       <ChartFigure
         title="Do cadastro aos pontos"
         value={percentage(scored, all)}

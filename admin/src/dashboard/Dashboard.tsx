@@ -19,7 +19,7 @@ export default function Dashboard() {
         <>
           <Cards data={data} />
           <Charts data={data} />
-          <div className={styles.tabelas}>
+          <div className={styles.tables}>
             <TopTable title="Top 20 pintores pontuados" columns={PINTOR_COLUMNS} rows={data.topParceirosPontuados} />
             <TopTable title="Top 20 revendas pontuadas" columns={REVENDA_COLUMNS} rows={data.topRevendasPontuadas} />
             <TopTable title="Top 20 produtos pontuados" columns={PRODUTO_COLUMNS} rows={data.topProdutosVendidos} />

@@ -15,7 +15,7 @@ interface Props {
 export function TopTable({title, columns, rows}: Props) {
   const numbered = useMemo(() => rows.map((row, i) => ({...row, id: i + 1})), [rows]);
   return (
-    <section className={styles.topo}>
+    <section className={styles.top}>
       <h2>{title}</h2>
       <LocalGrid label={title} columns={columns} rows={numbered} sort={{field: 'id', order: 'ASC'}} />
     </section>

@@ -4,7 +4,7 @@ export const lojas = resource('lojas', {
   label: 'Lojas',
   one: 'Loja',
   group: 'Catálogo',
-  icon: 'casa',
+  icon: 'house',
   path: '/lojas',
   failures: {update: 'Erro ao atualizar loja'},
   list: () => import('./LojasList'),

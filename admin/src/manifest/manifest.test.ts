@@ -9,7 +9,7 @@ const tintas = resource('tintas', {
   label: 'Tintas',
   one: 'Tinta',
   group: 'Programa',
-  icon: 'sacola',
+  icon: 'bag',
   path: '/tintas',
   list: load,
   form: load,
@@ -34,7 +34,7 @@ describe('a manifest', () => {
     const premios = resource('premios', {
       label: 'Prêmios',
       one: 'Prêmio',
-      icon: 'presente',
+      icon: 'gift',
       path: '/premios',
       createPath: '/cadastrar/premio',
       list: load,
@@ -56,7 +56,7 @@ describe('the check of the manifests', () => {
     page(`page ${destino}`, {
       label: destino,
       group: 'Programa',
-      icon: 'casa',
+      icon: 'house',
       path: destino,
       call: 'GET /api/dashboard',
       screen: load,

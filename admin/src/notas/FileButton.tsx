@@ -17,20 +17,20 @@ export function FileButton({file, description}: {file: NotaFile; description: st
     const label = kind === 'pdf' ? 'Abrir o PDF' : 'Abrir o XML';
     return (
       <a
-        className="botao-icone"
+        className="icon-button"
         href={url}
         target="_blank"
         rel="noreferrer"
         title={label}
         aria-label={`${label} da ${description}`}
       >
-        <Icon name={kind === 'pdf' ? 'pdf' : 'nota'} size={20} />
+        <Icon name={kind === 'pdf' ? 'pdf' : 'receipt'} size={20} />
       </a>
     );
   }
   return (
     <>
-      <IconButton icon="olho" label={`Ver a foto da ${description}`} size={20} onClick={() => setOpen(true)} />
+      <IconButton icon="eye" label={`Ver a foto da ${description}`} size={20} onClick={() => setOpen(true)} />
       <FileViewer file={open ? {url, description} : undefined} onClose={() => setOpen(false)} />
     </>
   );

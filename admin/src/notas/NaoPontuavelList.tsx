@@ -27,7 +27,7 @@ export const columnsOf = (giveBack: (nota: NotaEncerrada) => void): Column<NotaE
       <>
         <FileButton file={nota} description={`nota ${nota.id}`} />
         <Button
-          variant="secundario"
+          variant="secondary"
           small
           onClick={() => giveBack(nota)}
           aria-label={`Retornar para pendente a nota ${nota.id}`}

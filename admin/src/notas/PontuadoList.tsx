@@ -31,7 +31,7 @@ export const columnsOf = ({seeItems, cancel}: Acts): Column<Pontuacao>[] => [
       <>
         <FileButton file={venda} description={`nota ${venda.identificador}`} />
         <Button
-          variant="secundario"
+          variant="secondary"
           small
           onClick={() => cancel(venda)}
           aria-label={`Cancelar a venda ${venda.identificador}`}

@@ -10,7 +10,7 @@ export const pendentes = resource('pendentes', {
   one: 'Nota pendente',
   many: 'Notas pendentes',
   group: 'Pontuações',
-  icon: 'relogio',
+  icon: 'clock',
   path: '/processar/pontuacoes',
   list: () => import('./pendentes/PendentesList'),
   screens: [
@@ -28,7 +28,7 @@ export const pendentes = resource('pendentes', {
     title: `Nota ${nota.id} de ${toTitleCase(nota.nome)}`,
     detail: `enviada em ${momentOrNothing(nota.criadoEm)}`,
     path: newVendaAddress(nota),
-    icon: 'nota',
+    icon: 'receipt',
   })),
 });
 
@@ -37,7 +37,7 @@ export const pontuado = resource('pontuado', {
   one: 'Pontuação',
   many: 'Pontuações',
   group: 'Pontuações',
-  icon: 'nota',
+  icon: 'receipt',
   path: '/pontuacoes/pontuado',
   list: () => import('./PontuadoList'),
   rest: {path: 'pontuacoes', list: 'pontuacoes'},
@@ -48,7 +48,7 @@ export const naoPontuavel = resource('nao-pontuavel', {
   one: 'Nota não pontuável',
   many: 'Notas não pontuáveis',
   group: 'Pontuações',
-  icon: 'reprovado',
+  icon: 'crossed',
   path: '/pontuacoes/nao-pontuavel',
   list: () => import('./NaoPontuavelList'),
   rest: {path: 'pontuacoes/encerradas', list: 'encerradas'},

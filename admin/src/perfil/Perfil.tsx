@@ -43,14 +43,14 @@ export default function Perfil() {
   };
   return (
     <Page title="Meu Perfil" detail={PERMISSAO_NAMES[usuario.permissao]}>
-      <form className={styles.formulario} onSubmit={event => void send(event)} noValidate>
-        <div className={styles.cartao}>
+      <form className={styles.form} onSubmit={event => void send(event)} noValidate>
+        <div className={styles.card}>
           <Field label="Nome" autoComplete="name" maxLength={120} {...inputProps('nome')} />
-          <Field className={styles.metade} label="Login (CPF)" value={formatCpf(usuario.cpf)} readOnly />
-          <Field className={styles.metade} label="E-mail" value={usuario.email} readOnly />
-          <PasswordField className={styles.metade} label="Senha atual" optional {...inputProps('senhaAntiga')} />
+          <Field className={styles.half} label="Login (CPF)" value={formatCpf(usuario.cpf)} readOnly />
+          <Field className={styles.half} label="E-mail" value={usuario.email} readOnly />
+          <PasswordField className={styles.half} label="Senha atual" optional {...inputProps('senhaAntiga')} />
           <PasswordField
-            className={styles.metade}
+            className={styles.half}
             label="Nova senha"
             optional
             autoComplete="new-password"
@@ -58,7 +58,7 @@ export default function Perfil() {
             {...inputProps('senha')}
           />
         </div>
-        <div className={styles.botoes}>
+        <div className={styles.buttons}>
           <Button type="submit" busy={busy && 'Salvando…'}>
             Salvar
           </Button>

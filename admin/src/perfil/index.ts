@@ -2,7 +2,7 @@ import {page} from '../manifest/manifest.ts';
 
 export const perfil = page('perfil', {
   label: 'Meu Perfil',
-  icon: 'pessoa',
+  icon: 'person',
   path: '/perfil',
   call: 'PUT /api/usuarios',
   screen: () => import('./Perfil'),

@@ -20,9 +20,9 @@ export default function PintorShow() {
       detail={pintor => (
         <>
           {formatCpf(pintor.cpf)}
-          {pintor.ativo === 1 ? <StateChip tone="ok">Ativo</StateChip> : <StateChip tone="erro">Inativo</StateChip>}
+          {pintor.ativo === 1 ? <StateChip tone="ok">Ativo</StateChip> : <StateChip tone="error">Inativo</StateChip>}
           {pintor.clusterNome && (
-            <StateChip tone="espera" icon="estrela">
+            <StateChip tone="waiting" icon="star">
               Nível {pintor.clusterNome}
             </StateChip>
           )}

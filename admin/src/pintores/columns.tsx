@@ -61,9 +61,9 @@ export const COLUMNS: readonly Column<Pintor>[] = [
     width: 190,
     cell: pintor => (
       <>
-        {pintor.ativo === 1 ? <StateChip tone="ok">Ativo</StateChip> : <StateChip tone="erro">Inativo</StateChip>}
+        {pintor.ativo === 1 ? <StateChip tone="ok">Ativo</StateChip> : <StateChip tone="error">Inativo</StateChip>}
         {pintor.isCompany === 1 && (
-          <StateChip tone="info" icon="sacola">
+          <StateChip tone="info" icon="bag">
             Empresa
           </StateChip>
         )}

@@ -8,7 +8,7 @@ export const pintores = resource('pintores', {
   label: 'Pintores',
   one: 'Pintor',
   group: 'Programa',
-  icon: 'pessoa',
+  icon: 'person',
   path: '/pintores',
   showPath: '/pintor/:cpf',
   list: () => import('./PintoresList'),
@@ -19,6 +19,6 @@ export const pintores = resource('pintores', {
     title: toTitleCase(nome),
     detail: formatCpf(cpf),
     path: `/painel/pintor/${cpf}`,
-    icon: 'pessoa',
+    icon: 'person',
   })),
 });

@@ -21,10 +21,10 @@ export function BulkActivate() {
   };
   return (
     <>
-      <Button variant="secundario" small busy={activate.busy && 'Ativando…'} onClick={() => void change(true)}>
+      <Button variant="secondary" small busy={activate.busy && 'Ativando…'} onClick={() => void change(true)}>
         Ativar
       </Button>
-      <Button variant="secundario" small busy={deactivate.busy && 'Inativando…'} onClick={() => void change(false)}>
+      <Button variant="secondary" small busy={deactivate.busy && 'Inativando…'} onClick={() => void change(false)}>
         Inativar
       </Button>
     </>
@@ -42,10 +42,10 @@ export function ActivateAllMatching({filters, many, onDone}: AllMatchingProps) {
   };
   return (
     <>
-      <Button variant="secundario" small onClick={() => setAsked(true)}>
+      <Button variant="secondary" small onClick={() => setAsked(true)}>
         Ativar
       </Button>
-      <Button variant="secundario" small onClick={() => setAsked(false)}>
+      <Button variant="secondary" small onClick={() => setAsked(false)}>
         Inativar
       </Button>
       {asked !== undefined && (

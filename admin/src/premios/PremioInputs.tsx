@@ -15,7 +15,7 @@ const TYPE_OPTIONS = PREMIO_TYPES.map(value => ({value, text: PREMIO_TYPE_LABELS
 function PontosFromCost() {
   const cents = centsOf(useWatch({name: 'custo'}));
   return (
-    <p className={`${styles.pontos} ${formStyles.terco}`} aria-live="polite">
+    <p className={`${styles.pontos} ${formStyles.third}`} aria-live="polite">
       {cents ? (
         <>
           <b>{formatPontos(pontosOfCusto(cents))}</b> pontos na loja
@@ -40,14 +40,14 @@ function Stock() {
   const premio = useRecordContext<Premio>();
   return (
     <>
-      <TextInput source="quantidade" label="Quantidade em estoque" inputMode="numeric" className={formStyles.terco} />
+      <TextInput source="quantidade" label="Quantidade em estoque" inputMode="numeric" className={formStyles.third} />
       {premio?.id !== undefined && (
         <TextInput
           source="motivoEstoque"
           label="Motivo da correção do estoque"
           hint="Necessário quando a quantidade muda."
           maxLength={STOCK_REASON_RULE.max}
-          className={formStyles.terco}
+          className={formStyles.third}
         />
       )}
     </>
@@ -60,12 +60,12 @@ export function PremioInputs() {
   return (
     <>
       <TextInput source="nome" label="Nome" maxLength={200} />
-      <TextInput source="codigo" label="Código" maxLength={40} className={formStyles.terco} />
-      <SelectInput source="tipo" label="Tipo" options={TYPE_OPTIONS} className={formStyles.terco} />
-      <TextInput source="tags" label="Tags" optional hint="Separadas por vírgula." className={formStyles.terco} />
-      <TextInput source="custo" label="Custo (R$)" inputMode="decimal" className={formStyles.terco} />
+      <TextInput source="codigo" label="Código" maxLength={40} className={formStyles.third} />
+      <SelectInput source="tipo" label="Tipo" options={TYPE_OPTIONS} className={formStyles.third} />
+      <TextInput source="tags" label="Tags" optional hint="Separadas por vírgula." className={formStyles.third} />
+      <TextInput source="custo" label="Custo (R$)" inputMode="decimal" className={formStyles.third} />
       <PontosFromCost />
-      <TextInput source="custoReal" label="Custo real (R$)" optional inputMode="decimal" className={formStyles.terco} />
+      <TextInput source="custoReal" label="Custo real (R$)" optional inputMode="decimal" className={formStyles.third} />
       {tipo === 'bivolt' && (
         <TextInput
           source="pontosAlternativo"
@@ -73,7 +73,7 @@ export function PremioInputs() {
           optional
           inputMode="numeric"
           hint="Vazio quando as duas voltagens custam o mesmo."
-          className={formStyles.metade}
+          className={formStyles.half}
         />
       )}
       <Combo />
@@ -82,9 +82,9 @@ export function PremioInputs() {
         source="descricao"
         label="Descrição"
         hint="Linhas em branco separam parágrafos."
-        className={formStyles.metade}
+        className={formStyles.half}
       />
-      <PhotoInput className={formStyles.metade} />
+      <PhotoInput className={formStyles.half} />
     </>
   );
 }

@@ -18,7 +18,7 @@ function Name({premio}: {premio: Premio}) {
         alt=""
         sizes="40px"
         fit="contain"
-        className={styles.foto}
+        className={styles.photo}
       >
         <PremioIllustration tipo={premio.tipo} seed={premio.codigo} />
       </Picture>
@@ -29,7 +29,7 @@ function Name({premio}: {premio: Premio}) {
 
 function Stock({isCombo, quantidade}: Premio) {
   if (isCombo !== 1) return NOTHING;
-  return quantidade === 0 ? <StateChip tone="erro">Esgotado</StateChip> : numberOrNothing(quantidade);
+  return quantidade === 0 ? <StateChip tone="error">Esgotado</StateChip> : numberOrNothing(quantidade);
 }
 
 const ACTIVE: Column<Premio> = {

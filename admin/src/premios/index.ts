@@ -4,7 +4,7 @@ export const premios = resource('premios', {
   label: 'Prêmios',
   one: 'Prêmio',
   group: 'Catálogo',
-  icon: 'presente',
+  icon: 'gift',
   path: '/premios',
   createPath: '/cadastrar/premio',
   failures: {list: 'Erro ao buscar prêmios', create: 'Erro ao cadastrar prêmio', update: 'Erro ao atualizar prêmio'},

@@ -12,7 +12,7 @@ export default function ProdutoForm() {
       validate={validateProduto}
       toSend={produtoToSend}
     >
-      <TextInput source="codigo" label="Código" maxLength={40} className={styles.metade} />
+      <TextInput source="codigo" label="Código" maxLength={40} className={styles.half} />
       <TextInput
         source="gtin"
         label="Código de barras (GTIN)"
@@ -20,11 +20,11 @@ export default function ProdutoForm() {
         inputMode="numeric"
         maxLength={20}
         hint="Os números sob as barras da embalagem: com eles as notas são lidas sem dúvida."
-        className={styles.metade}
+        className={styles.half}
       />
       <TextInput source="nome" label="Nome" maxLength={200} />
-      <TextInput source="valorUnitario" label="Valor unitário (R$)" inputMode="decimal" className={styles.metade} />
-      <TextInput source="valorPontos" label="Pontos por unidade" inputMode="numeric" className={styles.metade} />
+      <TextInput source="valorUnitario" label="Valor unitário (R$)" inputMode="decimal" className={styles.half} />
+      <TextInput source="valorPontos" label="Pontos por unidade" inputMode="numeric" className={styles.half} />
     </RecordForm>
   );
 }

@@ -4,7 +4,7 @@ export const produtos = resource('produtos', {
   label: 'Produtos',
   one: 'Produto',
   group: 'Catálogo',
-  icon: 'sacola',
+  icon: 'bag',
   path: '/produtos',
   createPath: '/cadastrar/produto',
   failures: {list: 'Erro ao carregar produtos', update: 'Erro ao atualizar produto.'},

@@ -20,12 +20,12 @@ export function AllMatching({filters, many, onDone}: AllMatchingProps) {
   return (
     <>
       {mayCall('POST /api/resgates/bulk/filtro') && (
-        <Button variant="secundario" small onClick={() => setOpen('status')}>
+        <Button variant="secondary" small onClick={() => setOpen('status')}>
           Alterar status de todos
         </Button>
       )}
       {mayCall('POST /api/resgates/cancelar/filtro') && (
-        <Button variant="secundario" small onClick={() => setOpen('cancel')}>
+        <Button variant="secondary" small onClick={() => setOpen('cancel')}>
           Cancelar todos
         </Button>
       )}

@@ -16,7 +16,7 @@ export function BulkStatusButton() {
   if (!mayCall('PATCH /api/resgates/bulk')) return null;
   return (
     <>
-      <Button variant="secundario" small onClick={() => setOpen(true)}>
+      <Button variant="secondary" small onClick={() => setOpen(true)}>
         Alterar Status em Massa
       </Button>
       {open && (
@@ -58,7 +58,7 @@ export function CancelSelected() {
   return (
     <>
       {mayCall('POST /api/cancelarResgate') && (
-        <Button variant="secundario" small disabled={openResgates.length === 0} onClick={() => setOpen(true)}>
+        <Button variant="secondary" small disabled={openResgates.length === 0} onClick={() => setOpen(true)}>
           Cancelar selecionados
         </Button>
       )}

@@ -39,7 +39,7 @@ function Resgate({id}: {id: number}) {
       detail={({status, atrasado}) => (
         <>
           <ResgateStatusChip status={status} />
-          {atrasado && <StateChip tone="erro">Previsão vencida</StateChip>}
+          {atrasado && <StateChip tone="error">Previsão vencida</StateChip>}
         </>
       )}
       actions={resgate => <RowMenu resgate={resgate} onChoose={setAction} onPage />}

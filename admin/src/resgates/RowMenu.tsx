@@ -21,17 +21,17 @@ const MENU_ITEMS: readonly Item[] = [
     needs: {action: 'alterarStatus', call: 'POST /api/alterarStatusResgate'},
   },
   {
-    action: 'previsao',
+    action: 'expected',
     label: 'Previsão de entrega',
     needs: {action: 'alterarDatas', call: 'PUT /api/previsao-entrega'},
   },
-  {action: 'entrega', label: 'Data de entrega', needs: {action: 'alterarDatas', call: 'PUT /api/data-resgate'}},
+  {action: 'delivered', label: 'Data de entrega', needs: {action: 'alterarDatas', call: 'PUT /api/data-resgate'}},
   {
-    action: 'observacao',
+    action: 'note',
     label: 'Observação',
     needs: {action: 'alterarObservacao', call: 'PUT /api/resgates/{id}/alterar-observacao'},
   },
-  {action: 'cancelar', label: 'Cancelar resgate', needs: {action: 'cancelar', call: 'POST /api/cancelarResgate'}},
+  {action: 'cancel', label: 'Cancelar resgate', needs: {action: 'cancelar', call: 'POST /api/cancelarResgate'}},
 ];
 
 const midiasAddress = (id: number): string => `/painel/processar/foto-video?resgate=${id}`;
@@ -53,7 +53,7 @@ export function RowMenu({resgate, onChoose, onPage}: Props) {
     <>
       <button
         type="button"
-        className={onPage ? buttonClass({variant: 'secundario', small: true}) : 'botao-icone'}
+        className={onPage ? buttonClass({variant: 'secondary', small: true}) : 'icon-button'}
         aria-label={`Ações do resgate ${resgate.id}`}
         aria-haspopup="menu"
         aria-expanded={!!anchor}

@@ -46,7 +46,7 @@ export function resgateEvents(events: readonly ResgateEvent[]): TimelineEvent[] 
       text: lines.filter(Boolean).join('\n'),
       who: first.por,
       when: first.ocorridoEm,
-      tone: status === undefined ? (first.campo === 'pedido' ? 'info' : 'neutro') : RESGATE_APPEARANCE[status].tone,
+      tone: status === undefined ? (first.campo === 'pedido' ? 'info' : 'neutral') : RESGATE_APPEARANCE[status].tone,
     };
   });
 }

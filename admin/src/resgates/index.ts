@@ -5,7 +5,7 @@ export const resgates = resource('resgates', {
   label: 'Resgates',
   one: 'Resgate',
   group: 'Programa',
-  icon: 'caminhao',
+  icon: 'truck',
   path: '/resgates',
   showPath: '/resgates/:id',
   calls: {show: 'GET /api/resgates/{id}'},

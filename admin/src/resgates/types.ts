@@ -1,7 +1,7 @@
 import type {Row} from '@clube/api-client';
 
 /**
- * An order of a prize. Amounts in BRL, `valorDoPonto` with three decimals; `obs` is what the painter chose, `observacao`
+ * An order of a prize. Amounts in BRL, `valorDoPonto` with three decimals; `obs` is what the painter chose, `note`
  * what staff wrote for the painter; `entregaEndereco` ends with the postcode.
  */
 export type Resgate = Row<'/api/resgates'>;
@@ -10,7 +10,7 @@ export type Resgate = Row<'/api/resgates'>;
 export const resgateAddress = ({id}: Pick<Resgate, 'id'>): string => `/painel/resgates/${id}`;
 
 /** What can be done to one order. */
-export type RowAction = 'status' | 'previsao' | 'entrega' | 'observacao' | 'cancelar';
+export type RowAction = 'status' | 'expected' | 'delivered' | 'note' | 'cancel';
 
 /** What each dialog about an order is given. */
 export interface DialogProps {

@@ -30,7 +30,7 @@ export function WorkDetails({work, onCancel}: {work: Work; onCancel: () => void}
         <Progress work={work} />
         {trabalhoAberto(work.estado) && !work.cancelar && (
           <span>
-            <Button variant="secundario" small onClick={onCancel}>
+            <Button variant="secondary" small onClick={onCancel}>
               Cancelar trabalho
             </Button>
           </span>
@@ -38,7 +38,7 @@ export function WorkDetails({work, onCancel}: {work: Work; onCancel: () => void}
         {result && <p role="status">{result}</p>}
         {work.mensagem && (
           <p className={own.message} role="status">
-            <Icon name="alerta" size={18} /> {work.mensagem}
+            <Icon name="alert" size={18} /> {work.mensagem}
           </p>
         )}
       </div>

@@ -13,7 +13,7 @@ export function DownloadFailures({id}: {id: number}) {
       if ('fileLink' in answer) downloadAddress(answer.fileLink);
     });
   return (
-    <Button variant="secundario" small icon="baixar" busy={busy && 'Baixando…'} onClick={() => void download()}>
+    <Button variant="secondary" small icon="download" busy={busy && 'Baixando…'} onClick={() => void download()}>
       Baixar falhas
     </Button>
   );

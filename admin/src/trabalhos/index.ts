@@ -4,7 +4,7 @@ import {resource} from '../manifest/manifest.ts';
 export const trabalhos = resource('trabalhos', {
   label: 'Trabalhos',
   one: 'Trabalho',
-  icon: 'relogio',
+  icon: 'clock',
   path: '/trabalhos',
   showPath: '/trabalhos/:id',
   calls: {show: 'GET /api/trabalhos/{id}'},

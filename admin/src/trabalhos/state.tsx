@@ -7,17 +7,17 @@ type Work = Schema<'Trabalho'>;
 type WorkRow = Schema<'TrabalhoLinha'>;
 
 export const APPEARANCE: Readonly<Record<Work['estado'], {tone: Tone; icon?: IconName}>> = {
-  fila: {tone: 'espera'},
-  rodando: {tone: 'info', icon: 'girar'},
+  fila: {tone: 'waiting'},
+  rodando: {tone: 'info', icon: 'rotate'},
   concluido: {tone: 'ok'},
-  cancelado: {tone: 'neutro', icon: 'pausar'},
-  falhou: {tone: 'erro'},
+  cancelado: {tone: 'neutral', icon: 'pause'},
+  falhou: {tone: 'error'},
 };
-const ROW_TONES: Readonly<Record<WorkRow['estado'], Tone>> = {pendente: 'neutro', feita: 'ok', falhou: 'erro'};
+const ROW_TONES: Readonly<Record<WorkRow['estado'], Tone>> = {pendente: 'neutral', feita: 'ok', falhou: 'error'};
 
 /** Where a work is; between the wish to cancel and the end of its step it says so. */
 export function WorkState({work: {estado, cancelar}}: {work: Work}) {
-  if (estado === 'rodando' && cancelar) return <StateChip tone="espera">Cancelando</StateChip>;
+  if (estado === 'rodando' && cancelar) return <StateChip tone="waiting">Cancelando</StateChip>;
   return <StateChip {...APPEARANCE[estado]}>{ROTULOS_ESTADO_TRABALHO[estado]}</StateChip>;
 }
 

@@ -71,7 +71,7 @@ describe('a receipt reads itself, from the painter’s phone to the points', fun
     await page.getByRole('img', {name: /^Nota \d+ de/}).waitFor();
     await checkHeader(page, paper);
     await page.getByLabel('Número Fiscal').focus();
-    await page.locator('[data-contorno]').first().waitFor({state: 'attached'});
+    await page.locator('[data-outline]').first().waitFor({state: 'attached'});
     await answerDoubts(page);
     await page.keyboard.press('Control+Enter');
     await page.getByText('Venda pontuada com sucesso').first().waitFor();

@@ -6,7 +6,7 @@ export function NotFoundPage() {
   return (
     <main>
       <title>Página não encontrada · Relatório da revenda</title>
-      <h1 className="so-leitor">Página não encontrada</h1>
+      <h1 className="visually-hidden">Página não encontrada</h1>
       <EmptyState
         title="Esta parede ainda está em branco"
         seed="404"

@@ -5,7 +5,7 @@ import styles from './Cells.module.css';
 /** Something and, under it in small, what belongs to it; `leve` where the upper line is not the row's name. */
 export function TwoLines({children, below, light}: {children: ReactNode; below?: ReactNode; light?: boolean}) {
   return (
-    <span className={classes(styles.dupla, light && styles.leve)}>
+    <span className={classes(styles.double, light && styles.light)}>
       <b>{children}</b>
       {below && <small>{below}</small>}
     </span>
@@ -14,5 +14,5 @@ export function TwoLines({children, below, light}: {children: ReactNode; below?:
 
 /** Numbers that must not be broken over two lines. */
 export function NoWrap({children}: {children: ReactNode}) {
-  return <span className={styles.junto}>{children}</span>;
+  return <span className={styles.together}>{children}</span>;
 }

@@ -24,9 +24,9 @@ export function ExportButton<L>({title, columns, rows}: Props<L>) {
   if (rows.length === 0) return null;
   return (
     <Button
-      variant="secundario"
+      variant="secondary"
       small
-      icon="baixar"
+      icon="download"
       aria-label={`Exportar ${title}`}
       onClick={() => downloadText(spreadsheetName(title, new Date()), buildSpreadsheet(columns, rows))}
     >

@@ -6,18 +6,18 @@ import {ThemeChoice} from './ThemeChoice';
 /** The dark bar on top: what this is and how it looks; for who is logged in also the sheet of paper and the way out. */
 export function Header({loggedIn}: {loggedIn: boolean}) {
   return (
-    <header className={styles.cabecalho}>
-      <div className={styles.linha}>
-        <span className={styles.marca}>
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <span className={styles.brand}>
           <Brand />
           <small>Relatório da revenda</small>
         </span>
-        <div className={styles.acoes}>
+        <div className={styles.actions}>
           <ThemeChoice />
           {loggedIn && (
             <>
               <IconButton icon="pdf" label="Imprimir ou salvar em PDF" onClick={() => window.print()} />
-              <button type="button" className={styles.sair} onClick={() => void logOut()}>
+              <button type="button" className={styles.logOut} onClick={() => void logOut()}>
                 Sair
               </button>
             </>

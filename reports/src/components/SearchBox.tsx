@@ -11,8 +11,8 @@ interface Props {
 /** Narrows a table down while one types: its rows are all here already. */
 export function SearchBox({label, value, onValueChange}: Props) {
   return (
-    <div className={styles.busca} role="search">
-      <Icon name="busca" size={20} />
+    <div className={styles.search} role="search">
+      <Icon name="search" size={20} />
       <input
         type="search"
         aria-label={label}

@@ -15,15 +15,15 @@ interface Props {
 /** A part of the report: a heading that can be jumped to, the period it covers, then its contents. */
 export function Section({id, title, hint, actions, children}: Props) {
   return (
-    <section className={styles.secao} aria-labelledby={id}>
-      <div className={styles.topo}>
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.top}>
         <div>
           <h2 id={id} tabIndex={-1}>
             {title}
           </h2>
-          <p className={styles.dica}>{hint}</p>
+          <p className={styles.hint}>{hint}</p>
         </div>
-        {actions && <div className={styles.acoes}>{actions}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {children}
     </section>

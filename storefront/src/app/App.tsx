@@ -11,10 +11,10 @@ import styles from './Maintenance.module.css';
 /** What every address shows while the site is closed. */
 function Maintenance() {
   return (
-    <main className={styles.manutencao}>
+    <main className={styles.maintenance}>
       <title>Em reformulação · Clube do Pintor</title>
       <Brand size={22} />
-      <Scene seed="manutencao" kind="escada" className={styles.desenho} />
+      <Scene seed="manutencao" kind="ladder" className={styles.drawing} />
       <h1>Estamos dando uma nova demão</h1>
       <p>O site está sendo reformulado e volta em breve. Seus pontos e pedidos estão guardados.</p>
       <p>

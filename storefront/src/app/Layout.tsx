@@ -43,12 +43,12 @@ export function Layout() {
   const loggedIn = usePintor() !== undefined;
   const content = useFocusOnArrival();
   return (
-    <div className={styles.estrutura}>
-      <a className={styles.pular} href="#conteudo">
+    <div className={styles.structure}>
+      <a className={styles.skip} href="#conteudo">
         Pular para o conteúdo
       </a>
       <Header />
-      <main id="conteudo" ref={content} tabIndex={-1} className={styles.conteudo}>
+      <main id="conteudo" ref={content} tabIndex={-1} className={styles.content}>
         <Outlet />
       </main>
       <Footer withBar={loggedIn} />

@@ -28,28 +28,28 @@ export function Carousel({title, items, interval, fullWidth}: Props) {
   if (items.length === 0) return null;
   return (
     <section
-      className={classes(fullWidth && styles.inteiro)}
+      className={classes(fullWidth && styles.fullWidth)}
       aria-labelledby={titleId}
       onPointerEnter={() => setBusy(true)}
       onPointerLeave={() => setBusy(false)}
       onFocus={() => setBusy(true)}
       onBlur={() => setBusy(false)}
     >
-      <div className={styles.topo}>
+      <div className={styles.top}>
         <h2 id={titleId}>{title}</h2>
-        <div className={styles.controles}>
+        <div className={styles.controls}>
           <IconButton
-            icon={paused ? 'tocar' : 'pausar'}
+            icon={paused ? 'play' : 'pause'}
             label={paused ? 'Mover sozinho' : 'Pausar'}
             size={18}
             onClick={() => setPaused(previous => !previous)}
           />
-          <IconButton icon="setaEsquerda" label="Anterior" onClick={() => embla?.scrollPrev()} />
-          <IconButton icon="setaDireita" label="Próximo" onClick={() => embla?.scrollNext()} />
+          <IconButton icon="chevronLeft" label="Anterior" onClick={() => embla?.scrollPrev()} />
+          <IconButton icon="chevronRight" label="Próximo" onClick={() => embla?.scrollNext()} />
         </div>
       </div>
-      <div className={styles.janela} ref={ref}>
-        <ul className={styles.trilho}>
+      <div className={styles.window} ref={ref}>
+        <ul className={styles.track}>
           {items.map(item => (
             <li key={item.key} className={styles.item}>
               {item.content}

@@ -5,10 +5,10 @@ import styles from './EntrancePage.module.css';
 /** The frame of the short public pages: a card, and where there is room a scene beside it. */
 export function EntrancePage({title, seed, children}: {title: string; seed: string; children: ReactNode}) {
   return (
-    <div className={styles.entrada}>
+    <div className={styles.entrance}>
       <title>{`${title} · Clube do Pintor`}</title>
-      <Scene seed={seed} className={styles.desenho} />
-      <div className={styles.cartao}>
+      <Scene seed={seed} className={styles.drawing} />
+      <div className={styles.card}>
         <h1>{title}</h1>
         {children}
       </div>

@@ -9,8 +9,8 @@ export interface LegalSection {
 /** A text that binds, set to be read: short lines, numbered sections. */
 export function LegalText({inForce, sections}: {inForce: string; sections: readonly LegalSection[]}) {
   return (
-    <div className={styles.texto}>
-      <p className={styles.data}>{inForce}</p>
+    <div className={styles.text}>
+      <p className={styles.date}>{inForce}</p>
       {sections.map(({title, paragraphs = [], items = []}, i) => (
         <section key={title}>
           <h2>

@@ -14,9 +14,9 @@ interface Props {
 /** A screen: its name in the tab, its heading, its contents. */
 export function Page({title, aside: side, narrow, children}: Props) {
   return (
-    <div className={classes(styles.pagina, narrow && styles.estreita)}>
+    <div className={classes(styles.page, narrow && styles.narrow)}>
       <title>{`${title} · Clube do Pintor`}</title>
-      <div className={styles.topo}>
+      <div className={styles.top}>
         <h1>{title}</h1>
         {side}
       </div>

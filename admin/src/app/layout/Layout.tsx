@@ -19,12 +19,12 @@ export function Layout({children}: CoreLayoutProps) {
   useShortcut('k', () => setSearching(true));
   return (
     <LayoutContext value={{openMenu: toggle, openPalette: () => setSearching(true), mark: <WorkMark />}}>
-      <a className={styles.pular} href="#conteudo">
+      <a className={styles.skip} href="#conteudo">
         Ir para o conteúdo
       </a>
-      <div className={styles.tela}>
+      <div className={styles.shell}>
         <Menu open={open} onToggle={toggle} />
-        <main id="conteudo" tabIndex={-1} className={styles.conteudo} style={{outline: 'none'}}>
+        <main id="conteudo" tabIndex={-1} className={styles.content} style={{outline: 'none'}}>
           <Suspense
             fallback={
               <div style={{padding: 24}}>

@@ -23,20 +23,20 @@ export function Menu({open, onToggle}: Props) {
   const groups = [...new Set(entries.map(entry => entry.group))];
   return (
     <>
-      <nav className={classes(styles.barra, !open && styles.estreita, !open && styles.recolhida)} aria-label="Menu">
-        <div className={styles.topoBarra}>
+      <nav className={classes(styles.sidebar, !open && styles.narrow, !open && styles.collapsed)} aria-label="Menu">
+        <div className={styles.sidebarTop}>
           <Link to={`/painel${startPage(usuario.permissao)}`} aria-label="Painel do Clube, início">
             {open ? <PainelName /> : <BrandMark size={28} />}
           </Link>
           <IconButton
-            icon={open ? 'setaEsquerda' : 'setaDireita'}
+            icon={open ? 'chevronLeft' : 'chevronRight'}
             label={open ? 'Recolher o menu' : 'Expandir o menu'}
             aria-expanded={open}
             onClick={onToggle}
             size={20}
           />
         </div>
-        <div className={styles.entradas}>
+        <div className={styles.entries}>
           {groups.map(group => (
             <section key={group}>
               <h2>{group}</h2>
@@ -52,9 +52,9 @@ export function Menu({open, onToggle}: Props) {
             </section>
           ))}
         </div>
-        <div className={styles.pe}>
+        <div className={styles.foot}>
           {open && (
-            <p className={styles.saudacao}>
+            <p className={styles.greeting}>
               <strong>Olá, {firstName(usuario.nome)}!</strong>
               <small>{PERMISSAO_NAMES[usuario.permissao]}</small>
             </p>
@@ -62,7 +62,7 @@ export function Menu({open, onToggle}: Props) {
           <MenuFooter narrow={!open} />
         </div>
       </nav>
-      {open && <button type="button" className={styles.veu} aria-label="Fechar o menu" onClick={onToggle} />}
+      {open && <button type="button" className={styles.backdrop} aria-label="Fechar o menu" onClick={onToggle} />}
     </>
   );
 }

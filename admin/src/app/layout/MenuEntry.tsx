@@ -32,14 +32,14 @@ export function MenuEntry({manifest, count, narrow}: Props) {
       to={addressOf(path)}
       title={narrow ? label : undefined}
       aria-label={narrow ? (count ? `${label} ${count} esperando` : label) : undefined}
-      className={({isActive}) => classes(styles.entrada, (isActive || lit) && styles.ativa)}
+      className={({isActive}) => classes(styles.entry, (isActive || lit) && styles.active)}
     >
       <Icon name={icon} size={20} />
       {!narrow && label}
       {!!count && (
-        <span className={styles.conta}>
+        <span className={styles.count}>
           {count > 999 ? '999+' : count}
-          <span className="so-leitor"> esperando</span>
+          <span className="visually-hidden"> esperando</span>
         </span>
       )}
     </NavLink>

@@ -15,7 +15,7 @@ function ActionButton({icon, label, narrow, onPress}: ActionProps) {
   return (
     <button
       type="button"
-      className={classes(styles.entrada)}
+      className={classes(styles.entry)}
       onClick={onPress}
       title={narrow ? label : undefined}
       aria-label={narrow ? label : undefined}
@@ -41,12 +41,12 @@ export function MenuFooter({narrow}: {narrow: boolean}) {
         <MenuEntry key={manifest.name} manifest={manifest} narrow={narrow} />
       ))}
       <ActionButton
-        icon={mode === 'claro' ? 'lua' : 'sol'}
+        icon={mode === 'claro' ? 'moon' : 'sun'}
         label={`Usar tema ${other}`}
         narrow={narrow}
         onPress={() => setTheme(other)}
       />
-      <ActionButton icon="sair" label="Sair" narrow={narrow} onPress={() => void leave()} />
+      <ActionButton icon="exit" label="Sair" narrow={narrow} onPress={() => void leave()} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import styles from './Login.module.css';
 /** The drawing on the entrance's wall. */
 function Backdrop() {
   return (
-    <div className={styles.cena} aria-hidden>
+    <div className={styles.scene} aria-hidden>
       <Scene seed="entrada-do-painel" />
     </div>
   );
@@ -34,20 +34,20 @@ export function Login() {
     return <Navigate to={open ? wanted : `/painel${startPage(session.permissao)}`} replace />;
   }
   return (
-    <main className={styles.entrada}>
-      <section className={styles.parede}>
-        <p className={styles.marca}>
+    <main className={styles.entrance}>
+      <section className={styles.wall}>
+        <p className={styles.brand}>
           <BrandMark size={34} /> Painel do Clube
         </p>
-        <p className={styles.frase}>As notas da obra viram pontos. Os pontos viram prêmios.</p>
+        <p className={styles.slogan}>As notas da obra viram pontos. Os pontos viram prêmios.</p>
         <Backdrop />
-        <DripEdge className={styles.borda} />
+        <DripEdge className={styles.edge} />
       </section>
-      <section className={styles.lado}>
+      <section className={styles.side}>
         <LoginForm
           documento="cpf"
           autoFocus
-          className={styles.formulario}
+          className={styles.form}
           check={(cpf, senha) => signInErrors('painel', cpf, senha)}
           logIn={async (cpf, senha) => notify.success(`Olá, ${firstName((await login(cpf, senha)).nome)}!`)}
           onFail={reason => {

@@ -26,15 +26,15 @@ export function ConfirmDialog(props: Props) {
       footer={
         <>
           {other ? (
-            <Button variant="secundario" busy={other.busy && 'Aguarde'} onClick={other.onPress}>
+            <Button variant="secondary" busy={other.busy && 'Aguarde'} onClick={other.onPress}>
               {other.label}
             </Button>
           ) : (
-            <Button variant="secundario" onClick={onClose}>
+            <Button variant="secondary" onClick={onClose}>
               Voltar
             </Button>
           )}
-          <Button variant={destructive ? 'destaque' : 'principal'} busy={busy && 'Aguarde'} onClick={onConfirm}>
+          <Button variant={destructive ? 'accent' : 'primary'} busy={busy && 'Aguarde'} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

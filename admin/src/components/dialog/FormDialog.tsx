@@ -44,13 +44,13 @@ export function FormDialog(props: Props) {
           <Question stayButton={stayButton} onStay={stay} onDiscard={onClose} />
         ) : (
           <>
-            <Button variant="secundario" onClick={leave}>
+            <Button variant="secondary" onClick={leave}>
               Voltar
             </Button>
             <Button
               type="submit"
               form={id}
-              variant={destructive ? 'destaque' : 'principal'}
+              variant={destructive ? 'accent' : 'primary'}
               disabled={incomplete}
               busy={busy && busyLabel}
             >
@@ -91,10 +91,10 @@ function Question({stayButton, onStay, onDiscard}: QuestionProps) {
       <p className={styles.question} role="alert">
         Descartar o que foi alterado?
       </p>
-      <Button ref={stayButton} variant="secundario" onClick={onStay}>
+      <Button ref={stayButton} variant="secondary" onClick={onStay}>
         Continuar editando
       </Button>
-      <Button variant="destaque" onClick={onDiscard}>
+      <Button variant="accent" onClick={onDiscard}>
         Descartar
       </Button>
     </>

@@ -38,7 +38,7 @@ export function ChartFigure({title, value, note, of, series, rows, error, onRetr
       <header className={styles.head}>
         <h2>{title}</h2>
         {rows && rows.length > 0 && (
-          <Button variant="texto" small onClick={() => setAsTable(!asTable)}>
+          <Button variant="text" small onClick={() => setAsTable(!asTable)}>
             {asTable ? 'Ver como gráfico' : 'Ver como tabela'}
           </Button>
         )}

@@ -13,7 +13,7 @@ interface Props {
 export function FigureTable({title, of, series, rows}: Props) {
   return (
     <table className={styles.table}>
-      <caption className="so-leitor">{title}</caption>
+      <caption className="visually-hidden">{title}</caption>
       <thead>
         <tr>
           <th scope="col">{of}</th>

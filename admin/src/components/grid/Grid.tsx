@@ -55,8 +55,7 @@ export function Grid<L extends RaRecord>({label, columns, rowName, opens, empty}
     <>
       {(isPaused || error) && (
         <p className={styles.stale} role="status">
-          <Icon name="alerta" size={18} /> Estas linhas podem estar desatualizadas.{' '}
-          {isPaused ? OFFLINE : error?.message}
+          <Icon name="alert" size={18} /> Estas linhas podem estar desatualizadas. {isPaused ? OFFLINE : error?.message}
         </p>
       )}
       <Rows label={label} columns={columns} rows={data} rowName={rowName} opening={opening} />

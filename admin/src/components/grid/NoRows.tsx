@@ -8,7 +8,7 @@ export function ClearFilters() {
   if (Object.keys(filters).length === 0) return null;
   return (
     <Button
-      variant="secundario"
+      variant="secondary"
       onClick={({currentTarget}) => {
         // The button goes with the filters: the search is where one began.
         currentTarget.closest('main')?.querySelector<HTMLElement>('input[type="search"]')?.focus();

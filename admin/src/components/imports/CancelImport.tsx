@@ -30,7 +30,7 @@ export function CancelImport({current, onChanged}: Props) {
   };
   return (
     <>
-      <Button variant="texto" onClick={() => setAsking(true)}>
+      <Button variant="text" onClick={() => setAsking(true)}>
         Cancelar importação
       </Button>
       {asking && (

@@ -99,7 +99,7 @@ function OpenStep({step, ...props}: StepProps) {
 
 function AllImports({kind}: {kind: ImportKind}) {
   return (
-    <Link className={buttonClass({variant: 'secundario', small: true})} to={`/painel${kind.listPath}`}>
+    <Link className={buttonClass({variant: 'secondary', small: true})} to={`/painel${kind.listPath}`}>
       Importações
     </Link>
   );

@@ -2,7 +2,7 @@ import {Icon, classes, type IconName} from '@clube/ui';
 import type {ReactNode, Ref} from 'react';
 import styles from './Imports.module.css';
 
-const ICONS = {error: 'reprovado', attention: 'alerta', right: 'certo', info: 'info'} as const satisfies Record<
+const ICONS = {error: 'crossed', attention: 'alert', right: 'check', info: 'info'} as const satisfies Record<
   string,
   IconName
 >;

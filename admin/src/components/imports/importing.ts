@@ -19,7 +19,7 @@ export function importing(name: string, call: Call, kind: ImportKind): Manifest 
     one: 'Importação',
     many: 'Importações',
     group: 'Processar',
-    icon: 'nota',
+    icon: 'receipt',
     path: kind.listPath,
     rest: {path: 'importacoes'},
     list: async () => screenOf((await import('./list/ImportsList')).ImportsList, kind),

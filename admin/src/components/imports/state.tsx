@@ -7,19 +7,19 @@ import type {Import} from './kind';
 export type ImportLine = Schema<'ImportacaoLinha'>;
 
 const APPEARANCE: Readonly<Record<Import['estado'], {tone: Tone; icon?: IconName}>> = {
-  recebida: {tone: 'espera'},
-  conferindo: {tone: 'info', icon: 'girar'},
-  conferida: {tone: 'espera'},
-  gravando: {tone: 'info', icon: 'girar'},
+  recebida: {tone: 'waiting'},
+  conferindo: {tone: 'info', icon: 'rotate'},
+  conferida: {tone: 'waiting'},
+  gravando: {tone: 'info', icon: 'rotate'},
   concluida: {tone: 'ok'},
-  falhou: {tone: 'erro'},
-  cancelada: {tone: 'neutro'},
+  falhou: {tone: 'error'},
+  cancelada: {tone: 'neutral'},
 };
 const LINES: Readonly<Record<ImportLine['situacao'], {tone: Tone; icon?: IconName}>> = {
-  erro: {tone: 'erro'},
-  nova: {tone: 'ok', icon: 'mais'},
-  mudada: {tone: 'info', icon: 'lapis'},
-  igual: {tone: 'neutro', icon: 'certo'},
+  erro: {tone: 'error'},
+  nova: {tone: 'ok', icon: 'plus'},
+  mudada: {tone: 'info', icon: 'pencil'},
+  igual: {tone: 'neutral', icon: 'check'},
 };
 
 export const STATE_OPTIONS = ESTADOS_IMPORTACAO.map(value => ({value, text: ROTULOS_ESTADO_IMPORTACAO[value]}));

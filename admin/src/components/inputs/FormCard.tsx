@@ -20,14 +20,14 @@ interface Props {
 export function FormCard({children, validate, initial, backTo, submitLabel}: Props) {
   return (
     <Form
-      className={styles.formulario}
+      className={styles.form}
       validate={validate}
       reValidateMode="onChange"
       noValidate
       disableInvalidFormNotification
       {...(initial && {defaultValues: initial})}
     >
-      <div className={styles.cartao}>{children}</div>
+      <div className={styles.card}>{children}</div>
       <FormButtons backTo={backTo} submitLabel={submitLabel} />
     </Form>
   );
@@ -45,11 +45,11 @@ function FormButtons({backTo, submitLabel}: {backTo: string; submitLabel: string
     if (submitCount > 0) showFirst();
   }, [submitCount]);
   return (
-    <div className={styles.botoes}>
+    <div className={styles.buttons}>
       <Button type="submit" busy={isSubmitting && 'Salvando…'}>
         {submitLabel}
       </Button>
-      <Button variant="secundario" onClick={() => void navigate(backTo)}>
+      <Button variant="secondary" onClick={() => void navigate(backTo)}>
         Cancelar
       </Button>
     </div>

@@ -96,9 +96,9 @@ export function ExportButton<L>({resource, name, columns, csv, failure}: Props<L
   return (
     <>
       <Button
-        variant="secundario"
+        variant="secondary"
         small
-        icon="baixar"
+        icon="download"
         // Nothing to export is known only once something was counted: a list too long for the screen is not.
         disabled={total === 0}
         busy={busy && 'Exportando…'}

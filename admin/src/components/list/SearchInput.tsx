@@ -14,7 +14,7 @@ export function SearchInput({label}: {label: string}) {
   const [seen, setSeen] = useState(inAddress);
   const [asked, setAsked] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  useShortcut('/', () => field.current?.focus(), {modifier: 'nada'});
+  useShortcut('/', () => field.current?.focus(), {modifier: 'none'});
   if (seen !== inAddress) {
     setSeen(inAddress);
     setAsked(undefined);
@@ -33,8 +33,8 @@ export function SearchInput({label}: {label: string}) {
     return () => clearTimeout(timer);
   }, [wanted, inAddress]);
   return (
-    <div className={styles.busca} role="search">
-      <Icon name="busca" size={18} />
+    <div className={styles.search} role="search">
+      <Icon name="search" size={18} />
       <input
         ref={field}
         type="search"

@@ -17,7 +17,7 @@ export function SelectFilter({source, label, options}: Props) {
     setFilters(chosen ? {...others, [source]: chosen.value} : others);
   };
   return (
-    <label className={classes(styles.selecao, textOf(source) !== '' && styles.narrowing)}>
+    <label className={classes(styles.select, textOf(source) !== '' && styles.narrowing)}>
       {label}
       <select value={textOf(source)} onChange={event => change(event.target.value)}>
         <option value="">Todos</option>

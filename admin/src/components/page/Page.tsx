@@ -24,22 +24,22 @@ export function Page({title, detail, actions, children, full, list}: Props) {
   }, [title]);
   return (
     <>
-      <header className={styles.cabecalho}>
+      <header className={styles.header}>
         <span className={styles.menu}>
           <IconButton icon="menu" label="Abrir o menu" onClick={openMenu} />
         </span>
         <h1>{title}</h1>
-        {detail && <div className={styles.detalhe}>{detail}</div>}
-        <div className={styles.acoes}>
+        {detail && <div className={styles.detail}>{detail}</div>}
+        <div className={styles.actions}>
           {mark}
-          <button type="button" className={styles.buscar} onClick={openPalette}>
-            <Icon name="busca" size={18} />
+          <button type="button" className={styles.search} onClick={openPalette}>
+            <Icon name="search" size={18} />
             <span>Buscar</span> <kbd>Ctrl K</kbd>
           </button>
           {actions}
         </div>
       </header>
-      <div className={full ? styles.cheia : classes(styles.corpo, list && styles.list)}>{children}</div>
+      <div className={full ? styles.full : classes(styles.body, list && styles.list)}>{children}</div>
     </>
   );
 }

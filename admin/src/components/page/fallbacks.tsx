@@ -8,7 +8,7 @@ function HomeLink() {
   const permissao = currentUsuario()?.permissao;
   return (
     <Link
-      className={buttonClass({variant: 'secundario'})}
+      className={buttonClass({variant: 'secondary'})}
       to={`/painel${permissao === undefined ? '' : startPage(permissao)}`}
     >
       Ir para o início

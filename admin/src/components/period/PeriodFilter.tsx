@@ -45,7 +45,7 @@ export function PeriodFilter() {
         onClick={({currentTarget}) => setAnchor(currentTarget)}
       >
         <span>Período</span> <strong>{current ? written(current) : 'Todo'}</strong>
-        <Icon name="setaBaixo" size={15} />
+        <Icon name="chevronDown" size={15} />
       </button>
       <Popover
         open={!!anchor}

@@ -53,7 +53,7 @@ export default function PeriodPanel({current, onPeriod}: Props) {
         </div>
         <div className={styles.end}>
           {current && (
-            <Button variant="texto" small onClick={() => onPeriod(undefined)}>
+            <Button variant="text" small onClick={() => onPeriod(undefined)}>
               Limpar
             </Button>
           )}

@@ -26,7 +26,7 @@ interface Props<R> {
 export function RecordPage<R>({one, title, detail, actions, back, query, missing, children}: Props<R>) {
   const {data: record, error, refetch} = query;
   const backLink = (
-    <Link className={buttonClass({variant: 'secundario', small: true})} to={back.to} aria-label={back.label}>
+    <Link className={buttonClass({variant: 'secondary', small: true})} to={back.to} aria-label={back.label}>
       <span className={styles.wide}>{back.label}</span>
       <span className={styles.narrow} aria-hidden>
         ‹ Todos

@@ -38,7 +38,7 @@ export function Timeline({label, events, error, onRetry, empty = 'Nada aconteceu
     <ol className={styles.timeline} aria-label={label}>
       {newestFirst(events).map((event, i) => (
         // Two things of the same name may happen in one moment.
-        <li key={`${event.when} ${event.title} ${i}`} data-tone={event.tone ?? 'neutro'}>
+        <li key={`${event.when} ${event.title} ${i}`} data-tone={event.tone ?? 'neutral'}>
           <strong>{event.title}</strong>
           {event.text && <div className={styles.text}>{event.text}</div>}
           <small>

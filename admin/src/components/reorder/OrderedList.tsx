@@ -57,7 +57,7 @@ function Rows<L extends RaRecord>({label, columns, order, empty}: RowsProps<L>) 
     <>
       {error && (
         <p className={styles.stale} role="status">
-          <Icon name="alerta" size={18} /> Estas linhas podem estar desatualizadas. {error.message}
+          <Icon name="alert" size={18} /> Estas linhas podem estar desatualizadas. {error.message}
         </p>
       )}
       <Sortable
@@ -67,7 +67,7 @@ function Rows<L extends RaRecord>({label, columns, order, empty}: RowsProps<L>) 
         {shown => (
           <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
             <table className={styles.table} role="table">
-              <caption className="so-leitor">{label}</caption>
+              <caption className="visually-hidden">{label}</caption>
               <thead role="rowgroup">
                 <tr role="row">
                   <th role="columnheader" scope="col">
@@ -75,7 +75,7 @@ function Rows<L extends RaRecord>({label, columns, order, empty}: RowsProps<L>) 
                   </th>
                   {columns.map(({field, kind, title}) => (
                     <th key={field} role="columnheader" scope="col">
-                      {kind === 'actions' ? <span className="so-leitor">{title}</span> : title}
+                      {kind === 'actions' ? <span className="visually-hidden">{title}</span> : title}
                     </th>
                   ))}
                 </tr>

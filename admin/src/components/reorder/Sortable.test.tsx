@@ -12,7 +12,7 @@ const ROWS = [
 function Row({id, nome}: {id: number; nome: string}) {
   const {ref, style, handle} = useSortableRow(id);
   return (
-    <li ref={ref} style={style} data-nome={nome}>
+    <li ref={ref} style={style} data-name={nome}>
       {handle}
       {nome}
     </li>
@@ -41,7 +41,7 @@ function drawn() {
   return {asked, answer: (stored: boolean) => act(async () => answer(stored))};
 }
 
-const shown = () => screen.getAllByRole('listitem').map(item => item.dataset.nome?.split(' ')[0]);
+const shown = () => screen.getAllByRole('listitem').map(item => item.dataset.name?.split(' ')[0]);
 const button = (name: RegExp | string) => screen.getByRole('button', {name});
 const said = () =>
   screen

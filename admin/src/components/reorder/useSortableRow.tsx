@@ -34,7 +34,7 @@ export function useSortableRow(id: number): SortableRow {
       aria-disabled={busy || (by < 0 ? place === 1 : place === ids.length)}
       onClick={() => step(id, by)}
     >
-      <Icon name={by < 0 ? 'setaCima' : 'setaBaixo'} size={18} />
+      <Icon name={by < 0 ? 'chevronUp' : 'chevronDown'} size={18} />
     </button>
   );
   return {
@@ -52,7 +52,7 @@ export function useSortableRow(id: number): SortableRow {
           className={styles.grip}
           aria-label={`Mover ${name}, ${placeInWords(place, ids.length)}`}
         >
-          <Icon name="alca" size={20} />
+          <Icon name="handle" size={20} />
         </button>
         <span className={styles.place} aria-hidden>
           {place}

@@ -111,7 +111,7 @@ function OnItsWay({sending: {state, file, sent, error}, onPause, onResume, onCan
       )}
       <div className={styles.buttons}>
         {running && (
-          <Button variant="secundario" small onClick={onPause}>
+          <Button variant="secondary" small onClick={onPause}>
             Pausar
           </Button>
         )}
@@ -121,7 +121,7 @@ function OnItsWay({sending: {state, file, sent, error}, onPause, onResume, onCan
           </Button>
         )}
         {state !== 'whole' && (
-          <Button variant="texto" small onClick={onCancel}>
+          <Button variant="text" small onClick={onCancel}>
             Cancelar envio
           </Button>
         )}

@@ -8,11 +8,11 @@ import type {Tone} from '../StateChip';
 type NotaEvent = AnswerOf<'/api/pontuacoes/{id}/linha-do-tempo'>['eventos'][number];
 
 const TONES: Readonly<Record<NotaState, Tone>> = {
-  pendente: 'espera',
+  pendente: 'waiting',
   pontuada: 'ok',
-  reprovada: 'erro',
-  encerrada: 'neutro',
-  cancelada: 'erro',
+  reprovada: 'error',
+  encerrada: 'neutral',
+  cancelada: 'error',
 };
 
 function eventOf({de, para, motivo, ocorridoEm: when, por: who}: NotaEvent): TimelineEvent {
@@ -20,7 +20,7 @@ function eventOf({de, para, motivo, ocorridoEm: when, por: who}: NotaEvent): Tim
   const sent = de === null && state === 'pendente';
   const returned = de !== null && state === 'pendente' && de !== para;
   const title = sent ? 'Enviada' : returned ? 'Voltou para pendente' : state ? NOTA_STATE_LABELS[state] : para;
-  return {title, text: motivo, who, when, tone: sent ? 'info' : state ? TONES[state] : 'neutro'};
+  return {title, text: motivo, who, when, tone: sent ? 'info' : state ? TONES[state] : 'neutral'};
 }
 
 /** What happened to a receipt, to who may know it. */

@@ -15,14 +15,14 @@ const changesAnything = ({operacao, valor: value}: PontuacaoStep): boolean => op
 /** The sum as a sentence: 6.768 pontos = 2.820 dos produtos × 1,2 nível Prata × 2 revenda master. */
 export function Steps({steps, total, children}: Props) {
   return (
-    <div className={styles.conta} aria-live="polite">
-      <p className={styles.soma}>
+    <div className={styles.calculation} aria-live="polite">
+      <p className={styles.sum}>
         <span className={styles.total}>{formatPontos(total)}</span> {Math.abs(total) === 1 ? 'ponto' : 'pontos'}
       </p>
-      <div className={styles.porque}>
-        <p className={styles.passos}>
+      <div className={styles.why}>
+        <p className={styles.steps}>
           {steps.filter(changesAnything).map(step => (
-            <span key={step.tipo} className={styles.passo}>
+            <span key={step.tipo} className={styles.step}>
               {step.operacao ?? '·'} {step.operacao && <b>{numberOrNothing(step.valor)}</b>} {label(step)}
             </span>
           ))}

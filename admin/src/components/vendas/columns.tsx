@@ -35,7 +35,7 @@ export const saleColumns = (seeItems: (venda: Pontuacao) => void, onePainter = f
     width: 90,
     cell: venda => (
       <Button
-        variant="texto"
+        variant="text"
         small
         onClick={() => seeItems(venda)}
         aria-label={`${countItems(venda)} da venda ${venda.identificador}`}

@@ -27,18 +27,18 @@ export function LongStep({work, doing, lost, children}: Props) {
   return (
     <div className={styles.long}>
       {work ? <Progress work={work} /> : <LoadingState rows={1} />}
-      <span role="status" className="so-leitor">
+      <span role="status" className="visually-hidden">
         {spokenProgress(doing, work && andamentoTrabalho(work.feitos, work.total))}
       </span>
       {work?.cancelar && (
         <p className={styles.stale} role="status">
-          <Icon name="relogio" size={18} /> Cancelando: termina assim que o que está em andamento parar.
+          <Icon name="clock" size={18} /> Cancelando: termina assim que o que está em andamento parar.
         </p>
       )}
       <p>Isto continua no servidor: você pode sair desta página e voltar depois.</p>
       {lost && (
         <p className={styles.stale} role="status">
-          <Icon name="alerta" size={18} /> Sem resposta do servidor agora. O trabalho não se perde; o andamento volta a
+          <Icon name="alert" size={18} /> Sem resposta do servidor agora. O trabalho não se perde; o andamento volta a
           ser mostrado assim que houver conexão.
         </p>
       )}

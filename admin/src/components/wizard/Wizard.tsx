@@ -46,7 +46,7 @@ export function Wizard({label, steps, open, finished, title, children}: Props) {
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         <small>
           Passo {index + 1} de {steps.length}
-          <span className="so-leitor">: </span>
+          <span className="visually-hidden">: </span>
         </small>
         {title ?? steps[index]?.name}
       </h2>
@@ -59,11 +59,11 @@ function Mark({step: {name, to}, place, open, done}: {step: WizardStep; place: n
   const inside = (
     <>
       <span className={styles.mark} aria-hidden>
-        {done ? <Icon name="certo" size={16} /> : place}
+        {done ? <Icon name="check" size={16} /> : place}
       </span>
       <span className={styles.name}>
         {name}
-        {done && <span className="so-leitor"> (feito)</span>}
+        {done && <span className="visually-hidden"> (feito)</span>}
       </span>
     </>
   );

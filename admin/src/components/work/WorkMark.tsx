@@ -15,9 +15,9 @@ export function WorkMark() {
   const to = alone ? `/painel/trabalhos/${only.id}` : '/painel/trabalhos';
   return (
     <Link to={to} className={styles.mark}>
-      <Icon name="girar" size={18} />
+      <Icon name="rotate" size={18} />
       <span className={styles.words}>{many}</span>
-      <span className="so-leitor"> em andamento{percent !== undefined && ', '}</span>
+      <span className="visually-hidden"> em andamento{percent !== undefined && ', '}</span>
       {percent !== undefined && `${percent}%`}
     </Link>
   );

@@ -58,7 +58,7 @@ export function NoNota({requestedId, next}: Props) {
     frame.current?.querySelector('a')?.focus();
   }, [requestedId]);
   const listLink = (
-    <Link className={buttonClass({variant: 'secundario'})} to="/painel/processar/pontuacoes">
+    <Link className={buttonClass({variant: 'secondary'})} to="/painel/processar/pontuacoes">
       Ver as pendentes
     </Link>
   );
@@ -75,7 +75,7 @@ export function NoNota({requestedId, next}: Props) {
       <EmptyState
         title={`A nota ${requestedId} não está mais pendente`}
         action={
-          <span className={styles.adiante}>
+          <span className={styles.onward}>
             {next && (
               <Link className={buttonClass()} to={newVendaAddress(next)} state={newVendaState(next)} replace>
                 Abrir a próxima

@@ -59,22 +59,22 @@ export function VendaScreen({nota, queue, followsOn, onRestart}: Props) {
       )}
       <Highlighting>
         <div className={styles.screen}>
-          <section ref={screen.photo} className={styles.foto} aria-label="Nota enviada">
+          <section ref={screen.photo} className={styles.photo} aria-label="Nota enviada">
             <NotaPhoto files={screen.files} onFail={readingQuery.retry} {...{description, reading}} />
           </section>
           <form className={styles.venda} onSubmit={event => event.preventDefault()} noValidate aria-label="Nova venda">
-            <div className={styles.rolagem}>
+            <div className={styles.scroll}>
               {analise.takenBy && (
                 <AnaliseBar by={analise.takenBy} onTakeOver={() => analise.takeOver().then(screen.begin)} />
               )}
-              <fieldset className={styles.trava} disabled={locked}>
+              <fieldset className={styles.lock} disabled={locked}>
                 {resumedFrom && <ResumedBar since={resumedFrom} onRestart={onRestart} />}
                 <Notices
                   {...{nota, readingQuery, reading}}
                   summary={screen.summary}
-                  onSplit={() => setDialog('separar')}
-                  onJoin={() => setDialog('juntar')}
-                  onCompare={() => setDialog('comparar')}
+                  onSplit={() => setDialog('split')}
+                  onJoin={() => setDialog('join')}
+                  onCompare={() => setDialog('compare')}
                   onNext={doubts.length > 0 ? () => advance() : undefined}
                 />
                 <VendaFields {...{form, nota, advance}} />
@@ -104,7 +104,7 @@ function QueueDetail({nota, queue: {position, total}, minha}: DetailProps) {
     <>
       <span>{`${place} · enviada por ${toTitleCase(nota.nome)} ${howLongAgo(new Date(nota.criadoEm), now)}`}</span>
       {minha && (
-        <StateChip tone="espera" icon="pessoa">
+        <StateChip tone="waiting" icon="person">
           Em análise por você
         </StateChip>
       )}

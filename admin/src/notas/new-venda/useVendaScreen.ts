@@ -59,7 +59,7 @@ export function useVendaScreen(nota: Pendente, queue: ReturnType<typeof useQueue
     advance: () => advance(),
     takenBy: analise.takenBy,
     onScore: decide,
-    onDoubt: reading?.avisos.some(isGrave) ? () => setDialog('pontuar') : undefined,
+    onDoubt: reading?.avisos.some(isGrave) ? () => setDialog('score') : undefined,
     onBusy: analise.lose,
     onRefused: refreshQueue,
     onNeedOther: newRequest => {

@@ -50,9 +50,9 @@ export const columnsOf = (closeNota: (nota: Pendente) => void, now: Date): Colum
     cell: nota => (
       <>
         <FileButton file={nota} description={`nota ${nota.id}`} />
-        <IconButton icon="reprovado" label={`Encerrar a nota ${nota.id}`} size={18} onClick={() => closeNota(nota)} />
+        <IconButton icon="crossed" label={`Encerrar a nota ${nota.id}`} size={18} onClick={() => closeNota(nota)} />
         <Link
-          className={buttonClass({small: true, variant: 'secundario'})}
+          className={buttonClass({small: true, variant: 'secondary'})}
           to={newVendaAddress(nota)}
           state={newVendaState(nota)}
           aria-label={`Processar a nota ${nota.id}`}

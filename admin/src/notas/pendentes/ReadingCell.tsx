@@ -9,33 +9,33 @@ import type {Pendente} from '../types';
 export function ReadingCell({nota}: {nota: Pendente}) {
   const {text, tone, icon, percent} = readingState(nota);
   return (
-    <div className={styles.celula}>
+    <div className={styles.cell}>
       <StateChip tone={tone} icon={icon}>
         {text}
         {percent !== undefined && (
-          <span className={styles.medida} title="Confiança da leitura">
-            <span className="so-leitor">, confiança </span>
+          <span className={styles.meter} title="Confiança da leitura">
+            <span className="visually-hidden">, confiança </span>
             {percent}%
           </span>
         )}
       </StateChip>
       {nota.analisePor && (
-        <StateChip tone="info" icon="pessoa">
+        <StateChip tone="info" icon="person">
           Em análise por {firstName(nota.analisePor)}
         </StateChip>
       )}
       {nota.segundaConferencia && (
-        <StateChip tone="espera" icon="relogio">
+        <StateChip tone="waiting" icon="clock">
           Aguarda segunda conferência
         </StateChip>
       )}
       {nota.possivelDuplicata && (
-        <StateChip tone="erro" icon="alerta">
+        <StateChip tone="error" icon="alert">
           Possível duplicata
         </StateChip>
       )}
       {nota.atrasada && (
-        <StateChip tone="espera" icon="calendario">
+        <StateChip tone="waiting" icon="calendar">
           Mais de {SENDING_TERM_DAYS} dias
         </StateChip>
       )}

@@ -28,9 +28,9 @@ export function ReadingFigures() {
   if (!data || data.total === 0) return null;
   const {lidas, parciais, naoLidas, certas, emLeitura} = data;
   return (
-    <details className={styles.figuras}>
+    <details className={styles.figures}>
       <summary>
-        <Icon name="pontos" size={18} />
+        <Icon name="bars" size={18} />
         <span>
           Leitura em 30 dias: <b>{numberOrNothing(lidas)}</b> inteiras, <b>{numberOrNothing(parciais)}</b> em parte,{' '}
           <b>{numberOrNothing(naoLidas)}</b> não lidas

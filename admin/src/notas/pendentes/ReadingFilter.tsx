@@ -11,7 +11,7 @@ export function ReadingFilter() {
     setFilters({...others, ...READING_FILTERS.find(each => each.name === name)?.filter});
   };
   return (
-    <label className={classes(styles.selecao, activeFilter(filters) !== '' && styles.narrowing)}>
+    <label className={classes(styles.select, activeFilter(filters) !== '' && styles.narrowing)}>
       Leitura
       <select value={activeFilter(filters)} onChange={event => change(event.target.value)}>
         <option value="">Todas</option>

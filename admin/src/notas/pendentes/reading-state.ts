@@ -14,10 +14,10 @@ export interface ReadingState {
 
 /** How far a reading can be trusted, in a word and, where something was read, in percent. */
 export function readingState({leitura, certa, confianca}: ReadingFields): ReadingState {
-  if (leitura === 'em_leitura') return {text: 'Em leitura', tone: 'info', icon: 'relogio'};
-  if (leitura !== 'lida') return {text: 'Não lida', tone: 'neutro', icon: 'olhoFechado'};
+  if (leitura === 'em_leitura') return {text: 'Em leitura', tone: 'info', icon: 'clock'};
+  if (leitura !== 'lida') return {text: 'Não lida', tone: 'neutral', icon: 'eyeClosed'};
   const percent = Math.round(Math.min(1, Math.max(0, confianca ?? 0)) * 100);
-  if (certa) return {text: 'Certa', tone: 'ok', icon: 'certo', percent};
+  if (certa) return {text: 'Certa', tone: 'ok', icon: 'check', percent};
   // Something is open: however well all the rest was read, it is not the whole.
-  return {text: 'Conferir', tone: 'espera', icon: 'alerta', percent: Math.min(99, percent)};
+  return {text: 'Conferir', tone: 'waiting', icon: 'alert', percent: Math.min(99, percent)};
 }

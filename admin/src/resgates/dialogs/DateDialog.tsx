@@ -8,12 +8,12 @@ import {resgateActions} from '../actions';
 import type {DialogProps} from '../types';
 
 const DATES = {
-  previsao: {
+  expected: {
     title: 'Previsão de entrega',
     field: 'previsaoEntrega',
     save: resgateActions.saveExpectedDate,
   },
-  entrega: {
+  delivered: {
     title: 'Data de entrega',
     field: 'dataEntrega',
     save: resgateActions.saveDeliveryDate,

@@ -9,13 +9,13 @@ export function RowActionDialog({action, ...props}: DialogProps & {action: RowAc
   switch (action) {
     case 'status':
       return <StatusDialog {...props} />;
-    case 'previsao':
-      return <DateDialog {...props} which="previsao" />;
-    case 'entrega':
-      return <DateDialog {...props} which="entrega" />;
-    case 'observacao':
+    case 'expected':
+      return <DateDialog {...props} which="expected" />;
+    case 'delivered':
+      return <DateDialog {...props} which="delivered" />;
+    case 'note':
       return <ObservacaoDialog {...props} />;
-    case 'cancelar':
+    case 'cancel':
       return <CancelResgateDialog {...props} />;
   }
 }

@@ -31,7 +31,7 @@ export default function FotoVideo() {
     <Page
       title="Fotos e vídeos"
       actions={
-        <Link className={buttonClass({variant: 'secundario', small: true})} to={addressOf(path)}>
+        <Link className={buttonClass({variant: 'secondary', small: true})} to={addressOf(path)}>
           Resgates
         </Link>
       }

@@ -36,7 +36,7 @@ export function Midias({resgateId, queryKey}: Props) {
     );
   return (
     <>
-      <ul className={styles.midias}>
+      <ul className={styles.media}>
         {data.rows.map(row => (
           <li key={row.id}>
             {row.midia.tipo === 'video' ? (
@@ -49,7 +49,7 @@ export function Midias({resgateId, queryKey}: Props) {
               </a>
             )}
             <span className={styles.name}>{row.nomeArquivo}</span>
-            <IconButton icon="lixeira" label={`Excluir ${nameOf(row)}`} onClick={() => setRemoving(row)} />
+            <IconButton icon="bin" label={`Excluir ${nameOf(row)}`} onClick={() => setRemoving(row)} />
           </li>
         ))}
       </ul>

@@ -2,21 +2,21 @@ import {DRAWINGS, type DrawingName} from './drawings';
 import {choose, seededRandom} from './seed';
 
 const BACKGROUNDS = ['anil', 'zarcao', 'folha', 'ocre'] as const;
-const GENERIC = ['presente', 'lata', 'rolo', 'pincel', 'escada', 'luva'] as const;
+const GENERIC = ['gift', 'can', 'roller', 'brush', 'ladder', 'glove'] as const;
 
 const BY_TIPO: Record<string, DrawingName> = {
-  recarga: 'celular',
-  bivolt: 'furadeira',
-  camiseta: 'camiseta',
-  bermuda: 'bermuda',
-  calcado: 'calcado',
+  recarga: 'phone',
+  bivolt: 'drill',
+  camiseta: 'tShirt',
+  bermuda: 'shorts',
+  calcado: 'boot',
   kit: 'kit',
-  credito: 'cartao',
+  credito: 'card',
 };
 
 /** What a prize without a photograph is drawn as: by its type, or by chance for goods of any kind. */
 function premioDrawing(tipo: string, roll: number): DrawingName {
-  if (tipo.startsWith('disco')) return 'disco';
+  if (tipo.startsWith('disco')) return 'sandingDisc';
   return BY_TIPO[tipo] ?? choose(GENERIC, roll);
 }
 

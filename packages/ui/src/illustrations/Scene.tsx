@@ -2,14 +2,14 @@ import {DRAWINGS, type DrawingName} from './drawings';
 import {choose, seededRandom, type Paint} from './seed';
 
 const PAINTS = ['anil', 'zarcao', 'folha', 'ocre', 'violeta'] as const;
-const TALL = ['escada', 'rolo', 'pincel'] as const;
-const LOW = ['lata', 'luva', 'disco', 'lata'] as const;
+const TALL = ['ladder', 'roller', 'brush'] as const;
+const LOW = ['can', 'glove', 'sandingDisc', 'can'] as const;
 
 interface Props {
   /** Decides paint, things and places: two screens never show the same scene. */
   seed: string;
-  /** `queda`: the can has tipped over. A drawing's name puts that thing in the middle. */
-  kind?: 'obra' | 'queda' | DrawingName;
+  /** `fallen`: the can has tipped over. A drawing's name puts that thing in the middle. */
+  kind?: 'work' | 'fallen' | DrawingName;
   className?: string | undefined;
 }
 
@@ -20,14 +20,14 @@ function brushStroke(roll: () => number): string {
 }
 
 /** A wall that is being painted, put together from a few drawings. */
-export function Scene({seed, kind = 'obra', className}: Props) {
+export function Scene({seed, kind = 'work', className}: Props) {
   const roll = seededRandom(`cena ${seed}`);
   const paint: Paint = choose(PAINTS, roll());
   const otherPaint: Paint = choose(['zarcao', 'folha', 'anil'], roll());
-  const central: DrawingName = kind === 'obra' || kind === 'queda' ? choose(TALL, roll()) : kind;
+  const central: DrawingName = kind === 'work' || kind === 'fallen' ? choose(TALL, roll()) : kind;
   const Tall = DRAWINGS[central];
   const Low = DRAWINGS[choose(LOW, roll())];
-  const Can = DRAWINGS.lata;
+  const Can = DRAWINGS.can;
   const swapped = roll() > 0.5;
   return (
     <svg viewBox="0 0 280 180" className={className} aria-hidden>
@@ -36,9 +36,9 @@ export function Scene({seed, kind = 'obra', className}: Props) {
       <path d="M10 140h260" stroke="var(--linha-forte)" strokeWidth="8" />
       <path d="M0 168h280" stroke="var(--linha-forte)" strokeWidth="3" strokeLinecap="round" />
       <g transform={swapped ? 'translate(42 44) scale(1.3)' : 'translate(120 44) scale(1.3)'}>
-        {kind === 'queda' ? null : <Tall color={`var(--${otherPaint})`} />}
+        {kind === 'fallen' ? null : <Tall color={`var(--${otherPaint})`} />}
       </g>
-      {kind === 'queda' ? (
+      {kind === 'fallen' ? (
         <>
           <path d="M70 166c10-22 48-14 74-16l30 4c14 4 6 14-4 14H76c-6 0-8 0-6-2z" fill={`var(--${otherPaint})`} />
           <g transform="translate(116 166) rotate(-82) scale(.9)">

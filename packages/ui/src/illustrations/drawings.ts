@@ -4,22 +4,22 @@ import {Shorts, Boot, TShirt, Card, Phone, Kit, Magnifier, Receipt, Gift} from '
 import type {DrawingProps} from './drawing-props';
 
 export const DRAWINGS = {
-  lata: Can,
-  rolo: Roller,
-  pincel: Brush,
-  escada: Ladder,
-  furadeira: Drill,
-  luva: Glove,
-  disco: SandingDisc,
-  camiseta: TShirt,
-  bermuda: Shorts,
-  calcado: Boot,
+  can: Can,
+  roller: Roller,
+  brush: Brush,
+  ladder: Ladder,
+  drill: Drill,
+  glove: Glove,
+  sandingDisc: SandingDisc,
+  tShirt: TShirt,
+  shorts: Shorts,
+  boot: Boot,
   kit: Kit,
-  celular: Phone,
-  cartao: Card,
-  presente: Gift,
-  nota: Receipt,
-  lupa: Magnifier,
+  phone: Phone,
+  card: Card,
+  gift: Gift,
+  receipt: Receipt,
+  magnifier: Magnifier,
 } as const satisfies Record<string, ComponentType<DrawingProps>>;
 
 export type DrawingName = keyof typeof DRAWINGS;

@@ -39,8 +39,8 @@ export function Content({relatorio, revenda, updatedAt}: Props) {
   const noPintores = relatorio.usuariosTotais.length === 0;
   return (
     <main>
-      <div className={styles.heroi}>
-        <div className={styles.topo}>
+      <div className={styles.hero}>
+        <div className={styles.top}>
           <h1>{revenda.nome}</h1>
           <p>
             Todas as lojas do CNPJ {formatCnpj(cnpjRoot(revenda.cnpj))}. Dados de {formatDateOf(updatedAt)}.
@@ -48,8 +48,8 @@ export function Content({relatorio, revenda, updatedAt}: Props) {
         </div>
         {!noPintores && <Figures relatorio={relatorio} onFollow={view.start} />}
       </div>
-      <DripEdge className={styles.borda} />
-      <div className={styles.tela}>
+      <DripEdge className={styles.edge} />
+      <div className={styles.screen}>
         {noPintores ? (
           <EmptyState title="Ainda não há pintores nas suas lojas" seed="vitrine da loja">
             Quando um pintor do Clube comprar em uma das suas lojas, ou a escolher como preferida, as vendas aparecem
@@ -59,9 +59,9 @@ export function Content({relatorio, revenda, updatedAt}: Props) {
           <>
             <VendasSection relatorio={relatorio} />
             <PintoresSection relatorio={relatorio} view={view} />
-            <div className={styles.colunas}>
+            <div className={styles.columns}>
               <ProdutosSection produtos={relatorio.topProdutos} />
-              <div className={styles.pilha}>
+              <div className={styles.stack}>
                 <PremiosSection premios={relatorio.premiosResgatados} />
                 <CursosSection pintores={relatorio.usuariosCursos} />
               </div>

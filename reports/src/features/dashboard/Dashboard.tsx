@@ -18,8 +18,8 @@ function Body({revenda}: {revenda: UsuarioRelatorio}) {
   const {data, error, dataUpdatedAt, refetch} = useRelatorio(revenda.id);
   if (data) return <Content relatorio={data} revenda={revenda} updatedAt={new Date(dataUpdatedAt)} />;
   return (
-    <main className={styles.tela}>
-      <h1 className="so-leitor">{revenda.nome}</h1>
+    <main className={styles.screen}>
+      <h1 className="visually-hidden">{revenda.nome}</h1>
       {error ? (
         <FailureState message={messageOf(error)} onRetry={() => void refetch()} />
       ) : (

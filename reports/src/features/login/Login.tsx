@@ -18,9 +18,9 @@ export default function Login() {
     <>
       <title>Entrar · Relatório da revenda</title>
       <Header loggedIn={false} />
-      <main className={styles.entrada}>
-        <Scene seed="vitrine da loja" className={styles.desenho} />
-        <div className={styles.cartao}>
+      <main className={styles.entrance}>
+        <Scene seed="vitrine da loja" className={styles.drawing} />
+        <div className={styles.card}>
           <div>
             <h1>Relatório da revenda</h1>
             <p>Quanto os pintores do Clube compram nas suas lojas, mês a mês.</p>
@@ -34,7 +34,7 @@ export default function Login() {
             submitLabel="Entrar"
             busy="ENTRANDO..."
           />
-          <p className={styles.outro}>
+          <p className={styles.other}>
             É pintor? <a href="/login">Entre pelo site do Clube</a>
           </p>
         </div>

@@ -10,9 +10,9 @@ export function readNotaState(status: string): NotaState | undefined {
 
 /** How a painter reads a state: waiting means that somebody is looking at it. */
 export const STATE_APPEARANCE: Readonly<Record<NotaState, {text: string; tone: BadgeTone; icon?: IconName}>> = {
-  pendente: {text: 'Em análise', tone: 'espera'},
+  pendente: {text: 'Em análise', tone: 'waiting'},
   pontuada: {text: NOTA_STATE_LABELS.pontuada, tone: 'ok'},
-  reprovada: {text: NOTA_STATE_LABELS.reprovada, tone: 'erro'},
-  encerrada: {text: NOTA_STATE_LABELS.encerrada, tone: 'neutro'},
-  cancelada: {text: NOTA_STATE_LABELS.cancelada, tone: 'erro'},
+  reprovada: {text: NOTA_STATE_LABELS.reprovada, tone: 'error'},
+  encerrada: {text: NOTA_STATE_LABELS.encerrada, tone: 'neutral'},
+  cancelada: {text: NOTA_STATE_LABELS.cancelada, tone: 'error'},
 };

@@ -15,23 +15,23 @@ function Item({to, icon, children}: {to: string; icon: IconName; children: strin
 /** The thumb's navigation on a phone: four places and, raised, the one thing painters come for. */
 export function BottomBar() {
   return (
-    <nav className={styles.barra} aria-label="Atalhos">
-      <Item to={PATHS.home} icon="casa">
+    <nav className={styles.bar} aria-label="Atalhos">
+      <Item to={PATHS.home} icon="house">
         Início
       </Item>
-      <Item to={PATHS.loja} icon="sacola">
+      <Item to={PATHS.loja} icon="bag">
         Loja
       </Item>
-      <NavLink to={PATHS.sendNota} className={styles.enviar ?? ''}>
-        <span className={styles.bola}>
+      <NavLink to={PATHS.sendNota} className={styles.send ?? ''}>
+        <span className={styles.disc}>
           <Icon name="camera" size={28} />
         </span>
         Enviar nota
       </NavLink>
-      <Item to={PATHS.pontuacoes} icon="pontos">
+      <Item to={PATHS.pontuacoes} icon="bars">
         Pontos
       </Item>
-      <Item to={PATHS.resgates} icon="presente">
+      <Item to={PATHS.resgates} icon="gift">
         Resgates
       </Item>
     </nav>

@@ -7,7 +7,7 @@ import styles from './Footer.module.css';
 /** Who runs it, how to reach them, and the two texts that bind. */
 export function Footer({withBar}: {withBar: boolean}) {
   return (
-    <footer className={classes(styles.rodape, withBar && styles.comBarra)}>
+    <footer className={classes(styles.footer, withBar && styles.withBar)}>
       <div>
         <p>
           © {new Date().getFullYear()} Clube do Pintor

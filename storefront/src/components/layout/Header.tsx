@@ -21,7 +21,7 @@ function PintorHeader({pintor}: {pintor: StoredPintor}) {
   const {data: info} = useInfo();
   return (
     <>
-      <nav className={`${styles.nav} ${styles.soDesktop}`} aria-label="Principal">
+      <nav className={`${styles.nav} ${styles.desktopOnly}`} aria-label="Principal">
         {DESTINATIONS.map(({to, text}) => (
           <NavLink key={to} to={to}>
             {text}
@@ -29,7 +29,7 @@ function PintorHeader({pintor}: {pintor: StoredPintor}) {
         ))}
       </nav>
       {info?.cluster && (
-        <span className={styles.soDesktop}>
+        <span className={styles.desktopOnly}>
           <NivelCan nivel={info.cluster.nome} fill={nivelShare(info)} size={34} />
         </span>
       )}
@@ -53,18 +53,18 @@ function PintorHeader({pintor}: {pintor: StoredPintor}) {
 export function Header() {
   const pintor = usePintor();
   return (
-    <header className={styles.cabecalho}>
-      <div className={styles.linha}>
+    <header className={styles.header}>
+      <div className={styles.row}>
         <Link className={styles.logo} to={pintor ? PATHS.home : PATHS.loja} aria-label="Clube do Pintor">
           <Brand />
         </Link>
         {pintor ? (
           <PintorHeader pintor={pintor} />
         ) : (
-          <nav className={`${styles.nav} ${styles.visitante}`} aria-label="Principal">
+          <nav className={`${styles.nav} ${styles.visitor}`} aria-label="Principal">
             <NavLink to={PATHS.login}>Entrar</NavLink>
             <NavLink to={PATHS.signUp}>Cadastrar</NavLink>
-            <a className={styles.soDesktop} href={PATHS.relatorio}>
+            <a className={styles.desktopOnly} href={PATHS.relatorio}>
               Relatório da revenda
             </a>
           </nav>

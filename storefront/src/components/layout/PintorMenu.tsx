@@ -10,9 +10,9 @@ import type {Info} from '../../base/types';
 import styles from './Header.module.css';
 
 const THEMES: readonly {value: ThemePreference; text: string; icon: IconName}[] = [
-  {value: 'sistema', text: 'Sistema', icon: 'tela'},
-  {value: 'claro', text: 'Claro', icon: 'sol'},
-  {value: 'escuro', text: 'Escuro', icon: 'lua'},
+  {value: 'sistema', text: 'Sistema', icon: 'display'},
+  {value: 'claro', text: 'Claro', icon: 'sun'},
+  {value: 'escuro', text: 'Escuro', icon: 'moon'},
 ];
 
 function useCloseOutside(open: boolean, close: () => void) {
@@ -43,7 +43,7 @@ function useCloseOutside(open: boolean, close: () => void) {
 function ThemeChoice() {
   const {preference, setTheme} = useTheme();
   return (
-    <fieldset className={styles.tema}>
+    <fieldset className={styles.theme}>
       <legend>Aparência</legend>
       {THEMES.map(({value, text, icon}) => (
         <label key={value}>
@@ -71,11 +71,11 @@ export function PintorMenu({pintor, info}: {pintor: StoredPintor; info: Info | u
         onClick={() => setOpen(previous => !previous)}
       >
         {initials(pintor.nome)}
-        <span className="so-leitor">: menu de {pintor.nome}</span>
+        <span className="visually-hidden">: menu de {pintor.nome}</span>
       </button>
       {open && (
-        <div className={styles.painel}>
-          <div className={styles.quem}>
+        <div className={styles.panel}>
+          <div className={styles.who}>
             <NivelCan nivel={nivel?.nome} fill={info ? nivelShare(info) : 0.1} size={36} />
             <div>
               <b>{pintor.nome}</b>
@@ -83,13 +83,13 @@ export function PintorMenu({pintor, info}: {pintor: StoredPintor; info: Info | u
             </div>
           </div>
           {info?.nextCluster && (
-            <Link className={styles.acao} to={`${PATHS.home}#nivel`} onClick={close}>
-              <Icon name="seta" /> Próximo nível: {info.nextCluster.nome}
+            <Link className={styles.action} to={`${PATHS.home}#nivel`} onClick={close}>
+              <Icon name="arrow" /> Próximo nível: {info.nextCluster.nome}
             </Link>
           )}
           <ThemeChoice />
-          <button type="button" className={styles.acao} onClick={() => void logOut()}>
-            <Icon name="sair" /> Sair
+          <button type="button" className={styles.action} onClick={() => void logOut()}>
+            <Icon name="exit" /> Sair
           </button>
         </div>
       )}

@@ -5,12 +5,12 @@ import {STATE_APPEARANCE, readNotaState} from '../../base/notas/states';
 export function NotaBadge({status, beingRead}: {status: string; beingRead?: boolean}) {
   if (beingRead)
     return (
-      <Badge tone="info" icon="olho">
+      <Badge tone="info" icon="eye">
         Em leitura
       </Badge>
     );
   const state = readNotaState(status);
-  if (!state) return <Badge tone="neutro">{status}</Badge>;
+  if (!state) return <Badge tone="neutral">{status}</Badge>;
   const {text, tone} = STATE_APPEARANCE[state];
   return <Badge tone={tone}>{text}</Badge>;
 }

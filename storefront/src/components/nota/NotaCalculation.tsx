@@ -12,8 +12,8 @@ export function NotaCalculation({pontuacao}: {pontuacao: Pontuacao}) {
     ({tipo, operacao, valor}) => !(tipo === 'itens' && itens.length) && !(operacao === '×' && valor === 1),
   );
   return (
-    <table className={styles.conta}>
-      <caption className="so-leitor">Como os pontos foram calculados</caption>
+    <table className={styles.calculation}>
+      <caption className="visually-hidden">Como os pontos foram calculados</caption>
       <tbody>
         {itens.map(({id, nome, qtde, valorPontos}) => (
           <tr key={id}>

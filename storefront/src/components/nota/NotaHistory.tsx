@@ -19,7 +19,7 @@ function TimelineEvent({event, first}: {event: NotaEvent; first: boolean}) {
         : event.para;
   const failed = state === 'reprovada' || state === 'cancelada';
   return (
-    <li className={failed ? styles.falhou : undefined}>
+    <li className={failed ? styles.failed : undefined}>
       <b>{label}</b>
       {event.motivo && <span>{event.motivo}</span>}
       <time dateTime={event.ocorridoEm}>{showDateTime(event.ocorridoEm)}</time>
@@ -33,7 +33,7 @@ export function NotaHistory({notaId}: {notaId: number}) {
   if (error) return <FailureState compact message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState rows={3} />;
   return (
-    <ol className={styles.historia}>
+    <ol className={styles.history}>
       {data.map((event, i) => (
         <TimelineEvent key={`${event.para} ${event.ocorridoEm}`} event={event} first={i === 0} />
       ))}

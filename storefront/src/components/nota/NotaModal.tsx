@@ -22,7 +22,7 @@ export function NotaModal({nota, onClose}: {nota: OpenNota | undefined; onClose:
       onClose={onClose}
     >
       {nota && (
-        <div className={styles.partes}>
+        <div className={styles.parts}>
           {pontuacao && (
             <section>
               <h3>Como chegamos aos pontos</h3>

@@ -22,7 +22,7 @@ export function NotaReading({nota}: {nota: UnprocessedNota}) {
     return pending ? <p>Não conseguimos ler esta nota sozinhos. Nossa equipe vai olhar o que você enviou.</p> : null;
   return (
     <>
-      <dl className={styles.lidos}>
+      <dl className={styles.read}>
         {fields.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -30,7 +30,7 @@ export function NotaReading({nota}: {nota: UnprocessedNota}) {
           </div>
         ))}
       </dl>
-      {pending && <p className={styles.depois}>Nossa equipe confere tudo antes de dar os pontos.</p>}
+      {pending && <p className={styles.later}>Nossa equipe confere tudo antes de dar os pontos.</p>}
     </>
   );
 }

@@ -9,14 +9,11 @@ interface Props {
   reading?: ReadingState | undefined;
 }
 
-type StepState = 'feito' | 'agora' | 'depois';
+type StepState = 'done' | 'now' | 'later';
 
 function StepItem({state, children}: {state: StepState; children: string}) {
   return (
-    <li
-      className={state === 'depois' ? undefined : styles[state]}
-      aria-current={state === 'agora' ? 'step' : undefined}
-    >
+    <li className={state === 'later' ? undefined : styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
       {children}
     </li>
   );
@@ -27,16 +24,16 @@ export function NotaSteps({state, reading}: Props) {
   const waiting = state === 'pendente';
   const beingRead = waiting && reading === 'em_leitura';
   return (
-    <ol className={styles.passos} aria-label="Andamento">
-      <StepItem state="feito">Enviada</StepItem>
+    <ol className={styles.steps} aria-label="Andamento">
+      <StepItem state="done">Enviada</StepItem>
       {waiting && reading && reading !== 'nao_lida' && (
-        <StepItem state={beingRead ? 'agora' : 'feito'}>{beingRead ? 'Em leitura' : 'Lida'}</StepItem>
+        <StepItem state={beingRead ? 'now' : 'done'}>{beingRead ? 'Em leitura' : 'Lida'}</StepItem>
       )}
-      <StepItem state={beingRead ? 'depois' : waiting ? 'agora' : 'feito'}>Em análise</StepItem>
+      <StepItem state={beingRead ? 'later' : waiting ? 'now' : 'done'}>Em análise</StepItem>
       {waiting ? (
-        <StepItem state="depois">Pontuada</StepItem>
+        <StepItem state="later">Pontuada</StepItem>
       ) : (
-        <li className={classes(styles.feito, state !== 'pontuada' && styles.falhou)} aria-current="step">
+        <li className={classes(styles.done, state !== 'pontuada' && styles.failed)} aria-current="step">
           {STATE_APPEARANCE[state].text}
         </li>
       )}

@@ -22,10 +22,10 @@ function PriceProgress({pontos, saldo}: {pontos: number; saldo: number}) {
   const percent = Math.max(0, Math.min(100, (saldo / pontos) * 100));
   return (
     <>
-      <span className={styles.barra} aria-hidden>
+      <span className={styles.bar} aria-hidden>
         <i style={{width: `${percent}%`}} />
       </span>
-      <span className={styles.alcance}>
+      <span className={styles.reach}>
         {missing <= 0 ? 'Você já pode resgatar' : `Faltam ${formatPontosInWords(missing)}`}
       </span>
     </>
@@ -36,10 +36,10 @@ function PriceProgress({pontos, saldo}: {pontos: number; saldo: number}) {
 export function PremioCard({premio, saldo}: {premio: Premio; saldo?: number | undefined}) {
   const tape = tapeText(premio);
   return (
-    <article className={classes(styles.cartao, saldo !== undefined && saldo >= premio.pontosWeb && styles.pode)}>
-      <PremioPhoto premio={premio} className={styles.foto} sizes={SIZES} />
-      {tape && <TapeLabel className={styles.fita ?? ''}>{tape}</TapeLabel>}
-      <div className={styles.texto}>
+    <article className={classes(styles.card, saldo !== undefined && saldo >= premio.pontosWeb && styles.affordable)}>
+      <PremioPhoto premio={premio} className={styles.photo} sizes={SIZES} />
+      {tape && <TapeLabel className={styles.tape ?? ''}>{tape}</TapeLabel>}
+      <div className={styles.text}>
         <h3>{premio.nome}</h3>
         <p className={styles.pontos}>
           {formatPontos(premio.pontosWeb)} <small>pontos</small>

@@ -15,7 +15,7 @@ export default function AfterCadastro() {
       <Link className={buttonClass({fullWidth: true})} to={PATHS.login}>
         Entrar com CPF e senha
       </Link>
-      <Link className={buttonClass({variant: 'secundario', fullWidth: true})} to={PATHS.loja}>
+      <Link className={buttonClass({variant: 'secondary', fullWidth: true})} to={PATHS.loja}>
         Ver os prêmios
       </Link>
     </EntrancePage>

@@ -58,7 +58,7 @@ export default function Cadastro() {
   };
   return (
     <Page title="Cadastro" narrow>
-      <form ref={form.ref} className={styles.formulario} onSubmit={send} noValidate>
+      <form ref={form.ref} className={styles.form} onSubmit={send} noValidate>
         <PersonalData form={form} />
         <Endereco form={form} />
         <LojaAndIndicacao form={form} />

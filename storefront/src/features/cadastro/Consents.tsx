@@ -7,9 +7,9 @@ import type {CadastroForm} from './cadastro-form';
 export function Consents({form}: {form: CadastroForm}) {
   const {values, errors, change} = form;
   return (
-    <fieldset className={styles.secao}>
+    <fieldset className={styles.section}>
       <legend>Para terminar</legend>
-      <div className={styles.inteiro}>
+      <div className={styles.fullWidth}>
         <Checkbox
           name="concordaTermos"
           checked={values.concordaTermos ?? false}

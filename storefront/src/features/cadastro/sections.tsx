@@ -19,9 +19,9 @@ export function PersonalData({form}: {form: CadastroForm}) {
     if (await isCpfRegistered(cpf)) refuseField(form, 'cpf', PINTOR_ALREADY_REGISTERED);
   };
   return (
-    <fieldset className={styles.secao}>
+    <fieldset className={styles.section}>
       <legend>Seus dados</legend>
-      <TextInput form={form} field="nome" autoComplete="name" className={styles.inteiro} />
+      <TextInput form={form} field="nome" autoComplete="name" className={styles.fullWidth} />
       <MaskedInput form={form} field="cpf" kind="cpf" onLeft={cpf => void checkCpf(cpf)} />
       <MaskedInput form={form} field="dataNascimento" kind="data" autoComplete="bday" />
       <MaskedInput form={form} field="celular" kind="celular" autoComplete="tel-national" />
@@ -47,13 +47,13 @@ export function Endereco({form}: {form: CadastroForm}) {
     } else if ('invalid' in answer) refuseField(form, 'endCep', answer.invalid);
   };
   return (
-    <fieldset className={styles.secao}>
+    <fieldset className={styles.section}>
       <legend>Onde entregamos seus prêmios</legend>
       <MaskedInput form={form} field="endCep" kind="cep" autoComplete="postal-code" onLeft={cep => void fillIn(cep)} />
-      <p className={styles.aviso} role="status">
+      <p className={styles.notice} role="status">
         {notice}
       </p>
-      <TextInput form={form} field="endRua" autoComplete="address-line1" className={styles.inteiro} />
+      <TextInput form={form} field="endRua" autoComplete="address-line1" className={styles.fullWidth} />
       <TextInput form={form} field="endNumero" inputMode="numeric" />
       <TextInput form={form} field="endComplemento" optional autoComplete="address-line2" />
       <TextInput form={form} field="endBairro" autoComplete="address-level3" />
@@ -71,9 +71,9 @@ export function LojaAndIndicacao({form}: {form: CadastroForm}) {
     if (refusal) refuseField(form, 'indicacao', refusal);
   };
   return (
-    <fieldset className={styles.secao}>
+    <fieldset className={styles.section}>
       <legend>Loja e indicação</legend>
-      <TextInput form={form} field="lojaPreferida" optional list={lojasId} className={styles.inteiro} />
+      <TextInput form={form} field="lojaPreferida" optional list={lojasId} className={styles.fullWidth} />
       <datalist id={lojasId}>
         {lojas.map(loja => (
           <option key={loja} value={loja} />

@@ -22,7 +22,7 @@ function useToken(): string {
 function RedirectInside() {
   const loggedIn = usePintor() !== undefined;
   return (
-    <Link className={buttonClass({variant: 'secundario', fullWidth: true})} to={loggedIn ? PATHS.home : PATHS.login}>
+    <Link className={buttonClass({variant: 'secondary', fullWidth: true})} to={loggedIn ? PATHS.home : PATHS.login}>
       {loggedIn ? 'Ir para o início' : 'Entrar no clube'}
     </Link>
   );

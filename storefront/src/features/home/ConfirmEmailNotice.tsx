@@ -10,14 +10,14 @@ export function ConfirmEmailNotice({email}: {email: string}) {
     onSuccess: ({mensagem: message}) => notify.success(message),
   });
   return (
-    <section className={styles.confirme} aria-label="Confirme o seu e-mail">
+    <section className={styles.confirmEmail} aria-label="Confirme o seu e-mail">
       <div>
         <h2>Confirme o seu e-mail</h2>
         <p>
           Enviamos um link para <b>{email}</b>. Sem ele, não avisamos você por e-mail sobre pontos e resgates.
         </p>
       </div>
-      <Button variant="secundario" busy={sending.isPending && 'ENVIANDO...'} onClick={() => sending.mutate()}>
+      <Button variant="secondary" busy={sending.isPending && 'ENVIANDO...'} onClick={() => sending.mutate()}>
         Enviar de novo
       </Button>
     </section>

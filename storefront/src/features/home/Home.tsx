@@ -21,12 +21,12 @@ const EIGHT_SECONDS = 8000;
 function Saldo({info}: {info: Info}) {
   const shown = useCountUp(info.saldoPontos);
   return (
-    <div className={styles.heroi}>
+    <div className={styles.hero}>
       <div className={styles.saldo}>
         <h1>Olá, {firstName(info.profile.nome)}. Seu saldo</h1>
         <p>
           <span aria-hidden>{formatPontos(shown)}</span>
-          <span className="so-leitor">{formatPontos(info.saldoPontos)}</span> <i>pontos</i>
+          <span className="visually-hidden">{formatPontos(info.saldoPontos)}</span> <i>pontos</i>
         </p>
       </div>
     </div>
@@ -53,11 +53,11 @@ function RedeemPontos({saldo}: {saldo: number}) {
           )}
         </>
       )}
-      <div className={styles.botoes}>
+      <div className={styles.buttons}>
         <Link className={buttonClass()} to={PATHS.loja}>
           Resgatar
         </Link>
-        <Link className={buttonClass({variant: 'secundario'})} to={PATHS.sendNota}>
+        <Link className={buttonClass({variant: 'secondary'})} to={PATHS.sendNota}>
           Enviar Nota
         </Link>
       </div>
@@ -74,8 +74,8 @@ export default function Home() {
     <>
       <title>Início · Clube do Pintor</title>
       <Saldo info={info} />
-      <DripEdge className={styles.borda} />
-      <div className={styles.tela}>
+      <DripEdge className={styles.edge} />
+      <div className={styles.screen}>
         {email && !emailConfirmado && <ConfirmEmailNotice email={email} />}
         <Nivel info={info} />
         <LatestNota />

@@ -58,16 +58,16 @@ function Content({nota}: {nota: NotaSummary | undefined}) {
   const [open, setOpen] = useState(false);
   if (!nota)
     return (
-      <div className={styles.semNota}>
+      <div className={styles.withoutNota}>
         <p>Você ainda não enviou notas. A primeira abre o seu nível.</p>
-        <Link className={buttonClass({variant: 'destaque', small: true})} to={PATHS.sendNota}>
+        <Link className={buttonClass({variant: 'accent', small: true})} to={PATHS.sendNota}>
           Enviar a primeira nota
         </Link>
       </div>
     );
   return (
     <>
-      <div className={styles.linhaNota}>
+      <div className={styles.notaRow}>
         <div>
           <b>{nota.title}</b>
           <small>{nota.detail}</small>
@@ -75,7 +75,7 @@ function Content({nota}: {nota: NotaSummary | undefined}) {
         <NotaBadge status={nota.state} beingRead={nota.unprocessed !== undefined && isBeingRead(nota.unprocessed)} />
       </div>
       <NotaSteps state={nota.state} reading={nota.unprocessed?.leitura} />
-      <Button variant="texto" small onClick={() => setOpen(true)}>
+      <Button variant="text" small onClick={() => setOpen(true)}>
         Ver andamento
       </Button>
       <NotaModal nota={open ? nota : undefined} onClose={() => setOpen(false)} />
@@ -90,7 +90,7 @@ export function LatestNota() {
   if (scored.isError || others.isError) return null;
   return (
     <section aria-labelledby="ultima-nota">
-      <div className={styles.titulo}>
+      <div className={styles.title}>
         <h2 id="ultima-nota">Sua última nota</h2>
         <Link to={PATHS.pontuacoes}>Todas</Link>
       </div>

@@ -13,8 +13,8 @@ const WIDE_SCREEN = window.matchMedia('(width >= 900px)');
 function RequisitoRow({requisito}: {requisito: Requisito}) {
   const {nome, explicacao, destino, atendido} = requisito;
   return (
-    <li className={atendido ? styles.cumprido : undefined}>
-      <Icon name={atendido ? 'certo' : 'circulo'} size={20} title={atendido ? 'Cumprido' : 'Falta'} />
+    <li className={atendido ? styles.met : undefined}>
+      <Icon name={atendido ? 'check' : 'circle'} size={20} title={atendido ? 'Cumprido' : 'Falta'} />
       <span>
         {!atendido && EXISTING.has(destino) ? <Link to={destino}>{nome}</Link> : nome}
         {!atendido && <small>{explicacao}</small>}
@@ -42,7 +42,7 @@ export function Nivel({info}: {info: Info}) {
         <h2>{cluster ? `Nível ${cluster.nome}` : 'Ainda sem nível'}</h2>
         <p>{summary(info)}</p>
         {requisitos.length > 0 && (
-          <details className={styles.falta} open={WIDE_SCREEN.matches}>
+          <details className={styles.missing} open={WIDE_SCREEN.matches}>
             <summary>Ver o que falta</summary>
             <ul className={styles.requisitos}>
               {requisitos.map(requisito => (

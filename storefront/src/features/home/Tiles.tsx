@@ -20,11 +20,11 @@ interface TileProps {
 /** A tile like a paint card: the colour above, its name below. */
 function Tile({to, title, text, background, drawing, color}: TileProps) {
   return (
-    <Link className={styles.ficha} to={to}>
-      <span className={styles.cor} style={{background: `var(--${background})`}}>
+    <Link className={styles.tile} to={to}>
+      <span className={styles.color} style={{background: `var(--${background})`}}>
         <Drawing name={drawing} color={color} size={84} />
       </span>
-      <span className={styles.rotulo}>
+      <span className={styles.label}>
         <b>{title}</b>
         <small>{text}</small>
       </span>
@@ -49,13 +49,13 @@ export function Tiles() {
   const {data: others} = useQuery(unprocessedNotasQuery);
   const pending = others?.filter(({status}) => readNotaState(status) === 'pendente').length;
   return (
-    <nav className={styles.fichas} aria-label="O que fazer">
+    <nav className={styles.tiles} aria-label="O que fazer">
       <Tile
         to={PATHS.loja}
         title="Resgatar prêmio"
         text={affordableText(affordable?.total)}
         background="anil"
-        drawing="presente"
+        drawing="gift"
         color="zarcao"
       />
       <Tile
@@ -63,7 +63,7 @@ export function Tiles() {
         title="Enviar nota"
         text="Uma foto basta"
         background="zarcao"
-        drawing="nota"
+        drawing="receipt"
         color="folha"
       />
       <Tile
@@ -71,7 +71,7 @@ export function Tiles() {
         title="Pontuações"
         text={underReviewText(pending)}
         background="folha"
-        drawing="lata"
+        drawing="can"
         color="ocre"
       />
       <Tile

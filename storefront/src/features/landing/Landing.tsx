@@ -10,19 +10,19 @@ const STEPS: readonly {title: string; text: string; drawing: DrawingName; color:
   {
     title: 'Compre e peça a nota',
     text: 'Em qualquer revenda, na sua compra ou na do seu cliente, com o seu CPF na nota.',
-    drawing: 'lata',
+    drawing: 'can',
     color: 'anil',
   },
   {
     title: 'Fotografe e envie',
     text: 'Uma foto pelo celular basta. Nós lemos os produtos e somamos seus pontos.',
-    drawing: 'nota',
+    drawing: 'receipt',
     color: 'folha',
   },
   {
     title: 'Troque por prêmios',
     text: 'Ferramentas, roupas de trabalho, recarga de celular e crédito no cartão, entregues na sua casa.',
-    drawing: 'presente',
+    drawing: 'gift',
     color: 'zarcao',
   },
 ];
@@ -44,30 +44,30 @@ export default function Landing() {
   return (
     <>
       <title>Clube do Pintor: suas notas viram prêmios</title>
-      <section className={styles.heroi}>
-        <div className={styles.dentro}>
+      <section className={styles.hero}>
+        <div className={styles.inside}>
           <div>
             <h1>Sua tinta rende mais que parede</h1>
             <p>
               O Clube do Pintor é o programa de fidelidade de quem vive da pintura. Envie as notas das suas compras,
               junte pontos e troque por ferramentas, roupas, recarga e crédito.
             </p>
-            <div className={styles.acoes}>
-              <Link className={buttonClass({variant: 'destaque'})} to={PATHS.signUp}>
+            <div className={styles.actions}>
+              <Link className={buttonClass({variant: 'accent'})} to={PATHS.signUp}>
                 Quero participar
               </Link>
-              <Link className={buttonClass({variant: 'secundario'})} to={PATHS.login}>
+              <Link className={buttonClass({variant: 'secondary'})} to={PATHS.login}>
                 Já tenho cadastro
               </Link>
             </div>
           </div>
-          <Scene seed="bem vindo ao clube" kind="escada" className={styles.desenho} />
+          <Scene seed="bem vindo ao clube" kind="ladder" className={styles.drawing} />
         </div>
       </section>
-      <DripEdge className={styles.borda} />
-      <section className={styles.secao} aria-labelledby="como-funciona">
+      <DripEdge className={styles.edge} />
+      <section className={styles.section} aria-labelledby="como-funciona">
         <h2 id="como-funciona">Como funciona</h2>
-        <ol className={styles.passos}>
+        <ol className={styles.steps}>
           {STEPS.map(({title, text, drawing, color}) => (
             <li key={title}>
               <Drawing name={drawing} color={color} size={84} />
@@ -79,21 +79,21 @@ export default function Landing() {
           ))}
         </ol>
       </section>
-      <section className={styles.secao}>
-        <div className={styles.faixa}>
+      <section className={styles.section}>
+        <div className={styles.band}>
           <div>
             <h2>Veja o que seus pontos valem</h2>
             <p>A loja é aberta: olhe os prêmios antes de se cadastrar.</p>
           </div>
-          <Link className={buttonClass({variant: 'principal'})} to={PATHS.loja} data-tema="claro">
+          <Link className={buttonClass({variant: 'primary'})} to={PATHS.loja} data-tema="claro">
             Ver a loja de prêmios
           </Link>
         </div>
-        <ul className={styles.redes} aria-label="Redes sociais">
+        <ul className={styles.social} aria-label="Redes sociais">
           {SOCIAL_NETWORKS.map(({name, url}) => (
             <li key={name}>
               <a href={url} target="_blank" rel="noreferrer">
-                {name} <Icon name="abrir" size={16} />
+                {name} <Icon name="open" size={16} />
               </a>
             </li>
           ))}

@@ -25,8 +25,8 @@ export default function Login() {
         submitLabel="Entrar"
         busy="ENTRANDO..."
       />
-      <p className={styles.ou}>Ainda não participa?</p>
-      <Link className={buttonClass({variant: 'secundario', fullWidth: true})} to={PATHS.signUp}>
+      <p className={styles.or}>Ainda não participa?</p>
+      <Link className={buttonClass({variant: 'secondary', fullWidth: true})} to={PATHS.signUp}>
         Fazer cadastro
       </Link>
     </EntrancePage>

@@ -15,8 +15,8 @@ export function BackToTop() {
   if (!far) return null;
   return (
     <IconButton
-      className={styles.topo ?? ''}
-      icon="setaCima"
+      className={styles.toTop ?? ''}
+      icon="chevronUp"
       label="Voltar ao topo"
       onClick={() => window.scrollTo({top: 0, behavior: 'smooth'})}
     />

@@ -21,7 +21,7 @@ export function Filters({filters, setFilters, clear}: Props) {
     });
   const filtered = filters.tags.length > 0 || filters.available || filters.search !== '';
   return (
-    <aside className={styles.filtros} aria-label="Filtros">
+    <aside className={styles.filters} aria-label="Filtros">
       <h2>CATEGORIAS</h2>
       <PaintChipRow label="Categorias">
         <PaintChip color="anil" active={filters.tags.length === 0} onValueChange={() => setFilters({tags: []})}>
@@ -44,7 +44,7 @@ export function Filters({filters, setFilters, clear}: Props) {
         </Switch>
       )}
       {filtered && (
-        <Button variant="texto" small icon="fechar" onClick={clear}>
+        <Button variant="text" small icon="close" onClick={clear}>
           Limpar filtros
         </Button>
       )}

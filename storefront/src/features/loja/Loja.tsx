@@ -15,10 +15,10 @@ export default function Loja({title = 'Loja', tipo}: {title?: string; tipo?: str
   return (
     <Page title={title} aside={info && <span className={styles.saldo}>{formatPontosInWords(info.saldoPontos)}</span>}>
       <SearchBox key={filters.search} initial={filters.search} onSearch={search => setFilters({search})} />
-      <div className={styles.colunas}>
+      <div className={styles.columns}>
         <Filters filters={filters} setFilters={setFilters} clear={clear} />
         <section aria-labelledby="premios">
-          <h2 id="premios" className="so-leitor">
+          <h2 id="premios" className="visually-hidden">
             Prêmios
           </h2>
           <PremioGrid filters={filters} tipo={tipo} clear={clear} />

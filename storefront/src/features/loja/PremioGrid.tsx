@@ -14,7 +14,7 @@ function NoPremios({search, clear}: {search: string; clear: () => void}) {
       title={search ? `Sua busca por "${search}" não encontrou resultados :(` : 'Nenhum prêmio com estes filtros'}
       seed={`vazio ${search}`}
       action={
-        <Button variant="secundario" onClick={clear}>
+        <Button variant="secondary" onClick={clear}>
           Limpar filtros
         </Button>
       }
@@ -43,7 +43,7 @@ export function PremioGrid({filters, tipo, clear}: Props) {
   if (premios.length === 0) return <NoPremios search={filters.search} clear={clear} />;
   return (
     <>
-      <ul className={styles.grade}>
+      <ul className={styles.grid}>
         {premios.map(premio => (
           <li key={premio.id}>
             <PremioCard premio={premio} saldo={info?.saldoPontos} />
@@ -52,8 +52,8 @@ export function PremioGrid({filters, tipo, clear}: Props) {
       </ul>
       {query.hasNextPage && (
         <Button
-          className={styles.mais}
-          variant="secundario"
+          className={styles.more}
+          variant="secondary"
           busy={query.isFetchingNextPage && 'Buscando...'}
           onClick={() => void query.fetchNextPage()}
         >

@@ -8,13 +8,13 @@ export function SearchBox({initial, onSearch}: {initial: string; onSearch: (sear
   return (
     <form
       role="search"
-      className={styles.busca}
+      className={styles.search}
       onSubmit={event => {
         event.preventDefault();
         onSearch(text.trim());
       }}
     >
-      <Icon name="busca" size={20} />
+      <Icon name="search" size={20} />
       <input
         type="search"
         name="search"
@@ -25,7 +25,7 @@ export function SearchBox({initial, onSearch}: {initial: string; onSearch: (sear
         value={text}
         onChange={event => setText(event.target.value)}
       />
-      <IconButton type="submit" icon="seta" label="Buscar" />
+      <IconButton type="submit" icon="arrow" label="Buscar" />
     </form>
   );
 }

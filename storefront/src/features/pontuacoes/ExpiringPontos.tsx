@@ -17,7 +17,7 @@ export function ExpiringPontos({info}: {info: Info}) {
   return (
     <div>
       <h2>Pontos que vencem</h2>
-      <ul className={styles.meses}>
+      <ul className={styles.months}>
         {upcoming.map(({mes, pontos}) => (
           <li key={mes}>
             <span>{showMonth(mes)}</span>

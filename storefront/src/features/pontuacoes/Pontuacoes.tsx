@@ -25,13 +25,13 @@ export default function Pontuacoes() {
     <Page
       title="Pontos"
       aside={
-        <Link className={buttonClass({variant: 'destaque', small: true})} to={PATHS.sendNota}>
+        <Link className={buttonClass({variant: 'accent', small: true})} to={PATHS.sendNota}>
           Enviar nota
         </Link>
       }
     >
-      <div className={styles.tela}>
-        <div className={styles.resumo}>
+      <div className={styles.screen}>
+        <div className={styles.summary}>
           <p className={styles.saldo}>
             <small>Seu saldo</small>
             <b>{formatPontos(info.saldoPontos)}</b> pontos

@@ -54,7 +54,7 @@ function columns(onView: (nota: Pontuacao) => void): readonly Column<Pontuacao>[
       title: 'Andamento',
       cell: nota => (
         <Button
-          variant="texto"
+          variant="text"
           small
           onClick={() => onView(nota)}
           aria-label={`Ver andamento da nota ${nota.identificador}`}

@@ -15,7 +15,7 @@ export function Section<L>({title, query, children}: Props<L>) {
   const id = useId();
   const {data, error, refetch} = query;
   return (
-    <section className={styles.secao} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {data ? (
         children(data)

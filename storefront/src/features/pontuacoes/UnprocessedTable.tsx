@@ -30,7 +30,7 @@ function Photo({nota, onOpenPhoto}: {nota: UnprocessedNota; onOpenPhoto: NotaAct
   if (kindName)
     return (
       <a
-        className={buttonClass({variant: 'texto', small: true})}
+        className={buttonClass({variant: 'text', small: true})}
         href={url}
         target="_blank"
         rel="noreferrer"
@@ -41,9 +41,9 @@ function Photo({nota, onOpenPhoto}: {nota: UnprocessedNota; onOpenPhoto: NotaAct
     );
   return (
     <Button
-      variant="texto"
+      variant="text"
       small
-      icon="galeria"
+      icon="gallery"
       aria-label={`Ver foto da nota de ${day}`}
       onClick={() => onOpenPhoto(url, `Nota enviada em ${day}`)}
     >
@@ -90,7 +90,7 @@ function columns({onView, onOpenPhoto}: NotaActions): readonly Column<Unprocesse
       cell: nota => (
         <span>
           <Button
-            variant="texto"
+            variant="text"
             small
             onClick={() => onView(nota)}
             aria-label={`Ver andamento da nota de ${showDate(nota.dataEnvio)}`}
@@ -98,7 +98,7 @@ function columns({onView, onOpenPhoto}: NotaActions): readonly Column<Unprocesse
             Ver
           </Button>
           {readNotaState(nota.status) === 'reprovada' && (
-            <Link className={buttonClass({variant: 'texto', small: true})} to={PATHS.sendNota}>
+            <Link className={buttonClass({variant: 'text', small: true})} to={PATHS.sendNota}>
               Enviar de novo
             </Link>
           )}

@@ -61,7 +61,7 @@ export function EnderecoForm({id, initial, onDone}: Props) {
       maxLength={ENDERECO_ENTREGA_FIELDS[field].max}
       value={endereco[field]}
       error={errors[field]}
-      className={wide ? styles.inteiro : undefined}
+      className={wide ? styles.fullWidth : undefined}
       onChange={event => change({[field]: event.target.value})}
     />
   );

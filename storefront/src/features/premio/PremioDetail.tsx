@@ -44,21 +44,21 @@ export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
     setConfirming(true);
   };
   return (
-    <div className={styles.detalhe}>
-      <div className={styles.quadro}>
+    <div className={styles.detail}>
+      <div className={styles.frame}>
         <PremioPhoto
           premio={premio}
-          className={styles.foto}
+          className={styles.photo}
           sizes="(max-width: 899px) 100vw, 600px"
           alt={`Foto de ${premio.nome}`}
         />
         {checked(premio.isCombo) && (
-          <TapeLabel className={styles.fita ?? ''}>
+          <TapeLabel className={styles.tape ?? ''}>
             {max > 0 ? `${formatPontos(premio.quantidade)} disponíveis` : 'Esgotado'}
           </TapeLabel>
         )}
       </div>
-      <div className={styles.compra}>
+      <div className={styles.purchase}>
         <h1>{premio.nome}</h1>
         <p className={styles.total}>
           {formatPontos(total)} <small>pontos</small>
@@ -76,7 +76,7 @@ export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
         <Button fullWidth disabled={missing > 0 || max < 1} onClick={askForResgate}>
           RESGATAR
         </Button>
-        <p className={missing > 0 ? styles.falta : styles.sobra}>
+        <p className={missing > 0 ? styles.missing : styles.left}>
           {missing > 0
             ? `Faltam ${formatPontosInWords(missing)} para este prêmio.`
             : `Seu saldo depois do resgate: ${formatPontosInWords(-missing)}.`}

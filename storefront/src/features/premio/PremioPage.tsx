@@ -26,12 +26,12 @@ export default function PremioPage() {
   const {data: info} = useInfo();
   const {data: premio, error, refetch} = useQuery(premioQuery(codigo));
   return (
-    <div className={styles.pagina}>
+    <div className={styles.page}>
       <title>{premio ? `${premio.nome} · Clube do Pintor` : 'Prêmio · Clube do Pintor'}</title>
-      <Link className={buttonClass({variant: 'texto', small: true})} to={PATHS.loja}>
+      <Link className={buttonClass({variant: 'text', small: true})} to={PATHS.loja}>
         ← Voltar à loja
       </Link>
-      {!(premio && info) && <h1 className="so-leitor">Prêmio</h1>}
+      {!(premio && info) && <h1 className="visually-hidden">Prêmio</h1>}
       {error && !premio ? (
         <FailureState message={messageOf(error)} onRetry={() => void refetch()} />
       ) : premio === null ? (

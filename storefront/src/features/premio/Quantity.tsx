@@ -14,12 +14,12 @@ export function Quantity({
 }) {
   const id = useId();
   return (
-    <div className={styles.quantidade} role="group" aria-labelledby={id}>
+    <div className={styles.quantity} role="group" aria-labelledby={id}>
       <span id={id}>Quantidade</span>
       <div>
-        <IconButton icon="menos" label="Diminuir" disabled={value <= 1} onClick={() => onValueChange(value - 1)} />
+        <IconButton icon="minus" label="Diminuir" disabled={value <= 1} onClick={() => onValueChange(value - 1)} />
         <output aria-live="polite">{value}</output>
-        <IconButton icon="mais" label="Aumentar" disabled={value >= max} onClick={() => onValueChange(value + 1)} />
+        <IconButton icon="plus" label="Aumentar" disabled={value >= max} onClick={() => onValueChange(value + 1)} />
       </div>
     </div>
   );

@@ -24,7 +24,7 @@ const FORM = 'endereco-entrega';
 /** Address, confirmation, waiting, done: the steps between wanting a prize and having asked for it. */
 export function ResgateModal({premio, pintor, request, pontos, onClose}: Props) {
   const [endereco, setEndereco] = useState<Endereco>(() => initialEndereco(pintor));
-  const [step, setStep] = useState<'endereco' | 'confirmar'>(isEnderecoReady(pintor) ? 'confirmar' : 'endereco');
+  const [step, setStep] = useState<'endereco' | 'confirm'>(isEnderecoReady(pintor) ? 'confirm' : 'endereco');
   const [saldoNovo, setSaldoNovo] = useState<number>();
   const resgate = useResgate(setSaldoNovo);
 
@@ -54,7 +54,7 @@ export function ResgateModal({premio, pintor, request, pontos, onClose}: Props) 
           initial={endereco}
           onDone={next => {
             setEndereco(next);
-            setStep('confirmar');
+            setStep('confirm');
           }}
         />
       </Modal>
@@ -68,21 +68,21 @@ export function ResgateModal({premio, pintor, request, pontos, onClose}: Props) 
       onClose={onClose}
       footer={
         <>
-          <Button variant="texto" onClick={() => setStep('endereco')}>
+          <Button variant="text" onClick={() => setStep('endereco')}>
             ALTERAR ENDEREÇO
           </Button>
-          <Button variant="secundario" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             NÃO
           </Button>
           <Button onClick={() => resgate.mutate({...request, enderecoEntrega: endereco})}>CONFIRMAR</Button>
         </>
       }
     >
-      <p className={styles.pergunta}>
+      <p className={styles.question}>
         Tem certeza que deseja resgatar {request.qtde} x {premio.nome} por {formatPontos(pontos)} pontos?
       </p>
-      {request.obs && <p className={styles.escolha}>{request.obs}</p>}
-      <address className={styles.destino}>
+      {request.obs && <p className={styles.choice}>{request.obs}</p>}
+      <address className={styles.destination}>
         <b>{endereco.entregaNome}</b>
         <br />
         {endereco.entregaRua}, {endereco.entregaNumero} · {endereco.entregaComplemento}
@@ -105,8 +105,8 @@ function ResgateDone({saldoNovo, onClose}: {saldoNovo: number; onClose: () => vo
         </Link>
       }
     >
-      <div className={styles.feito}>
-        <Drawing name="presente" color="zarcao" size={120} />
+      <div className={styles.done}>
+        <Drawing name="gift" color="zarcao" size={120} />
         <p>Seu saldo atual é de {formatPontosInWords(saldoNovo)}.</p>
         <p>Enviamos a confirmação para o seu e-mail. A entrega leva até 60 dias.</p>
       </div>

@@ -25,7 +25,7 @@ export default function AcceptRegulamento() {
       width={760}
       footer={
         <>
-          <Button variant="secundario" onClick={() => void logOut()}>
+          <Button variant="secondary" onClick={() => void logOut()}>
             CANCELAR
           </Button>
           <Button disabled={!agreed} busy={acceptance.isPending && 'ENVIANDO...'} onClick={() => acceptance.mutate()}>

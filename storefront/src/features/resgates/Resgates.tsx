@@ -49,16 +49,16 @@ export default function Resgates() {
       title="Resgates"
       aside={
         <a
-          className={buttonClass({variant: 'secundario', small: true})}
+          className={buttonClass({variant: 'secondary', small: true})}
           href={whatsappLink('Olá! Preciso de ajuda com um resgate do Clube do Pintor.')}
           target="_blank"
           rel="noreferrer"
         >
-          <Icon name="zap" size={20} /> Ajuda por WhatsApp
+          <Icon name="whatsapp" size={20} /> Ajuda por WhatsApp
         </a>
       }
     >
-      <div className={styles.tela}>
+      <div className={styles.screen}>
         <ResgateList />
       </div>
     </Page>

@@ -15,11 +15,11 @@ import type {Resgate} from '../../base/types';
 import styles from './Resgates.module.css';
 
 const APPEARANCE: Readonly<Record<ResgateStatus, {tone: BadgeTone; icon?: IconName}>> = {
-  [NOT_DELIVERED]: {tone: 'espera'},
+  [NOT_DELIVERED]: {tone: 'waiting'},
   [DELIVERED]: {tone: 'ok'},
-  [IN_TRANSIT]: {tone: 'info', icon: 'caminhao'},
-  [CANCELLED]: {tone: 'erro'},
-  [DELETED]: {tone: 'erro'},
+  [IN_TRANSIT]: {tone: 'info', icon: 'truck'},
+  [CANCELLED]: {tone: 'error'},
+  [DELETED]: {tone: 'error'},
 };
 
 /** A delivery that will not come has no forecast. */

@@ -38,7 +38,7 @@ export function ChooseFiles({disabled, chosen, compact, onChoose}: Props) {
   };
   return (
     <div
-      className={classes(styles.escolher, compact && styles.compacto, draggedOver && styles.sobre)}
+      className={classes(styles.choose, compact && styles.compact, draggedOver && styles.draggedOver)}
       onDragOver={event => {
         event.preventDefault();
         setDraggedOver(true);
@@ -48,18 +48,18 @@ export function ChooseFiles({disabled, chosen, compact, onChoose}: Props) {
     >
       {!compact && (
         <>
-          <Drawing name="nota" color="folha" size={96} />
+          <Drawing name="receipt" color="folha" size={96} />
           <p>Nota inteira no quadro, sem sombra, com o QR Code à vista.</p>
         </>
       )}
-      <div className={styles.botoes}>
-        <label className={classes(styles.botao, styles.camera)}>
+      <div className={styles.buttons}>
+        <label className={classes(styles.button, styles.camera)}>
           <Icon name="camera" />
           Fotografar
           <input type="file" accept="image/*" capture="environment" disabled={disabled} onChange={choose} />
         </label>
-        <label className={styles.botao}>
-          <Icon name="galeria" />
+        <label className={styles.button}>
+          <Icon name="gallery" />
           Galeria ou PDF
           <input type="file" name="arquivos" accept={ACCEPTED_TYPES} multiple disabled={disabled} onChange={choose} />
         </label>

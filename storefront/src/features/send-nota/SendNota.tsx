@@ -12,7 +12,7 @@ import {ReceiptList} from './receipts/ReceiptList';
 import {receiptsOf} from './receipts/receipts';
 import {useSending} from './sending/useSending';
 
-const BUSY_TEXT = {parado: false, 'sem-conexao': 'Esperando a internet', enviando: 'ENVIANDO...'} as const;
+const BUSY_TEXT = {idle: false, offline: 'Esperando a internet', sending: 'ENVIANDO...'} as const;
 
 const JOIN_FIRST = 'Toque em Juntar ou em Cancelar antes de enviar';
 
@@ -36,7 +36,7 @@ export default function SendNota() {
       queue.split(receipt);
     },
   };
-  const isSending = status === 'enviando';
+  const isSending = status === 'sending';
   const count = receiptsOf(queue.ready).length;
   const checkAndSend = (): void => {
     const error = marked?.size ? JOIN_FIRST : validateSelection(queue.ready.length);
@@ -45,7 +45,7 @@ export default function SendNota() {
   };
   return (
     <Page title="Enviar nota" narrow>
-      <div className={styles.tela}>
+      <div className={styles.screen}>
         <AcceptedNotas count={accepted} />
         <ChooseFiles
           disabled={isSending || queue.full}
@@ -58,21 +58,21 @@ export default function SendNota() {
             if (refused) notify.error(refused);
           }}
         />
-        {queue.resumed && status === 'parado' && <ResumedNotice />}
-        <div ref={list} tabIndex={-1} className={styles.escolhidas} inert={isSending}>
+        {queue.resumed && status === 'idle' && <ResumedNotice />}
+        <div ref={list} tabIndex={-1} className={styles.chosen} inert={isSending}>
           {queue.items.length > 0 && <ReceiptList queue={listQueue} marked={marked} onMark={setMarked} />}
         </div>
         <CodigoField key={sendings} value={queue.codigo} onValueChange={queue.setCodigo} />
-        <p className={styles.aviso}>
+        <p className={styles.notice}>
           <Icon name="info" size={20} />
           <span>
             Notas de uma revenda master já valem pontos em dobro automaticamente. Nesse caso, vouchers de pontos em
             dobro são cancelados.
           </span>
         </p>
-        <div className={classes(styles.pe, count > 0 && styles.aVista)}>
+        <div className={classes(styles.foot, count > 0 && styles.inSight)}>
           <SendProgress status={status} share={share} kept={queue.kept} />
-          <Button variant="destaque" fullWidth busy={BUSY_TEXT[status]} onClick={checkAndSend}>
+          <Button variant="accent" fullWidth busy={BUSY_TEXT[status]} onClick={checkAndSend}>
             {count > 1 ? `Enviar ${count} notas` : 'Enviar nota'}
           </Button>
         </div>

@@ -19,11 +19,11 @@ interface SendProgressProps {
 
 /** How far the sending is, or what it waits for. */
 export function SendProgress({status, share, kept}: SendProgressProps) {
-  if (status === 'parado') return null;
-  if (status === 'sem-conexao')
+  if (status === 'idle') return null;
+  if (status === 'offline')
     return (
-      <p className={styles.aviso} role="status">
-        <Icon name="alerta" size={20} />
+      <p className={styles.notice} role="status">
+        <Icon name="alert" size={20} />
         <span>
           <b>Sem internet.</b> {kept ? KEPT_ON_DEVICE : KEPT_ON_SCREEN}
         </span>
@@ -31,7 +31,7 @@ export function SendProgress({status, share, kept}: SendProgressProps) {
     );
   const percent = share === null ? undefined : Math.round(share * 100);
   return (
-    <div className={styles.progresso}>
+    <div className={styles.progress}>
       <progress max={100} value={percent} aria-label="Envio das notas" />
       <span>{percent === undefined ? 'Preparando...' : percent < 100 ? `${percent}%` : 'Conferindo...'}</span>
     </div>
@@ -41,7 +41,7 @@ export function SendProgress({status, share, kept}: SendProgressProps) {
 /** What waits was chosen before the app was closed. */
 export function ResumedNotice() {
   return (
-    <p className={styles.aviso} role="status">
+    <p className={styles.notice} role="status">
       <Icon name="info" size={20} />
       <span>
         <b>Guardamos o que você já tinha escolhido.</b> Confira e envie.
@@ -57,14 +57,14 @@ export function AcceptedNotas({count}: {count: number}) {
     if (count > 0) box.current?.scrollIntoView({block: 'center'});
   }, [count]);
   return (
-    <div ref={box} role="status" className={styles.anuncio}>
+    <div ref={box} role="status" className={styles.announcement}>
       {count > 0 && (
-        <div className={styles.aceitas}>
-          <Icon name="certo" size={28} />
+        <div className={styles.accepted}>
+          <Icon name="check" size={28} />
           <p>
             <b>{receivedText(count)}</b> Agora vamos ler e conferir.
           </p>
-          <Link className={buttonClass({variant: 'secundario', small: true})} to={PATHS.pontuacoes}>
+          <Link className={buttonClass({variant: 'secondary', small: true})} to={PATHS.pontuacoes}>
             Acompanhar
           </Link>
         </div>

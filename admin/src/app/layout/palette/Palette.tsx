@@ -33,8 +33,8 @@ export function Palette({onClose}: {onClose: () => void}) {
   };
   return (
     <Modal open title="Buscar no painel" onClose={onClose} width={600} flush>
-      <div className={styles.campo}>
-        <Icon name="busca" size={20} />
+      <div className={styles.field}>
+        <Icon name="search" size={20} />
         <input
           ref={field}
           type="text"
@@ -52,14 +52,14 @@ export function Palette({onClose}: {onClose: () => void}) {
           onKeyDown={onKey}
         />
       </div>
-      <div id={`${id}-lista`} role="listbox" aria-label="Resultados" className={styles.lista}>
+      <div id={`${id}-lista`} role="listbox" aria-label="Resultados" className={styles.list}>
         {results.map((result, i) => (
           <Link
             key={result.path + result.title}
             id={`${id}-${i}`}
             role="option"
             aria-selected={i === current}
-            className={classes(styles.achado, i === current && styles.marcado)}
+            className={classes(styles.result, i === current && styles.current)}
             to={result.path}
             tabIndex={-1}
             onClick={onClose}
@@ -70,11 +70,11 @@ export function Palette({onClose}: {onClose: () => void}) {
               {result.title}
               {result.detail && <small>{result.detail}</small>}
             </span>
-            <small className={styles.tipo}>{result.kind}</small>
+            <small className={styles.kind}>{result.kind}</small>
           </Link>
         ))}
       </div>
-      <p className={styles.fim} role="status">
+      <p className={styles.end} role="status">
         {searching ? 'Carregando' : results.length === 0 ? 'Sem resultados' : '↑ ↓ para escolher, Enter para abrir'}
       </p>
     </Modal>

@@ -72,7 +72,7 @@ export function CellField({label, figure, typed, fault, busy, onType, save, end}
       {fault && place && (
         <Popper open anchorEl={place} placement="bottom-start" container={place.closest('main')} style={{zIndex: 20}}>
           <p id={id} className={styles.fault} role="alert">
-            <Icon name="alerta" size={15} /> {fault}
+            <Icon name="alert" size={15} /> {fault}
           </p>
         </Popper>
       )}

@@ -33,7 +33,7 @@ export function EditableCell<L extends object>({column, row, text, children}: Pr
       onClick={cell.begin}
     >
       {children}
-      <Icon name="lapis" size={14} />
+      <Icon name="pencil" size={14} />
     </button>
   );
 }

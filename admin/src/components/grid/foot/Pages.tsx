@@ -69,14 +69,14 @@ function Turn({page, perPage, total, data, estimated, setPage}: TurnProps) {
         {written(total)}
       </span>
       <IconButton
-        icon="setaEsquerda"
+        icon="chevronLeft"
         label="Página anterior"
         size={20}
         disabled={page <= 1}
         onClick={() => setPage(page - 1)}
       />
       <IconButton
-        icon="setaDireita"
+        icon="chevronRight"
         label="Próxima página"
         size={20}
         disabled={page >= last}

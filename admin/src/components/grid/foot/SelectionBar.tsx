@@ -44,7 +44,7 @@ export function SelectionBar({children, onAllMatching, idle}: Props) {
         </button>
       )}
       {whole ? onAllMatching({filters, many, onDone: clear}) : children}
-      <IconButton icon="fechar" label="Desmarcar" size={18} onClick={clear} />
+      <IconButton icon="close" label="Desmarcar" size={18} onClick={clear} />
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function ColumnsMenu<L>({resource, columns}: Props<L>) {
   return (
     <>
       <Button
-        variant="texto"
+        variant="text"
         small
         className={styles.tool}
         aria-haspopup="menu"
@@ -38,7 +38,7 @@ export function ColumnsMenu<L>({resource, columns}: Props<L>) {
       <Menu anchorEl={anchor} open={!!anchor} onClose={() => setAnchor(null)}>
         {columns.filter(isHideable).map(({field, title}) => (
           <MenuItem key={field} role="menuitemcheckbox" aria-checked={!hidden.has(field)} onClick={() => toggle(field)}>
-            <span className={styles.tick}>{!hidden.has(field) && <Icon name="certo" size={16} />}</span>
+            <span className={styles.tick}>{!hidden.has(field) && <Icon name="check" size={16} />}</span>
             {title}
           </MenuItem>
         ))}

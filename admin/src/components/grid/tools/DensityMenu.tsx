@@ -21,7 +21,7 @@ export function DensityMenu() {
   return (
     <>
       <Button
-        variant="texto"
+        variant="text"
         small
         className={styles.tool}
         aria-haspopup="menu"

@@ -9,7 +9,7 @@ export function SortSelect<L>({columns}: {columns: readonly Column<L>[]}) {
   const sortable = columns.filter(isSortable);
   if (sortable.length === 0) return null;
   return (
-    <label className={classes(styles.selecao, styles.onPhone)}>
+    <label className={classes(styles.select, styles.onPhone)}>
       Ordenar por
       <select
         value={`${sort.field} ${sort.order}`}

@@ -53,9 +53,9 @@ export function ViewTabs<L>({resource, columns, sort, defaultFilter}: Props<L>) 
             aria-current={view === active || undefined}
             title={view.minha ? view.nome : `${view.nome}, compartilhada por ${view.autor}`}
           >
-            {view.compartilhada && <Icon name="pessoa" size={15} />}
+            {view.compartilhada && <Icon name="person" size={15} />}
             <span className={styles.name}>{view.nome}</span>
-            {view.compartilhada && <span className="so-leitor">, compartilhada</span>}
+            {view.compartilhada && <span className="visually-hidden">, compartilhada</span>}
           </Link>
           {view === active && view.minha && <ViewMenu view={view} kept={kept} />}
         </span>

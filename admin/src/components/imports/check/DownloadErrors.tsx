@@ -14,7 +14,7 @@ export function DownloadErrors({current: {id, nomeArquivo}}: {current: Import}) 
       downloadContent(content, `${name} - erros.csv`);
     });
   return (
-    <Button variant="secundario" small icon="baixar" busy={busy && 'Baixando…'} onClick={() => void download()}>
+    <Button variant="secondary" small icon="download" busy={busy && 'Baixando…'} onClick={() => void download()}>
       Baixar erros
     </Button>
   );

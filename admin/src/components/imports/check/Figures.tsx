@@ -30,7 +30,7 @@ export function Figures({counts}: {counts: Counts}) {
           <Link to={`${pathname}?${filterOf(situacao)}`} replace aria-current={isShown(situacao) || undefined}>
             <strong>{numberOrNothing(counts[count])}</strong>{' '}
             <span>
-              {counts[count] === 1 ? one : many} <span className="so-leitor">(ver linhas)</span>
+              {counts[count] === 1 ? one : many} <span className="visually-hidden">(ver linhas)</span>
             </span>
           </Link>
         </li>

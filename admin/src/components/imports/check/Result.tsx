@@ -38,13 +38,13 @@ export function Result({kind, current, onChanged}: Props) {
         back={
           open ? (
             <>
-              <Link className={buttonClass({variant: 'secundario'})} to={addressOfImport(kind, id, 'colunas')}>
+              <Link className={buttonClass({variant: 'secondary'})} to={addressOfImport(kind, id, 'colunas')}>
                 Voltar
               </Link>
               <CancelImport current={current} onChanged={onChanged} />
             </>
           ) : (
-            <Link className={buttonClass({variant: 'secundario'})} to={addressOfImport(kind, id, 'gravacao')}>
+            <Link className={buttonClass({variant: 'secondary'})} to={addressOfImport(kind, id, 'gravacao')}>
               Voltar ao resultado
             </Link>
           )

@@ -65,7 +65,7 @@ export function ChooseColumns({kind, current, onChanged}: Props) {
       <WizardActions
         back={
           <>
-            <Link className={buttonClass({variant: 'secundario'})} to={addressOfImport(kind, id, 'arquivo')}>
+            <Link className={buttonClass({variant: 'secondary'})} to={addressOfImport(kind, id, 'arquivo')}>
               Voltar
             </Link>
             <CancelImport current={current} onChanged={onChanged} />

@@ -14,7 +14,7 @@ interface Props {
 export function Mapping({columns, chosen, fields, onChoose}: Props) {
   return (
     <table className={styles.mapping}>
-      <caption className="so-leitor">O que é cada coluna do arquivo</caption>
+      <caption className="visually-hidden">O que é cada coluna do arquivo</caption>
       <thead>
         <tr>
           <th scope="col">Coluna do arquivo</th>

@@ -64,7 +64,7 @@ export function ChooseFile({kind, current, onReceived}: Props) {
         <div className={styles.sending}>
           <LinearProgress aria-label="Envio do arquivo" variant="determinate" value={Math.round(part * 100)} />
           <span role="status">{part < 1 ? 'Enviando o arquivo' : 'Lendo o arquivo'}</span>
-          <Button variant="texto" small onClick={sending.stop}>
+          <Button variant="text" small onClick={sending.stop}>
             Interromper envio
           </Button>
         </div>
@@ -72,7 +72,7 @@ export function ChooseFile({kind, current, onReceived}: Props) {
       <Expected kind={kind} />
       <WizardActions
         back={
-          <Link className={buttonClass({variant: 'secundario'})} to={`/painel${kind.listPath}`}>
+          <Link className={buttonClass({variant: 'secondary'})} to={`/painel${kind.listPath}`}>
             Voltar
           </Link>
         }

@@ -31,7 +31,7 @@ export function Expected({kind}: {kind: ImportKind}) {
               <strong>{titulo}</strong>
               <span className={styles.needed}>{obrigatorio ? 'obrigatória' : 'opcional'}</span>
               <span className={styles.example}>
-                <span className="so-leitor">Exemplo: </span>
+                <span className="visually-hidden">Exemplo: </span>
                 {exemplo}
               </span>
               <span className={styles.help}>{ajuda}</span>
@@ -51,7 +51,7 @@ function Template({kind: {tipo, row}, formato}: {kind: ImportKind; formato: 'csv
       downloadContent(content, `Modelo de ${row[1]}.${formato}`);
     });
   return (
-    <Button variant="secundario" small icon="baixar" busy={busy && 'Baixando…'} onClick={() => void download()}>
+    <Button variant="secondary" small icon="download" busy={busy && 'Baixando…'} onClick={() => void download()}>
       Modelo {formato.toUpperCase()}
     </Button>
   );

@@ -43,7 +43,7 @@ export function FileDrop({label, hint, accept, file, error, disabled, input, onC
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <Drawing name="nota" color="anil" size={72} />
+        <Drawing name="receipt" color="anil" size={72} />
         <div className={styles.say}>
           {file ? (
             <p role="status">
@@ -70,7 +70,7 @@ export function FileDrop({label, hint, accept, file, error, disabled, input, onC
       </div>
       {error && (
         <p id={`${id}-error`} className={styles.error}>
-          <Icon name="alerta" size={16} /> {error}
+          <Icon name="alert" size={16} /> {error}
         </p>
       )}
     </div>

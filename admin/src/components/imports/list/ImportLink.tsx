@@ -7,7 +7,7 @@ import {mayCall} from '../../../providers/access';
 export function ImportLink({call, to}: {call: Call; to: string}) {
   if (!mayCall(call)) return null;
   return (
-    <Link className={buttonClass({variant: 'secundario', small: true})} to={to}>
+    <Link className={buttonClass({variant: 'secondary', small: true})} to={to}>
       Importar
     </Link>
   );

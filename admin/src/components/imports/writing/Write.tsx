@@ -62,7 +62,7 @@ function Written({kind, current}: Props) {
       </div>
       <WizardActions
         back={
-          <Link className={buttonClass({variant: 'secundario'})} to={`/painel${kind.path}`}>
+          <Link className={buttonClass({variant: 'secondary'})} to={`/painel${kind.path}`}>
             Importar outro arquivo
           </Link>
         }

@@ -23,7 +23,7 @@ export function SecondCheck({request: {excessos, por, podeConfirmar}, onConfirm,
       onClose={onClose}
     >
       <p>Esta venda passa do que uma pessoa pode pontuar sozinha:</p>
-      <ul className={styles.limites}>
+      <ul className={styles.limits}>
         {excessos.map(excess => (
           <li key={excess}>{excess}</li>
         ))}

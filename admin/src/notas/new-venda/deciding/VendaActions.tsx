@@ -10,7 +10,7 @@ import type {NotaReading} from '../reading/types';
 import {ScoreAnyway} from './ScoreAnyway';
 import {RejectDialog} from './RejectDialog';
 
-export type DialogName = 'rejeitar' | 'encerrar' | 'juntar' | 'separar' | 'comparar' | 'pontuar' | 'atalhos';
+export type DialogName = 'reject' | 'close' | 'join' | 'split' | 'compare' | 'score' | 'shortcuts';
 
 interface Props {
   nota: Pendente;
@@ -35,11 +35,11 @@ export function VendaActions(props: Props) {
   const close = (): void => setDialog(undefined);
   const parts = reading?.avisos.find(({tipo}) => tipo === 'duas_notas')?.partes;
   const duplicate = reading?.possivelDuplicata ?? nota.possivelDuplicata;
-  useShortcut('r', () => !locked && setDialog('rejeitar'), {modifier: 'alt'});
-  useShortcut('F1', () => setDialog('atalhos'), {modifier: 'nada'});
+  useShortcut('r', () => !locked && setDialog('reject'), {modifier: 'alt'});
+  useShortcut('F1', () => setDialog('shortcuts'), {modifier: 'none'});
   const button = (which: DialogName, text: string, key?: string) => (
     <Button
-      variant="secundario"
+      variant="secondary"
       small
       disabled={locked}
       onClick={() => setDialog(which)}
@@ -50,16 +50,16 @@ export function VendaActions(props: Props) {
   );
   return (
     <>
-      <IconButton icon="info" label="Atalhos do teclado" size={20} onClick={() => setDialog('atalhos')} />
-      {button('rejeitar', 'Rejeitar', 'Alt+R')}
-      {button('encerrar', 'Encerrar')}
-      {dialog === 'atalhos' && <ShortcutsDialog onClose={close} />}
-      {dialog === 'rejeitar' && <RejectDialog nota={nota} onClose={close} onReject={onDecide} />}
-      {dialog === 'encerrar' && <CloseNotaDialog nota={nota} onClose={close} onEnd={onDecide} />}
-      {dialog === 'comparar' && duplicate && <CompareDialog {...{nota, reading, duplicate, onFail}} onClose={close} />}
-      {dialog === 'pontuar' && reading && <ScoreAnyway avisos={reading.avisos} onClose={close} onConfirm={onScore} />}
-      {dialog === 'juntar' && <JoinDialog nota={nota} onClose={close} onJoin={onFilesChange} />}
-      {dialog === 'separar' && reading && (
+      <IconButton icon="info" label="Atalhos do teclado" size={20} onClick={() => setDialog('shortcuts')} />
+      {button('reject', 'Rejeitar', 'Alt+R')}
+      {button('close', 'Encerrar')}
+      {dialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+      {dialog === 'reject' && <RejectDialog nota={nota} onClose={close} onReject={onDecide} />}
+      {dialog === 'close' && <CloseNotaDialog nota={nota} onClose={close} onEnd={onDecide} />}
+      {dialog === 'compare' && duplicate && <CompareDialog {...{nota, reading, duplicate, onFail}} onClose={close} />}
+      {dialog === 'score' && reading && <ScoreAnyway avisos={reading.avisos} onClose={close} onConfirm={onScore} />}
+      {dialog === 'join' && <JoinDialog nota={nota} onClose={close} onJoin={onFilesChange} />}
+      {dialog === 'split' && reading && (
         <SplitDialog
           id={nota.id}
           reading={reading}

@@ -23,12 +23,10 @@ export function VendaFooter({form, busy, locked, onScore}: Props) {
   const {pintor} = refs;
   const unknownFactor = pintor?.clusterNome && pintor.clusterValorPonto === null;
   return (
-    <footer className={styles.rodape}>
+    <footer className={styles.footer}>
       <Steps steps={steps} total={total}>
         <TotalCheck form={form} />
-        {unknownFactor && (
-          <p className={styles.ressalva}>O fator do nível {pintor.clusterNome} é aplicado ao pontuar.</p>
-        )}
+        {unknownFactor && <p className={styles.caveat}>O fator do nível {pintor.clusterNome} é aplicado ao pontuar.</p>}
       </Steps>
       <Button className={styles.pontuar} disabled={locked} busy={busy && 'Pontuando…'} onClick={onScore}>
         Pontuar e abrir a próxima <kbd>Ctrl Enter</kbd>
@@ -45,8 +43,8 @@ function TotalCheck({form: {venda, reading}}: {form: VendaForm}) {
   if (!difference) return null;
   const {total, linesTotal, missing} = difference;
   return (
-    <p className={missing === 0 ? styles.confere : styles.difere} {...highlight}>
-      <Icon name={missing === 0 ? 'certo' : 'alerta'} size={15} />
+    <p className={missing === 0 ? styles.matches : styles.differs} {...highlight}>
+      <Icon name={missing === 0 ? 'check' : 'alert'} size={15} />
       {missing === 0
         ? `Total da nota ${formatReais(total)}: confere com os itens.`
         : `Diferença de ${formatReais(Math.abs(missing))}: os itens somam ${formatReais(linesTotal)}, a nota diz ${formatReais(total)}.`}

@@ -35,7 +35,7 @@ export function CodeField({form, sent}: Props) {
           sent && !venda.codigoPromocional ? (
             <>
               O pintor enviou o código {sent}.{' '}
-              <button type="button" className={styles.usarCodigo} onClick={applyCodigo}>
+              <button type="button" className={styles.applyCodigo} onClick={applyCodigo}>
                 Usar
               </button>
             </>

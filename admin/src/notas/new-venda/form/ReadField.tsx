@@ -20,7 +20,7 @@ export function ReadField({field, className, form, advance, children}: Props) {
   const {venda, touched, reading, refs, approve} = form;
   const highlight = useHighlight(reading?.campos[READ_FIELD[field]]?.lugar);
   const check = fieldCheckOf(field, {reading, venda, touched, fromRevenda: refs.revenda !== undefined});
-  const approvable = check?.tone === 'duvida' && venda[field] !== '';
+  const approvable = check?.tone === 'doubtful' && venda[field] !== '';
   const onKey = (event: KeyboardEvent): void => {
     if (!approvable || event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
     event.preventDefault();

@@ -18,7 +18,7 @@ export function VendaFields({form, nota, advance}: Props) {
   const nivel = refs.pintor?.clusterNome;
   const pintor = refs.pintor?.nome ?? (venda.cpf === digitsOnly(nota.cpf) && !errors.cpf && nota.nome);
   return (
-    <div className={styles.campos}>
+    <div className={styles.fields}>
       <MaskedField
         className={styles.c6}
         label={NEW_VENDA_FIELDS.cpf}
@@ -30,7 +30,7 @@ export function VendaFields({form, nota, advance}: Props) {
       <LojaFields {...{form, advance}} />
       <DocumentFields {...{form, advance}} />
       <CodeField form={form} sent={nota.codigoPromocional} />
-      <label className={styles.avisar}>
+      <label className={styles.notify}>
         <input
           type="checkbox"
           checked={venda.enviarMensagem}

@@ -18,18 +18,18 @@ interface Props {
 /** An item of the sale that needs no more looking at. */
 export function ItemRow({item, line, actions}: Props) {
   const highlight = useHighlight(line?.read.lugar);
-  const certa = line?.state === 'certa' && line.read.produto;
+  const certa = line?.state === 'certain' && line.read.produto;
   return (
     <tr {...(line ? rowOf(line) : {id: itemId(item.linha)})} {...highlight}>
       <td>
         <b>{item.nome}</b>
-        <small className={styles.origem}>
+        <small className={styles.source}>
           <span>
             {item.codigo}
             {certa && (
-              <span className={styles.certa}>
+              <span className={styles.certain}>
                 {' · '}
-                {MATCHED_BY[certa.via]} <Icon name="certo" size={13} title="Certo" />
+                {MATCHED_BY[certa.via]} <Icon name="check" size={13} title="Certo" />
               </span>
             )}
           </span>
@@ -37,10 +37,10 @@ export function ItemRow({item, line, actions}: Props) {
         </small>
       </td>
       <ItemCells item={item} />
-      <td className={styles.acoes}>
-        <IconButton icon="lapis" label={`Alterar ${item.nome}`} size={18} onClick={() => actions.edit(item)} />
+      <td className={styles.actions}>
+        <IconButton icon="pencil" label={`Alterar ${item.nome}`} size={18} onClick={() => actions.edit(item)} />
         <IconButton
-          icon="lixeira"
+          icon="bin"
           label={`Remover ${item.nome}`}
           size={18}
           onClick={() => (line ? actions.ignore(line) : actions.remove(item))}

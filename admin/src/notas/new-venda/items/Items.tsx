@@ -29,10 +29,10 @@ export function Items({form, advance, waiting}: Props) {
   const totals = vendaTotals(venda.itens);
   const withoutDiscount = totals.totalDescontos === 0 && lines.every(({read}) => !read.valorDesconto);
   return (
-    <section className={styles.itens} aria-label="Itens da venda">
+    <section className={styles.items} aria-label="Itens da venda">
       <AllAtOnce {...{lines, actions}} />
       {lines.length + typedItems.length > 0 && (
-        <table className={classes(withoutDiscount && styles.semDesconto)}>
+        <table className={classes(withoutDiscount && styles.withoutDiscount)}>
           <thead>
             <tr>
               <th scope="col">Produto</th>
@@ -42,7 +42,7 @@ export function Items({form, advance, waiting}: Props) {
               <th scope="col">Subtotal</th>
               <th scope="col">Pontos</th>
               <th scope="col">
-                <span className="so-leitor">Ações</span>
+                <span className="visually-hidden">Ações</span>
               </th>
             </tr>
           </thead>
@@ -59,8 +59,8 @@ export function Items({form, advance, waiting}: Props) {
               <th scope="row">Total</th>
               <td />
               <td />
-              <td data-rotulo="Descontos">{totals.totalDescontos ? formatReais(totals.totalDescontos) : NOTHING}</td>
-              <td data-rotulo="Total">
+              <td data-label="Descontos">{totals.totalDescontos ? formatReais(totals.totalDescontos) : NOTHING}</td>
+              <td data-label="Total">
                 <b>{formatReais(totals.totalVenda)}</b>
               </td>
               <td />
@@ -70,13 +70,13 @@ export function Items({form, advance, waiting}: Props) {
         </table>
       )}
       {waiting && lines.length === 0 && (
-        <div className={styles.espera}>
+        <div className={styles.waiting}>
           <LoadingState rows={3} text="Lendo os itens" />
         </div>
       )}
       {!waiting && reading?.estado === 'lida' && lines.length + typedItems.length === 0 && (
-        <p className={styles.nada}>
-          <Icon name="alerta" size={18} /> Nenhum item lido. Adicione com a nota ao lado.
+        <p className={styles.nothing}>
+          <Icon name="alert" size={18} /> Nenhum item lido. Adicione com a nota ao lado.
         </p>
       )}
       <div id={fieldId('itens')} role="presentation" tabIndex={-1} style={{outline: 'none'}} {...highlight}>
@@ -88,18 +88,18 @@ export function Items({form, advance, waiting}: Props) {
 
 /** Several lines with the same answer, answered once. */
 function AllAtOnce({lines, actions: {confirm, ignore}}: {lines: readonly ReadLine[]; actions: LineActions}) {
-  const toConfirm = lines.filter(({state}) => state === 'conferir');
-  const withoutProduto = lines.filter(({state, read}) => state === 'escolher' && read.sugestoes.length === 0);
+  const toConfirm = lines.filter(({state}) => state === 'check');
+  const withoutProduto = lines.filter(({state, read}) => state === 'choose' && read.sugestoes.length === 0);
   if (toConfirm.length < 2 && withoutProduto.length < 2) return null;
   return (
-    <div className={styles.deUmaVez}>
+    <div className={styles.atOnce}>
       {toConfirm.length > 1 && (
-        <Button variant="secundario" small icon="certo" onClick={() => confirm(...toConfirm)}>
+        <Button variant="secondary" small icon="check" onClick={() => confirm(...toConfirm)}>
           Confirmar os {toConfirm.length} produtos
         </Button>
       )}
       {withoutProduto.length > 1 && (
-        <Button variant="secundario" small onClick={() => ignore(...withoutProduto)}>
+        <Button variant="secondary" small onClick={() => ignore(...withoutProduto)}>
           Ignorar as {withoutProduto.length} linhas sem produto
         </Button>
       )}

@@ -74,11 +74,11 @@ export function NewItem({initial, onAdd, onGiveUp, error}: Props) {
     />
   );
   return (
-    <div className={styles.novo}>
+    <div className={styles.adding}>
       {initial?.title && (
-        <p className={styles.titulo}>
+        <p className={styles.title}>
           <span>{initial.title}</span>
-          <Button variant="texto" small onClick={onGiveUp}>
+          <Button variant="text" small onClick={onGiveUp}>
             Desistir
           </Button>
         </p>
@@ -93,11 +93,11 @@ export function NewItem({initial, onAdd, onGiveUp, error}: Props) {
       {field('qtde', 'Qtde')}
       {field('valorUnitario', 'Unitário R$')}
       {field('valorDesconto', 'Desconto R$')}
-      <Button variant="secundario" small icon="mais" onClick={add}>
+      <Button variant="secondary" small icon="plus" onClick={add}>
         {initial ? 'Gravar' : 'Adicionar'} <kbd>Enter</kbd>
       </Button>
       {(missing ?? error) && (
-        <p className={styles.falta} role="alert">
+        <p className={styles.missing} role="alert">
           {missing ?? error}
         </p>
       )}

@@ -13,8 +13,8 @@ import type {Suggestion} from '../reading/types';
 
 /** Why the line is open. */
 function why({read, state}: ReadLine): string {
-  if (state === 'completar') return asSentence(read.motivo ?? 'Não deu para ler a quantidade ou o valor.');
-  if (state === 'escolher') return read.sugestoes.length > 0 ? 'Qual é o produto?' : 'Nenhum produto parecido.';
+  if (state === 'complete') return asSentence(read.motivo ?? 'Não deu para ler a quantidade ou o valor.');
+  if (state === 'choose') return read.sugestoes.length > 0 ? 'Qual é o produto?' : 'Nenhum produto parecido.';
   if (!read.certa && read.motivo) return asSentence(read.motivo);
   const {produto} = read;
   return produto?.certa === false
@@ -30,8 +30,8 @@ export function OpenRow({line, actions}: {line: ReadLine; actions: LineActions})
   const highlight = useHighlight(read.lugar);
   const text = lineText(read);
   const produto = item ?? read.produto;
-  const choosing = swapping || state === 'escolher';
-  const suggestions = read.sugestoes.filter(({codigo}) => state === 'escolher' || codigo !== produto?.codigo);
+  const choosing = swapping || state === 'choose';
+  const suggestions = read.sugestoes.filter(({codigo}) => state === 'choose' || codigo !== produto?.codigo);
   const swap = (now: boolean): void => {
     setSwapping(now);
     focusLater(() => firstButton(lineId(line.index)));
@@ -44,41 +44,41 @@ export function OpenRow({line, actions}: {line: ReadLine; actions: LineActions})
     if (event.key === '0') actions.ignore(line);
     else if (suggestion) actions.choose(line, suggestion);
   };
-  const common = {...highlight, 'data-linha': line.index, className: styles.aberta};
+  const common = {...highlight, 'data-line': line.index, className: styles.open};
   return (
     <>
       <tr {...common}>
         <td>
-          {produto && state !== 'escolher' && (
+          {produto && state !== 'choose' && (
             <>
               <b>{produto.nome}</b>
-              <small className={styles.origem}>
+              <small className={styles.source}>
                 <span>{produto.codigo}</span>
                 <OnReceipt read={read} codigo={produto.codigo} />
               </small>
             </>
           )}
-          {state === 'escolher' && <b>{text}</b>}
+          {state === 'choose' && <b>{text}</b>}
         </td>
         {item ? <ItemCells item={item} /> : <ReadCells read={read} />}
-        <td className={styles.acoes}>
+        <td className={styles.actions}>
           {item && (
-            <IconButton icon="lapis" label={`Alterar ${item.nome}`} size={18} onClick={() => actions.edit(item)} />
+            <IconButton icon="pencil" label={`Alterar ${item.nome}`} size={18} onClick={() => actions.edit(item)} />
           )}
         </td>
       </tr>
-      <tr {...common} {...rowOf(line)} className={classes(styles.aberta, styles.decisao)} onKeyDown={onKey}>
+      <tr {...common} {...rowOf(line)} className={classes(styles.open, styles.decision)} onKeyDown={onKey}>
         <td colSpan={7}>
-          <div className={styles.escolhas}>
-            <p className={styles.porque}>
-              <Icon name="alerta" size={15} /> {why(line)}
+          <div className={styles.choices}>
+            <p className={styles.why}>
+              <Icon name="alert" size={15} /> {why(line)}
             </p>
             {choosing ? (
               <Choices {...{line, suggestions, actions}} {...(swapping && {onBack: () => swap(false)})} />
             ) : (
               <>
-                {state === 'conferir' ? (
-                  <Button small icon="certo" onClick={() => actions.confirm(line)} aria-label={`Confirmar ${text}`}>
+                {state === 'check' ? (
+                  <Button small icon="check" onClick={() => actions.confirm(line)} aria-label={`Confirmar ${text}`}>
                     Confirmar
                   </Button>
                 ) : (
@@ -86,12 +86,7 @@ export function OpenRow({line, actions}: {line: ReadLine; actions: LineActions})
                     Completar
                   </Button>
                 )}
-                <Button
-                  variant="secundario"
-                  small
-                  onClick={() => swap(true)}
-                  aria-label={`Trocar o produto de ${text}`}
-                >
+                <Button variant="secondary" small onClick={() => swap(true)} aria-label={`Trocar o produto de ${text}`}>
                   Trocar
                 </Button>
               </>
@@ -118,7 +113,7 @@ function Choices({line, suggestions, actions, onBack}: Props) {
         <button
           key={suggestion.codigo}
           type="button"
-          className={styles.sugestao}
+          className={styles.suggestion}
           onClick={() => actions.choose(line, suggestion)}
         >
           <kbd>{i + 1}</kbd>
@@ -130,14 +125,14 @@ function Choices({line, suggestions, actions, onBack}: Props) {
           </span>
         </button>
       ))}
-      <Button variant="secundario" small icon="busca" onClick={() => actions.search(line)}>
+      <Button variant="secondary" small icon="search" onClick={() => actions.search(line)}>
         Procurar produto
       </Button>
-      <Button variant="secundario" small onClick={() => actions.ignore(line)}>
+      <Button variant="secondary" small onClick={() => actions.ignore(line)}>
         Fora do programa <kbd>0</kbd>
       </Button>
       {onBack && (
-        <Button variant="texto" small onClick={onBack}>
+        <Button variant="text" small onClick={onBack}>
           Voltar
         </Button>
       )}

@@ -67,7 +67,7 @@ export function ProdutoSearch({initial, focused, onChoose, onGiveUp}: Props) {
     // Keys of the field within, once the list has had them.
     <div
       role="presentation"
-      className={styles.busca}
+      className={styles.search}
       onKeyDown={event => {
         const open = field.current?.getAttribute('aria-expanded') === 'true';
         if (event.key === 'Escape' && !open) onGiveUp?.();
@@ -117,7 +117,7 @@ export function ProdutoSearch({initial, focused, onChoose, onGiveUp}: Props) {
           />
         )}
       />
-      <p role="status" className={answered && data.length === 0 ? styles.nenhum : 'so-leitor'}>
+      <p role="status" className={answered && data.length === 0 ? styles.none : 'visually-hidden'}>
         {answered && countText(data.length)}
       </p>
     </div>

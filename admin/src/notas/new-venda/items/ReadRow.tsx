@@ -14,7 +14,7 @@ interface Props {
 }
 
 function Row({line, actions}: Props) {
-  if (line.state === 'ignorada') return <IgnoredRow {...{line, actions}} />;
+  if (line.state === 'ignored') return <IgnoredRow {...{line, actions}} />;
   if (NEEDS_DECISION.has(line.state)) return <OpenRow {...{line, actions}} />;
   return line.item && <ItemRow item={line.item} {...{line, actions}} />;
 }
@@ -30,14 +30,14 @@ function IgnoredRow({line, actions}: {line: ReadLine; actions: LineActions}) {
   const highlight = useHighlight(line.read.lugar);
   const text = lineText(line.read);
   return (
-    <tr {...rowOf(line)} {...highlight} className={styles.ignorada}>
+    <tr {...rowOf(line)} {...highlight} className={styles.ignored}>
       <td>
         {text}
         <small>Fora do programa: não pontua</small>
       </td>
       <ReadCells read={line.read} />
-      <td className={styles.acoes}>
-        <Button variant="texto" small aria-label={`Retomar ${text}`} onClick={() => actions.resume(line)}>
+      <td className={styles.actions}>
+        <Button variant="text" small aria-label={`Retomar ${text}`} onClick={() => actions.resume(line)}>
           Retomar
         </Button>
       </td>

@@ -7,11 +7,11 @@ import type {VendaItem} from '../venda';
 import styles from './Items.module.css';
 
 /** What ties a row to the receipt: the id to lead to. */
-export const rowOf = ({index}: ReadLine) => ({id: lineId(index), 'data-linha': index});
+export const rowOf = ({index}: ReadLine) => ({id: lineId(index), 'data-line': index});
 
 /** The discount where its column has no room. */
 function DiscountBelow({value}: {value: string | number | null}) {
-  return value ? <small className={styles.descontoSob}>desconto {value}</small> : null;
+  return value ? <small className={styles.discountBelow}>desconto {value}</small> : null;
 }
 
 /** What the receipt says of the line, in one line; without the code where the product's says the same. */
@@ -28,14 +28,14 @@ export function OnReceipt({read, codigo}: {read: ReadItem; codigo: string}) {
 export function ItemCells({item}: {item: VendaItem}) {
   return (
     <>
-      <td data-rotulo="Qtde">{numberOrNothing(item.qtde)}</td>
-      <td data-rotulo="Unitário">{formatReais(item.valorUnitario)}</td>
-      <td data-rotulo="Desconto">{item.valorDesconto ? formatReais(item.valorDesconto) : NOTHING}</td>
-      <td data-rotulo="Subtotal">
+      <td data-label="Qtde">{numberOrNothing(item.qtde)}</td>
+      <td data-label="Unitário">{formatReais(item.valorUnitario)}</td>
+      <td data-label="Desconto">{item.valorDesconto ? formatReais(item.valorDesconto) : NOTHING}</td>
+      <td data-label="Subtotal">
         {formatReais(itemSubtotal(item))}
         <DiscountBelow value={item.valorDesconto && formatReais(item.valorDesconto)} />
       </td>
-      <td data-rotulo="Pontos" className={styles.pontos}>
+      <td data-label="Pontos" className={styles.pontos}>
         {numberOrNothing(item.valorPontos * item.qtde)}
       </td>
     </>
@@ -46,14 +46,14 @@ export function ItemCells({item}: {item: VendaItem}) {
 export function ReadCells({read}: {read: ReadItem}) {
   return (
     <>
-      <td data-rotulo="Qtde">{numberOrNothing(read.qtde)}</td>
-      <td data-rotulo="Unitário">{reaisOrNothing(read.valorUnitario)}</td>
-      <td data-rotulo="Desconto">{read.valorDesconto ? reaisOrNothing(read.valorDesconto) : NOTHING}</td>
-      <td data-rotulo="Subtotal">
+      <td data-label="Qtde">{numberOrNothing(read.qtde)}</td>
+      <td data-label="Unitário">{reaisOrNothing(read.valorUnitario)}</td>
+      <td data-label="Desconto">{read.valorDesconto ? reaisOrNothing(read.valorDesconto) : NOTHING}</td>
+      <td data-label="Subtotal">
         {reaisOrNothing(read.subTotal)}
         <DiscountBelow value={read.valorDesconto && reaisOrNothing(read.valorDesconto)} />
       </td>
-      <td data-rotulo="Pontos">{NOTHING}</td>
+      <td data-label="Pontos">{NOTHING}</td>
     </>
   );
 }

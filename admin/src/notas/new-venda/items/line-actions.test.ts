@@ -38,7 +38,7 @@ describe('what is done in the rows of a receipt', () => {
       const changed = lines().filter((now, i) => !sameLine(before[i] ?? now, now));
       assert.deepEqual(
         changed.map(({index, state}) => [index, state]),
-        [[60, action === 'confirm' ? 'conferida' : 'ignorada']],
+        [[60, action === 'confirm' ? 'checked' : 'ignored']],
       );
       assert.deepEqual(advances, [{line: 60}]);
     });
@@ -47,7 +47,7 @@ describe('what is done in the rows of a receipt', () => {
     const {actions, line} = givenLines();
     actions.ignore(line(3));
     actions.resume(line(3));
-    assert.equal(line(3).state, 'conferir');
+    assert.equal(line(3).state, 'check');
   });
 
   it('answers several lines at once and goes on after the last of them', () => {
@@ -55,7 +55,7 @@ describe('what is done in the rows of a receipt', () => {
     actions.confirm(line(1), line(4));
     assert.deepEqual(
       lines()
-        .filter(({state}) => state === 'conferida')
+        .filter(({state}) => state === 'checked')
         .map(({index}) => index),
       [1, 4],
     );
@@ -65,10 +65,7 @@ describe('what is done in the rows of a receipt', () => {
   it('opens a chosen product to be completed where the amounts of the line do not make an item', () => {
     const {actions, edits, advances} = givenLines();
     const withoutAmount = readLine({valorUnitario: null});
-    actions.choose(
-      {index: 0, read: withoutAmount, state: 'escolher'},
-      {codigo: '10', nome: 'Verniz', valorPontos: 480},
-    );
+    actions.choose({index: 0, read: withoutAmount, state: 'choose'}, {codigo: '10', nome: 'Verniz', valorPontos: 480});
     assert.deepEqual([edits[0]?.readIndex, edits[0]?.draft.produto?.codigo, advances], [0, '10', []]);
   });
 });

@@ -39,7 +39,7 @@ export function ShortcutsDialog({onClose}: {onClose: () => void}) {
   return (
     <Modal open title="Atalhos do teclado" onClose={onClose} width={560}>
       {GROUPS.map(([title, shortcuts]) => (
-        <section key={title} className={styles.grupo}>
+        <section key={title} className={styles.group}>
           <h3>{title}</h3>
           <dl>
             {shortcuts.map(([keys, does]) => (

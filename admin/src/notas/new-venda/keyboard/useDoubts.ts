@@ -12,7 +12,7 @@ function whereIAm(): Doubt | undefined {
   const here = document.activeElement;
   const field = FILLED_FIELDS.find(name => here?.id === fieldId(name));
   if (field) return {field};
-  const line = here?.closest<HTMLElement>('[data-linha]')?.dataset['linha'];
+  const line = here?.closest<HTMLElement>('[data-line]')?.dataset['line'];
   return line === undefined ? undefined : {line: Number(line)};
 }
 
@@ -39,6 +39,6 @@ export function useDoubts({venda, touched, reading, refs}: VendaForm) {
   useEffect(() => go(), [request]);
   const advance = useCallback((after = whereIAm()): void => setRequest({after}), []);
   useShortcut('.', () => advance());
-  useShortcut('F8', () => advance(), {modifier: 'nada'});
+  useShortcut('F8', () => advance(), {modifier: 'none'});
   return {doubts, advance, begin: () => setRequest({start: true})};
 }

@@ -15,16 +15,16 @@ interface Props {
 }
 
 const ICONS: Readonly<Record<ReadingSummary['tone'], IconName>> = {
-  lendo: 'olho',
-  pronta: 'certo',
-  conferir: 'alerta',
-  falha: 'olhoFechado',
+  reading: 'eye',
+  ready: 'check',
+  check: 'alert',
+  failed: 'eyeClosed',
 };
 
 /** Asks for another reading. */
 export function RereadButton({main, rereading, onReread}: Pick<Props, 'rereading' | 'onReread'> & {main?: boolean}) {
   return (
-    <Button variant={main ? 'principal' : 'texto'} small icon="girar" busy={rereading && 'Aguarde'} onClick={onReread}>
+    <Button variant={main ? 'primary' : 'text'} small icon="rotate" busy={rereading && 'Aguarde'} onClick={onReread}>
       Ler de novo
     </Button>
   );
@@ -33,18 +33,18 @@ export function RereadButton({main, rereading, onReread}: Pick<Props, 'rereading
 /** How the reading went, in a line that is read aloud when it changes. */
 export function ReadingBar({summary: {tone, text, left}, rereading, onReread, onNext}: Props) {
   return (
-    <div className={classes(styles.faixa, styles[tone])}>
+    <div className={classes(styles.band, styles[tone])}>
       <Icon name={ICONS[tone]} size={20} />
       <p id={SUMMARY_ID} tabIndex={-1} role="status">
         <strong>{text}</strong> {left}
       </p>
-      <span className={styles.acoes}>
+      <span className={styles.actions}>
         {onNext && (
-          <Button variant="secundario" small onClick={onNext}>
+          <Button variant="secondary" small onClick={onNext}>
             Próxima dúvida <kbd>Ctrl .</kbd>
           </Button>
         )}
-        {tone === 'falha' && <RereadButton main {...{rereading, onReread}} />}
+        {tone === 'failed' && <RereadButton main {...{rereading, onReread}} />}
       </span>
     </div>
   );
@@ -64,12 +64,12 @@ export function AnaliseBar({by, onTakeOver}: {by: string; onTakeOver: () => Prom
     setBusy(false);
   };
   return (
-    <div className={classes(styles.aviso, styles.outro)} role="status">
-      <Icon name="pessoa" size={20} />
+    <div className={classes(styles.notice, styles.other)} role="status">
+      <Icon name="person" size={20} />
       <p ref={sentence} tabIndex={-1}>
         <strong>Em análise por {toTitleCase(by)}.</strong> Você vê a nota, mas não a altera.
       </p>
-      <Button variant="secundario" small busy={busy && 'Aguarde'} onClick={() => void takeOver()}>
+      <Button variant="secondary" small busy={busy && 'Aguarde'} onClick={() => void takeOver()}>
         Assumir análise
       </Button>
     </div>
@@ -79,13 +79,13 @@ export function AnaliseBar({by, onTakeOver}: {by: string; onTakeOver: () => Prom
 /** Earlier work on this receipt goes on: said, and dropped only on purpose. */
 export function ResumedBar({since, onRestart}: {since: Date; onRestart: () => void}) {
   return (
-    <div className={classes(styles.aviso, styles.informacao)} role="status">
-      <Icon name="relogio" size={20} />
+    <div className={classes(styles.notice, styles.informacao)} role="status">
+      <Icon name="clock" size={20} />
       <p>
         <strong>O que você tinha alterado continua aqui</strong>, como estava em {momentOrNothing(since.toISOString())}.
       </p>
-      <span className={styles.acoes}>
-        <Button variant="texto" small icon="girar" onClick={onRestart}>
+      <span className={styles.actions}>
+        <Button variant="text" small icon="rotate" onClick={onRestart}>
           Recomeçar da leitura
         </Button>
       </span>

@@ -22,7 +22,7 @@ export function CompareDialog({nota, reading, duplicate, onClose, onFail}: Props
   const other = describeDuplicate(duplicate);
   return (
     <Modal open title="Comparar as notas" onClose={onClose} width={1320} flush>
-      <div className={styles.lado}>
+      <div className={styles.side}>
         <section aria-label="Esta nota">
           <p>
             <strong>Esta nota</strong>, {nota.id}, de {toTitleCase(nota.nome)}, enviada em{' '}

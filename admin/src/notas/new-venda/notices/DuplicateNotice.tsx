@@ -8,13 +8,13 @@ import {toTitleCase} from '../../../components/format/text';
 /** Another receipt that may be the same document: what it is, and both beside each other one press away. */
 export function DuplicateNotice({duplicate, onCompare}: {duplicate: Duplicate; onCompare: () => void}) {
   return (
-    <div className={styles.duplicata} role="note">
-      <Icon name="alerta" size={22} />
+    <div className={styles.duplicate} role="note">
+      <Icon name="alert" size={22} />
       <p>
         <strong>Possível duplicata.</strong> {describeDuplicate(duplicate)}.
       </p>
       {duplicate.arquivoUrl && (
-        <Button variant="secundario" small onClick={onCompare}>
+        <Button variant="secondary" small onClick={onCompare}>
           Comparar as duas
         </Button>
       )}

@@ -37,7 +37,7 @@ export function Notices({nota, readingQuery, reading, summary, onSplit, onJoin, 
           <NoticeBox
             severity="atencao"
             action={
-              <Button variant="secundario" small icon="girar" onClick={readingQuery.retry}>
+              <Button variant="secondary" small icon="rotate" onClick={readingQuery.retry}>
                 Tentar de novo
               </Button>
             }
@@ -45,14 +45,14 @@ export function Notices({nota, readingQuery, reading, summary, onSplit, onJoin, 
             <strong>A leitura não foi carregada.</strong> {readingQuery.error.message}
           </NoticeBox>
         ) : (
-          <p className={styles.buscando} role="status">
+          <p className={styles.searching} role="status">
             Buscando a leitura…
           </p>
         )}
         {nota.possivelDuplicata && <DuplicateNotice duplicate={nota.possivelDuplicata} onCompare={onCompare} />}
         {nota.chave && (
           <div className={styles.keyRow}>
-            <p className={styles.chave}>
+            <p className={styles.accessKey}>
               <span>Chave</span> <code>{formatAccessKey(nota.chave)}</code>
             </p>
           </div>
@@ -73,16 +73,16 @@ export function Notices({nota, readingQuery, reading, summary, onSplit, onJoin, 
         {reading.chave ? (
           <Chave chave={reading.chave} reading={reading} />
         ) : (
-          reading.estado === 'lida' && <p className={styles.chave}>Chave não lida</p>
+          reading.estado === 'lida' && <p className={styles.accessKey}>Chave não lida</p>
         )}
-        <span className={styles.botoes}>
-          {(summary.tone === 'pronta' || summary.tone === 'conferir') && <RereadButton {...reread} />}
+        <span className={styles.buttons}>
+          {(summary.tone === 'ready' || summary.tone === 'check') && <RereadButton {...reread} />}
           {reading.avisos.every(({tipo}) => tipo !== 'duas_notas') && reading.arquivos.some(canSplit) && (
-            <Button variant="texto" small onClick={onSplit} title={SPLIT_LABEL} aria-label={SPLIT_LABEL}>
+            <Button variant="text" small onClick={onSplit} title={SPLIT_LABEL} aria-label={SPLIT_LABEL}>
               Separar…
             </Button>
           )}
-          <Button variant="texto" small icon="mais" onClick={onJoin} title={JOIN_LABEL} aria-label={JOIN_LABEL}>
+          <Button variant="text" small icon="plus" onClick={onJoin} title={JOIN_LABEL} aria-label={JOIN_LABEL}>
             Juntar…
           </Button>
         </span>
@@ -96,9 +96,9 @@ function Chave({chave, reading: {campos}}: {chave: string; reading: NotaReading}
   const highlight = useHighlight(campos.chave?.lugar);
   const certa = campos.chave?.certa === true;
   return (
-    <p className={styles.chave} {...highlight}>
+    <p className={styles.accessKey} {...highlight}>
       <span>Chave</span> <code>{formatAccessKey(chave)}</code>{' '}
-      <Icon name={certa ? 'certo' : 'alerta'} size={15} title={certa ? 'Certa' : 'Confira'} />
+      <Icon name={certa ? 'check' : 'alert'} size={15} title={certa ? 'Certa' : 'Confira'} />
       {!certa && <small>{asSentence(campos.chave?.motivo ?? 'Confira com a nota.')}</small>}
     </p>
   );

@@ -8,7 +8,7 @@ import {momentOrNothing} from '../../../components/format/values';
 import {toTitleCase} from '../../../components/format/text';
 
 const ORDER: Readonly<Record<WarningSeverity, number>> = {erro: 0, atencao: 1, informacao: 2};
-const ICONS: Readonly<Record<WarningSeverity, IconName>> = {erro: 'reprovado', atencao: 'alerta', informacao: 'info'};
+const ICONS: Readonly<Record<WarningSeverity, IconName>> = {erro: 'crossed', atencao: 'alert', informacao: 'info'};
 
 const bySeverity = (avisos: readonly ReadingWarning[]): ReadingWarning[] =>
   [...avisos].sort((one, other) => ORDER[one.gravidade] - ORDER[other.gravidade]);
@@ -23,7 +23,7 @@ interface BoxProps {
 export function NoticeBox({severity, children, action}: BoxProps) {
   return (
     <div
-      className={classes(styles.aviso, styles[severity])}
+      className={classes(styles.notice, styles[severity])}
       {...(severity === 'erro' ? {role: 'alert'} : {role: 'note'})}
     >
       <Icon name={ICONS[severity]} size={severity === 'erro' ? 26 : 20} />

@@ -69,7 +69,7 @@ export function NotaPhoto({files: given, description, reading, outlines, whole =
       onFail={({url}) => lose(url)}
     >
       {pdfs.some(url => !drawings[url]) && (
-        <div className={styles.espera}>
+        <div className={styles.waiting}>
           <LoadingState rows={6} text="Abrindo o PDF" />
         </div>
       )}

@@ -9,7 +9,7 @@ export function XmlCard({url, reading}: {url: string; reading: NotaReading | und
   return (
     <article className={styles.xml} aria-label="Documento XML">
       <header>
-        <Icon name="nota" size={28} />
+        <Icon name="receipt" size={28} />
         <h2>Documento XML</h2>
         <a href={url} target="_blank" rel="noreferrer">
           Abrir o arquivo
@@ -48,7 +48,7 @@ function XmlContent({reading}: {reading: NotaReading}) {
         ))}
       </dl>
       <table>
-        <caption className="so-leitor">Itens do documento</caption>
+        <caption className="visually-hidden">Itens do documento</caption>
         <thead>
           <tr>
             <th scope="col">Item</th>

@@ -26,7 +26,7 @@ const doubtful = readNota({
 describe('conferenciaDoCampo', () => {
   it('says where a certain value is from', () => {
     assert.deepEqual(fieldCheckOf('realizadoEm', context(readNota())), {
-      tone: 'certa',
+      tone: 'certain',
       label: 'QR code',
       why: 'Lido de: QR code.',
     });
@@ -61,11 +61,11 @@ describe('conferenciaDoCampo', () => {
       cidade: {confianca, certa: false, fonte: 'ocr' as const},
     });
     assert.equal(fieldCheckOf('cidadeLoja', context(readNota({campos: cidade(0.85)}))), undefined);
-    assert.equal(fieldCheckOf('cidadeLoja', context(readNota({campos: cidade(0.5)})))?.tone, 'duvida');
+    assert.equal(fieldCheckOf('cidadeLoja', context(readNota({campos: cidade(0.5)})))?.tone, 'doubtful');
   });
 
   it('takes the word of a registered reseller', () => {
-    assert.equal(fieldCheckOf('nomeLoja', context(doubtful, new Set(), true))?.tone, 'certa');
+    assert.equal(fieldCheckOf('nomeLoja', context(doubtful, new Set(), true))?.tone, 'certain');
   });
 });
 
@@ -124,7 +124,7 @@ describe('resumoDaLeitura', () => {
 
   it('says what read it, what agrees and that it is ready', () => {
     assert.deepEqual(readingSummary(readNota(), [], true), {
-      tone: 'pronta',
+      tone: 'ready',
       text: 'Lida pelo QR code: chave, loja, número, data e total conferem.',
       left: 'Pronta para pontuar.',
     });
@@ -132,7 +132,7 @@ describe('resumoDaLeitura', () => {
 
   it('counts what is left', () => {
     const {tone, left: rest} = readingSummary(doubtful, vendaDoubts(context(doubtful)), false);
-    assert.deepEqual([tone, rest], ['conferir', '3 campos e 1 item a conferir.']);
+    assert.deepEqual([tone, rest], ['check', '3 campos e 1 item a conferir.']);
   });
 
   it('has its sentence for a reading under way and for one that failed', () => {

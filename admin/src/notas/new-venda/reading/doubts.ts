@@ -10,7 +10,7 @@ export type Doubt = {field: FilledField} | {line: number};
 /** The open questions in the order of the screen: fields, then lines. */
 export function vendaDoubts(context: CheckContext): Doubt[] {
   const {reading, venda} = context;
-  const fields = FILLED_FIELDS.filter(field => fieldCheckOf(field, context)?.tone === 'duvida');
+  const fields = FILLED_FIELDS.filter(field => fieldCheckOf(field, context)?.tone === 'doubtful');
   const lines = readLines(reading?.itens ?? [], venda).filter(({state}) => NEEDS_DECISION.has(state));
   return [...fields.map(field => ({field})), ...lines.map(({index}) => ({line: index}))];
 }

@@ -5,7 +5,7 @@ import type {EditedVenda} from '../venda';
 
 /** What is to be said of a field that the reading filled in, or could not. */
 export interface FieldCheck {
-  tone: 'certa' | 'duvida';
+  tone: 'certain' | 'doubtful';
   label?: string;
   why: string;
 }
@@ -34,12 +34,12 @@ export const asSentence = (reason: string): string => capitalizeFirst(/[.!?]$/.t
 
 function checkOf({certa, confianca, fonte, motivo: reason}: ReadField): FieldCheck {
   const origin = READING_SOURCE_LABELS[fonte];
-  if (certa) return {tone: 'certa', label: SHORT_LABELS[fonte], why: `Lido de: ${origin}.`};
+  if (certa) return {tone: 'certain', label: SHORT_LABELS[fonte], why: `Lido de: ${origin}.`};
   const explanation = reason ? asSentence(reason) : 'Confira com a nota.';
   const howRead = /^lid[oa]/i.test(explanation)
     ? capitalizeFirst(confidenceInWords(confianca))
     : `Lido de: ${origin}, ${confidenceInWords(confianca)}`;
-  return {tone: 'duvida', label: 'Confira', why: `${explanation} ${howRead}.`};
+  return {tone: 'doubtful', label: 'Confira', why: `${explanation} ${howRead}.`};
 }
 
 export interface CheckContext {
@@ -56,19 +56,21 @@ export function fieldCheckOf(
   {reading, venda, touched, fromRevenda}: CheckContext,
 ): FieldCheck | undefined {
   if (fromRevenda && FROM_REVENDA.has(field) && venda[field])
-    return {tone: 'certa', label: 'revenda', why: 'Do cadastro da revenda.'};
+    return {tone: 'certain', label: 'revenda', why: 'Do cadastro da revenda.'};
   if (reading?.estado !== 'lida' || touched.has(field)) return undefined;
   const read = reading.campos[READ_FIELD[field]];
   if (!venda[field])
     return field === 'cidadeLoja'
       ? undefined
       : {
-          tone: 'duvida',
+          tone: 'doubtful',
           label: 'Não lido',
           why: read?.motivo ? asSentence(read.motivo) : 'Não deu para ler este campo.',
         };
   if (!read || readValues(reading)[field] !== venda[field]) return undefined;
   const check = checkOf(read);
   // The city may be left out and counts for nothing: one good reading of it is enough.
-  return field === 'cidadeLoja' && check.tone === 'duvida' && read.confianca >= GOOD_ENOUGH_CIDADE ? undefined : check;
+  return field === 'cidadeLoja' && check.tone === 'doubtful' && read.confianca >= GOOD_ENOUGH_CIDADE
+    ? undefined
+    : check;
 }

@@ -22,29 +22,29 @@ describe('the lines of a receipt', () => {
   const readItems = [readLine(), similar, withoutProduto, withoutAmount];
 
   it('says of each where it stands', () => {
-    assert.deepEqual(states(readItems, start(readItems)), ['certa', 'conferir', 'escolher', 'completar']);
+    assert.deepEqual(states(readItems, start(readItems)), ['certain', 'check', 'choose', 'complete']);
   });
 
   it('is unsure of a product that fits while the line itself was read badly', () => {
     const blurred = [readLine({certa: false})];
-    assert.deepEqual(states(blurred, start(blurred)), ['conferir']);
+    assert.deepEqual(states(blurred, start(blurred)), ['check']);
   });
 
   it('takes a confirmed product, once, in the place of what the line was', () => {
     const item = itemOfLine(similar, 1, produto, true);
     assert.ok(item);
     const venda = resolveLine(resolveLine(start(readItems), item), item);
-    assert.deepEqual(states(readItems, venda), ['certa', 'conferida', 'escolher', 'completar']);
+    assert.deepEqual(states(readItems, venda), ['certain', 'checked', 'choose', 'complete']);
     assert.equal(venda.itens.length, 2);
     assert.equal(new Set(venda.itens.map(({linha: line}) => line)).size, 2);
   });
 
   it('leaves a line out and takes it back in', () => {
     const out = ignoreLine(ignoreLine(start(readItems), 2), 0);
-    assert.deepEqual(states(readItems, out), ['ignorada', 'conferir', 'ignorada', 'completar']);
+    assert.deepEqual(states(readItems, out), ['ignored', 'check', 'ignored', 'complete']);
     assert.equal(out.itens.length, 1);
     const back = resumeLine(resumeLine(out, 0, readLine()), 2, withoutProduto);
-    assert.deepEqual(states(readItems, back), ['certa', 'conferir', 'escolher', 'completar']);
+    assert.deepEqual(states(readItems, back), ['certain', 'check', 'choose', 'complete']);
   });
 
   it('makes no item of amounts that cannot be sold', () => {

@@ -6,7 +6,7 @@ import type {ReadItem, Suggestion} from './types';
  * Where a read line stands: taken over as it is, confirmed by a person, with a product to be confirmed, without a
  * product, with a product but without its amounts, or left out because it is none of the programme's.
  */
-export type LineState = 'certa' | 'conferida' | 'conferir' | 'escolher' | 'completar' | 'ignorada';
+export type LineState = 'certain' | 'checked' | 'check' | 'choose' | 'complete' | 'ignored';
 
 export interface ReadLine {
   /** In the reading, from 0. */
@@ -48,10 +48,10 @@ export function itemsOfReading(readItems: readonly ReadItem[]): VendaItem[] {
 }
 
 function stateOf(read: ReadItem, item: VendaItem | undefined, ignored: boolean): LineState {
-  if (ignored) return 'ignorada';
-  if (item?.conferida) return 'conferida';
-  if (item) return read.certa && read.produto?.certa ? 'certa' : 'conferir';
-  return read.produto && !amountsOf(read) ? 'completar' : 'escolher';
+  if (ignored) return 'ignored';
+  if (item?.conferida) return 'checked';
+  if (item) return read.certa && read.produto?.certa ? 'certain' : 'check';
+  return read.produto && !amountsOf(read) ? 'complete' : 'choose';
 }
 
 /** The read lines in the order of the receipt, each with where it stands. */
@@ -70,7 +70,7 @@ export function readLines(
 export const sameLine = (one: ReadLine, other: ReadLine): boolean =>
   one.index === other.index && one.read === other.read && one.item === other.item && one.state === other.state;
 
-export const NEEDS_DECISION: ReadonlySet<LineState> = new Set(['conferir', 'escolher', 'completar']);
+export const NEEDS_DECISION: ReadonlySet<LineState> = new Set(['check', 'choose', 'complete']);
 
 /** A line as it stands on the receipt. */
 export function lineText({codigo, nome}: Pick<ReadItem, 'codigo' | 'nome'>): string {

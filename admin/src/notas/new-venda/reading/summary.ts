@@ -3,7 +3,7 @@ import {isLine, type Doubt} from './doubts.ts';
 import type {NotaReading} from './types';
 
 export interface ReadingSummary {
-  tone: 'lendo' | 'pronta' | 'conferir' | 'falha';
+  tone: 'reading' | 'ready' | 'check' | 'failed';
   text: string;
   /** What is left to do. */
   left?: string;
@@ -64,10 +64,10 @@ export function readingSummary(
   /** Nothing is missing and nothing contradicts. */
   ready: boolean,
 ): ReadingSummary {
-  if (reading.estado === 'em_leitura') return {tone: 'lendo', text: 'Lendo a nota…'};
+  if (reading.estado === 'em_leitura') return {tone: 'reading', text: 'Lendo a nota…'};
   if (reading.estado === 'nao_lida')
-    return {tone: 'falha', text: 'Não deu para ler.', left: 'Preencha com a nota ao lado.'};
-  if (ready) return {tone: 'pronta', text: readBy(reading), left: 'Pronta para pontuar.'};
+    return {tone: 'failed', text: 'Não deu para ler.', left: 'Preencha com a nota ao lado.'};
+  if (ready) return {tone: 'ready', text: readBy(reading), left: 'Pronta para pontuar.'};
   const left = [leftToCheck(doubts), reading.itens.length === 0 && 'Nenhum item lido.'].filter(Boolean).join(' ');
-  return {tone: 'conferir', text: readBy(reading), left: left || 'Confira antes de pontuar.'};
+  return {tone: 'check', text: readBy(reading), left: left || 'Confira antes de pontuar.'};
 }

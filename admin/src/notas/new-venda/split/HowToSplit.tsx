@@ -11,24 +11,24 @@ interface Props {
 }
 
 const ARRANGEMENT_OPTIONS = [
-  {value: 'paginas', text: 'Em páginas diferentes'},
-  {value: 'lado', text: 'Lado a lado'},
-  {value: 'acima', text: 'Uma acima da outra'},
+  {value: 'pages', text: 'Em páginas diferentes'},
+  {value: 'beside', text: 'Lado a lado'},
+  {value: 'above', text: 'Uma acima da outra'},
 ] as const satisfies {value: Arrangement; text: string}[];
 
 /** Where two receipts lie that nobody found the places of. */
 export function HowToSplit({sheets, sheet, arrangement, onValueChange}: Props) {
   return (
-    <fieldset className={styles.destinos}>
+    <fieldset className={styles.destinations}>
       <legend>Como as duas notas estão</legend>
-      <div className={styles.posicao}>
+      <div className={styles.position}>
         <SelectField
           label="Posição"
           options={sheets.length > 1 ? ARRANGEMENT_OPTIONS : ARRANGEMENT_OPTIONS.slice(1)}
           value={arrangement}
           onChange={({target}) => onValueChange(sheet, target.value as Arrangement)}
         />
-        {sheets.length > 1 && arrangement !== 'paginas' && (
+        {sheets.length > 1 && arrangement !== 'pages' && (
           <SelectField
             label="Página das duas"
             options={sheets.map(({name}, i) => ({value: String(i), text: name}))}

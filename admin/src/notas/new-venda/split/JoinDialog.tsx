@@ -71,11 +71,11 @@ export function JoinDialog({nota, onClose, onJoin}: Props) {
       </p>
       {error && <FailureState compact message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingState rows={4} />}
-      {data?.length === 0 && <p className={styles.nenhuma}>Este pintor não tem outra nota pendente.</p>}
-      <ul className={styles.lista}>
+      {data?.length === 0 && <p className={styles.none}>Este pintor não tem outra nota pendente.</p>}
+      <ul className={styles.list}>
         {data?.map(other => (
           <li key={other.id}>
-            <label className={styles.opcao}>
+            <label className={styles.option}>
               <input type="checkbox" checked={chosen.includes(other.id)} onChange={() => toggle(other.id)} />
               <Thumbnail nota={other} />
               <span>
@@ -107,10 +107,10 @@ export function JoinDialog({nota, onClose, onJoin}: Props) {
 function Thumbnail({nota}: {nota: Pendente}) {
   const url = fileUrl(nota.diretorioArquivo, nota.arquivoUrl);
   const kind = fileKind(nota);
-  if (url && kind === 'imagem') return <img className={styles.miniatura} src={url} alt="" loading="lazy" />;
+  if (url && kind === 'imagem') return <img className={styles.thumbnail} src={url} alt="" loading="lazy" />;
   return (
-    <span className={styles.miniatura}>
-      <Icon name={kind === 'pdf' ? 'pdf' : 'nota'} size={32} />
+    <span className={styles.thumbnail}>
+      <Icon name={kind === 'pdf' ? 'pdf' : 'receipt'} size={32} />
     </span>
   );
 }

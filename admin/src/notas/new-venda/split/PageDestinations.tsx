@@ -23,10 +23,10 @@ export function PageDestinations({pieces, parts, addresses, onValueChange}: Prop
   const destinations = new Set(unread.map(i => pieces[i]?.part));
   const empty = emptyParts(pieces, parts);
   return (
-    <fieldset className={styles.destinos}>
+    <fieldset className={styles.destinations}>
       <legend>Para qual nota vai cada página</legend>
       {unread.length > 0 && (
-        <p className={styles.explica}>
+        <p className={styles.explanation}>
           {unread.length > MANY ? `${unread.length} páginas` : unread.map(nameOf).join(', ')}: sem leitura. O que não
           foi lido vai com a última nota, se você não escolher outra.{' '}
           {unreadFiles.map(file => (
@@ -36,7 +36,7 @@ export function PageDestinations({pieces, parts, addresses, onValueChange}: Prop
           ))}
         </p>
       )}
-      <div className={styles.grade}>
+      <div className={styles.grid}>
         {unread.length >= MANY && (
           <SelectField
             label="Todas as não lidas"
@@ -57,7 +57,7 @@ export function PageDestinations({pieces, parts, addresses, onValueChange}: Prop
           />
         ))}
       </div>
-      <p className={styles.falta} role="status">
+      <p className={styles.missing} role="status">
         {empty.length > 0 && `Nada foi dado à nota ${empty.map(i => i + 1).join(', nem à nota ')}.`}
       </p>
     </fieldset>

@@ -88,9 +88,9 @@ export function SplitDialog({id, reading, parts: found, description, onClose, on
         />
       )}
       {hasAreas && (
-        <p className={styles.explica}>Confira as áreas. Arraste os cantos, ou mova-os com as setas do teclado.</p>
+        <p className={styles.explanation}>Confira as áreas. Arraste os cantos, ou mova-os com as setas do teclado.</p>
       )}
-      <p className={styles.falta} role="status">
+      <p className={styles.missing} role="status">
         {!counting && error}
       </p>
       <div style={{height: '58dvh', minHeight: 320}}>

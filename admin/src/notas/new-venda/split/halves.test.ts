@@ -24,9 +24,9 @@ describe('a page that people cut themselves', () => {
 
   it('is cut in halves to begin with, and a part of one in the halves of it', () => {
     const cantos = (...args: Parameters<typeof halvesOf>) => halvesOf(...args).map(([place]) => place?.cantos);
-    assert.deepEqual(cantos(arquivos, {arquivo: 0, pagina: 2}, 'lado'), [area(0, 0, 0.5, 1), area(0.5, 0, 1, 1)]);
-    assert.deepEqual(cantos(arquivos, {arquivo: 2, pagina: 1}, 'acima'), [area(0.5, 0, 1, 0.5), area(0.5, 0.5, 1, 1)]);
-    assert.deepEqual(halvesOf(arquivos, {arquivo: 0, pagina: 2}, 'lado')[1]?.[0]?.pagina, 2);
+    assert.deepEqual(cantos(arquivos, {arquivo: 0, pagina: 2}, 'beside'), [area(0, 0, 0.5, 1), area(0.5, 0, 1, 1)]);
+    assert.deepEqual(cantos(arquivos, {arquivo: 2, pagina: 1}, 'above'), [area(0.5, 0, 1, 0.5), area(0.5, 0.5, 1, 1)]);
+    assert.deepEqual(halvesOf(arquivos, {arquivo: 0, pagina: 2}, 'beside')[1]?.[0]?.pagina, 2);
   });
 
   it('may be a receipt by itself: the first to begin with', () => {

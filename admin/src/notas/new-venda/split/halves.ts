@@ -2,7 +2,7 @@ import {cornersOnPage, type ReadingWarning, type ReadCorners} from '@clube/domai
 import {WHOLE_PAGE, pagesOfFile, type Files} from './pieces.ts';
 
 /** How two receipts share a page, or that they share none. */
-export type Arrangement = 'lado' | 'acima' | 'paginas';
+export type Arrangement = 'beside' | 'above' | 'pages';
 
 type Point = ReadCorners[number];
 
@@ -43,7 +43,7 @@ export function separatePages(arquivos: Files, sheets: readonly CuttableSheet[])
 export function halvesOf(arquivos: Files, {arquivo, pagina}: Place, arrangement: Arrangement): Parts {
   const [a, b, c, d] = areaOf(arquivos, {arquivo, pagina});
   const halves: readonly ReadCorners[] =
-    arrangement === 'lado'
+    arrangement === 'beside'
       ? [
           [a, midpoint(a, b), midpoint(d, c), d],
           [midpoint(a, b), b, c, midpoint(d, c)],

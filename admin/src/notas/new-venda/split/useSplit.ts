@@ -23,11 +23,11 @@ export function useSplit(
   const [cut, setCut] = useState<{sheet: number; arrangement: Arrangement}>();
   const sheets = useMemo(() => (found ? [] : cuttableSheets(arquivos, pageCounts)), [found, arquivos, pageCounts]);
   // What several pages were sent as is rarely cut through one of them.
-  const {sheet: sheetToCut, arrangement} = cut ?? {sheet: 0, arrangement: sheets.length > 1 ? 'paginas' : 'lado'};
+  const {sheet: sheetToCut, arrangement} = cut ?? {sheet: 0, arrangement: sheets.length > 1 ? 'pages' : 'beside'};
   const parts = useMemo(() => {
     const sheet = sheets[sheetToCut];
     if (found || !sheet) return found ?? [];
-    return arrangement === 'paginas' ? separatePages(arquivos, sheets) : halvesOf(arquivos, sheet, arrangement);
+    return arrangement === 'pages' ? separatePages(arquivos, sheets) : halvesOf(arquivos, sheet, arrangement);
   }, [found, arquivos, sheets, sheetToCut, arrangement]);
   const pieces = useMemo(
     () =>

@@ -3,20 +3,20 @@ import {Icon, type IconName} from '../../icons';
 import {classes} from '../../classes';
 import styles from './Badge.module.css';
 
-export type BadgeTone = 'ok' | 'espera' | 'erro' | 'info' | 'neutro';
+export type BadgeTone = 'ok' | 'waiting' | 'error' | 'info' | 'neutral';
 
 const TONE_ICON: Record<BadgeTone, IconName> = {
-  ok: 'certo',
-  espera: 'relogio',
-  erro: 'reprovado',
+  ok: 'check',
+  waiting: 'clock',
+  error: 'crossed',
   info: 'info',
-  neutro: 'circulo',
+  neutral: 'circle',
 };
 
 /** A state: colour, drawing and word say the same, so that none is needed to understand the others. */
 export function Badge({tone, icon, children}: {tone: BadgeTone; icon?: IconName; children: ReactNode}) {
   return (
-    <span className={classes(styles.selo, styles[tone])}>
+    <span className={classes(styles.badge, styles[tone])}>
       <Icon name={icon ?? TONE_ICON[tone]} size={15} />
       {children}
     </span>

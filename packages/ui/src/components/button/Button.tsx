@@ -3,7 +3,7 @@ import {Icon, type IconName} from '../../icons';
 import {classes} from '../../classes';
 import styles from './Button.module.css';
 
-export type ButtonVariant = 'principal' | 'destaque' | 'secundario' | 'texto';
+export type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'text';
 
 export interface ButtonAppearance {
   variant?: ButtonVariant;
@@ -12,8 +12,8 @@ export interface ButtonAppearance {
 }
 
 /** The class of a button, for links that look like one: a router's link stays a link. */
-export function buttonClass({variant = 'principal', small, fullWidth}: ButtonAppearance = {}): string {
-  return classes(styles.botao, styles[variant], small && styles.pequeno, fullWidth && styles.largo);
+export function buttonClass({variant = 'primary', small, fullWidth}: ButtonAppearance = {}): string {
+  return classes(styles.button, styles[variant], small && styles.small, fullWidth && styles.wide);
 }
 
 interface Props extends ComponentProps<'button'>, ButtonAppearance {
@@ -28,14 +28,14 @@ export function Button({variant, small, fullWidth, busy, icon, children, classNa
     <button
       {...rest}
       type={type ?? 'button'}
-      className={classes(buttonClass({variant, small, fullWidth}), busy && styles.ocupado, className)}
+      className={classes(buttonClass({variant, small, fullWidth}), busy && styles.busy, className)}
       aria-busy={busy ? true : undefined}
       onClick={event => {
         if (busy) event.preventDefault();
         else onClick?.(event);
       }}
     >
-      {busy ? <span className={styles.girando} aria-hidden /> : icon && <Icon name={icon} size={20} />}
+      {busy ? <span className={styles.spinning} aria-hidden /> : icon && <Icon name={icon} size={20} />}
       {busy || children}
     </button>
   );
@@ -54,7 +54,7 @@ export function IconButton({icon, label, size = 24, className, type, ...rest}: I
     <button
       {...rest}
       type={type ?? 'button'}
-      className={classes(styles.icone, className)}
+      className={classes(styles.icon, className)}
       aria-label={label}
       title={label}
     >

@@ -12,7 +12,7 @@ export function Checkbox({children, error, ...rest}: CheckboxProps) {
   const errorId = useId();
   return (
     <div>
-      <label className={styles.marcar}>
+      <label className={styles.checkbox}>
         <input
           {...rest}
           type="checkbox"
@@ -22,8 +22,8 @@ export function Checkbox({children, error, ...rest}: CheckboxProps) {
         <span>{children}</span>
       </label>
       {error && (
-        <p className={styles.erro} id={errorId}>
-          <Icon name="alerta" size={16} />
+        <p className={styles.error} id={errorId}>
+          <Icon name="alert" size={16} />
           {error}
         </p>
       )}
@@ -44,11 +44,11 @@ interface RadioGroupProps {
 export function RadioGroup({label, name, options, value, onValueChange, error}: RadioGroupProps) {
   const errorId = useId();
   return (
-    <fieldset className={styles.grupo} aria-describedby={error ? errorId : undefined}>
+    <fieldset className={styles.group} aria-describedby={error ? errorId : undefined}>
       <legend>{label}</legend>
-      <div className={styles.opcoes}>
+      <div className={styles.options}>
         {options.map(option => (
-          <label key={option.value} className={styles.opcao}>
+          <label key={option.value} className={styles.option}>
             <input
               type="radio"
               name={name}
@@ -61,8 +61,8 @@ export function RadioGroup({label, name, options, value, onValueChange, error}: 
         ))}
       </div>
       {error && (
-        <p className={styles.erro} id={errorId}>
-          <Icon name="alerta" size={16} />
+        <p className={styles.error} id={errorId}>
+          <Icon name="alert" size={16} />
           {error}
         </p>
       )}

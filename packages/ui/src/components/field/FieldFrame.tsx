@@ -37,12 +37,12 @@ export function FieldFrame({label, error, hint, optional, className, id, check, 
   const errorId = error ? `${fieldId}-erro` : undefined;
   const hintId = hint ? `${fieldId}-dica` : undefined;
   const reasonId = check?.why ? `${fieldId}-porque` : undefined;
-  const doubtful = check?.tone === 'duvida' && !error;
+  const doubtful = check?.tone === 'doubtful' && !error;
   return (
-    <div className={classes(styles.campo, className, doubtful && styles.aConferir)}>
-      <div className={styles.cabeca}>
-        <label className={styles.rotulo} htmlFor={fieldId}>
-          {label} {optional && <span className={styles.opcional}>(opcional)</span>}
+    <div className={classes(styles.field, className, doubtful && styles.toCheck)}>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={fieldId}>
+          {label} {optional && <span className={styles.optional}>(opcional)</span>}
         </label>
         {check && <CheckMark check={check} />}
       </div>
@@ -50,17 +50,17 @@ export function FieldFrame({label, error, hint, optional, className, id, check, 
         id: fieldId,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': classes(errorId, reasonId, hintId) || undefined,
-        className: styles.entrada,
+        className: styles.input,
       })}
       {error && (
-        <p className={styles.erro} id={errorId}>
-          <Icon name="alerta" size={16} />
+        <p className={styles.error} id={errorId}>
+          <Icon name="alert" size={16} />
           {error}
         </p>
       )}
       {check && reasonId && <CheckReason check={check} id={reasonId} />}
       {hint && (
-        <p className={styles.dica} id={hintId}>
+        <p className={styles.hint} id={hintId}>
           {hint}
         </p>
       )}

@@ -11,10 +11,10 @@ export function PasswordField({label, error, hint, optional, className, id, ...r
   return (
     <FieldFrame {...{label, error, hint, id, className}} optional={optional ?? false}>
       {binding => (
-        <div className={styles.comBotao}>
+        <div className={styles.withButton}>
           <input autoComplete="current-password" {...rest} {...binding} type={visible ? 'text' : 'password'} />
           <IconButton
-            icon={visible ? 'olhoFechado' : 'olho'}
+            icon={visible ? 'eyeClosed' : 'eye'}
             label={visible ? 'Ocultar senha' : 'Mostrar senha'}
             aria-pressed={visible}
             onClick={() => setVisible(previous => !previous)}

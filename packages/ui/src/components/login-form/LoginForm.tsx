@@ -60,7 +60,7 @@ export function LoginForm(props: Props) {
     }
   };
   return (
-    <form ref={form} className={props.className ?? styles.formulario} onSubmit={event => void send(event)} noValidate>
+    <form ref={form} className={props.className ?? styles.form} onSubmit={event => void send(event)} noValidate>
       {props.children}
       <MaskedField
         label={props.documento.toUpperCase()}

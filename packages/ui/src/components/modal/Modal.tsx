@@ -41,7 +41,7 @@ export function Modal({open, title, onClose, children, footer, width, flush}: Pr
       ref={ref}
       className={styles.modal}
       aria-labelledby={titleId}
-      style={width ? ({'--largura': `${width}px`} as CSSProperties) : undefined}
+      style={width ? ({'--width': `${width}px`} as CSSProperties) : undefined}
       onCancel={event => {
         // The owner decides whether it closes, so that state and screen never differ.
         event.preventDefault();
@@ -57,18 +57,18 @@ export function Modal({open, title, onClose, children, footer, width, flush}: Pr
         if (event.target === ref.current) onClose?.();
       }}
     >
-      <header className={styles.topo}>
+      <header className={styles.top}>
         <h2 id={titleId}>{title}</h2>
-        {onClose && <IconButton icon="fechar" label="Fechar" onClick={onClose} />}
+        {onClose && <IconButton icon="close" label="Fechar" onClick={onClose} />}
       </header>
       <div
         ref={body}
-        className={classes(styles.corpo, flush && styles.semRespiro)}
+        className={classes(styles.body, flush && styles.flush)}
         {...(scrolls && {tabIndex: 0, role: 'group', 'aria-labelledby': titleId})}
       >
         {children}
       </div>
-      {footer && <footer className={styles.rodape}>{footer}</footer>}
+      {footer && <footer className={styles.footer}>{footer}</footer>}
     </dialog>
   );
 }

@@ -36,7 +36,7 @@ export function NivelCan({nivel, fill, size = 56}: Props) {
       />
       <g clipPath={`url(#${clipId})`}>
         <path
-          className={styles.tinta}
+          className={styles.paint}
           style={{transform: `translateY(${(1 - height) * 36}px)`}}
           d="M0 20c7-4 12 3 19 0s12-3 18.6 0 10-2 15 0v60H0z"
           fill={color}

@@ -13,17 +13,17 @@ interface Props {
 
 /** A filter drawn as a paint chip. */
 export function PaintChip({children, active, onValueChange, color}: Props) {
-  const paint = {'--cor': `var(--${color})`} as CSSProperties;
+  const paint = {'--color': `var(--${color})`} as CSSProperties;
   return (
     <button
       type="button"
-      className={styles.amostra}
+      className={styles.swatch}
       style={paint}
       aria-pressed={active}
       title={children}
       onClick={onValueChange}
     >
-      <i>{active && <Icon name="certo" size={18} />}</i>
+      <i>{active && <Icon name="check" size={18} />}</i>
       <span>{children}</span>
     </button>
   );
@@ -32,7 +32,7 @@ export function PaintChip({children, active, onValueChange, color}: Props) {
 /** The card of chips: a row that scrolls on a phone, a block beside a list. */
 export function PaintChipRow({label, wrap, children}: {label: string; wrap?: boolean; children: ReactNode}) {
   return (
-    <div className={classes(styles.fileira, wrap && styles.quebra)} role="group" aria-label={label}>
+    <div className={classes(styles.row, wrap && styles.wrap)} role="group" aria-label={label}>
       {children}
     </div>
   );

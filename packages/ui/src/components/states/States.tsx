@@ -15,8 +15,8 @@ interface EmptyStateProps {
 /** Nothing here, drawn, said, and with a way on. */
 export function EmptyState({title, children, action, seed}: EmptyStateProps) {
   return (
-    <div className={styles.caixa}>
-      <Scene seed={seed ?? title} className={styles.desenho} />
+    <div className={styles.box}>
+      <Scene seed={seed ?? title} className={styles.drawing} />
       <h2>{title}</h2>
       {children && <p>{children}</p>}
       {action}
@@ -35,16 +35,16 @@ export function LoadingState({
   text?: string;
 }) {
   return (
-    <div className={styles.carregando} role="status">
-      <span className="so-leitor">{text}</span>
+    <div className={styles.loading} role="status">
+      <span className="visually-hidden">{text}</span>
       {cards > 0 ? (
-        <div className={styles.grade} aria-hidden>
+        <div className={styles.grid} aria-hidden>
           {Array.from({length: cards}, (_, i) => (
-            <span key={i} className={styles.cartao} />
+            <span key={i} className={styles.card} />
           ))}
         </div>
       ) : (
-        Array.from({length: rows}, (_, i) => <span key={i} className={styles.linha} aria-hidden />)
+        Array.from({length: rows}, (_, i) => <span key={i} className={styles.row} aria-hidden />)
       )}
     </div>
   );
@@ -62,12 +62,12 @@ export function FailureState({
   compact?: boolean;
 }) {
   return (
-    <div className={styles.caixa} role="alert">
-      {!compact && <Scene seed="falha" kind="queda" className={styles.desenho} />}
+    <div className={styles.box} role="alert">
+      {!compact && <Scene seed="falha" kind="fallen" className={styles.drawing} />}
       <h2>Não foi possível carregar</h2>
       <p>{message ?? 'Verifique sua conexão e tente de novo.'}</p>
       {onRetry && (
-        <Button variant="secundario" icon="girar" onClick={onRetry}>
+        <Button variant="secondary" icon="rotate" onClick={onRetry}>
           Tentar de novo
         </Button>
       )}

@@ -11,7 +11,7 @@ interface Props {
 /** On or off, at once: for settings that need no saving. */
 export function Switch({children, checked, onValueChange, disabled}: Props) {
   return (
-    <label className={styles.interruptor}>
+    <label className={styles.switch}>
       <span>{children}</span>
       <input
         type="checkbox"

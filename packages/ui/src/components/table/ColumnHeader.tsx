@@ -16,9 +16,9 @@ export function ColumnHeader({direction, onSort, className, children}: Props) {
   return (
     <th role="columnheader" scope="col" className={className} aria-sort={onSort && direction}>
       {onSort ? (
-        <button type="button" className={styles.ordenar} onClick={onSort}>
+        <button type="button" className={styles.sort} onClick={onSort}>
           {children}
-          <Icon name={direction === 'descending' ? 'setaBaixo' : 'setaCima'} size={14} />
+          <Icon name={direction === 'descending' ? 'chevronDown' : 'chevronUp'} size={14} />
         </button>
       ) : (
         children

@@ -20,7 +20,7 @@ export function Pagination({caption, page, size, total, onValueChange}: Props) {
   const perPage = size || total;
   const last = Math.max(0, Math.ceil(total / perPage) - 1);
   return (
-    <nav className={styles.paginas} aria-label={`Páginas: ${caption}`}>
+    <nav className={styles.pages} aria-label={`Páginas: ${caption}`}>
       <label>
         Linhas por página
         <select value={size} onChange={event => onValueChange(0, Number(event.target.value))}>
@@ -36,13 +36,13 @@ export function Pagination({caption, page, size, total, onValueChange}: Props) {
           {page * perPage + 1}–{Math.min(total, (page + 1) * perPage)} de {total}
         </span>
         <IconButton
-          icon="setaEsquerda"
+          icon="chevronLeft"
           label="Página anterior"
           disabled={page <= 0}
           onClick={() => onValueChange(page - 1, size)}
         />
         <IconButton
-          icon="setaDireita"
+          icon="chevronRight"
           label="Próxima página"
           disabled={page >= last}
           onClick={() => onValueChange(page + 1, size)}

@@ -33,15 +33,15 @@ interface Props<L> {
 /** A table that becomes a list of cards on a phone. The roles are written out because those styles would erase them. */
 export function Table<L>({caption, columns, rows, rowKey, order, onSort, empty = 'Sem resultados'}: Props<L>) {
   return (
-    <div className={styles.moldura}>
-      <table className={styles.tabela} role="table">
-        <caption className="so-leitor">{caption}</caption>
+    <div className={styles.frame}>
+      <table className={styles.table} role="table">
+        <caption className="visually-hidden">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map(column => (
               <ColumnHeader
                 key={column.key}
-                className={classes(column.numeric && styles.numerica)}
+                className={classes(column.numeric && styles.numeric)}
                 direction={order?.key === column.key ? (order.descending ? 'descending' : 'ascending') : undefined}
                 onSort={column.order && onSort && (() => onSort(column.key))}
               >
@@ -57,8 +57,8 @@ export function Table<L>({caption, columns, rows, rowKey, order, onSort, empty =
                 <td
                   role="cell"
                   key={column.key}
-                  data-rotulo={column.title}
-                  className={classes(column.numeric && styles.numerica, column.main && styles.principal)}
+                  data-label={column.title}
+                  className={classes(column.numeric && styles.numeric, column.main && styles.main)}
                 >
                   {column.cell(row)}
                 </td>
@@ -67,7 +67,7 @@ export function Table<L>({caption, columns, rows, rowKey, order, onSort, empty =
           ))}
           {rows.length === 0 && (
             <tr role="row">
-              <td role="cell" colSpan={columns.length} className={styles.vazio}>
+              <td role="cell" colSpan={columns.length} className={styles.empty}>
                 {empty}
               </td>
             </tr>

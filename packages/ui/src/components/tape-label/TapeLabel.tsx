@@ -4,5 +4,5 @@ import styles from './TapeLabel.module.css';
 
 /** A label torn from a roll of masking tape. */
 export function TapeLabel({children, className}: {children: ReactNode; className?: string}) {
-  return <span className={classes(styles.fita, className)}>{children}</span>;
+  return <span className={classes(styles.tape, className)}>{children}</span>;
 }

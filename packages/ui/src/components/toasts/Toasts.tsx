@@ -13,28 +13,28 @@ export function Toasts() {
     return () => registerLayer(null);
   }, []);
   return (
-    <div ref={ref} popover="manual" className={styles.camada}>
+    <div ref={ref} popover="manual" className={styles.layer}>
       <Toaster
         position="bottom-center"
         containerAriaLabel="Avisos"
         closeButton
-        offset={{bottom: 'var(--pe-avisos, 24px)'}}
-        mobileOffset={{bottom: 'var(--pe-avisos-celular, 96px)', left: 12, right: 12}}
+        offset={{bottom: 'var(--toasts-bottom, 24px)'}}
+        mobileOffset={{bottom: 'var(--toasts-bottom-phone, 96px)', left: 12, right: 12}}
         toastOptions={{
           unstyled: true,
           closeButtonAriaLabel: 'Fechar aviso',
           classNames: {
             toast: styles.toast ?? '',
-            error: classes(styles.erro),
-            success: classes(styles.sucesso),
+            error: classes(styles.error),
+            success: classes(styles.success),
             info: classes(styles.info),
           },
         }}
         icons={{
-          error: <Icon name="alerta" size={22} />,
-          success: <Icon name="certo" size={22} />,
+          error: <Icon name="alert" size={22} />,
+          success: <Icon name="check" size={22} />,
           info: <Icon name="info" size={22} />,
-          close: <Icon name="fechar" size={16} />,
+          close: <Icon name="close" size={16} />,
         }}
       />
     </div>

@@ -25,7 +25,7 @@ export function isPdf(typeOrUrl: string | null | undefined): boolean {
 export function FileFrame({file}: {file: ViewableFile}) {
   if (!file.pdf) return <ImageViewer src={file.url} description={file.description} />;
   return (
-    <div className={styles.visor}>
+    <div className={styles.viewer}>
       <div className={styles.pdf}>
         <Icon name="pdf" size={64} />
         <p>{file.description}</p>

@@ -66,7 +66,7 @@ export function SheetViewer({description, sheets, outlines = NONE, fitWhole, onF
 
   const showPointed = useEffectEvent(() => {
     const viewport = area.current;
-    const drawing = viewport?.querySelector('[data-contorno]');
+    const drawing = viewport?.querySelector('[data-outline]');
     const place = drawing?.getBoundingClientRect();
     if (!viewport || !drawing || !place || place.height === 0) return setView(undefined);
     const wantedZoom = legibleZoom(zoom, place, viewport.clientWidth);
@@ -104,9 +104,9 @@ export function SheetViewer({description, sheets, outlines = NONE, fitWhole, onF
     else if (event.key.toLowerCase() === 'r') rotate();
   };
   return (
-    <div className={styles.visor}>
+    <div className={styles.viewer}>
       <div ref={area} className={styles.area} tabIndex={0} role="group" aria-label={description} onKeyDown={onKey}>
-        <div className={styles.pilha} style={{width: `${zoom}%`}}>
+        <div className={styles.stack} style={{width: `${zoom}%`}}>
           {sheets.map(sheet => (
             <ViewerSheet
               key={sheet.key}

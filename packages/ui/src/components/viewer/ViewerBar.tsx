@@ -16,15 +16,15 @@ interface Props {
 /** Nearer, farther, turned, another page. */
 export function ViewerBar({zoom, onZoom, onTurn, sheet, sheets, onGoTo}: Props) {
   return (
-    <div className={styles.barra} role="toolbar" aria-label="Imagem">
-      <IconButton icon="menos" label="Afastar" disabled={zoom <= ZOOM.min} onClick={() => onZoom(-ZOOM.step)} />
+    <div className={styles.bar} role="toolbar" aria-label="Imagem">
+      <IconButton icon="minus" label="Afastar" disabled={zoom <= ZOOM.min} onClick={() => onZoom(-ZOOM.step)} />
       <output aria-live="polite">{zoom}%</output>
-      <IconButton icon="mais" label="Aproximar" disabled={zoom >= ZOOM.max} onClick={() => onZoom(ZOOM.step)} />
-      <IconButton icon="girar" label="Girar" onClick={onTurn} />
+      <IconButton icon="plus" label="Aproximar" disabled={zoom >= ZOOM.max} onClick={() => onZoom(ZOOM.step)} />
+      <IconButton icon="rotate" label="Girar" onClick={onTurn} />
       {sheets > 1 && (
         <>
           <IconButton
-            icon="setaCima"
+            icon="chevronUp"
             label="Página anterior"
             disabled={sheet === 0}
             onClick={() => onGoTo(sheet - 1)}
@@ -33,7 +33,7 @@ export function ViewerBar({zoom, onZoom, onTurn, sheet, sheets, onGoTo}: Props) 
             {sheet + 1} / {sheets}
           </output>
           <IconButton
-            icon="setaBaixo"
+            icon="chevronDown"
             label="Página seguinte"
             disabled={sheet === sheets - 1}
             onClick={() => onGoTo(sheet + 1)}

@@ -26,9 +26,9 @@ export function ViewerSheet({sheet, outlines, rotation, onLoaded, onFail}: Props
   const ratio = size && size.width / size.height;
   const frame = ratio ? {aspectRatio: sideways ? 1 / ratio : ratio} : undefined;
   return (
-    <figure className={styles.quadro} style={frame}>
+    <figure className={styles.frame} style={frame}>
       <div
-        className={classes(styles.folha, size && styles.medida)}
+        className={classes(styles.sheet, size && styles.measured)}
         style={ratio ? {width: sideways ? `${ratio * 100}%` : '100%', rotate: `${rotation}deg`} : undefined}
       >
         <img
@@ -44,24 +44,24 @@ export function ViewerSheet({sheet, outlines, rotation, onLoaded, onFail}: Props
           }}
         />
         {image.failed && (
-          <div className={styles.falha} role="alert">
+          <div className={styles.failure} role="alert">
             <p>A imagem não abriu.</p>
-            <Button variant="secundario" small icon="girar" onClick={image.retry}>
+            <Button variant="secondary" small icon="rotate" onClick={image.retry}>
               Tentar de novo
             </Button>
           </div>
         )}
         {size && !image.failed && (sheet.crop ?? outlines.length > 0) && (
-          <svg className={styles.desenho} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
-            {sheet.crop && <path className={styles.sombra} d={pathAround(sheet.crop)} fillRule="evenodd" />}
+          <svg className={styles.drawing} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
+            {sheet.crop && <path className={styles.shade} d={pathAround(sheet.crop)} fillRule="evenodd" />}
             {outlines.map(outline => {
               const {cantos, tone = 'ocre', onAdjust} = outline;
               // What is cut is cut where the line is.
               const points = pointsOf(onAdjust ? cantos : padded(cantos, PADDING));
               return (
-                <g key={identityOf(outline)} className={styles[tone]} data-contorno>
+                <g key={identityOf(outline)} className={styles[tone]} data-outline>
                   <polygon className={styles.halo} points={points} />
-                  <polygon className={styles.linha} points={points} />
+                  <polygon className={styles.line} points={points} />
                 </g>
               );
             })}
@@ -74,7 +74,7 @@ export function ViewerSheet({sheet, outlines, rotation, onLoaded, onFail}: Props
             label && (
               <span
                 key={identityOf(outline)}
-                className={classes(styles.rotulo, styles[tone], onAdjust && styles.comAlca)}
+                className={classes(styles.label, styles[tone], onAdjust && styles.withHandle)}
                 style={{left: `${x * 100}%`, top: `${y * 100}%`, rotate: `${-rotation}deg`}}
               >
                 {label}

@@ -13,15 +13,15 @@ interface Props {
 /** One row of figures; each is a link to the rows that it counts. */
 export function Figures({relatorio, onFollow}: Props) {
   return (
-    <nav aria-label="Números do relatório" className={styles.moldura}>
-      <ul className={styles.figuras}>
+    <nav aria-label="Números do relatório" className={styles.frame}>
+      <ul className={styles.figures}>
         {buildFigures(relatorio).map(({title, value, note, section, view}) => (
           <li key={title}>
             <Link to={`#${section}`} onClick={() => view && onFollow(view)}>
-              <span className={styles.titulo}>{title}</span>
+              <span className={styles.title}>{title}</span>
               <b className="num">{value}</b>
-              <span className={styles.nota}>
-                {note} <Icon name="setaBaixo" size={16} />
+              <span className={styles.note}>
+                {note} <Icon name="chevronDown" size={16} />
               </span>
             </Link>
           </li>

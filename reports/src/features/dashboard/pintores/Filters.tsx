@@ -12,7 +12,7 @@ interface Props {
 /** The groups of painters, each with how many it has. */
 export function Filters({pintores, filter, onValueChange}: Props) {
   return (
-    <div className={styles.filtros} role="group" aria-label="Quais pintores">
+    <div className={styles.filters} role="group" aria-label="Quais pintores">
       {FILTERS.map(option => (
         <button
           key={option.filter}

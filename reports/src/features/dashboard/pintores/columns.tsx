@@ -43,7 +43,7 @@ export const PINTOR_COLUMNS: readonly Column<PintorRelatorio>[] = [
     order: ({diasSemAcesso}) => diasSemAcesso ?? NEVER,
     cell: pintor => (
       <TwoLines light below={<NoWrap>{lastSeen(pintor)}</NoWrap>}>
-        <Badge tone={pintor.estaAtivo ? 'ok' : 'neutro'}>{pintor.estaAtivo ? 'Ativo' : 'Inativo'}</Badge>
+        <Badge tone={pintor.estaAtivo ? 'ok' : 'neutral'}>{pintor.estaAtivo ? 'Ativo' : 'Inativo'}</Badge>
       </TwoLines>
     ),
   },

@@ -28,17 +28,17 @@ const ids = (filter: (typeof FILTERS)[number]['filter'], search = ''): number[] 
 
 describe('the painters that are looked at', () => {
   it('are those of the group', () => {
-    assert.deepEqual(ids('todos'), [1, 2, 3]);
-    assert.deepEqual(ids('pontuados'), [1, 3]);
-    assert.deepEqual(ids('ativos'), [1, 2]);
-    assert.deepEqual(ids('inativos'), [3]);
+    assert.deepEqual(ids('all'), [1, 2, 3]);
+    assert.deepEqual(ids('scored'), [1, 3]);
+    assert.deepEqual(ids('active'), [1, 2]);
+    assert.deepEqual(ids('inactive'), [3]);
     assert.deepEqual(ids('acheSeuPintor'), [1, 3]);
   });
 
   it('hold every word of the search, whatever its accents, case and order', () => {
-    assert.deepEqual(ids('todos', 'conceicao JOSE'), [1]);
-    assert.deepEqual(ids('todos', ' santos '), [2]);
-    assert.deepEqual(ids('todos', '235.***'), [1, 2, 3]);
-    assert.deepEqual(ids('inativos', 'maria'), []);
+    assert.deepEqual(ids('all', 'conceicao JOSE'), [1]);
+    assert.deepEqual(ids('all', ' santos '), [2]);
+    assert.deepEqual(ids('all', '235.***'), [1, 2, 3]);
+    assert.deepEqual(ids('inactive', 'maria'), []);
   });
 });

@@ -1,7 +1,7 @@
 import {withoutAccents} from '../../../base/formats.ts';
 import type {PintorRelatorio} from '../types.ts';
 
-export type Filter = 'todos' | 'pontuados' | 'ativos' | 'inativos' | 'acheSeuPintor';
+export type Filter = 'all' | 'scored' | 'active' | 'inactive' | 'acheSeuPintor';
 
 /** Which painters are looked at, and by what they are sorted at first. */
 export interface PintorView {
@@ -12,10 +12,10 @@ export interface PintorView {
 
 /** The groups that the figures count, in the order in which they are offered. */
 export const FILTERS: readonly {filter: Filter; name: string; matches: (pintor: PintorRelatorio) => boolean}[] = [
-  {filter: 'todos', name: 'Todos', matches: () => true},
-  {filter: 'pontuados', name: 'Pontuados', matches: ({qtdeVendas}) => qtdeVendas > 0},
-  {filter: 'ativos', name: 'Ativos', matches: ({estaAtivo}) => estaAtivo},
-  {filter: 'inativos', name: 'Inativos', matches: ({estaAtivo}) => !estaAtivo},
+  {filter: 'all', name: 'Todos', matches: () => true},
+  {filter: 'scored', name: 'Pontuados', matches: ({qtdeVendas}) => qtdeVendas > 0},
+  {filter: 'active', name: 'Ativos', matches: ({estaAtivo}) => estaAtivo},
+  {filter: 'inactive', name: 'Inativos', matches: ({estaAtivo}) => !estaAtivo},
   {filter: 'acheSeuPintor', name: 'Ache Seu Pintor', matches: ({programa}) => programa === 'Ache Seu Pintor'},
 ];
 

@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import type {PintorView} from './pintor-view';
 
-const INITIAL: PintorView = {filter: 'todos', search: '', order: {key: 'totalVendido', descending: true}};
+const INITIAL: PintorView = {filter: 'all', search: '', order: {key: 'totalVendido', descending: true}};
 
 export interface PintorViewControl {
   view: PintorView;

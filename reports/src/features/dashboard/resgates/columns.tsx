@@ -15,11 +15,11 @@ import {NoWrap} from '../../../components/Cells';
 import type {ResgateRelatorio} from '../types';
 
 const APPEARANCE: Readonly<Record<ResgateStatus, {tone: BadgeTone; icon?: IconName}>> = {
-  [NOT_DELIVERED]: {tone: 'espera'},
+  [NOT_DELIVERED]: {tone: 'waiting'},
   [DELIVERED]: {tone: 'ok'},
-  [IN_TRANSIT]: {tone: 'info', icon: 'caminhao'},
-  [CANCELLED]: {tone: 'erro'},
-  [DELETED]: {tone: 'erro'},
+  [IN_TRANSIT]: {tone: 'info', icon: 'truck'},
+  [CANCELLED]: {tone: 'error'},
+  [DELETED]: {tone: 'error'},
 };
 
 /** A delivery that will not come has no forecast. */

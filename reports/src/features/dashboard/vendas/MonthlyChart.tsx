@@ -37,10 +37,10 @@ export function MonthlyChart({serie: series, rows, activeMonth, onPoint}: Props)
   const activeIndex = rows.findIndex(row => row.mes === activeMonth);
   const activeRow = rows[activeIndex];
   return (
-    <div ref={ref} className={styles.grafico} style={{'--cor': `var(--${series.color})`} as CSSProperties}>
+    <div ref={ref} className={styles.chart} style={{'--color': `var(--${series.color})`} as CSSProperties}>
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={summary(series, rows)}>
         {ticks.map(value => (
-          <g key={value} className={styles.marca}>
+          <g key={value} className={styles.tick}>
             <path d={`M${MARGIN.left} ${yOf(value)}H${width}`} />
             <text x={MARGIN.left - 10} y={yOf(value) + 4} textAnchor="end">
               {series.shortFormat(value)}
@@ -63,7 +63,7 @@ export function MonthlyChart({serie: series, rows, activeMonth, onPoint}: Props)
           />
         ))}
         {max === 0 && (
-          <text x={(MARGIN.left + width) / 2} y={HEIGHT / 2} className={styles.vazio}>
+          <text x={(MARGIN.left + width) / 2} y={HEIGHT / 2} className={styles.empty}>
             Nada no período
           </text>
         )}
@@ -71,7 +71,7 @@ export function MonthlyChart({serie: series, rows, activeMonth, onPoint}: Props)
           <text
             x={Math.min(width - HALF_VALUE, Math.max(MARGIN.left + HALF_VALUE, centerOf(activeIndex)))}
             y={yOf(activeRow[series.key]) - 10}
-            className={styles.valor}
+            className={styles.value}
           >
             {series.format(activeRow[series.key])}
           </text>
@@ -115,19 +115,19 @@ function MonthBar({
 }: MonthBarProps) {
   return (
     <g
-      className={classes(ongoing && styles.corrente, active && styles.ativo)}
+      className={classes(ongoing && styles.ongoing, active && styles.active)}
       onPointerEnter={() => onPoint(row.mes)}
       onPointerLeave={() => onPoint(undefined)}
     >
       <rect x={x - step / 2} y={0} width={step} height={HEIGHT} className={styles.area} />
-      <path key={series.key} d={rollerStroke(x - bar / 2, bar, top, base, index)} className={styles.barra} />
+      <path key={series.key} d={rollerStroke(x - bar / 2, bar, top, base, index)} className={styles.bar} />
       {showMonth && (
-        <text x={x} y={base + 20} className={styles.rotulo}>
+        <text x={x} y={base + 20} className={styles.label}>
           {shortMonth(row.mes)}
         </text>
       )}
       {showYear && (
-        <text x={x} y={base + 38} className={styles.ano}>
+        <text x={x} y={base + 38} className={styles.year}>
           {yearOf(row.mes)}
         </text>
       )}

@@ -14,13 +14,13 @@ interface Props {
 export function MonthlyTable({rows, serie: series, activeMonth, onPoint}: Props) {
   const sum = (key: ChartSeries['key']): number => rows.reduce((total, row) => total + row[key], 0);
   return (
-    <table className={styles.tabela}>
-      <caption className="so-leitor">Vendas, notas e novos pintores, mês a mês</caption>
+    <table className={styles.table}>
+      <caption className="visually-hidden">Vendas, notas e novos pintores, mês a mês</caption>
       <thead>
         <tr>
           <th scope="col">Mês</th>
           {SERIES.map(({key, title}) => (
-            <th key={key} scope="col" className={classes(key === series.key && styles.desenhada)}>
+            <th key={key} scope="col" className={classes(key === series.key && styles.drawn)}>
               {title}
             </th>
           ))}
@@ -30,7 +30,7 @@ export function MonthlyTable({rows, serie: series, activeMonth, onPoint}: Props)
         {rows.map((row, index) => (
           <tr
             key={row.mes}
-            className={classes(row.mes === activeMonth && styles.ativa)}
+            className={classes(row.mes === activeMonth && styles.active)}
             onPointerEnter={() => onPoint(row.mes)}
             onPointerLeave={() => onPoint(undefined)}
           >

@@ -26,8 +26,8 @@ export function VendasSection({relatorio}: {relatorio: Relatorio}) {
       hint={`Últimos 12 meses, ${period(rows)}`}
       actions={<ExportButton title="Vendas por mês" columns={EXPORT_COLUMNS} rows={rows} />}
     >
-      <div className={styles.cartao} style={{'--cor': `var(--${series.color})`} as CSSProperties}>
-        <div className={styles.desenho}>
+      <div className={styles.card} style={{'--color': `var(--${series.color})`} as CSSProperties}>
+        <div className={styles.drawing}>
           <PaintChipRow label="O que o gráfico mostra">
             {SERIES.map(option => (
               <PaintChip

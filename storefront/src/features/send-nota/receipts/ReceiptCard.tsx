@@ -18,10 +18,10 @@ interface LocalKnowledge {
 /** The receipt's store and number. */
 function ReadNota({nota}: {nota: NotaPreview}) {
   return (
-    <span className={styles.lida}>
+    <span className={styles.read}>
       <b>{nota.loja}</b>
       <span>
-        <Icon name="certo" size={18} /> {nota.title}
+        <Icon name="check" size={18} /> {nota.title}
       </span>
     </span>
   );
@@ -29,9 +29,9 @@ function ReadNota({nota}: {nota: NotaPreview}) {
 
 /** What one should know before sending it. */
 function Remarks({known: {nota, beingRead, noCode}}: {known: LocalKnowledge}) {
-  if (!nota) return <span className={styles.discreto}>{beingRead ? 'Lendo o código...' : noCode}</span>;
+  if (!nota) return <span className={styles.quiet}>{beingRead ? 'Lendo o código...' : noCode}</span>;
   return nota.warnings.map(warning => (
-    <Badge key={warning} tone="espera" icon="alerta">
+    <Badge key={warning} tone="waiting" icon="alert">
       {warning}
     </Badge>
   ));
@@ -51,18 +51,18 @@ function JoinedReceipt({receipt, known, actions, choice}: Props) {
   const blocked = receipt.paginas.some(({error}) => error);
   return (
     <>
-      <div className={styles.junta}>
+      <div className={styles.joined}>
         <b>Uma nota em {count} fotos</b>
         {!choice && (
-          <Button variant="texto" small onClick={() => actions.split(receipt.id)}>
+          <Button variant="text" small onClick={() => actions.split(receipt.id)}>
             Separar
           </Button>
         )}
         {known.nota && <ReadNota nota={known.nota} />}
         <Remarks known={known} />
-        {blocked && <span className={styles.discreto}>Tire a foto com problema para enviar as outras.</span>}
+        {blocked && <span className={styles.quiet}>Tire a foto com problema para enviar as outras.</span>}
       </div>
-      <ol className={styles.paginas}>
+      <ol className={styles.pages}>
         {receipt.paginas.map((item, i) => (
           <li key={item.key}>
             <ReceiptPage
@@ -72,22 +72,18 @@ function JoinedReceipt({receipt, known, actions, choice}: Props) {
                 !choice && (
                   <>
                     <IconButton
-                      icon="setaCima"
+                      icon="chevronUp"
                       label={`Subir a foto ${i + 1}`}
                       aria-disabled={i === 0}
                       onClick={() => actions.move(item.key, -1)}
                     />
                     <IconButton
-                      icon="setaBaixo"
+                      icon="chevronDown"
                       label={`Descer a foto ${i + 1}`}
                       aria-disabled={i === count - 1}
                       onClick={() => actions.move(item.key, 1)}
                     />
-                    <IconButton
-                      icon="lixeira"
-                      label={`Tirar a foto ${i + 1}`}
-                      onClick={() => actions.remove(item.key)}
-                    />
+                    <IconButton icon="bin" label={`Tirar a foto ${i + 1}`} onClick={() => actions.remove(item.key)} />
                   </>
                 )
               }
@@ -104,7 +100,7 @@ export function ReceiptCard(props: Props) {
   const {receipt, known, actions, choice} = props;
   const [single] = receipt.paginas;
   return (
-    <li className={styles.cartao}>
+    <li className={styles.card}>
       {choice}
       {receipt.joined || !single ? (
         <JoinedReceipt {...props} />
@@ -115,11 +111,7 @@ export function ReceiptCard(props: Props) {
           nota={known.nota && <ReadNota nota={known.nota} />}
           actions={
             !choice && (
-              <IconButton
-                icon="lixeira"
-                label={`Tirar ${single.file.name}`}
-                onClick={() => actions.remove(single.key)}
-              />
+              <IconButton icon="bin" label={`Tirar ${single.file.name}`} onClick={() => actions.remove(single.key)} />
             )
           }
         >

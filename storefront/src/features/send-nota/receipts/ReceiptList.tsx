@@ -22,7 +22,7 @@ function JoinPanel({sameNota, chosen, onValueChange, onJoin}: JoinPanelProps) {
   const tooFew = !chosen || chosen.size < 2;
   const invitation = sameNota ? 'Há fotos da mesma nota.' : 'Uma nota comprida em várias fotos?';
   return (
-    <div className={styles.juntar}>
+    <div className={styles.join}>
       <p role="status">{chosen ? 'Marque as fotos da mesma nota, na ordem, de cima para baixo.' : invitation}</p>
       <div>
         {chosen && (
@@ -40,7 +40,7 @@ function JoinPanel({sameNota, chosen, onValueChange, onJoin}: JoinPanelProps) {
         )}
         <Button
           ref={opener}
-          variant={chosen ? 'texto' : 'secundario'}
+          variant={chosen ? 'text' : 'secondary'}
           small
           onClick={() => onValueChange(chosen ? undefined : new Set())}
         >
@@ -103,13 +103,13 @@ export function ReceiptList({queue, marked, onMark}: Props) {
     const place = [...chosen].indexOf(receipt.id);
     return (
       <Checkbox checked={place >= 0} onChange={event => mark(receipt.id, event.target.checked)}>
-        {place < 0 ? 'Juntar' : `${place + 1}ª na ordem`} <span className={styles.escondido}>{nameOf(receipt)}</span>
+        {place < 0 ? 'Juntar' : `${place + 1}ª na ordem`} <span className={styles.hidden}>{nameOf(receipt)}</span>
       </Checkbox>
     );
   };
   return (
     <>
-      <ul className={styles.lista} aria-label="Notas escolhidas">
+      <ul className={styles.list} aria-label="Notas escolhidas">
         {receipts.map((receipt, i) => (
           <ReceiptCard
             key={receipt.id}
@@ -124,7 +124,7 @@ export function ReceiptList({queue, marked, onMark}: Props) {
           />
         ))}
       </ul>
-      <p className={styles.escondido} role="status">
+      <p className={styles.hidden} role="status">
         {[...new Set(notas.flatMap(nota => nota?.warnings ?? []))].join('. ')}
       </p>
       {joinable.length > 1 && (

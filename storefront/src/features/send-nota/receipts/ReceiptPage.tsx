@@ -24,19 +24,19 @@ interface Props {
 /** One file: its picture, what it is, and what can be done with it. */
 export function ReceiptPage({item, title, nota, children, actions}: Props) {
   return (
-    <div className={styles.pagina}>
+    <div className={styles.page}>
       <Thumbnail item={item} />
-      <div className={styles.texto}>
+      <div className={styles.text}>
         {nota}
-        <span className={classes(styles.arquivo, Boolean(nota) && styles.discreto)}>
-          <span className={styles.nome}>{title}</span>
-          <span className={styles.discreto}>{formatSize(fileToSend(item).size)}</span>
+        <span className={classes(styles.file, Boolean(nota) && styles.quiet)}>
+          <span className={styles.name}>{title}</span>
+          <span className={styles.quiet}>{formatSize(fileToSend(item).size)}</span>
         </span>
       </div>
-      <div className={styles.acoes}>{actions}</div>
-      <div className={styles.diz}>
+      <div className={styles.actions}>{actions}</div>
+      <div className={styles.words}>
         {children}
-        {item.error && <Badge tone="erro">{item.error}</Badge>}
+        {item.error && <Badge tone="error">{item.error}</Badge>}
       </div>
     </div>
   );

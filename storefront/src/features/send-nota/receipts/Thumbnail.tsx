@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react';
 import styles from './ReceiptList.module.css';
 import type {QueuedFile} from '../queue/queued-file';
 
-const ICONS: Readonly<Record<string, IconName>> = {'application/pdf': 'pdf', 'application/xml': 'nota'};
+const ICONS: Readonly<Record<string, IconName>> = {'application/pdf': 'pdf', 'application/xml': 'receipt'};
 
 /** A picture to recognise the receipt by, where the browser can show one. */
 export function Thumbnail({item}: {item: QueuedFile}) {
@@ -17,11 +17,11 @@ export function Thumbnail({item}: {item: QueuedFile}) {
     return () => URL.revokeObjectURL(next);
   }, [item.file, showable]);
   return (
-    <span className={styles.miniatura}>
+    <span className={styles.thumbnail}>
       {url ? (
         <img src={url} alt="" onError={() => setUrl(undefined)} />
       ) : (
-        <Icon name={ICONS[item.mediaType] ?? 'galeria'} size={30} />
+        <Icon name={ICONS[item.mediaType] ?? 'gallery'} size={30} />
       )}
     </span>
   );

@@ -12,15 +12,15 @@ import {readyOf} from '../receipts/receipts';
 const SENDING_KEY = ['enviar-notas'];
 
 /** What the sending is doing, also one that was begun before the screen was left. */
-export type SendStatus = 'parado' | 'sem-conexao' | 'enviando';
+export type SendStatus = 'idle' | 'offline' | 'sending';
 
 function useSendStatus(): SendStatus {
   const paused = useMutationState({
     filters: {mutationKey: SENDING_KEY, status: 'pending'},
     select: ({state}) => state.isPaused,
   });
-  if (paused.length === 0) return 'parado';
-  return paused.every(Boolean) ? 'sem-conexao' : 'enviando';
+  if (paused.length === 0) return 'idle';
+  return paused.every(Boolean) ? 'offline' : 'sending';
 }
 
 /** How much is sent, from 0 to 1; null while the pictures are being made smaller. Known to who comes back, too. */

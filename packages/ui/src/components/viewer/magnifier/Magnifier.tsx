@@ -12,7 +12,7 @@ interface Props {
 /** The line that is pointed at, level and large enough to be read. It says nothing that the page does not. */
 export function Magnifier({url, start: [x, y], view: {pageWidth, height, rows, step, angle}}: Props) {
   return (
-    <div className={styles.lupa} aria-hidden data-lupa>
+    <div className={styles.magnifier} aria-hidden data-magnifier>
       {Array.from({length: rows}, (_, i) => (
         <div key={i} style={{height: height + 8}}>
           <img

@@ -11,7 +11,7 @@ export function useDrag(ref: RefObject<HTMLElement | null>): void {
       if (event.pointerType !== 'mouse' || event.button !== 0 || onControl) return;
       last = {x: event.clientX, y: event.clientY};
       area.setPointerCapture(event.pointerId);
-      area.dataset.arrastando = '';
+      area.dataset.dragging = '';
     };
     const move = (event: PointerEvent): void => {
       if (!last) return;
@@ -20,7 +20,7 @@ export function useDrag(ref: RefObject<HTMLElement | null>): void {
     };
     const release = (): void => {
       last = undefined;
-      delete area.dataset.arrastando;
+      delete area.dataset.dragging;
     };
     area.addEventListener('pointerdown', grab);
     area.addEventListener('pointermove', move);

@@ -59,7 +59,7 @@ export function Handles({outline: {cantos, label, tone = 'ocre'}, onAdjust, rota
         // The corner stays the same one wherever it goes.
         key={`canto-${which}`}
         type="button"
-        className={classes(styles.alca, styles[tone])}
+        className={classes(styles.handle, styles[tone])}
         style={{
           left: `${x * 100}%`,
           top: `${y * 100}%`,
