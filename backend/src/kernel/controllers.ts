@@ -1,5 +1,5 @@
 import type {Constructor} from '@loopback/core';
-import {ImportsController} from './imports/imports.controller';
+import {ImportsController} from './imports/calls/imports.controller';
 import {ExportController} from './lists/export-controller';
 import {WorksController} from './work/works.controller';
 
