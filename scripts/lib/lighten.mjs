@@ -30,9 +30,8 @@ const STAYS = {
   'date-fns/fp': () => false,
   // A library of the API's frame takes the types of an old one, which takes an old formatter along.
   'openapi-typescript/node_modules/prettier': () => false,
-  // The same library four times more, for browsers and for `import`.
+  // The same library three times more, for browsers.
   'csv-parse/dist': file => file.startsWith(`cjs${sep}`),
-  'csv-parse/lib': () => false,
   // A command line that nobody here uses.
   'hucre/dist': file => file !== 'cli.mjs',
   // What the tus server could keep its locks and states in, and ours keeps in PostgreSQL.

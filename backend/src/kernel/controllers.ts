@@ -1,6 +1,6 @@
 import type {Constructor} from '@loopback/core';
 import {ExportController} from './exports/export-controller';
-import {ImportsController} from './imports/imports.controller';
+import {ImportsController} from './imports/calls/imports.controller';
 import {UploadsController} from './uploads/uploads.controller';
 import {WorksController} from './work/works.controller';
 

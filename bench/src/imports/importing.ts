@@ -1,4 +1,5 @@
 import {openAsBlob} from 'node:fs';
+import {setTimeout as sleep} from 'node:timers/promises';
 import type {Session} from '../support/tokens';
 import {waitUntil} from '../support/wait';
 import type {Watched, Watching} from './watching';
@@ -40,6 +41,8 @@ export async function importFile(url: string, {headers}: Session, path: string, 
   };
   const reached = (id: number, estado: string) =>
     waitUntil(`import ${id} ${estado}`, LIMIT_MS, async () => {
+      // As often as a screen may: who asks more is refused.
+      await sleep(500);
       const now = await ask(`/api/importacoes/${id}`);
       if (now.estado === 'falhou') throw new Error(`the import ended: ${now.mensagem}`);
       return now.estado === estado;

@@ -8,25 +8,16 @@ import {NotFound, NotPermitted, fieldRefusal} from '../refusals/refusals';
 import type {Storage} from '../storage/storage';
 import type {Works} from '../work/works';
 import {fileOf, keepFile, keepPreview} from './arrival';
-import {checkLines} from './checking';
+import {importAtOnce} from './at-once';
 import {importWorks, type ImportWorks} from './import-works';
 import type {ImportKind} from './kind';
 import {fileIn, type FileOfLines} from './reading/file';
-import {missingColumns, missingFields} from './reading/columns';
 import {preview, type Chosen} from './reading/preview';
-import {
-  ColunasFaltando,
-  ImportacaoComErros,
-  ImportacaoNaoAberta,
-  ImportacaoNaoConferida,
-  LinhasComErro,
-  NadaAGravar,
-  TipoDesconhecido,
-} from './refusals';
+import {ImportacaoNaoAberta, TipoDesconhecido} from './refusals';
+import {requireColumns, requireWritable} from './required';
 import {forgetLines} from './staging';
-import {atOnce, withPatience} from './steps';
+import {withPatience} from './steps';
 import {storedImport, type StoredImport} from './stored';
-import {writeLines} from './writing';
 
 interface Parts {
   db: Database;
@@ -130,48 +121,12 @@ export class Imports {
     });
   }
 
-  /**
-   * A file from its arrival to its last line within one call: all of it or nothing. Answers how many lines changed something.
-   * @throws LinhasComErro with the first lines that are wrong
-   */
+  /** See `importAtOnce`. */
   async atOnce(tipo: string, files: readonly ReceivedFile[], parametros: object = {}): Promise<number> {
     const {db} = this.parts;
     const kind = this.kind(tipo);
     const id = await this.receive(tipo, files, parametros);
-    try {
-      const stored = await this.found(id);
-      requireColumns(stored, kind);
-      await checkLines({db, kind, file: await this.fileOf(stored), work: atOnce(db)}, stored);
-      const checked = await this.found(id);
-      if ((checked.erros ?? 0) > 0) throw await this.firstErrors(checked);
-      requireWritable(checked, 'tudo');
-      await db.tx(() => db.query(sql`UPDATE importacao SET modo = 'tudo' WHERE id = ${id}`));
-      const outcome = await writeLines({db, kind, work: atOnce(db)}, checked);
-      return (outcome?.novas ?? 0) + (outcome?.mudadas ?? 0);
-    } catch (error) {
-      await db.tx(() => this.giveUp(id, error));
-      throw error;
-    }
-  }
-
-  /** What of a call broke off stays to be looked at, its lines with it. */
-  private async giveUp(id: number, error: unknown): Promise<void> {
-    const {now} = currentContext();
-    const mensagem = error instanceof Error && 'status' in error ? error.message : null;
-    await this.parts.db.query(sql`
-      UPDATE importacao SET estado = 'falhou', mensagem = ${mensagem}, terminada_em = ${now}
-       WHERE id = ${id} AND estado <> 'concluida'`);
-  }
-
-  private async firstErrors({id, erros}: StoredImport) {
-    const first = await this.parts.db.query(sql<{linha: number; erros: {campo: string; mensagem: string}[] | null}>`
-      SELECT linha, erros FROM importacao_linha WHERE importacao_id = ${id} AND situacao = 'erro' ORDER BY linha LIMIT 20`);
-    const campos = Object.fromEntries(
-      first.map(({linha, erros: of}) => [`Linha ${linha}`, (of ?? []).map(({mensagem}) => mensagem).join('; ')]),
-    );
-    const [[linha, mensagem] = ['', '']] = Object.entries(campos);
-    const more = (erros ?? 0) > 1 ? ` (e mais ${((erros ?? 0) - 1).toLocaleString('pt-BR')} com erro)` : '';
-    return LinhasComErro({erro: `${linha}: ${mensagem}${more}. Nada foi gravado.`, campos, importacao: id, erros});
+    return importAtOnce({db, kind, fileOf: stored => this.fileOf(stored)}, id);
   }
 
   /** In one transaction with the import, which must be open. */
@@ -215,18 +170,4 @@ function requireFields(campos: Chosen['campos'], {fields}: ImportKind): void {
   const named = (campos ?? []).filter(campo => campo !== null);
   if (named.some(campo => !(campo in fields))) throw fieldRefusal({campos: 'Um dos campos não existe.'});
   if (new Set(named).size < named.length) throw fieldRefusal({campos: 'Cada campo só pode vir de uma coluna.'});
-}
-
-function requireColumns({colunas}: StoredImport, {fields}: ImportKind): void {
-  const missing = missingFields(
-    colunas.map(({campo}) => campo),
-    fields,
-  );
-  if (missing.length > 0) throw ColunasFaltando({erro: `${missingColumns(missing)}.`});
-}
-
-function requireWritable({estado, validas, erros}: StoredImport, modo: ModoImportacao): void {
-  if (estado !== 'conferida') throw ImportacaoNaoConferida();
-  if (modo === 'tudo' && (erros ?? 0) > 0) throw ImportacaoComErros();
-  if ((validas ?? 0) === 0) throw NadaAGravar();
 }

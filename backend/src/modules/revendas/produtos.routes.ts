@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {IMPORT_MS, importFile, importTotal} from '../../kernel/imports/imports.routes';
+import {IMPORT_MS, importFile, importTotal} from '../../kernel/imports/calls/imports.routes';
 import {REFUSED_AT_ONCE} from '../../kernel/imports/refusals';
 import {Conflict, NotFound} from '../../kernel/refusals/refusals';
 import {idParam, messageAnswer} from '../../kernel/http/routing/shapes';

@@ -1,11 +1,11 @@
 import {csvLine} from '@clube/domain';
-import type {Source} from '../http/output/deliver';
-import type {Database} from '../persistence/database';
-import {sql} from '../persistence/sql';
-import type {FileOfLines} from './reading/file';
-import {tableOf} from './reading/rows';
-import {mannerOf, type StoredImport} from './stored';
-import type {LineError} from './kind';
+import type {Source} from '../../http/output/deliver';
+import type {Database} from '../../persistence/database';
+import {sql} from '../../persistence/sql';
+import type {FileOfLines} from '../reading/file';
+import {tableOf} from '../reading/rows';
+import {mannerOf, type StoredImport} from '../stored';
+import type {LineError} from '../kind';
 
 /** Lines whose errors are asked for at once. */
 const BATCH = 2000;

@@ -1,11 +1,11 @@
 import {z} from 'zod';
 import {CODIFICACOES, DECIMAIS, MODOS_IMPORTACAO, SEPARADORES} from '@clube/domain';
-import {outSchema} from '../entities/schemas';
-import {idParam} from '../http/routing/shapes';
-import {route} from '../http/routing/route';
-import {listAnswer, queryOf} from '../lists/list-docs';
-import {NotFound} from '../refusals/refusals';
-import {TrabalhosDemais, TrabalhoTerminado} from '../work/refusals';
+import {outSchema} from '../../entities/schemas';
+import {idParam} from '../../http/routing/shapes';
+import {route} from '../../http/routing/route';
+import {listAnswer, queryOf} from '../../lists/list-docs';
+import {NotFound} from '../../refusals/refusals';
+import {TrabalhosDemais, TrabalhoTerminado} from '../../work/refusals';
 import {importacoes, linhasDaImportacao} from './imports.list';
 import {
   ArquivoIlegivel,
@@ -19,7 +19,7 @@ import {
   NadaAGravar,
   REFUSED_ON_ARRIVAL,
   TipoDesconhecido,
-} from './refusals';
+} from '../refusals';
 
 const importacao = outSchema(importacoes.fields).meta({id: 'Importacao'});
 const linha = outSchema(linhasDaImportacao.fields).meta({id: 'ImportacaoLinha'});

@@ -1,8 +1,8 @@
 import {writeXlsxStream} from 'hucre/xlsx';
 import {csvLine} from '@clube/domain';
-import type {Streamed} from '../http/output/answer';
+import type {Streamed} from '../../http/output/answer';
 import {CSV_BEGIN, CSV_END} from './errors-file';
-import type {ImportKind} from './kind';
+import type {ImportKind} from '../kind';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

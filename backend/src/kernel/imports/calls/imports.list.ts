@@ -10,10 +10,10 @@ import {
   SITUACOES_LINHA,
   type SituacaoLinha,
 } from '@clube/domain';
-import {f} from '../entities/fields';
-import {defineList, param} from '../lists/list';
-import {seesAll, visible, who} from '../work/works.list';
-import {STATE_SQL} from './stored';
+import {f} from '../../entities/fields';
+import {defineList, param} from '../../lists/list';
+import {seesAll, visible, who} from '../../work/works.list';
+import {STATE_SQL} from '../stored';
 
 const coluna = z
   .object({nome: z.string(), exemplo: z.string(), campo: z.string().nullable()})

@@ -1,0 +1,65 @@
+import {currentContext} from '../context';
+import type {Database} from '../persistence/database';
+import {sql} from '../persistence/sql';
+import {NotFound, Refusal} from '../refusals/refusals';
+import {checkLines} from './checking';
+import type {ImportKind} from './kind';
+import type {FileOfLines} from './reading/file';
+import {LinhasComErro} from './refusals';
+import {requireColumns, requireWritable} from './required';
+import {atOnce} from './steps';
+import {storedImport, type StoredImport} from './stored';
+import {writeLines} from './writing';
+
+interface Parts {
+  db: Database;
+  kind: ImportKind;
+  fileOf(stored: StoredImport): Promise<FileOfLines>;
+}
+
+/**
+ * An import that has just been sent, to its last line within one call: all of it or nothing. Answers how many lines changed
+ * something. What it refuses stays to be looked at, its lines with it.
+ * @throws LinhasComErro with the first lines that are wrong
+ */
+export async function importAtOnce({db, kind, fileOf}: Parts, id: number): Promise<number> {
+  const work = atOnce(db);
+  try {
+    const stored = await found(db, id);
+    requireColumns(stored, kind);
+    await checkLines({db, kind, file: await fileOf(stored), work}, stored);
+    const checked = await found(db, id);
+    if ((checked.erros ?? 0) > 0) throw await firstErrors(db, checked);
+    requireWritable(checked, 'tudo');
+    await db.tx(() => db.query(sql`UPDATE importacao SET modo = 'tudo' WHERE id = ${id}`));
+    const outcome = await writeLines({db, kind, work}, checked);
+    return (outcome?.novas ?? 0) + (outcome?.mudadas ?? 0);
+  } catch (error) {
+    await db.tx(() => giveUp(db, id, error));
+    throw error;
+  }
+}
+
+async function found(db: Database, id: number): Promise<StoredImport> {
+  const stored = await storedImport(db, id);
+  if (!stored) throw NotFound();
+  return stored;
+}
+
+function giveUp(db: Database, id: number, error: unknown): Promise<object[]> {
+  const mensagem = error instanceof Refusal ? error.message : null;
+  return db.query(sql`
+    UPDATE importacao SET estado = 'falhou', mensagem = ${mensagem}, terminada_em = ${currentContext().now}
+     WHERE id = ${id} AND estado <> 'concluida'`);
+}
+
+async function firstErrors(db: Database, {id, erros}: StoredImport): Promise<Refusal> {
+  const first = await db.query(sql<{linha: number; erros: {campo: string; mensagem: string}[] | null}>`
+    SELECT linha, erros FROM importacao_linha WHERE importacao_id = ${id} AND situacao = 'erro' ORDER BY linha LIMIT 20`);
+  const campos = Object.fromEntries(
+    first.map(({linha, erros: of}) => [`Linha ${linha}`, (of ?? []).map(({mensagem}) => mensagem).join('; ')]),
+  );
+  const [[linha, mensagem] = ['', '']] = Object.entries(campos);
+  const more = (erros ?? 0) > 1 ? ` (e mais ${((erros ?? 0) - 1).toLocaleString('pt-BR')} com erro)` : '';
+  return LinhasComErro({erro: `${linha}: ${mensagem}${more}. Nada foi gravado.`, campos, importacao: id, erros});
+}
