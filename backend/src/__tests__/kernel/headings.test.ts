@@ -20,6 +20,7 @@ const KEPT_BACK: Readonly<Record<string, readonly string[]>> = {
   pintores: ['sobre', 'clusterValorPonto', 'verTutorial', 'cadastroAcheSeuPintor'],
   'premios-loja': ['custo', 'isCombo', 'quantidade', 'ativo'],
   trabalhos: ['tipo', 'cancelar', 'comecouEm'],
+  importacoes: ['tamanho', 'formato', 'codificacao', 'separador', 'decimal', 'planilha', 'trabalho', 'modo'],
   resgates: ['identificador', 'tipo', 'totalPontos', 'atrasado'],
 };
 

@@ -54,6 +54,7 @@ export const HEADINGS = {
     criadaEm: 'Enviada em',
     terminadaEm: 'Terminada em',
   },
+  'linhas-da-importacao': {linha: 'Linha', situacao: 'Situação'},
   'linhas-do-trabalho': {
     id: 'Linha',
     chave: 'Identificador',
@@ -72,6 +73,7 @@ export const HEADINGS = {
     pintores: 'Pintores que Compram',
     criadaEm: 'Criada em',
   },
+  'midias-resgates': {parceiro: 'Pintor', premio: 'Prêmio', resgatadoEm: 'Resgatado em'},
   'nao-processadas': {
     dataEnvio: 'Enviada em',
     status: 'Status',

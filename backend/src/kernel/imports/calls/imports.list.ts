@@ -4,6 +4,7 @@ import {
   DECIMAIS,
   HEADINGS,
   ROTULOS_ESTADO_IMPORTACAO,
+  ROTULOS_SITUACAO_LINHA,
   ESTADOS_IMPORTACAO,
   MODOS_IMPORTACAO,
   SEPARADORES,
@@ -75,11 +76,12 @@ export const linhasDaImportacao = defineList({
   fields: {
     id: f.int().computed('t.linha'),
     linha: f.int().unsorted(),
-    situacao: f.oneOf<SituacaoLinha>(SITUACOES_LINHA).unsorted(),
+    situacao: f.oneOf<SituacaoLinha>(SITUACOES_LINHA).words(ROTULOS_SITUACAO_LINHA).unsorted(),
     valores: f.json(z.record(z.string(), valor)),
     erros: f.json(z.array(erro)).computed(`coalesce(t.erros, '[]')`),
   },
   key: 't.linha',
+  headings: HEADINGS['linhas-da-importacao'],
   sort: 'id',
   params: {
     importacao: param(z.coerce.number().int(), (id, values) => `t.importacao_id = ${values.add(id)}::int`),

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {MIDIA_TYPES} from '@clube/domain';
+import {HEADINGS, MIDIA_TYPES} from '@clube/domain';
 import {f} from '../../../kernel/entities/fields';
 import {defineList} from '../../../kernel/lists/list';
 
@@ -24,5 +24,6 @@ export const midias = defineList({
   sort: '-id',
   period: 'resgatadoEm',
   as: 'midias',
+  headings: HEADINGS['midias-resgates'],
   scope: (actor, values) => (actor.kind === 'loja' ? `r.pintor_id = ${values.add(actor.id)}` : undefined),
 });
