@@ -17,9 +17,8 @@ const STAYS = {
   'onnxruntime-node/bin': file => file.includes(SYSTEM),
   // C headers, for who compiles add-ons.
   ...Object.fromEntries(nodePackages().map(name => [`${name}/include`, () => false])),
-  // Twins that carry the WebAssembly as text, for browsers; and the older way to read, which the reader of receipts
-  // does not take.
-  'tesseract.js-core': file => !file.endsWith('.wasm.js') && !/^tesseract-core(-\w*simd)?\.(js|wasm)$/.test(file),
+  // Twins that carry the WebAssembly as text, for browsers.
+  'tesseract.js-core': file => !file.endsWith('.wasm.js'),
   // The compiler's messages in thirteen languages.
   'typescript/lib': file => !/^[a-z]{2}(-[a-z]{2})?\//.test(file),
   // Ten files of nets; the reader of receipts takes the one that finds lines and the one that reads them in
