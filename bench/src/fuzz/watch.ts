@@ -36,7 +36,7 @@ export async function held({server, db, dataDir}: World): Promise<Held> {
 
 /** What the server still holds, beyond what it may, once it had the time to give it back. Long work that calls began is ended. */
 export async function leaks(world: World, before: Held): Promise<string[]> {
-  await world.db.query(`UPDATE trabalho SET cancelar = true WHERE estado IN ('fila', 'rodando')`);
+  await world.db.query(sql`UPDATE trabalho SET cancelar = true WHERE estado IN ('fila', 'rodando')`);
   const limit = {...add(before, MORE), busy: 0, temporary: 0};
   const end = performance.now() + PATIENCE_MS;
   for (;;) {
