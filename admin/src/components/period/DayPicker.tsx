@@ -4,20 +4,23 @@ import dayjs from 'dayjs';
 
 interface Props {
   label: string;
-  /** Empty where no day is chosen. */
-  value: CivilDate | undefined;
+  /** What it begins with; empty where no day is chosen. */
+  initial: CivilDate | undefined;
   /** Takes undefined for what is no day that can be asked for. */
   onDay: (day: CivilDate | undefined) => void;
 }
 
 const [FIRST, LAST] = [dayjs('1900-01-01'), dayjs('2999-12-31')];
 
-/** A day as it is written in Brazil, typed or taken from the calendar. */
-export function DayPicker({label, value, onDay}: Props) {
+/**
+ * A day as it is written in Brazil, typed or taken from the calendar. It keeps what is typed to itself: told back to it, the
+ * year 202 of somebody who is typing 2026 would be no day, and would empty the field under the typing.
+ */
+export function DayPicker({label, initial, onDay}: Props) {
   return (
     <DatePicker
       label={label}
-      value={value ? dayjs(value) : null}
+      defaultValue={initial ? dayjs(initial) : null}
       minDate={FIRST}
       maxDate={LAST}
       onChange={(day, {validationError}) => onDay(validationError ? undefined : (day?.format('YYYY-MM-DD') ?? ''))}

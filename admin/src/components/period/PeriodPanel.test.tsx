@@ -4,11 +4,11 @@ import {render, screen, userEvent, within} from '@clube/ui/testing';
 import PeriodPanel from './PeriodPanel';
 import type {Period} from './presets';
 
-function drawn() {
+function drawn(current?: Period) {
   const asked: (Period | undefined)[] = [];
   render(
     <>
-      <PeriodPanel current={undefined} onPeriod={period => asked.push(period)} />
+      <PeriodPanel current={current} onPeriod={period => asked.push(period)} />
       <Toasts />
     </>,
   );
@@ -31,6 +31,13 @@ describe('the days of a period', () => {
     await type('Até', '28022026');
     await filter();
     assert.deepEqual(asked, [{dataInicial: '2026-02-01', dataFinal: '2026-02-28'}]);
+  });
+
+  it('are typed over days that are there, whose year is no year for a while', async () => {
+    const asked = drawn({dataInicial: '2026-01-01', dataFinal: '2026-11-22'});
+    await type('De', '15022025');
+    await filter();
+    assert.deepEqual(asked, [{dataInicial: '2025-02-15', dataFinal: '2026-11-22'}]);
   });
 
   const refused: [what: string, days: [string, string], said: string][] = [

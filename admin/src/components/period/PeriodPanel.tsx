@@ -48,8 +48,8 @@ export default function PeriodPanel({current, onPeriod}: Props) {
           ))}
         </div>
         <div className={styles.days}>
-          <DayPicker label="De" value={from} onDay={setFrom} />
-          <DayPicker label="Até" value={until} onDay={setUntil} />
+          <DayPicker label="De" initial={dataInicial} onDay={setFrom} />
+          <DayPicker label="Até" initial={dataFinal} onDay={setUntil} />
         </div>
         <div className={styles.end}>
           {current && (
