@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {countOf, dayOf, showDate, formatNumber, shortNumber, reais, withoutAccents} from './formats.ts';
+import {dayOf, showDate, formatNumber, shortNumber, reais, withoutAccents} from './formats.ts';
 
 describe('the formats of the report', () => {
   it('writes reais to the cent, however the sum came about', () => {
@@ -22,10 +22,5 @@ describe('the formats of the report', () => {
 
   it('forgets case and accents for a search', () => {
     assert.equal(withoutAccents('João da Conceição'), 'joao da conceicao');
-  });
-
-  it('counts in the singular and the plural', () => {
-    assert.equal(countOf(1, 'pintor', 'pintores'), '1 pintor');
-    assert.equal(countOf(1200, 'pintor', 'pintores'), '1.200 pintores');
   });
 });

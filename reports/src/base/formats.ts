@@ -33,7 +33,3 @@ export function withoutAccents(text: string): string {
 }
 
 export const yesNo = (value: boolean): string => (value ? 'Sim' : 'Não');
-
-/** `1, 'nota', 'notas'` → `1 nota`. */
-export const countOf = (count: number, singular: string, plural: string): string =>
-  `${formatNumber(count)} ${count === 1 ? singular : plural}`;

@@ -1,5 +1,4 @@
 import type {Schema} from '@clube/api-client';
-import {numberOrNothing} from '../format/values';
 
 /** An import as the server tells of it. */
 export type Import = Schema<'Importacao'>;
@@ -27,7 +26,3 @@ export const IMPORTS = 'importacoes';
 /** Of one import, at the step that is its turn or at a named one. */
 export const addressOfImport = ({path}: ImportKind, id: number, step = ''): string =>
   `/painel${path}/${id}${step && `/${step}`}`;
-
-/** As in "1 produto", "1.204 produtos". */
-export const counted = (n: number, [one, many]: readonly [string, string]): string =>
-  `${numberOrNothing(n)} ${n === 1 ? one : many}`;

@@ -1,8 +1,7 @@
 import {text} from 'node:stream/consumers';
-import {string as inQuotes} from '@json2csv/formatters';
 import {AsyncParser} from '@json2csv/node';
 import {BindingScope, inject, injectable} from '@loopback/core';
-import {neutraliseFormula} from '@clube/domain';
+import {csvCell} from '@clube/domain';
 import type {Source} from '../http/output/deliver';
 import {Kernel} from '../keys';
 import type {ListDefinition} from '../lists/list';
@@ -12,9 +11,6 @@ import {readingOf, type ExportRow, type ListReading} from './reading';
 
 const SEPARATOR = ';';
 const END = '\n';
-/** What would end a cell or a line. */
-const BREAKS = /[;"\r\n]/;
-const quoted = inQuotes();
 /** The file's last line when the rest of it could not be read: nobody takes a part for the whole. */
 export const CUT_SHORT = 'EXPORTAÇÃO INCOMPLETA: uma falha a interrompeu antes do fim. Baixe o arquivo de novo.';
 
@@ -36,7 +32,7 @@ export async function* csvOf({columns, batches}: ListReading, gone: AbortSignal)
     const write = textCells(field.state);
     return {label: heading, value: (row: ExportRow) => write(row[name])};
   });
-  const options = {fields, delimiter: SEPARATOR, eol: END, includeEmptyRows: true, formatters: {string: written}};
+  const options = {fields, delimiter: SEPARATOR, eol: END, includeEmptyRows: true, formatters: {string: csvCell}};
   const first = new AsyncParser<ExportRow, ExportRow>({...options, withBOM: true});
   const further = new AsyncParser<ExportRow, ExportRow>({...options, header: false});
   let begun = false;
@@ -50,12 +46,6 @@ export async function* csvOf({columns, batches}: ListReading, gone: AbortSignal)
     if (begun) yield END + CUT_SHORT;
     throw error;
   }
-}
-
-/** A cell: in quotes where it would break the line, and run by no spreadsheet. */
-function written(cell: string): string {
-  const plain = neutraliseFormula(cell);
-  return BREAKS.test(plain) ? quoted(plain) : plain;
 }
 
 async function* encoded(texts: AsyncIterable<string>, encoding: BufferEncoding): AsyncGenerator<Buffer> {

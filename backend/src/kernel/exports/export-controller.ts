@@ -4,6 +4,7 @@ import {civilDateOf, callersOf, hasRight} from '@clube/domain';
 import {currentContext, withChanges} from '../context';
 import {NotFound, InvalidSession} from '../refusals/refusals';
 import {streamed, type Answer, type Streamed} from '../http/output/answer';
+import {XLSX_TYPE, attachment} from '../http/output/download';
 import {route, type Input} from '../http/routing/route';
 import {controller, verb} from '../http/routing/verb';
 import {Kernel} from '../keys';
@@ -11,7 +12,7 @@ import type {Sessions} from '../security/sessions';
 import type {SignedUrls} from '../security/signed-urls';
 import {findList, type ListDefinition} from '../lists/list';
 import {readListQuery} from '../lists/list-query';
-import {XLSX_TYPE, type XlsxStreams} from './xlsx';
+import type {XlsxStreams} from './xlsx';
 import type {CsvStreams} from './csv';
 
 const params = z.strictObject({lista: z.string().max(60)});
@@ -59,6 +60,6 @@ export class ExportController {
         : {stream: this.csv.stream(list, raw), type: 'text/csv; charset=utf-8'};
     const day = civilDateOf(currentContext().now).split('-').reverse().join('-');
     const name = `${fileName ?? list.name} ${day}.${format}`;
-    return streamed(file, {'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`});
+    return streamed(file, attachment(name));
   }
 }

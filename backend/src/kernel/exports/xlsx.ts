@@ -10,8 +10,6 @@ import {formatOf, textCells, valueCells, type Cell} from './cells';
 import type {ExportColumn} from './columns';
 import {readingOf, type ExportRow, type ListReading} from './reading';
 
-export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 /** Characters of a column at least and at most: it is as wide as what stands in its first rows; a number that does not fit is not shown. */
 const WIDTH = {least: 6, number: 11, most: 60, margin: 2, rows: 200};
 /** After so many rows everything else in this process has its turn. */

@@ -1,3 +1,4 @@
+import {countOf} from '@clube/domain';
 import type {z} from 'zod';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
@@ -52,17 +53,16 @@ export function sentenceOf(issue: Issue): string {
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null;
 const written = (number: number): string => number.toLocaleString('pt-BR');
-const counted = (count: number, one: string, many: string): string => `${written(count)} ${count === 1 ? one : many}`;
 
 function tooBig(origin: string, most: number, inclusive: boolean): string {
-  if (origin === 'string') return `Use no máximo ${counted(most, 'caractere', 'caracteres')}`;
-  if (isMany(origin)) return `Informe no máximo ${counted(most, 'item', 'itens')}`;
+  if (origin === 'string') return `Use no máximo ${countOf(most, 'caractere', 'caracteres')}`;
+  if (isMany(origin)) return `Informe no máximo ${countOf(most, 'item', 'itens')}`;
   return inclusive ? `O valor máximo é ${written(most)}` : `O valor deve ser menor que ${written(most)}`;
 }
 
 function tooSmall(origin: string, least: number, inclusive: boolean): string {
-  if (origin === 'string') return least === 1 ? EMPTY : `Use pelo menos ${counted(least, 'caractere', 'caracteres')}`;
-  if (isMany(origin)) return `Informe pelo menos ${counted(least, 'item', 'itens')}`;
+  if (origin === 'string') return least === 1 ? EMPTY : `Use pelo menos ${countOf(least, 'caractere', 'caracteres')}`;
+  if (isMany(origin)) return `Informe pelo menos ${countOf(least, 'item', 'itens')}`;
   return inclusive ? `O valor mínimo é ${written(least)}` : `O valor deve ser maior que ${written(least)}`;
 }
 

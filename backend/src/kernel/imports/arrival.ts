@@ -1,6 +1,8 @@
 import {randomUUID} from 'node:crypto';
+import {DAY_MS} from '@clube/domain';
 import {requireActor, currentContext} from '../context';
 import type {ReceivedFile} from '../http/input/multipart';
+import {XLSX_TYPE} from '../http/output/download';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import type {Storage} from '../storage/storage';
@@ -15,8 +17,6 @@ import {
   ImportacoesDemais,
   OPEN_IMPORTS,
 } from './refusals';
-
-const DAY_MS = 86_400_000;
 
 interface Parts {
   db: Database;
@@ -61,7 +61,7 @@ interface Kept {
   seen: Preview;
 }
 
-const MIME = {csv: 'text/csv', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'};
+const MIME = {csv: 'text/csv', xlsx: XLSX_TYPE};
 
 async function insert(db: Database, {tipo}: ImportKind, {file, caminho, parametros, seen}: Kept): Promise<number> {
   const {now} = currentContext();

@@ -7,9 +7,13 @@ import type {ImportKind} from './kind';
 import type {FileOfLines} from './reading/file';
 import {LinhasComErro} from './refusals';
 import {requireColumns, requireWritable} from './required';
+import {wrongLines} from './staging';
 import {atOnce} from './steps';
 import {storedImport, type StoredImport} from './stored';
 import {writeLines} from './writing';
+
+/** So many lines in error are told by the refusal itself. */
+const FIRST = 20;
 
 interface Parts {
   db: Database;
@@ -54,10 +58,9 @@ function giveUp(db: Database, id: number, error: unknown): Promise<object[]> {
 }
 
 async function firstErrors(db: Database, {id, erros}: StoredImport): Promise<Refusal> {
-  const first = await db.query(sql<{linha: number; erros: {campo: string; mensagem: string}[] | null}>`
-    SELECT linha, erros FROM importacao_linha WHERE importacao_id = ${id} AND situacao = 'erro' ORDER BY linha LIMIT 20`);
+  const first = await wrongLines(db, id, {after: 0, limit: FIRST});
   const campos = Object.fromEntries(
-    first.map(({linha, erros: of}) => [`Linha ${linha}`, (of ?? []).map(({mensagem}) => mensagem).join('; ')]),
+    [...first].map(([linha, of]) => [`Linha ${linha}`, of.map(({mensagem}) => mensagem).join('; ')]),
   );
   const [[linha, mensagem] = ['', '']] = Object.entries(campos);
   const more = (erros ?? 0) > 1 ? ` (e mais ${((erros ?? 0) - 1).toLocaleString('pt-BR')} com erro)` : '';

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {countOf} from '@clube/domain';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import {Refusal} from '../refusals/refusals';
@@ -77,7 +78,5 @@ export function importWorks({db, works, fileOf}: Parts, kind: ImportKind): Impor
 const reopen = (db: Database, id: number) =>
   db.tx(() => db.query(sql`UPDATE importacao SET estado = 'recebida' WHERE id = ${id} AND estado = 'gravando'`));
 
-const plural = (n: number, one: string, many: string) => `${n.toLocaleString('pt-BR')} ${n === 1 ? one : many}`;
-
 const checkedWords = (lines: number, wrong: number): string =>
-  `${plural(lines, 'linha conferida', 'linhas conferidas')}, ${wrong === 0 ? 'nenhuma' : wrong.toLocaleString('pt-BR')} com erro.`;
+  `${countOf(lines, 'linha conferida', 'linhas conferidas')}, ${wrong === 0 ? 'nenhuma' : wrong.toLocaleString('pt-BR')} com erro.`;

@@ -1,4 +1,4 @@
-import {canCall, importacaoAberta, importacaoEmTrabalho, partsOf, type ModoImportacao} from '@clube/domain';
+import {canCall, importacaoEmTrabalho, partsOf, type ModoImportacao} from '@clube/domain';
 import {audit} from '../audit/audit';
 import {requireActor, currentContext} from '../context';
 import type {ReceivedFile} from '../http/input/multipart';
@@ -14,7 +14,7 @@ import type {ImportKind} from './kind';
 import {fileIn, type FileOfLines} from './reading/file';
 import {preview, type Chosen} from './reading/preview';
 import {ImportacaoNaoAberta, TipoDesconhecido} from './refusals';
-import {requireColumns, requireWritable} from './required';
+import {requireColumns, requireOpen, requireWritable} from './required';
 import {forgetLines} from './staging';
 import {withPatience} from './steps';
 import {storedImport, type StoredImport} from './stored';
@@ -60,7 +60,8 @@ export class Imports {
 
   /** Reads the file anew, as a person chose. */
   async choose(id: number, chosen: Chosen): Promise<void> {
-    const stored = await this.open(id);
+    const stored = await this.found(id);
+    requireOpen(stored);
     const kind = this.kind(stored.tipo);
     requireFields(chosen.campos, kind);
     const campos = chosen.campos ?? stored.colunas.map(({campo}) => campo);
@@ -111,7 +112,7 @@ export class Imports {
     await db.tx(async () => {
       const stored = await this.locked(id);
       if (importacaoEmTrabalho(stored.estado) && stored.trabalhoId !== null) return works.cancel(stored.trabalhoId);
-      if (!importacaoAberta(stored.estado)) throw ImportacaoNaoAberta();
+      requireOpen(stored);
       await withPatience(db);
       await forgetLines(db, id);
       await db.query(
@@ -133,15 +134,9 @@ export class Imports {
   private change(id: number, run: (stored: StoredImport) => Promise<void>): Promise<void> {
     return this.parts.db.tx(async () => {
       const stored = await this.locked(id);
-      if (!importacaoAberta(stored.estado)) throw ImportacaoNaoAberta();
+      requireOpen(stored);
       await run(stored);
     });
-  }
-
-  private async open(id: number): Promise<StoredImport> {
-    const stored = await this.found(id);
-    if (!importacaoAberta(stored.estado)) throw ImportacaoNaoAberta();
-    return stored;
   }
 
   private locked = (id: number): Promise<StoredImport> => this.found(id, {lock: true});

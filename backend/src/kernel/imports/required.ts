@@ -1,8 +1,19 @@
-import type {ModoImportacao} from '@clube/domain';
+import {importacaoAberta, type ModoImportacao} from '@clube/domain';
 import type {ImportKind} from './kind';
 import {missingColumns, missingFields} from './reading/columns';
-import {ColunasFaltando, ImportacaoComErros, ImportacaoNaoConferida, NadaAGravar} from './refusals';
+import {
+  ColunasFaltando,
+  ImportacaoComErros,
+  ImportacaoNaoAberta,
+  ImportacaoNaoConferida,
+  NadaAGravar,
+} from './refusals';
 import type {StoredImport} from './stored';
+
+/** @throws ImportacaoNaoAberta */
+export function requireOpen({estado}: StoredImport): void {
+  if (!importacaoAberta(estado)) throw ImportacaoNaoAberta();
+}
 
 /** @throws ColunasFaltando */
 export function requireColumns({colunas}: StoredImport, {fields}: ImportKind): void {

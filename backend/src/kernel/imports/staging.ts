@@ -4,7 +4,7 @@ import {currentContext} from '../context';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import type {ReadLine} from './check-line';
-import type {ImportKind} from './kind';
+import type {ImportKind, LineError} from './kind';
 
 const COPY = 'COPY importacao_linha (importacao_id, linha, situacao, chave, valores, erros) FROM STDIN';
 const NULL = '\\N';
@@ -63,4 +63,16 @@ export async function keptLines(db: Database, importacao: number): Promise<numbe
     sql<{lines: number}>`SELECT count(*)::int AS lines FROM importacao_linha WHERE importacao_id = ${importacao}`,
   );
   return found?.lines ?? 0;
+}
+
+/** Lines in error, in their order, with what is wrong in each. */
+export async function wrongLines(
+  db: Database,
+  importacao: number,
+  {after, limit}: {after: number; limit: number},
+): Promise<Map<number, LineError[]>> {
+  const rows = await db.query(sql<{linha: number; erros: LineError[] | null}>`
+    SELECT linha, erros FROM importacao_linha WHERE importacao_id = ${importacao} AND situacao = 'erro' AND linha > ${after}
+     ORDER BY linha LIMIT ${limit}`);
+  return new Map(rows.map(({linha, erros}) => [linha, erros ?? []]));
 }

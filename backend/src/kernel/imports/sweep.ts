@@ -1,10 +1,10 @@
+import {DAY_MS} from '@clube/domain';
 import {currentContext} from '../context';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import {forgetLines} from './staging';
 import {withPatience} from './steps';
 
-const DAY_MS = 86_400_000;
 /** How long the lines and the file of an import that is over are there to be looked at and corrected. */
 const OVER_DAYS = 7;
 /** How long an import waits for whoever sent it. */

@@ -1,5 +1,6 @@
 import {readdir, rm, stat} from 'node:fs/promises';
 import {join} from 'node:path';
+import {DAY_MS} from '@clube/domain';
 import {currentContext} from '../context';
 import {sweepImports} from '../imports/sweep';
 import type {Database} from '../persistence/database';
@@ -10,7 +11,6 @@ import {ENVIO_STEMS} from '../uploads/rows';
 import type {Uploads} from '../uploads/uploads';
 import type {JobDefinition} from './jobs';
 
-const DAY_MS = 86_400_000;
 /** How long an answer is remembered under its idempotency key. */
 const KEYS_DAYS = 30;
 /** How long what came of a long work is kept. */

@@ -1,7 +1,8 @@
-import {canCall, civilDateOf, partsOf, shownFileName} from '@clube/domain';
+import {civilDateOf, shownFileName} from '@clube/domain';
 import {currentContext} from '../context';
 import {sql} from '../persistence/sql';
-import {NotPermitted, fieldRefusal} from '../refusals/refusals';
+import {fieldRefusal} from '../refusals/refusals';
+import {requireRight} from '../security/require-right';
 import {nameOf} from '../security/session-strategy';
 import type {UploadKind} from './kind';
 import type {UploadParts} from './parts';
@@ -29,7 +30,7 @@ export async function beginUpload(
   const {actor, now} = currentContext();
   const kind = kindOf(metadata.tipo ?? '');
   if (!kind) throw fieldRefusal({tipo: 'Informe para que é o arquivo'});
-  if (!('session' in actor) || !canCall(...partsOf(kind.right), actor)) throw NotPermitted();
+  requireRight(kind.right);
   if (size === 0) throw refusals.EnvioEmpty();
   if (size > kind.bytes)
     throw refusals.EnvioTooLarge({erro: `O arquivo deve ter até ${Math.floor(kind.bytes / MB)} MB`});

@@ -1,9 +1,8 @@
 import type {IncomingMessage} from 'node:http';
-import {canCall, partsOf} from '@clube/domain';
 import {currentContext} from '../context';
+import {requireRight} from '../security/require-right';
 import {nameOf} from '../security/session-strategy';
 import {sql} from '../persistence/sql';
-import {NotPermitted} from '../refusals/refusals';
 import {beginUpload} from './begin';
 import type {TakenUpload, UploadKind} from './kind';
 import * as refusals from './refusals';
@@ -58,7 +57,7 @@ export class Uploads {
   async own(id: string): Promise<Envio> {
     const envio = await this.find(id);
     if (envio?.ator !== nameOf(currentContext().actor)) throw refusals.EnvioNotFound();
-    this.permit(this.kindOf(envio));
+    requireRight(this.kindOf(envio).right);
     if (envio.expiraEm <= currentContext().now) throw refusals.EnvioExpired();
     return envio;
   }
@@ -105,11 +104,6 @@ export class Uploads {
     // What it was for is no more.
     if (!kind) throw refusals.EnvioNotFound();
     return kind;
-  }
-
-  private permit({right}: UploadKind): void {
-    const {actor} = currentContext();
-    if (!('session' in actor) || !canCall(...partsOf(right), actor)) throw NotPermitted();
   }
 
   /** As it stands: one whose last byte came when the server was killed is made whole now. */

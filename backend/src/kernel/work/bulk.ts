@@ -1,5 +1,5 @@
 import type {ZodType} from 'zod';
-import type {Call} from '@clube/domain';
+import {countOf, type Call} from '@clube/domain';
 import {idempotent, type Kept} from '../idempotency';
 import type {Database} from '../persistence/database';
 import type {ListDefinition} from '../lists/list';
@@ -50,7 +50,9 @@ export function defineBulk<P extends object>(
     idempotent(db, kind.right, {filtro, params}, async () => {
       const rows = rowsOfList(list, filtro, rowName);
       const begun = await works.start(work, {titulo, params, rows});
-      const lines = begun.total === 1 ? '1 linha' : `${begun.total.toLocaleString('pt-BR')} linhas`;
-      return {mensagem: `Trabalho iniciado: ${lines} para fazer. Acompanhe em Trabalhos.`, ...begun};
+      return {
+        mensagem: `Trabalho iniciado: ${countOf(begun.total, 'linha', 'linhas')} para fazer. Acompanhe em Trabalhos.`,
+        ...begun,
+      };
     });
 }

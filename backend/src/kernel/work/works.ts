@@ -1,7 +1,7 @@
-import {partsOf, canCall} from '@clube/domain';
 import {audit} from '../audit/audit';
 import {requireActor, currentContext} from '../context';
-import {NotFound, NotPermitted} from '../refusals/refusals';
+import {NotFound} from '../refusals/refusals';
+import {requireRight} from '../security/require-right';
 import type {Jobs} from '../jobs/jobs';
 import type {Logger} from '../logging/logger';
 import {sql, type Statement} from '../persistence/sql';
@@ -62,7 +62,7 @@ export class Works {
   async start<P extends object>(kind: WorkKind<P>, {titulo, params, total, rows}: StartWork<P>): Promise<Started> {
     const actor = requireActor('painel');
     if (this.kinds.get(kind.name) !== kind) throw new Error(`unknown work: ${kind.name}`);
-    if (!canCall(...partsOf(kind.right), actor)) throw NotPermitted();
+    requireRight(kind.right);
     const {db, jobs} = this.parts;
     const {now} = currentContext();
     return db.tx(async () => {

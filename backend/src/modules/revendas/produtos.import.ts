@@ -1,3 +1,4 @@
+import {countOf} from '@clube/domain';
 import {importOf} from '../../kernel/imports/kinds/of-entity';
 import {Produto} from './produtos.resource';
 
@@ -46,5 +47,5 @@ export const produtosImport = importOf(Produto, {
       whenNew: true,
     },
   },
-  done: count => (count === 1 ? '1 produto cadastrado' : `${count.toLocaleString('pt-BR')} produtos cadastrados`),
+  done: count => countOf(count, 'produto cadastrado', 'produtos cadastrados'),
 });

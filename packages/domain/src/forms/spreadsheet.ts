@@ -37,7 +37,8 @@ export function withoutNeutralising(text: string): string {
 /** A line of a CSV file as a Brazilian spreadsheet reads it: semicolons, quotes where they are needed, no formula. */
 export const csvLine = (cells: readonly string[]): string => cells.map(csvCell).join(';');
 
-function csvCell(cell: string): string {
+/** A cell of it: in quotes where it would break the line, and run by no spreadsheet. */
+export function csvCell(cell: string): string {
   const text = neutraliseFormula(cell);
   return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -2,7 +2,8 @@
 export type CivilDate = string;
 
 const FORMAT = /^(\d{4})-(\d{2})-(\d{2})$/;
-const DAY_MS = 86_400_000;
+/** A day without a change of clocks, in milliseconds; São Paulo has had none since 2019. */
+export const DAY_MS = 86_400_000;
 
 /** The years that are taken for real ones. */
 const MIN_YEAR = 1900;

@@ -1,3 +1,4 @@
+export * from './counts.js';
 export * from './dates.js';
 export * from './decimal.js';
 export * from './money.js';

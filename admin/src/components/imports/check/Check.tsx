@@ -1,9 +1,6 @@
 import {importacaoEmTrabalho} from '@clube/domain';
 import type {Import, ImportKind} from '../kind';
-import {useImportWork} from '../useImport';
-import {LongStep} from '../../wizard/LongStep';
-import {WizardActions} from '../../wizard/Wizard';
-import {CancelImport} from '../CancelImport';
+import {Working} from '../Working';
 import {Result} from './Result';
 
 interface Props {
@@ -16,15 +13,7 @@ interface Props {
 
 /** The third step: the lines are checked, then what came of it, and what to write. */
 export function Check(props: Props) {
-  return importacaoEmTrabalho(props.current.estado) ? <Checking {...props} /> : <Result {...props} />;
-}
-
-function Checking({current, lost, onChanged}: Props) {
-  const {data: work, isError, isPaused} = useImportWork(current);
-  return (
-    <>
-      <LongStep work={work} doing="Conferindo as linhas" lost={lost || isError || isPaused} />
-      {!work?.cancelar && <WizardActions back={<CancelImport current={current} onChanged={onChanged} />} />}
-    </>
-  );
+  const {kind, current, lost, onChanged} = props;
+  if (!importacaoEmTrabalho(current.estado)) return <Result {...{kind, current, onChanged}} />;
+  return <Working doing="Conferindo as linhas" {...{current, lost, onChanged}} />;
 }

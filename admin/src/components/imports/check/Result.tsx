@@ -1,9 +1,10 @@
 import {messageOf} from '@clube/api-client';
+import {countOf} from '@clube/domain';
 import {FailureState, LoadingState, buttonClass} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {WizardActions} from '../../wizard/Wizard';
 import {CancelImport} from '../CancelImport';
-import {addressOfImport, counted, type Import, type ImportKind} from '../kind';
+import {addressOfImport, type Import, type ImportKind} from '../kind';
 import {Notice} from '../Notice';
 import {useFields} from '../useFields';
 import {DownloadErrors} from './DownloadErrors';
@@ -72,7 +73,7 @@ function Verdict({
   if (erros > 0)
     return (
       <Notice tone="error" live action={correct}>
-        <strong>{counted(erros, ['linha com erro', 'linhas com erro'])}.</strong> Baixe, corrija na planilha e{' '}
+        <strong>{countOf(erros, 'linha com erro', 'linhas com erro')}.</strong> Baixe, corrija na planilha e{' '}
         <Link to={`/painel${kind.path}`}>envie de novo</Link>: para gravar tudo de uma vez, nenhuma linha pode ter erro.
         {novas + mudadas > 0 && ' Ou grave agora só as válidas.'}
       </Notice>

@@ -1,12 +1,10 @@
-import {importacaoEmTrabalho} from '@clube/domain';
+import {countOf, importacaoEmTrabalho} from '@clube/domain';
 import {Scene, buttonClass} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {DownloadErrors} from '../check/DownloadErrors';
-import {LongStep} from '../../wizard/LongStep';
 import {WizardActions} from '../../wizard/Wizard';
-import {CancelImport} from '../CancelImport';
-import {addressOfImport, counted, type Import, type ImportKind} from '../kind';
-import {useImportWork} from '../useImport';
+import {addressOfImport, type Import, type ImportKind} from '../kind';
+import {Working} from '../Working';
 import styles from '../Imports.module.css';
 
 interface Props {
@@ -22,17 +20,13 @@ export function Write(props: Props) {
 }
 
 function Writing({kind, current, lost, onChanged}: Props) {
-  const {data: work, isError, isPaused} = useImportWork(current);
   return (
-    <>
-      <LongStep work={work} doing={`Gravando ${kind.row[1]}`} lost={lost || isError || isPaused}>
-        <p>
-          Ou tudo é gravado, ou nada: o que se vê em outras telas só muda no fim.
-          {current.modo === 'validas' && ' As linhas com erro ficam de fora e podem ser baixadas depois.'}
-        </p>
-      </LongStep>
-      {!work?.cancelar && <WizardActions back={<CancelImport current={current} onChanged={onChanged} />} />}
-    </>
+    <Working doing={`Gravando ${kind.row[1]}`} {...{current, lost, onChanged}}>
+      <p>
+        Ou tudo é gravado, ou nada: o que se vê em outras telas só muda no fim.
+        {current.modo === 'validas' && ' As linhas com erro ficam de fora e podem ser baixadas depois.'}
+      </p>
+    </Working>
   );
 }
 
@@ -40,17 +34,17 @@ function Written({kind, current}: Props) {
   const {contagens, trabalho, id} = current;
   const {novas = 0, mudadas = 0, iguais = 0, erros = 0} = contagens ?? {};
   const parts = [
-    novas > 0 && counted(novas, ['nova', 'novas']),
-    mudadas > 0 && counted(mudadas, ['mudada', 'mudadas']),
-    iguais > 0 && counted(iguais, ['sem mudança', 'sem mudança']),
-    erros > 0 && counted(erros, ['com erro, deixada de fora', 'com erro, deixadas de fora']),
+    novas > 0 && countOf(novas, 'nova', 'novas'),
+    mudadas > 0 && countOf(mudadas, 'mudada', 'mudadas'),
+    iguais > 0 && countOf(iguais, 'sem mudança', 'sem mudança'),
+    erros > 0 && countOf(erros, 'com erro, deixada de fora', 'com erro, deixadas de fora'),
   ].filter(part => part !== false);
   return (
     <>
       <div className={styles.end}>
         <Scene seed={`importação ${id}`} className={styles.scene} />
         <div role="status">
-          <p className={styles.count}>{counted(novas + mudadas, kind.written)}</p>
+          <p className={styles.count}>{countOf(novas + mudadas, ...kind.written)}</p>
           <p>{parts.join(' · ')}</p>
         </div>
         <p className={styles.ways}>

@@ -1,4 +1,4 @@
-import type {ReadingFieldName, ReadingSource} from '@clube/domain';
+import {countOf, type ReadingFieldName, type ReadingSource} from '@clube/domain';
 import {isLine, type Doubt} from './doubts.ts';
 import type {NotaReading} from './types';
 
@@ -18,7 +18,6 @@ const FIELD_NAMES: readonly (readonly [ReadingFieldName, string])[] = [
 ];
 
 const listFormat = new Intl.ListFormat('pt-BR', {type: 'conjunction'});
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** The way that told most, a code before print where both did. */
 function via({campos: fieldCount}: NotaReading): ReadingSource | undefined {
@@ -51,8 +50,8 @@ function leftToCheck(doubts: readonly Doubt[]): string | undefined {
   const lines = doubts.filter(isLine).length;
   const fieldCount = doubts.length - lines;
   const parts = [
-    fieldCount > 0 && counted(fieldCount, 'campo', 'campos'),
-    lines > 0 && counted(lines, 'item', 'itens'),
+    fieldCount > 0 && countOf(fieldCount, 'campo', 'campos'),
+    lines > 0 && countOf(lines, 'item', 'itens'),
   ].filter(part => part !== false);
   return parts.length > 0 ? `${parts.join(' e ')} a conferir.` : undefined;
 }

@@ -1,11 +1,11 @@
 import {csvLine} from '@clube/domain';
 import type {Source} from '../../http/output/deliver';
 import type {Database} from '../../persistence/database';
-import {sql} from '../../persistence/sql';
+import type {LineError} from '../kind';
 import type {FileOfLines} from '../reading/file';
 import {tableOf} from '../reading/rows';
+import {wrongLines} from '../staging';
 import {mannerOf, type StoredImport} from '../stored';
-import type {LineError} from '../kind';
 
 /** Lines whose errors are asked for at once. */
 const BATCH = 2000;
@@ -25,7 +25,7 @@ export function errorsFile(db: Database, file: FileOfLines, stored: StoredImport
       const headings = heading?.cells ?? [];
       const kept = headings.map((title, at) => ({title, at})).filter(({title}) => title !== COLUMN);
       yield Buffer.from(CSV_BEGIN + csvLine([...kept.map(({title}) => title), COLUMN]) + CSV_END);
-      let errors = await errorsAfter(db, stored.id, 0);
+      let errors = await wrongLines(db, stored.id, {after: 0, limit: BATCH});
       for await (const rows of batches) {
         if (gone.aborted || errors.size === 0) return;
         let text = '';
@@ -35,7 +35,7 @@ export function errorsFile(db: Database, file: FileOfLines, stored: StoredImport
           const line = kept.map(({at}) => cells[at] ?? '');
           text += csvLine([...line, describe(of, stored)]) + CSV_END;
           errors.delete(linha);
-          if (errors.size === 0) errors = await errorsAfter(db, stored.id, linha);
+          if (errors.size === 0) errors = await wrongLines(db, stored.id, {after: linha, limit: BATCH});
         }
         if (text !== '') yield Buffer.from(text);
       }
@@ -43,13 +43,6 @@ export function errorsFile(db: Database, file: FileOfLines, stored: StoredImport
       await batches.return(undefined);
     }
   };
-}
-
-async function errorsAfter(db: Database, id: number, linha: number): Promise<Map<number, LineError[]>> {
-  const rows = await db.query(sql<{linha: number; erros: LineError[] | null}>`
-    SELECT linha, erros FROM importacao_linha WHERE importacao_id = ${id} AND situacao = 'erro' AND linha > ${linha}
-     ORDER BY linha LIMIT ${BATCH}`);
-  return new Map(rows.map(({linha: of, erros}) => [of, erros ?? []]));
 }
 
 /** By the headings that the file itself has. */

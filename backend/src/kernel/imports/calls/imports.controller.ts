@@ -2,6 +2,7 @@ import {inject} from '@loopback/core';
 import {civilDateOf} from '@clube/domain';
 import {currentContext} from '../../context';
 import {streamed} from '../../http/output/answer';
+import {attachment} from '../../http/output/download';
 import type {Input} from '../../http/routing/route';
 import {controller, verb} from '../../http/routing/verb';
 import {Kernel} from '../../keys';
@@ -106,7 +107,3 @@ export class ImportsController {
     return row;
   }
 }
-
-const attachment = (name: string) => ({
-  'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-});

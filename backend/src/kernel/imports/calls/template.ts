@@ -1,10 +1,9 @@
 import {writeXlsxStream} from 'hucre/xlsx';
 import {csvLine} from '@clube/domain';
 import type {Streamed} from '../../http/output/answer';
+import {XLSX_TYPE} from '../../http/output/download';
 import {CSV_BEGIN, CSV_END} from './errors-file';
 import type {ImportKind} from '../kind';
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** A file to begin with: the columns of a kind, and one line as an example. */
 export function template({titulo, fields}: ImportKind, formato: 'csv' | 'xlsx'): Streamed {
@@ -19,7 +18,7 @@ export function template({titulo, fields}: ImportKind, formato: 'csv' | 'xlsx'):
     };
   const width = (text: string) => Math.max(12, text.length + 4);
   return {
-    type: XLSX,
+    type: XLSX_TYPE,
     stream: () =>
       writeXlsxStream([examples], {
         name: titulo,

@@ -1,6 +1,6 @@
 import {LineChecker} from '../check-line';
 import type {ImportKind} from '../kind';
-import {MAX_COLUMNS, type FileOfLines, type Manner, type SheetRow} from '../reading/file';
+import type {FileOfLines, Manner} from '../reading/file';
 import {tableOf} from '../reading/rows';
 import {copyLine, type CopiedLines} from '../staging';
 
@@ -26,13 +26,10 @@ export async function* linesOf(
       const rows = batch.filter(({linha}) => linha > after);
       const linha = rows.at(-1)?.linha;
       if (linha === undefined) continue;
-      const text = rows.map(row => copyLine(importacao, kind, checker.read(withinWidth(row)))).join('');
+      const text = rows.map(row => copyLine(importacao, kind, checker.read(row))).join('');
       yield {count: rows.length, linha, text};
     }
   } finally {
     await batches.return(undefined);
   }
 }
-
-const withinWidth = (row: SheetRow): SheetRow =>
-  row.cells.length > MAX_COLUMNS ? {...row, cells: row.cells.slice(0, MAX_COLUMNS + 1)} : row;

@@ -30,7 +30,7 @@ export interface Manner {
   planilha: string | null;
 }
 
-/** One line as a spreadsheet counts it: the first is 1, blank ones count. */
+/** One line as a spreadsheet counts it: the first is 1, blank ones count. Of more cells than it may have the first one too many stays. */
 export interface SheetRow {
   readonly linha: number;
   readonly cells: readonly string[];

@@ -1,4 +1,4 @@
-import type {SinalDecimal} from '@clube/domain';
+import {DAY_MS, type SinalDecimal} from '@clube/domain';
 
 interface RawCell {
   /** As the file says: a shared text, a number, a flag… */
@@ -18,7 +18,6 @@ interface Book {
 
 /** The day that Excel counts from, as it takes 1900 for a leap year. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
-const DAY_MS = 86_400_000;
 
 /** A cell as the text that one would have typed: numbers with the decimal sign, dates as DD/MM/AAAA. */
 export const cellReader =

@@ -1,6 +1,7 @@
 import {createHash, randomBytes} from 'node:crypto';
 import {BindingScope, inject, injectable} from '@loopback/core';
 import {repository} from '@loopback/repository';
+import {DAY_MS} from '@clube/domain';
 import {requireActor, currentContext} from '../../../kernel/context';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
@@ -12,7 +13,6 @@ import {Pintor} from '../pintor';
 import {EmailAlreadyConfirmed, InvalidLink, NoEmail} from '../refusals';
 import {CONFIRM_EMAIL, EMAIL_CHANGED, type EmailChangedLetterJob} from './letters';
 
-const DAY_MS = 86_400_000;
 const VALIDITY_MS = 7 * DAY_MS;
 
 /** Shows that an address is the painter's own: nothing but the link that asks for it is sent there before. */

@@ -9,8 +9,7 @@ const midia = z.object({url: z.string(), tipo: z.enum(MIDIA_TYPES)});
 export const midias = defineList({
   name: 'midias-resgates',
   route: '/api/resgates/fotos_videos',
-  from: `resgate_midia t JOIN arquivo a ON a.id = t.arquivo_id JOIN resgate r ON r.id = t.resgate_id
-    JOIN pintor p ON p.id = r.pintor_id`,
+  from: 'resgate_midia t JOIN arquivo a ON a.id = t.arquivo_id JOIN resgate r ON r.id = t.resgate_id',
   base: 'resgate_midia t',
   fields: {
     id: f.id(),

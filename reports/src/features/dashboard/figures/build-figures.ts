@@ -1,4 +1,5 @@
-import {countOf, formatNumber, reais} from '../../../base/formats.ts';
+import {countOf} from '@clube/domain';
+import {formatNumber, reais} from '../../../base/formats.ts';
 import type {PintorView} from '../pintores/pintor-view.ts';
 import type {Relatorio} from '../types.ts';
 

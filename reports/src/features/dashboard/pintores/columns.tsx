@@ -1,6 +1,7 @@
+import {countOf} from '@clube/domain';
 import {Badge, applyMask, type Column} from '@clube/ui';
 import type {ExportColumn} from '../../../base/spreadsheet';
-import {countOf, formatNumber, reais, yesNo} from '../../../base/formats';
+import {formatNumber, reais, yesNo} from '../../../base/formats';
 import {TwoLines, NoWrap} from '../../../components/Cells';
 import type {PintorRelatorio} from '../types';
 
