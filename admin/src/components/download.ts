@@ -1,5 +1,8 @@
 import {ApiError} from '@clube/api-client';
 
+/** In the contract's words. */
+export const DOWNLOAD_BEGINS = 'Seu download começará em breve, aguarde.';
+
 /** Lets the browser fetch a signed address as a file. */
 export function downloadAddress(address: string, name = ''): void {
   const link = document.createElement('a');

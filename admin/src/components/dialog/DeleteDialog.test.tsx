@@ -28,7 +28,7 @@ function drawn() {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
 
-describe('ExcluirModal', () => {
+describe('DeleteDialog', () => {
   it('says what is about to go, deletes it and closes', async () => {
     const calls = server({[ROUTE]: {body: {mensagem: 'Produto excluído com sucesso'}}});
     const {closed, dialog} = drawn();

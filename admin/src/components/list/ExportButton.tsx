@@ -12,7 +12,7 @@ import {useFilters} from '../../providers/filters';
 import {sayFailure} from '../../providers/failure';
 import {restResource} from '../../providers/resources';
 import {restClient} from '../../providers/rest';
-import {downloadAddress} from '../download';
+import {DOWNLOAD_BEGINS, downloadAddress} from '../download';
 import {exportedFields, type Column} from '../grid/columns';
 import {useGridSetup} from '../grid/settings';
 
@@ -86,7 +86,7 @@ export function ExportButton<L>({resource, name, columns, csv, failure}: Props<L
     };
     try {
       await (csv && format === 'csv' ? csv(query) : downloadList(`/api/${path}?${new URLSearchParams(query)}`));
-      notify.success('Seu download começará em breve, aguarde.');
+      notify.success(DOWNLOAD_BEGINS);
     } catch (reason) {
       sayFailure(reason, failure);
     } finally {

@@ -1,7 +1,7 @@
 import {client, messageOf} from '@clube/api-client';
-import {Button, FailureState, LoadingState} from '@clube/ui';
+import {FailureState, LoadingState} from '@clube/ui';
 import {downloadContent} from '../../download';
-import {useAction} from '../../useAction';
+import {DownloadButton} from '../../DownloadButton';
 import type {ImportKind} from '../kind';
 import {useFields} from '../useFields';
 import styles from './File.module.css';
@@ -44,15 +44,9 @@ export function Expected({kind}: {kind: ImportKind}) {
 }
 
 function Template({kind: {tipo, row}, formato}: {kind: ImportKind; formato: 'csv' | 'xlsx'}) {
-  const {busy, run} = useAction();
-  const download = (): Promise<boolean> =>
-    run(async () => {
-      const content = await client.file('/api/importacoes/modelo/{tipo}', {path: {tipo}, query: {formato}});
-      downloadContent(content, `Modelo de ${row[1]}.${formato}`);
-    });
-  return (
-    <Button variant="secondary" small icon="download" busy={busy && 'Baixando…'} onClick={() => void download()}>
-      Modelo {formato.toUpperCase()}
-    </Button>
-  );
+  const get = async (): Promise<void> => {
+    const content = await client.file('/api/importacoes/modelo/{tipo}', {path: {tipo}, query: {formato}});
+    downloadContent(content, `Modelo de ${row[1]}.${formato}`);
+  };
+  return <DownloadButton label={`Modelo ${formato.toUpperCase()}`} get={get} silent />;
 }
