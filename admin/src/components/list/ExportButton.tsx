@@ -1,6 +1,6 @@
 import {ApiError, type Schema} from '@clube/api-client';
 import {HEADINGS, type HeadedList} from '@clube/domain';
-import {Button, notify} from '@clube/ui';
+import {Button} from '@clube/ui';
 import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
@@ -9,12 +9,12 @@ import {useState} from 'react';
 import {useListContext} from 'react-admin';
 import {ALL_ROWS} from '../../providers/dataProvider';
 import {useFilters} from '../../providers/filters';
-import {sayFailure} from '../../providers/failure';
 import {restResource} from '../../providers/resources';
 import {restClient} from '../../providers/rest';
 import {DOWNLOAD_BEGINS, downloadAddress} from '../download';
 import {exportedFields, type Column} from '../grid/columns';
 import {useGridSetup} from '../grid/settings';
+import {useAction} from '../useAction';
 
 type Query = Readonly<Record<string, string>>;
 
@@ -66,11 +66,10 @@ export function ExportButton<L>({resource, name, columns, csv, failure}: Props<L
   const {sort, page, perPage, total} = useListContext();
   const {hidden} = useGridSetup();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [busy, setBusy] = useState(false);
+  const {busy, run} = useAction({success: DOWNLOAD_BEGINS, ...(failure && {failure})});
   const {path, list = resource} = restResource(resource);
   const exportRows = async (format: Format, {pageOnly, shown}: Choice): Promise<void> => {
     setAnchor(null);
-    setBusy(true);
     const start = (page - 1) * perPage;
     const onScreen = exported(
       list,
@@ -84,14 +83,9 @@ export function ExportButton<L>({resource, name, columns, csv, failure}: Props<L
       ...(shown && onScreen.length > 0 && {colunas: onScreen.join(',')}),
       ...(pageOnly && perPage < ALL_ROWS && {soPagina: '1', range: JSON.stringify([start, start + perPage - 1])}),
     };
-    try {
-      await (csv && format === 'csv' ? csv(query) : downloadList(`/api/${path}?${new URLSearchParams(query)}`));
-      notify.success(DOWNLOAD_BEGINS);
-    } catch (reason) {
-      sayFailure(reason, failure);
-    } finally {
-      setBusy(false);
-    }
+    await run(() =>
+      csv && format === 'csv' ? csv(query) : downloadList(`/api/${path}?${new URLSearchParams(query)}`),
+    );
   };
   return (
     <>

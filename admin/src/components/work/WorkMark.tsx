@@ -1,4 +1,4 @@
-import {andamentoTrabalho} from '@clube/domain';
+import {andamentoTrabalho, countOf} from '@clube/domain';
 import {Icon} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {useOpenWorks} from './useOpenWorks';
@@ -11,7 +11,7 @@ export function WorkMark() {
   if (!only) return null;
   const alone = others.length === 0;
   const percent = alone ? andamentoTrabalho(only.feitos, only.total) : undefined;
-  const many = alone ? '1 trabalho' : `${others.length + 1} trabalhos`;
+  const many = countOf(others.length + 1, 'trabalho', 'trabalhos');
   const to = alone ? `/painel/trabalhos/${only.id}` : '/painel/trabalhos';
   return (
     <Link to={to} className={styles.mark}>
