@@ -17,9 +17,9 @@ import styles from './Banners.module.css';
 type Banner = Schema<'Banner'>;
 
 const WINDOW_STATES: Readonly<Record<BannerWindow, {tone: Tone; text: string}>> = {
-  antes: {tone: 'waiting', text: 'A começar'},
-  dentro: {tone: 'ok', text: 'No período'},
-  depois: {tone: 'neutral', text: 'Encerrado'},
+  before: {tone: 'waiting', text: 'A começar'},
+  within: {tone: 'ok', text: 'No período'},
+  after: {tone: 'neutral', text: 'Encerrado'},
 };
 
 function Title({banner}: {banner: Banner}) {

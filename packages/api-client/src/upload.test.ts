@@ -38,7 +38,7 @@ describe('Sending files', () => {
     FakeXhr.last().arrive(413, {erro: 'O arquivo passa de 15 MB'});
     await assert.rejects(refusedSending, {status: 413, erro: 'O arquivo passa de 15 MB'});
     const lost = send();
-    FakeXhr.last().onerror();
+    FakeXhr.last().lose();
     await assert.rejects(lost, reason => reason instanceof ApiError && reason.status === 0);
     const expelled = send();
     FakeXhr.last().arrive(401, {erro: 'Sessão encerrada'});

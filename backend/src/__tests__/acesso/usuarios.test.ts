@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../kernel/persistence/sql';
 import type {UsuarioRelatorioService, UsuarioService} from '../../modules/acesso';
 import {
   givenApp,
@@ -38,9 +39,8 @@ describe('Staff and reporting users', () => {
     assert.equal((await auditor.api.get('/api/resgates')).status, 200);
     assert.equal((await signIn(auditor.cpf, PAINEL_PASSWORD)).status, 422);
     assert.equal((await signIn(auditor.cpf, NEW_PASSWORD)).status, 200);
-    const trail = await t.db.query<{depois: object}>(
-      `SELECT depois FROM auditoria WHERE entidade = 'usuario' AND ator_id = $1`,
-      [auditor.id],
+    const trail = await t.db.query(
+      sql<{depois: object}>`SELECT depois FROM auditoria WHERE entidade = 'usuario' AND ator_id = ${auditor.id}`,
     );
     assert.deepEqual(trail, [{depois: {nome: true, senha: true}}]);
   });

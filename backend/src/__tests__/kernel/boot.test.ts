@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {once} from 'node:events';
 import {setInterval} from 'node:timers/promises';
 import {Client} from 'pg';
+import {rowsOf, sql} from '../../kernel/persistence/sql';
 import {prepareAlone} from '../../kernel/persistence/alone';
 import {LOCK, connectForLong, takeLock} from '../../kernel/persistence/locks';
 import {readMigrations, runMigrations} from '../../kernel/persistence/migrations';
@@ -40,10 +41,10 @@ describe('Several copies of the server', function () {
     });
 
   const waiting = async (type: string) => {
-    const {rows} = await watcher.query<{n: number}>(
-      `SELECT count(*)::int AS n FROM pg_locks l JOIN pg_database d ON d.oid = l.database
-        WHERE d.datname = current_database() AND l.locktype = $1 AND NOT l.granted`,
-      [type],
+    const rows = await rowsOf(
+      watcher,
+      sql<{n: number}>`SELECT count(*)::int AS n FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+        WHERE d.datname = current_database() AND l.locktype = ${type} AND NOT l.granted`,
     );
     return rows[0]?.n ?? 0;
   };
@@ -74,7 +75,7 @@ describe('Several copies of the server', function () {
     const started = start();
     await until(async () => (await waiting('advisory')) === COPIES);
     for (const copy of started) assert.match(copy.said(), /Outra cópia está preparando/);
-    await watcher.query('SELECT pg_advisory_unlock($1)', [LOCK.PREPARATION]);
+    await watcher.query(sql`SELECT pg_advisory_unlock(${LOCK.PREPARATION})`);
     await Promise.all(started.map(assertServes));
     await assertWhole();
   });

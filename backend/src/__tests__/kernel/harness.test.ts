@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../kernel/persistence/sql';
 import {givenApp, givenPontos, givenUsuario, insert, saldoOf, givenPintor, type TestApp} from '../support';
 import {brokenInvariants} from '../../modules/pontos/invariants';
 
@@ -26,9 +27,9 @@ describe('The tests’ own footing', () => {
     await givenPontos(t, id, 300);
     assert.equal(await saldoOf(t, id), 1000);
     assert.deepEqual(await brokenInvariants(t.db), []);
-    await t.db.query('UPDATE conta SET saldo = saldo + 1 WHERE pintor_id = $1', [id]);
+    await t.db.query(sql`UPDATE conta SET saldo = saldo + 1 WHERE pintor_id = ${id}`);
     assert.notDeepEqual(await brokenInvariants(t.db), []);
-    await t.db.query('UPDATE conta SET saldo = saldo - 1 WHERE pintor_id = $1', [id]);
+    await t.db.query(sql`UPDATE conta SET saldo = saldo - 1 WHERE pintor_id = ${id}`);
     await assert.rejects(insert(t, 'conta', {pintorId: id}), {code: '23505'});
   });
 });

@@ -1,21 +1,22 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../kernel/persistence/sql';
 import {givenApp, type TestApp} from '../support';
 
 describe('Transactions', () => {
   let t: TestApp;
   before(async () => {
     t = await givenApp();
-    await t.db.query('CREATE TABLE conta_teste (id int PRIMARY KEY, saldo int NOT NULL)');
+    await t.db.query(sql`CREATE TABLE conta_teste (id int PRIMARY KEY, saldo int NOT NULL)`);
   });
   after(() => t.stop());
   beforeEach(async () => {
-    await t.db.query('TRUNCATE conta_teste');
-    await t.db.query('INSERT INTO conta_teste VALUES (1, 100), (2, 100)');
+    await t.db.query(sql`TRUNCATE conta_teste`);
+    await t.db.query(sql`INSERT INTO conta_teste VALUES (1, 100), (2, 100)`);
   });
 
-  const add = (id: number, n: number) => t.db.query('UPDATE conta_teste SET saldo = saldo + $2 WHERE id = $1', [id, n]);
+  const add = (id: number, n: number) => t.db.query(sql`UPDATE conta_teste SET saldo = saldo + ${n} WHERE id = ${id}`);
   const saldos = async () =>
-    (await t.db.query<{saldo: number}>('SELECT saldo FROM conta_teste ORDER BY id')).map(({saldo}) => saldo);
+    (await t.db.query(sql<{saldo: number}>`SELECT saldo FROM conta_teste ORDER BY id`)).map(({saldo}) => saldo);
   const boom = new Error('boom');
 
   it('hold together or not at all', async () => {
@@ -91,8 +92,8 @@ describe('Transactions', () => {
   it('throw a connection away that broke, and go on with another', async () => {
     const work = t.run(() =>
       t.db.tx(async () => {
-        const [me] = await t.db.query<{pid: number}>('SELECT pg_backend_pid() AS pid');
-        await t.db.reads.query('SELECT pg_terminate_backend($1)', [me?.pid]);
+        const [me] = await t.db.query(sql<{pid: number}>`SELECT pg_backend_pid() AS pid`);
+        await t.db.reads.query(sql`SELECT pg_terminate_backend(${me?.pid ?? null})`);
         await add(1, 5);
       }),
     );
@@ -105,10 +106,8 @@ describe('Transactions', () => {
   it('answer 503 while the database cannot be reached, and go on when it can', async () => {
     const calls = Array.from({length: 10}, () => t.anonymous.get('/api/premios'));
     // Ours alone: autovacuum may not be ended. Each is waited for: one that has yet to notice would fail a later call.
-    await t.db.query(
-      `SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
-        WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()`,
-    );
+    await t.db.query(sql`SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
+        WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()`);
     for (const {status} of await Promise.all(calls)) assert.ok([200, 503].includes(status), String(status));
     assert.equal((await t.anonymous.get('/api/premios')).status, 200);
   });

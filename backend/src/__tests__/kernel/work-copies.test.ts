@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../kernel/persistence/sql';
 import {givenApp, givenUsuario, nextNumber, until, type AnswerBody, type TestApp, type GivenUsuario} from '../support';
 import {startCopy, type Copy} from '../support/copies';
 
@@ -29,11 +30,8 @@ describe('Long work on several copies of the server', function () {
 
   async function begin(count: number) {
     const palavra = `Copia${nextNumber()}`;
-    await t.db.query(
-      `INSERT INTO premio (codigo, nome, descricao, custo, ativo)
-       SELECT $1 || n, $1 || ' ' || n, '<p>Um</p>', 10, true FROM generate_series(1, $2) n`,
-      [palavra, count],
-    );
+    await t.db.query(sql`INSERT INTO premio (codigo, nome, descricao, custo, ativo)
+       SELECT ${palavra} || n, ${palavra} || ' ' || n, '<p>Um</p>', 10, true FROM generate_series(1, ${count}) n`);
     const {body} = await smart.api.post<Comecado>('/api/premios/bulk-activate/filtro', {
       filtro: {q: palavra},
       ativo: 0,
@@ -42,9 +40,13 @@ describe('Long work on several copies of the server', function () {
     return {...body, palavra};
   }
   const stateOf = async (id: number) => {
-    const row = await t.db.one<{estado: string; feitos: number; falhas: number; execucao: number}>(
-      'SELECT estado, feitos, falhas, execucao FROM trabalho WHERE id = $1',
-      [id],
+    const row = await t.db.one(
+      sql<{
+        estado: string;
+        feitos: number;
+        falhas: number;
+        execucao: number;
+      }>`SELECT estado, feitos, falhas, execucao FROM trabalho WHERE id = ${id}`,
     );
     assert.ok(row);
     return row;
@@ -56,12 +58,10 @@ describe('Long work on several copies of the server', function () {
     const {estado, feitos, falhas} = await stateOf(trabalho);
     assert.deepEqual({estado, feitos, falhas}, {estado: 'concluido', feitos: total, falhas: 0});
     assert.deepEqual(
-      await t.db.query(
-        `SELECT count(*)::int AS linhas, count(*) FILTER (WHERE NOT p.ativo)::int AS inativos, max(a.vezes)::int AS vezes
+      await t.db
+        .query(sql`SELECT count(*)::int AS linhas, count(*) FILTER (WHERE NOT p.ativo)::int AS inativos, max(a.vezes)::int AS vezes
            FROM premio p JOIN LATERAL (SELECT count(*) AS vezes FROM auditoria WHERE entidade = 'premio' AND entidade_id = p.id::text) a ON true
-          WHERE p.codigo LIKE $1 || '%'`,
-        [palavra],
-      ),
+          WHERE p.codigo LIKE ${palavra} || '%'`),
       [{linhas: total, inativos: total, vezes: 1}],
     );
   }
@@ -75,7 +75,7 @@ describe('Long work on several copies of the server', function () {
     assert.equal(estado, 'rodando');
     assert.ok(feitos < 800, 'it was over before it could be killed');
     // As if its silence had lasted.
-    await t.db.query(`UPDATE trabalho SET vivo_em = now() - interval '1 minute' WHERE id = $1`, [work.trabalho]);
+    await t.db.query(sql`UPDATE trabalho SET vivo_em = now() - interval '1 minute' WHERE id = ${work.trabalho}`);
     await givenCopy();
     await ended(work.trabalho);
     assert.equal((await stateOf(work.trabalho)).execucao, 2);

@@ -54,7 +54,7 @@ describe('Works', () => {
     t.app.db.query(sql`UPDATE premio SET nome = nome || ' !' WHERE id = ${Number(chave)}`);
   const premios = (n: number) => Promise.all(Array.from({length: n}, () => givenPremio(t)));
   const names = (ids: number[]) =>
-    t.db.query<{nome: string}>('SELECT nome FROM premio WHERE id = ANY($1) ORDER BY id', [ids]);
+    t.db.query(sql<{nome: string}>`SELECT nome FROM premio WHERE id = ANY(${ids}) ORDER BY id`);
 
   const asUser = <T>(user: GivenUsuario, run: () => Promise<T>) =>
     t.run(run, {kind: 'painel', id: user.id, nome: user.nome, permissao: user.permissao, session: 'x'});
@@ -67,14 +67,16 @@ describe('Works', () => {
   const start = (ids: number[]) => asUser(smart, () => begin(ids));
   const run = (trabalho: number) => t.app.jobs.runNow(WORK_JOB, {trabalho});
   const stateOf = async (id: number) => {
-    const [row] = await t.db.query<Row & Record<string, unknown>>('SELECT * FROM trabalho WHERE id = $1', [id]);
+    const [row] = await t.db.query(sql<Row & Record<string, unknown>>`SELECT * FROM trabalho WHERE id = ${id}`);
     assert.ok(row);
     return row;
   };
   const linhas = (id: number) =>
-    t.db.query<{estado: string; mensagem: string | null}>(
-      'SELECT estado, mensagem FROM trabalho_linha WHERE trabalho_id = $1 ORDER BY ordem',
-      [id],
+    t.db.query(
+      sql<{
+        estado: string;
+        mensagem: string | null;
+      }>`SELECT estado, mensagem FROM trabalho_linha WHERE trabalho_id = ${id} ORDER BY ordem`,
     );
 
   it('does every row once and tells what came of it', async () => {
@@ -166,7 +168,7 @@ describe('Works', () => {
 
   it('exists only if the transaction that started it holds', async () => {
     const [premio] = await premios(1);
-    const [before] = await t.db.query<{n: number}>('SELECT count(*)::int AS n FROM trabalho');
+    const [before] = await t.db.query(sql<{n: number}>`SELECT count(*)::int AS n FROM trabalho`);
     const attempt = asUser(smart, () =>
       t.app.db.tx(async () => {
         await begin([premio?.id ?? 0]);
@@ -174,7 +176,7 @@ describe('Works', () => {
       }),
     );
     await assert.rejects(attempt, /rolled back/);
-    assert.deepEqual(await t.db.query('SELECT count(*)::int AS n FROM trabalho'), [before]);
+    assert.deepEqual(await t.db.query(sql`SELECT count(*)::int AS n FROM trabalho`), [before]);
   });
 
   it('is refused where nothing matches, without the right, and beyond five at a time', async () => {
@@ -210,7 +212,7 @@ describe('Works', () => {
     each = async row => {
       await rename(row);
       // Somebody else's call, on a connection of its own.
-      if (row.ordem === 3) await t.db.reads.query('UPDATE trabalho SET cancelar = true WHERE id = $1', [trabalho]);
+      if (row.ordem === 3) await t.db.reads.query(sql`UPDATE trabalho SET cancelar = true WHERE id = ${trabalho}`);
     };
     await run(trabalho);
     const {estado, feitos} = await stateOf(trabalho);
@@ -224,7 +226,7 @@ describe('Works', () => {
   it('is done when it was cancelled too late', async () => {
     const {trabalho} = await start((await premios(2)).map(({id}) => id));
     each = async row => {
-      if (row.ordem === 2) await t.db.reads.query('UPDATE trabalho SET cancelar = true WHERE id = $1', [trabalho]);
+      if (row.ordem === 2) await t.db.reads.query(sql`UPDATE trabalho SET cancelar = true WHERE id = ${trabalho}`);
     };
     await run(trabalho);
     const {estado, feitos} = await stateOf(trabalho);
@@ -234,7 +236,7 @@ describe('Works', () => {
   it('stops when the right of who started it is taken away', async () => {
     const {trabalho} = await start((await premios(4)).map(({id}) => id));
     each = async row => {
-      if (row.ordem === 2) await t.db.reads.query('UPDATE usuario SET permissao = 0 WHERE id = $1', [smart.id]);
+      if (row.ordem === 2) await t.db.reads.query(sql`UPDATE usuario SET permissao = 0 WHERE id = ${smart.id}`);
       await rename(row);
     };
     await run(trabalho);
@@ -269,11 +271,11 @@ describe('Works', () => {
     const changes = [`tipo = 'teste.antigo'`, `parametros = '{"antigo": 1}'`];
     for (const change of changes) {
       const {trabalho} = await start((await premios(1)).map(({id}) => id));
-      await t.db.query(`UPDATE trabalho SET ${change} WHERE id = $1`, [trabalho]);
+      await t.db.query(sql`UPDATE trabalho SET ${sql.raw(change)} WHERE id = ${trabalho}`);
       for (const _ of [1, 2, 3, 4]) await run(trabalho);
       const {estado, tentativas} = await stateOf(trabalho);
       assert.deepEqual({estado, tentativas}, {estado: 'fila', tentativas: 0});
-      await t.db.query(`UPDATE trabalho SET criado_em = criado_em - interval '1 hour' WHERE id = $1`, [trabalho]);
+      await t.db.query(sql`UPDATE trabalho SET criado_em = criado_em - interval '1 hour' WHERE id = ${trabalho}`);
       await run(trabalho);
       const ended = await stateOf(trabalho);
       assert.equal(ended.estado, 'falhou');
@@ -290,7 +292,7 @@ describe('Works', () => {
       if (row.ordem !== 3 || takenUp) return;
       takenUp = true;
       // Silent for too long: another copy takes it up while this one is in the middle of a step.
-      await t.db.reads.query(`UPDATE trabalho SET execucao = execucao + 1, estado = 'fila' WHERE id = $1`, [trabalho]);
+      await t.db.reads.query(sql`UPDATE trabalho SET execucao = execucao + 1, estado = 'fila' WHERE id = ${trabalho}`);
     };
     await run(trabalho);
     assert.deepEqual(
@@ -304,18 +306,17 @@ describe('Works', () => {
 
   it('is left alone by others while somebody is at it, and found when nobody is', async () => {
     const {trabalho} = await start((await premios(1)).map(({id}) => id));
-    await t.db.query(`UPDATE trabalho SET estado = 'rodando', vivo_em = now() WHERE id = $1`, [trabalho]);
+    await t.db.query(sql`UPDATE trabalho SET estado = 'rodando', vivo_em = now() WHERE id = ${trabalho}`);
     await run(trabalho);
     assert.equal((await stateOf(trabalho)).execucao, 0);
-    await t.db.query(`DELETE FROM pgboss.job WHERE name = $1`, [WORK_JOB]);
-    await t.db.query(`UPDATE trabalho SET vivo_em = now() - interval '1 minute' WHERE id = $1`, [trabalho]);
+    await t.db.query(sql`DELETE FROM pgboss.job WHERE name = ${WORK_JOB}`);
+    await t.db.query(sql`UPDATE trabalho SET vivo_em = now() - interval '1 minute' WHERE id = ${trabalho}`);
     await t.app.jobs.runNow(LOOK_JOB);
     await t.app.jobs.runNow(LOOK_JOB);
     assert.equal((await stateOf(trabalho)).estado, 'fila');
-    const queued = await t.db.query(`SELECT 1 FROM pgboss.job WHERE name = $1 AND (data->>'trabalho')::int = $2`, [
-      WORK_JOB,
-      trabalho,
-    ]);
+    const queued = await t.db.query(
+      sql`SELECT 1 FROM pgboss.job WHERE name = ${WORK_JOB} AND (data->>'trabalho')::int = ${trabalho}`,
+    );
     assert.equal(queued.length, 1);
     await run(trabalho);
     assert.equal((await stateOf(trabalho)).estado, 'concluido');

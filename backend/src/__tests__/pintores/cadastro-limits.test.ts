@@ -3,6 +3,7 @@ import {request} from 'node:http';
 import {mock} from 'node:test';
 import {setInterval} from 'node:timers/promises';
 import argon2 from '@node-rs/argon2';
+import {sql, type Sql} from '../../kernel/persistence/sql';
 import type {CadastroService} from '../../modules/pintores';
 import {givenApp, givenPintor, insert, nextCpf, type Answer, type AnswerBody, type TestApp} from '../support';
 import {cadastroData} from './support';
@@ -41,8 +42,7 @@ describe('The limits of signing up', () => {
 
   const signUp = (values: object, endereco: string, app = t) =>
     app.anonymous.post('/api/parceiros', values, {address: endereco});
-  const count = async (sql: string, ...values: unknown[]) =>
-    (await t.db.one<{n: number}>(`SELECT count(*)::int AS n FROM ${sql}`, values))?.n;
+  const count = async (from: Sql) => (await t.db.one(sql<{n: number}>`SELECT count(*)::int AS n FROM ${from}`))?.n;
   const times = <T>(n: number, work: (i: number) => Promise<T>) =>
     Promise.all(Array.from({length: n}, (_, i) => work(i)));
 
@@ -50,13 +50,7 @@ describe('The limits of signing up', () => {
     const values = Array.from({length: 40}, () => cadastroData());
     const answers = await times(40, n => signUp(values[n] ?? {}, '10.3.0.1', n % 2 ? t : another));
     assert.deepEqual(tally(answers), {201: 10, 429: 30});
-    assert.equal(
-      await count(
-        'pintor WHERE cpf = ANY($1)',
-        values.map(({cpf}) => cpf),
-      ),
-      10,
-    );
+    assert.equal(await count(sql`pintor WHERE cpf = ANY(${values.map(({cpf}) => String(cpf))})`), 10);
     const refused = answers.find(({status}) => status === 429);
     assert.equal(refused?.body.erro, 'Já houve muitos cadastros a partir desta conexão. Tente de novo mais tarde.');
     assert.ok(Number(refused.headers.get('retry-after')) > 3000);
@@ -118,7 +112,7 @@ describe('The limits of signing up', () => {
     return spy;
   }
   const points = async (key: string) =>
-    (await t.db.one<{n: number}>(`SELECT coalesce(sum(points), 0)::int AS n FROM tentativa WHERE key LIKE $1`, [key]))
+    (await t.db.one(sql<{n: number}>`SELECT coalesce(sum(points), 0)::int AS n FROM tentativa WHERE key LIKE ${key}`))
       ?.n;
 
   it('answer 503 with a time to come back once forty wait, while a login goes on', async () => {
@@ -162,7 +156,8 @@ describe('The limits of signing up', () => {
     release();
     assert.equal((await first).status, 201);
     assert.equal(spy.mock.callCount(), 1);
-    assert.equal(await count('pintor WHERE cpf = $1', (JSON.parse(text) as {cpf: string}).cpf), 0);
+    const {cpf} = JSON.parse(text) as {cpf: string};
+    assert.equal(await count(sql`pintor WHERE cpf = ${cpf}`), 0);
   });
 
   it('do not bind the system itself', async () => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql, type Sql} from '../../kernel/persistence/sql';
 import {givenApp, givenPintor, givenRevenda, insert, nextCpf, saldoOf, type AnswerBody, type TestApp} from '../support';
 import {cadastroData, PASSWORD} from './support';
 
@@ -19,8 +20,7 @@ describe('Signing up', () => {
     t.anonymous.post<SignedUp>('/api/parceiros', values, {
       address: `10.1.${Math.floor(address / 250)}.${++address % 250}`,
     });
-  const count = async (sql: string, ...values: unknown[]) =>
-    (await t.db.one<{n: number}>(`SELECT count(*)::int AS n FROM ${sql}`, values))?.n;
+  const count = async (from: Sql) => (await t.db.one(sql<{n: number}>`SELECT count(*)::int AS n FROM ${from}`))?.n;
 
   it('makes the painter, an empty account, a consent with its version and a letter to confirm the address', async () => {
     const values = cadastroData({nome: ' Íris Araújo ', email: 'Iris@Exemplo.COM.br', telefone: ''});
@@ -31,8 +31,7 @@ describe('Signing up', () => {
     assert.match(idIndicacao, /^IRIS[A-Z0-9]{5}$/);
     assert.equal(await saldoOf(t, id), 0);
     const row = await t.db.one(
-      `SELECT nome, email, email_confirmado_em, telefone, data_nascimento, aceitou_regulamento, ver_tutorial FROM pintor WHERE id = $1`,
-      [id],
+      sql`SELECT nome, email, email_confirmado_em, telefone, data_nascimento, aceitou_regulamento, ver_tutorial FROM pintor WHERE id = ${id}`,
     );
     assert.deepEqual(row, {
       nome: 'Íris Araújo',
@@ -43,12 +42,12 @@ describe('Signing up', () => {
       aceitou_regulamento: false,
       ver_tutorial: true,
     });
-    const consent = await t.db.query(`SELECT documento, versao, aceito_em FROM consentimento WHERE pintor_id = $1`, [
-      id,
-    ]);
+    const consent = await t.db.query(
+      sql`SELECT documento, versao, aceito_em FROM consentimento WHERE pintor_id = ${id}`,
+    );
     assert.deepEqual(consent, [{documento: 'compartilhamento', versao: '1', aceito_em: t.clock.now}]);
-    const queued = `pgboss.job WHERE name = 'pintores.confirmar-email' AND data = jsonb_build_object('pintorId', $1::int)`;
-    assert.equal(await count(queued, id), 1);
+    const queued = sql`pgboss.job WHERE name = 'pintores.confirmar-email' AND data = jsonb_build_object('pintorId', ${id}::int)`;
+    assert.equal(await count(queued), 1);
     const entered = await t.anonymous.post('/api/sessoes/parceiro', {cpf: values.cpf, senha: PASSWORD});
     assert.equal(entered.status, 200);
   });
@@ -115,7 +114,7 @@ describe('Signing up', () => {
     const email = 'disputado@exemplo.com.br';
     const sameEmail = await Promise.all(Array.from({length: 6}, () => signUp(cadastroData({email}))));
     assert.deepEqual(sameEmail.map(({status}) => status).sort(), [201, 409, 409, 409, 409, 409]);
-    assert.equal(await count('pintor WHERE cpf = $1', cpf), 1);
+    assert.equal(await count(sql`pintor WHERE cpf = ${cpf}`), 1);
   });
 
   it('gives the points of a registration code, as often as it may be used and not once more', async () => {
@@ -127,14 +126,14 @@ describe('Signing up', () => {
     assert.equal(made.length, 1);
     assert.ok(answers.every(({status}) => status === 201 || status === 409));
     assert.equal(await saldoOf(t, made[0]?.body.parceiro.id ?? 0), 150);
-    assert.equal(await count(`uso_codigo WHERE codigo = 'FEIRA'`), 1);
+    assert.equal(await count(sql`uso_codigo WHERE codigo = 'FEIRA'`), 1);
   });
 
   it('makes no painter when the code is refused', async () => {
     const values = cadastroData({codigo_cadastro: 'VENCIDO'});
     await insert(t, 'codigo_cadastro', {codigo: 'VENCIDO', pontos: 10, usos: 9, expiraEm: '2026-09-14'});
     assert.equal((await signUp(values)).status, 422);
-    assert.equal(await count('pintor WHERE cpf = $1', values.cpf), 0);
+    assert.equal(await count(sql`pintor WHERE cpf = ${String(values.cpf)}`), 0);
   });
 
   it('keeps who brought the painter, and the reseller that the painter means by its name', async () => {
@@ -144,7 +143,7 @@ describe('Signing up', () => {
     const {body} = await signUp(
       cadastroData({indicacao: referrer.idIndicacao.toLowerCase(), lojaPreferida: 'Tintas do Centro'}),
     );
-    const row = await t.db.one(`SELECT indicado_por, revenda_id FROM pintor WHERE id = $1`, [body.parceiro.id]);
+    const row = await t.db.one(sql`SELECT indicado_por, revenda_id FROM pintor WHERE id = ${body.parceiro.id}`);
     assert.deepEqual(row, {indicado_por: referrer.id, revenda_id: revenda.id});
   });
 });

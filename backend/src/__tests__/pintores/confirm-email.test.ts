@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {sql} from '../../kernel/persistence/sql';
 import {
   NOW,
   givenApp,
@@ -39,9 +40,10 @@ describe('Confirming the own e-mail', () => {
   /** Jobs of a kind that wait, with what they carry. */
   const jobs = async (name: string, pintorId: number) =>
     (
-      await t.db.query<{data: object}>(
-        `SELECT data FROM pgboss.job WHERE name = $1 AND data->>'pintorId' = $2 ORDER BY created_on`,
-        [name, String(pintorId)],
+      await t.db.query(
+        sql<{
+          data: object;
+        }>`SELECT data FROM pgboss.job WHERE name = ${name} AND data->>'pintorId' = ${String(pintorId)} ORDER BY created_on`,
       )
     ).map(({data}) => data);
 
@@ -105,9 +107,9 @@ describe('Confirming the own e-mail', () => {
   it('keeps the link’s hash alone, and takes nothing for a link that is none', async () => {
     const pintor = await unconfirmed();
     const token = await link(pintor.id);
-    const rows = await t.db.query<{token_hash: string}>(`SELECT * FROM confirmacao_email WHERE pintor_id = $1`, [
-      pintor.id,
-    ]);
+    const rows = await t.db.query(
+      sql<{token_hash: string}>`SELECT * FROM confirmacao_email WHERE pintor_id = ${pintor.id}`,
+    );
     assert.equal(rows.length, 1);
     assert.ok(!JSON.stringify(rows).includes(token));
     for (const wrong of [token.toLowerCase(), `${token}x`, 'nada', String(rows[0]?.token_hash)]) {
@@ -127,7 +129,7 @@ describe('Confirming the own e-mail', () => {
       answers.map(({status}) => status),
       [200, 200, 200],
     );
-    const since = () => t.db.one(`SELECT email_confirmado_em FROM pintor WHERE id = $1`, [pintor.id]);
+    const since = () => t.db.one(sql`SELECT email_confirmado_em FROM pintor WHERE id = ${pintor.id}`);
     const first = await since();
     t.clock.now = new Date(NOW.getTime() + 7 * DAY_MS - 1000);
     assert.equal((await confirm(token)).status, 200);
@@ -138,7 +140,7 @@ describe('Confirming the own e-mail', () => {
     assert.equal(await isConfirmed(late), false);
     await t.app.jobs.runNow('pintores.links-vencidos');
     assert.deepEqual(
-      await t.db.query(`SELECT 1 FROM confirmacao_email WHERE pintor_id = ANY($1)`, [[pintor.id, late.id]]),
+      await t.db.query(sql`SELECT 1 FROM confirmacao_email WHERE pintor_id = ANY(${[pintor.id, late.id]})`),
       [],
     );
   });
@@ -235,10 +237,11 @@ describe('Confirming the own e-mail', () => {
         sent += (await letters('pintores.email-alterado', {pintorId: 9_000_000 + i, para: pintor.email.toUpperCase()}))
           .length;
       assert.equal(sent, 5);
-      const postponed = await t.db.query<{data: {adiada: number}; depois: boolean}>(
-        `SELECT data, start_after > now() + interval '50 minutes' AS depois FROM pgboss.job
-          WHERE name = 'pintores.email-alterado' AND (data->>'pintorId')::int > 9000000`,
-      );
+      const postponed = await t.db.query(sql<{
+        data: {adiada: number};
+        depois: boolean;
+      }>`SELECT data, start_after > now() + interval '50 minutes' AS depois FROM pgboss.job
+          WHERE name = 'pintores.email-alterado' AND (data->>'pintorId')::int > 9000000`);
       assert.deepEqual(
         postponed.map(({data, depois: later}) => [data.adiada, later]),
         [

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../kernel/persistence/sql';
 import {
   NOW,
   givenApp,
@@ -46,9 +47,9 @@ describe('Levels', () => {
 
   const reassess = ({id}: GivenPintor) => t.run(() => niveis.reevaluate(id));
   const nivelOf = async ({id}: GivenPintor) =>
-    (await t.db.one<{nivel: number | null}>(`SELECT cluster_id AS nivel FROM pintor WHERE id = $1`, [id]))?.nivel;
+    (await t.db.one(sql<{nivel: number | null}>`SELECT cluster_id AS nivel FROM pintor WHERE id = ${id}`))?.nivel;
   const history = ({id}: GivenPintor) =>
-    t.db.query(`SELECT cluster_id, desde FROM pintor_cluster WHERE pintor_id = $1 ORDER BY id`, [id]);
+    t.db.query(sql`SELECT cluster_id, desde FROM pintor_cluster WHERE pintor_id = ${id} ORDER BY id`);
 
   it('begin with the first scored receipt, whatever the lowest one asks', async () => {
     const pintor = await givenPintor(t);
@@ -78,8 +79,7 @@ describe('Levels', () => {
     assert.equal(await nivelOf(pintor), prata);
     assert.equal((await history(pintor)).length, 2);
     const told = await t.db.query(
-      `SELECT data->>'clusterId' AS nivel FROM pgboss.job WHERE name = 'pintores.nivel-alcancado' AND data->>'pintorId' = $1 ORDER BY created_on`,
-      [String(pintor.id)],
+      sql`SELECT data->>'clusterId' AS nivel FROM pgboss.job WHERE name = 'pintores.nivel-alcancado' AND data->>'pintorId' = ${String(pintor.id)} ORDER BY created_on`,
     );
     assert.deepEqual(told, [{nivel: String(bronze)}, {nivel: String(prata)}]);
     await t.app.jobs.runNow('pintores.nivel-alcancado', {pintorId: pintor.id, clusterId: prata});
@@ -91,7 +91,7 @@ describe('Levels', () => {
     await givenScoredVenda(t, pintor);
     assert.equal(await nivelOf(pintor), prata);
     const {api} = await givenUsuario(t, 1);
-    for (const {id} of await t.db.query<{id: number}>(`SELECT id FROM nota WHERE pintor_id = $1`, [pintor.id]))
+    for (const {id} of await t.db.query(sql<{id: number}>`SELECT id FROM nota WHERE pintor_id = ${pintor.id}`))
       assert.equal((await api.post('/api/pontuacoes/cancelar', {identificador: id})).status, 200);
     t.clock.now = new Date(NOW.getTime() + 400 * DAY);
     await t.app.jobs.runNow('pintores.niveis');
@@ -103,7 +103,7 @@ describe('Levels', () => {
     const pontuadoEm = new Date(NOW.getTime() - 91 * DAY);
     await givenScoredVenda(t, old, {pontuadoEm});
     await givenScoredVenda(t, old, {pontuadoEm});
-    await t.db.query(`UPDATE pintor SET foto_id = $2 WHERE id = $1`, [old.id, (await givenArquivo(t)).id]);
+    await t.db.query(sql`UPDATE pintor SET foto_id = ${(await givenArquivo(t)).id} WHERE id = ${old.id}`);
     await reassess(old);
     assert.equal(await nivelOf(old), bronze);
   });
@@ -112,7 +112,7 @@ describe('Levels', () => {
     const pintor = await givenPintor(t);
     await givenScoredVenda(t, pintor);
     await reassess(pintor);
-    await t.db.query(`UPDATE cluster SET foto_perfil = false, trigger_limite = 1 WHERE id = $1`, [prata]);
+    await t.db.query(sql`UPDATE cluster SET foto_perfil = false, trigger_limite = 1 WHERE id = ${prata}`);
     await t.app.jobs.runNow('pintores.niveis');
     assert.equal(await nivelOf(pintor), prata);
   });
@@ -120,12 +120,12 @@ describe('Levels', () => {
     const pintor = await givenPintor(t, {saldo: 1000});
     await givenScoredVenda(t, pintor);
     const byResgate = {nome: 'Platina', ordem: 4, resgateItens: true};
-    await t.db.query(`UPDATE cluster SET cursos_one = false, resgate_itens = true WHERE nome = 'Ouro'`);
+    await t.db.query(sql`UPDATE cluster SET cursos_one = false, resgate_itens = true WHERE nome = 'Ouro'`);
     const {id} = await insert<{id: number}>(t, 'cluster', byResgate);
     const {codigo} = await givenPremio(t);
     const placed = await pintor.api.post('/api/resgatar', {codigoPremio: codigo, qtde: 1, enderecoEntrega: DELIVERY});
     assert.equal(placed.status, 200, placed.text);
-    const order = await t.db.one<{id: number}>(`SELECT id FROM resgate WHERE pintor_id = $1`, [pintor.id]);
+    const order = await t.db.one(sql<{id: number}>`SELECT id FROM resgate WHERE pintor_id = ${pintor.id}`);
     await t.app.jobs.runNow('premios.confirmar-resgate', {resgateId: order?.id});
     assert.equal(await nivelOf(pintor), id);
   });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../kernel/persistence/sql';
 import {
   givenApp,
   givenPintor,
@@ -30,7 +31,7 @@ describe('The painter’s own session and profile', () => {
     assert.equal(status, 200);
     assert.deepEqual([body.parceiro.id, body.parceiro.saldoPontos, body.parceiro.totalPontos], [id, 250, 250]);
     assert.equal((await t.asPintor(body.token).get(INFO)).status, 200);
-    const row = await t.db.one(`SELECT ultimo_acesso_em FROM pintor WHERE id = $1`, [id]);
+    const row = await t.db.one(sql`SELECT ultimo_acesso_em FROM pintor WHERE id = ${id}`);
     assert.deepEqual(row, {ultimo_acesso_em: t.clock.now});
   });
 
@@ -79,8 +80,7 @@ describe('The painter’s own session and profile', () => {
     assert.equal((await pintor.api.get('/api/resgates')).status, 200);
     await pintor.api.put(PROFILE, {aceitouRegulamento: 1});
     const kept = await t.db.query(
-      `SELECT documento, versao, aceito_em FROM consentimento WHERE pintor_id = $1 ORDER BY id`,
-      [pintor.id],
+      sql`SELECT documento, versao, aceito_em FROM consentimento WHERE pintor_id = ${pintor.id} ORDER BY id`,
     );
     const acceptance = {versao: '1', aceito_em: t.clock.now};
     assert.deepEqual(kept, [

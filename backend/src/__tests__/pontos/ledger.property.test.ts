@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {startOfDay, civilDateOf, addDays} from '@clube/domain';
+import {sql} from '../../kernel/persistence/sql';
 import {brokenInvariants} from '../../modules/pontos';
 import {NOW, givenApp, insert, nextNumber, saldoOf, type TestApp} from '../support';
 import {act, givenWorld, placeOrder, scoreNota, type World} from './acts';
@@ -93,9 +94,11 @@ describe(`points ledger, model and races (seed ${seed})`, function () {
           const made = await execute(world, each, done);
           const {now} = t.clock;
           repeatInModel(account, each, made, done, now);
-          const real = await t.db.one<{saldo: number; divida: number}>(
-            `SELECT saldo, divida FROM conta WHERE pintor_id = $1`,
-            [pintor?.id],
+          const real = await t.db.one(
+            sql<{
+              saldo: number;
+              divida: number;
+            }>`SELECT saldo, divida FROM conta WHERE pintor_id = ${pintor?.id ?? null}`,
           );
           assert.deepEqual(real, {saldo: account.saldo, divida: account.divida}, `after ${JSON.stringify(each)}`);
         }
@@ -122,7 +125,7 @@ describe(`points ledger, model and races (seed ${seed})`, function () {
             assert.deepEqual(await brokenInvariants(t.db), []);
             for (const {id} of world.pintores) {
               const {divida = 0} =
-                (await t.db.one<{divida: number}>(`SELECT divida FROM conta WHERE pintor_id = $1`, [id])) ?? {};
+                (await t.db.one(sql<{divida: number}>`SELECT divida FROM conta WHERE pintor_id = ${id}`)) ?? {};
               assert.ok(((await saldoOf(t, id)) ?? 0) >= -divida, 'only a debt takes the balance below zero');
             }
           }

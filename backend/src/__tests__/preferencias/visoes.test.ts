@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../kernel/persistence/sql';
 import {givenApp, givenUsuario, type AnswerBody, type TestApp, type GivenUsuario} from '../support';
 
 const PATH = '/api/visoes';
@@ -95,11 +96,8 @@ describe('Saved views', () => {
     assert.equal(answers.filter(({status}) => status === 201).length, 30);
     assert.equal((await vistas()).length, 30);
     // Under whatever name of a list: which ones there are, the panel knows.
-    await t.db.writes.query(
-      `INSERT INTO visao (usuario_id, lista, nome, filtros, criada_em)
-       SELECT $1, 'lista-' || n, 'Visão', '{}', now() FROM generate_series(31, 300) n`,
-      [ana.id],
-    );
+    await t.db.writes.query(sql`INSERT INTO visao (usuario_id, lista, nome, filtros, criada_em)
+       SELECT ${ana.id}, 'lista-' || n, 'Visão', '{}', now() FROM generate_series(31, 300) n`);
     assert.equal((await ana.api.post(PATH, {...values, lista: 'outra'})).status, 409);
     const twice = await Promise.all([0, 1].map(() => bia.api.post(PATH, values)));
     assert.deepEqual(twice.map(({status}) => status).sort(), [201, 409]);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../kernel/persistence/sql';
 import {WORK_JOB} from '../../kernel/work/kind';
 import {
   givenApp,
@@ -48,7 +49,7 @@ describe('Bulk on all that match', () => {
     return {word, ids};
   }
   const activeOf = async (ids: number[]) =>
-    (await t.db.query<{ativo: boolean}>('SELECT ativo FROM premio WHERE id = ANY($1) ORDER BY id', [ids])).map(
+    (await t.db.query(sql<{ativo: boolean}>`SELECT ativo FROM premio WHERE id = ANY(${ids}) ORDER BY id`)).map(
       ({ativo}) => ativo,
     );
   const deactivate = (filtro: object, options: {idempotencyKey?: string} = {}) =>
@@ -60,8 +61,8 @@ describe('Bulk on all that match', () => {
     const {status, body} = await deactivate({q: word, ativo: 1});
     assert.deepEqual([status, body.total], [200, 5]);
     assert.equal(body.mensagem, 'Trabalho iniciado: 5 linhas para fazer. Acompanhe em Trabalhos.');
-    await t.db.query(`UPDATE premio SET nome = 'Outro' WHERE id = $1`, [renamed]);
-    await t.db.query('UPDATE premio SET removido_em = now() WHERE id = $1', [gone]);
+    await t.db.query(sql`UPDATE premio SET nome = 'Outro' WHERE id = ${renamed ?? null}`);
+    await t.db.query(sql`UPDATE premio SET removido_em = now() WHERE id = ${gone ?? null}`);
     const late = await givenPremio(t, {nome: `${word} depois`});
     await run(body.trabalho);
     assert.deepEqual(await activeOf([...ids, late.id]), [false, false, true, false, false, true]);
@@ -83,18 +84,20 @@ describe('Bulk on all that match', () => {
         chave: String(gone),
         nome: `${word} número 2`,
         estado: 'falhou',
-        mensagem: `Prêmio não encontrado: ${gone}`,
+        mensagem: `Prêmio não encontrado: ${gone ?? null}`,
       },
     ]);
-    const trace = await t.db.query<{request_id: string; ator_id: number}>(
-      `SELECT request_id, ator_id FROM auditoria WHERE entidade = 'premio' AND entidade_id = $1`,
-      [String(renamed)],
+    const trace = await t.db.query(
+      sql<{
+        request_id: string;
+        ator_id: number;
+      }>`SELECT request_id, ator_id FROM auditoria WHERE entidade = 'premio' AND entidade_id = ${String(renamed)}`,
     );
     assert.deepEqual(trace, [{request_id: `trabalho:${body.trabalho}`, ator_id: smart.id}]);
   });
 
   it('refuses a filter that the list does not know, and one that finds nothing, and begins nothing', async () => {
-    const count = async () => (await t.db.one<{n: number}>('SELECT count(*)::int AS n FROM trabalho'))?.n;
+    const count = async () => (await t.db.one(sql<{n: number}>`SELECT count(*)::int AS n FROM trabalho`))?.n;
     const earlier = await count();
     assert.equal((await deactivate({senha: 1})).status, 400);
     const none = await deactivate({q: 'nada disto existe'}, {idempotencyKey: `vazio${nextNumber()}`});
@@ -160,9 +163,9 @@ describe('Bulk on all that match', () => {
     assert.equal(body.total, 3);
     await smart.api.post('/api/cancelarResgate', {identificador: ids[1], status: 3});
     await run(body.trabalho);
-    const states = await t.db.query<{status: number}>('SELECT status FROM resgate WHERE id = ANY($1) ORDER BY id', [
-      ids,
-    ]);
+    const states = await t.db.query(
+      sql<{status: number}>`SELECT status FROM resgate WHERE id = ANY(${ids}) ORDER BY id`,
+    );
     assert.deepEqual(
       states.map(({status}) => status),
       [2, 3, 2],

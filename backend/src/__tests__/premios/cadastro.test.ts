@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
+import {sql} from '../../kernel/persistence/sql';
 import {
   form,
   givenApp,
@@ -44,14 +45,17 @@ describe('Prizes: keeping the catalogue', () => {
     smart.api.post<Premio>('/api/premios', form(campos(more), {foto: {nome: 'foto.jpg', content: photo}}));
   const empties = {isCombo: '', quantidade: '', pontosAlternativo: '', custoReal: '', ativo: '', tags: '', tipo: ''};
   const auditTrail = (id: number) =>
-    t.db.query<{acao: string; antes: object | null; depois: object | null; ator_id: number}>(
-      `SELECT acao, antes, depois, ator_id FROM auditoria WHERE entidade = 'premio' AND entidade_id = $1 ORDER BY id`,
-      [String(id)],
+    t.db.query(
+      sql<{
+        acao: string;
+        antes: object | null;
+        depois: object | null;
+        ator_id: number;
+      }>`SELECT acao, antes, depois, ator_id FROM auditoria WHERE entidade = 'premio' AND entidade_id = ${String(id)} ORDER BY id`,
     );
   const movements = (id: number) =>
     t.db.query(
-      `SELECT quantidade, motivo, observacao, usuario_id FROM movimento_estoque WHERE premio_id = $1 ORDER BY id`,
-      [id],
+      sql`SELECT quantidade, motivo, observacao, usuario_id FROM movimento_estoque WHERE premio_id = ${id} ORDER BY id`,
     );
 
   it('takes what a form sends for the fields that were left alone', async () => {
@@ -170,12 +174,12 @@ describe('Prizes: keeping the catalogue', () => {
 
   it('refuses a code that another prize has, without keeping the photo, and frees it when that one is removed', async () => {
     const first = await send();
-    const files = (await t.db.query('SELECT 1 FROM arquivo')).length;
+    const files = (await t.db.query(sql`SELECT 1 FROM arquivo`)).length;
     const again = await send({codigo: first.body.codigo});
     assert.equal(again.status, 409);
     assert.equal(again.body.erro, 'Código já cadastrado');
     assert.deepEqual(again.body.campos, {codigo: 'Código já cadastrado'});
-    assert.equal((await t.db.query('SELECT 1 FROM arquivo')).length, files);
+    assert.equal((await t.db.query(sql`SELECT 1 FROM arquivo`)).length, files);
     assert.equal((await smart.api.delete(`/api/premios/${first.body.id}`)).status, 200);
     assert.equal((await send({codigo: first.body.codigo})).status, 201);
   });
@@ -250,7 +254,7 @@ describe('Prizes: keeping the catalogue', () => {
     assert.deepEqual([status, body.mensagem], [200, 'Prêmio excluído com sucesso']);
     for (const call of [smart.api.get, smart.api.delete]) assert.equal((await call(`/api/premios/${id}`)).status, 404);
     assert.equal((await smart.api.put(`/api/premios/${id}`, {nome: 'x'})).status, 404);
-    assert.equal((await t.db.query('SELECT 1 FROM premio WHERE id = $1', [id])).length, 1);
+    assert.equal((await t.db.query(sql`SELECT 1 FROM premio WHERE id = ${id}`)).length, 1);
     assert.equal((await auditTrail(id)).at(-1)?.acao, 'remover');
   });
 
@@ -264,7 +268,7 @@ describe('Prizes: keeping the catalogue', () => {
     assert.equal(one.body.mensagem, '1 prêmio ativado com sucesso');
     const some = await smart.api.put('/api/premios/bulk-activate', {ids: [a.id, 999998, 999999], ativo: 0});
     assert.deepEqual([some.status, some.body.erro], [404, 'Prêmio não encontrado: 999998, 999999']);
-    const [kept] = await t.db.query<{ativo: boolean}>('SELECT ativo FROM premio WHERE id = $1', [a.id]);
+    const [kept] = await t.db.query(sql<{ativo: boolean}>`SELECT ativo FROM premio WHERE id = ${a.id}`);
     assert.equal(kept?.ativo, true, 'nothing changes when one of them is not there');
     const none = await smart.api.put('/api/premios/bulk-activate', {ids: [], ativo: 1});
     assert.deepEqual([none.status, none.body.campos], [422, {ids: 'Selecione pelo menos um prêmio'}]);

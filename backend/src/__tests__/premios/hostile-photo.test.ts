@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {deflateRawSync, deflateSync} from 'node:zlib';
+import {sql} from '../../kernel/persistence/sql';
 import {
   form,
   givenApp,
@@ -32,7 +33,7 @@ describe('Prizes: hostile photos', () => {
       left.flatMap(path => readdirSync(path)),
       [],
     );
-    assert.deepEqual(await t.db.query('SELECT id FROM premio UNION ALL SELECT id FROM arquivo'), []);
+    assert.deepEqual(await t.db.query(sql`SELECT id FROM premio UNION ALL SELECT id FROM arquivo`), []);
   });
 
   const campos = () => ({nome: 'Trena', descricao: 'Boa', codigo: `H${nextNumber()}`, custo: 15});

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../kernel/persistence/sql';
 import {
   filesIn,
   form,
@@ -119,11 +120,13 @@ describe('photos and videos of redemptions', () => {
 
   it('are at most twenty for an order', async () => {
     for (let i = 0; i < 20; i++) {
-      const [file] = await t.db.query<{id: number}>(
-        `INSERT INTO arquivo (caminho, mime, bytes, sha256) VALUES ('resgates-videos/${order}-${i}.mp4', 'video/mp4', 1, '${'0'.repeat(64)}') RETURNING id`,
+      const [file] = await t.db.query(
+        sql<{
+          id: number;
+        }>`INSERT INTO arquivo (caminho, mime, bytes, sha256) VALUES (${`resgates-videos/${order}-${i}.mp4`}, 'video/mp4', 1, ${'0'.repeat(64)}) RETURNING id`,
       );
       await t.db.query(
-        `INSERT INTO resgate_midia (resgate_id, arquivo_id, tipo, criada_em) VALUES (${order}, ${file?.id}, 'video', now())`,
+        sql`INSERT INTO resgate_midia (resgate_id, arquivo_id, tipo, criada_em) VALUES (${order}, ${file?.id ?? null}, 'video', now())`,
       );
     }
     assert.equal((await attach(mp4(100))).body.codigo, 'MIDIAS_DEMAIS');

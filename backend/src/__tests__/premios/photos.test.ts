@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../kernel/persistence/sql';
 import {
   filesIn,
   filesOfPictures,
@@ -89,7 +90,7 @@ describe('Prizes: their photos', () => {
     assert.ok(answers.some(answer => answer.body.diretorioFoto === body.diretorioFoto));
     for (const {url} of body.imagens) assert.equal((await t.anonymous.get(url)).status, 200);
     assert.equal(
-      (await t.db.query(`SELECT 1 FROM arquivo a WHERE NOT EXISTS (SELECT 1 FROM premio p WHERE p.foto_id = a.id)`))
+      (await t.db.query(sql`SELECT 1 FROM arquivo a WHERE NOT EXISTS (SELECT 1 FROM premio p WHERE p.foto_id = a.id)`))
         .length,
       0,
     );

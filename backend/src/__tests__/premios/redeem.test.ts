@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../kernel/persistence/sql';
 import {
   givenApp,
   givenPintor,
@@ -70,9 +71,8 @@ describe('POST /api/resgatar', () => {
     await givenPontos(t, pintor.id, 1000, new Date('2027-12-31T12:00:00Z'));
     await givenPontos(t, pintor.id, 1000, new Date('2026-12-31T12:00:00Z'));
     await redeem(pintor, {codigoPremio: (await givenPremio(t)).codigo});
-    const lotes = await t.db.query<{restante: number}>(
-      `SELECT restante FROM lote WHERE pintor_id = $1 ORDER BY vence_em`,
-      [pintor.id],
+    const lotes = await t.db.query(
+      sql<{restante: number}>`SELECT restante FROM lote WHERE pintor_id = ${pintor.id} ORDER BY vence_em`,
     );
     assert.deepEqual(
       lotes.map(({restante}) => restante),
@@ -107,9 +107,9 @@ describe('POST /api/resgatar', () => {
     assert.equal(wrong.status, 422);
     const withOption = await redeem(pintor, {codigoPremio: premio.codigo, opcao: {voltagem: '220V'}});
     assert.equal(withOption.body.resgate.pontosGastos, 1200);
-    const [{obs} = {obs: ''}] = await t.db.query<{obs: string}>(`SELECT obs FROM resgate WHERE id = $1`, [
-      withOption.body.resgate.id,
-    ]);
+    const [{obs} = {obs: ''}] = await t.db.query(
+      sql<{obs: string}>`SELECT obs FROM resgate WHERE id = ${withOption.body.resgate.id}`,
+    );
     assert.equal(obs, '220V');
   });
 
@@ -130,9 +130,9 @@ describe('POST /api/resgatar', () => {
     const pintor = await givenPintor(t, {saldo: 5000});
     assert.equal((await redeem(pintor, {codigoPremio: (await givenPremio(t, {ativo: false})).codigo})).status, 404);
     assert.equal((await redeem(pintor, {codigoPremio: 'nenhum'})).status, 404);
-    await t.db.query(`INSERT INTO configuracao (bloquear_resgate) VALUES (true)`);
+    await t.db.query(sql`INSERT INTO configuracao (bloquear_resgate) VALUES (true)`);
     const {status, body} = await redeem(pintor, {codigoPremio: (await givenPremio(t)).codigo});
-    await t.db.query(`DELETE FROM configuracao`);
+    await t.db.query(sql`DELETE FROM configuracao`);
     assert.equal(status, 423);
     assert.equal(body.codigo, 'RESGATE_BLOQUEADO');
   });

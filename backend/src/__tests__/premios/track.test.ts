@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../kernel/persistence/sql';
 import {
   givenApp,
   givenPintor,
@@ -35,9 +36,8 @@ describe('following and cancelling orders', () => {
     return {id: body.resgate.id, premio};
   }
   const stateOf = async (id: number) =>
-    (await t.db.one<{status: number; data_entrega: string | null}>(
-      `SELECT status, data_entrega FROM resgate WHERE id = $1`,
-      [id],
+    (await t.db.one(
+      sql<{status: number; data_entrega: string | null}>`SELECT status, data_entrega FROM resgate WHERE id = ${id}`,
     )) ?? {status: -1, data_entrega: null};
 
   it('puts in transit, delivers with today’s date, and takes back', async () => {
@@ -103,9 +103,8 @@ describe('following and cancelling orders', () => {
     );
     assert.deepEqual(answers.map(({status}) => status).sort(), [200, 409, 409, 409, 409, 409, 409, 409]);
     assert.equal(await saldoOf(t, pintor.id), 5000);
-    const [{quantidade} = {quantidade: -1}] = await t.db.query<{quantidade: number}>(
-      `SELECT quantidade FROM premio WHERE id = $1`,
-      [premio.id],
+    const [{quantidade} = {quantidade: -1}] = await t.db.query(
+      sql<{quantidade: number}>`SELECT quantidade FROM premio WHERE id = ${premio.id}`,
     );
     assert.equal(quantidade, 10);
     assert.equal((await pintor.api.post('/api/resgatar', {codigoPremio: premio.codigo, qtde: 5})).status, 200);
@@ -127,9 +126,11 @@ describe('following and cancelling orders', () => {
     t.clock.now = new Date('2026-09-25T12:00:00Z');
     await smart.post('/api/cancelarResgate', {identificador: id, status: 3});
     t.clock.now = new Date('2026-09-15T15:00:00Z');
-    const lotes = await t.db.query<{restante: number; vence: string}>(
-      `SELECT restante, (vence_em AT TIME ZONE 'America/Sao_Paulo')::date::text AS vence FROM lote WHERE pintor_id = $1 AND restante > 0 ORDER BY vence_em`,
-      [pintor.id],
+    const lotes = await t.db.query(
+      sql<{
+        restante: number;
+        vence: string;
+      }>`SELECT restante, (vence_em AT TIME ZONE 'America/Sao_Paulo')::date::text AS vence FROM lote WHERE pintor_id = ${pintor.id} AND restante > 0 ORDER BY vence_em`,
     );
     assert.deepEqual(lotes, [
       {restante: 600, vence: '2026-10-25'},

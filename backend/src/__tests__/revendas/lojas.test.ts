@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {rowsOf, sql} from '../../kernel/persistence/sql';
 import {
   givenApp,
   givenPintor,
@@ -21,7 +22,7 @@ describe('Shops', () => {
   let t: TestApp;
   before(async () => void (t = await givenApp()));
   after(() => t.stop());
-  beforeEach(() => t.db.query('TRUNCATE revenda, loja CASCADE'));
+  beforeEach(() => t.db.query(sql`TRUNCATE revenda, loja CASCADE`));
 
   const givenLoja = (columns: AnswerBody = {}) =>
     insert(t, 'loja', {cnpj: nextCnpj(), nome: 'Casa das Tintas', cidade: 'Água Boa', uf: 'MT', ...columns});
@@ -61,8 +62,7 @@ describe('Shops', () => {
     const {status, body} = await smart.api.put(`/api/lojas/${signed}`, {nomeLoja: '  Casa Nova '});
     assert.deepEqual([status, body.nomeLoja, body.cnpj], [200, 'Casa Nova', cnpj]);
     const trail = await t.db.writes.query(
-      `SELECT acao, antes, depois, ator_id FROM auditoria WHERE entidade = 'loja' AND entidade_id = $1`,
-      [cnpj],
+      sql`SELECT acao, antes, depois, ator_id FROM auditoria WHERE entidade = 'loja' AND entidade_id = ${String(cnpj)}`,
     );
     assert.deepEqual(trail.rows, [
       {acao: 'alterar', antes: {nomeLoja: 'Casa das Tintas'}, depois: {nomeLoja: 'Casa Nova'}, ator_id: smart.id},
@@ -98,9 +98,12 @@ describe('Shops', () => {
     const {api} = await givenUsuario(t, 1);
     const names = Array.from({length: 8}, (_, i) => `Nome ${i}`);
     await Promise.all(names.map(nomeLoja => api.put(`/api/lojas/${String(cnpj)}`, {nomeLoja})));
-    const {rows} = await t.db.writes.query<{antes: AnswerBody; depois: AnswerBody}>(
-      `SELECT antes, depois FROM auditoria WHERE entidade = 'loja' AND entidade_id = $1 ORDER BY id`,
-      [cnpj],
+    const rows = await rowsOf(
+      t.db.writes,
+      sql<{
+        antes: AnswerBody;
+        depois: AnswerBody;
+      }>`SELECT antes, depois FROM auditoria WHERE entidade = 'loja' AND entidade_id = ${String(cnpj)} ORDER BY id`,
     );
     assert.equal(rows.length, names.length);
     for (const [i, {antes: earlier}] of rows.entries())

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {INVALID_GTIN} from '@clube/domain';
+import {sql} from '../../kernel/persistence/sql';
 import {
   givenApp,
   givenPintor,
@@ -24,7 +25,7 @@ describe('Products', () => {
     staff = (await givenUsuario(t, 0)).api;
   });
   after(() => t.stop());
-  beforeEach(() => t.db.query('TRUNCATE produto CASCADE'));
+  beforeEach(() => t.db.query(sql`TRUNCATE produto CASCADE`));
 
   const create = async (changes: object = {}) =>
     (await staff.post<AnswerBody & {id: number}>('/api/produtos', {...NEW_PRODUTO, ...changes})).body;
@@ -58,8 +59,7 @@ describe('Products', () => {
     const {status, body} = await staff.put(`/api/produtos/${id}`, {valorPontos: 130});
     assert.deepEqual([status, body.valorPontos, body.nome], [200, 130, NEW_PRODUTO.nome]);
     const trail = await t.db.query(
-      `SELECT acao, antes, depois FROM auditoria WHERE entidade = 'produto' AND entidade_id = $1 AND acao = 'alterar'`,
-      [String(id)],
+      sql`SELECT acao, antes, depois FROM auditoria WHERE entidade = 'produto' AND entidade_id = ${String(id)} AND acao = 'alterar'`,
     );
     assert.deepEqual(trail, [{acao: 'alterar', antes: {valorPontos: 120}, depois: {valorPontos: 130}}]);
     assert.equal((await staff.put(`/api/produtos/${id}`, {gtin: '7891000315507'})).body.gtin, '7891000315507');

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../kernel/persistence/sql';
 import type {Lists} from '../../kernel/lists/lists';
 import type {RevendasService} from '../../modules/revendas';
 import {revendas} from '../../modules/revendas/revenda';
@@ -28,7 +29,7 @@ describe('Resellers', () => {
     service = await t.app.get<RevendasService>('services.RevendasService');
   });
   after(() => t.stop());
-  beforeEach(() => t.db.query('TRUNCATE revenda, loja CASCADE'));
+  beforeEach(() => t.db.query(sql`TRUNCATE revenda, loja CASCADE`));
 
   it('are names to the public: the active ones, each once, in the order of the alphabet', async () => {
     for (const nomeInput of ['Zélia Tintas', 'Água Viva', 'Bom Preço', 'Bom Preço']) await givenRevenda(t, {nomeInput});
@@ -72,8 +73,8 @@ describe('Resellers', () => {
     let rows: {totalPontuado: number; saldoPontos: number}[] = [];
     const look = () =>
       t.db.tx(async () => {
-        await t.db.query('UPDATE venda SET total_pontos = 2000000000');
-        await t.db.query('UPDATE lote SET concedido = 2000000000, restante = 2000000000');
+        await t.db.query(sql`UPDATE venda SET total_pontos = 2000000000`);
+        await t.db.query(sql`UPDATE lote SET concedido = 2000000000, restante = 2000000000`);
         rows = await lists.rows(revendas, {});
         // What is on the ledger stays as it was.
         throw undone;
@@ -94,7 +95,7 @@ describe('Resellers', () => {
     const unregistered = {revendaId: null, redeId: null, fatorPontuacao: 1, rm: false};
     assert.deepEqual(await t.run(() => lojaOfVenda(unknown)), unregistered);
     await t.run(() => lojaOfVenda({...unknown, nome: 'Outro nome'}));
-    const lojas = await t.db.query(`SELECT nome, cidade, uf FROM loja WHERE cnpj = $1`, [unknown.cnpj]);
+    const lojas = await t.db.query(sql`SELECT nome, cidade, uf FROM loja WHERE cnpj = ${unknown.cnpj}`);
     assert.deepEqual(lojas, [{nome: 'Tintas da Esquina', cidade: 'Natal', uf: 'RN'}]);
   });
 

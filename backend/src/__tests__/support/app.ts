@@ -15,7 +15,6 @@ import {sql} from '../../kernel/persistence/sql';
 import {brokenInvariants} from '../../modules/pontos/invariants';
 import {Client} from './client';
 import {assertAtRest} from './leaks';
-import {plainly, type PlainDatabase} from './plain-database';
 import {givenDatabase} from './postgres';
 
 /** Noon in São Paulo on a Tuesday after alphanumeric CNPJs became valid. */
@@ -43,7 +42,7 @@ export interface AppOptions {
 
 export interface TestApp {
   app: ClubeApplication;
-  db: PlainDatabase;
+  db: Database;
   /** Every call and `run` sees this moment until it is set to another. */
   clock: {now: Date};
   url: string;
@@ -107,7 +106,7 @@ export async function givenApp({
   const url = `http://127.0.0.1:${app.front.port}`;
   return {
     app,
-    db: plainly(app.db),
+    db: app.db,
     clock,
     url,
     databaseUrl,

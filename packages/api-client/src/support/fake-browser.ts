@@ -48,6 +48,12 @@ export class FakeXhr {
     this.upload.onprogress({lengthComputable: true, loaded, total});
   }
 
+  /** As when the connection is lost: browsers tell both. */
+  lose(): void {
+    this.onerror();
+    this.onloadend();
+  }
+
   arrive(status: number, body: object): void {
     Object.assign(this, {status, responseText: JSON.stringify(body)});
     this.onload();

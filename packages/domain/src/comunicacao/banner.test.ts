@@ -19,10 +19,10 @@ describe("a banner's days", () => {
   it('hold the first and the last day', () => {
     const where = (day: string) => bannerWindowOf(days, day);
     assert.deepEqual(['2026-09-09', '2026-09-10', '2026-09-20', '2026-09-21'].map(where), [
-      'antes',
-      'dentro',
-      'dentro',
-      'depois',
+      'before',
+      'within',
+      'within',
+      'after',
     ]);
   });
 });

@@ -12,13 +12,13 @@ export const BANNER_PERIOD = {
   message: 'Data inicial não pode ser maior que data final',
 } as const;
 
-export type BannerWindow = 'antes' | 'dentro' | 'depois';
+export type BannerWindow = 'before' | 'within' | 'after';
 
 /** Where a day stands to a banner's days, both of which count. */
 export function bannerWindowOf(
   {dataInicial, dataFinal}: {dataInicial: CivilDate; dataFinal: CivilDate},
   day: CivilDate,
 ): BannerWindow {
-  if (day < dataInicial) return 'antes';
-  return day > dataFinal ? 'depois' : 'dentro';
+  if (day < dataInicial) return 'before';
+  return day > dataFinal ? 'after' : 'within';
 }

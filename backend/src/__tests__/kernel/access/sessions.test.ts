@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {mock} from 'node:test';
+import {sql} from '../../../kernel/persistence/sql';
 import {Kernel} from '../../../kernel/keys';
 import type {Sessions} from '../../../kernel/security/sessions';
 import {
@@ -82,7 +83,9 @@ describe('Sessions', () => {
     });
 
     it('a token’s hash, as the table holds it, opens nothing', async () => {
-      const rows = await t.db.query<{token_hash: string}>(`SELECT token_hash FROM sessao WHERE tipo_sessao = 'loja'`);
+      const rows = await t.db.query(
+        sql<{token_hash: string}>`SELECT token_hash FROM sessao WHERE tipo_sessao = 'loja'`,
+      );
       for (const {token_hash} of rows) assert.equal((await t.asPintor(token_hash).get(info)).status, 401);
     });
   });
@@ -194,9 +197,10 @@ describe('Sessions', () => {
         mock.restoreAll();
         passSeconds(minutes * 60);
         await usuario.api.get('/api/configuracoes');
-        const row = await t.db.one<{usada: Date}>(
-          `SELECT usada_em AS usada FROM sessao WHERE tipo_sessao = 'painel' AND sujeito_id = $1`,
-          [usuario.id],
+        const row = await t.db.one(
+          sql<{
+            usada: Date;
+          }>`SELECT usada_em AS usada FROM sessao WHERE tipo_sessao = 'painel' AND sujeito_id = ${usuario.id}`,
         );
         return ((row?.usada.getTime() ?? 0) - NOW.getTime()) / 60_000;
       };
@@ -207,7 +211,7 @@ describe('Sessions', () => {
       const usuario = await givenUsuario(t, 1);
       const painel = () => usuario.api.get('/api/configuracoes');
       assert.notEqual((await painel()).status, 401);
-      await t.db.query('UPDATE usuario SET ativo = false WHERE id = $1', [usuario.id]);
+      await t.db.query(sql`UPDATE usuario SET ativo = false WHERE id = ${usuario.id}`);
       passSeconds(5);
       assert.equal((await painel()).status, 401);
     });

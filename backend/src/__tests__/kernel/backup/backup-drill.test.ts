@@ -27,7 +27,7 @@ import {
 import {startCopy, type Copy} from '../../support/copies';
 import {givenTempFolder} from '../../support/temp-folder';
 import {cadastroData, PASSWORD} from '../../pintores/support';
-import {rowsOf} from '../../../kernel/persistence/sql';
+import {rowsOf, sql, type Statement} from '../../../kernel/persistence/sql';
 
 const COMMANDS = join(__dirname, '..', '..', '..', 'commands');
 const ORDER_PAINTERS = 4;
@@ -177,24 +177,25 @@ async function assertLogins(api: Client, {painters, staff, report}: People, {peo
 }
 
 async function assertData(db: Connection, dataDir: string, before: Journal): Promise<void> {
-  const query = async <R extends object>(sql: string, params: unknown[] = []) => (await db.query<R>(sql, params)).rows;
-  assert.deepEqual(await brokenInvariants({query: statement => rowsOf(db, statement)}), []);
+  const query = <R extends object>(statement: Statement<R>) => rowsOf(db, statement);
+  assert.deepEqual(await brokenInvariants({query}), []);
   const missing = async (table: string, column: string, values: unknown[]) =>
-    query(`SELECT x FROM unnest($1::text[]) AS x WHERE NOT EXISTS (SELECT 1 FROM ${table} WHERE ${column}::text = x)`, [
-      values.map(String),
-    ]);
+    query(
+      sql`SELECT x FROM unnest(${values.map(String)}::text[]) AS x
+        WHERE NOT EXISTS (SELECT 1 FROM ${sql.identifier(table)} WHERE ${sql.identifier(column)}::text = x)`,
+    );
   assert.deepEqual(await missing('resgate', 'id', before.orders), []);
   assert.deepEqual(await missing('pintor', 'cpf', before.people), []);
   assert.deepEqual(await missing('nota', 'id', before.receipts), []);
   const halves = {
-    'receipts without a file': `SELECT id FROM nota n WHERE NOT EXISTS (SELECT 1 FROM nota_arquivo WHERE nota_id = n.id)`,
-    'orders without an entry': `SELECT id FROM resgate r WHERE NOT EXISTS (SELECT 1 FROM lancamento WHERE id = r.lancamento_id)`,
-    'painters without an account': `SELECT id FROM pintor p WHERE NOT EXISTS (SELECT 1 FROM conta WHERE pintor_id = p.id)`,
-    'sign-ups without a consent': `SELECT c.sujeito_id FROM credencial c JOIN pintor p ON p.id = c.sujeito_id
+    'receipts without a file': sql`SELECT id FROM nota n WHERE NOT EXISTS (SELECT 1 FROM nota_arquivo WHERE nota_id = n.id)`,
+    'orders without an entry': sql`SELECT id FROM resgate r WHERE NOT EXISTS (SELECT 1 FROM lancamento WHERE id = r.lancamento_id)`,
+    'painters without an account': sql`SELECT id FROM pintor p WHERE NOT EXISTS (SELECT 1 FROM conta WHERE pintor_id = p.id)`,
+    'sign-ups without a consent': sql`SELECT c.sujeito_id FROM credencial c JOIN pintor p ON p.id = c.sujeito_id
        WHERE c.tipo_sessao = 'loja' AND p.nome = 'Maria Souza' AND NOT EXISTS (SELECT 1 FROM consentimento WHERE pintor_id = p.id)`,
   };
-  for (const [name, sql] of Object.entries(halves)) assert.deepEqual(await query(sql), [], name);
-  const files = await query<{caminho: string; sha256: string}>(`SELECT caminho, sha256 FROM arquivo
+  for (const [name, statement] of Object.entries(halves)) assert.deepEqual(await query(statement), [], name);
+  const files = await query(sql<{caminho: string; sha256: string}>`SELECT caminho, sha256 FROM arquivo
     UNION SELECT caminho, sha256 FROM imagem`);
   assert.ok(files.length > before.receipts.length);
   for (const {caminho: path, sha256} of files) {
@@ -203,8 +204,11 @@ async function assertData(db: Connection, dataDir: string, before: Journal): Pro
   }
   // The prize's photo, in each of its widths.
   assert.equal(files.filter(({caminho: path}) => path.startsWith('premios/')).length, 3);
-  const [next] = await query<{id: number; max: number}>(
-    `SELECT nextval(pg_get_serial_sequence('resgate', 'id'))::int AS id, (SELECT max(id) FROM resgate) AS max`,
+  const [next] = await query(
+    sql<{
+      id: number;
+      max: number;
+    }>`SELECT nextval(pg_get_serial_sequence('resgate', 'id'))::int AS id, (SELECT max(id) FROM resgate) AS max`,
   );
   assert.ok(next && next.id > next.max);
 }
@@ -216,8 +220,11 @@ async function assertData(db: Connection, dataDir: string, before: Journal): Pro
 async function assertMail(db: Connection, dataDir: string, {orders}: Journal): Promise<void> {
   for await (const _ of setInterval(50)) {
     const sent = new Set(await readdir(join(dataDir, 'correio')).catch(() => []));
-    const {rows} = await db.query<{id: number}>(
-      `SELECT (data->>'resgateId')::int AS id FROM pgboss.job WHERE state = 'created' AND (data->>'adiada')::int > 0`,
+    const rows = await rowsOf(
+      db,
+      sql<{
+        id: number;
+      }>`SELECT (data->>'resgateId')::int AS id FROM pgboss.job WHERE state = 'created' AND (data->>'adiada')::int > 0`,
     );
     const later = new Set(rows.map(({id}) => id));
     const letters = [...sent].filter(name => name.startsWith('resgate-'));

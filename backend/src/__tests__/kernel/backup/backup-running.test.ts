@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {existsSync} from 'node:fs';
 import {readdir, utimes} from 'node:fs/promises';
 import {join} from 'node:path';
+import {sql} from '../../../kernel/persistence/sql';
 import {inspectBackup} from '../../../kernel/backup';
 import {openSnapshot} from '../../../kernel/backup/make/snapshot';
 import {HOUSEKEEPING} from '../../../kernel/jobs/housekeeping';
@@ -25,12 +26,12 @@ describe('While a backup runs', function () {
     const path = join(given.t.dataDir, 'arquivos', filePath);
     const snapshot = await openSnapshot(given.t.databaseUrl, quiet);
     try {
-      await given.t.db.query('DELETE FROM arquivo WHERE id = $1', [id]);
+      await given.t.db.query(sql`DELETE FROM arquivo WHERE id = ${id}`);
       await storage.remove(filePath);
       await utimes(path, new Date(0), new Date(0));
       await given.t.app.jobs.runNow(HOUSEKEEPING);
       assert.ok(existsSync(path));
-      const {rows} = await snapshot.query('SELECT 1 FROM arquivo WHERE id = $1', [id]);
+      const {rows} = await snapshot.query(sql`SELECT 1 FROM arquivo WHERE id = ${id}`);
       assert.equal(rows.length, 1);
     } finally {
       await snapshot.end();
@@ -84,7 +85,7 @@ describe('While a backup runs', function () {
     assert.equal(left.length, 1);
     await until(
       async () =>
-        (await holder.query('SELECT 1 FROM pg_locks WHERE locktype = $1 AND objid = $2', ['advisory', LOCK.BACKUP]))
+        (await holder.query(sql`SELECT 1 FROM pg_locks WHERE locktype = ${'advisory'} AND objid = ${LOCK.BACKUP}`))
           .rowCount === 0,
     );
     await holder.end();

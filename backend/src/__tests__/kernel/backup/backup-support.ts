@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {join} from 'node:path';
 import {setInterval} from 'node:timers/promises';
 import type {Client} from 'pg';
+import {sql} from '../../../kernel/persistence/sql';
 import {BackupError, makeBackup, restoreBackup, type BackupMade, type Inspected} from '../../../kernel/backup';
 import {readArchive} from '../../../kernel/backup/archive/archive-reader';
 import {Kernel} from '../../../kernel/keys';
@@ -97,10 +98,7 @@ export const isRefused = (work: Promise<unknown>, words: RegExp): Promise<void> 
 /** Waits until somebody stands before a lock of this kind. */
 export const someoneWaits = (db: Client, type: 'advisory' | 'relation'): Promise<void> =>
   until(async () => {
-    const {rowCount} = await db.query(
-      `SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database
-        WHERE d.datname = current_database() AND l.locktype = $1 AND NOT l.granted`,
-      [type],
-    );
+    const {rowCount} = await db.query(sql`SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+        WHERE d.datname = current_database() AND l.locktype = ${type} AND NOT l.granted`);
     return rowCount === 1;
   });

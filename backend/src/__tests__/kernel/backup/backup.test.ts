@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {createHash, randomBytes} from 'node:crypto';
 import {join} from 'node:path';
+import {sql} from '../../../kernel/persistence/sql';
 import {makeKeyPair, removeOld} from '../../../kernel/backup';
 import {migrate} from '../../../kernel/persistence/migrate';
 import {migrationsOf, readMigrations, rememberSums, runMigrations} from '../../../kernel/persistence/migrations';
@@ -68,9 +69,9 @@ describe('What a backup keeps', function () {
       });
       const restored = await givenApp({beside: {databaseUrl: database.url, dataDir}, jobs: true});
       try {
-        const queued = await restored.db.query(`SELECT priority FROM pgboss.job WHERE data ? 'nota'`);
+        const queued = await restored.db.query(sql`SELECT priority FROM pgboss.job WHERE data ? 'nota'`);
         assert.deepEqual(queued, [{priority: 3}]);
-        assert.deepEqual(await restored.db.query('SELECT 1 FROM tarefa_restaurada'), []);
+        assert.deepEqual(await restored.db.query(sql`SELECT 1 FROM tarefa_restaurada`), []);
       } finally {
         await restored.stop();
       }

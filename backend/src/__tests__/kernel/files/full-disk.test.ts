@@ -4,6 +4,7 @@ import {readdirSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import {connect} from 'node:net';
 import {join} from 'node:path';
+import {sql} from '../../../kernel/persistence/sql';
 import {Kernel} from '../../../kernel/keys';
 import {FreeSpace, type Room} from '../../../kernel/storage/free-space';
 import {
@@ -53,11 +54,11 @@ describe('A disk without room', () => {
     Object.assign(new Error(`${code}: no space left on device, ${syscall}`), {code, syscall});
 
   async function refusedWithNothingLeft(): Promise<void> {
-    const [files, rows] = [stored('arquivos'), await t.db.query(`SELECT id FROM arquivo`)];
+    const [files, rows] = [stored('arquivos'), await t.db.query(sql`SELECT id FROM arquivo`)];
     const {status, body} = await upload();
     assert.deepEqual([status, body.codigo], [507, 'SEM_ESPACO']);
     assert.match(body.erro ?? '', /sem espaço/);
-    assert.deepEqual([stored('arquivos'), await t.db.query(`SELECT id FROM arquivo`)], [files, rows]);
+    assert.deepEqual([stored('arquivos'), await t.db.query(sql`SELECT id FROM arquivo`)], [files, rows]);
     assert.deepEqual(stored('tmp'), []);
   }
 

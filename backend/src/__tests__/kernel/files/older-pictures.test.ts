@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {createHash} from 'node:crypto';
 import {readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {sql} from '../../../kernel/persistence/sql';
 import {OLDER_PICTURES} from '../../../kernel/images/older-pictures';
 import {Kernel} from '../../../kernel/keys';
 import {filesIn, givenApp, givenImage, givenPremio, insert, nextNumber, type TestApp} from '../../support';
@@ -60,7 +61,7 @@ describe('Pictures from before there were widths', () => {
   it('are drawn once, however often and by however many the job is run', async () => {
     const {fotoId} = await givenOlder(960, 640);
     await Promise.all([run(), run(), run()]);
-    const rows = () => t.db.query('SELECT * FROM imagem WHERE arquivo_id = $1 ORDER BY largura', [fotoId]);
+    const rows = () => t.db.query(sql`SELECT * FROM imagem WHERE arquivo_id = ${fotoId} ORDER BY largura`);
     const [narrow] = (await rows()) as {caminho: string; sha256: string; bytes: number}[];
     const {mtimeMs} = statSync(path(narrow?.caminho ?? ''));
     const before = await rows();
@@ -82,7 +83,7 @@ describe('Pictures from before there were widths', () => {
       [0, 0, 2],
     );
     assert.deepEqual(filesIn(t, 'tmp'), []);
-    await t.db.query('DELETE FROM premio WHERE id = ANY($1)', [[lost.id, broken.id]]);
-    await t.db.query('DELETE FROM arquivo WHERE id = ANY($1)', [[lost.fotoId, broken.fotoId]]);
+    await t.db.query(sql`DELETE FROM premio WHERE id = ANY(${[lost.id, broken.id]})`);
+    await t.db.query(sql`DELETE FROM arquivo WHERE id = ANY(${[lost.fotoId, broken.fotoId]})`);
   });
 });

@@ -3,6 +3,7 @@ import {mkdirSync, utimesSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import sharp from 'sharp';
+import {sql} from '../../../kernel/persistence/sql';
 import {withChanges} from '../../../kernel/context';
 import {picture} from '../../../kernel/images/picture';
 import type {Pictures} from '../../../kernel/images/pictures';
@@ -32,7 +33,7 @@ describe('Pictures', () => {
     t = await givenApp();
     [pictures, owner] = await Promise.all([t.app.get(Kernel.PICTURES), givenPintor(t)]);
     pictures.register(portrait, async (fileId, actor) => {
-      const [owner] = await t.db.query<{id: number}>('SELECT id FROM pintor WHERE foto_id = $1', [fileId]);
+      const [owner] = await t.db.query(sql<{id: number}>`SELECT id FROM pintor WHERE foto_id = ${fileId}`);
       return actor.kind === 'painel' || (actor.kind === 'loja' && actor.id === owner?.id);
     });
     sent = join(t.dataDir, 'retrato.jpg');
@@ -48,7 +49,7 @@ describe('Pictures', () => {
 
   const store = <T>(work: (stored: {id: number; caminho: string}) => Promise<T>): Promise<T> =>
     t.run(() => pictures.store(portrait, {path: sent, originalName: 'eu.jpg'}, work));
-  const show = (id: number | null) => t.db.query('UPDATE pintor SET foto_id = $2 WHERE id = $1', [owner.id, id]);
+  const show = (id: number | null) => t.db.query(sql`UPDATE pintor SET foto_id = ${id} WHERE id = ${owner.id}`);
   const shown = () =>
     store(async stored => {
       await show(stored.id);
@@ -62,14 +63,18 @@ describe('Pictures', () => {
       }),
     );
   const imagens = async (id: number): Promise<RenditionAnswer[]> => {
-    const [row] = await t.db.query<{imagens: unknown}>(`SELECT ${pictureSql('$1::int').renditions} AS imagens`, [id]);
+    const [row] = await t.db.query(
+      sql<{
+        imagens: unknown;
+      }>`SELECT ${sql.raw(pictureSql('x.id').renditions)} AS imagens FROM (SELECT ${id}::int AS id) x`,
+    );
     return renditionsSchema.parse(row?.imagens);
   };
 
   it('are kept in each width, with the name they had and what their rows say of them', async () => {
     const {id, caminho: path} = await shown();
     assert.match(path, /^retratos\/[0-9a-f]{24}\.webp$/);
-    const [file] = await t.db.query(`SELECT nome_original, mime, publico FROM arquivo WHERE id = $1`, [id]);
+    const [file] = await t.db.query(sql`SELECT nome_original, mime, publico FROM arquivo WHERE id = ${id}`);
     assert.deepEqual(file, {nome_original: 'eu.jpg', mime: 'image/webp', publico: false});
     assert.deepEqual(
       (await imagens(id)).map(({largura, altura, url}) => [largura, altura, url]),
@@ -84,14 +89,13 @@ describe('Pictures', () => {
   it('are in answers what their rows say, whoever writes those', async () => {
     const {id} = await shown();
     const widths = async () => (await imagens(id)).map(({largura}) => largura);
-    await t.db.query('UPDATE imagem SET largura = 41 WHERE arquivo_id = $1 AND largura = 40', [id]);
+    await t.db.query(sql`UPDATE imagem SET largura = 41 WHERE arquivo_id = ${id} AND largura = 40`);
     assert.deepEqual(await widths(), [41, 80]);
-    await t.db.query('DELETE FROM imagem WHERE arquivo_id = $1 AND largura = 80', [id]);
+    await t.db.query(sql`DELETE FROM imagem WHERE arquivo_id = ${id} AND largura = 80`);
     assert.deepEqual(await widths(), [41]);
     await assert.rejects(
       t.db.query(
-        `INSERT INTO imagem SELECT arquivo_id, 41, altura, 'outra', bytes, sha256 FROM imagem WHERE arquivo_id = $1`,
-        [id],
+        sql`INSERT INTO imagem SELECT arquivo_id, 41, altura, 'outra', bytes, sha256 FROM imagem WHERE arquivo_id = ${id}`,
       ),
       /imagem_pkey/,
     );
@@ -123,7 +127,7 @@ describe('Pictures', () => {
       /refused/,
     );
     await assert.rejects(
-      store(() => t.db.query('INSERT INTO nothing_of_that_name VALUES (1)')),
+      store(() => t.db.query(sql`INSERT INTO nothing_of_that_name VALUES (1)`)),
       /nothing_of_that_name/,
     );
     assert.deepEqual(await filesOfPictures(t), []);
@@ -173,9 +177,8 @@ describe('Pictures', () => {
     const {ended} = loseTheAnswer('COMMIT');
     await assert.rejects(shown(), /connection lost/);
     await ended;
-    const [{foto_id: id} = {foto_id: 0}] = await t.db.query<{foto_id: number}>(
-      `SELECT foto_id FROM pintor WHERE id = $1 AND foto_id IS NOT NULL`,
-      [owner.id],
+    const [{foto_id: id} = {foto_id: 0}] = await t.db.query(
+      sql<{foto_id: number}>`SELECT foto_id FROM pintor WHERE id = ${owner.id} AND foto_id IS NOT NULL`,
     );
     assert.equal((await imagens(id)).length, 2);
     await clear(id);
@@ -185,7 +188,7 @@ describe('Pictures', () => {
     const {ended} = loseTheAnswer('ROLLBACK');
     await assert.rejects(shown(), /connection lost/);
     await ended;
-    assert.deepEqual([filesIn(t, 'arquivos'), await t.db.query('SELECT id FROM arquivo')], [[], []]);
+    assert.deepEqual([filesIn(t, 'arquivos'), await t.db.query(sql`SELECT id FROM arquivo`)], [[], []]);
   });
 
   it('whose row never came, as after a crash, are swept at night, and no others', async () => {
@@ -212,7 +215,7 @@ describe('Pictures', () => {
     const other = await givenPintor(t, {fotoId: id});
     await clear(id);
     assert.equal((await imagens(id)).length, 2);
-    await t.db.query('UPDATE pintor SET foto_id = NULL WHERE id = $1', [other.id]);
+    await t.db.query(sql`UPDATE pintor SET foto_id = NULL WHERE id = ${other.id}`);
     await assert.rejects(
       t.run(() =>
         t.db.tx(async () => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../../kernel/persistence/sql';
 import {withChanges, type Actor} from '../../../kernel/context';
 import {Refusal, defineRefusal} from '../../../kernel/refusals/refusals';
 import type {Answer} from '../../../kernel/http/output/answer';
@@ -13,16 +14,16 @@ describe('Idempotency', () => {
   let t: TestApp;
   before(async () => {
     t = await givenApp();
-    await t.db.query('CREATE TABLE feito (n int)');
+    await t.db.query(sql`CREATE TABLE feito (n int)`);
   });
   after(() => t.stop());
-  beforeEach(() => t.db.query('TRUNCATE feito, idempotencia'));
+  beforeEach(() => t.db.query(sql`TRUNCATE feito, idempotencia`));
 
   const insert = async (n: number) => {
-    await t.db.query('INSERT INTO feito VALUES ($1)', [n]);
+    await t.db.query(sql`INSERT INTO feito VALUES (${n})`);
     return {feito: n};
   };
-  const done = async () => (await t.db.query<{n: number}>('SELECT n FROM feito ORDER BY n')).map(({n}) => n);
+  const done = async () => (await t.db.query(sql<{n: number}>`SELECT n FROM feito ORDER BY n`)).map(({n}) => n);
   const call = (chaveIdempotencia: string | undefined, request: unknown, work: () => Promise<object>, actor = ana) =>
     t.run(
       () => withChanges({idempotencyKey: chaveIdempotencia}, () => idempotent(t.db, 'POST /x', request, work)),

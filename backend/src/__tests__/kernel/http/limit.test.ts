@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../../kernel/persistence/sql';
 import {Limit, sweepLimits} from '../../../kernel/security/limit';
 import {givenApp, type TestApp} from '../../support';
 
@@ -45,10 +46,10 @@ describe('A limit', () => {
 
   it('keeps no key that can be read, and is swept once it is over', async () => {
     await limitOf('quatro').take('39053344705');
-    const keys = await t.db.query<{key: string}>(`SELECT key FROM tentativa`);
+    const keys = await t.db.query(sql<{key: string}>`SELECT key FROM tentativa`);
     assert.ok(keys.some(({key}) => key.startsWith('quatro:')));
     assert.ok(!JSON.stringify(keys).includes('39053344705'));
     await t.run(() => sweepLimits(t.db, new Date(Date.now() + 601_000)));
-    assert.deepEqual(await t.db.query(`SELECT 1 FROM tentativa`), []);
+    assert.deepEqual(await t.db.query(sql`SELECT 1 FROM tentativa`), []);
   });
 });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../../kernel/persistence/sql';
 import {givenApp, givenPintor, givenUsuario, type GivenUsuario, type TestApp} from '../../support';
 import {asFile, checked, linhas, type Imported} from './support';
 
@@ -12,7 +13,7 @@ describe('Products uploaded in one call', () => {
   });
   after(() => t.stop());
   beforeEach(async () => {
-    await t.db.query('TRUNCATE produto, importacao, importacao_linha CASCADE');
+    await t.db.query(sql`TRUNCATE produto, importacao, importacao_linha CASCADE`);
     staff = await givenUsuario(t, 0);
   });
 
@@ -21,7 +22,7 @@ describe('Products uploaded in one call', () => {
       '/api/upload/produtos',
       asFile(content, undefined, name),
     );
-  const produtos = () => t.db.query('SELECT codigo FROM produto');
+  const produtos = () => t.db.query(sql`SELECT codigo FROM produto`);
 
   it('answer how many were made or changed', async () => {
     assert.deepEqual((await upload(`${HEADING}\nA;a;1;1\nB;b;1;1\n`)).body, {total: 2});
@@ -88,11 +89,9 @@ describe('Products uploaded in one call', () => {
   });
 
   it('stop at what one person may have open', async () => {
-    await t.db.query(
-      `INSERT INTO importacao (tipo, usuario_id, nome_arquivo, tamanho, sha256, formato, sinal_decimal, colunas, amostra, criada_em)
-       SELECT 'produtos', $1, 'x.csv', 1, repeat('0', 64), 'csv', ',', '[]', '[]', $2 FROM generate_series(1, 20)`,
-      [staff.id, t.clock.now],
-    );
+    await t.db
+      .query(sql`INSERT INTO importacao (tipo, usuario_id, nome_arquivo, tamanho, sha256, formato, sinal_decimal, colunas, amostra, criada_em)
+       SELECT 'produtos', ${staff.id}, 'x.csv', 1, repeat('0', 64), 'csv', ',', '[]', '[]', ${t.clock.now} FROM generate_series(1, 20)`);
     const {status, body} = await upload(`${HEADING}\nA;a;1;1`);
     assert.deepEqual([status, body.codigo], [429, 'IMPORTACOES_DEMAIS']);
   });

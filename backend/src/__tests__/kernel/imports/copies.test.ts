@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../../kernel/persistence/sql';
 import {givenApp, givenUsuario, until, type GivenUsuario, type TestApp} from '../../support';
 import {startCopy, type Copy} from '../../support/copies';
 import {asFile, type Imported} from './support';
@@ -26,7 +27,7 @@ describe('An import on several copies of the server', function () {
   }
   const one = async (id: number) => (await staff.api.get<Imported>(`/api/importacoes/${id}`)).body;
   const done = async (trabalho: number | null) =>
-    (await t.db.one<{feitos: number}>('SELECT feitos FROM trabalho WHERE id = $1', [trabalho]))?.feitos ?? 0;
+    (await t.db.one(sql<{feitos: number}>`SELECT feitos FROM trabalho WHERE id = ${trabalho}`))?.feitos ?? 0;
   const reached = (id: number, estado: string) =>
     until(async () => (await one(id)).estado === estado, `the import being ${estado}`, 120_000);
 
@@ -47,9 +48,9 @@ describe('An import on several copies of the server', function () {
       await until(async () => (await done(trabalho)) >= most, `the first lines to ${verb}`, 90_000);
       await first.kill('SIGKILL');
       assert.notEqual((await one(body.id)).estado, estado, 'it was over before it could be killed');
-      if (verb === 'gravar') assert.deepEqual(await t.db.query(`SELECT 1 FROM produto WHERE codigo LIKE 'K%'`), []);
+      if (verb === 'gravar') assert.deepEqual(await t.db.query(sql`SELECT 1 FROM produto WHERE codigo LIKE 'K%'`), []);
       // As if its silence had lasted.
-      await t.db.query(`UPDATE trabalho SET vivo_em = now() - interval '1 minute' WHERE id = $1`, [trabalho]);
+      await t.db.query(sql`UPDATE trabalho SET vivo_em = now() - interval '1 minute' WHERE id = ${trabalho}`);
       const second = await givenCopy();
       await reached(body.id, estado);
       await second.kill('SIGTERM');
@@ -57,11 +58,9 @@ describe('An import on several copies of the server', function () {
     const after = await one(body.id);
     assert.deepEqual(after.contagens, {validas: LINES, novas: LINES, mudadas: 0, iguais: 0, erros: 0});
     assert.deepEqual(
-      await t.db.one(
-        `SELECT count(*)::int AS made, count(DISTINCT codigo)::int AS codes,
+      await t.db.one(sql`SELECT count(*)::int AS made, count(DISTINCT codigo)::int AS codes,
                 (SELECT count(*)::int FROM auditoria WHERE entidade = 'produto' AND acao = 'criar') AS trail
-           FROM produto WHERE codigo LIKE 'K%'`,
-      ),
+           FROM produto WHERE codigo LIKE 'K%'`),
       {made: LINES, codes: LINES, trail: LINES},
     );
   });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {formatTokens} from '@clube/domain';
+import {sql} from '../../../kernel/persistence/sql';
 import {givenApp, givenUsuario, type GivenUsuario, type TestApp} from '../../support';
 import {asFile, checked, conferir, linhas, send, type Imported} from './support';
 import {textRows, workbookOf, zipOf} from './workbooks';
@@ -14,7 +15,7 @@ describe('Files that go and come back', () => {
   });
   after(() => t.stop());
   beforeEach(async () => {
-    await t.db.query('TRUNCATE produto, importacao, importacao_linha CASCADE');
+    await t.db.query(sql`TRUNCATE produto, importacao, importacao_linha CASCADE`);
     staff = await givenUsuario(t, 1);
   });
 
@@ -27,7 +28,7 @@ describe('Files that go and come back', () => {
   };
   const refused = async (content: Uint8Array<ArrayBuffer>) => {
     const {status, body} = await staff.api.post('/api/importacoes', asFile(content, 'produtos', 'lista.xlsx'));
-    assert.deepEqual(await t.db.query('SELECT 1 FROM importacao'), []);
+    assert.deepEqual(await t.db.query(sql`SELECT 1 FROM importacao`), []);
     return [status, body.codigo];
   };
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../../kernel/persistence/sql';
 import {givenApp, givenUsuario, type TestApp, type GivenUsuario} from '../../support';
 import {asFile, conferir, gravar, type Imported} from './support';
 
@@ -12,10 +13,10 @@ describe('Products from a file', () => {
     staff = await givenUsuario(t, 1);
   });
   after(() => t.stop());
-  beforeEach(() => t.db.query('TRUNCATE produto, importacao, importacao_linha CASCADE'));
+  beforeEach(() => t.db.query(sql`TRUNCATE produto, importacao, importacao_linha CASCADE`));
 
   const stored = () =>
-    t.db.query('SELECT codigo, nome, valor_unitario, valor_pontos, ativo FROM produto ORDER BY codigo');
+    t.db.query(sql`SELECT codigo, nome, valor_unitario, valor_pontos, ativo FROM produto ORDER BY codigo`);
 
   it('are looked at, checked and written', async () => {
     const {status, body} = await staff.api.post<Imported>('/api/importacoes', asFile(LINES, 'produtos'));

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../../kernel/persistence/sql';
 import {givenApp, givenUsuario, type GivenUsuario, type TestApp} from '../../support';
 import {asFile, checked, linhas, send, type Imported} from './support';
 
@@ -19,7 +20,7 @@ describe('How a file of lines is read', () => {
   });
   after(() => t.stop());
   beforeEach(async () => {
-    await t.db.query('TRUNCATE produto, importacao, importacao_linha CASCADE');
+    await t.db.query(sql`TRUNCATE produto, importacao, importacao_linha CASCADE`);
     staff = await givenUsuario(t, 1);
   });
 
@@ -29,7 +30,7 @@ describe('How a file of lines is read', () => {
   };
   const refused = async (content: string | Uint8Array<ArrayBuffer>, name?: string) => {
     const kept = () =>
-      t.db.query('SELECT (SELECT count(*) FROM arquivo) AS files, (SELECT count(*) FROM importacao) AS imports');
+      t.db.query(sql`SELECT (SELECT count(*) FROM arquivo) AS files, (SELECT count(*) FROM importacao) AS imports`);
     const before = await kept();
     const {status, body} = await staff.api.post('/api/importacoes', asFile(content, 'produtos', name));
     assert.deepEqual(await kept(), before);

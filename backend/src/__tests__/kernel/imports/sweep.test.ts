@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../../kernel/persistence/sql';
 import {HOUSEKEEPING} from '../../../kernel/jobs/housekeeping';
 import {givenApp, givenUsuario, type TestApp} from '../../support';
 import {checked, gravar, linhas, type Imported} from './support';
@@ -20,15 +21,14 @@ describe('Old imports', () => {
     await gravar(t, api, written.id, 'tudo');
     const state = async (id: number) => {
       const {body} = await api.get<Imported>(`/api/importacoes/${id}`);
-      const [kept] = await t.db.query<{file: boolean}>(
-        'SELECT arquivo_id IS NOT NULL AS file FROM importacao WHERE id = $1',
-        [id],
+      const [kept] = await t.db.query(
+        sql<{file: boolean}>`SELECT arquivo_id IS NOT NULL AS file FROM importacao WHERE id = ${id}`,
       );
       return [body.estado, (await linhas(api, id)).length, kept?.file];
     };
     const after = async (days: number) => {
       t.clock.now = new Date(begun.getTime() + days * DAY_MS);
-      await t.db.query('UPDATE sessao SET expira_em = $1', [new Date(t.clock.now.getTime() + DAY_MS)]);
+      await t.db.query(sql`UPDATE sessao SET expira_em = ${new Date(t.clock.now.getTime() + DAY_MS)}`);
       await t.app.jobs.runNow(HOUSEKEEPING);
     };
     await after(6);
@@ -50,6 +50,6 @@ describe('Old imports', () => {
     assert.equal((await api.get(`/api/importacoes/${written.id}/erros`)).status, 409);
     await after(31);
     assert.deepEqual(await state(open.id), ['cancelada', 0, false]);
-    assert.deepEqual(await t.db.query(`SELECT 1 FROM arquivo WHERE caminho LIKE 'importacoes/%'`), []);
+    assert.deepEqual(await t.db.query(sql`SELECT 1 FROM arquivo WHERE caminho LIKE 'importacoes/%'`), []);
   });
 });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../../kernel/persistence/sql';
 import {WORK_JOB} from '../../../kernel/work/kind';
 import {givenApp, givenUsuario, type GivenUsuario, type TestApp} from '../../support';
 import {asFile, checked, gravar, linhas, worked, type Imported} from './support';
@@ -16,18 +17,26 @@ describe('Writing an import', () => {
   });
   after(() => t.stop());
   beforeEach(async () => {
-    await t.db.query('TRUNCATE produto, importacao, importacao_linha, trabalho CASCADE');
+    await t.db.query(sql`TRUNCATE produto, importacao, importacao_linha, trabalho CASCADE`);
     staff = await givenUsuario(t, 1);
   });
 
   const produtos = () =>
-    t.db.query<{codigo: string; nome: string; valor_pontos: number; ativo: boolean}>(
-      'SELECT codigo, nome, valor_pontos, ativo FROM produto WHERE removido_em IS NULL ORDER BY id',
+    t.db.query(
+      sql<{
+        codigo: string;
+        nome: string;
+        valor_pontos: number;
+        ativo: boolean;
+      }>`SELECT codigo, nome, valor_pontos, ativo FROM produto WHERE removido_em IS NULL ORDER BY id`,
     );
   const trail = () =>
-    t.db.query<{acao: string; antes: object | null; depois: object}>(
-      `SELECT acao, antes, depois FROM auditoria WHERE entidade = 'produto' AND ator_id = $1 ORDER BY id`,
-      [staff.id],
+    t.db.query(
+      sql<{
+        acao: string;
+        antes: object | null;
+        depois: object;
+      }>`SELECT acao, antes, depois FROM auditoria WHERE entidade = 'produto' AND ator_id = ${staff.id} ORDER BY id`,
     );
   const begin = async (id: number) =>
     (await staff.api.post<Imported>(`/api/importacoes/${id}/gravar`, {modo: 'tudo'})).body;
@@ -92,10 +101,10 @@ describe('Writing an import', () => {
 
   it('takes a removed product’s code for a new one, and leaves a blank cell’s flag as it is', async () => {
     await t.db.query(
-      `INSERT INTO produto (codigo, nome, valor_unitario, valor_pontos, ativo, removido_em) VALUES ('A', 'Velho', 1, 1, true, now())`,
+      sql`INSERT INTO produto (codigo, nome, valor_unitario, valor_pontos, ativo, removido_em) VALUES ('A', 'Velho', 1, 1, true, now())`,
     );
     await t.db.query(
-      `INSERT INTO produto (codigo, nome, valor_unitario, valor_pontos, ativo) VALUES ('B', 'Tinta', 1, 1, false)`,
+      sql`INSERT INTO produto (codigo, nome, valor_unitario, valor_pontos, ativo) VALUES ('B', 'Tinta', 1, 1, false)`,
     );
     const {id} = await checked(t, staff.api, `${HEADING};Ativo\nA;Tinta;1;1;\nB;Tinta;2;1;\nC;Tinta;1;1;Não\n`);
     await gravar(t, staff.api, id, 'tudo');
@@ -143,14 +152,14 @@ describe('Writing an import', () => {
     const {id} = await checked(t, staff.api, file(codes(45_000)));
     const {trabalho} = await begin(id);
     // Another person’s call, as soon as the first lines are told to be written.
-    await t.db.query(`
+    await t.db.query(sql`
       CREATE FUNCTION cancela() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
         IF NEW.feitos BETWEEN 1 AND 44999 THEN NEW.cancelar := true; END IF; RETURN NEW; END $$;
       CREATE TRIGGER cancela BEFORE UPDATE ON trabalho FOR EACH ROW EXECUTE FUNCTION cancela()`);
     await t.app.jobs.runNow(WORK_JOB, {trabalho});
-    await t.db.query('DROP FUNCTION cancela CASCADE');
+    await t.db.query(sql`DROP FUNCTION cancela CASCADE`);
     assert.equal((await one(id)).estado, 'cancelada');
-    assert.deepEqual(await t.db.query('SELECT estado, feitos FROM trabalho WHERE id = $1', [trabalho]), [
+    assert.deepEqual(await t.db.query(sql`SELECT estado, feitos FROM trabalho WHERE id = ${trabalho}`), [
       // The heading is the first line of the first range.
       {estado: 'cancelado', feitos: 39_999},
     ]);
@@ -166,20 +175,20 @@ describe('Writing an import', () => {
 
   it('goes on from its last line after a kill, and reads anew what the database lost', async () => {
     for (const lost of [false, true]) {
-      await t.db.query('TRUNCATE produto, importacao, importacao_linha CASCADE');
+      await t.db.query(sql`TRUNCATE produto, importacao, importacao_linha CASCADE`);
       const {body} = await staff.api.post<Imported>('/api/importacoes', asFile(file(codes(45_000)), 'produtos'));
       const begun = (await staff.api.post<Imported>(`/api/importacoes/${body.id}/conferir`)).body;
       // The database goes away under the second step.
-      await t.db.query(`
+      await t.db.query(sql`
         CREATE FUNCTION morre() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
           IF NEW.feitos > 25000 THEN RAISE EXCEPTION 'gone' USING ERRCODE = '57P01'; END IF; RETURN NEW; END $$;
         CREATE TRIGGER morre BEFORE UPDATE ON trabalho FOR EACH ROW EXECUTE FUNCTION morre()`);
       await assert.rejects(t.app.jobs.runNow(WORK_JOB, {trabalho: begun.trabalho}), /gone/);
-      await t.db.query('DROP FUNCTION morre CASCADE');
-      const [kept] = await t.db.query<{n: number}>('SELECT count(*)::int AS n FROM importacao_linha');
+      await t.db.query(sql`DROP FUNCTION morre CASCADE`);
+      const [kept] = await t.db.query(sql<{n: number}>`SELECT count(*)::int AS n FROM importacao_linha`);
       assert.ok(kept && kept.n > 0 && kept.n < 45_000, String(kept?.n));
       assert.equal((await one(body.id)).estado, 'conferindo');
-      if (lost) await t.db.query('TRUNCATE importacao_linha');
+      if (lost) await t.db.query(sql`TRUNCATE importacao_linha`);
       const after = await worked(t, staff.api, begun);
       assert.deepEqual([after.estado, after.linhas, after.contagens?.novas], ['conferida', 45_000, 45_000]);
       assert.equal((await gravar(t, staff.api, body.id, 'tudo')).estado, 'concluida');
@@ -189,7 +198,7 @@ describe('Writing an import', () => {
 
   it('asks to be checked again when the checked lines are gone', async () => {
     const {id} = await checked(t, staff.api, file(['A', 'B']));
-    await t.db.query('TRUNCATE importacao_linha');
+    await t.db.query(sql`TRUNCATE importacao_linha`);
     const begun = await begin(id);
     const after = await worked(t, staff.api, begun);
     assert.equal(after.estado, 'recebida');

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {existsSync, mkdirSync, utimesSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {sql} from '../../../kernel/persistence/sql';
 import {HOUSEKEEPING} from '../../../kernel/jobs/housekeeping';
 import {givenApp, givenNota, givenPintor, givenUsuario, insert, type TestApp} from '../../support';
 
@@ -21,7 +22,7 @@ describe('housekeeping', () => {
   it('sweeps what nothing refers to any more, and only that', async () => {
     const pintor = await givenPintor(t);
     await givenNota(t, pintor.id);
-    const arquivo = await t.db.one<{caminho: string}>(`SELECT caminho FROM arquivo LIMIT 1`);
+    const arquivo = await t.db.one(sql<{caminho: string}>`SELECT caminho FROM arquivo LIMIT 1`);
     const known = givenFile(`arquivos/${arquivo?.caminho}`, 9);
     const rendition = givenFile(`arquivos/${arquivo?.caminho.replace('.jpg', '-vista.jpg')}`, 9);
     const narrow = givenFile(`arquivos/${arquivo?.caminho.replace('.jpg', '-960.webp')}`, 9);
@@ -60,12 +61,12 @@ describe('housekeeping', () => {
       [known, rendition, narrow, orphan, young, upload].map(file => existsSync(file)),
       [true, true, true, false, true, false],
     );
-    assert.deepEqual(await t.db.query(`SELECT token_hash FROM sessao WHERE token_hash LIKE '2026%'`), [
+    assert.deepEqual(await t.db.query(sql`SELECT token_hash FROM sessao WHERE token_hash LIKE '2026%'`), [
       {token_hash: '2026-12-01'},
     ]);
-    assert.deepEqual(await t.db.query(`SELECT 1 FROM idempotencia`), []);
+    assert.deepEqual(await t.db.query(sql`SELECT 1 FROM idempotencia`), []);
     assert.deepEqual(
-      await t.db.query(`SELECT titulo FROM trabalho JOIN trabalho_linha ON trabalho_id = id ORDER BY id`),
+      await t.db.query(sql`SELECT titulo FROM trabalho JOIN trabalho_linha ON trabalho_id = id ORDER BY id`),
       [{titulo: 'recente'}, {titulo: 'aberto'}],
     );
   });

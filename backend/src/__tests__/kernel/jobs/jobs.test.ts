@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {setInterval} from 'node:timers/promises';
+import {sql} from '../../../kernel/persistence/sql';
 import {currentContext} from '../../../kernel/context';
 import {givenApp, type TestApp} from '../../support';
 
@@ -22,9 +23,9 @@ describe('Jobs', () => {
   after(() => t.stop());
 
   const queued = async () =>
-    (await t.db.query<{data: {n: number}}>(`SELECT data FROM pgboss.job WHERE name = 'teste' ORDER BY created_on`)).map(
-      ({data}) => data.n,
-    );
+    (
+      await t.db.query(sql<{data: {n: number}}>`SELECT data FROM pgboss.job WHERE name = 'teste' ORDER BY created_on`)
+    ).map(({data}) => data.n);
 
   it('are queued by the transaction that asked, when it holds', async () => {
     await t.run(() =>
@@ -96,7 +97,7 @@ describe('Jobs', () => {
       let [failed] = [] as {output: Record<string, unknown>}[];
       for await (const _ of setInterval(50)) {
         [failed] = await worker.db.query(
-          `SELECT output FROM pgboss.job WHERE name = 'recusada' AND output IS NOT NULL`,
+          sql`SELECT output FROM pgboss.job WHERE name = 'recusada' AND output IS NOT NULL`,
         );
         if (failed) break;
       }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {once} from 'node:events';
 import {request as httpRequest} from 'node:http';
 import {mock} from 'node:test';
+import {sql} from '../../../kernel/persistence/sql';
 import type {Actor} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
 import {createLogger} from '../../../kernel/logging/logger';
@@ -45,7 +46,7 @@ describe('Connections of exports', () => {
     });
     smart = await givenUsuario(t, 1);
     await givenItems(t.db);
-    await t.db.query(`INSERT INTO teste_muitos SELECT g, repeat('x', 500) FROM generate_series(1, ${ROWS}) g`);
+    await t.db.query(sql`INSERT INTO teste_muitos SELECT g, repeat('x', 500) FROM generate_series(1, ${ROWS}) g`);
   });
   after(() => t.stop());
   afterEach(async () => {
@@ -53,7 +54,8 @@ describe('Connections of exports', () => {
     // Nothing is left working in PostgreSQL either.
     const working = async () =>
       (
-        await t.db.query(`SELECT pid FROM pg_stat_activity WHERE application_name = 'clube-exports' AND state <> 'idle'
+        await t.db
+          .query(sql`SELECT pid FROM pg_stat_activity WHERE application_name = 'clube-exports' AND state <> 'idle'
                            AND datname = current_database()`)
       ).length;
     await until(async () => (await working()) === 0, 'PostgreSQL is done');
@@ -188,9 +190,9 @@ describe('Connections of exports', () => {
     const response = await fetch(t.url + (await linkFor(manyList)));
     const reader = (response.body as ReadableStream<Uint8Array>).getReader();
     const parts = [(await reader.read()).value as Uint8Array];
-    await t.db.query(`UPDATE teste_muitos SET texto = 'depois' WHERE id > ${ROWS - 10}`);
+    await t.db.query(sql`UPDATE teste_muitos SET texto = 'depois' WHERE id > ${ROWS - 10}`);
     for (let next = await reader.read(); !next.done; next = await reader.read()) parts.push(next.value);
-    await t.db.query(`UPDATE teste_muitos SET texto = repeat('x', 500)`);
+    await t.db.query(sql`UPDATE teste_muitos SET texto = repeat('x', 500)`);
     const text = Buffer.concat(parts).toString();
     assert.equal(lines(text).length, 1 + ROWS);
     assert.ok(!text.includes('depois'));
@@ -239,7 +241,7 @@ describe('Connections of exports', () => {
     const patient = await givenApp({beside: t});
     const working = async () =>
       (
-        await t.db.query(`SELECT pid FROM pg_stat_activity WHERE query LIKE 'FETCH%' AND state = 'active'
+        await t.db.query(sql`SELECT pid FROM pg_stat_activity WHERE query LIKE 'FETCH%' AND state = 'active'
                            AND datname = current_database()`)
       ).length;
     const socket = await openSocket(patient);
@@ -253,7 +255,7 @@ describe('Connections of exports', () => {
 
   const terminate = () =>
     t.db.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'clube-exports' AND datname = current_database()`,
+      sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'clube-exports' AND datname = current_database()`,
     );
 
   /** Reads the first part, lets something happen, and reads the rest. */

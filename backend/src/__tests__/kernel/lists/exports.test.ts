@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {readXlsx} from 'hucre/xlsx';
+import {sql} from '../../../kernel/persistence/sql';
 import {NOW, givenApp, givenSession, givenUsuario, type TestApp, type GivenUsuario} from '../../support';
 import type {Actor} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
@@ -94,7 +95,7 @@ describe('Exports', () => {
   };
 
   it('hold more rows than a screen, with flat memory, as CSV and as XLSX', async () => {
-    await t.db.query(`INSERT INTO teste_muitos SELECT g, repeat('x', 500) FROM generate_series(1, 100000) g`);
+    await t.db.query(sql`INSERT INTO teste_muitos SELECT g, repeat('x', 500) FROM generate_series(1, 100000) g`);
     await flat('csv', 50_000_000);
     await flat('xlsx', 500_000);
   });
@@ -146,7 +147,7 @@ describe('Exports', () => {
       const admin = await givenUsuario(t, 0);
       const link = await linkFor(itemList, {}, admin.token);
       assert.equal(await status(link), 200);
-      await t.db.query('UPDATE usuario SET permissao = 2 WHERE id = $1', [admin.id]);
+      await t.db.query(sql`UPDATE usuario SET permissao = 2 WHERE id = ${admin.id}`);
       (await t.app.get(Kernel.SESSIONS)).forget('painel', admin.id);
       assert.equal(await status(link), 401);
     });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../../kernel/persistence/sql';
 import type {Actor} from '../../../kernel/context';
 import type {Answer} from '../../../kernel/http/output/answer';
 import {f} from '../../../kernel/entities/fields';
@@ -149,11 +150,11 @@ describe('A large list', () => {
     await lists.totals.settled();
     const {count: before} = await ask({pagina: '0', limite: '10'});
     await t.db.query(
-      `INSERT INTO teste_grande (id, nome, pontos, vivo) SELECT i, 'Nova', 1, true FROM generate_series(5001, 5020) i`,
+      sql`INSERT INTO teste_grande (id, nome, pontos, vivo) SELECT i, 'Nova', 1, true FROM generate_series(5001, 5020) i`,
     );
     const last = await ask({ordernar: '+id', pagina: String(Math.floor(before / 10)), limite: '10'});
     assert.deepEqual([last.count, last.metadata.estimado], [before + 20, undefined]);
-    await t.db.query(`DELETE FROM teste_grande WHERE id > 5000`);
+    await t.db.query(sql`DELETE FROM teste_grande WHERE id > 5000`);
     Object.assign(lists.bounds, BOUNDS);
     const whole = (await ask({ordernar: '+id'})).rows;
     large();
@@ -170,8 +171,8 @@ describe('A large list', () => {
     );
     await Promise.all(searches.map(buscar => answer({buscar, pagina: '0', limite: '5'})));
     await lists.totals.settled();
-    const [silva] = await t.db.query<{n: number}>(
-      `SELECT count(*)::int AS n FROM teste_grande WHERE vivo AND busca LIKE '%silva%'`,
+    const [silva] = await t.db.query(
+      sql<{n: number}>`SELECT count(*)::int AS n FROM teste_grande WHERE vivo AND busca LIKE '%silva%'`,
     );
     await answer({buscar: 'silva', pagina: '0', limite: '5'});
     await lists.totals.settled();
@@ -182,7 +183,7 @@ describe('A large list', () => {
     Object.assign(lists.bounds, {large: 0, counted: 10_000});
     assert.ok((await ask({})).rows.length > 100);
     await t.db.query(
-      `INSERT INTO teste_grande (id, nome, pontos, vivo) SELECT i, 'Nova', 1, true FROM generate_series(10001, 25000) i`,
+      sql`INSERT INTO teste_grande (id, nome, pontos, vivo) SELECT i, 'Nova', 1, true FROM generate_series(10001, 25000) i`,
     );
     await assert.rejects(answer({}), /São cerca de/);
   });

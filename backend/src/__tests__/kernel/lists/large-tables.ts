@@ -1,4 +1,5 @@
 import type {ClientBase} from 'pg';
+import {rowsOf, sql} from '../../../kernel/persistence/sql';
 
 const NOW = `now() - i * interval '1 minute'`;
 
@@ -40,10 +41,13 @@ const FILL = (rows: number): string[] => [
 export async function fillLarge(client: ClientBase, rows: number): Promise<void> {
   const statements = FILL(rows);
   const tables = [...new Set(statements.map(statement => /INTO (\w+)/.exec(statement)?.[1] ?? ''))];
-  const {rows: indexes} = await client.query<{name: string; definition: string}>(
-    `SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition FROM pg_index i
-      WHERE NOT i.indisunique AND i.indrelid::regclass::text = ANY($1)`,
-    [tables],
+  const indexes = await rowsOf(
+    client,
+    sql<{
+      name: string;
+      definition: string;
+    }>`SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition FROM pg_index i
+      WHERE NOT i.indisunique AND i.indrelid::regclass::text = ANY(${tables})`,
   );
   for (const table of tables) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
   for (const {name} of indexes) await client.query(`DROP INDEX ${name}`);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../../kernel/persistence/sql';
 import type {Actor} from '../../../kernel/context';
 import {Refusal} from '../../../kernel/refusals/refusals';
 import type {Answer} from '../../../kernel/http/output/answer';
@@ -309,12 +310,12 @@ describe('The list engine', () => {
     });
 
     it('"Todos" shows up to 5,000 rows, then names the export', async () => {
-      await t.db.query(`INSERT INTO teste_muitos SELECT g, 'linha ' || g FROM generate_series(1, 5000) g`);
+      await t.db.query(sql`INSERT INTO teste_muitos SELECT g, 'linha ' || g FROM generate_series(1, 5000) g`);
       for (const query of [{}, {limite: '0'}, {filter: '{}'}]) {
         const rows = parse<{rows: unknown[]} | unknown[]>(await answer(query as Record<string, string>, manyList));
         assert.equal((Array.isArray(rows) ? rows : rows.rows).length, 5000);
       }
-      await t.db.query(`INSERT INTO teste_muitos VALUES (5001, 'uma a mais')`);
+      await t.db.query(sql`INSERT INTO teste_muitos VALUES (5001, 'uma a mais')`);
       for (const query of [{}, {limite: '0'}]) {
         const {body} = await refused(query as Record<string, string>, 422, manyList);
         assert.equal(body.codigo, 'LISTA_LONGA');

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {mock} from 'node:test';
 import {setInterval} from 'node:timers/promises';
+import {sql} from '../../../kernel/persistence/sql';
 import {Explorer} from '../../../kernel/front/explorer';
 import {Throttle} from '../../../kernel/security/throttle';
 import {givenApp, type TestApp} from '../../support';
@@ -54,10 +55,8 @@ describe('Health', () => {
   it('an application that does not come up leaves nothing behind', async () => {
     // Ours alone: autovacuum comes and goes. By number: idle ones of the application that looks may be let go meanwhile.
     const ours = async () =>
-      t.db.query<{pid: number; mine: boolean}>(
-        `SELECT pid, pid = pg_backend_pid() AS mine FROM pg_stat_activity
-          WHERE datname = current_database() AND usename = current_user`,
-      );
+      t.db.query(sql<{pid: number; mine: boolean}>`SELECT pid, pid = pg_backend_pid() AS mine FROM pg_stat_activity
+          WHERE datname = current_database() AND usename = current_user`);
     const before = new Set((await ours()).map(({pid}) => pid));
     const left = async () => (await ours()).filter(({pid, mine}) => !mine && !before.has(pid));
     for (const [owner, method] of [

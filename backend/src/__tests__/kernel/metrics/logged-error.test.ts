@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {loggedError} from '../../../kernel/logging/logged-error';
+import {sql, type Statement} from '../../../kernel/persistence/sql';
 import {givenApp, givenPintor, type TestApp} from '../../support';
 
 describe('errors in the logs', () => {
@@ -9,9 +10,9 @@ describe('errors in the logs', () => {
   });
   after(() => t.stop());
 
-  async function failure(sql: string, values: unknown[] = []) {
+  async function failure(statement: Statement) {
     const error = await t
-      .run(() => t.db.tx(() => t.db.query(sql, values)))
+      .run(() => t.db.tx(() => t.db.query(statement)))
       .then(
         () => assert.fail('it went well'),
         (e: unknown) => e,
@@ -22,13 +23,12 @@ describe('errors in the logs', () => {
   it('say what happened and where, not to whose data', async () => {
     const {cpf} = await givenPintor(t);
     await givenPintor(t);
-    const unique = await failure(`UPDATE pintor SET cpf = $1`, [cpf]);
+    const unique = await failure(sql`UPDATE pintor SET cpf = ${cpf}`);
     assert.deepEqual([unique.code, unique.table], ['23505', 'pintor']);
     assert.match(String(unique.message), /unique constraint "/);
     assert.match(String(unique.stack), /\n +at /);
     const check = await failure(
-      `UPDATE conta SET divida = -1 WHERE pintor_id = (SELECT id FROM pintor WHERE cpf = $1)`,
-      [cpf],
+      sql`UPDATE conta SET divida = -1 WHERE pintor_id = (SELECT id FROM pintor WHERE cpf = ${cpf})`,
     );
     assert.equal(check.code, '23514');
     for (const told of [unique, check]) {
@@ -38,11 +38,11 @@ describe('errors in the logs', () => {
   });
 
   it('quote nothing of a document that the database does not take', async () => {
-    for (const [sql, value] of [
-      [`SELECT $1::jsonb`, '{"loja": "CASA DAS TINTAS", "nome": "\\ud800"}'],
-      [`SELECT $1::text::int`, 'CASA "DAS" TINTAS'],
-    ] as const) {
-      const told = await failure(sql, [value]);
+    for (const statement of [
+      sql`SELECT ${'{"loja": "CASA DAS TINTAS", "nome": "\\ud800"}'}::jsonb`,
+      sql`SELECT ${'CASA "DAS" TINTAS'}::text::int`,
+    ]) {
+      const told = await failure(statement);
       assert.match(String(told.code), /^22/);
       assert.match(String(told.message), /invalid input syntax/);
       assert.doesNotMatch(JSON.stringify(told), /TINTAS/);

@@ -92,12 +92,13 @@ describe('What is known by looking', () => {
   it('is missing while the database is away, and the rest is told', async () => {
     const [t, away] = [await givenApp(), await givenApp()];
     const name = new URL(away.databaseUrl).pathname.slice(1);
-    const allow = (how: boolean) => t.db.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS ${how}`);
+    const allow = (how: boolean) =>
+      t.db.query(sql`ALTER DATABASE ${sql.identifier(name)} ALLOW_CONNECTIONS ${sql.raw(String(how))}`);
     try {
       await away.anonymous.get('/api/tags');
       await allow(false);
       await t.db.query(
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}' AND usename = current_user`,
+        sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = ${name} AND usename = current_user`,
       );
       const found = await scrape(away);
       assert.equal(found.value('clube_http_request_duration_seconds_count', {route: '/api/tags'}), 1);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {appendFile, rm} from 'node:fs/promises';
+import {sql} from '../../../kernel/persistence/sql';
 import {Kernel} from '../../../kernel/keys';
 import {givenApp, givenUsuario, openFiles, readToEnd, until, type GivenUsuario, type TestApp} from '../../support';
 import {TEST_KIND, begun, givenKind, head, idOf, mp4, offsetOf, partialOf, send, sendOpen} from './support';
@@ -31,7 +32,7 @@ describe('A large file that is cut off', () => {
     return Buffer.concat((await (await t.app.get(Kernel.STORAGE)).read(caminho).toArray()) as Buffer[]);
   };
   const received = async (address: string): Promise<number> => {
-    const row = await t.db.query<{recebidos: number}>(`SELECT recebidos FROM envio WHERE id = '${idOf(address)}'`);
+    const row = await t.db.query(sql<{recebidos: number}>`SELECT recebidos FROM envio WHERE id = ${idOf(address)}`);
     return row[0]?.recebidos ?? 0;
   };
 
@@ -138,7 +139,7 @@ describe('A large file that is cut off', () => {
     await send(smart.api, address, 0, bytes.subarray(0, 60_000));
     // As a kill leaves it: somebody writes, says the row, and more is on the disk than was noted.
     await t.db.query(
-      `UPDATE envio SET vivo_em = clock_timestamp(), escrita = escrita + 1 WHERE id = '${idOf(address)}'`,
+      sql`UPDATE envio SET vivo_em = clock_timestamp(), escrita = escrita + 1 WHERE id = ${idOf(address)}`,
     );
     await appendFile(partialOf(t, address), Buffer.alloc(10_000));
     assert.equal((await head(smart.api, address)).status, 423);
@@ -152,8 +153,10 @@ describe('A large file that is cut off', () => {
       const bytes = mp4(5000);
       const address = await begun(smart.api, bytes.length);
       await send(smart.api, address, 0, bytes);
-      const [row] = await t.db.query<{caminho: string}>(
-        `UPDATE envio e SET caminho = NULL, sha256 = NULL FROM envio v WHERE v.id = e.id AND e.id = '${idOf(address)}' RETURNING v.caminho`,
+      const [row] = await t.db.query(
+        sql<{
+          caminho: string;
+        }>`UPDATE envio e SET caminho = NULL, sha256 = NULL FROM envio v WHERE v.id = e.id AND e.id = ${idOf(address)} RETURNING v.caminho`,
       );
       const storage = await t.app.get(Kernel.STORAGE);
       if (!renamed) await storage.adopt(row?.caminho ?? '', `envios/${idOf(address)}.parcial`);

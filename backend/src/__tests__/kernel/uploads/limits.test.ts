@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
+import {sql} from '../../../kernel/persistence/sql';
 import {Kernel} from '../../../kernel/keys';
 import {HOUSEKEEPING} from '../../../kernel/jobs/housekeeping';
 import type {FreeSpace} from '../../../kernel/storage/free-space';
@@ -28,7 +29,7 @@ describe('Large files within bounds', () => {
   afterEach(async () => {
     have(measured);
     t.clock.now = NOW;
-    await t.db.query(`DELETE FROM envio`);
+    await t.db.query(sql`DELETE FROM envio`);
   });
 
   const have = (measure: FreeSpace['measure']) => Object.assign(space, {measure, known: undefined});
@@ -51,8 +52,8 @@ describe('Large files within bounds', () => {
   });
 
   it('are so much a day for each person, what was cancelled included', async () => {
-    await t.db.query(`INSERT INTO consumo_envio (quem, dia, arquivos, bytes)
-      VALUES ('painel:${smart.id}', '2026-09-15', 10, ${20 * 1024 * MB - 150})`);
+    await t.db.query(sql`INSERT INTO consumo_envio (quem, dia, arquivos, bytes)
+      VALUES (${`painel:${smart.id}`}, '2026-09-15', 10, ${20 * 1024 * MB - 150})`);
     const address = await begun(smart.api, 100);
     await cancel(smart.api, address);
     const {status, body} = await begin(smart.api, 100);
@@ -137,6 +138,6 @@ describe('Large files within bounds', () => {
     later(30);
     await t.app.jobs.runNow(HOUSEKEEPING);
     assert.deepEqual(kept(), [caminho]);
-    assert.deepEqual(await t.db.query(`SELECT 1 FROM envio`), []);
+    assert.deepEqual(await t.db.query(sql`SELECT 1 FROM envio`), []);
   });
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {createHash} from 'node:crypto';
+import {sql} from '../../../kernel/persistence/sql';
 import {Kernel} from '../../../kernel/keys';
 import {filesIn, givenApp, givenPintor, givenUsuario, openFiles, type GivenUsuario, type TestApp} from '../../support';
 import {TEST_KIND, TUS, begin, begun, cancel, givenKind, head, idOf, mp4, offsetOf, send} from './support';
@@ -56,7 +57,7 @@ describe('A large file', () => {
     });
     assert.equal(served.headers.get('content-type'), 'video/mp4');
     assert.ok(Buffer.from(await served.arrayBuffer()).equals(bytes));
-    const [row] = await t.db.query(`SELECT sha256, nome_original FROM arquivo WHERE id = ${file.id}`);
+    const [row] = await t.db.query(sql`SELECT sha256, nome_original FROM arquivo WHERE id = ${file.id}`);
     assert.deepEqual(row, {sha256: createHash('sha256').update(bytes).digest('hex'), nome_original: 'obra nova.mp4'});
   });
 
@@ -139,7 +140,7 @@ describe('A large file', () => {
       [403, 'SEM_PERMISSAO'],
     );
     const address = await begun(smart.api, 200);
-    await t.db.query(`UPDATE usuario SET permissao = 2 WHERE id = ${smart.id}`);
+    await t.db.query(sql`UPDATE usuario SET permissao = 2 WHERE id = ${smart.id}`);
     const {status} = await (await freshSession()).get(address);
     assert.equal(status, 403, 'the right is gone');
   });
@@ -193,7 +194,7 @@ describe('A large file', () => {
       {'Upload-Defer-Length': '1'},
     ];
     for (const headers of malformed) assert.equal((await refused(10, {headers}))[0], 400, JSON.stringify(headers));
-    assert.deepEqual(await t.db.query(`SELECT 1 FROM envio WHERE ator = 'painel:${smart.id}'`), []);
+    assert.deepEqual(await t.db.query(sql`SELECT 1 FROM envio WHERE ator = ${`painel:${smart.id}`}`), []);
   });
 
   it('is told of by a call that speaks no tus, and only there', async () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {buffer} from 'node:stream/consumers';
+import {sql} from '../../../kernel/persistence/sql';
 import {Kernel} from '../../../kernel/keys';
 import type {EvidenceService} from '../../../modules/notas';
 import {givenApp, givenArquivo, givenNota, givenPintor, insert, type TestApp} from '../../support';
@@ -23,9 +24,11 @@ describe('Receipts as evidence', () => {
     return {id: nota.id, segundo};
   }
   const trail = (notaId: number) =>
-    t.db.query<{tipo_ator: string; depois: {operador: string; arquivos: {sha256: string}[]}}>(
-      `SELECT tipo_ator, depois FROM auditoria WHERE acao = 'entregar-evidencia' AND entidade_id = $1`,
-      [String(notaId)],
+    t.db.query(
+      sql<{
+        tipo_ator: string;
+        depois: {operador: string; arquivos: {sha256: string}[]};
+      }>`SELECT tipo_ator, depois FROM auditoria WHERE acao = 'entregar-evidencia' AND entidade_id = ${String(notaId)}`,
     );
 
   it('are given out as they came, with a list, into the audit trail', async () => {

@@ -5,6 +5,7 @@ import {join} from 'node:path';
 import {buffer} from 'node:stream/consumers';
 import sharp from 'sharp';
 import {MINIMAL_HEIC} from '@clube/receipt-reader/fixtures';
+import {sql} from '../../../kernel/persistence/sql';
 import {Kernel} from '../../../kernel/keys';
 import type {Storage} from '../../../kernel/storage/storage';
 import {NOTA_ARRIVED} from '../../../modules/notas/sending/arrival';
@@ -78,9 +79,13 @@ describe('What is shown of a receipt’s picture', () => {
   }
 
   async function fileOf(notaId: number) {
-    const arquivo = await t.db.one<{id: number; caminho: string; vista: string | null; sha256: string}>(
-      `SELECT a.* FROM arquivo a JOIN nota_arquivo na ON na.arquivo_id = a.id WHERE na.nota_id = $1 ORDER BY na.ordem DESC`,
-      [notaId],
+    const arquivo = await t.db.one(
+      sql<{
+        id: number;
+        caminho: string;
+        vista: string | null;
+        sha256: string;
+      }>`SELECT a.* FROM arquivo a JOIN nota_arquivo na ON na.arquivo_id = a.id WHERE na.nota_id = ${notaId} ORDER BY na.ordem DESC`,
     );
     assert.ok(arquivo);
     return arquivo;

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../../kernel/persistence/sql';
 import {Kernel} from '../../../kernel/keys';
 import {
   givenApp,
@@ -58,9 +59,11 @@ describe('Who reads a receipt’s files', () => {
 
   async function pathsOf(notaId: number): Promise<string[]> {
     const arquivo = () =>
-      t.db.one<{caminho: string; vista: string | null}>(
-        `SELECT a.caminho, a.vista FROM arquivo a JOIN nota_arquivo na ON na.arquivo_id = a.id WHERE na.nota_id = $1`,
-        [notaId],
+      t.db.one(
+        sql<{
+          caminho: string;
+          vista: string | null;
+        }>`SELECT a.caminho, a.vista FROM arquivo a JOIN nota_arquivo na ON na.arquivo_id = a.id WHERE na.nota_id = ${notaId}`,
       );
     const path = `/arquivos/${(await arquivo())?.caminho}`;
     assert.equal((await people.smart.api.get(path)).status, 200);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type {NotaCrop} from '@clube/domain';
+import {sql} from '../../../kernel/persistence/sql';
 import {
   givenApp,
   givenArquivo,
@@ -32,15 +33,14 @@ describe('dividing the page of a PDF that two receipts share', () => {
     givenReader(t).paginas = pages;
     const {id: pdf} = await givenArquivo(t, {mime: 'application/pdf'});
     const {id} = await givenNota(t, pintor.id);
-    await t.db.query(`DELETE FROM nota_arquivo WHERE nota_id = $1`, [id]);
+    await t.db.query(sql`DELETE FROM nota_arquivo WHERE nota_id = ${id}`);
     await insert(t, 'nota_arquivo', {notaId: id, arquivoId: pdf});
     return {id, pdf};
   }
   const crops = async (id: number) =>
     (
-      await t.db.query<{recorte: NotaCrop | null}>(
-        `SELECT recorte FROM nota_arquivo WHERE nota_id = $1 ORDER BY ordem`,
-        [id],
+      await t.db.query(
+        sql<{recorte: NotaCrop | null}>`SELECT recorte FROM nota_arquivo WHERE nota_id = ${id} ORDER BY ordem`,
       )
     ).map(({recorte}) => recorte);
   const use = (recorte: object) => ({arquivo: 0, recorte});
@@ -81,12 +81,12 @@ describe('dividing the page of a PDF that two receipts share', () => {
     );
     const url = list.naoProcessadas.find(row => row.id === newOne)?.arquivoUrl ?? '';
     assert.equal((await pintor.api.get(url)).status, 200, 'the painter sees the whole page');
-    const [trail] = await t.db.query(`SELECT acao, ator_id, antes, depois FROM auditoria WHERE entidade_id = $1`, [
-      String(id),
-    ]);
+    const [trail] = await t.db.query(
+      sql`SELECT acao, ator_id, antes, depois FROM auditoria WHERE entidade_id = ${String(id)}`,
+    );
     const later = {arquivos: 1, notas: [newOne]};
     assert.deepEqual(trail, {acao: 'dividir', ator_id: ana.id, antes: {arquivos: 1}, depois: later});
-    assert.equal((await t.db.query(`SELECT 1 FROM nota_arquivo WHERE arquivo_id = $1`, [pdf])).length, 2);
+    assert.equal((await t.db.query(sql`SELECT 1 FROM nota_arquivo WHERE arquivo_id = ${pdf}`)).length, 2);
   });
 
   it('takes areas of one page beside whole pages', async () => {
@@ -157,7 +157,7 @@ describe('dividing the page of a PDF that two receipts share', () => {
       assert.ok(body.erro?.endsWith('O recorte tem quatro cantos, em frações da página'), body.erro);
     }
     assert.deepEqual(await crops(id), [null]);
-    const notas = await t.db.query(`SELECT nota_id FROM nota_arquivo WHERE arquivo_id = $1`, [pdf]);
+    const notas = await t.db.query(sql`SELECT nota_id FROM nota_arquivo WHERE arquivo_id = ${pdf}`);
     assert.deepEqual([notas.length, await inQueue(t, id)], [1, 0]);
   });
 
@@ -166,7 +166,7 @@ describe('dividing the page of a PDF that two receipts share', () => {
     const times = await Promise.all([split(id, HALVES), split(id, HALVES, bia)]);
     assert.deepEqual(times.map(({status}) => status).sort(), [200, 422]);
     assert.equal(times.find(({status}) => status === 422)?.body.erro, 'O recorte sai da parte que é desta nota');
-    assert.equal((await t.db.query(`SELECT 1 FROM nota_arquivo WHERE arquivo_id = $1`, [pdf])).length, 2);
+    assert.equal((await t.db.query(sql`SELECT 1 FROM nota_arquivo WHERE arquivo_id = ${pdf}`)).length, 2);
   });
 
   it('is not for who lost the receipt to a colleague, nor for who does not process receipts', async () => {
@@ -188,7 +188,7 @@ describe('dividing the page of a PDF that two receipts share', () => {
       return readDocument({numero: 1});
     };
     await read(t, id);
-    const estado = () => t.db.one(`SELECT estado, numero FROM nota_leitura WHERE nota_id = $1`, [id]);
+    const estado = () => t.db.one(sql`SELECT estado, numero FROM nota_leitura WHERE nota_id = ${id}`);
     assert.deepEqual(await estado(), {estado: 'em_leitura', numero: null});
     reader.ler = async ([arquivo]) => {
       assert.deepEqual(arquivo?.crop, {paginas: [1], cantos: LEFT});

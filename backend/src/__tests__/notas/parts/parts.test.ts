@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../../kernel/persistence/sql';
 import {READ_NOTA} from '../../../modules/notas/reading/request';
 import {
   givenApp,
@@ -38,19 +39,21 @@ describe('joining and dividing receipts', () => {
   const nota = (columns: Record<string, unknown> = {}) => givenNota(t, pintor.id, columns);
   const filesOf = async (id: number) =>
     (
-      await t.db.query<{arquivo_id: number; recorte: unknown}>(
-        `SELECT arquivo_id, recorte FROM nota_arquivo WHERE nota_id = $1 ORDER BY ordem`,
-        [id],
+      await t.db.query(
+        sql<{
+          arquivo_id: number;
+          recorte: unknown;
+        }>`SELECT arquivo_id, recorte FROM nota_arquivo WHERE nota_id = ${id} ORDER BY ordem`,
       )
     ).map(({arquivo_id, recorte}) => (recorte ? [arquivo_id, recorte] : arquivo_id));
-  const estado = (id: number) => t.db.one(`SELECT estado, junta_em, codigo_promocional FROM nota WHERE id = $1`, [id]);
+  const estado = (id: number) => t.db.one(sql`SELECT estado, junta_em, codigo_promocional FROM nota WHERE id = ${id}`);
   const reasons = async (id: number) => {
     const {body} = await pintor.api.get<{eventos: {motivo: string | null}[]}>(`/api/pontuacoes/${id}/linha-do-tempo`);
     return body.eventos.map(({motivo}) => motivo);
   };
   const pending = async () => (await staff.get<{id: number}[]>('/api/pontuacoes/pendentes?range=[0,499]')).body;
   const requests = async (id: number) =>
-    (await t.db.query(`SELECT 1 FROM pgboss.job WHERE name = $1 AND data->>'notaId' = $2`, [READ_NOTA, String(id)]))
+    (await t.db.query(sql`SELECT 1 FROM pgboss.job WHERE name = ${READ_NOTA} AND data->>'notaId' = ${String(id)}`))
       .length;
 
   it('makes one receipt of several, read again as one', async () => {
@@ -62,7 +65,7 @@ describe('joining and dividing receipts', () => {
     assert.deepEqual(await estado(b.id), {estado: 'encerrada', junta_em: a.id, codigo_promocional: null});
     assert.deepEqual(await reasons(b.id), [`Juntada à nota ${a.id}`]);
     assert.deepEqual(await reasons(a.id), [`Recebeu as páginas da nota ${c.id}`, `Recebeu as páginas da nota ${b.id}`]);
-    assert.deepEqual(await t.db.one(`SELECT estado FROM nota_leitura WHERE nota_id = $1`, [a.id]), {
+    assert.deepEqual(await t.db.one(sql`SELECT estado FROM nota_leitura WHERE nota_id = ${a.id}`), {
       estado: 'em_leitura',
     });
     assert.equal(await requests(a.id), 1);
@@ -72,9 +75,9 @@ describe('joining and dividing receipts', () => {
     assert.ok(encerradas.body.rows.every(({id}) => id !== b.id));
     const back = await staff.post('/api/pontuacoes/retornar-pendente', {identificador: b.id});
     assert.deepEqual([back.status, back.body.erro], [409, `Esta nota foi juntada à nota ${a.id}.`]);
-    const [trail] = await t.db.query(`SELECT acao, ator_id, depois FROM auditoria WHERE entidade_id = $1`, [
-      String(a.id),
-    ]);
+    const [trail] = await t.db.query(
+      sql`SELECT acao, ator_id, depois FROM auditoria WHERE entidade_id = ${String(a.id)}`,
+    );
     assert.deepEqual(trail, {acao: 'juntar', ator_id: ana.id, depois: {arquivos: 3, notas: [c.id, b.id]}});
   });
 
@@ -87,15 +90,18 @@ describe('joining and dividing receipts', () => {
     const [, newOne = 0] = body.notas;
     assert.deepEqual(body.notas, [a.id, newOne]);
     assert.deepEqual([await filesOf(a.id), await filesOf(newOne)], [[files[0]], [files[1]]]);
-    const created = await t.db.one<{estado: string; criado_em: Date; pintor_id: number}>(
-      `SELECT estado, criado_em, pintor_id FROM nota WHERE id = $1`,
-      [newOne],
+    const created = await t.db.one(
+      sql<{
+        estado: string;
+        criado_em: Date;
+        pintor_id: number;
+      }>`SELECT estado, criado_em, pintor_id FROM nota WHERE id = ${newOne}`,
     );
     assert.deepEqual(created, {estado: 'pendente', criado_em: new Date('2026-09-01T12:00:00Z'), pintor_id: pintor.id});
     assert.deepEqual(await reasons(newOne), [`Separada da nota ${a.id}`]);
     assert.equal((await reasons(a.id)).at(-1), `Separou a nota ${newOne}`);
     assert.deepEqual([await requests(a.id), await requests(newOne)], [2, 1]);
-    const rejected = (await t.db.one<{nome_arquivo: string}>(`SELECT nome_arquivo FROM nota WHERE id = $1`, [newOne]))
+    const rejected = (await t.db.one(sql<{nome_arquivo: string}>`SELECT nome_arquivo FROM nota WHERE id = ${newOne}`))
       ?.nome_arquivo;
     const rejection = {nomeArquivo: rejected, reprovadoMotivo: 'Nota Ilegível'};
     assert.equal((await staff.post('/api/pontuacoes/reprovar', rejection)).status, 200, 'a name of its own');
@@ -128,7 +134,7 @@ describe('joining and dividing receipts', () => {
   async function pdfNota() {
     const pdf = await givenArquivo(t, {mime: 'application/pdf'});
     const {id} = await nota();
-    await t.db.query(`DELETE FROM nota_arquivo WHERE nota_id = $1`, [id]);
+    await t.db.query(sql`DELETE FROM nota_arquivo WHERE nota_id = ${id}`);
     await insert(t, 'nota_arquivo', {notaId: id, arquivoId: pdf.id});
     return {pdf, id};
   }
@@ -171,7 +177,9 @@ describe('joining and dividing receipts', () => {
     assert.deepEqual(times.map(({status}) => status).sort(), [200, 422]);
     assert.equal(times.find(({status}) => status === 422)?.body.erro, 'O recorte sai da parte que é desta nota');
     const [arquivo] = await filesOf(id);
-    const all = await t.db.query(`SELECT 1 FROM nota_arquivo WHERE arquivo_id = $1`, [(arquivo as number[])[0]]);
+    const all = await t.db.query(
+      sql`SELECT 1 FROM nota_arquivo WHERE arquivo_id = ${(arquivo as number[])[0] ?? null}`,
+    );
     assert.equal(all.length, 2);
   });
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../../kernel/persistence/sql';
 import {TIDY_READINGS} from '../../../modules/notas/reading/tidy';
 import {READ_NOTA} from '../../../modules/notas/reading/request';
 import {givenApp, givenPintor, type GivenPintor, type TestApp} from '../../support';
@@ -14,7 +15,7 @@ describe('readings that were lost', () => {
   after(() => t.stop());
 
   const estado = async (notaId: number) =>
-    (await t.db.one<{estado: string}>(`SELECT estado FROM nota_leitura WHERE nota_id = $1`, [notaId]))?.estado;
+    (await t.db.one(sql<{estado: string}>`SELECT estado FROM nota_leitura WHERE nota_id = ${notaId}`))?.estado;
 
   it('are queued again, and closed where nobody needs them', async () => {
     const old = new Date(t.clock.now.getTime() - 16 * 60_000);
@@ -22,19 +23,20 @@ describe('readings that were lost', () => {
     const lost = await givenInLeitura(t, pintor.id, {atualizadoEm: old});
     const running = await givenInLeitura(t, pintor.id, {atualizadoEm: recent});
     const encerrada = await givenInLeitura(t, pintor.id, {atualizadoEm: old});
-    await t.db.query(`UPDATE nota SET estado = 'encerrada' WHERE id = $1`, [encerrada.id]);
+    await t.db.query(sql`UPDATE nota SET estado = 'encerrada' WHERE id = ${encerrada.id}`);
     for (let i = 0; i < 2; i++) await t.app.jobs.runNow(TIDY_READINGS);
     assert.deepEqual(
       [await inQueue(t, lost.id), await inQueue(t, running.id), await inQueue(t, encerrada.id)],
       [1, 0, 0],
     );
     assert.deepEqual([await estado(lost.id), await estado(encerrada.id)], ['em_leitura', 'nao_lida']);
-    const [job] = await t.db.query<{priority: number}>(
-      `SELECT priority FROM pgboss.job WHERE name = $1 AND (data->>'notaId')::int = $2`,
-      [READ_NOTA, lost.id],
+    const [job] = await t.db.query(
+      sql<{
+        priority: number;
+      }>`SELECT priority FROM pgboss.job WHERE name = ${READ_NOTA} AND (data->>'notaId')::int = ${lost.id}`,
     );
     assert.equal(job?.priority, -10, 'after what people have just sent');
-    await t.db.query(`UPDATE nota_leitura SET tentativas = 1 WHERE nota_id = $1`, [lost.id]);
+    await t.db.query(sql`UPDATE nota_leitura SET tentativas = 1 WHERE nota_id = ${lost.id}`);
     await t.app.jobs.runNow(TIDY_READINGS, {inicio: true});
     assert.deepEqual(
       [await inQueue(t, lost.id), await inQueue(t, running.id)],
@@ -47,10 +49,9 @@ describe('readings that were lost', () => {
     const nota = await givenInLeitura(t, pintor.id, {atualizadoEm: new Date(t.clock.now.getTime() - 16 * 60_000)});
     for (const start of [true, true, true, false]) await t.app.jobs.runNow(TIDY_READINGS, {inicio: start});
     assert.equal(await inQueue(t, nota.id), 1, 'four at once would count for four attempts');
-    await t.db.query(`UPDATE pgboss.job SET state = 'failed' WHERE name = $1 AND (data->>'notaId')::int = $2`, [
-      READ_NOTA,
-      nota.id,
-    ]);
+    await t.db.query(
+      sql`UPDATE pgboss.job SET state = 'failed' WHERE name = ${READ_NOTA} AND (data->>'notaId')::int = ${nota.id}`,
+    );
     await t.app.jobs.runNow(TIDY_READINGS, {inicio: true});
     assert.equal(await inQueue(t, nota.id), 2, 'but what the queue has given up');
   });

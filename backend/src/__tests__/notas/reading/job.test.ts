@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {rowsOf, sql} from '../../../kernel/persistence/sql';
 import {READING_ATTEMPTS} from '../../../modules/notas/reading/read-nota.job';
 import {READ_NOTA, requestReading} from '../../../modules/notas/reading/request';
 import {
@@ -28,14 +29,14 @@ describe('reading in the background', () => {
   after(() => t.stop());
 
   const stored = async (notaId: number) => {
-    const [row] = await t.db.query<Record<string, unknown>>(`SELECT * FROM nota_leitura WHERE nota_id = $1`, [notaId]);
+    const [row] = await t.db.query(sql<Record<string, unknown>>`SELECT * FROM nota_leitura WHERE nota_id = ${notaId}`);
     assert.ok(row);
     return row;
   };
 
   it('reads the files in their order, and keeps what was read', async () => {
     const nota = await givenInLeitura(t, pintor.id, {arquivos: 2});
-    await t.db.query(`UPDATE nota_arquivo SET recorte = '{"paginas":[2]}' WHERE nota_id = $1 AND ordem = 2`, [nota.id]);
+    await t.db.query(sql`UPDATE nota_arquivo SET recorte = '{"paginas":[2]}' WHERE nota_id = ${nota.id} AND ordem = 2`);
     const seen: {mime: string; recorte?: unknown; bytes: number}[] = [];
     const reading = readDocument({serie: 7, numero: 4567});
     reader.ler = async arquivos => {
@@ -44,7 +45,7 @@ describe('reading in the background', () => {
       return reading;
     };
     await read(t, nota.id);
-    const [{bytes} = {bytes: 0}] = await t.db.query<{bytes: number}>(`SELECT bytes FROM arquivo LIMIT 1`);
+    const [{bytes} = {bytes: 0}] = await t.db.query(sql<{bytes: number}>`SELECT bytes FROM arquivo LIMIT 1`);
     assert.deepEqual(seen, [
       {mime: 'image/jpeg', recorte: undefined, bytes},
       {mime: 'image/jpeg', recorte: {paginas: [2]}, bytes},
@@ -173,9 +174,10 @@ describe('reading in the background', () => {
   it('is read once for the last of several requests, however many jobs they left', async () => {
     const nota = await givenInLeitura(t, pintor.id);
     for (let i = 0; i < READING_ATTEMPTS; i++) await t.run(() => requestReading(t.db, t.app.jobs, nota.id));
-    const tasks = await t.db.query<{data: object}>(
-      `SELECT data FROM pgboss.job WHERE name = $1 AND (data->>'notaId')::int = $2`,
-      [READ_NOTA, nota.id],
+    const tasks = await t.db.query(
+      sql<{
+        data: object;
+      }>`SELECT data FROM pgboss.job WHERE name = ${READ_NOTA} AND (data->>'notaId')::int = ${nota.id}`,
     );
     assert.equal(tasks.length, READING_ATTEMPTS);
     let times = 0;
@@ -191,7 +193,7 @@ describe('reading in the background', () => {
     const old = await stored(nota.id);
     reader.ler = async () => {
       // Long ago enough for a person to ask again.
-      await t.db.query(`UPDATE nota_leitura SET atualizado_em = $2 WHERE nota_id = $1`, [nota.id, '2026-09-01']);
+      await t.db.query(sql`UPDATE nota_leitura SET atualizado_em = ${'2026-09-01'} WHERE nota_id = ${nota.id}`);
       assert.equal((await staff.post(`/api/nota/${nota.id}/reler`)).status, 200);
       return readDocument({numero: 1});
     };
@@ -222,19 +224,18 @@ describe('reading in the background', () => {
     await read(t, nota.id);
     await read(t, another.id);
     assert.deepEqual([arquivos, (await stored(nota.id)).estado], [2, 'lida']);
-    const [ofJoined] = await t.db.query(`SELECT 1 FROM nota_leitura WHERE nota_id = $1 AND estado = 'em_leitura'`, [
-      another.id,
-    ]);
+    const [ofJoined] = await t.db.query(
+      sql`SELECT 1 FROM nota_leitura WHERE nota_id = ${another.id} AND estado = 'em_leitura'`,
+    );
     assert.equal(ofJoined, undefined);
   });
 
   it('reads again when the files changed while they were read', async () => {
     const [nota, another] = [await givenInLeitura(t, pintor.id), await givenInLeitura(t, pintor.id)];
     reader.ler = async () => {
-      await t.db.query(`INSERT INTO nota_arquivo (nota_id, arquivo_id, ordem) VALUES ($1, $2, 2)`, [
-        nota.id,
-        another.arquivoIds[0],
-      ]);
+      await t.db.query(
+        sql`INSERT INTO nota_arquivo (nota_id, arquivo_id, ordem) VALUES (${nota.id}, ${another.arquivoIds[0] ?? null}, 2)`,
+      );
       return readDocument();
     };
     await read(t, nota.id);
@@ -247,7 +248,7 @@ describe('reading in the background', () => {
     let readDone: Promise<void> | undefined;
     await t.run(() =>
       t.db.tx(async () => {
-        await t.db.query(`SELECT 1 FROM nota WHERE id = $1 FOR NO KEY UPDATE`, [nota.id]);
+        await t.db.query(sql`SELECT 1 FROM nota WHERE id = ${nota.id} FOR NO KEY UPDATE`);
         const readNota = new Promise<void>(resolve => {
           reader.ler = async () => {
             resolve();
@@ -256,24 +257,24 @@ describe('reading in the background', () => {
         });
         readDone = read(t, nota.id);
         await readNota;
-        await t.db.query(`UPDATE nota SET estado = 'pontuada' WHERE id = $1`, [nota.id]);
-        const sql = `SELECT estado FROM nota_leitura WHERE nota_id = $1`;
-        const {rows} = await t.db.reads.query<{estado: string}>(sql, [nota.id]);
-        assert.equal(rows[0]?.estado, 'em_leitura');
+        await t.db.query(sql`UPDATE nota SET estado = 'pontuada' WHERE id = ${nota.id}`);
+        const statement = sql<{estado: string}>`SELECT estado FROM nota_leitura WHERE nota_id = ${nota.id}`;
+        const [leitura] = await rowsOf(t.db.reads, statement);
+        assert.equal(leitura?.estado, 'em_leitura');
       }),
     );
     await readDone;
     assert.equal((await stored(nota.id)).estado, 'lida');
-    const [{estado} = {estado: ''}] = await t.db.query<{estado: string}>(`SELECT estado FROM nota WHERE id = $1`, [
-      nota.id,
-    ]);
+    const [{estado} = {estado: ''}] = await t.db.query(
+      sql<{estado: string}>`SELECT estado FROM nota WHERE id = ${nota.id}`,
+    );
     assert.equal(estado, 'pontuada');
-    await t.db.query(`UPDATE nota SET estado = 'encerrada' WHERE id = $1`, [nota.id]);
+    await t.db.query(sql`UPDATE nota SET estado = 'encerrada' WHERE id = ${nota.id}`);
   });
 
   it('spares the reading of what nobody waits for', async () => {
     const nota = await givenInLeitura(t, pintor.id);
-    await t.db.query(`UPDATE nota SET estado = 'reprovada' WHERE id = $1`, [nota.id]);
+    await t.db.query(sql`UPDATE nota SET estado = 'reprovada' WHERE id = ${nota.id}`);
     reader.ler = () => assert.fail('was read');
     await read(t, nota.id);
     assert.equal((await stored(nota.id)).estado, 'nao_lida');

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../../kernel/persistence/sql';
 import {ProdutoMatchingService} from '../../../modules/revendas';
 import {
   givenApp,
@@ -51,16 +52,18 @@ describe('what shops call products, learned from who scores', () => {
     send(await vendaOf(readLines, itens, at));
   const item = (codigo: string, linha?: number) => ({codigo, qtde: 1, valorUnitario: 89.9, linha});
   const learnt = (cnpj = scenario.revenda.cnpj) =>
-    t.db.query<{id: number}>(
-      `SELECT codigo, codigo_padrao, nome, valor_unitario FROM produto_revenda WHERE cnpj_revenda = $1 ORDER BY codigo`,
-      [cnpj],
+    t.db.query(
+      sql<{
+        id: number;
+      }>`SELECT codigo, codigo_padrao, nome, valor_unitario FROM produto_revenda WHERE cnpj_revenda = ${cnpj} ORDER BY codigo`,
     );
   const trail = () =>
-    t.db.query<{ator_id: number; antes: object | null; depois: object}>(
-      `SELECT a.ator_id, a.antes, a.depois FROM auditoria a JOIN produto_revenda r ON r.id::text = a.entidade_id
-        WHERE a.acao = 'aprender' AND r.cnpj_revenda = $1 ORDER BY a.id`,
-      [scenario.revenda.cnpj],
-    );
+    t.db.query(sql<{
+      ator_id: number;
+      antes: object | null;
+      depois: object;
+    }>`SELECT a.ator_id, a.antes, a.depois FROM auditoria a JOIN produto_revenda r ON r.id::text = a.entidade_id
+        WHERE a.acao = 'aprender' AND r.cnpj_revenda = ${scenario.revenda.cnpj} ORDER BY a.id`);
   const match = async (codigo: string, nome = 'ALV BCO 18') => {
     const matcher = await t.app.get<ProdutoMatchingService>('services.ProdutoMatchingService');
     const [matched] = await t.run(() => matcher.match(scenario.revenda.cnpj, [{codigo, nome}]));

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../../kernel/persistence/sql';
 import {
   givenApp,
   givenArquivo,
@@ -93,7 +94,7 @@ describe('lists of receipts that were read', () => {
     const part = await givenInLeitura(t, pintor.id, {estado: 'lida', chave});
     assert.equal(await duplicateOf(whole.id), part.id);
     for (const estado of ['encerrada', 'pendente']) {
-      await t.db.query(`UPDATE nota SET estado = $2, junta_em = $3 WHERE id = $1`, [part.id, estado, whole.id]);
+      await t.db.query(sql`UPDATE nota SET estado = ${estado}, junta_em = ${whole.id} WHERE id = ${part.id}`);
       const ids = async (client: Client, list: string) => {
         const {body} = await client.get<Record<string, {id: number}[]>>(`/api/pontuacoes/${list}`);
         return (body.rows ?? body.naoProcessadas ?? []).map(({id}) => id);
@@ -137,7 +138,7 @@ describe('lists of receipts that were read', () => {
     for (const [nome, difference, expected] of cases) {
       const another = await givenInLeitura(t, id, {...paper, ...difference});
       assert.equal(await duplicateOf(another.id), expected, nome);
-      await t.db.query(`UPDATE nota SET estado = 'reprovada' WHERE id = $1`, [another.id]);
+      await t.db.query(sql`UPDATE nota SET estado = 'reprovada' WHERE id = ${another.id}`);
     }
   });
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {isPastTerm} from '@clube/domain';
+import {sql} from '../../../kernel/persistence/sql';
 import {
   givenApp,
   givenNota,
@@ -102,11 +103,11 @@ describe('GET /api/nota/{idFoto}', () => {
 
   it('prefers what browsers can show and tells what each file is', async () => {
     const {id, arquivoIds} = await givenInLeitura(t, pintor.id, {arquivos: 3});
-    await t.db.query(`UPDATE arquivo SET mime = 'image/heic', vista = 'notas/outra-vista.jpg' WHERE id = $1`, [
-      arquivoIds[0],
-    ]);
-    await t.db.query(`UPDATE arquivo SET mime = 'application/xml' WHERE id = $1`, [arquivoIds[1]]);
-    await t.db.query(`UPDATE arquivo SET mime = 'application/pdf' WHERE id = $1`, [arquivoIds[2]]);
+    await t.db.query(
+      sql`UPDATE arquivo SET mime = 'image/heic', vista = 'notas/outra-vista.jpg' WHERE id = ${arquivoIds[0] ?? null}`,
+    );
+    await t.db.query(sql`UPDATE arquivo SET mime = 'application/xml' WHERE id = ${arquivoIds[1] ?? null}`);
+    await t.db.query(sql`UPDATE arquivo SET mime = 'application/pdf' WHERE id = ${arquivoIds[2] ?? null}`);
     const {arquivos} = await nota(id);
     assert.deepEqual(
       arquivos.map(({tipo}) => tipo),
@@ -119,7 +120,7 @@ describe('GET /api/nota/{idFoto}', () => {
     const {id} = await givenInLeitura(t, pintor.id);
     const another = await givenUsuario(t, 0);
     const ate = new Date(t.clock.now.getTime() + 60_000);
-    await t.db.query(`UPDATE nota SET analise_por = $2, analise_ate = $3 WHERE id = $1`, [id, smart.id, ate]);
+    await t.db.query(sql`UPDATE nota SET analise_por = ${smart.id}, analise_ate = ${ate} WHERE id = ${id}`);
     const analise = {por: smart.nome, ate: ate.toISOString()};
     assert.deepEqual((await nota(id)).analise, {...analise, minha: true});
     const {body} = await another.api.get<NotaReading>(`/api/nota/${id}`);
@@ -127,7 +128,7 @@ describe('GET /api/nota/{idFoto}', () => {
     const queue = `/api/pontuacoes/pendentes?filtros={"id":${id}}`;
     const queuedBy = async () => (await smart.api.get<{rows: {analisePor: string}[]}>(queue)).body.rows[0]?.analisePor;
     assert.equal(await queuedBy(), smart.nome);
-    await t.db.query(`UPDATE nota SET analise_ate = $2 WHERE id = $1`, [id, t.clock.now]);
+    await t.db.query(sql`UPDATE nota SET analise_ate = ${t.clock.now} WHERE id = ${id}`);
     assert.deepEqual((await nota(id)).analise, {por: null, ate: null, minha: false});
     assert.equal(await queuedBy(), null);
   });
@@ -152,7 +153,7 @@ describe('GET /api/nota/{idFoto}', () => {
     const config = await smart.api.post<{id: number}>('/api/configuracoes', {diasNotaAtrasada: 10});
     assert.equal(config.status, 201);
     await checkAll(10);
-    await t.db.query(`DELETE FROM configuracao`);
+    await t.db.query(sql`DELETE FROM configuracao`);
   });
 
   describe('POST /api/nota/{idFoto}/reler', () => {
@@ -166,8 +167,7 @@ describe('GET /api/nota/{idFoto}', () => {
       assert.deepEqual([estado, chave, itens], ['em_leitura', null, []]);
       assert.equal(await inQueue(t, id), 1);
       const trail = await t.db.query(
-        `SELECT acao, ator_id, antes, depois FROM auditoria WHERE entidade = 'nota' AND entidade_id = $1`,
-        [String(id)],
+        sql`SELECT acao, ator_id, antes, depois FROM auditoria WHERE entidade = 'nota' AND entidade_id = ${String(id)}`,
       );
       assert.deepEqual(trail, [
         {acao: 'reler', ator_id: smart.id, antes: {leitura: 'lida'}, depois: {leitura: 'em_leitura'}},
@@ -188,7 +188,7 @@ describe('GET /api/nota/{idFoto}', () => {
 
     it('is refused for what is not pending', async () => {
       const {id} = await givenInLeitura(t, pintor.id);
-      await t.db.query(`UPDATE nota SET estado = 'encerrada' WHERE id = $1`, [id]);
+      await t.db.query(sql`UPDATE nota SET estado = 'encerrada' WHERE id = ${id}`);
       assert.equal((await smart.api.post(`/api/nota/${id}/reler`)).body.codigo, 'ESTADO_NAO_PERMITE');
       assert.equal((await smart.api.post('/api/nota/999999/reler')).status, 404);
       assert.equal(await inQueue(t, id), 0);
@@ -198,7 +198,7 @@ describe('GET /api/nota/{idFoto}', () => {
       const {id} = await givenNota(t, pintor.id);
       const another = await givenUsuario(t, 0);
       const ate = new Date(t.clock.now.getTime() + 60_000);
-      await t.db.query(`UPDATE nota SET analise_por = $2, analise_ate = $3 WHERE id = $1`, [id, smart.id, ate]);
+      await t.db.query(sql`UPDATE nota SET analise_por = ${smart.id}, analise_ate = ${ate} WHERE id = ${id}`);
       const {status, body} = await another.api.post(`/api/nota/${id}/reler`);
       assert.deepEqual([status, body.codigo], [409, 'EM_ANALISE']);
       assert.equal((await smart.api.post(`/api/nota/${id}/reler`)).status, 200);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {readAccessKey} from '@clube/domain';
 import {writeText, rawPdf} from '@clube/receipt-reader/fixtures';
+import {sql} from '../../../kernel/persistence/sql';
 import type {NotaReading} from '../../../modules/notas/reading/schemas';
 import {READ_NOTA} from '../../../modules/notas/reading/request';
 import {
@@ -54,9 +55,12 @@ describe('sending receipts to be read', () => {
   const photo = () => givenImage('jpeg', 300 + nextNumber(), 400);
   const send = (api: Client, data: FormData) => api.post<Sent>('/api/upload/venda_foto', data);
   const notasOf = (pintorId: number) =>
-    t.db.query<{id: number; nome_arquivo: string; codigo_promocional: string | null}>(
-      `SELECT id, nome_arquivo, codigo_promocional FROM nota WHERE pintor_id = $1 ORDER BY id`,
-      [pintorId],
+    t.db.query(
+      sql<{
+        id: number;
+        nome_arquivo: string;
+        codigo_promocional: string | null;
+      }>`SELECT id, nome_arquivo, codigo_promocional FROM nota WHERE pintor_id = ${pintorId} ORDER BY id`,
     );
 
   it('waits to be read from the moment it is there, and says so to painter and staff', async () => {
@@ -74,11 +78,11 @@ describe('sending receipts to be read', () => {
     const photos = [await photo(), await photo(), await photo()].map((content, i): NamedFile => [`${i}.jpg`, content]);
     await send(many.api, sendingForm(photos));
     const {body} = await send(one.api, sendingForm([['nota.jpg', await photo()]]));
-    const queue = await t.db.query<{nota: number; pintor_id: number}>(
-      `SELECT n.id AS nota, n.pintor_id FROM pgboss.job j JOIN nota n ON n.id = (j.data->>'notaId')::int
-        WHERE j.name = $1 AND n.pintor_id = ANY($2) ORDER BY j.priority DESC, j.created_on, j.id`,
-      [READ_NOTA, [many.id, one.id]],
-    );
+    const queue = await t.db.query(sql<{
+      nota: number;
+      pintor_id: number;
+    }>`SELECT n.id AS nota, n.pintor_id FROM pgboss.job j JOIN nota n ON n.id = (j.data->>'notaId')::int
+        WHERE j.name = ${READ_NOTA} AND n.pintor_id = ANY(${[many.id, one.id]}) ORDER BY j.priority DESC, j.created_on, j.id`);
     assert.deepEqual(
       queue.map(({pintor_id}) => pintor_id),
       [many.id, one.id, many.id, many.id],
@@ -180,9 +184,12 @@ describe('sending receipts to be read', () => {
         arquivos.map(([nome]) => ({nome, situacao: 'recebida', id: nota?.id, nomeArquivo: nota?.nome_arquivo})),
       );
       assert.equal(nota?.codigo_promocional, codigo);
-      const parts = await t.db.query<{nome: string; ordem: number; caminho: string}>(
-        `SELECT a.nome_original AS nome, na.ordem, a.caminho FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id WHERE na.nota_id = $1 ORDER BY na.ordem`,
-        [nota.id],
+      const parts = await t.db.query(
+        sql<{
+          nome: string;
+          ordem: number;
+          caminho: string;
+        }>`SELECT a.nome_original AS nome, na.ordem, a.caminho FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id WHERE na.nota_id = ${nota.id} ORDER BY na.ordem`,
       );
       assert.deepEqual(
         parts.map(({nome, ordem}) => [nome, ordem]),
@@ -244,7 +251,7 @@ describe('sending receipts to be read', () => {
 
     it('does not blame a file for what is none’s fault', async () => {
       const pintor = await givenPintor(t);
-      await t.db.query(`INSERT INTO configuracao (bloquear_pontuacao) VALUES (true)`);
+      await t.db.query(sql`INSERT INTO configuracao (bloquear_pontuacao) VALUES (true)`);
       const {status, body} = await send(
         pintor.api,
         sendingForm(
@@ -255,7 +262,7 @@ describe('sending receipts to be read', () => {
           {juntar: '1'},
         ),
       );
-      await t.db.query(`DELETE FROM configuracao`);
+      await t.db.query(sql`DELETE FROM configuracao`);
       assert.equal(status, 423);
       assert.deepEqual(
         body.arquivos.map(({codigo}) => codigo),

@@ -1,6 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {buildAccessKey} from '@clube/domain';
+import {sql} from '../../../kernel/persistence/sql';
 import {Kernel} from '../../../kernel/keys';
 import {NOTA_READER, type NotaReader} from '../../../modules/notas/reading/reader';
 import {READ_NOTA} from '../../../modules/notas/reading/request';
@@ -119,10 +120,9 @@ export const read = (t: TestApp, notaId: number): Promise<void> => t.app.jobs.ru
 
 /** How many jobs to read the receipt are queued. */
 export async function inQueue(t: TestApp, notaId: number): Promise<number> {
-  const rows = await t.db.query(`SELECT 1 FROM pgboss.job WHERE name = $1 AND (data->>'notaId')::int = $2`, [
-    READ_NOTA,
-    notaId,
-  ]);
+  const rows = await t.db.query(
+    sql`SELECT 1 FROM pgboss.job WHERE name = ${READ_NOTA} AND (data->>'notaId')::int = ${notaId}`,
+  );
   return rows.length;
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {readAccessKey} from '@clube/domain';
+import {sql} from '../../../kernel/persistence/sql';
 import {givenApp, givenPintor, insert, nextCnpj, type Client, type TestApp} from '../../support';
 import {givenInLeitura, nextChave} from '../reading/support';
 
@@ -34,7 +35,7 @@ describe('GET /api/notas/conferir', () => {
     const {id} = await givenInLeitura(t, mine.id, {estado: 'lida', chave});
     assert.deepEqual((await check(mine.api, chave)).body, {...newOne, situacao: 'sua'});
     assert.deepEqual((await check(other.api, chave)).body, {...newOne, situacao: 'ja_enviada'});
-    await t.db.query(`UPDATE nota SET estado = 'reprovada' WHERE id = $1`, [id]);
+    await t.db.query(sql`UPDATE nota SET estado = 'reprovada' WHERE id = ${id}`);
     assert.equal((await check(other.api, chave)).body.situacao, 'nova', 'may be sent again');
   });
 

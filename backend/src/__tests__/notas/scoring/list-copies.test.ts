@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../../kernel/persistence/sql';
 import {
   givenApp,
   givenNota,
@@ -22,9 +23,11 @@ describe('what lists are ordered and searched by', () => {
   after(() => t.stop());
 
   const words = async (table: string, pintorId: number) =>
-    (await t.db.query<{busca: string}>(`SELECT busca FROM ${table} WHERE pintor_id = $1 ORDER BY id`, [pintorId])).map(
-      ({busca: search}) => search,
-    );
+    (
+      await t.db.query(
+        sql<{busca: string}>`SELECT busca FROM ${sql.identifier(table)} WHERE pintor_id = ${pintorId} ORDER BY id`,
+      )
+    ).map(({busca: search}) => search);
 
   it('follows a painter who is renamed, even while receipts are sent and scored and prizes ordered', async () => {
     const pintor = await givenPintor(t, {nome: 'Nome Zero'});
@@ -38,11 +41,9 @@ describe('what lists are ordered and searched by', () => {
         pintor.api.post('/api/resgatar', {codigoPremio: premio.codigo, qtde: 1}),
         t.run(() =>
           t.db.tx(() =>
-            t.db.query(`UPDATE pintor SET nome = $2, end_cidade = $3 WHERE id = $1`, [
-              pintor.id,
-              `Nome ${round}`,
-              `Cidade ${round % 3}`,
-            ]),
+            t.db.query(
+              sql`UPDATE pintor SET nome = ${`Nome ${round}`}, end_cidade = ${`Cidade ${round % 3}`} WHERE id = ${pintor.id}`,
+            ),
           ),
         ),
         givenNota(t, pintor.id),
@@ -57,7 +58,7 @@ describe('what lists are ordered and searched by', () => {
     const pintor = await givenPintor(t);
     const {venda} = await givenVenda(t, await givenScenario(t, pintor));
     await staff.post('/api/pontuacoes/pontuar', {venda});
-    await t.db.query(`UPDATE loja SET nome = 'Água Nova' WHERE cnpj = $1`, [venda.cnpjLoja]);
+    await t.db.query(sql`UPDATE loja SET nome = 'Água Nova' WHERE cnpj = ${venda.cnpjLoja}`);
     assert.match((await words('venda', pintor.id))[0] ?? '', / agua nova$/);
   });
 
@@ -82,9 +83,8 @@ describe('what lists are ordered and searched by', () => {
         [200, 200, 200],
       );
     }
-    const {ultima: last} = (await t.db.one<{ultima: Date}>(
-      `SELECT ultima_pontuacao_em AS ultima FROM conta WHERE pintor_id = $1`,
-      [pintor.id],
+    const {ultima: last} = (await t.db.one(
+      sql<{ultima: Date}>`SELECT ultima_pontuacao_em AS ultima FROM conta WHERE pintor_id = ${pintor.id}`,
     )) ?? {ultima: undefined};
     assert.deepEqual(last, new Date(now + 52 * 60_000));
     t.clock.now = new Date(now);
@@ -96,7 +96,7 @@ describe('what lists are ordered and searched by', () => {
     await staff.post('/api/pontuacoes/pontuar', {venda});
     await staff.post('/api/pontuacoes/cancelar', {identificador: nota.id});
     assert.deepEqual(
-      await t.db.one(`SELECT ultima_pontuacao_em, total_pontos FROM conta WHERE pintor_id = $1`, [pintor.id]),
+      await t.db.one(sql`SELECT ultima_pontuacao_em, total_pontos FROM conta WHERE pintor_id = ${pintor.id}`),
       {
         ultima_pontuacao_em: null,
         total_pontos: 0,
@@ -106,16 +106,16 @@ describe('what lists are ordered and searched by', () => {
 
   it('the rank of a level follows the level, and the painter who changes level', async () => {
     const pintor = await givenPintor(t);
-    const [a, b] = await t.db.query<{id: number}>(
-      `INSERT INTO cluster (nome, ordem) VALUES ('Um', 901), ('Dois', 902) RETURNING id`,
+    const [a, b] = await t.db.query(
+      sql<{id: number}>`INSERT INTO cluster (nome, ordem) VALUES ('Um', 901), ('Dois', 902) RETURNING id`,
     );
     const nivel = async () =>
-      (await t.db.one<{nivel: number}>(`SELECT nivel FROM pintor WHERE id = $1`, [pintor.id]))?.nivel;
-    await t.db.query(`UPDATE pintor SET cluster_id = $2 WHERE id = $1`, [pintor.id, a?.id]);
+      (await t.db.one(sql<{nivel: number}>`SELECT nivel FROM pintor WHERE id = ${pintor.id}`))?.nivel;
+    await t.db.query(sql`UPDATE pintor SET cluster_id = ${a?.id ?? null} WHERE id = ${pintor.id}`);
     assert.equal(await nivel(), 901);
-    await t.db.query(`UPDATE cluster SET ordem = 903 WHERE id = $1`, [a?.id]);
+    await t.db.query(sql`UPDATE cluster SET ordem = 903 WHERE id = ${a?.id ?? null}`);
     assert.equal(await nivel(), 903);
-    await t.db.query(`UPDATE pintor SET cluster_id = $2 WHERE id = $1`, [pintor.id, b?.id]);
+    await t.db.query(sql`UPDATE pintor SET cluster_id = ${b?.id ?? null} WHERE id = ${pintor.id}`);
     assert.equal(await nivel(), 902);
   });
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {ReaderStopped} from '@clube/receipt-reader';
+import {sql} from '../../../kernel/persistence/sql';
 import {READ_NOTA} from '../../../modules/notas/reading/request';
 import {NOTA_READER} from '../../../modules/notas/reading/reader';
 import {givenApp, givenPintor, givenUsuario, type GivenPintor, type TestApp, type GivenUsuario} from '../../support';
@@ -32,9 +33,13 @@ describe('receipts that several work on at once', () => {
   });
 
   const leituraOf = (id: number) =>
-    t.db.one<{estado: string; numero: string | null; tentativas: number; pedido: number}>(
-      `SELECT estado, numero, tentativas, pedido FROM nota_leitura WHERE nota_id = $1`,
-      [id],
+    t.db.one(
+      sql<{
+        estado: string;
+        numero: string | null;
+        tentativas: number;
+        pedido: number;
+      }>`SELECT estado, numero, tentativas, pedido FROM nota_leitura WHERE nota_id = ${id}`,
     );
 
   it('two copies of the server read the same receipt: what comes first is kept, and stays', async () => {
@@ -86,9 +91,8 @@ describe('receipts that several work on at once', () => {
         ana.api.post('/api/pontuacoes/pontuar', {venda}),
         bia.api.post(`/api/nota/${nota.id}/juntar`, {notas: [another.id]}),
       ]);
-      const later = await t.db.one<{estado: string; junta_em: number | null}>(
-        `SELECT estado, junta_em FROM nota WHERE id = $1`,
-        [another.id],
+      const later = await t.db.one(
+        sql<{estado: string; junta_em: number | null}>`SELECT estado, junta_em FROM nota WHERE id = ${another.id}`,
       );
       const winner = scored.status === 200 ? 'pontuada' : 'junta';
       assert.deepEqual([scored.status, joinedOne.status].sort(), [200, 409]);
@@ -166,8 +170,7 @@ describe('receipts that several work on at once', () => {
     await halted.stop();
     assert.deepEqual(await leituraOf(nota.id), {estado: 'em_leitura', numero: null, tentativas: 0, pedido: 1});
     const queue = await t.db.query(
-      `SELECT state FROM pgboss.job WHERE name = $1 AND (data->>'notaId')::int = $2 AND state IN ('created', 'retry')`,
-      [READ_NOTA, nota.id],
+      sql`SELECT state FROM pgboss.job WHERE name = ${READ_NOTA} AND (data->>'notaId')::int = ${nota.id} AND state IN ('created', 'retry')`,
     );
     assert.equal(queue.length, 1, 'it waits for another copy');
     givenReader(t).ler = async () => readDocument({numero: 3});

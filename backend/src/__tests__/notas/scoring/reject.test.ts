@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../../kernel/persistence/sql';
 import {givenApp, givenNota, givenPintor, givenUsuario, type Client, type TestApp} from '../../support';
 
 describe('POST /api/pontuacoes/reprovar', () => {
@@ -22,7 +23,7 @@ describe('POST /api/pontuacoes/reprovar', () => {
     const path = body.rows.find(({id}) => id === second.id)?.diretorioArquivo ?? '';
     assert.match(path, /^notas\//);
     for (const nome of [first.nomeArquivo, path]) assert.equal((await reject(nome)).status, 200, nome);
-    const states = await t.db.query(`SELECT estado, reprovado_motivo FROM nota WHERE pintor_id = $1`, [pintor.id]);
+    const states = await t.db.query(sql`SELECT estado, reprovado_motivo FROM nota WHERE pintor_id = ${pintor.id}`);
     assert.deepEqual(states, Array(2).fill({estado: 'reprovada', reprovado_motivo: 'Nota Ilegível'}));
   });
 

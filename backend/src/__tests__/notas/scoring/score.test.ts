@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {buildAccessKey} from '@clube/domain';
+import {sql} from '../../../kernel/persistence/sql';
 import {
   givenApp,
   givenNota,
@@ -55,7 +56,7 @@ describe('POST /api/pontuacoes/pontuar', () => {
     assert.equal(row.totalPontos, 300);
     assert.equal(row.venceEm, '2028-03-16T02:59:59.999Z', '18 months, end of the day in São Paulo');
     assert.match(String(row.arquivoUrl), /^\/arquivos\/notas\/.*assinatura=/);
-    const [lote] = await t.db.query<{rede_id: number}>(`SELECT rede_id FROM lote WHERE pintor_id = $1`, [pintor.id]);
+    const [lote] = await t.db.query(sql<{rede_id: number}>`SELECT rede_id FROM lote WHERE pintor_id = ${pintor.id}`);
     assert.equal(lote?.rede_id, rede.id);
   });
 
@@ -66,7 +67,7 @@ describe('POST /api/pontuacoes/pontuar', () => {
     const {body} = await score(venda);
     assert.equal(body.venda.totalPontos, 200);
     assert.equal(body.venda.codigoCancelado, true);
-    assert.deepEqual(await t.db.one(`SELECT usos FROM codigo_promocional WHERE id = $1`, [codigo.id]), {usos: 0});
+    assert.deepEqual(await t.db.one(sql`SELECT usos FROM codigo_promocional WHERE id = ${codigo.id}`), {usos: 0});
   });
 
   it('uses a code with the sale, once, and gives it back when the sale is cancelled', async () => {
@@ -106,7 +107,7 @@ describe('POST /api/pontuacoes/pontuar', () => {
       assert.equal(body.erro, error);
       assert.equal(status, 422);
     }
-    assert.deepEqual(await t.db.one(`SELECT estado FROM nota WHERE id = $1`, [nota.id]), {estado: 'pendente'});
+    assert.deepEqual(await t.db.one(sql`SELECT estado FROM nota WHERE id = ${nota.id}`), {estado: 'pendente'});
     assert.equal(await saldoOf(t, pintor.id), 0);
   });
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../../kernel/persistence/sql';
 import {
   givenApp,
   givenPintor,
@@ -53,16 +54,18 @@ describe('A sale beyond what one person may score', () => {
     );
   };
   const conferencias = (notaId: number) =>
-    t.db.query<{
-      pedida_por: number;
-      confirmada_por: number | null;
-      venda_id: number | null;
-      encerrada_em: Date | null;
-      pontos: number;
-    }>(`SELECT * FROM segunda_conferencia WHERE nota_id = $1 ORDER BY id`, [notaId]);
+    t.db.query(
+      sql<{
+        pedida_por: number;
+        confirmada_por: number | null;
+        venda_id: number | null;
+        encerrada_em: Date | null;
+        pontos: number;
+      }>`SELECT * FROM segunda_conferencia WHERE nota_id = ${notaId} ORDER BY id`,
+    );
   const assertNothingScored = async (id: number) => {
-    assert.deepEqual(await t.db.one(`SELECT estado FROM nota WHERE id = $1`, [id]), {estado: 'pendente'});
-    assert.deepEqual(await t.db.query(`SELECT 1 FROM venda WHERE nota_id = $1`, [id]), []);
+    assert.deepEqual(await t.db.one(sql`SELECT estado FROM nota WHERE id = ${id}`), {estado: 'pendente'});
+    assert.deepEqual(await t.db.query(sql`SELECT 1 FROM venda WHERE nota_id = ${id}`), []);
     assert.equal(await saldoOf(t, pintor.id), 0);
   };
 
@@ -108,9 +111,12 @@ describe('A sale beyond what one person may score', () => {
       (await steps(pintor.api)).every(([, por]) => por === null),
       'a painter is not told who',
     );
-    const trail = await t.db.query<{acao: string; ator_id: number; depois: {conferida?: object}}>(
-      `SELECT acao, ator_id, depois FROM auditoria WHERE entidade = 'nota' AND entidade_id = $1 ORDER BY id`,
-      [String(id)],
+    const trail = await t.db.query(
+      sql<{
+        acao: string;
+        ator_id: number;
+        depois: {conferida?: object};
+      }>`SELECT acao, ator_id, depois FROM auditoria WHERE entidade = 'nota' AND entidade_id = ${String(id)} ORDER BY id`,
     );
     assert.deepEqual(
       trail.map(({acao: action, ator_id}) => [action, ator_id]),
@@ -231,7 +237,7 @@ describe('A sale beyond what one person may score', () => {
   it('leaves no trace of a shop that no sale was made at', async () => {
     const {venda, id} = await givenLarge(300, {cnpjLoja: '11222333000181', nomeLoja: 'Loja Nova'});
     assert.equal((await score(ana, venda)).status, 409);
-    assert.deepEqual(await t.db.query(`SELECT 1 FROM loja WHERE cnpj = '11222333000181'`), []);
+    assert.deepEqual(await t.db.query(sql`SELECT 1 FROM loja WHERE cnpj = '11222333000181'`), []);
     await assertNothingScored(id);
   });
 
@@ -249,7 +255,7 @@ describe('A sale beyond what one person may score', () => {
         assert.deepEqual([status, body.codigo], [422, 'CAMPOS_INVALIDOS']);
         assert.match(body.campos?.itens ?? '', error);
       }
-    await t.db.query(`UPDATE produto SET valor_pontos = 100000 WHERE codigo = $1`, [codigo]);
+    await t.db.query(sql`UPDATE produto SET valor_pontos = 100000 WHERE codigo = ${codigo}`);
     const {status, body} = await score(ana, changed({qtde: 9_999}), true);
     assert.equal(status, 422);
     assert.match(body.erro ?? '', /999\.900\.000 pontos: uma nota vale no máximo 10\.000\.000/);
@@ -270,9 +276,9 @@ describe('A sale beyond what one person may score', () => {
     const small = async () => score(ana, (await givenVenda(t, await givenScenario(t, pintor))).venda);
     await insert(t, 'configuracao', {pontosSegundaConferencia: 99, valorSegundaConferencia: 179.79});
     const above = await small();
-    await t.db.query(`UPDATE configuracao SET pontos_segunda_conferencia = 100, valor_segunda_conferencia = 179.80`);
+    await t.db.query(sql`UPDATE configuracao SET pontos_segunda_conferencia = 100, valor_segunda_conferencia = 179.80`);
     const within = await small();
-    await t.db.query(`DELETE FROM configuracao`);
+    await t.db.query(sql`DELETE FROM configuracao`);
     assert.equal(above.body.excessos?.length, 2);
     assert.deepEqual([above.status, within.status], [409, 200]);
   });

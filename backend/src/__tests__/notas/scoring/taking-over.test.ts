@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../../kernel/persistence/sql';
 import {
   givenApp,
   givenNota,
@@ -69,8 +70,7 @@ describe('POST /api/nota/{idFoto}/analise', () => {
     assert.deepEqual((await take(bia, id, {assumir: true})).body.minha, true);
     assert.equal((await take(ana, id)).body.erro, 'Em análise por Bia');
     const trace = await t.db.query(
-      `SELECT ator_id, acao, antes, depois FROM auditoria WHERE entidade = 'nota' AND entidade_id = $1`,
-      [String(id)],
+      sql`SELECT ator_id, acao, antes, depois FROM auditoria WHERE entidade = 'nota' AND entidade_id = ${String(id)}`,
     );
     assert.deepEqual(trace, [
       {ator_id: bia.id, acao: 'assumir', antes: {analisePor: ana.id}, depois: {analisePor: bia.id}},
@@ -100,7 +100,7 @@ describe('POST /api/nota/{idFoto}/analise', () => {
     ])
       assert.deepEqual([status, body.codigo, body.erro], [409, 'EM_ANALISE', 'Em análise por Ana']);
     assert.equal((await score(ana)).status, 200);
-    assert.deepEqual(await t.db.one(`SELECT analise_por, analise_ate FROM nota WHERE id = $1`, [nota.id]), {
+    assert.deepEqual(await t.db.one(sql`SELECT analise_por, analise_ate FROM nota WHERE id = ${nota.id}`), {
       analise_por: null,
       analise_ate: null,
     });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../../kernel/persistence/sql';
 import {
   givenApp,
   givenNota,
@@ -53,7 +54,7 @@ describe('undoing and refusing receipts', () => {
     });
     await staff.post('/api/pontuacoes/pontuar', {venda});
     assert.equal(await saldoOf(t, pintor.id), 500);
-    assert.deepEqual(await t.db.one(`SELECT divida FROM conta WHERE pintor_id = $1`, [pintor.id]), {divida: 0});
+    assert.deepEqual(await t.db.one(sql`SELECT divida FROM conta WHERE pintor_id = ${pintor.id}`), {divida: 0});
   });
 
   it('returns to pending and can be scored again', async () => {
@@ -92,7 +93,7 @@ describe('undoing and refusing receipts', () => {
     assert.equal((await reject('Não gostei')).status, 422);
     assert.equal((await reject('Nota Ilegível')).body.mensagem, 'Nota reprovada: Nota Ilegível');
     assert.equal((await reject('Nota Ilegível')).status, 409);
-    assert.deepEqual(await t.db.one(`SELECT reprovado_por FROM nota WHERE id = $1`, [nota.id]), {
+    assert.deepEqual(await t.db.one(sql`SELECT reprovado_por FROM nota WHERE id = ${nota.id}`), {
       reprovado_por: 'Ana do Painel',
     });
     const {body} = await pintor.api.get<{naoProcessadas: Record<string, unknown>[]}>('/api/pontuacoes/nao-processadas');

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {MINIMAL_HEIC, heicClaiming} from '@clube/receipt-reader/fixtures';
+import {sql} from '../../../kernel/persistence/sql';
 import {Kernel} from '../../../kernel/keys';
 import {NOTA_ARRIVED} from '../../../modules/notas/sending/arrival';
 import {givenApp, givenArquivo, givenNota, givenPintor, insert, type GivenPintor, type TestApp} from '../../support';
@@ -23,7 +24,7 @@ describe('a receipt that browsers cannot show', () => {
     await insert(t, 'nota_arquivo', {notaId: nota.id, arquivoId: arquivo.id, ordem: 2});
     return {
       prepare: () => t.app.jobs.runNow(NOTA_ARRIVED, {notaId: nota.id}),
-      stored: () => t.db.one<{vista: string | null}>(`SELECT vista FROM arquivo WHERE id = $1`, [arquivo.id]),
+      stored: () => t.db.one(sql<{vista: string | null}>`SELECT vista FROM arquivo WHERE id = ${arquivo.id}`),
     };
   }
 

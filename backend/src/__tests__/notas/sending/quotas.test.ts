@@ -4,6 +4,7 @@ import {readdirSync} from 'node:fs';
 import {connect} from 'node:net';
 import {join} from 'node:path';
 import {ADDRESS_QUOTA, PINTOR_QUOTA, type Usage} from '@clube/domain';
+import {sql} from '../../../kernel/persistence/sql';
 import {CLEAN_USAGE} from '../../../modules/notas/jobs';
 import {
   NOW,
@@ -32,7 +33,7 @@ describe('What one painter, and one address, may send', () => {
   after(() => t.stop());
   afterEach(async () => {
     t.clock.now = NOW;
-    await t.db.query(`DELETE FROM consumo_envio`);
+    await t.db.query(sql`DELETE FROM consumo_envio`);
   });
 
   async function photos(count: number): Promise<FormData> {
@@ -48,17 +49,18 @@ describe('What one painter, and one address, may send', () => {
       headers: {'X-Forwarded-For': from, ...(key ? {'Idempotency-Key': key} : {})},
     });
   const usage = (who: string) =>
-    t.db.query<{quem: string; arquivos: number; bytes: number}>(
-      `SELECT quem, arquivos, bytes FROM consumo_envio WHERE quem LIKE $1 AND arquivos > 0`,
-      [`${who}%`],
+    t.db.query(
+      sql<{
+        quem: string;
+        arquivos: number;
+        bytes: number;
+      }>`SELECT quem, arquivos, bytes FROM consumo_envio WHERE quem LIKE ${`${who}%`} AND arquivos > 0`,
     );
   const givenUsage = (who: string, {arquivos, bytes}: Usage, dia = '2026-09-15') =>
-    t.db.query(
-      `INSERT INTO consumo_envio AS c (quem, dia, arquivos, bytes) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (quem, dia) DO UPDATE SET arquivos = $3, bytes = $4`,
-      [who, dia, arquivos, bytes],
-    );
-  const notas = (from = pintor) => t.db.query(`SELECT 1 FROM nota WHERE pintor_id = $1`, [from.id]);
+    t.db
+      .query(sql`INSERT INTO consumo_envio AS c (quem, dia, arquivos, bytes) VALUES (${who}, ${dia}, ${arquivos}, ${bytes})
+       ON CONFLICT (quem, dia) DO UPDATE SET arquivos = ${arquivos}, bytes = ${bytes}`);
+  const notas = (from = pintor) => t.db.query(sql`SELECT 1 FROM nota WHERE pintor_id = ${from.id}`);
   const mine = () => `pintor:${pintor.id}`;
   const {dia, mes} = PINTOR_QUOTA;
 
@@ -66,9 +68,10 @@ describe('What one painter, and one address, may send', () => {
     assert.equal((await send(3)).status, 200);
     const [ofPintor] = await usage(mine());
     const [ofEndereco] = await usage('endereco:');
-    const sum = await t.db.one<{bytes: string}>(
-      `SELECT sum(a.bytes) AS bytes FROM nota n JOIN nota_arquivo na ON na.nota_id = n.id JOIN arquivo a ON a.id = na.arquivo_id WHERE n.pintor_id = $1`,
-      [pintor.id],
+    const sum = await t.db.one(
+      sql<{
+        bytes: string;
+      }>`SELECT sum(a.bytes) AS bytes FROM nota n JOIN nota_arquivo na ON na.nota_id = n.id JOIN arquivo a ON a.id = na.arquivo_id WHERE n.pintor_id = ${pintor.id}`,
     );
     for (const row of [ofPintor, ofEndereco]) {
       assert.equal(row?.arquivos, 3);
@@ -85,7 +88,7 @@ describe('What one painter, and one address, may send', () => {
       [{arquivos: 0, bytes: mes.bytes}, '2026-09-02', UNTIL_MIDNIGHT_S + 15 * 86_400],
     ];
     for (const [used, when, seconds] of cases) {
-      await t.db.query(`DELETE FROM consumo_envio`);
+      await t.db.query(sql`DELETE FROM consumo_envio`);
       await givenUsage(mine(), used, when);
       const {status, body, headers} = await send();
       assert.deepEqual([status, body.codigo], [429, 'COTA_DE_ENVIO']);
@@ -94,7 +97,7 @@ describe('What one painter, and one address, may send', () => {
     }
     assert.deepEqual(await notas(), []);
     assert.deepEqual(readdirSync(join(t.dataDir, 'tmp')), []);
-    await t.db.query(`DELETE FROM consumo_envio`);
+    await t.db.query(sql`DELETE FROM consumo_envio`);
     await givenUsage(mine(), mes, '2026-08-31');
     assert.equal((await send()).status, 200, 'last month is over');
   });
@@ -193,7 +196,7 @@ describe('What one painter, and one address, may send', () => {
     await givenUsage(mine(), dia, '2026-08-10');
     await givenUsage(mine(), dia, '2026-08-11');
     await t.app.jobs.runNow(CLEAN_USAGE);
-    const days = await t.db.query(`SELECT dia FROM consumo_envio WHERE quem = $1`, [mine()]);
+    const days = await t.db.query(sql`SELECT dia FROM consumo_envio WHERE quem = ${mine()}`);
     assert.deepEqual(days, [{dia: '2026-08-11'}]);
   });
 });

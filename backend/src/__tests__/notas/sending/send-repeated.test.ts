@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {MAX_PENDING} from '@clube/domain';
+import {sql} from '../../../kernel/persistence/sql';
 import {Kernel} from '../../../kernel/keys';
 import {
   givenApp,
@@ -43,12 +44,12 @@ describe('a sending that is repeated', () => {
   const send = (api: Client, data: FormData, chaveIdempotencia?: string) =>
     api.post<Sent>('/api/upload/venda_foto', data, chaveIdempotencia ? {idempotencyKey: chaveIdempotencia} : {});
   const notasOf = ({id}: GivenPintor) =>
-    t.db.query<{id: number}>(`SELECT id FROM nota WHERE pintor_id = $1 ORDER BY id`, [id]);
+    t.db.query(sql<{id: number}>`SELECT id FROM nota WHERE pintor_id = ${id} ORDER BY id`);
 
   /** Files in the storage that no row knows. */
   async function leftovers(): Promise<string[]> {
     const known = new Set(
-      (await t.db.query<{caminho: string}>(`SELECT caminho FROM arquivo`)).map(({caminho: path}) => path),
+      (await t.db.query(sql<{caminho: string}>`SELECT caminho FROM arquivo`)).map(({caminho: path}) => path),
     );
     const storage = await t.app.get(Kernel.STORAGE);
     const left: string[] = [];
@@ -136,11 +137,8 @@ describe('a sending that is repeated', () => {
 
   describe('by a painter with many receipts', () => {
     const givenPending = (count: number) =>
-      t.db.query(
-        `INSERT INTO nota (pintor_id, nome_arquivo, criado_em, atualizado_em)
-         SELECT $1::int, 'muitas-' || $1::int || '-' || i || '.jpg', now(), now() FROM generate_series(1, $2) i`,
-        [pintor.id, count],
-      );
+      t.db.query(sql`INSERT INTO nota (pintor_id, nome_arquivo, criado_em, atualizado_em)
+         SELECT ${pintor.id}::int, 'muitas-' || ${pintor.id}::int || '-' || i || '.jpg', now(), now() FROM generate_series(1, ${count}) i`);
 
     it('takes as many as may wait, however many arrive at once, and says so of the others', async () => {
       await givenPending(MAX_PENDING - 3);
@@ -162,9 +160,9 @@ describe('a sending that is repeated', () => {
         ['recebida', 'recusada'],
       );
       assert.equal((await send((await givenPintor(t)).api, sendingForm(await photos(1)))).status, 200);
-      await t.db.query(`UPDATE nota SET estado = 'encerrada' WHERE pintor_id = $1 AND nome_arquivo LIKE '%-1.jpg'`, [
-        pintor.id,
-      ]);
+      await t.db.query(
+        sql`UPDATE nota SET estado = 'encerrada' WHERE pintor_id = ${pintor.id} AND nome_arquivo LIKE '%-1.jpg'`,
+      );
       assert.equal((await send(pintor.api, sendingForm(await photos(1)))).status, 200);
     });
   });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../../kernel/persistence/sql';
 import {
   givenApp,
   givenImage,
@@ -78,7 +79,7 @@ describe('POST /api/upload/venda_foto', () => {
       ['recusada', 'recebida', 'recebida'],
     );
     assert.equal(body.arquivos[0]?.codigo, 'ARQUIVO_NAO_ACEITO');
-    const rows = await t.db.query(`SELECT codigo_promocional FROM nota WHERE pintor_id = $1 ORDER BY id`, [pintor.id]);
+    const rows = await t.db.query(sql`SELECT codigo_promocional FROM nota WHERE pintor_id = ${pintor.id} ORDER BY id`);
     assert.deepEqual(rows, [{codigo_promocional: codigo.codigo}, {codigo_promocional: null}]);
   });
 
@@ -109,7 +110,7 @@ describe('POST /api/upload/venda_foto', () => {
     const withCodigo = filesForm(['nota.jpg', await photo()]);
     withCodigo.set('codigoPromocional', 'NADA');
     assert.equal((await send(pintor.api, withCodigo)).body.erro, 'Código inválido');
-    assert.deepEqual(await t.db.query(`SELECT 1 FROM nota WHERE pintor_id = $1`, [pintor.id]), []);
+    assert.deepEqual(await t.db.query(sql`SELECT 1 FROM nota WHERE pintor_id = ${pintor.id}`), []);
   });
 
   it('refuses a file beyond 15 MB', async () => {
@@ -124,7 +125,7 @@ describe('POST /api/upload/venda_foto', () => {
     const content = await photo();
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(pintor.api, filesForm(['nota.jpg', content]))));
     assert.deepEqual(answers.map(({status}) => status).sort(), [200, 409, 409, 409]);
-    assert.equal((await t.db.query(`SELECT 1 FROM nota WHERE pintor_id = $1`, [pintor.id])).length, 1);
+    assert.equal((await t.db.query(sql`SELECT 1 FROM nota WHERE pintor_id = ${pintor.id}`)).length, 1);
   });
 
   it('flags another painter’s same file to staff, in the queue, with the other beside it', async () => {
@@ -135,15 +136,15 @@ describe('POST /api/upload/venda_foto', () => {
     const {body} = await staff.get<{rows: {possivelDuplicata: {nome: string} | null}[]}>(
       `/api/pontuacoes/pendentes?buscar=${b.cpf}`,
     );
-    const [{nome} = {nome: ''}] = await t.db.query<{nome: string}>(`SELECT nome FROM pintor WHERE id = $1`, [a.id]);
+    const [{nome} = {nome: ''}] = await t.db.query(sql<{nome: string}>`SELECT nome FROM pintor WHERE id = ${a.id}`);
     assert.equal(body.rows[0]?.possivelDuplicata?.nome, nome);
   });
 
   it('is closed while scoring is switched off', async () => {
     const pintor = await givenPintor(t);
-    await t.db.query(`INSERT INTO configuracao (bloquear_pontuacao) VALUES (true)`);
+    await t.db.query(sql`INSERT INTO configuracao (bloquear_pontuacao) VALUES (true)`);
     const {status, body} = await send(pintor.api, filesForm(['nota.jpg', await photo()]));
-    await t.db.query(`DELETE FROM configuracao`);
+    await t.db.query(sql`DELETE FROM configuracao`);
     assert.deepEqual([status, body.codigo], [423, 'PONTUACAO_BLOQUEADA']);
   });
 });

@@ -1,13 +1,16 @@
 import {pontuacaoExpiry} from '@clube/domain';
+import {sql} from '../../../kernel/persistence/sql';
 import type {TestApp} from '../app';
 import {insert} from './rows';
 import {nextNumber} from './valid';
 
 /** Points of a promotional code, so that a painter has something to spend; answers the ledger entry's id. */
 export async function givenPontos(t: TestApp, pintorId: number, pontos: number, venceEm?: Date): Promise<number> {
-  const account = await t.db.one<{saldo: number; seq: number}>(
-    `UPDATE conta SET saldo = saldo + $2, seq = seq + 1 WHERE pintor_id = $1 AND divida = 0 RETURNING saldo, seq`,
-    [pintorId, pontos],
+  const account = await t.db.one(
+    sql<{
+      saldo: number;
+      seq: number;
+    }>`UPDATE conta SET saldo = saldo + ${pontos}, seq = seq + 1 WHERE pintor_id = ${pintorId} AND divida = 0 RETURNING saldo, seq`,
   );
   if (!account) throw new Error('the painter has no account, or one with a debt');
   const {id} = await insert<{id: number}>(t, 'lancamento', {
@@ -33,5 +36,5 @@ export async function givenPontos(t: TestApp, pintorId: number, pontos: number, 
 
 /** The balance that is shown. */
 export async function saldoOf({db}: TestApp, pintorId: number): Promise<number | undefined> {
-  return (await db.one<{saldo: number}>('SELECT saldo FROM conta WHERE pintor_id = $1', [pintorId]))?.saldo;
+  return (await db.one(sql<{saldo: number}>`SELECT saldo FROM conta WHERE pintor_id = ${pintorId}`))?.saldo;
 }

@@ -1,4 +1,5 @@
 import {snake} from '../../../kernel/entities/field';
+import {sql, type Value} from '../../../kernel/persistence/sql';
 import type {TestApp} from '../app';
 
 /** Inserts one row, its columns named as in the code; answers all of it, generated columns too. */
@@ -8,11 +9,15 @@ export async function insert<R extends Record<string, unknown>>(
   values: Record<string, unknown>,
 ): Promise<R> {
   const columns = Object.keys(values).filter(name => values[name] !== undefined);
-  const names = columns.map(snake).join(', ');
-  const places = columns.map((_, i) => `$${i + 1}`).join(', ');
-  const [row] = await db.query<Record<string, unknown>>(
-    `INSERT INTO ${table} (${names}) VALUES (${places}) RETURNING *`,
-    columns.map(name => values[name]),
+  const [row] = await db.query(
+    sql<Record<string, unknown>>`INSERT INTO ${sql.identifier(table)} (${sql.join(
+      columns.map(name => sql.identifier(snake(name))),
+      ', ',
+    )})
+      VALUES (${sql.join(
+        columns.map(name => sql`${values[name] as Value}`),
+        ', ',
+      )}) RETURNING *`,
   );
   if (!row) throw new Error(`nothing was inserted into ${table}`);
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [camel(name), value])) as R;

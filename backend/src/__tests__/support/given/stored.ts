@@ -1,5 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
+import {sql} from '../../../kernel/persistence/sql';
 import type {TestApp} from '../app';
 
 /** The files below a folder of the data, by their paths below it. */
@@ -14,8 +15,10 @@ export function filesIn({dataDir}: TestApp, folder: string): string[] {
 
 /** The files that pictures' rows name, in the order of `filesIn`. */
 export async function filesOfPictures({db}: TestApp): Promise<string[]> {
-  const rows = await db.query<{caminho: string}>(
-    `SELECT caminho FROM imagem UNION SELECT caminho FROM arquivo WHERE caminho LIKE 'premios/%' OR caminho LIKE 'retratos/%'`,
+  const rows = await db.query(
+    sql<{
+      caminho: string;
+    }>`SELECT caminho FROM imagem UNION SELECT caminho FROM arquivo WHERE caminho LIKE 'premios/%' OR caminho LIKE 'retratos/%'`,
   );
   return rows.map(({caminho: path}) => path).sort();
 }

@@ -41,7 +41,7 @@ export function repairFigures({qtde, unitario, total}: Figures): Figures | undef
   const newQtde = tryFigure(qtde, total.value / unitario.value);
   paths.push(newQtde && {qtde: newQtde, unitario, total});
   const fitting = paths.filter(
-    figures => figures !== undefined && fit(figures.qtde, figures.unitario, centsOf(figures.total)) === 'exato',
+    figures => figures !== undefined && fit(figures.qtde, figures.unitario, centsOf(figures.total)) === 'exact',
   );
   return fitting.length === 1 ? fitting[0] : undefined;
 }

@@ -11,7 +11,7 @@ import type {RawItem, ItemsReading} from './types';
 /** An item with its sums done. */
 export interface ResolvedItem {
   raw: RawItem;
-  fit: Fit | 'faltam';
+  fit: Fit | 'missing';
   repaired: boolean;
   /** Integer cents. */
   gross?: number;
@@ -45,27 +45,27 @@ export function resolveItem(reading: RawItem): ResolvedItem {
   const raw = withoutAbsurd(reading);
   const {qtde, unitario, total, desconto = 0, acrescimo = 0} = raw;
   const adjustment = acrescimo - desconto;
-  if (!total) return {raw, fit: 'faltam', repaired: false};
+  if (!total) return {raw, fit: 'missing', repaired: false};
   const printed = centsOf(total);
   const fromImage = raw.figureTerms.some(({page}) => page.source === 'ocr');
   const counted = !qtde && unitario && fromImage ? countUnits(unitario, total, adjustment) : undefined;
   if (counted) return {...resolveItem({...raw, qtde: counted}), repaired: true};
   if (!qtde || !unitario)
-    return {raw, fit: 'faltam', repaired: false, gross: printed, ...(adjustment === 0 && {subTotal: printed})};
+    return {raw, fit: 'missing', repaired: false, gross: printed, ...(adjustment === 0 && {subTotal: printed})};
   const gross = fit(qtde, unitario, printed);
-  const net = adjustment === 0 ? 'nao' : fit(qtde, unitario, printed, -adjustment);
+  const net = adjustment === 0 ? 'none' : fit(qtde, unitario, printed, -adjustment);
   const repaired = [qtde, unitario, total].some(number => number.repaired);
-  if (net === 'exato' && gross !== 'exato')
-    return {raw, fit: 'exato', repaired, gross: printed - adjustment, subTotal: printed};
-  if (gross !== 'nao') return {raw, fit: gross, repaired, gross: printed, subTotal: printed + adjustment};
+  if (net === 'exact' && gross !== 'exact')
+    return {raw, fit: 'exact', repaired, gross: printed - adjustment, subTotal: printed};
+  if (gross !== 'none') return {raw, fit: gross, repaired, gross: printed, subTotal: printed + adjustment};
   const figures = fromImage ? repairFigures({qtde, unitario, total}) : undefined;
-  if (!figures) return {raw, fit: 'nao', repaired, gross: printed, subTotal: printed + adjustment};
+  if (!figures) return {raw, fit: 'none', repaired, gross: printed, subTotal: printed + adjustment};
   const right = centsOf(figures.total);
-  return {raw: {...raw, ...figures}, fit: 'exato', repaired: true, gross: right, subTotal: right + adjustment};
+  return {raw: {...raw, ...figures}, fit: 'exact', repaired: true, gross: right, subTotal: right + adjustment};
 }
 
 /** How sure a line is, by how quantity × price fits its total. These and those below were chosen, each to rank what it doubts. */
-const CERTAINTY: Readonly<Record<ResolvedItem['fit'], number>> = {exato: 1, folga: 0.95, faltam: 0.5, nao: 0.4};
+const CERTAINTY: Readonly<Record<ResolvedItem['fit'], number>> = {exact: 1, loose: 0.95, missing: 0.5, none: 0.4};
 
 function placeOf(terms: readonly Term[]): Pick<ItemReading, 'lugar'> {
   const page = terms[0]?.page;
@@ -111,15 +111,15 @@ export function toItemReading(
   const {raw, subTotal} = item;
   const nome = textOf(raw.nome).replace(/\s+/g, ' ').trim();
   const isWhole = nome && !raw.doubtful && !raw.percentual;
-  const certainty = CERTAINTY[item.fit] * (sumAddsUp || item.fit === 'nao' ? 1 : SUM_OPEN) * (isWhole ? 1 : NOT_WHOLE);
+  const certainty = CERTAINTY[item.fit] * (sumAddsUp || item.fit === 'none' ? 1 : SUM_OPEN) * (isWhole ? 1 : NOT_WHOLE);
   const fromImage = raw.figureTerms.some(({page}) => page.source === 'ocr');
   // A discount that the total does not confirm may be a misread figure; a picture may hide one that only the total shows.
   const discounted = raw.desconto !== undefined && !descontosOnLines ? DISCOUNT_OPEN.stated : 1;
   const hidden = sumAddsUp && !descontosOnLines && fromImage ? DISCOUNT_OPEN.hidden : 1;
   const decimals = fromImage && raw.unitario ? decimalsCertainty(raw.unitario, mostDecimals) : 1;
   const judgement = {
-    certainty: certainty * discounted * hidden * decimals * (way === 'semTitulos' ? WITHOUT_HEADINGS : 1),
-    confirmed: item.fit === 'exato' && sumAddsUp && descontosOnLines,
+    certainty: certainty * discounted * hidden * decimals * (way === 'untitled' ? WITHOUT_HEADINGS : 1),
+    confirmed: item.fit === 'exact' && sumAddsUp && descontosOnLines,
     repaired: item.repaired,
   };
   return {

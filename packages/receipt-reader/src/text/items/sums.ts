@@ -1,6 +1,6 @@
 import type {PrintedNumber} from '../numbers';
 
-export type Fit = 'exato' | 'folga' | 'nao';
+export type Fit = 'exact' | 'loose' | 'none';
 
 export const centsOf = ({value}: PrintedNumber): number => Math.round(value * 100);
 
@@ -20,9 +20,9 @@ const HIDDEN_PART = 100;
  */
 export function fit(qtde: PrintedNumber, unitario: PrintedNumber, total: number, desconto = 0): Fit {
   const offset = Math.abs(product(qtde, unitario) - desconto - total);
-  if (offset < 1) return 'exato';
+  if (offset < 1) return 'exact';
   const hidden =
     qtde.value * 0.5 * 10 ** (2 - unitario.decimals) +
     0.5 * unitario.value * 100 * 10 ** -(qtde.decimals || DECIMALS_OF_WHOLE);
-  return offset <= Math.max(1, Math.min(hidden, total / HIDDEN_PART)) ? 'folga' : 'nao';
+  return offset <= Math.max(1, Math.min(hidden, total / HIDDEN_PART)) ? 'loose' : 'none';
 }

@@ -27,7 +27,7 @@ export interface RawItem {
 
 /** One way to understand a document's item lines. */
 export interface ItemsReading {
-  way: 'tabela' | 'cupom' | 'rotulos' | 'semTitulos';
+  way: 'table' | 'coupon' | 'labels' | 'untitled';
   itens: RawItem[];
   /** Every word that belongs to them: no total stands among these. */
   terms: Set<Term>;

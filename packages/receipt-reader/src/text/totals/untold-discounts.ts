@@ -15,7 +15,7 @@ type Rounding = (typeof ROUNDINGS)[number];
 function byTotal(item: CompleteItem, rounding: Rounding): number {
   const {qtde, unitario, total, desconto = 0, acrescimo = 0} = item;
   const printed = centsOf(total);
-  if (fit(qtde, unitario, printed) !== 'nao') return desconto;
+  if (fit(qtde, unitario, printed) !== 'none') return desconto;
   return rounding(product(qtde, unitario)) + acrescimo - printed;
 }
 

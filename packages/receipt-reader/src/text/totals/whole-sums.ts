@@ -17,7 +17,7 @@ const WITH_HEADINGS = 0.2;
 const SCORE = {closes: 3, goods: 2, counted: 1, codes: 0.5, line: 0.1, maxLines: 50} as const;
 
 function scoreOf(account: Account, totals: LabelledTotals): number {
-  const fitting = account.itens.filter(({fit}) => fit === 'exato' || fit === 'folga').length;
+  const fitting = account.itens.filter(({fit}) => fit === 'exact' || fit === 'loose').length;
   const counted = totals.itemCounts.some(({value}) => value === account.itens.length);
   const shareOf = (test: (item: ResolvedItem) => boolean) =>
     account.itens.filter(test).length / Math.max(1, account.itens.length);
@@ -33,7 +33,7 @@ function scoreOf(account: Account, totals: LabelledTotals): number {
     fitting / Math.max(1, account.itens.length) +
     Math.min(SCORE.maxLines, fitting) * SCORE.line -
     // Headings know best what is what; where anything else made sense of the lines, it knows better than mere sums.
-    {tabela: -WITH_HEADINGS, rotulos: -WITH_HEADINGS / 2, cupom: 0, semTitulos: 1}[account.reading.way]
+    {table: -WITH_HEADINGS, labels: -WITH_HEADINGS / 2, coupon: 0, untitled: 1}[account.reading.way]
   );
 }
 

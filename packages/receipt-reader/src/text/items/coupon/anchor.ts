@@ -46,7 +46,7 @@ function chooseReading(
   for (const q of qtdes)
     for (const p of unitarios)
       for (const t of totals)
-        if (t.decimals <= 2 && fit(q, p, centsOf(t)) !== 'nao') return {qtde: q, unitario: p, total: t};
+        if (t.decimals <= 2 && fit(q, p, centsOf(t)) !== 'none') return {qtde: q, unitario: p, total: t};
   return {qtde, unitario, total: totals[0]};
 }
 
@@ -69,7 +69,7 @@ function fromThree(
   if (!readings || readings.unitario.value <= 0) return undefined;
   const {total} = readings;
   const figures = orderFigures(readings, {qtde: unitAfter(q), unitario: unitAfter(p)});
-  const fits = total && fit(figures.qtde, figures.unitario, centsOf(total)) !== 'nao';
+  const fits = total && fit(figures.qtde, figures.unitario, centsOf(total)) !== 'none';
   if (!fits && (strict || figures.unitario.decimals < 2)) return undefined;
   return {...figures, ...(total && {total})};
 }
@@ -127,7 +127,7 @@ function withDesconto(pieces: readonly Lexeme[], classes: string): Anchor | unde
   const cents = centsOf(desconto);
   const {total: printed} = anchor ?? {};
   if (!anchor?.unitario || !printed) return undefined;
-  if (fit(anchor.qtde, anchor.unitario, centsOf(printed), cents) !== 'exato') return undefined;
+  if (fit(anchor.qtde, anchor.unitario, centsOf(printed), cents) !== 'exact') return undefined;
   return {...anchor, ...(cents > 0 && {desconto: cents})};
 }
 

@@ -23,7 +23,7 @@ function totalOnOtherLine({anchor, lines, anchorLine}: Group): {number: Anchor['
     if (line === anchorLine) continue;
     const last = lexemesOf(line).at(-1);
     const number = last?.numbers.find(({decimals}) => decimals === 2);
-    if (last && number && fit(qtde, unitario, centsOf(number)) !== 'nao') return {number, term: last.term};
+    if (last && number && fit(qtde, unitario, centsOf(number)) !== 'none') return {number, term: last.term};
   }
   return undefined;
 }
@@ -145,5 +145,5 @@ export function readCoupon(sheets: readonly Sheet[]): ItemsReading | undefined {
   });
   if (priceFirst) itens.forEach(item => (item.doubtful = true));
   const terms = new Set(groups.flatMap(group => group.lines.flatMap(line => line.terms)));
-  return itens.length > 0 ? {way: 'cupom', itens, terms} : undefined;
+  return itens.length > 0 ? {way: 'coupon', itens, terms} : undefined;
 }

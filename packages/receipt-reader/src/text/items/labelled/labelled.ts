@@ -83,5 +83,5 @@ export function readLabelled(sheets: readonly Sheet[]): ItemsReading | undefined
     ...above.flatMap(({terms: own}) => own),
     ...itens.flatMap(({nome}) => nome),
   ];
-  return {way: 'rotulos', itens, terms: new Set(terms)};
+  return {way: 'labels', itens, terms: new Set(terms)};
 }

@@ -26,6 +26,6 @@ export function isInOtherUnit({figures}: AnchoredRow, before: AnchoredRow | unde
   const {qtde, unitario, total} = figures;
   const taken = before?.figures.total;
   return !total && qtde !== undefined && unitario !== undefined && taken !== undefined
-    ? fit(qtde, unitario, centsOf(taken)) !== 'nao'
+    ? fit(qtde, unitario, centsOf(taken)) !== 'none'
     : false;
 }

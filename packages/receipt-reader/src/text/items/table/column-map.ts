@@ -47,7 +47,7 @@ export function tripleOf(
   for (const qtde of numbersOf(line, map.qtde))
     for (const unitario of [...numbersOf(line, map.unitario), ...withoutComma(line, map.unitario)])
       for (const total of [...numbersOf(line, map.total), ...withoutComma(line, map.total)])
-        if (descontos.some(desconto => fit(qtde, unitario, centsOf(total), desconto) !== 'nao') && total.value > 0)
+        if (descontos.some(desconto => fit(qtde, unitario, centsOf(total), desconto) !== 'none') && total.value > 0)
           return {qtde, unitario, total};
   return undefined;
 }

@@ -90,6 +90,6 @@ export function readDetailed(sheets: readonly Sheet[]): ItemsReading | undefined
   const readings = beginnings.map((beginning, k) => itemOf(runs.slice(beginning, beginnings[k + 1]), strips));
   const itens = readings.flatMap(({item}) => item ?? []);
   return itens.length > 1 && itens.length === readings.length
-    ? {way: 'tabela', itens, terms: new Set(readings.flatMap(({terms}) => terms))}
+    ? {way: 'table', itens, terms: new Set(readings.flatMap(({terms}) => terms))}
     : undefined;
 }

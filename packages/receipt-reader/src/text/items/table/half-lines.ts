@@ -15,7 +15,7 @@ function combine(left: TableRow, right: TableRow, map: NetMap): boolean {
   return numbersOf(right, map.total).some(total =>
     numbersOf(left, map.qtde).some(qtde =>
       numbersOf(left, map.unitario).some(
-        unitario => fit(qtde, unitario, centsOf(total)) !== 'nao' && total.decimals === 2,
+        unitario => fit(qtde, unitario, centsOf(total)) !== 'none' && total.decimals === 2,
       ),
     ),
   );

@@ -159,5 +159,5 @@ export function readTable(sheets: readonly Sheet[]): ItemsReading | undefined {
       header.headings.forEach(heading => heading.terms.forEach(term => terms.add(term)));
     }
   }
-  return itens.length > 0 ? {way: uncertain ? 'semTitulos' : 'tabela', itens, terms} : undefined;
+  return itens.length > 0 ? {way: uncertain ? 'untitled' : 'table', itens, terms} : undefined;
 }

@@ -68,5 +68,5 @@ export function readUntitled(sheets: readonly Sheet[]): ItemsReading | undefined
       readings.terms.forEach(term => terms.add(term));
     }
   }
-  return itens.length > 0 ? {way: 'semTitulos', itens, terms} : undefined;
+  return itens.length > 0 ? {way: 'untitled', itens, terms} : undefined;
 }
