@@ -6,7 +6,7 @@ import {requireChromium} from './testing/chromium.mjs';
 import {install} from './lib/install.mjs';
 import {Steps} from './testing/steps.mjs';
 import {Toolbox} from './testing/toolbox.mjs';
-import {COMPONENT_TESTS, UNIT_TESTS, apiTests} from './testing/test-files.mjs';
+import {COMPONENT_TESTS, UNIT_TESTS, apiTests, journeys} from './testing/test-files.mjs';
 import {halves} from './testing/test-times.mjs';
 import {ROOT} from './runtime.mjs';
 
@@ -62,13 +62,16 @@ const CHECKS = [
   ['Peso da instalação', () => box.script('check-weight.mjs')],
 ];
 
-/** Two runs, each with a PostgreSQL of its own: a test waits for its answers as much as it computes. */
-const API = [0, 1].map(half => [[`Testes da API, ${half + 1} de 2`, () => box.mocha(halves(apiTests())[half])]]);
-
-/** Beside the tests of the API as well: what loads the demo programme and what draws the screens are programs of their own. */
-const JOURNEYS = [['Jornadas no navegador', () => box.mocha(['e2e/dist/**/*.test.js'], {CHROMIUM_PATH: chromium})]];
+/** Two runs each, with a PostgreSQL of their own: a test waits for its answers as much as it computes. */
+const [API, JOURNEYS] = [
+  ['Testes da API', apiTests],
+  // What draws the screens are programs of their own.
+  ['Jornadas no navegador', journeys],
+].map(([name, tests]) =>
+  [0, 1].map(half => [`${name}, ${half + 1} de 2`, () => box.mocha(halves(tests())[half], {CHROMIUM_PATH: chromium})]),
+);
 
 await steps.inOrder(FIRST);
 await steps.sideBySide(COMPILED, FROM_SOURCE);
-await steps.sideBySide([...CHECKS, ...JOURNEYS], ...API);
+await steps.sideBySide([...CHECKS, JOURNEYS[0]], [JOURNEYS[1]], ...API.map(run => [run]));
 box.finish();

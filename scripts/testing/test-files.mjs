@@ -10,15 +10,20 @@ export const UNIT_TESTS = [
 ];
 export const COMPONENT_TESTS = ['{packages/ui,storefront,admin,reports}/src/**/*.test.tsx'];
 
-/** The compiled tests on a database, sorted by room. */
-export function apiTests() {
-  return ['packages/receipt-reader', 'packages/embedded-postgres', 'backend', 'seeds', 'bench'].flatMap(name =>
+const compiledTests = workspaces =>
+  workspaces.flatMap(name =>
     readdirSync(join(ROOT, name, 'dist'), {recursive: true})
       .filter(file => file.endsWith('.test.js'))
       .sort()
       .map(file => [name, 'dist', ...file.split(sep)].join('/')),
   );
-}
+
+/** The compiled tests on a database, sorted by room. */
+export const apiTests = () =>
+  compiledTests(['packages/receipt-reader', 'packages/embedded-postgres', 'backend', 'seeds', 'bench']);
+
+/** The compiled tests in a browser. */
+export const journeys = () => compiledTests(['e2e']);
 
 /** Source → how the paths of the compiled tests begin that belong to it. */
 const BELONGS = [
