@@ -4,15 +4,15 @@ import {join} from 'node:path';
 import {ROOT} from './runtime.mjs';
 
 const LIMIT_MB = 900;
-const NOT_OURS = new Set(['.git', '.data', 'artifacts']);
+const NOT_OURS = new Set(['.git', '.data', 'e2e/artifacts', 'bench/artifacts'].map(name => join(ROOT, name)));
 const MB = 1024 * 1024;
 
 /** Room that a folder takes, as `du` counts it: a file with two names once, and what is linked to not at all. */
 function weigh(folder, seen = new Set()) {
   let bytes = 0;
   for (const entry of readdirSync(folder, {withFileTypes: true})) {
-    if (folder === ROOT && NOT_OURS.has(entry.name)) continue;
     const path = join(folder, entry.name);
+    if (NOT_OURS.has(path)) continue;
     if (entry.isDirectory()) bytes += weigh(path, seen);
     const {blocks, size, ino, nlink} = lstatSync(path);
     if (nlink > 1 && !entry.isDirectory()) {

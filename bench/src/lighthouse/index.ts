@@ -1,0 +1,120 @@
+// npm run lighthouse: the storefront as Lighthouse's phone sees it, and on a slow line. Prints, and writes its section of docs/bench.md.
+import {join} from 'node:path';
+import {chromium, type BrowserContext} from 'playwright-core';
+import {PINTOR_PASSWORD, VETERAN_CPF} from '@clube/seeds';
+import {freePort} from '../support/free-port';
+import {writeSection} from '../support/page';
+import {ROOT, SECRET} from '../support/root';
+import {startServer} from '../support/server';
+import {makeTempFolder} from '../support/temp-folder';
+import {HEADING, missed, reportScreens, type Seen} from './report';
+import {SCREENS, type Screen} from './screens';
+import {answerToTap, loadSlowly} from './slow-line';
+import {loadLighthouse} from './tool';
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--lang=pt-BR'];
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+async function main(): Promise<void> {
+  const lighthouse = await loadLighthouse();
+  const folder = makeTempFolder('clube-lighthouse-');
+  const port = await freePort();
+  const server = await startServer(join(ROOT, 'backend', 'dist', 'main.js'), {
+    port,
+    logFile: join(folder.path, 'server.log'),
+    // The demo programme, as `npm start` has it.
+    env: {NODE_ENV: 'development', PORT: String(port), HOST: '127.0.0.1', SECRET, DATA_DIR: join(folder.path, 'data')},
+    ready: '/health/ready',
+    patience: 900_000,
+  });
+  try {
+    const seen: Seen[] = [];
+    for (const who of ['visitor', 'painter'] as const) {
+      const debugging = await freePort();
+      const context = await chromium.launchPersistentContext(join(folder.path, who), {
+        executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+        args: [...FLAGS, `--remote-debugging-port=${debugging}`],
+        viewport: {width: 412, height: 823},
+        hasTouch: true,
+        isMobile: true,
+        baseURL: server.url,
+      });
+      if (who === 'painter') await enter(context, server.url);
+      for (const screen of SCREENS.filter(each => each.who === who)) {
+        const found = await look(context, server.url, screen, url =>
+          lighthouse(url, {
+            port: debugging,
+            output: 'json',
+            logLevel: 'error',
+            // The painter stays logged in.
+            disableStorageReset: true,
+            onlyCategories: ['performance', 'accessibility', 'best-practices'],
+          }),
+        );
+        say(JSON.stringify(found));
+        seen.push(found);
+      }
+      await context.close();
+    }
+    const text = reportScreens(seen);
+    say(text);
+    await writeSection(HEADING, text, '## Lists of a million rows');
+    for (const line of missed(seen)) say(line);
+    process.exitCode = missed(seen).length > 0 ? 1 : 0;
+  } finally {
+    await server.kill('SIGTERM');
+    folder.remove();
+  }
+}
+
+/** The session as the storefront itself keeps it. */
+async function enter(context: BrowserContext, url: string): Promise<void> {
+  const answer = await fetch(`${url}/api/sessoes/parceiro`, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify({cpf: VETERAN_CPF, senha: PINTOR_PASSWORD}),
+  });
+  if (!answer.ok) throw new Error(`the painter does not get in: ${answer.status} ${await answer.text()}`);
+  const {token, parceiro} = (await answer.json()) as {token: string; parceiro: object};
+  const page = await context.newPage();
+  await page.goto(`${url}/regulamento`);
+  await page.evaluate(session => localStorage.setItem('clube.sessao.loja', JSON.stringify(session)), {
+    token,
+    dono: parceiro,
+  });
+  await page.close();
+}
+
+async function look(
+  context: BrowserContext,
+  base: string,
+  {name, path, tap}: Screen,
+  lighthouse: (url: string) => ReturnType<Awaited<ReturnType<typeof loadLighthouse>>>,
+): Promise<Seen> {
+  const url = base + path;
+  const result = (await lighthouse(url))?.lhr;
+  if (!result) throw new Error(`Lighthouse says nothing of ${path}`);
+  const {categories, audits} = result;
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  const value = (id: string) => audits[id]?.numericValue ?? NaN;
+  return {
+    name,
+    path,
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+    },
+    lcp: Math.round(value('largest-contentful-paint')),
+    cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
+    blocked: Math.round(value('total-blocking-time')),
+    inp: tap ? await answerToTap(context, url, tap) : undefined,
+    faults: Object.entries(audits)
+      .filter(([, {score, scoreDisplayMode}]) => score !== null && score < 0.9 && scoreDisplayMode === 'binary')
+      .map(([id]) => id),
+    slow: await loadSlowly(context, url),
+  };
+}
+
+void main();
