@@ -23,7 +23,7 @@ interface Props<T> {
   items: readonly T[];
   onOpen: (item: T) => void;
   /** Below each: what can be done with it. */
-  actions?: (item: T) => ReactNode;
+  actions?: ((item: T) => ReactNode) | undefined;
 }
 
 /**
