@@ -18,12 +18,13 @@ export async function attachMidias(programme: Programme, {now, folder}: {now: Da
   if (!veteran) return;
   const {id} = memberOf(programme, veteran);
   const orders = await services.db.query(
-    sql<{id: number; codigo: string}>`SELECT id, codigo FROM resgate WHERE pintor_id = ${id} AND status = ${DELIVERED}
-      ORDER BY resgatado_em DESC LIMIT ${WITH_PHOTOS}`,
+    sql<{id: number; codigo: string}>`SELECT id, codigo FROM
+      (SELECT id, codigo FROM resgate WHERE pintor_id = ${id} AND status = ${DELIVERED} AND tipo NOT IN ('credito', 'recarga')
+        ORDER BY resgatado_em DESC LIMIT ${WITH_PHOTOS}) r ORDER BY id`,
   );
   await mkdir(folder, {recursive: true});
   for (const [i, order] of orders.entries())
-    for (const ao of i === 0 ? (['caixaFerramentas', 'bandeja'] as const) : (['bandeja'] as const)) {
+    for (const ao of i === orders.length - 1 ? (['caixaFerramentas', 'bandeja'] as const) : (['bandeja'] as const)) {
       const premio = catalogue.premios.find(({codigo}) => codigo === order.codigo);
       if (!premio) continue;
       const picture = await renderBannerPicture({...premio.drawing, ao});

@@ -1,25 +1,15 @@
 import {messageOf} from '@clube/api-client';
 import {EmptyState, FailureState, LoadingState} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
-import {useSyncExternalStore} from 'react';
 import {useInfo} from '../../base/session/info';
 import type {Info} from '../../base/types';
 import {Page} from '../../components/Page';
+import {useWide} from '../../components/useWide';
 import {levelsQuery, standingQuery} from './api';
 import styles from './Cluster.module.css';
 import {LevelsAccordion} from './LevelsAccordion';
 import {LevelsTable} from './LevelsTable';
 import {OwnLevel} from './OwnLevel';
-
-// The document's breakpoint (1-storefront, 9).
-const WIDE = window.matchMedia('(width >= 768px)');
-
-const listen = (changed: () => void): (() => void) => {
-  WIDE.addEventListener('change', changed);
-  return () => WIDE.removeEventListener('change', changed);
-};
-/** One of the two is in the page, not both: a screen reader would read everything twice. */
-const useWide = (): boolean => useSyncExternalStore(listen, () => WIDE.matches);
 
 function Levels({info}: {info: Info}) {
   const levels = useQuery(levelsQuery);

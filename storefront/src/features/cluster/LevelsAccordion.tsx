@@ -21,10 +21,12 @@ function LevelEntry({level, standing, place}: {level: Level} & Omit<Props, 'leve
       <summary>
         <LevelPicture nome={level.nome} img={level.img} size={48} />
         <span>
-          <b>{level.nome}</b>
+          <span className={styles.levelName}>
+            <b>{level.nome}</b>
+            {here && <Badge tone={level.id === place.current ? 'ok' : 'info'}>{here}</Badge>}
+          </span>
           <small>Seus pontos valem {factor(level)}</small>
         </span>
-        {here && <Badge tone={level.id === place.current ? 'ok' : 'info'}>{here}</Badge>}
       </summary>
       {asked.length > 0 ? (
         <ul className={styles.asked}>

@@ -22,7 +22,13 @@ interface Props {
 }
 
 function Cell({level, field}: {level: Level; field: Requisito}) {
-  return level[field] ? <Icon name="check" size={22} title="Pede" /> : <span aria-label="Não pede">–</span>;
+  if (level[field]) return <Icon name="check" size={22} title="Pede" />;
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <span className="visually-hidden">Não pede</span>
+    </>
+  );
 }
 
 /** Every level against every requirement, for screens that have the width. */

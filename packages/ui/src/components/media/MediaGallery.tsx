@@ -54,7 +54,7 @@ export function MediaGallery<T extends MediaItem>({label, items, onOpen, actions
                 renditions={item.imagens}
                 main={item.url}
                 alt=""
-                sizes="(width < 640px) 92vw, (width < 1000px) 46vw, 360px"
+                sizes="(width < 640px) 46vw, 360px"
               >
                 <Scene seed={item.title} />
               </Picture>
