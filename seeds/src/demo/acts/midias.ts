@@ -28,7 +28,7 @@ export async function attachMidias(programme: Programme, {now, folder}: {now: Da
       const premio = catalogue.premios.find(({codigo}) => codigo === order.codigo);
       if (!premio) continue;
       const picture = await renderBannerPicture({...premio.drawing, ao});
-      const file = await receivedFile('arquivo', picture, folder);
+      const file = {...(await receivedFile('arquivo', picture, folder)), originalName: `entrega ${order.id}.png`};
       await runAs(now, staff.smart, () => services.midias.attach(order.id, [file]), SCREEN);
       await rm(file.path);
     }

@@ -1,4 +1,5 @@
 import {Button, Icon, buttonClass, notify} from '@clube/ui';
+import type {ReactNode} from 'react';
 import styles from './ShareButtons.module.css';
 import {emailShare, hasShareSheet, openShareSheet, whatsappShare, type Shared} from './share';
 
@@ -12,12 +13,12 @@ async function copy(url: string): Promise<void> {
   }
 }
 
-/** Every way to hand a link on: the phone's own sheet where it has one, WhatsApp, a letter, the clipboard. */
-export function ShareButtons({shared}: {shared: Shared}) {
+/** Every way to hand a link on: the phone's own sheet where it has one, WhatsApp, a letter, the clipboard; and `children`. */
+export function ShareButtons({shared, children}: {shared: Shared; children?: ReactNode}) {
   return (
     <div className={styles.buttons}>
       {hasShareSheet() && (
-        <Button variant="accent" icon="share" className={styles.main} onClick={() => void openShareSheet(shared)}>
+        <Button variant="accent" icon="share" onClick={() => void openShareSheet(shared)}>
           Compartilhar
         </Button>
       )}
@@ -35,6 +36,7 @@ export function ShareButtons({shared}: {shared: Shared}) {
       <Button variant="secondary" icon="copy" onClick={() => void copy(shared.url)}>
         Copiar link
       </Button>
+      {children}
     </div>
   );
 }

@@ -10,6 +10,11 @@ import {linkQuery} from './api';
 export function Sharing({item: {id, tipo, url, title}}: {item: MediaItem}) {
   const {data, error, refetch} = useQuery(linkQuery(id));
   const noun = tipo === 'video' ? 'vídeo' : 'foto';
+  const download = (
+    <a className={buttonClass({variant: 'secondary'})} href={url} download={`${title} (${noun})`}>
+      <Icon name="download" size={20} /> Baixar
+    </a>
+  );
   return (
     <div className={styles.sharing}>
       {data ? (
@@ -19,15 +24,19 @@ export function Sharing({item: {id, tipo, url, title}}: {item: MediaItem}) {
             text: `Olha o prêmio que ganhei no Clube do Pintor: ${title}.`,
             url: data.link,
           }}
-        />
-      ) : error ? (
-        <FailureState compact message={messageOf(error)} onRetry={() => void refetch()} />
+        >
+          {download}
+        </ShareButtons>
       ) : (
-        <LoadingState rows={1} />
+        <>
+          {error ? (
+            <FailureState compact message={messageOf(error)} onRetry={() => void refetch()} />
+          ) : (
+            <LoadingState rows={1} />
+          )}
+          {download}
+        </>
       )}
-      <a className={buttonClass({variant: 'secondary'})} href={url} download={`${title} (${noun})`}>
-        <Icon name="download" size={20} /> Baixar {tipo === 'video' ? 'o vídeo' : 'a foto'}
-      </a>
       <p>
         Quem receber o link vê só {tipo === 'video' ? 'este vídeo' : 'esta foto'}, por {SHARED_MIDIA_DAYS} dias.
       </p>

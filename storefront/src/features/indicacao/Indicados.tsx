@@ -35,7 +35,7 @@ function IndicadosList({rows}: {rows: readonly Indicado[]}) {
           <li key={id}>
             <b>{nome}</b>
             <small>
-              CPF {cpf} · {celular}
+              <span>CPF {cpf}</span> <span>{celular}</span>
             </small>
             <span>
               Indicação Válida <Validity validado={validado} />
@@ -56,10 +56,12 @@ function IndicadosList({rows}: {rows: readonly Indicado[]}) {
 function Summary({resumo: {indicacoes, validas, pontos}}: {resumo: Resumo}) {
   return (
     <p className={styles.summary}>
-      <b>
-        {validas} de {indicacoes}
-      </b>{' '}
-      {indicacoes === 1 ? 'indicação válida' : 'indicações válidas'}
+      <span>
+        <b>
+          {validas} de {indicacoes}
+        </b>{' '}
+        {indicacoes === 1 ? 'indicação válida' : 'indicações válidas'}
+      </span>
       <span>
         <b>{formatPontosInWords(pontos)}</b> ganhos
       </span>

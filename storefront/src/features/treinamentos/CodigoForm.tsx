@@ -20,7 +20,7 @@ export function CodigoForm() {
 
   const check = async (): Promise<void> => {
     const asked = codigo.trim();
-    if (!asked || redeem.isPending) return;
+    if (!asked || error || redeem.isPending) return;
     try {
       const {treinamento, valor} = await codigoEffect(asked);
       // Meanwhile another one may have been typed.

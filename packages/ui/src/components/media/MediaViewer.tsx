@@ -1,20 +1,38 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import {Scene} from '../../illustrations';
 import {Modal} from '../modal/Modal';
 import {Picture} from '../picture/Picture';
+import type {Rendition} from '../picture/renditions';
 import styles from './Media.module.css';
 import type {MediaItem} from './MediaGallery';
 
+/** As large as there is room, in the photo's own shape. */
+function shapeOf(renditions: readonly Rendition[]): CSSProperties | undefined {
+  const largest = renditions.at(-1);
+  return largest && ({'--shape': `${largest.largura} / ${largest.altura}`} as CSSProperties);
+}
+
 /** The photo or the video itself; a video plays when it is told to. */
 export function MediaView({item: {tipo, url, imagens, title}}: {item: Omit<MediaItem, 'id'>}) {
-  return tipo === 'video' ? (
-    // What staff filmed has no captions.
-    // oxlint-disable-next-line jsx-a11y/media-has-caption
-    <video className={styles.view} src={url} controls playsInline preload="metadata" aria-label={title} />
-  ) : (
-    <Picture className={styles.view} renditions={imagens} main={url} alt={title} sizes="min(100vw, 860px)" fit="contain">
-      <Scene seed={title} />
-    </Picture>
+  return (
+    <div style={shapeOf(imagens)}>
+      {tipo === 'video' ? (
+        // What staff filmed has no captions.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        <video className={styles.view} src={url} controls playsInline preload="metadata" aria-label={title} />
+      ) : (
+        <Picture
+          className={styles.view}
+          renditions={imagens}
+          main={url}
+          alt={title}
+          sizes="min(100vw, 860px)"
+          fit="contain"
+        >
+          <Scene seed={title} />
+        </Picture>
+      )}
+    </div>
   );
 }
 
