@@ -1,13 +1,5 @@
 import {client, messageOf, type Row} from '@clube/api-client';
-import {
-  EmptyState,
-  FailureState,
-  IconButton,
-  LoadingState,
-  MediaGallery,
-  MediaViewer,
-  type MediaItem,
-} from '@clube/ui';
+import {EmptyState, FailureState, IconButton, LoadingState, MediaGallery, MediaViewer, type MediaItem} from '@clube/ui';
 import {useQuery, useQueryClient} from '@tanstack/react-query';
 import {useState} from 'react';
 import {ConfirmDialog} from '../../components/dialog/ConfirmDialog';

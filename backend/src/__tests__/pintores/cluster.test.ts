@@ -19,7 +19,12 @@ describe('GET /api/cluster', () => {
     const {api} = await givenPintor(t);
     const {body} = await api.get<Levels>('/api/cluster');
     assert.deepEqual(
-      body.clusters.map(({nome, valorPonto, fotoPerfil, triggerLimite}) => [nome, valorPonto, fotoPerfil, triggerLimite]),
+      body.clusters.map(({nome, valorPonto, fotoPerfil, triggerLimite}) => [
+        nome,
+        valorPonto,
+        fotoPerfil,
+        triggerLimite,
+      ]),
       [
         ['Bronze', 1, true, 0],
         ['Prata', 1.1, false, 6],

@@ -43,9 +43,9 @@ describe('Referrals', () => {
     assert.equal(metadata.total, 1);
     const [first] = indicacoes;
     assert.equal(first?.nome, bia.nome);
-    assert.equal(first?.cpf, `${bia.cpf.slice(0, 3)}.***.***-${bia.cpf.slice(9)}`);
-    assert.equal(first?.celular, '(11) *****-4321');
-    assert.equal(first?.validado, false);
+    assert.equal(first.cpf, `${bia.cpf.slice(0, 3)}.***.***-${bia.cpf.slice(9)}`);
+    assert.equal(first.celular, '(11) *****-4321');
+    assert.equal(first.validado, false);
     assert.ok(!JSON.stringify(indicacoes).includes(bia.cpf));
     assert.deepEqual(await resumo(), {indicacoes: 1, validas: 0, pontos: 0, pontosPorIndicacao: 100});
     const all = await ana.api.post<Indicacoes>('/api/indique-ganhe/indicacoes', {});
@@ -121,7 +121,9 @@ describe('Referrals', () => {
 
   it('may be what the referrer’s own level was waiting for', async () => {
     const smart = await givenUsuario(t, 1);
-    await t.db.query(`INSERT INTO cluster (nome, ordem, tipo, trigger_limite) VALUES ('Bronze', 1, 'NENHUM', 0), ('Prata', 2, 'PONTOS', 100)`);
+    await t.db.query(
+      `INSERT INTO cluster (nome, ordem, tipo, trigger_limite) VALUES ('Bronze', 1, 'NENHUM', 0), ('Prata', 2, 'PONTOS', 100)`,
+    );
     await t.db.query(`UPDATE pintor SET cluster_id = (SELECT id FROM cluster WHERE ordem = 1) WHERE id = $1`, [ana.id]);
     await scored(smart);
     const {body} = await ana.api.get<AnswerBody & {cluster: {nome: string}}>('/api/sessoes/parceiro/info');

@@ -47,7 +47,8 @@ export class ExportController {
     );
     const actor = signed && (await this.sessions.findByHash(signed.session));
     const list = findList(lista);
-    const row = list && callersOf(...(list.route.startsWith('/') ? (['GET', list.route] as const) : partsOf(list.route)));
+    const row =
+      list && callersOf(...(list.route.startsWith('/') ? (['GET', list.route] as const) : partsOf(list.route)));
     if (!actor || !list || !row || !(row.public || hasRight(row, actor))) throw InvalidSession();
     return withChanges({actor}, () => this.stream(list, rest));
   }

@@ -17,14 +17,18 @@ export const PUBLIC_PAGES: Readonly<Record<string, PageHead>> = {
   },
   '/cadastrar': {
     title: `Entre para o ${CLUB}`,
-    description: 'O cadastro é grátis e leva poucos minutos. Depois é só enviar as notas das suas compras e juntar pontos.',
+    description:
+      'O cadastro é grátis e leva poucos minutos. Depois é só enviar as notas das suas compras e juntar pontos.',
   },
   '/cadastrar-ache-seu-pintor': {
     title: `Apareça no Ache Seu Pintor · ${CLUB}`,
     description: 'Cadastre-se de graça e seja encontrado por quem precisa de um pintor na sua cidade.',
   },
   '/login': {title: `Entrar · ${CLUB}`, description: PROMISE},
-  '/esqueceu-senha': {title: `Recuperar a senha · ${CLUB}`, description: 'Peça por e-mail o link para criar outra senha.'},
+  '/esqueceu-senha': {
+    title: `Recuperar a senha · ${CLUB}`,
+    description: 'Peça por e-mail o link para criar outra senha.',
+  },
   '/regulamento': {
     title: `Regulamento · ${CLUB}`,
     description: 'Quem participa, como se ganham pontos, quanto tempo valem e como se trocam por prêmios.',

@@ -27,7 +27,8 @@ const LIMIT_WORDS: Record<Exclude<LimitType, 'NENHUM'>, {verb: string; one: stri
   RESGATES: {verb: 'Fazer', one: 'resgate', thing: 'resgates', destino: '/loja'},
 };
 
-const counted = (n: number, one: string, many: string): string => `${n.toLocaleString('pt-BR')} ${n === 1 ? one : many}`;
+const counted = (n: number, one: string, many: string): string =>
+  `${n.toLocaleString('pt-BR')} ${n === 1 ? one : many}`;
 
 type Limited = Pick<Nivel, 'tipo' | 'triggerLimite'>;
 

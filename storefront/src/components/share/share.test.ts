@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import {emailShare, whatsappShare} from './share.ts';
 
-const shared = {title: 'Clube & Cia', text: 'Venha pintar: 100% grátis', url: 'https://clube.exemplo/cadastrar?indicacao=ANA7'};
+const shared = {
+  title: 'Clube & Cia',
+  text: 'Venha pintar: 100% grátis',
+  url: 'https://clube.exemplo/cadastrar?indicacao=ANA7',
+};
 
 describe('what is shared', () => {
   it('keeps its signs on the way into WhatsApp', () => {

@@ -9,7 +9,8 @@ export interface Shared {
 export const hasShareSheet = (): boolean => typeof navigator.share === 'function';
 
 /** A chat with whom one likes, the message already written. */
-export const whatsappShare = ({text, url}: Shared): string => `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`;
+export const whatsappShare = ({text, url}: Shared): string =>
+  `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`;
 
 /** A letter to whom one likes, already written. */
 export const emailShare = ({title, text, url}: Shared): string =>

@@ -22,7 +22,11 @@ function Levels({info}: {info: Info}) {
   }
   if (!levels.data || !standing.data) return <LoadingState rows={8} />;
   if (levels.data.length === 0)
-    return <EmptyState title="Os níveis ainda não foram abertos" seed="niveis">Volte em breve.</EmptyState>;
+    return (
+      <EmptyState title="Os níveis ainda não foram abertos" seed="niveis">
+        Volte em breve.
+      </EmptyState>
+    );
   const place = {current: info.cluster?.id, next: info.nextCluster?.id};
   const parts = {levels: levels.data, standing: standing.data, place};
   return wide ? (

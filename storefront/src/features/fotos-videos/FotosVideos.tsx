@@ -1,5 +1,14 @@
 import {messageOf} from '@clube/api-client';
-import {EmptyState, FailureState, Icon, IconButton, LoadingState, MediaGallery, MediaViewer, buttonClass} from '@clube/ui';
+import {
+  EmptyState,
+  FailureState,
+  Icon,
+  IconButton,
+  LoadingState,
+  MediaGallery,
+  MediaViewer,
+  buttonClass,
+} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
 import {Link} from 'react-router-dom';

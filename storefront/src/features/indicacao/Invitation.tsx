@@ -23,8 +23,8 @@ export function Invitation({codigo}: {codigo: string}) {
           <TapeLabel>{codigo}</TapeLabel>
         </p>
         <p>
-          Cada pintor que se cadastrar com ele vale <b>{INDICACAO_PONTOS} pontos</b> para você, assim que a primeira nota
-          dele for validada.
+          Cada pintor que se cadastrar com ele vale <b>{INDICACAO_PONTOS} pontos</b> para você, assim que a primeira
+          nota dele for validada.
         </p>
         <ShareButtons
           shared={{

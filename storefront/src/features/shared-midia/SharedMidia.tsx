@@ -34,9 +34,7 @@ export default function SharedMidia() {
     <Page title={data?.premio ?? 'Foto compartilhada'} narrow>
       {data ? (
         <div className={styles.shared}>
-          <MediaView
-            item={{tipo: data.midia.tipo, url: data.midia.url, imagens: data.imagens, title: data.premio}}
-          />
+          <MediaView item={{tipo: data.midia.tipo, url: data.midia.url, imagens: data.imagens, title: data.premio}} />
           <div className={styles.club}>
             <p>
               Um prêmio do <b>Clube do Pintor</b>, trocado por pontos de notas fiscais de tinta.

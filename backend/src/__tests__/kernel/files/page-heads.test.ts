@@ -20,14 +20,7 @@ describe('What a shared link shows', () => {
       ['description', 'og:title', 'og:description', 'og:image', 'og:locale', 'twitter:card'].map(name =>
         contentOf(html, name),
       ),
-      [
-        'Por 100 pontos',
-        'Rolo $&amp;',
-        'Por 100 pontos',
-        `${SITE}/arquivos/a.webp`,
-        'pt_BR',
-        'summary_large_image',
-      ],
+      ['Por 100 pontos', 'Rolo $&amp;', 'Por 100 pontos', `${SITE}/arquivos/a.webp`, 'pt_BR', 'summary_large_image'],
     );
     assert.equal(html.match(/<title>/g)?.length, 1);
     assert.ok(html.endsWith('<body>$& Tinta</body></html>'));
@@ -75,7 +68,8 @@ describe('What a shared link shows', () => {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     try {
       const titles: (string | undefined)[] = [];
-      for (let i = 0; i < 250; i++) titles.push(contentOf(await (await fetch(`${url}/premio/${i}`)).text(), 'og:title'));
+      for (let i = 0; i < 250; i++)
+        titles.push(contentOf(await (await fetch(`${url}/premio/${i}`)).text(), 'og:title'));
       assert.deepEqual(
         titles,
         Array.from({length: 250}, (_, i) => String(i)),

@@ -43,11 +43,7 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, sign => ESCAPE
  * The page with this head: its title and description, and the tags that messengers read. No og:url: what is shared may
  * carry a code in its query, which a canonical address would drop.
  */
-export function withHead(
-  html: string,
-  {title, description, image}: PageHead,
-  site: string,
-): string {
+export function withHead(html: string, {title, description, image}: PageHead, site: string): string {
   const [name, text] = [escape(title), escape(description)];
   const tags = [
     ['og:type', 'website'],

@@ -4,7 +4,7 @@ import {DAY_MS, SHARED_MIDIA_DAYS, type MidiaType} from '@clube/domain';
 import type {Config} from '../../../kernel/config/config';
 import {currentContext} from '../../../kernel/context';
 import type {PageHead} from '../../../kernel/front/pages/page-heads';
-import {pictureSql, type RenditionAnswer} from '../../../kernel/images/answer';
+import type {RenditionAnswer} from '../../../kernel/images/answer';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
@@ -74,10 +74,9 @@ export class MidiaSharingService {
     if (!given || !(until > currentContext().now.getTime())) return undefined;
     const expected = this.signature(Number(id), until);
     if (!timingSafeEqual(Buffer.from(expected), Buffer.from(given))) return undefined;
-    const {path, renditions} = pictureSql('m.arquivo_id');
     const row = await this.db.one(sql<SharedRow>`
-      SELECT r.premio, m.tipo, ${sql.raw(path)} AS caminho, ${sql.raw(renditions)} AS imagens
-        FROM resgate_midia m JOIN resgate r ON r.id = m.resgate_id WHERE m.id = ${Number(id)}`);
+      SELECT r.premio, m.tipo, a.caminho, coalesce(a.imagens, '[]') AS imagens
+        FROM resgate_midia m JOIN resgate r ON r.id = m.resgate_id JOIN arquivo a ON a.id = m.arquivo_id WHERE m.id = ${Number(id)}`);
     return row && {...row, until};
   }
 
