@@ -18,6 +18,7 @@ const VISITOR = [
   '/pos-cadastro',
   '/confirmar-email?token=um-codigo',
   '/confirmar-email',
+  '/compartilhado/nada',
   '/regulamento',
   '/politica-privacidade',
   '/nao-existe',
@@ -31,6 +32,10 @@ const LOJA = [
   '/enviar-nf',
   '/pontuacoes',
   '/resgates',
+  '/indicacao',
+  '/cluster',
+  '/treinamentos',
+  '/fotos-videos',
   '/regulamento',
 ];
 const PAINEL = [

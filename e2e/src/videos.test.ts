@@ -63,6 +63,7 @@ describe('a video of a redemption', () => {
       await page.getByText('Mídia anexada com sucesso ao resgate').waitFor();
       assert.deepEqual(offsets, [2 * PIECE, 3 * PIECE]);
 
+      await page.getByRole('button', {name: /^Ver o vídeo/}).click();
       const player = page.locator('video');
       await player.waitFor();
       assert.equal((await played).status(), 206);
@@ -80,6 +81,7 @@ describe('a video of a redemption', () => {
       await assertFitsScreen(tab, 'photos and videos');
       await assertAccessible(tab, 'photos and videos');
 
+      await page.getByRole('button', {name: 'Fechar'}).click();
       await page.getByRole('button', {name: /^Excluir vídeo/}).click();
       await page.getByRole('button', {name: 'Excluir', exact: true}).click();
       await page.getByText('Mídia excluída com sucesso').waitFor();

@@ -8,8 +8,10 @@ import {RecordPage} from '../components/record-page/RecordPage';
 import {Timeline} from '../components/record-page/Timeline';
 import {StateChip} from '../components/StateChip';
 import {RowActionDialog} from './dialogs/RowActionDialog';
+import {mayCall} from '../providers/access';
 import {resgateEvents} from './events';
 import {resgateFacts, resgateFigures} from './facts';
+import {Midias} from './midias/Midias';
 import {RowMenu} from './RowMenu';
 import {ResgateStatusChip} from '../components/ResgateStatusChip';
 import styles from './Resgates.module.css';
@@ -58,6 +60,12 @@ function Resgate({id}: {id: number}) {
               onRetry={life.refetch}
             />
           </section>
+          {mayCall('GET /api/resgates/fotos_videos') && (
+            <section className={styles.life}>
+              <h2>Fotos e vídeos</h2>
+              <Midias resgateId={id} queryKey={['midias-do-resgate', id]} />
+            </section>
+          )}
           {action && <RowActionDialog action={action} resgate={resgate} onClose={() => setAction(undefined)} />}
         </div>
       )}

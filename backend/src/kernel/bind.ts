@@ -3,6 +3,7 @@ import {BindingScope, type Application} from '@loopback/core';
 import type {Config} from './config/config';
 import type {Limits} from './config/limits';
 import {FileAccessRules} from './files/access';
+import {PageHeads} from './front/pages/page-heads';
 import {UploadGate} from './http/input/upload-gate';
 import type {AnswerCheck} from './http/output/answer-check';
 import {Crud} from './entities/writing/crud';
@@ -58,6 +59,7 @@ export async function bindKernel(
   const pictures = new Pictures({db, storage, rules, tempDir, log});
   const works = new Works({db, sessions, clock, jobs, log});
   const imports = new Imports({db, storage, works});
+  const heads = new PageHeads();
 
   app.bind(Kernel.CONFIG).to(config);
   app.bind(Kernel.LOG).to(log);
@@ -78,6 +80,7 @@ export async function bindKernel(
   app.bind(Kernel.THROTTLE).to(throttle);
   app.bind(Kernel.SPACE).to(space);
   app.bind(Kernel.RESUMABLE).to(uploads);
+  app.bind(Kernel.PAGES).to(heads);
   app.bind(Kernel.UPLOADS).to(new UploadGate(space));
   app.bind('kernel.fileRules').to(rules);
   app.bind('datasources.db').to(await createDataSource(db));
@@ -86,5 +89,5 @@ export async function bindKernel(
   app.bind('kernel.xlsx').toClass(XlsxStreams).inScope(BindingScope.SINGLETON);
   app.bind('kernel.crud').toClass(Crud).inScope(BindingScope.SINGLETON);
   if (answerCheck) app.bind('kernel.answerCheck').to(answerCheck);
-  return {sessions, urls, storage, tempDir, space, throttle, rules, pictures, uploads, imports};
+  return {sessions, urls, storage, tempDir, space, throttle, rules, pictures, uploads, imports, heads};
 }

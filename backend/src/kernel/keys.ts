@@ -2,6 +2,7 @@ import {BindingKey} from '@loopback/core';
 import type {Config} from './config/config';
 import type {UploadGate} from './http/input/upload-gate';
 import type {Pictures} from './images/pictures';
+import type {PageHeads} from './front/pages/page-heads';
 import type {Imports} from './imports/imports';
 import type {Logger} from './logging/logger';
 import type {Database} from './persistence/database';
@@ -37,5 +38,6 @@ export const Kernel = {
   WORKS: BindingKey.create<Works>('kernel.works'),
   IMPORTS: BindingKey.create<Imports>('kernel.imports'),
   RESUMABLE: BindingKey.create<Uploads>('kernel.resumable'),
+  PAGES: BindingKey.create<PageHeads>('kernel.pages'),
   UPLOADS: BindingKey.create<UploadGate>('kernel.uploads'),
 };

@@ -17,6 +17,8 @@ export {Modal} from './components/modal/Modal';
 export {NivelCan} from './components/nivel/NivelCan';
 export {Picture} from './components/picture/Picture';
 export type {Rendition} from './components/picture/renditions';
+export {MediaGallery, type MediaItem} from './components/media/MediaGallery';
+export {MediaView, MediaViewer} from './components/media/MediaViewer';
 export {Badge, type BadgeTone} from './components/badge/Badge';
 export {ColumnHeader} from './components/table/ColumnHeader';
 export {Pagination, PAGE_SIZES} from './components/table/Pagination';

@@ -6,6 +6,7 @@ import {createRandom, type Random} from '../random';
 import {createCatalogue, type Catalogue} from '../catalogue';
 import {Agenda} from './agenda';
 import {planCodigoUses} from './acts/codigos';
+import {attachMidias} from './acts/midias';
 import {planDivida} from './acts/divida';
 import {planSignUps} from './acts/sign-up';
 import {planNotas} from './acts/notas';
@@ -16,6 +17,7 @@ import {closePeriod, night, firstDay} from './acts/last-day';
 import {registerCodigos} from './registrations/codigos';
 import {registerStaff, type Staff} from './registrations/staff';
 import {registerLojas} from './registrations/lojas';
+import {drawNiveis} from './registrations/niveis';
 import {registerPremios} from './registrations/premios';
 import {registerProgramme} from './registrations/programme';
 import {readDemoRecords} from '../records';
@@ -86,6 +88,7 @@ export async function loadDemoData(app: ClubeApplication, {seed, now, say, scale
     });
     await liveThrough(programme, plan, start, say);
     await closePeriod(programme, plan);
+    await attachMidias(programme, {now, folder});
   } finally {
     await drawingThread.close();
     await rm(folder, {recursive: true, force: true});
@@ -97,6 +100,7 @@ async function registerAll(services: Services, catalogue: Catalogue, start: Date
   const staff = await registerStaff(services, catalogue, start);
   await registerLojas(services.db, catalogue);
   await registerProgramme(services.db, catalogue, start);
+  await drawNiveis(services, catalogue, {start, folder});
   await registerCodigos(services.db, catalogue, {start, usuarioId: staff.smart.id});
   await registerPremios(services, catalogue.premios, {start, folder});
   return staff;

@@ -1,5 +1,6 @@
 import {
   ResgateTrackingService,
+  MidiasService,
   ProfileUpdateService,
   ResgateCancellationService,
   NotaUndoService,
@@ -45,6 +46,7 @@ export async function openServices(app: ClubeApplication) {
     redeeming: await get(RedeemService),
     cancelling: await get(ResgateCancellationService),
     tracking: await get(ResgateTrackingService),
+    midias: await get(MidiasService),
   };
 }
 

@@ -1,8 +1,7 @@
-import {createHash} from 'node:crypto';
-import {mkdir, rm, writeFile} from 'node:fs/promises';
-import {join} from 'node:path';
-import type {ReceivedFile, Crud, Declared, Fields} from '@clube/backend';
+import {mkdir, rm} from 'node:fs/promises';
+import type {Crud, Declared, Fields} from '@clube/backend';
 import type {CivilDate} from '@clube/domain';
+import {receivedFile} from '../received-file';
 
 interface DemoRecord<Create> {
   fields: Create;
@@ -41,13 +40,4 @@ export function demoRecords<F extends Fields, K extends string>(
       if (sent) await rm(sent.path);
     }
   });
-}
-
-/** A file as it stands once a form has brought it. */
-async function receivedFile(field: string, content: Buffer, folder: string): Promise<ReceivedFile> {
-  const sha256 = createHash('sha256').update(content).digest('hex');
-  const path = join(folder, `registro-${sha256.slice(0, 16)}.png`);
-  await writeFile(path, content);
-  const type = {ext: 'png', mime: 'image/png'};
-  return {field, originalName: `${field}.png`, path, bytes: content.length, sha256, type, tooLarge: false};
 }

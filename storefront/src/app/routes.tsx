@@ -34,6 +34,7 @@ const publicRoutes: RouteObject[] = [
   {path: 'loja/credito', lazy: lazyScreen(() => import('../features/loja/LojaCredito'))},
   {path: 'confirmar-email', lazy: lazyScreen(() => import('../features/confirm-email/ConfirmEmail'))},
   {path: 'regulamento', lazy: lazyScreen(() => import('../features/regulamento/Regulamento'))},
+  {path: 'compartilhado/:token', lazy: lazyScreen(() => import('../features/shared-midia/SharedMidia'))},
   {path: 'politica-privacidade', lazy: lazyScreen(() => import('../features/privacy/Privacy'))},
 ];
 
@@ -43,6 +44,10 @@ const pintorRoutes: RouteObject[] = [
   {path: 'enviar-nf', lazy: lazyScreen(() => import('../features/send-nota/SendNota'))},
   {path: 'pontuacoes', lazy: lazyScreen(() => import('../features/pontuacoes/Pontuacoes'))},
   {path: 'resgates', lazy: lazyScreen(() => import('../features/resgates/Resgates'))},
+  {path: 'indicacao', lazy: lazyScreen(() => import('../features/indicacao/Indicacao'))},
+  {path: 'cluster', lazy: lazyScreen(() => import('../features/cluster/Cluster'))},
+  {path: 'treinamentos', lazy: lazyScreen(() => import('../features/treinamentos/Treinamentos'))},
+  {path: 'fotos-videos', lazy: lazyScreen(() => import('../features/fotos-videos/FotosVideos'))},
 ];
 
 export const router = createBrowserRouter([

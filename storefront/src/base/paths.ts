@@ -11,7 +11,16 @@ export const PATHS = {
   sendNota: '/enviar-nf',
   pontuacoes: '/pontuacoes',
   resgates: '/resgates',
+  indicacao: '/indicacao',
+  cluster: '/cluster',
+  treinamentos: '/treinamentos',
+  fotosVideos: '/fotos-videos',
   regulamento: '/regulamento',
   privacy: '/politica-privacidade',
   relatorio: '/relatorio',
 } as const;
+
+const EXISTING: ReadonlySet<unknown> = new Set(Object.values(PATHS));
+
+/** Whether an address that the server names is a screen that there is: what levels ask for may lead to one still to come. */
+export const isScreen = (address: string): boolean => EXISTING.has(address);

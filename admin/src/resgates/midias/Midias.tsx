@@ -1,10 +1,10 @@
 import {client, messageOf, type Row} from '@clube/api-client';
-import {EmptyState, FailureState, IconButton, LoadingState} from '@clube/ui';
+import {EmptyState, FailureState, IconButton, LoadingState, MediaGallery, MediaViewer, type MediaItem} from '@clube/ui';
 import {useQuery, useQueryClient} from '@tanstack/react-query';
 import {useState} from 'react';
 import {ConfirmDialog} from '../../components/dialog/ConfirmDialog';
 import {fromServer, useAction} from '../../components/useAction';
-import styles from './FotoVideo.module.css';
+import {mayCall} from '../../providers/access';
 
 type Midia = Row<'/api/resgates/fotos_videos'>;
 
@@ -13,17 +13,19 @@ interface Props {
   queryKey: readonly unknown[];
 }
 
-/** What a redemption has: pictures, and videos that play where they stand, from any point. */
+/** What a redemption has: pictures, and videos that are played from any point once they are opened. */
 export function Midias({resgateId, queryKey}: Props) {
   const queryClient = useQueryClient();
-  const [removing, setRemoving] = useState<Midia>();
+  const mayRemove = mayCall('DELETE /api/resgates/midias/{id}');
+  const [removing, setRemoving] = useState<MediaItem>();
+  const [openId, setOpen] = useState<number>();
   const {busy, run} = useAction({success: fromServer, failure: 'Erro ao excluir a mídia'});
   const {data, error, refetch} = useQuery({
     queryKey,
     queryFn: ({signal}) =>
       client.list('/api/resgates/fotos_videos', {query: {filtros: {idResgate: resgateId}, limite: 100}, signal}),
   });
-  const remove = async ({id}: Midia): Promise<void> => {
+  const remove = async ({id}: MediaItem): Promise<void> => {
     const gone = await run(() => client.delete('/api/resgates/midias/{id}', {path: {id}}));
     setRemoving(undefined);
     if (gone) await queryClient.invalidateQueries({queryKey});
@@ -34,25 +36,20 @@ export function Midias({resgateId, queryKey}: Props) {
     return (
       <EmptyState title="Nenhuma foto e nenhum vídeo">O que você anexar aparece aqui, e para o pintor.</EmptyState>
     );
+  const items = data.rows.map(itemOf);
   return (
     <>
-      <ul className={styles.media}>
-        {data.rows.map(row => (
-          <li key={row.id}>
-            {row.midia.tipo === 'video' ? (
-              // What staff filmed has no captions.
-              // oxlint-disable-next-line jsx-a11y/media-has-caption
-              <video src={row.midia.url} controls preload="metadata" aria-label={nameOf(row)} />
-            ) : (
-              <a href={row.midia.url} target="_blank" rel="noreferrer">
-                <img src={row.midia.url} alt={nameOf(row)} loading="lazy" />
-              </a>
-            )}
-            <span className={styles.name}>{row.nomeArquivo}</span>
-            <IconButton icon="bin" label={`Excluir ${nameOf(row)}`} onClick={() => setRemoving(row)} />
-          </li>
-        ))}
-      </ul>
+      <MediaGallery
+        label="Fotos e vídeos do resgate"
+        items={items}
+        onOpen={({id}) => setOpen(id)}
+        actions={
+          mayRemove
+            ? item => <IconButton icon="bin" label={`Excluir ${nameOf(item)}`} onClick={() => setRemoving(item)} />
+            : undefined
+        }
+      />
+      <MediaViewer item={items.find(({id}) => id === openId)} onClose={() => setOpen(undefined)} />
       {removing && (
         <ConfirmDialog
           title="Excluir mídia"
@@ -69,5 +66,12 @@ export function Midias({resgateId, queryKey}: Props) {
   );
 }
 
-const nameOf = ({midia, nomeArquivo}: Midia): string =>
-  `${midia.tipo === 'video' ? 'vídeo' : 'foto'} ${nomeArquivo ?? ''}`.trim();
+const itemOf = ({id, midia, imagens, nomeArquivo}: Midia): MediaItem => ({
+  id,
+  tipo: midia.tipo,
+  url: midia.url,
+  imagens,
+  title: nomeArquivo ?? (midia.tipo === 'video' ? 'Vídeo' : 'Foto'),
+});
+
+const nameOf = ({tipo, title}: MediaItem): string => `${tipo === 'video' ? 'vídeo' : 'foto'} ${title}`;

@@ -17,6 +17,7 @@ const KEPT_BACK: Readonly<Record<string, readonly string[]>> = {
   pendentes: ['tipo', 'certa'],
   encerradas: ['tipo'],
   'nao-processadas': ['leitura', 'tipo'],
+  niveis: ['img'],
   pintores: ['sobre', 'clusterValorPonto', 'verTutorial', 'cadastroAcheSeuPintor'],
   'premios-loja': ['custo', 'isCombo', 'quantidade', 'ativo'],
   trabalhos: ['tipo', 'cancelar', 'comecouEm'],

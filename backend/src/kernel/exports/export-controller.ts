@@ -1,6 +1,6 @@
 import {inject} from '@loopback/core';
 import {z} from 'zod';
-import {civilDateOf, callersOf, hasRight} from '@clube/domain';
+import {civilDateOf, callersOf, hasRight, partsOf} from '@clube/domain';
 import {currentContext, withChanges} from '../context';
 import {NotFound, InvalidSession} from '../refusals/refusals';
 import {streamed, type Answer, type Streamed} from '../http/output/answer';
@@ -47,7 +47,8 @@ export class ExportController {
     );
     const actor = signed && (await this.sessions.findByHash(signed.session));
     const list = findList(lista);
-    const row = list && callersOf('GET', list.route.replace(/^GET /, ''));
+    const row =
+      list && callersOf(...(list.route.startsWith('/') ? (['GET', list.route] as const) : partsOf(list.route)));
     if (!actor || !list || !row || !(row.public || hasRight(row, actor))) throw InvalidSession();
     return withChanges({actor}, () => this.stream(list, rest));
   }

@@ -19,6 +19,7 @@ import type {Explorer} from './explorer';
 import {securityHeaders} from './headers';
 import {live, ready} from './health';
 import {READING, WRITING, refuseOtherMethods} from './methods';
+import type {PageHeads} from './pages/page-heads';
 import {staticFaces} from './static-faces';
 
 export interface FrontParts {
@@ -34,6 +35,7 @@ export interface FrontParts {
   root: string;
   metrics: HttpMetrics;
   limits: Limits;
+  heads: PageHeads;
 }
 
 const AREAS = ['api', 'arquivos', 'explorer', 'openapi.json', 'health'];
@@ -47,7 +49,7 @@ export class Front {
   private draining = false;
 
   constructor(private readonly parts: FrontParts) {
-    this.faces = staticFaces(parts.root);
+    this.faces = staticFaces(parts.root, {heads: parts.heads, site: parts.config.publicUrl});
     this.headers = securityHeaders(parts.config.publicUrl.startsWith('https:'));
     this.server = createServer(timeouts(parts.limits), (request, response) => this.handle(request, response));
     this.server.maxConnections = parts.limits.connections;

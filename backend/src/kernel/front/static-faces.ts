@@ -1,19 +1,32 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {join} from 'node:path';
-import {FixedText} from '../http/output/fixed-text';
+import {describedPage, plainPage, type ServePage} from './pages/face-page';
+import type {PageHeads} from './pages/page-heads';
 import {staticFolder, type Serve} from './static-folder';
 
 interface Face {
   base: string;
   serve: Serve;
-  index: FixedText;
+  page: ServePage;
 }
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** The three faces as built files: hashed assets for ever, the page itself asked for again each time. */
-export function staticFaces(root: string): (request: IncomingMessage, response: ServerResponse) => boolean {
+interface Described {
+  heads: PageHeads;
+  /** Where the world finds us. */
+  site: string;
+}
+
+/**
+ * The three faces as built files: hashed assets for ever, the page itself asked for again each time. What is said of the
+ * storefront's addresses stands in its page.
+ */
+export function staticFaces(
+  root: string,
+  {heads, site}: Described,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
   const faces = [
     ['/painel', 'admin'],
     ['/relatorio', 'reports'],
@@ -22,8 +35,8 @@ export function staticFaces(root: string): (request: IncomingMessage, response: 
     const dist = join(root, folder, 'dist');
     if (!existsSync(join(dist, 'index.html'))) return [];
     const serve = staticFolder(dist, path => (path.startsWith('/assets/') ? YEAR : 'no-cache'));
-    const index = new FixedText(readFileSync(join(dist, 'index.html'), 'utf8'), 'text/html; charset=utf-8');
-    return [{base, serve, index}];
+    const html = readFileSync(join(dist, 'index.html'), 'utf8');
+    return [{base, serve, page: base === '' ? describedPage(html, heads, site) : plainPage(html)}];
   });
 
   return (request, response) => {
@@ -33,7 +46,7 @@ export function staticFaces(root: string): (request: IncomingMessage, response: 
     const inner = path.slice(face.base.length) || '/';
     const page = () => {
       if (/\.\w{2,5}$/.test(inner)) return void response.writeHead(404).end();
-      face.index.serve(request, response).catch(() => response.destroy());
+      face.page(request, response, path).catch(() => response.destroy());
     };
     if (inner === '/') page();
     else {

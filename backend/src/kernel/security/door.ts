@@ -27,6 +27,7 @@ export const STOREFRONT_ONLY = new Set([
   'POST /api/sessoes/parceiro/confirmar-email',
   'POST /api/parceiros',
   'POST /api/indique-ganhe/validate',
+  'GET /api/resgates/midias/compartilhadas/{token}',
 ]);
 
 /**

@@ -3,6 +3,7 @@ import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
 import {banners, bannerPicture} from './banner';
 import {BannersController} from './banners.controller';
+import {PUBLIC_PAGES} from './public-pages';
 
 export {Banner} from './banner';
 
@@ -13,5 +14,7 @@ export class ComunicacaoModule implements Module {
 
   async init(app: Application): Promise<void> {
     (await app.get(Kernel.PICTURES)).register(bannerPicture);
+    const heads = await app.get(Kernel.PAGES);
+    for (const [path, head] of Object.entries(PUBLIC_PAGES)) heads.add(path, head);
   }
 }

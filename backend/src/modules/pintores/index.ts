@@ -10,6 +10,8 @@ import {EmailController} from './email/email.controller';
 import {defineEmails} from './email/jobs';
 import {IndiqueGanheController} from './indique-ganhe.controller';
 import {PINTOR_METRICS} from './metrics';
+import {NiveisController} from './niveis/niveis.controller';
+import {nivelPicture} from './niveis/niveis.list';
 import {NiveisService} from './niveis/niveis.service';
 import {ParceirosController} from './parceiros.controller';
 import {ProfileUpdateService} from './profile/profile-update.service';
@@ -21,6 +23,7 @@ export {CadastroService} from './cadastro/cadastro.service';
 export {EmailConfirmationService} from './email/confirmation.service';
 export {SQL_EMAIL} from './profile/columns';
 export {NiveisService} from './niveis/niveis.service';
+export {nivelPicture} from './niveis/niveis.list';
 export {ProfileUpdateService} from './profile/profile-update.service';
 export {ProfileService} from './profile/profile.service';
 export {Consentimento, Pintor} from './pintor';
@@ -33,6 +36,7 @@ export class PintoresModule implements Module {
     ParceirosController,
     EmailController,
     IndiqueGanheController,
+    NiveisController,
     CepController,
   ];
   services = [
@@ -50,6 +54,7 @@ export class PintoresModule implements Module {
     const niveis = await app.get<NiveisService>('services.NiveisService');
     (await app.get(Kernel.SESSIONS)).register('loja', (id, session) => profile.actor(id, session));
     (await app.get(Kernel.METRICS)).add(PINTOR_METRICS);
+    (await app.get(Kernel.PICTURES)).register(nivelPicture);
     const confirmations = await app.get<EmailConfirmationService>('services.EmailConfirmationService');
     await defineEmails(app, confirmations);
     const jobs = await app.get(Kernel.JOBS);

@@ -1,40 +1,60 @@
 import {inject} from '@loopback/core';
 import {repository} from '@loopback/repository';
-import {z} from 'zod';
-import {TooManyAttempts} from '../../kernel/refusals/refusals';
-import {route, type Input} from '../../kernel/http/routing/route';
+import {INDICACAO_PONTOS} from '@clube/domain';
+import {requireActor} from '../../kernel/context';
+import {NotFound} from '../../kernel/refusals/refusals';
+import type {Input} from '../../kernel/http/routing/route';
 import {controller, verb} from '../../kernel/http/routing/verb';
 import {Kernel} from '../../kernel/keys';
 import type {RepositoryOf} from '../../kernel/entities/entity';
+import type {Lists} from '../../kernel/lists/lists';
+import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
 import type {Throttle} from '../../kernel/security/throttle';
 import {findReferrer} from './cadastro/indicacao';
+import {indicacoes} from './indicacoes.list';
+import * as routes from './indique-ganhe.routes';
 import {Pintor} from './pintor';
 import {ReferrerNotFound} from './refusals';
-
-const codigo = z.strictObject({indicacao: z.string('Informe o código de indicação').max(40)}).meta({id: 'Indicacao'});
-
-const indicador = z.object({indicador: z.object({nome: z.string()})}).meta({id: 'Indicador'});
-
-const validate = route('POST /api/indique-ganhe/validate', {
-  summary: 'Diz de quem é um código de indicação',
-  description: 'Só o primeiro nome é dito.',
-  body: codigo,
-  answer: indicador,
-  refuses: [ReferrerNotFound, TooManyAttempts],
-});
 
 @controller()
 export class IndiqueGanheController {
   constructor(
+    @inject(Kernel.DB) private readonly db: Database,
     @repository(Pintor.Repository) private readonly pintores: RepositoryOf<typeof Pintor>,
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
+    @inject('kernel.lists') private readonly lists: Lists,
   ) {}
 
-  @verb(validate)
-  async validate({body}: Input<typeof validate>) {
+  @verb(routes.validate)
+  async validate({body}: Input<typeof routes.validate>) {
     await this.throttle.lookup();
     const indicador = await findReferrer(this.pintores, body.indicacao);
     if (!indicador) throw ReferrerNotFound();
     return {indicador: {nome: indicador.nome.trim().split(/\s+/)[0] ?? ''}};
+  }
+
+  @verb(routes.list)
+  async list({body: {idIndicacao}, query}: Input<typeof routes.list>) {
+    const {id} = requireActor('loja');
+    // Another's code is answered like one that nobody has.
+    const own = idIndicacao && (await this.pintores.findOne({where: {id, idIndicacao: idIndicacao.toUpperCase()}}));
+    if (idIndicacao && !own) throw NotFound();
+    return this.lists.answer(indicacoes, query);
+  }
+
+  @verb(routes.summary)
+  async summary() {
+    const {id} = requireActor('loja');
+    const counted = await this.db.one(sql<{indicacoes: number; validas: number}>`
+      SELECT count(*)::int AS indicacoes, count(b.id)::int AS validas
+        FROM pintor p LEFT JOIN bonus_indicacao b ON b.indicado_id = p.id AND b.estorno_id IS NULL WHERE p.indicado_por = ${id}`);
+    const {indicacoes: total, validas} = counted ?? {indicacoes: 0, validas: 0};
+    return {
+      indicacoes: total,
+      validas,
+      pontos: validas * INDICACAO_PONTOS,
+      pontosPorIndicacao: INDICACAO_PONTOS,
+    };
   }
 }

@@ -25,7 +25,7 @@ export const Cluster = entity(
     fotoPerfil: f.bool(),
     fotoVideoTrabalhos: f.bool(),
   },
-  {label: 'O nível'},
+  {label: 'O nível', few: true},
 );
 
 /** A member. Balance and last visit change with every order and visit and are kept beside, in tables of their own. */

@@ -3,17 +3,23 @@ import {requireActor, currentContext} from '../../kernel/context';
 import {NotFound} from '../../kernel/refusals/refusals';
 import type {Input} from '../../kernel/http/routing/route';
 import {controller, verb} from '../../kernel/http/routing/verb';
+import {idempotent} from '../../kernel/idempotency';
 import {Kernel} from '../../kernel/keys';
+import type {Database} from '../../kernel/persistence/database';
 import type {Lists} from '../../kernel/lists/lists';
 import type {Throttle} from '../../kernel/security/throttle';
 import {PontosService} from './pontos.service';
 import {codigos, codigoUses} from './codigos.lists';
 import * as routes from './codigos.routes';
 
+// The contract's words (1-storefront, 8).
+const TRAINING_CODIGO_USED = 'Código de treinamento resgatado com sucesso!';
+
 @controller()
 export class CodigosController {
   constructor(
     @service(PontosService) private readonly pontos: PontosService,
+    @inject(Kernel.DB) private readonly db: Database,
     @inject('kernel.lists') private readonly lists: Lists,
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
   ) {}
@@ -27,17 +33,21 @@ export class CodigosController {
   async validate({query: {codigo: text}}: Input<typeof routes.validate>) {
     const {actor} = currentContext();
     await this.throttle.lookup();
-    const {codigo, valor, operacao} = await this.pontos.codigos.find(text, actor.kind === 'loja' ? actor.id : 0);
-    return {codigoPromocional: {codigo, valor, operacao}};
+    const {codigo, valor, operacao, treinamento, apenasVenda} = await this.pontos.codigos.find(
+      text,
+      actor.kind === 'loja' ? actor.id : 0,
+    );
+    return {codigoPromocional: {codigo, valor, operacao, treinamento, apenasVenda}};
   }
 
   @verb(routes.use)
   async use({body}: Input<typeof routes.use>) {
     await this.throttle.lookup();
-    const {pontos, saldo, codigo} = await this.pontos.useCodigo(requireActor('loja').id, body.codigo, {
-      treinamento: true,
+    const {id} = requireActor('loja');
+    return idempotent(this.db, 'POST /api/codigo-promocional/validar', body, async () => {
+      const {pontos, saldo, codigo} = await this.pontos.useCodigo(id, body.codigo, {treinamento: true});
+      return {score: {pontos, codigo}, saldoNovo: saldo, mensagem: TRAINING_CODIGO_USED};
     });
-    return {score: {pontos, codigo}, saldoNovo: saldo, mensagem: 'Código de treinamento resgatado com sucesso!'};
   }
 
   @verb(routes.uses)

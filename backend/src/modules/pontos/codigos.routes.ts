@@ -19,6 +19,8 @@ const codigoAnswer = z
       codigo: z.string(),
       valor: z.number(),
       operacao: z.enum(CODIGO_OPERATIONS),
+      treinamento: z.boolean(),
+      apenasVenda: z.boolean(),
     }),
   })
   .meta({id: 'CodigoValido'});
@@ -49,6 +51,7 @@ export const use = route('POST /api/codigo-promocional/validar', {
   body: codigoBody,
   answer: scoreAnswer,
   refuses: [InvalidCodigo, CodigoAlreadyUsed, CodigoNeedsNota, CodigoLimitReached, PontuacaoBlocked],
+  idempotent: true,
 });
 
 export const uses = route('GET /api/pontuacoes/codigo/{id}', {

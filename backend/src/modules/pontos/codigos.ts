@@ -2,7 +2,7 @@ import {civilDateOf, endOfDay, startOfDay, firstDayOfMonth, type CodigoOperation
 import {currentContext} from '../../kernel/context';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
-import {InvalidCodigo, CodigoAlreadyUsed, CodigoNeedsNota, CodigoLimitReached} from './refusals';
+import {InvalidCodigo, CodigoAlreadyUsed, CodigoNeedsNota, CodigoOfTraining, CodigoLimitReached} from './refusals';
 
 /** A promotional code or a voucher, as one thing: what it does to a score. */
 export interface ApplicableCodigo {
@@ -65,6 +65,11 @@ export class Codigos {
       throw CodigoLimitReached({erro: `Você já usou ${codigosPorDia} códigos hoje. Tente de novo amanhã.`});
     if (use && use.mes >= codigosPorMes)
       throw CodigoLimitReached({erro: `Você já usou ${codigosPorMes} códigos neste mês. Tente de novo no próximo.`});
+  }
+
+  /** With a receipt any code but those of trainings, which are taken on their own screen alone. */
+  checkWithNota({treinamento}: ApplicableCodigo): void {
+    if (treinamento) throw CodigoOfTraining();
   }
 
   /** Alone, without a receipt, only a code that adds, and that may. */

@@ -16,7 +16,7 @@ export {brokenInvariants} from './invariants';
 export {openLedger, openLedgers, expiredOf, readLancamento} from './ledger/read';
 export {ledgerSql, saveLedger} from './ledger/save';
 export {Ledger} from './ledger/ledger';
-export {InvalidCodigo, CodigoAlreadyUsed, CodigoLimitReached, PontuacaoBlocked} from './refusals';
+export {InvalidCodigo, CodigoAlreadyUsed, CodigoLimitReached, CodigoOfTraining, PontuacaoBlocked} from './refusals';
 
 /** The points ledger, codes, expiry and give-back. */
 export class PontosModule implements Module {

@@ -4,6 +4,7 @@ import type {Module} from '../../kernel/module';
 import {BulkActivateService} from './cadastro/bulk-activate.service';
 import {StockService} from './cadastro/stock.service';
 import {PremioService} from './cadastro/premio.service';
+import {premioHead} from './cadastro/premio-head';
 import {Premio, premioPhoto} from './cadastro/premios.resource';
 import {ORDER_METRICS, ORDER_STATUS_METRICS} from './metrics';
 import {PremiosController} from './cadastro/premios.controller';
@@ -11,6 +12,7 @@ import {MIDIA_CONTROLLERS, MIDIA_SERVICES, initMidias} from './midia';
 import {RESGATE_CONTROLLERS, RESGATE_SERVICES, initResgates} from './resgate';
 
 export {ResgateTrackingService, ResgateCancellationService, RedeemService, type ResgateRequest} from './resgate';
+export {MidiasService} from './midia';
 export {PremioService} from './cadastro/premio.service';
 
 /** The prizes and what painters ask for. */
@@ -23,6 +25,8 @@ export class PremiosModule implements Module {
     (await app.get(Kernel.PICTURES)).register(premioPhoto);
     const metrics = await app.get(Kernel.METRICS);
     for (const part of [ORDER_METRICS, ORDER_STATUS_METRICS]) metrics.add(part);
+    const db = await app.get(Kernel.DB);
+    (await app.get(Kernel.PAGES)).add('/premio/:codigo', ({codigo = ''}) => premioHead(db, codigo));
     await app.get('services.BulkActivateService');
     await initResgates(app);
     await initMidias(app);

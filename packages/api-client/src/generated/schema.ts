@@ -148,6 +148,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cluster/situacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * O que o pintor já cumpre do que os níveis pedem
+         * @description Quem pode chamar: pintor.
+         */
+        get: operations["getApiClusterSituacao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cluster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Os níveis do programa, do mais baixo ao mais alto
+         * @description Quem pode chamar: pintor, painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiCluster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/codigo-promocional/validar": {
         parameters: {
             query?: never;
@@ -602,6 +642,48 @@ export interface paths {
          * @description Quem pode chamar: painel: Administrador, painel: Smart.
          */
         post: operations["postApiImportacoes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/indique-ganhe/indicacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quem o pintor indicou
+         * @description CPF e celular vêm em parte. Um código que não é de quem pergunta responde 404.
+         *
+         *     Quem pode chamar: pintor.
+         */
+        post: operations["postApiIndiqueGanheIndicacoes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/indique-ganhe/resumo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quantas indicações o pintor tem, quantas valem e o que renderam
+         * @description Quem pode chamar: pintor.
+         */
+        get: operations["getApiIndiqueGanheResumo"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1442,6 +1524,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/resgates/midias/compartilhadas/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A foto ou o vídeo de um link
+         * @description Quem pode chamar: qualquer pessoa.
+         */
+        get: operations["getApiResgatesMidiasCompartilhadasToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resgates/midias/{id}/compartilhar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dá um link com que qualquer pessoa vê uma foto ou um vídeo do pintor
+         * @description Quem pode chamar: pintor.
+         */
+        post: operations["postApiResgatesMidiasIdCompartilhar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/resgates/midias/{id}": {
         parameters: {
             query?: never;
@@ -2127,6 +2249,24 @@ export interface components {
             /** @enum {string} */
             situacao: "nova" | "sua" | "ja_enviada";
         };
+        Cluster: {
+            id: number;
+            nome: string;
+            img: string | null;
+            ordem: number;
+            /** @enum {string} */
+            tipo: "NENHUM" | "NOTAS" | "PONTOS" | "RESGATES";
+            triggerLimite: number;
+            valorPonto: number;
+            clubProPintor: boolean;
+            enviandoNf: boolean;
+            resgateItens: boolean;
+            cursosOne: boolean;
+            cursosAll: boolean;
+            acheSeuPintor: boolean;
+            fotoPerfil: boolean;
+            fotoVideoTrabalhos: boolean;
+        };
         CodigoCadastro: {
             id: number;
             codigo: string;
@@ -2184,6 +2324,8 @@ export interface components {
                 valor: number;
                 /** @enum {string} */
                 operacao: "ADICIONAR" | "MULTIPLICAR";
+                treinamento: boolean;
+                apenasVenda: boolean;
             };
         };
         Configuracao: {
@@ -2477,6 +2619,18 @@ export interface components {
         Indicacao: {
             indicacao: string;
         };
+        IndicacoesDe: {
+            idIndicacao?: string;
+        };
+        Indicado: {
+            id: number;
+            nome: string;
+            cpf: string;
+            celular: string;
+            validado: boolean;
+            /** Format: date-time */
+            criadoEm: string;
+        };
         Indicador: {
             indicador: {
                 nome: string;
@@ -2581,6 +2735,11 @@ export interface components {
         LinhaDoTempoDoResgate: {
             eventos: components["schemas"]["EventoDoResgate"][];
         };
+        LinkDaMidia: {
+            link: string;
+            /** Format: date-time */
+            expiraEm: string;
+        };
         Loja: {
             cnpj: string;
             nomeLoja: string;
@@ -2639,6 +2798,20 @@ export interface components {
                 /** @enum {string} */
                 tipo: "foto" | "video";
             };
+            /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+            imagens: components["schemas"]["Imagem"][];
+        };
+        MidiaCompartilhada: {
+            premio: string;
+            midia: {
+                url: string;
+                /** @enum {string} */
+                tipo: "foto" | "video";
+            };
+            /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+            imagens: components["schemas"]["Imagem"][];
+            /** Format: date-time */
+            expiraEm: string;
         };
         MidiaEnviada: {
             envio: string;
@@ -3372,6 +3545,13 @@ export interface components {
             };
             status: (0 | 1 | 2 | 3 | 4) | ("0" | "1" | "2" | "3" | "4");
         };
+        ResumoDasIndicacoes: {
+            indicacoes: number;
+            validas: number;
+            /** @description Ganhos com as indicações válidas */
+            pontos: number;
+            pontosPorIndicacao: number;
+        };
         Revenda: {
             id: number;
             cnpj: string;
@@ -3429,6 +3609,24 @@ export interface components {
         };
         SiteBloqueado: {
             bloquearSite: boolean;
+        };
+        SituacaoNosNiveis: {
+            temNotaPontuada: boolean;
+            requisitos: {
+                clubProPintor: boolean;
+                enviandoNf: boolean;
+                resgateItens: boolean;
+                cursosOne: boolean;
+                cursosAll: boolean;
+                acheSeuPintor: boolean;
+                fotoPerfil: boolean;
+                fotoVideoTrabalhos: boolean;
+            };
+            ultimos12Meses: {
+                NOTAS: number;
+                PONTOS: number;
+                RESGATES: number;
+            };
         };
         TotalDoMes: {
             /** @description AAAA-MM */
@@ -4668,6 +4866,263 @@ export interface operations {
             };
         };
     };
+    getApiClusterSituacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SituacaoNosNiveis"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiCluster: {
+        parameters: {
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                nome?: string;
+                /** @description Igual a */
+                img?: string;
+                /** @description Igual a */
+                ordem?: string;
+                /** @description Igual a */
+                tipo?: string;
+                /** @description Igual a */
+                triggerLimite?: string;
+                /** @description Igual a */
+                valorPonto?: string;
+                /** @description Igual a */
+                clubProPintor?: string;
+                /** @description Igual a */
+                enviandoNf?: string;
+                /** @description Igual a */
+                resgateItens?: string;
+                /** @description Igual a */
+                cursosOne?: string;
+                /** @description Igual a */
+                cursosAll?: string;
+                /** @description Igual a */
+                acheSeuPintor?: string;
+                /** @description Igual a */
+                fotoPerfil?: string;
+                /** @description Igual a */
+                fotoVideoTrabalhos?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cluster"][] | components["schemas"]["Exportacao"] | {
+                        rows: components["schemas"]["Cluster"][];
+                        count: number;
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    } | {
+                        clusters: components["schemas"]["Cluster"][];
+                        count: number;
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     getApiCodigoPromocionalValidar: {
         parameters: {
             query: {
@@ -4780,7 +5235,10 @@ export interface operations {
     postApiCodigoPromocionalValidar: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A mesma chave ouve de novo a primeira resposta */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7901,6 +8359,262 @@ export interface operations {
             };
         };
     };
+    postApiIndiqueGanheIndicacoes: {
+        parameters: {
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                nome?: string;
+                /** @description Igual a */
+                validado?: string;
+                /** @description Igual a */
+                criadoEm?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IndicacoesDe"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Indicado"][] | components["schemas"]["Exportacao"] | {
+                        indicacoes: components["schemas"]["Indicado"][];
+                        count: number;
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description CAMPOS_INVALIDOS: Confira os campos.
+             *     LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiIndiqueGanheResumo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumoDasIndicacoes"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     postApiIndiqueGanheValidate: {
         parameters: {
             query?: never;
@@ -10648,6 +11362,7 @@ export interface operations {
              * @description PRODUTO_NAO_ENCONTRADO: Produto não encontrado
              *     CPF_INVALIDO: CPF inválido
              *     CODIGO_INVALIDO: Código inválido
+             *     CODIGO_DE_TREINAMENTO: Este código é de um treinamento: use-o na tela Treinamentos.
              *     LIMITE_DE_CODIGOS: Você atingiu o limite de códigos. Tente de novo outro dia.
              *     CAMPOS_INVALIDOS: Confira os campos.
              */
@@ -13856,6 +14571,179 @@ export interface operations {
             };
         };
     };
+    getApiResgatesMidiasCompartilhadasToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MidiaCompartilhada"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LINK_NAO_VALE: Este link não vale mais. Peça outro a quem o enviou. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiResgatesMidiasIdCompartilhar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkDaMidia"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MIDIA_NAO_ENCONTRADA: Foto ou vídeo não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     deleteApiResgatesMidiasId: {
         parameters: {
             query?: never;
@@ -16319,6 +17207,7 @@ export interface operations {
              *     ARQUIVOS_DEMAIS: Envie no máximo 10 arquivos por vez
              *     PENDENTES_DEMAIS: Você tem notas demais esperando análise.
              *     CODIGO_INVALIDO: Código inválido
+             *     CODIGO_DE_TREINAMENTO: Este código é de um treinamento: use-o na tela Treinamentos.
              *     LIMITE_DE_CODIGOS: Você atingiu o limite de códigos. Tente de novo outro dia.
              *     CAMPOS_INVALIDOS: Confira os campos.
              */

@@ -15,6 +15,9 @@ export const MAX_FORM_VIDEO_BYTES = MAX_FORM_VIDEO_MB * MB;
 /** Of one redemption. */
 export const MAX_MIDIAS = 20;
 
+/** How long a link to one that a painter shares is good for. */
+export const SHARED_MIDIA_DAYS = 7;
+
 export const SEND_PHOTO_OR_VIDEO = 'Envie uma foto em JPEG, PNG ou WebP, ou um vídeo em MP4, WebM ou MOV';
 export const SEND_VIDEO = 'Envie o vídeo em MP4, WebM ou MOV';
 export const NO_MIDIA = 'Escolha uma foto ou um vídeo';

@@ -8,6 +8,7 @@ import {logOut} from '../../base/session/session';
 import type {StoredPintor} from '../../base/session/stored-pintor';
 import type {Info} from '../../base/types';
 import styles from './Header.module.css';
+import {MENU_LINKS} from './menu-links';
 
 const THEMES: readonly {value: ThemePreference; text: string; icon: IconName}[] = [
   {value: 'sistema', text: 'Sistema', icon: 'display'},
@@ -83,10 +84,15 @@ export function PintorMenu({pintor, info}: {pintor: StoredPintor; info: Info | u
             </div>
           </div>
           {info?.nextCluster && (
-            <Link className={styles.action} to={`${PATHS.home}#nivel`} onClick={close}>
+            <Link className={styles.action} to={PATHS.cluster} onClick={close}>
               <Icon name="arrow" /> Próximo nível: {info.nextCluster.nome}
             </Link>
           )}
+          {MENU_LINKS.map(({to, text, icon}) => (
+            <Link key={to} className={styles.action} to={to} onClick={close}>
+              <Icon name={icon} /> {text}
+            </Link>
+          ))}
           <ThemeChoice />
           <button type="button" className={styles.action} onClick={() => void logOut()}>
             <Icon name="exit" /> Sair

@@ -5,6 +5,7 @@ import {createServer, request, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib';
+import {PageHeads} from '../../../kernel/front/pages/page-heads';
 import {staticFaces} from '../../../kernel/front/static-faces';
 import {givenTempFolder} from '../../support/temp-folder';
 
@@ -27,7 +28,7 @@ describe('The faces as files', () => {
     writeFileSync(join(dist, 'assets', 'a.js.gz'), gzipSync(script));
     writeFileSync(join(dist, 'assets', 'so-gzip.js'), script);
     writeFileSync(join(dist, 'assets', 'so-gzip.js.gz'), gzipSync(script));
-    faces = staticFaces(folder.path);
+    faces = staticFaces(folder.path, {heads: new PageHeads(), site: 'https://clube.exemplo'});
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

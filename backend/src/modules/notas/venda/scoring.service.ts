@@ -99,6 +99,8 @@ export class NotaScoringService {
       after: {venda: vendaId, totalPontos: calculo.total, ...(secondLook ? {conferida: secondLook} : {})},
     });
     await this.niveis.reevaluate(pintor.id);
+    // The bonus may be what the referrer's own threshold was waiting for.
+    if (pintor.indicado_por) await this.niveis.reevaluate(pintor.indicado_por);
     if (options.enviarMensagem || calculo.codigoCancelado) await this.jobs.enqueue(NOTIFY_PONTUACAO, {vendaId});
     return {
       mensagem: calculo.codigoCancelado
@@ -123,7 +125,9 @@ export class NotaScoringService {
   private async codigoOf(text: string | undefined, pintorId: number): Promise<ApplicableCodigo | undefined> {
     if (!text?.trim()) return undefined;
     await this.pontos.codigos.checkLimits(pintorId, await this.configuracoes.current());
-    return this.pontos.codigos.find(text, pintorId, {lock: true});
+    const codigo = await this.pontos.codigos.find(text, pintorId, {lock: true});
+    this.pontos.codigos.checkWithNota(codigo);
+    return codigo;
   }
 
   /** What no receipt is worth is refused; what one person may not score alone waits for a second one. */

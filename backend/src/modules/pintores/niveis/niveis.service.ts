@@ -1,12 +1,12 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
-import {nivelReached, nextNivel} from '@clube/domain';
+import {nivelReached, nextNivel, requisitosOfNext, type PintorStanding} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import type {Jobs} from '../../../kernel/jobs/jobs';
+import {NotFound} from '../../../kernel/refusals/refusals';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {NIVEL_REACHED} from '../email/letters';
-import {requisitosOfNext} from './requisitos';
 import {readNiveis, readStanding, type StoredNivel} from './standing';
 
 const BATCH = 500;
@@ -28,6 +28,13 @@ export class NiveisService {
       nextCluster: next ? visible(next) : null,
       requisitos: standing ? requisitosOfNext(next, standing, current !== undefined) : [],
     };
+  }
+
+  /** @throws 404 when there is no such painter. */
+  async standing(pintorId: number): Promise<PintorStanding> {
+    const standing = await readStanding(this.db, pintorId);
+    if (!standing) throw NotFound();
+    return standing;
   }
 
   /**

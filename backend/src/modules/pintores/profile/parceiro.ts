@@ -1,9 +1,8 @@
 import {z} from 'zod';
-import {REQUISITOS, SEXES, withoutNotInformed} from '@clube/domain';
+import {CAMPOS_REQUISITO, REQUISITOS, SEXES, withoutNotInformed} from '@clube/domain';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {snake} from '../../../kernel/entities/field';
-import {CAMPOS_REQUISITO} from '../niveis/requisitos';
 import {enderecoEntrega, SQL_DELIVERY, SQL_PHOTO, SQL_SALDO, SQL_TOTAL, TEXT_COLUMNS} from './columns';
 
 const nullableText = z.string().nullable();

@@ -2,6 +2,7 @@ import type {Application} from '@loopback/core';
 import {canCall} from '@clube/domain';
 import type {Actor} from '../../../kernel/context';
 import type {FileAccessRules} from '../../../kernel/files/access';
+import {signRenditions} from '../../../kernel/images/answer';
 import {fileOf} from '../../../kernel/images/rows';
 import {Kernel} from '../../../kernel/keys';
 import {sql} from '../../../kernel/persistence/sql';
@@ -9,9 +10,12 @@ import {midiaPhoto, midiaVideo} from './declarations';
 import {MidiasController} from './midias.controller';
 import {midias} from './midias.list';
 import {MidiasService} from './midias.service';
+import {MidiaSharingService} from './sharing.service';
+
+export {MidiasService} from './midias.service';
 
 export const MIDIA_CONTROLLERS = [MidiasController];
-export const MIDIA_SERVICES = [MidiasService];
+export const MIDIA_SERVICES = [MidiasService, MidiaSharingService];
 
 /** Who may see them: the painter whose order it is, and who may list them. */
 export async function initMidias(app: Application): Promise<void> {
@@ -30,5 +34,11 @@ export async function initMidias(app: Application): Promise<void> {
     return id !== undefined && maySee(id, actor);
   });
   (await app.get(Kernel.RESUMABLE)).define(midiaVideo);
-  midias.map = row => ({...row, midia: {...row.midia, url: urls.sign(row.midia.url)}});
+  midias.map = row => ({
+    ...row,
+    midia: {...row.midia, url: urls.sign(row.midia.url)},
+    imagens: signRenditions(urls, row.imagens),
+  });
+  const sharing = await app.get<MidiaSharingService>(`services.${MidiaSharingService.name}`);
+  (await app.get(Kernel.PAGES)).add('/compartilhado/:token', ({token = ''}) => sharing.head(token));
 }

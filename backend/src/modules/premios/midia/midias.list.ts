@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {HEADINGS, MIDIA_TYPES} from '@clube/domain';
 import {f} from '../../../kernel/entities/fields';
+import {pictureSql, renditionsSchema} from '../../../kernel/images/answer';
 import {defineList} from '../../../kernel/lists/list';
 
 const midia = z.object({url: z.string(), tipo: z.enum(MIDIA_TYPES)});
@@ -19,6 +20,7 @@ export const midias = defineList({
     resgatadoEm: f.moment().computed('r.resgatado_em').unsorted(),
     nomeArquivo: f.text().computed('a.nome_original').optional().unsorted(),
     midia: f.json(midia).computed(`json_build_object('url', '/arquivos/' || a.caminho, 'tipo', t.tipo)`),
+    imagens: f.json(renditionsSchema).computed(pictureSql('t.arquivo_id').renditions),
   },
   sort: '-id',
   period: 'resgatadoEm',

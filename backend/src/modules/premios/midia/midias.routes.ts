@@ -1,9 +1,11 @@
 import {z} from 'zod';
-import {MAX_FORM_VIDEO_BYTES} from '@clube/domain';
+import {MAX_FORM_VIDEO_BYTES, MIDIA_TYPES} from '@clube/domain';
 import {outSchema} from '../../../kernel/entities/schemas';
 import {idInBody, idParam, messageAnswer} from '../../../kernel/http/routing/shapes';
 import {route} from '../../../kernel/http/routing/route';
+import {renditionsSchema} from '../../../kernel/images/answer';
 import {refusalsOfUpload} from '../../../kernel/images/picture';
+import {TooManyAttempts} from '../../../kernel/refusals/refusals';
 import {listAnswer, queryOf} from '../../../kernel/lists/list-docs';
 import {REFUSED_AT_TAKING} from '../../../kernel/uploads/refusals';
 import {ResgateClosed, ResgateNotFound} from '../resgate/refusals';
@@ -18,6 +20,27 @@ export const list = route('GET /api/resgates/fotos_videos', {
   summary: 'Fotos e vídeos dos resgates: os do pintor, ou os de todos no painel',
   query: queryOf(midias),
   answer: listAnswer(midias, midia),
+});
+
+export const share = route('POST /api/resgates/midias/{id}/compartilhar', {
+  summary: 'Dá um link com que qualquer pessoa vê uma foto ou um vídeo do pintor',
+  params: idParam,
+  answer: z.object({link: z.string(), expiraEm: z.iso.datetime()}).meta({id: 'LinkDaMidia'}),
+  refuses: [refusals.MidiaNotFound],
+});
+
+export const shared = route('GET /api/resgates/midias/compartilhadas/{token}', {
+  summary: 'A foto ou o vídeo de um link',
+  params: z.strictObject({token: z.string().max(200)}),
+  answer: z
+    .object({
+      premio: z.string(),
+      midia: z.object({url: z.string(), tipo: z.enum(MIDIA_TYPES)}),
+      imagens: renditionsSchema,
+      expiraEm: z.iso.datetime(),
+    })
+    .meta({id: 'MidiaCompartilhada'}),
+  refuses: [refusals.SharedLinkOver, TooManyAttempts],
 });
 
 export const attach = route('POST /api/upload/foto_video', {

@@ -15,3 +15,8 @@ export const MidiasTooMany = defineRefusal(
   `Este resgate já tem ${MAX_MIDIAS} fotos e vídeos. Exclua um deles antes.`,
 );
 export const MidiaNotFound = defineRefusal(404, 'MIDIA_NAO_ENCONTRADA', 'Foto ou vídeo não encontrado.');
+export const SharedLinkOver = defineRefusal(
+  404,
+  'LINK_NAO_VALE',
+  'Este link não vale mais. Peça outro a quem o enviou.',
+);

@@ -1,4 +1,4 @@
-import {p, everyone, s012, type RouteTable} from './who.js';
+import {p, everyone, s01, s012, type RouteTable} from './who.js';
 
 export const PINTORES = {
   'POST /api/sessoes/parceiro': everyone,
@@ -10,5 +10,9 @@ export const PINTORES = {
   'PUT /api/parceiros': p,
   'POST /api/parceiros/reenviar-confirmacao': p,
   'POST /api/indique-ganhe/validate': everyone,
+  'POST /api/indique-ganhe/indicacoes': p,
+  'GET /api/indique-ganhe/resumo': p,
+  'GET /api/cluster': {...p, ...s01},
+  'GET /api/cluster/situacao': p,
   'GET /api/cep/{cep}': everyone,
 } as const satisfies RouteTable;

@@ -18,6 +18,8 @@ export const PREMIOS = {
   'POST /api/upload/foto_video': s01,
   'POST /api/resgates/{id}/midias': s01,
   'DELETE /api/resgates/midias/{id}': s01,
+  'POST /api/resgates/midias/{id}/compartilhar': p,
+  'GET /api/resgates/midias/compartilhadas/{token}': everyone,
   'GET /api/resgates/{id}': {...p, ...s012},
   'GET /api/resgates/{id}/linha-do-tempo': s012,
   'PATCH /api/resgates/bulk': s12,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {isValidCelular, formatTelefone, isValidTelefone} from './telefone.js';
+import {isValidCelular, formatTelefone, isValidTelefone, maskTelefone} from './telefone.js';
 
 describe('telefone', () => {
   it('knows a mobile number', () => {
@@ -19,5 +19,11 @@ describe('telefone', () => {
     assert.equal(formatTelefone('11987654321'), '(11) 98765-4321');
     assert.equal(formatTelefone('1134567890'), '(11) 3456-7890');
     assert.equal(formatTelefone('119'), '(11) 9');
+  });
+
+  it('hides all but the area code and the end', () => {
+    assert.equal(maskTelefone('11987654321'), '(11) *****-4321');
+    assert.equal(maskTelefone('(11) 3456-7890'), '(11) ****-7890');
+    assert.equal(maskTelefone('119'), '(**) *****-****');
   });
 });

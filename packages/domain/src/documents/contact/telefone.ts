@@ -20,3 +20,10 @@ export function formatTelefone(number: string): string {
   const digits = digitsOnly(number);
   return applyMask(digits, digits.length > 10 ? '(##) #####-####' : '(##) ####-####');
 }
+
+/** `(11) *****-4321`: enough to know whose it is, too little to call. */
+export function maskTelefone(number: string): string {
+  const digits = digitsOnly(number);
+  const middle = digits.length > 10 ? '*****' : '****';
+  return digits.length >= 10 ? `(${digits.slice(0, 2)}) ${middle}-${digits.slice(-4)}` : '(**) *****-****';
+}

@@ -1,0 +1,67 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {FixedText} from '../../http/output/fixed-text';
+import type {PageHead, PageHeads} from './page-heads';
+
+const HTML = 'text/html; charset=utf-8';
+/** How many different heads are kept packed: the public pages, and the prizes that are looked at. */
+const KEPT = 200;
+/** Messengers show it as wide as a card: 1,200 × 630, as their makers ask. */
+const CLUB_PICTURE = {path: '/compartilhar.png', width: 1200, height: 630};
+
+/** Serves a face's one page; with what is said of the address in its head, where anything is. */
+export type ServePage = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
+
+/** A page that is the same at every address. */
+export function plainPage(html: string): ServePage {
+  const text = new FixedText(html, HTML);
+  return (request, response) => text.serve(request, response);
+}
+
+/** The storefront's page: titles, text and picture for whoever shares the address. `site`: where the world finds us. */
+export function describedPage(html: string, heads: PageHeads, site: string): ServePage {
+  const plain = plainPage(html);
+  const made = new Map<string, FixedText>();
+  return async (request, response, path) => {
+    const head = await heads.of(path);
+    if (response.destroyed) return;
+    if (!head) return plain(request, response, path);
+    const key = JSON.stringify(head);
+    const text = made.get(key) ?? new FixedText(withHead(html, head, site), HTML);
+    // The one that was asked for last stays longest.
+    made.delete(key);
+    made.set(key, text);
+    const [oldest] = made.keys();
+    if (made.size > KEPT && oldest !== undefined) made.delete(oldest);
+    return text.serve(request, response);
+  };
+}
+
+const ESCAPES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
+const escape = (text: string): string => text.replace(/[&<>"']/g, sign => ESCAPES[sign] ?? sign);
+
+/**
+ * The page with this head: its title and description, and the tags that messengers read. No og:url: what is shared may
+ * carry a code in its query, which a canonical address would drop.
+ */
+export function withHead(html: string, {title, description, image}: PageHead, site: string): string {
+  const [name, text] = [escape(title), escape(description)];
+  const tags = [
+    ['og:type', 'website'],
+    ['og:site_name', 'Clube do Pintor'],
+    ['og:locale', 'pt_BR'],
+    ['og:title', name],
+    ['og:description', text],
+    ['og:image', escape(site + (image ?? CLUB_PICTURE.path))],
+    ...(image
+      ? []
+      : [
+          ['og:image:width', String(CLUB_PICTURE.width)],
+          ['og:image:height', String(CLUB_PICTURE.height)],
+        ]),
+  ].map(([property, content]) => `<meta property="${property}" content="${content}" />`);
+  const card = '<meta name="twitter:card" content="summary_large_image" />';
+  return html
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${name}</title>`)
+    .replace(/<meta\s+name="description"[^>]*>/, () => `<meta name="description" content="${text}" />`)
+    .replace('</head>', () => `${[...tags, card].join('')}</head>`);
+}

@@ -1,0 +1,28 @@
+import {z} from 'zod';
+import {HEADINGS, maskCpf, maskTelefone} from '@clube/domain';
+import {f} from '../../kernel/entities/fields';
+import {defineList} from '../../kernel/lists/list';
+
+/** Never asked by, and shown in part: what the referrer sees of it is enough to tell one colleague from the other. */
+const masked = (column: string) => f.json(z.string()).computed(column);
+
+/** Whom a painter has brought. A referral counts while its bonus lives: from the first scored receipt on, until that is undone. */
+export const indicacoes = defineList({
+  name: 'indicacoes',
+  route: 'POST /api/indique-ganhe/indicacoes',
+  from: 'pintor t LEFT JOIN bonus_indicacao b ON b.indicado_id = t.id AND b.estorno_id IS NULL',
+  base: 'pintor t',
+  fields: {
+    id: f.id(),
+    nome: f.text().unsorted(),
+    cpf: masked('t.cpf'),
+    celular: masked('t.celular'),
+    validado: f.bool().computed('b.id IS NOT NULL').unsorted(),
+    criadoEm: f.moment().unsorted(),
+  },
+  sort: '-id',
+  as: 'indicacoes',
+  headings: HEADINGS.indicacoes,
+  scope: (actor, values) => `t.indicado_por = ${values.add(actor.kind === 'loja' ? actor.id : 0)}`,
+  map: row => ({...row, cpf: maskCpf(row.cpf), celular: maskTelefone(row.celular)}),
+});

@@ -1,0 +1,75 @@
+import {LIMIT_MONTHS, missingToLimit, type LimitType, type Nivel, type PintorStanding} from './nivel.js';
+import {REQUISITOS, REQUISITO_DESCRIPTIONS} from './requisitos.js';
+
+/** What a level may ask: the eight requirements and the threshold, or just the first scored receipt. */
+export const CAMPOS_REQUISITO = ['primeiraNota', ...REQUISITOS, 'triggerLimite'] as const;
+
+/** One thing that a level asks of a painter, in words, and whether it is met. */
+export interface AskedRequisito {
+  campo: (typeof CAMPOS_REQUISITO)[number];
+  nome: string;
+  explicacao: string;
+  /** The storefront page where the painter can do something about it. */
+  destino: string;
+  atendido: boolean;
+}
+
+const FIRST_NOTA: Omit<AskedRequisito, 'atendido'> = {
+  campo: 'primeiraNota',
+  nome: 'Ter a primeira nota pontuada',
+  explicacao: 'Envie uma nota fiscal e aguarde a validação',
+  destino: '/enviar-nf',
+};
+
+const LIMIT_WORDS: Record<Exclude<LimitType, 'NENHUM'>, {verb: string; one: string; thing: string; destino: string}> = {
+  NOTAS: {verb: 'Pontuar', one: 'nota', thing: 'notas', destino: '/enviar-nf'},
+  PONTOS: {verb: 'Ganhar', one: 'ponto', thing: 'pontos', destino: '/enviar-nf'},
+  RESGATES: {verb: 'Fazer', one: 'resgate', thing: 'resgates', destino: '/loja'},
+};
+
+const counted = (n: number, one: string, many: string): string =>
+  `${n.toLocaleString('pt-BR')} ${n === 1 ? one : many}`;
+
+type Limited = Pick<Nivel, 'tipo' | 'triggerLimite'>;
+
+/** `6 notas`; undefined for a level without a threshold. */
+export function limitCount({tipo, triggerLimite}: Limited): string | undefined {
+  if (tipo === 'NENHUM') return undefined;
+  const {one, thing} = LIMIT_WORDS[tipo];
+  return counted(triggerLimite ?? 0, one, thing);
+}
+
+/** `Pontuar 6 notas em 12 meses`; undefined for a level without a threshold. */
+export function limitInWords(nivel: Limited): string | undefined {
+  if (nivel.tipo === 'NENHUM') return undefined;
+  return `${LIMIT_WORDS[nivel.tipo].verb} ${limitCount(nivel) ?? ''} em ${LIMIT_MONTHS} meses`;
+}
+
+function limitRequisito(nivel: Nivel, standing: PintorStanding): AskedRequisito[] {
+  const nome = limitInWords(nivel);
+  if (nivel.tipo === 'NENHUM' || !nome) return [];
+  const {one, thing, destino} = LIMIT_WORDS[nivel.tipo];
+  const missing = missingToLimit(nivel, standing);
+  const explicacao =
+    missing > 0 ? `${missing === 1 ? 'Falta' : 'Faltam'} ${counted(missing, one, thing)}` : 'Meta alcançada';
+  return [{campo: 'triggerLimite', nome, explicacao, destino, atendido: missing === 0}];
+}
+
+/** What one level asks, each met or not: its requirements in the order of the table, its threshold last. */
+export function requisitosOf(nivel: Nivel, standing: PintorStanding): AskedRequisito[] {
+  const flags = REQUISITOS.filter(field => nivel[field]).map(field => {
+    const {label: nome, explicacao, destino} = REQUISITO_DESCRIPTIONS[field];
+    return {campo: field, nome, explicacao, destino, atendido: standing.requisitos[field]};
+  });
+  return [...flags, ...limitRequisito(nivel, standing)];
+}
+
+/** What the next level asks. Who has no level yet needs only the first scored receipt (0-rules, 7). */
+export function requisitosOfNext(
+  next: Nivel | undefined,
+  standing: PintorStanding,
+  hasNivel: boolean,
+): AskedRequisito[] {
+  if (!next) return [];
+  return hasNivel ? requisitosOf(next, standing) : [{...FIRST_NOTA, atendido: standing.temNotaPontuada}];
+}

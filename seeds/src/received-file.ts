@@ -1,0 +1,13 @@
+import {createHash} from 'node:crypto';
+import {writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {ReceivedFile} from '@clube/backend';
+
+/** A file as it stands once a form has brought it. */
+export async function receivedFile(field: string, content: Buffer, folder: string): Promise<ReceivedFile> {
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  const path = join(folder, `registro-${sha256.slice(0, 16)}.png`);
+  await writeFile(path, content);
+  const type = {ext: 'png', mime: 'image/png'};
+  return {field, originalName: `${field}.png`, path, bytes: content.length, sha256, type, tooLarge: false};
+}

@@ -1,0 +1,53 @@
+import {requisitosOf, type PintorStanding} from '@clube/domain';
+import {Badge} from '@clube/ui';
+import type {Level} from './api';
+import styles from './Cluster.module.css';
+import {LevelPicture} from './LevelPicture';
+import {RequisitoItem} from './RequisitoItem';
+import {factor, placeOf, type Place} from './levels';
+
+interface Props {
+  levels: readonly Level[];
+  standing: PintorStanding;
+  place: Place;
+}
+
+/** One level: closed its name, open what it asks. */
+function LevelEntry({level, standing, place}: {level: Level} & Omit<Props, 'levels'>) {
+  const asked = requisitosOf(level, standing);
+  const here = placeOf(level, place);
+  return (
+    <details className={styles.level} open={level.id === (place.next ?? place.current)}>
+      <summary>
+        <LevelPicture nome={level.nome} img={level.img} size={48} />
+        <span>
+          <span className={styles.levelName}>
+            <b>{level.nome}</b>
+            {here && <Badge tone={level.id === place.current ? 'ok' : 'info'}>{here}</Badge>}
+          </span>
+          <small>Seus pontos valem {factor(level)}</small>
+        </span>
+      </summary>
+      {asked.length > 0 ? (
+        <ul className={styles.asked}>
+          {asked.map(requisito => (
+            <RequisitoItem key={requisito.campo} requisito={requisito} />
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.nothing}>Começa com a primeira nota validada.</p>
+      )}
+    </details>
+  );
+}
+
+/** The levels one below the other, for a phone. */
+export function LevelsAccordion({levels, ...rest}: Props) {
+  return (
+    <div className={styles.accordion}>
+      {levels.map(level => (
+        <LevelEntry key={level.id} level={level} {...rest} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  REQUISITOS,
+  REQUISITO_DESCRIPTIONS,
+  limitCount,
+  type AskedRequisito,
+  type PintorStanding,
+  type Requisito,
+} from '@clube/domain';
+import {Icon, classes} from '@clube/ui';
+import type {Level} from './api';
+import styles from './Cluster.module.css';
+import {LevelPicture} from './LevelPicture';
+import {RequisitoName} from './RequisitoItem';
+import {factor, placeOf, type Place} from './levels';
+
+interface Props {
+  levels: readonly Level[];
+  standing: PintorStanding;
+  place: Place;
+  /** What the next level asks and the painter does not meet. */
+  missing: readonly AskedRequisito[];
+}
+
+function Cell({level, field}: {level: Level; field: Requisito}) {
+  if (level[field]) return <Icon name="check" size={22} title="Pede" />;
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <span className="visually-hidden">Não pede</span>
+    </>
+  );
+}
+
+/** Every level against every requirement, for screens that have the width. */
+export function LevelsTable({levels, standing, place, missing}: Props) {
+  const column = (level: Level) => classes(level.id === place.current && styles.current);
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">O que cada nível pede</caption>
+        <thead>
+          <tr>
+            <th scope="col">Requisito</th>
+            {levels.map(level => (
+              <th key={level.id} scope="col" className={column(level)}>
+                <LevelPicture nome={level.nome} img={level.img} size={56} />
+                {level.nome}
+                <small>{placeOf(level, place)}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {REQUISITOS.map(field => {
+            const {label: nome, explicacao, destino} = REQUISITO_DESCRIPTIONS[field];
+            const atendido = standing.requisitos[field];
+            const wanted = missing.some(({campo}) => campo === field);
+            return (
+              <tr key={field} className={wanted ? styles.wanted : undefined}>
+                <th scope="row">
+                  <Icon name={atendido ? 'check' : 'circle'} size={18} title={atendido ? 'Você cumpre' : 'Falta'} />
+                  <span>
+                    <RequisitoName {...{nome, destino, atendido}} />
+                    <small>{explicacao}</small>
+                  </span>
+                </th>
+                {levels.map(level => (
+                  <td key={level.id} className={column(level)}>
+                    <Cell level={level} field={field} />
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+          <tr>
+            <th scope="row">
+              <Icon name="bars" size={18} />
+              <span>
+                Meta
+                <small>Contada nos últimos 12 meses</small>
+              </span>
+            </th>
+            {levels.map(level => (
+              <td key={level.id} className={column(level)}>
+                {limitCount(level) ?? '–'}
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">
+              <Icon name="star" size={18} />
+              <span>
+                Seus pontos valem
+                <small>Em cada nota pontuada</small>
+              </span>
+            </th>
+            {levels.map(level => (
+              <td key={level.id} className={column(level)}>
+                <b className="num">{factor(level)}</b>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}

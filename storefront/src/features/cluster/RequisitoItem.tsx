@@ -1,0 +1,24 @@
+import type {AskedRequisito} from '@clube/domain';
+import {Icon} from '@clube/ui';
+import {Link} from 'react-router-dom';
+import {isScreen} from '../../base/paths';
+import styles from './Cluster.module.css';
+
+/** Leads to where one can do something about it, where that is already there. */
+export function RequisitoName({nome, destino, atendido}: Pick<AskedRequisito, 'nome' | 'destino' | 'atendido'>) {
+  return !atendido && isScreen(destino) ? <Link to={destino}>{nome}</Link> : <>{nome}</>;
+}
+
+/** One thing that a level asks: met, or what to do for it. */
+export function RequisitoItem({requisito}: {requisito: AskedRequisito}) {
+  const {atendido, explicacao} = requisito;
+  return (
+    <li className={atendido ? styles.met : undefined}>
+      <Icon name={atendido ? 'check' : 'circle'} size={20} title={atendido ? 'Cumprido' : 'Falta'} />
+      <span>
+        <RequisitoName {...requisito} />
+        {!atendido && <small>{explicacao}</small>}
+      </span>
+    </li>
+  );
+}

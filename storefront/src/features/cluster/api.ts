@@ -1,0 +1,17 @@
+import {client, type Row} from '@clube/api-client';
+import {queryOptions} from '@tanstack/react-query';
+
+export type Level = Row<'/api/cluster'>;
+
+/** The levels of the programme, lowest first. */
+export const levelsQuery = queryOptions({
+  queryKey: ['niveis'],
+  queryFn: async ({signal}) => (await client.list('/api/cluster', {signal})).rows,
+  staleTime: 5 * 60_000,
+});
+
+/** What the painter meets of what levels ask. */
+export const standingQuery = queryOptions({
+  queryKey: ['niveis-situacao'],
+  queryFn: ({signal}) => client.get('/api/cluster/situacao', {signal}),
+});

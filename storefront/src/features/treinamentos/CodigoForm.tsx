@@ -1,0 +1,85 @@
+import {ApiError, messageOf} from '@clube/api-client';
+import {formatPontosInWords} from '@clube/domain';
+import {Button, Field, notify} from '@clube/ui';
+import {useRef, useState, type SubmitEvent} from 'react';
+import {codigoEffect} from './api';
+import styles from './Treinamentos.module.css';
+import {useRedeem} from './useRedeem';
+
+const MISSING = 'Informe o código';
+/** As the server says of what is no code of a training. */
+const NOT_OF_A_TRAINING = 'Código inválido';
+
+/** The code of a training, checked as one leaves the field and taken when it is sent. */
+export function CodigoForm() {
+  const input = useRef<HTMLInputElement>(null);
+  const [codigo, setCodigo] = useState('');
+  const [error, setError] = useState<string>();
+  const [worth, setWorth] = useState<string>();
+  const redeem = useRedeem();
+
+  const check = async (): Promise<void> => {
+    const asked = codigo.trim();
+    if (!asked || error || redeem.isPending) return;
+    try {
+      const {treinamento, valor} = await codigoEffect(asked);
+      // Meanwhile another one may have been typed.
+      if (input.current?.value.trim() !== asked) return;
+      if (treinamento) setWorth(`Este código vale ${formatPontosInWords(valor)}.`);
+      else setError(NOT_OF_A_TRAINING);
+    } catch (reason) {
+      const unanswered = !(reason instanceof ApiError) || reason.status === 0;
+      if (!unanswered && input.current?.value.trim() === asked) setError(messageOf(reason));
+    }
+  };
+  const refuse = (message: string): void => {
+    setError(message);
+    notify.error(message);
+    input.current?.focus();
+  };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (!codigo.trim()) return refuse(MISSING);
+    redeem.mutate(codigo.trim(), {
+      onSuccess: () => {
+        setCodigo('');
+        setWorth(undefined);
+        setError(undefined);
+      },
+      onError: reason => refuse(messageOf(reason)),
+    });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field
+        ref={input}
+        label="Código do treinamento"
+        name="codigo"
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={60}
+        value={codigo}
+        error={error}
+        hint={worth ?? 'Está no certificado ou no material que você recebeu.'}
+        onFocus={event => {
+          if (error) event.target.select();
+        }}
+        onBlur={() => void check()}
+        onChange={event => {
+          setError(undefined);
+          setWorth(undefined);
+          setCodigo(event.target.value.toUpperCase());
+        }}
+      />
+      <Button type="submit" variant="accent" busy={redeem.isPending && 'ENVIANDO...'}>
+        Resgatar código
+      </Button>
+      {redeem.data && (
+        <p className={styles.earned} role="status">
+          <b>+ {formatPontosInWords(redeem.data.score.pontos)}</b> pelo código {redeem.data.score.codigo}
+        </p>
+      )}
+    </form>
+  );
+}
