@@ -11,6 +11,7 @@ import {defineEmails} from './email/jobs';
 import {IndiqueGanheController} from './indique-ganhe.controller';
 import {PINTOR_METRICS} from './metrics';
 import {NiveisService} from './niveis/niveis.service';
+import {defineTellNivel} from './niveis/tell-nivel';
 import {ParceirosController} from './parceiros.controller';
 import {ProfileUpdateService} from './profile/profile-update.service';
 import {SignInService} from './profile/sign-in.service';
@@ -50,9 +51,11 @@ export class PintoresModule implements Module {
     const niveis = await app.get<NiveisService>('services.NiveisService');
     (await app.get(Kernel.SESSIONS)).register('loja', (id, session) => profile.actor(id, session));
     (await app.get(Kernel.METRICS)).add(PINTOR_METRICS);
+    (await app.get(Kernel.NOTICES)).register(id => profile.addressee(id));
     const confirmations = await app.get<EmailConfirmationService>('services.EmailConfirmationService');
     await defineEmails(app, confirmations);
     const jobs = await app.get(Kernel.JOBS);
+    defineTellNivel({jobs, db: await app.get(Kernel.DB), notices: await app.get(Kernel.NOTICES)});
     jobs.define({name: 'pintores.links-vencidos', cron: '50 2 * * *', run: () => confirmations.clean()});
     jobs.define({name: 'pintores.niveis', cron: '30 3 * * *', run: () => niveis.reevaluateAll()});
   }

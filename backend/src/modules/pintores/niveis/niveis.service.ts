@@ -5,7 +5,7 @@ import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {NIVEL_REACHED} from '../email/letters';
+import {NIVEL_REACHED} from './tell-nivel';
 import {requisitosOfNext} from './requisitos';
 import {readNiveis, readStanding, type StoredNivel} from './standing';
 
