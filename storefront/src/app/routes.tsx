@@ -42,6 +42,8 @@ const pintorRoutes: RouteObject[] = [
   {path: 'premio/:codigo', lazy: lazyScreen(() => import('../features/premio/PremioPage'))},
   {path: 'enviar-nf', lazy: lazyScreen(() => import('../features/send-nota/SendNota'))},
   {path: 'pontuacoes', lazy: lazyScreen(() => import('../features/pontuacoes/Pontuacoes'))},
+  {path: 'avisos', lazy: lazyScreen(() => import('../features/avisos/Avisos'))},
+  {path: 'avisos/preferencias', lazy: lazyScreen(() => import('../features/avisos/AvisoSettings'))},
   {path: 'resgates', lazy: lazyScreen(() => import('../features/resgates/Resgates'))},
 ];
 

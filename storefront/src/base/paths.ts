@@ -11,6 +11,8 @@ export const PATHS = {
   sendNota: '/enviar-nf',
   pontuacoes: '/pontuacoes',
   resgates: '/resgates',
+  avisos: '/avisos',
+  avisoSettings: '/avisos/preferencias',
   regulamento: '/regulamento',
   privacy: '/politica-privacidade',
   relatorio: '/relatorio',

@@ -31,7 +31,8 @@ function read(data: PushEvent['data']): Pushed {
 }
 
 export async function tellPages(message: FromWorker): Promise<void> {
-  for (const page of await self.clients.matchAll({type: 'window', includeUncontrolled: true})) page.postMessage(message);
+  for (const page of await self.clients.matchAll({type: 'window', includeUncontrolled: true}))
+    page.postMessage(message);
 }
 
 /** Shows a notice that came by push, once however often it comes, and has open pages look again. */

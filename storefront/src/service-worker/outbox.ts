@@ -1,10 +1,9 @@
 import {ApiError, type ErrorBody} from '@clube/api-client';
 import {SEND_LOCK} from '../base/device/worker-messages.ts';
-import {afterSending, readyOf} from '../features/send-nota/receipts/receipts.ts';
+import {afterSending, readyOf, receiptsOf} from '../features/send-nota/receipts/receipts.ts';
 import {sendBatches, type SendNotas} from '../features/send-nota/sending/send-batches.ts';
 import {readWaiting, writeDatabase} from '../features/send-nota/queue/stored/database.ts';
-import {fromStored, toStored, type QueueState} from '../features/send-nota/queue/stored/shape.ts';
-import {receiptsOf} from '../features/send-nota/receipts/receipts.ts';
+import {fromStored, toStored, type LeftFiles, type QueueState} from '../features/send-nota/queue/stored/shape.ts';
 import {tellPages} from './notices.ts';
 
 const ADDRESS = '/api/upload/venda_foto';
@@ -20,7 +19,7 @@ async function sendAll(): Promise<void> {
   for (const waiting of await readWaiting()) {
     const {pintor, queue, files} = waiting;
     const {passe: pass} = queue;
-    if (pass) await sendOf(pintor, {...fromStored(queue, files)}, pass);
+    if (pass) await sendOf(pintor, fromStored(queue, files), pass);
   }
 }
 
@@ -40,10 +39,10 @@ async function sendOf(pintor: number, state: QueueState, pass: string): Promise<
     }
   };
   let current = state;
-  const keep = async (next: QueueState, left?: {keys: string[]; receipts: number}): Promise<void> => {
+  const keep = async (next: QueueState, left?: LeftFiles): Promise<void> => {
     current = next;
     const {queue, files} = toStored(next);
-    await writeDatabase(pintor, {...queue, ...(next.requested && {passe: pass})}, files, {left});
+    await writeDatabase(pintor, {...queue, ...(next.requested && {passe: pass})}, files, left);
   };
   const {remaining, accepted} = await sendBatches(ready, state.codigo.trim(), {
     onProgress: () => undefined,
@@ -62,7 +61,7 @@ async function sendOf(pintor: number, state: QueueState, pass: string): Promise<
       codigo: accepted > 0 ? '' : current.codigo,
       requested: unanswered,
     },
-    {keys: gone.map(({key}) => key), receipts: receiptsOf(gone).length},
+    {chaves: gone.map(({key}) => key), notas: receiptsOf(gone).length},
   );
   await tellPages({type: 'queue'});
   if (unanswered && !over) throw new ApiError(0);

@@ -28,7 +28,15 @@ describe('what the service worker answers', () => {
 
   it('leads a tapped notice nowhere but to a page of ours', () => {
     assert.equal(pathOf('/pontuacoes?x=1#y'), '/pontuacoes?x=1#y');
-    for (const text of ['//mau.example', '/\\mau.example', 'https://mau.example', 'javascript:alert(1)', '/api/x', 7, null])
+    for (const text of [
+      '//mau.example',
+      '/\\mau.example',
+      'https://mau.example',
+      'javascript:alert(1)',
+      '/api/x',
+      7,
+      null,
+    ])
       assert.equal(pathOf(text), '/home');
   });
 });

@@ -5,9 +5,11 @@ declare const self: WorkerScope;
 /** What this version of the storefront is made of; the build writes it in. */
 declare const __SHELL__: {version: string; files: readonly string[]};
 
+const {version, files} = __SHELL__;
+
 const DOCUMENT = '/';
 const PREFIX = 'clube-casca-';
-const SHELL = PREFIX + __SHELL__.version;
+const SHELL = PREFIX + version;
 const PICTURES = 'clube-figuras';
 const MOST_PICTURES = 120;
 
@@ -15,7 +17,7 @@ const MOST_PICTURES = 120;
 export async function install(): Promise<void> {
   const cache = await caches.open(SHELL);
   // The document has no version in its name: the browser's own copy may be an older one.
-  await cache.addAll([new Request(DOCUMENT, {cache: 'reload'}), ...__SHELL__.files]);
+  await cache.addAll([new Request(DOCUMENT, {cache: 'reload'}), ...files]);
 }
 
 /** Keeps the version before as well: a tab that still shows it may yet ask for parts of it. */
@@ -58,7 +60,7 @@ async function picture(request: Request): Promise<Response> {
   return answer;
 }
 
-const FILES = new Set(__SHELL__.files);
+const FILES = new Set(files);
 
 /** Answers pages and parts of the storefront; everything else goes its own way. */
 export function answer(event: FetchEvent): void {
