@@ -31,6 +31,8 @@ const LOJA = [
   '/enviar-nf',
   '/pontuacoes',
   '/resgates',
+  '/avisos',
+  '/avisos/preferencias',
   '/regulamento',
 ];
 const PAINEL = [

@@ -7,6 +7,7 @@ import {createCatalogue, type Catalogue} from '../catalogue';
 import {Agenda} from './agenda';
 import {planCodigoUses} from './acts/codigos';
 import {planDivida} from './acts/divida';
+import {tellOfLately} from './acts/notices';
 import {planSignUps} from './acts/sign-up';
 import {planNotas} from './acts/notas';
 import {planOrders} from './acts/orders';
@@ -86,6 +87,7 @@ export async function loadDemoData(app: ClubeApplication, {seed, now, say, scale
     });
     await liveThrough(programme, plan, start, say);
     await closePeriod(programme, plan);
+    await tellOfLately(services, now);
   } finally {
     await drawingThread.close();
     await rm(folder, {recursive: true, force: true});

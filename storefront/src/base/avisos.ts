@@ -6,7 +6,7 @@ import {infoQuery} from './session/info';
 export type Aviso = Row<'/api/avisos'>;
 
 /** These, or all up to one, have been looked at; the count beside the bell follows. */
-export async function markRead(queryClient: QueryClient, which: BodyOf<'/api/avisos/lidos', 'POST'>): Promise<void> {
+export async function markRead(queryClient: QueryClient, which: BodyOf<'/api/avisos/lidos'>): Promise<void> {
   const {avisosNaoLidos} = await client.post('/api/avisos/lidos', {body: which});
   queryClient.setQueryData(infoQuery.queryKey, info => info && {...info, avisosNaoLidos});
   if ('clearAppBadge' in navigator && avisosNaoLidos === 0) await navigator.clearAppBadge().catch(() => undefined);

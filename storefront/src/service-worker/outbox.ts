@@ -29,15 +29,14 @@ class SessionOver extends Error {}
 async function sendOf(pintor: number, state: QueueState, pass: string): Promise<void> {
   const ready = readyOf(state.items);
   if (ready.length === 0) return;
-  let over = false;
-  const send: SendNotas = async request => {
-    try {
-      return await post(request, pass);
-    } catch (error) {
-      over ||= error instanceof SessionOver;
-      throw error instanceof SessionOver ? new ApiError(0) : error;
-    }
-  };
+  const session = {over: false};
+  const send: SendNotas = request =>
+    post(request, pass).catch((error: unknown) => {
+      if (!(error instanceof SessionOver)) throw error;
+      // As if nobody had answered: that keeps what waits, under its key.
+      session.over = true;
+      throw new ApiError(0);
+    });
   let current = state;
   const keep = async (next: QueueState, left?: LeftFiles): Promise<void> => {
     current = next;
@@ -64,7 +63,7 @@ async function sendOf(pintor: number, state: QueueState, pass: string): Promise<
     {chaves: gone.map(({key}) => key), notas: receiptsOf(gone).length},
   );
   await tellPages({type: 'queue'});
-  if (unanswered && !over) throw new ApiError(0);
+  if (unanswered && !session.over) throw new ApiError(0);
 }
 
 const post: (request: Parameters<SendNotas>[0], pass: string) => ReturnType<SendNotas> = async (
