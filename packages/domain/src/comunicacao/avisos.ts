@@ -29,9 +29,9 @@ export const AVISO_DESCRIPTIONS: Readonly<Record<AvisoKind, {titulo: string; exp
 };
 
 export const AVISO_WAY_LABELS: Readonly<Record<AvisoWay, string>> = {
-  app: 'No Clube',
-  push: 'No celular',
-  email: 'Por e-mail',
+  app: 'Clube',
+  push: 'Celular',
+  email: 'E-mail',
 };
 
 /** The reminder that is due so many whole days before the first points expire; undefined while none is. */

@@ -25,8 +25,9 @@ const OF_A_PAINTER = 'saldoPontos';
 /** How many characters of one answer are kept at the most: a list of years is asked for anew. */
 const MOST_CHARACTERS = 400_000;
 
+/** Whether there is an answer of a kind that is kept, whatever became of asking for it anew. */
 export const isKept = ({queryKey, state}: Pick<Query, 'queryKey' | 'state'>): boolean =>
-  state.status === 'success' && KEPT_QUERIES.has(queryKey[0]);
+  state.data !== undefined && KEPT_QUERIES.has(queryKey[0]);
 
 /** The answer as the device may keep it; undefined when it is too much. */
 export function keptCopy(data: unknown): unknown {
