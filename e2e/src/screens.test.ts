@@ -36,6 +36,8 @@ const LOJA = [
   '/cluster',
   '/treinamentos',
   '/fotos-videos',
+  '/avisos',
+  '/avisos/preferencias',
   '/regulamento',
 ];
 const PAINEL = [

@@ -18,6 +18,10 @@ import type {Logger} from './logging/logger';
 import {Letters} from './mail/letters';
 import type {Mailer} from './mail/mailer';
 import type {Metrics} from './metrics/metrics';
+import {defineDeliveries} from './notices/delivery';
+import {NOTICE_METRICS} from './notices/metrics';
+import {Notices} from './notices/notices';
+import {PushSender} from './notices/push-sender';
 import type {Database} from './persistence/database';
 import {createDataSource} from './persistence/datasource';
 import {KnownDevices} from './security/known-devices';
@@ -60,6 +64,11 @@ export async function bindKernel(
   const works = new Works({db, sessions, clock, jobs, log});
   const imports = new Imports({db, storage, works});
   const heads = new PageHeads();
+  const letters = new Letters(mailer, jobs, throttle, log);
+  const notices = new Notices(db, jobs);
+  const push = new PushSender(config);
+  defineDeliveries({db, jobs, notices, letters, push, config});
+  metrics.add(NOTICE_METRICS);
 
   app.bind(Kernel.CONFIG).to(config);
   app.bind(Kernel.LOG).to(log);
@@ -76,7 +85,9 @@ export async function bindKernel(
   app.bind(Kernel.MAILER).to(mailer);
   app.bind(Kernel.METRICS).to(metrics);
   app.bind(Kernel.KNOWN_DEVICES).to(new KnownDevices(config.secret, config.publicUrl.startsWith('https:')));
-  app.bind(Kernel.LETTERS).to(new Letters(mailer, jobs, throttle, log));
+  app.bind(Kernel.LETTERS).to(letters);
+  app.bind(Kernel.NOTICES).to(notices);
+  app.bind(Kernel.PUSH).to(push);
   app.bind(Kernel.THROTTLE).to(throttle);
   app.bind(Kernel.SPACE).to(space);
   app.bind(Kernel.RESUMABLE).to(uploads);

@@ -15,6 +15,8 @@ import type {Jobs} from './jobs/jobs';
 import type {Letters} from './mail/letters';
 import type {Mailer} from './mail/mailer';
 import type {Metrics} from './metrics/metrics';
+import type {Notices} from './notices/notices';
+import type {PushSender} from './notices/push-sender';
 import type {Throttle} from './security/throttle';
 import type {Uploads} from './uploads/uploads';
 import type {Works} from './work/works';
@@ -35,6 +37,8 @@ export const Kernel = {
   KNOWN_DEVICES: BindingKey.create<KnownDevices>('kernel.knownDevices'),
   THROTTLE: BindingKey.create<Throttle>('kernel.throttle'),
   SPACE: BindingKey.create<FreeSpace>('kernel.space'),
+  NOTICES: BindingKey.create<Notices>('kernel.notices'),
+  PUSH: BindingKey.create<PushSender>('kernel.push'),
   WORKS: BindingKey.create<Works>('kernel.works'),
   IMPORTS: BindingKey.create<Imports>('kernel.imports'),
   RESUMABLE: BindingKey.create<Uploads>('kernel.resumable'),

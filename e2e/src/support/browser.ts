@@ -7,6 +7,8 @@ export const DESKTOP = {width: 1280, height: 800};
 export interface TabOptions {
   viewport?: typeof PHONE;
   theme?: 'light' | 'dark';
+  /** With the app's service worker, which answers for the network; else without. */
+  worker?: boolean;
 }
 
 /** A page that remembers everything that should not have happened on it. */
@@ -41,7 +43,7 @@ async function closeContext(context: BrowserContext): Promise<void> {
 }
 
 /** A new window, with nothing of any other: no session, no storage. */
-export async function openTab({viewport = DESKTOP, theme = 'light'}: TabOptions = {}): Promise<Tab> {
+export async function openTab({viewport = DESKTOP, theme = 'light', worker = false}: TabOptions = {}): Promise<Tab> {
   const baseURL = await demoUrl();
   browser ??= chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -65,6 +67,7 @@ export async function openTab({viewport = DESKTOP, theme = 'light'}: TabOptions 
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
+    serviceWorkers: worker ? 'allow' : 'block',
   });
   contexts.push(context);
   context.setDefaultTimeout(PATIENCE_MS);
@@ -80,10 +83,14 @@ export async function reopen({page}: Tab): Promise<Tab> {
   return {page: next, faults: watch(next)};
 }
 
+/** The driver's own word for it. */
+const BLOCKED = /^Service Worker registration blocked by Playwright$/;
+
 function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', message => {
-    if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`);
+    const isFault = message.type() === 'error' || message.type() === 'warning';
+    if (isFault && !BLOCKED.test(message.text())) faults.push(`console: ${message.text()}`);
   });
   page.on('pageerror', error => faults.push(`page: ${error.message}`));
   page.on('requestfailed', request => {

@@ -45,7 +45,9 @@ export async function deviceKeeps(
   }
 }
 
-/** Until nothing of anybody's is kept on the phone. */
-export async function deviceForgot(page: Page): Promise<void> {
-  for await (const _ of setInterval(20)) if (!(await keptOnDevice(page))) return;
+/** Until there is no such place on the phone: nothing of anybody's is kept in it. */
+export async function deviceForgot(page: Page, place = 'clube-envio'): Promise<void> {
+  const isThere = () =>
+    page.evaluate(async name => (await indexedDB.databases()).some(each => each.name === name), place);
+  for await (const _ of setInterval(20)) if (!(await isThere())) return;
 }

@@ -8,6 +8,7 @@ import {Agenda} from './agenda';
 import {planCodigoUses} from './acts/codigos';
 import {attachMidias} from './acts/midias';
 import {planDivida} from './acts/divida';
+import {tellOfLately} from './acts/notices';
 import {planSignUps} from './acts/sign-up';
 import {planNotas} from './acts/notas';
 import {planOrders} from './acts/orders';
@@ -89,6 +90,7 @@ export async function loadDemoData(app: ClubeApplication, {seed, now, say, scale
     await liveThrough(programme, plan, start, say);
     await closePeriod(programme, plan);
     await attachMidias(programme, {now, folder});
+    await tellOfLately(services, now);
   } finally {
     await drawingThread.close();
     await rm(folder, {recursive: true, force: true});

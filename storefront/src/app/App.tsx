@@ -5,6 +5,7 @@ import {useState} from 'react';
 import {RouterProvider} from 'react-router-dom';
 import {createQueryClient} from './query-client';
 import {router} from './routes';
+import {keepAnswers} from '../base/offline/keep-answers';
 import {SUPPORT} from '../base/support';
 import styles from './Maintenance.module.css';
 
@@ -38,8 +39,15 @@ function SiteGate() {
   return closed ? <Maintenance /> : <RouterProvider router={router} />;
 }
 
+/** What the device has kept is there before the first screen asks. */
+function createKeptClient() {
+  const queryClient = createQueryClient();
+  keepAnswers(queryClient);
+  return queryClient;
+}
+
 export function App() {
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(createKeptClient);
   return (
     <QueryClientProvider client={queryClient}>
       <SiteGate />

@@ -6,6 +6,9 @@ import {usePintor} from '../base/session/session';
 import {BottomBar} from '../components/layout/BottomBar';
 import {Header} from '../components/layout/Header';
 import {Footer} from '../components/layout/Footer';
+import {OfflineNote} from '../components/device/OfflineNote';
+import {UpdateOffer} from '../components/device/UpdateOffer';
+import {WorkerMessages} from '../components/device/WorkerMessages';
 import styles from './Layout.module.css';
 
 /** After a navigation the reader starts at the new contents, not where the old link was. */
@@ -48,6 +51,8 @@ export function Layout() {
         Pular para o conteúdo
       </a>
       <Header />
+      <UpdateOffer />
+      <OfflineNote />
       <main id="conteudo" ref={content} tabIndex={-1} className={styles.content}>
         <Outlet />
       </main>
@@ -55,6 +60,7 @@ export function Layout() {
       {loggedIn && <BottomBar />}
       <ScrollRestoration />
       {loggedIn && <PausedSending />}
+      {loggedIn && <WorkerMessages />}
     </div>
   );
 }

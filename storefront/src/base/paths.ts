@@ -15,6 +15,8 @@ export const PATHS = {
   cluster: '/cluster',
   treinamentos: '/treinamentos',
   fotosVideos: '/fotos-videos',
+  avisos: '/avisos',
+  avisoSettings: '/avisos/preferencias',
   regulamento: '/regulamento',
   privacy: '/politica-privacidade',
   relatorio: '/relatorio',

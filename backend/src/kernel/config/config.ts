@@ -24,6 +24,8 @@ export interface Config {
   readonly cadastrosPorHora: number;
   readonly cadastrosPorDia: number;
   readonly cepUrl: string;
+  /** Origins of the push services that may be called; `*.` for any name below one. */
+  readonly pushServices: readonly string[];
   /** How many receipts this copy of the server reads at the same time. */
   readonly leituraProcessos: number;
   /** Megabytes of the disk that uploads leave free; absent: the smaller of 1 GB and 5 % of it. */
@@ -76,6 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     cadastrosPorHora: e.CADASTROS_POR_HORA,
     cadastrosPorDia: e.CADASTROS_POR_DIA,
     cepUrl: e.CEP_URL,
+    pushServices: e.PUSH_SERVICOS,
     leituraProcessos: e.LEITURA_PROCESSOS,
     reservaDiscoMb: e.RESERVA_DISCO_MB,
     metricsPort: e.METRICS_PORT,

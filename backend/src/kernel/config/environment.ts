@@ -1,5 +1,6 @@
 import {isIP} from 'node:net';
 import {z} from 'zod';
+import {PUSH_SERVICES} from '../notices/push-services';
 
 const url = (protocols: string[]) =>
   z.string().refine(value => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
@@ -40,6 +41,13 @@ export const Environment = z.object({
   TRUST_PROXY: whole(10, 'deve ser o número de proxies à frente, de 0 a 10').default(0),
   SECRET: z.string().min(SECRET_LENGTH, 'precisa de 32 caracteres ou mais').optional(),
   CEP_URL: url(['http:', 'https:']).default('https://viacep.com.br/ws/{cep}/json/'),
+  PUSH_SERVICOS: z
+    .string()
+    .transform(list => list.split(',').map(each => each.trim()))
+    .refine(list => list.every(each => /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/i.test(each)), {
+      error: 'deve ser uma lista de origens com vírgulas, como https://push.exemplo.com',
+    })
+    .default(PUSH_SERVICES),
   LEITURA_PROCESSOS: atLeastOne(16).default(1),
   DEMO_PARTES: atLeastOne(20).default(1),
   CADASTROS_POR_HORA: atLeastOne(100_000).default(10),

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {DAY_MS} from '@clube/domain';
 import {currentContext} from '../context';
 import {sweepImports} from '../imports/sweep';
+import {sweepNotices} from '../notices/sweep';
 import type {Database} from '../persistence/database';
 import {sql, type Sql} from '../persistence/sql';
 import {sweepLimits} from '../security/limit';
@@ -40,6 +41,7 @@ export const housekeeping = ({db, storage, tempDir, uploads}: Parts): JobDefinit
     });
     await sweepWorks(db, since(WORKS_DAYS));
     await sweepImports(db);
+    await sweepNotices(db);
     await uploads.sweep();
     await sweepTemp(tempDir, since(1));
     await sweepOrphans(db, storage, since(1));

@@ -21,13 +21,20 @@ export class Letters {
     private readonly log: Logger,
   ) {}
 
-  /** Sends the letter, or has its job come again when its addressee may get the next one. Throws what the mailer throws. */
-  async send<T extends Delayed>(letter: Letter, job: {name: string; data: T}): Promise<void> {
+  /**
+   * Sends the letter, or has its job come again when its addressee may get the next one: answers whether it was sent.
+   * Throws what the mailer throws.
+   */
+  async send<T extends Delayed>(letter: Letter, job: {name: string; data: T}): Promise<boolean> {
     const address = letter.to.toLowerCase();
     const wait = await this.throttle.letter(address);
-    if (wait > 0) return this.putOff(job, wait);
+    if (wait > 0) {
+      await this.putOff(job, wait);
+      return false;
+    }
     try {
       await this.mailer.send(letter);
+      return true;
     } catch (error) {
       await this.throttle.letterUnsent(address);
       throw error;

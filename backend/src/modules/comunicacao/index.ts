@@ -1,6 +1,7 @@
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
+import {AvisosController} from './avisos/avisos.controller';
 import {banners, bannerPicture} from './banner';
 import {BannersController} from './banners.controller';
 import {PUBLIC_PAGES} from './public-pages';
@@ -10,7 +11,7 @@ export {Banner} from './banner';
 /** What the programme tells its painters. */
 export class ComunicacaoModule implements Module {
   registrations = [banners];
-  controllers = [BannersController];
+  controllers = [BannersController, AvisosController];
 
   async init(app: Application): Promise<void> {
     (await app.get(Kernel.PICTURES)).register(bannerPicture);

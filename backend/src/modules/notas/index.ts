@@ -54,9 +54,9 @@ export class NotasModule implements Module {
 
   async init(app: Application): Promise<void> {
     const [db, storage, jobs] = [await app.get(Kernel.DB), await app.get(Kernel.STORAGE), await app.get(Kernel.JOBS)];
-    const [urls, letters, config] = [
+    const [urls, notices, config] = [
       await app.get(Kernel.SIGNED_URLS),
-      await app.get(Kernel.LETTERS),
+      await app.get(Kernel.NOTICES),
       await app.get(Kernel.CONFIG),
     ];
     const rules = await app.get<FileAccessRules>('kernel.fileRules');
@@ -73,7 +73,7 @@ export class NotasModule implements Module {
       db,
       storage,
       jobs,
-      letters,
+      notices,
       log: await app.get(Kernel.LOG),
       reader,
       previews,

@@ -1,6 +1,6 @@
 import {civilDateOf, addDays} from '@clube/domain';
-import type {Delayed, Letters} from '../../kernel/mail/letters';
-import {NOTIFY_PONTUACAO, pontuacaoLetter} from './venda/letters';
+import type {Notices} from '../../kernel/notices/notices';
+import {defineTold} from './venda/told';
 import {NOTA_ARRIVED} from './sending/arrival';
 import {TIDY_READINGS, tidyReadings} from './reading/tidy';
 import {READING_ATTEMPTS, readNota, type ReadingParts} from './reading/read-nota.job';
@@ -24,7 +24,7 @@ async function cleanUsage(db: Database): Promise<void> {
 const EXPIRES_S = 600;
 
 interface JobParts extends ReadingParts {
-  letters: Letters;
+  notices: Notices;
   previews: Previews;
   /** How many receipts this copy of the server reads at the same time. */
   readings: number;
@@ -32,7 +32,7 @@ interface JobParts extends ReadingParts {
 
 /** What is done with receipts in the background. */
 export function defineJobs(parts: JobParts): void {
-  const {db, jobs, reader, readings, letters, previews} = parts;
+  const {db, jobs, reader, readings, previews} = parts;
   jobs.define<{notaId: number}>({
     name: NOTA_ARRIVED,
     retryLimit: 2,
@@ -56,11 +56,5 @@ export function defineJobs(parts: JobParts): void {
     run: ({inicio: start = false}) => tidyReadings(db, jobs, {inicio: start}),
   });
   jobs.define({name: CLEAN_USAGE, cron: '50 2 * * *', run: () => cleanUsage(db)});
-  jobs.define<Delayed & {vendaId: number}>({
-    name: NOTIFY_PONTUACAO,
-    run: async data => {
-      const letter = await pontuacaoLetter(db, data.vendaId);
-      if (letter) await letters.send(letter, {name: NOTIFY_PONTUACAO, data});
-    },
-  });
+  defineTold(parts);
 }

@@ -13,6 +13,7 @@ import {PINTOR_METRICS} from './metrics';
 import {NiveisController} from './niveis/niveis.controller';
 import {nivelPicture} from './niveis/niveis.list';
 import {NiveisService} from './niveis/niveis.service';
+import {defineTellNivel} from './niveis/tell-nivel';
 import {ParceirosController} from './parceiros.controller';
 import {ProfileUpdateService} from './profile/profile-update.service';
 import {SignInService} from './profile/sign-in.service';
@@ -55,9 +56,11 @@ export class PintoresModule implements Module {
     (await app.get(Kernel.SESSIONS)).register('loja', (id, session) => profile.actor(id, session));
     (await app.get(Kernel.METRICS)).add(PINTOR_METRICS);
     (await app.get(Kernel.PICTURES)).register(nivelPicture);
+    (await app.get(Kernel.NOTICES)).register(id => profile.addressee(id));
     const confirmations = await app.get<EmailConfirmationService>('services.EmailConfirmationService');
     await defineEmails(app, confirmations);
     const jobs = await app.get(Kernel.JOBS);
+    defineTellNivel({jobs, db: await app.get(Kernel.DB), notices: await app.get(Kernel.NOTICES)});
     jobs.define({name: 'pintores.links-vencidos', cron: '50 2 * * *', run: () => confirmations.clean()});
     jobs.define({name: 'pintores.niveis', cron: '30 3 * * *', run: () => niveis.reevaluateAll()});
   }

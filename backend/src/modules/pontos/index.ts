@@ -6,6 +6,7 @@ import {codigosCadastro} from './codigos-cadastro';
 import {CodigosController} from './codigos.controller';
 import {LEDGER_METRICS, SALDO_METRICS, VERIFICATION_METRICS} from './metrics';
 import {PontosService} from './pontos.service';
+import {tellExpiring} from './tell-expiring';
 import {VERIFY_LEDGER, verifyLedger} from './verify';
 
 export {PontosService} from './pontos.service';
@@ -36,6 +37,8 @@ export class PontosModule implements Module {
       },
     });
     const [db, log] = [await app.get(Kernel.DB), await app.get(Kernel.LOG)];
+    const notices = await app.get(Kernel.NOTICES);
+    jobs.define({name: 'pontos.avisar-vencimento', cron: '0 9 * * *', run: () => tellExpiring(db, notices)});
     jobs.define({
       name: VERIFY_LEDGER,
       cron: '20 4 * * *',

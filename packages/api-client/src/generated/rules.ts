@@ -1,5 +1,20 @@
 // Made by npm run api-types from the API document. Not to be edited.
 export const RULES = {
+  "AparelhoNovo": {
+    "endereco": {
+      "maxLength": 1000
+    },
+    "chavePublica": {},
+    "segredo": {},
+    "nome": {
+      "maxLength": 80
+    }
+  },
+  "AvisoPreferenciaMudanca": {
+    "tipo": {},
+    "canal": {},
+    "ligado": {}
+  },
   "BannerMudanca": {
     "titulo": {
       "required": "Título obrigatório",

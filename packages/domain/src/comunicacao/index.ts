@@ -1,1 +1,2 @@
+export * from './avisos.js';
 export * from './banner.js';

@@ -5,6 +5,7 @@ const PAINTER = {nome: 'Pintor', cpf: 'CPF'} as const;
  * a name here is not exported: paths of files, pictures, what only a screen needs. By the list's name on the server.
  */
 export const HEADINGS = {
+  avisos: {titulo: 'Título', texto: 'Aviso', detalhe: 'Detalhe', criadoEm: 'Recebido em', lidoEm: 'Lido em'},
   banners: {
     ordem: 'Ordem',
     titulo: 'Título',

@@ -1,6 +1,8 @@
 import {subscribeToSessions, client, storeSession, readSession, sessionText} from '@clube/api-client';
 import {useMemo, useSyncExternalStore} from 'react';
 import {forgetDestination} from './destination';
+import {turnOffPush} from '../device/push';
+import {forgetKept} from '../offline/store';
 import {forgetQueue} from '../stored-queue';
 import {storable, type StoredPintor} from './stored-pintor';
 
@@ -32,6 +34,19 @@ export function updatePintor(changes: Partial<StoredPintor>): void {
 /** What the root is told after a logout, since nothing else outlives it. */
 export const FAREWELL = {goodbye: true} as const;
 
+/** What the service worker has seen of pictures; the app itself stays, for it is nobody's. */
+const PICTURES = 'clube-figuras';
+
+/** Empties the device of what a painter did and was shown. Never rejects. */
+async function emptyDevice(): Promise<void> {
+  await Promise.allSettled([
+    forgetQueue(),
+    forgetKept(),
+    turnOffPush(),
+    'caches' in window ? caches.delete(PICTURES) : undefined,
+  ]);
+}
+
 /** Ends the session on the server, clears this device and reloads the root. */
 export async function logOut(): Promise<void> {
   try {
@@ -39,7 +54,7 @@ export async function logOut(): Promise<void> {
   } catch {
     // Leaving has to work without a connection too; the token then expires by itself.
   }
-  await forgetQueue();
+  await emptyDevice();
   forgetDestination();
   // Nobody is told: the page is about to be loaded anew, and must not show the entrance as a detour meanwhile.
   localStorage.clear();

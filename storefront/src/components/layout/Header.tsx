@@ -7,6 +7,7 @@ import {nivelShare, useInfo} from '../../base/session/info';
 import {usePintor} from '../../base/session/session';
 import type {StoredPintor} from '../../base/session/stored-pintor';
 import styles from './Header.module.css';
+import {NoticeBell} from '../notices/NoticeBell';
 import {PintorMenu} from './PintorMenu';
 
 const DESTINATIONS = [
@@ -44,6 +45,7 @@ function PintorHeader({pintor}: {pintor: StoredPintor}) {
           </small>
         </span>
       )}
+      <NoticeBell unread={info?.avisosNaoLidos ?? 0} />
       <PintorMenu pintor={pintor} info={info} />
     </>
   );

@@ -7,4 +7,5 @@ export const MENU_LINKS: readonly {to: string; text: string; icon: IconName}[] =
   {to: PATHS.cluster, text: 'Níveis', icon: 'bars'},
   {to: PATHS.treinamentos, text: 'Treinamentos', icon: 'star'},
   {to: PATHS.fotosVideos, text: 'Fotos e vídeos', icon: 'gallery'},
+  {to: PATHS.avisoSettings, text: 'O que avisar', icon: 'bell'},
 ];

@@ -2,6 +2,7 @@ import {validateSelection} from '@clube/domain';
 import {Button, Icon, notify, classes} from '@clube/ui';
 import {useRef, useState} from 'react';
 import {Page} from '../../components/Page';
+import {PushInvite} from '../../components/notices/PushInvite';
 import {AcceptedNotas, SendProgress, ResumedNotice} from './SendProgress';
 import {refusedMessage} from './queue/queued-file';
 import {CodigoField} from './CodigoField';
@@ -47,6 +48,7 @@ export default function SendNota() {
     <Page title="Enviar nota" narrow>
       <div className={styles.screen}>
         <AcceptedNotas count={accepted} />
+        {accepted > 0 && <PushInvite />}
         <ChooseFiles
           disabled={isSending || queue.full}
           chosen={queue.ready.length}

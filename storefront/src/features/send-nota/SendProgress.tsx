@@ -3,7 +3,7 @@ import {useEffect, useRef} from 'react';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
 import styles from './SendNota.module.css';
-import {receivedText} from './sending/send-batches';
+import {receivedText} from './sending/received-text';
 import type {SendStatus} from './sending/useSending';
 
 const KEPT_ON_SCREEN = 'Suas notas estão guardadas nesta tela e vão sozinhas quando a conexão voltar.';

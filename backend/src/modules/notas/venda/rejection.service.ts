@@ -1,16 +1,21 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
 import type {RejectionReason} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
-import {requireActor} from '../../../kernel/context';
+import {currentContext, requireActor} from '../../../kernel/context';
+import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {refuseUnderAnalysis} from '../analysis/under-analysis';
 import {nextState, transitionTo, lockNota} from '../events';
+import {NOTIFY_WITHOUT_PONTOS, type WithoutPontosJob} from './told';
 
 /** What ends a pending receipt without points. */
 @injectable({scope: BindingScope.SINGLETON})
 export class NotaRejectionService {
-  constructor(@inject(Kernel.DB) private readonly db: Database) {}
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.JOBS) private readonly jobs: Jobs,
+  ) {}
 
   /** The name kept is the session's own: what the call says of the rejecting person is not believed. */
   reject(nomeArquivo: string, reason: RejectionReason): Promise<void> {
@@ -19,6 +24,7 @@ export class NotaRejectionService {
       await refuseUnderAnalysis(this.db, nota);
       await transitionTo(this.db, nota, nextState(nota, 'reprovar'), reason, requireActor('painel').nome);
       await audit(this.db, {action: 'reprovar', entity: 'nota', entityId: nota.id, after: {motivo: reason}});
+      await this.tell(nota.id);
     });
   }
 
@@ -28,6 +34,12 @@ export class NotaRejectionService {
       await refuseUnderAnalysis(this.db, nota);
       await transitionTo(this.db, nota, nextState(nota, 'encerrar'));
       await audit(this.db, {action: 'encerrar', entity: 'nota', entityId: id});
+      await this.tell(id);
     });
+  }
+
+  private tell(notaId: number): Promise<void> {
+    const told: WithoutPontosJob = {notaId, em: currentContext().now.toISOString()};
+    return this.jobs.enqueue(NOTIFY_WITHOUT_PONTOS, told);
   }
 }

@@ -24,7 +24,7 @@ import {refuseUnderAnalysis} from '../analysis/under-analysis';
 import {confirmedCodigosOf, readLinesOf} from './learn-codigos';
 import {refuseDuplicate} from './duplicates';
 import {nextState, transitionTo, lockNota, type LockedNota} from '../events';
-import {NOTIFY_PONTUACAO} from './letters';
+import {NOTIFY_PONTUACAO, type PontuacaoJob} from './told';
 import {saveVenda, nextVendaId, type VendaData} from './save-venda';
 import {rewardIndicacao} from './indicacao';
 import {NotaNotFound} from '../refusals';
@@ -101,7 +101,8 @@ export class NotaScoringService {
     await this.niveis.reevaluate(pintor.id);
     // The bonus may be what the referrer's own threshold was waiting for.
     if (pintor.indicado_por) await this.niveis.reevaluate(pintor.indicado_por);
-    if (options.enviarMensagem || calculo.codigoCancelado) await this.jobs.enqueue(NOTIFY_PONTUACAO, {vendaId});
+    const told: PontuacaoJob = {vendaId, ...(!options.enviarMensagem && {semEmail: true})};
+    await this.jobs.enqueue(NOTIFY_PONTUACAO, told);
     return {
       mensagem: calculo.codigoCancelado
         ? 'Venda pontuada com sucesso. O código não teve efeito: a revenda master já dobra os pontos.'

@@ -5,7 +5,6 @@ import type {Letter} from '../../../kernel/mail/mailer';
 
 export const CONFIRM_EMAIL = 'pintores.confirmar-email';
 export const EMAIL_CHANGED = 'pintores.email-alterado';
-export const NIVEL_REACHED = 'pintores.nivel-alcancado';
 
 export interface ConfirmLetterJob extends Delayed {
   pintorId: number;
@@ -14,10 +13,6 @@ export interface ConfirmLetterJob extends Delayed {
 export interface EmailChangedLetterJob extends Delayed {
   pintorId: number;
   para: string;
-}
-export interface NivelLetterJob extends Delayed {
-  pintorId: number;
-  clusterId: number;
 }
 
 type Where = Pick<Config, 'publicUrl'>;
@@ -60,14 +55,4 @@ export const emailChangedLetter = ({publicUrl}: Where, {id, to}: {id: string; to
     '',
     'Clube do Pintor',
   ].join('\n'),
-});
-
-export const nivelLetter = (
-  {publicUrl}: Where,
-  {id, to, nome, nivel}: {id: string; to: string; nome: string; nivel: string},
-): Letter => ({
-  id,
-  to,
-  subject: `Você chegou ao nível ${nivel}`,
-  text: `${greeting(nome)}\n\nVocê chegou ao nível ${nivel} do Clube do Pintor. Veja o que muda em ${publicUrl}/home.\n\nClube do Pintor`,
 });

@@ -6,7 +6,7 @@ import {NotFound} from '../../../kernel/refusals/refusals';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {NIVEL_REACHED} from '../email/letters';
+import {NIVEL_REACHED} from './tell-nivel';
 import {readNiveis, readStanding, type StoredNivel} from './standing';
 
 const BATCH = 500;

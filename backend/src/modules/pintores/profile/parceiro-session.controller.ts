@@ -1,10 +1,12 @@
-import {service} from '@loopback/core';
+import {inject, service} from '@loopback/core';
 import {z} from 'zod';
 import {SIGN_IN_RULES} from '@clube/domain';
 import {requireActor} from '../../../kernel/context';
 import {TooManyAttempts, NotFound, fieldRefusal} from '../../../kernel/refusals/refusals';
 import {route, type Input} from '../../../kernel/http/routing/route';
 import {controller, verb} from '../../../kernel/http/routing/verb';
+import {Kernel} from '../../../kernel/keys';
+import type {Notices} from '../../../kernel/notices/notices';
 import {InvalidCredentials} from '../../acesso';
 import {PontosService} from '../../pontos';
 import {SocialSignInDisabled, ParceiroInactive} from '../refusals';
@@ -23,7 +25,13 @@ const signInBody = z
 
 const lojaSession = z.object({token: z.string(), parceiro}).meta({id: 'SessaoDaLoja'});
 const expiry = z.object({mes: z.string().regex(/^\d{4}-\d{2}$/), pontos: z.int()}).meta({id: 'Vencimento'});
-const ownAnswer = parceiro.extend({profile: parceiro, vencimentos: z.array(expiry)}).meta({id: 'ParceiroInfo'});
+const ownAnswer = parceiro
+  .extend({
+    profile: parceiro,
+    vencimentos: z.array(expiry),
+    avisosNaoLidos: z.int(),
+  })
+  .meta({id: 'ParceiroInfo'});
 
 const signIn = route('POST /api/sessoes/parceiro', {
   summary: 'Entra na loja com CPF e senha',
@@ -46,6 +54,7 @@ export class ParceiroSessionController {
     @service(SignInService) private readonly entries: SignInService,
     @service(ProfileService) private readonly profile: ProfileService,
     @service(PontosService) private readonly pontos: PontosService,
+    @inject(Kernel.NOTICES) private readonly notices: Notices,
   ) {}
 
   @verb(signIn)
@@ -63,6 +72,11 @@ export class ParceiroSessionController {
     const {id} = requireActor('loja');
     await this.profile.noteVisit(id);
     const profile = await this.profile.read(id);
-    return {...profile, profile, vencimentos: await this.pontos.expiries(id)};
+    return {
+      ...profile,
+      profile,
+      vencimentos: await this.pontos.expiries(id),
+      avisosNaoLidos: await this.notices.unread(id),
+    };
   }
 }

@@ -5,6 +5,8 @@ import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import type {SessionActor} from '../../../kernel/security/sessions';
+import type {Addressee} from '../../../kernel/notices/notice';
+import {SQL_EMAIL} from './columns';
 import {NiveisService} from '../niveis/niveis.service';
 import {readParceiro, type Parceiro} from './parceiro';
 
@@ -29,6 +31,14 @@ export class ProfileService {
     await this.db.tx(() =>
       this.db.query(sql`UPDATE pintor SET ultimo_acesso_em = ${currentContext().now}
           WHERE id = ${pintorId} AND (ultimo_acesso_em IS NULL OR ultimo_acesso_em < ${currentContext().now}::timestamptz - interval '1 hour')`),
+    );
+  }
+
+  /** Whom to tell, and where letters may go; undefined for who has left. */
+  addressee(id: number): Promise<Addressee | undefined> {
+    return this.db.one(
+      sql<Addressee>`
+        SELECT t.nome, ${sql.raw(SQL_EMAIL)} AS email FROM pintor t WHERE t.id = ${id} AND t.ativo AND t.anonimizado_em IS NULL`,
     );
   }
 

@@ -4,6 +4,7 @@ import type {Delayed} from '../../../kernel/mail/letters';
 import {sql} from '../../../kernel/persistence/sql';
 import type {NiveisService} from '../../pintores';
 import {CONFIRM_RESGATE, resgateLetter} from './letter';
+import {defineTellOnItsWay} from './tell-on-its-way';
 import {ResgateTimelineService} from './timeline.service';
 import {ResgateTrackingService} from './tracking.service';
 import {ResgateCancellationService} from './cancellation.service';
@@ -29,6 +30,7 @@ export async function initResgates(app: Application): Promise<void> {
   const [jobs, db] = [await app.get(Kernel.JOBS), await app.get(Kernel.DB)];
   await app.get('services.BulkStatusService');
   const letters = await app.get(Kernel.LETTERS);
+  defineTellOnItsWay({jobs, db, notices: await app.get(Kernel.NOTICES)});
   const niveis = await app.get<NiveisService>('services.NiveisService');
   jobs.define<Delayed & {resgateId: number}>({
     name: CONFIRM_RESGATE,

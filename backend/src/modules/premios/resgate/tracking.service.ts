@@ -1,6 +1,7 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
 import {
   DELIVERED,
+  IN_TRANSIT,
   civilDateOf,
   canSetStatus,
   isFinalResgate,
@@ -10,9 +11,11 @@ import {
 import {audit, difference} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
 import {fieldRefusal} from '../../../kernel/refusals/refusals';
+import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
+import {NOTIFY_ON_ITS_WAY} from './tell-on-its-way';
 import {ResgateClosed, ResgateNotFound, OnlyByCancelling} from './refusals';
 
 interface TrackedResgate {
@@ -26,7 +29,10 @@ interface TrackedResgate {
 /** What staff follow an order with: status among 0, 1 and 2, dates, an observation. Points are never touched here. */
 @injectable({scope: BindingScope.SINGLETON})
 export class ResgateTrackingService {
-  constructor(@inject(Kernel.DB) private readonly db: Database) {}
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.JOBS) private readonly jobs: Jobs,
+  ) {}
 
   updateStatus(id: number, status: ResgateStatus): Promise<void> {
     if (!SETTABLE_STATUSES.includes(status)) throw OnlyByCancelling();
@@ -85,6 +91,7 @@ export class ResgateTrackingService {
     if (order.status === status) return;
     const data_entrega = status === DELIVERED ? (order.data_entrega ?? civilDateOf(currentContext().now)) : null;
     await this.save(order, {status, data_entrega});
+    if (status === IN_TRANSIT) await this.jobs.enqueue(NOTIFY_ON_ITS_WAY, {resgateId: order.id});
   }
 
   private async save(order: TrackedResgate, change: Partial<TrackedResgate>): Promise<void> {

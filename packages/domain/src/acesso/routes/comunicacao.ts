@@ -9,4 +9,11 @@ export const COMUNICACAO = {
   'PUT /api/banners/{id}': s01,
   'PATCH /api/banners/bulk': s01,
   'DELETE /api/banners/{id}': s01,
+
+  'GET /api/avisos': p,
+  'POST /api/avisos/lidos': p,
+  'GET /api/avisos/preferencias': p,
+  'PUT /api/avisos/preferencias': p,
+  'POST /api/avisos/aparelhos': p,
+  'DELETE /api/avisos/aparelhos/{id}': p,
 } as const satisfies RouteTable;

@@ -1,9 +1,11 @@
 import {MAX_FILES} from '@clube/domain';
+import {notify} from '@clube/ui';
 import {skipToken, useQuery, useQueryClient} from '@tanstack/react-query';
 import {currentPintor, usePintor} from '../../../base/session/session';
 import {prepareFile, type QueuedFile} from './queued-file';
 import {merge, type QueueState} from './stored/shape';
-import {keep, resume} from './stored/keep';
+import {keep, resume, takeLeft} from './stored/keep';
+import {receivedText} from '../sending/received-text';
 import {afterSending, join, move, readyOf, split, remove} from '../receipts/receipts';
 
 /** The device answers in no time; one that does not must not keep anything from being sent. */
@@ -38,6 +40,8 @@ export interface SendQueue extends ShownQueueState {
   isMine: () => boolean;
   /** How it is at this moment, which may be later than the last drawing of the screen. */
   current: () => QueueState;
+  /** Takes out what has left without a page meanwhile, and tells of it. */
+  takeLeft: () => Promise<void>;
   /** These leave now, with their sending; answers once that is kept. */
   markLeaving: (items: readonly QueuedFile[]) => Promise<void>;
   /** After a sending: what of it was not taken. */
@@ -63,6 +67,14 @@ export function useQueue(): SendQueue {
   const current = (): ShownQueueState => queryClient.getQueryData<ShownQueueState>(queryKey) ?? EMPTY;
   const patch = (next: Partial<ShownQueueState>): void =>
     void queryClient.setQueryData(queryKey, {...current(), ...next});
+  const tellLeft = async (): Promise<void> => {
+    const left = await takeLeft(pintor);
+    if (!left) return;
+    const gone = new Set(left.chaves);
+    patch({items: current().items.filter(({key}) => !gone.has(key))});
+    if (left.notas > 0) notify.success(receivedText(left.notas));
+    void queryClient.invalidateQueries({queryKey: ['nao-processadas']});
+  };
   const {isSuccess: loaded} = useQuery({
     queryKey: ['fila-guardada', pintor],
     queryFn: async () => {
@@ -70,6 +82,7 @@ export function useQueue(): SendQueue {
         const has = kept.items.length > 0;
         patch({...merge(kept, current()), ...(has && {resumed: true, kept: true})});
       });
+      await tellLeft();
       return true;
     },
     enabled: pintor > 0,
@@ -112,6 +125,7 @@ export function useQueue(): SendQueue {
       void change({items: items.map(item => (item.key === key ? {...item, smaller} : item)), resumed});
     },
     setRequested: requested => void change({requested}),
+    takeLeft: tellLeft,
     markLeaving: items =>
       Promise.race([replace(items), new Promise<void>(resolve => setTimeout(resolve, PATIENCE_MS))]),
     settle: (sent, remaining) =>

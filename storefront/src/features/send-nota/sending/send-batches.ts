@@ -3,6 +3,7 @@ import {newKey} from '../../../base/new-key.ts';
 import {sendNotas, type FileOutcome, type SendAnswer} from '../api.ts';
 import {fileToSend, type QueuedFile} from '../queue/queued-file.ts';
 import {batchesOf, type Batch} from './batches.ts';
+import {receivedText} from './received-text.ts';
 import {readyOf, receiptsOf, type Sending} from '../receipts/receipts.ts';
 
 export interface SendResult {
@@ -52,8 +53,6 @@ function remainingOf({items, join}: Batch<QueuedFile>, outcomes: readonly FileOu
 
 const bytesOf = (items: readonly QueuedFile[]): number => items.reduce((sum, item) => sum + fileToSend(item).size, 0);
 
-export const receivedText = (count: number): string => (count === 1 ? '1 nota recebida.' : `${count} notas recebidas.`);
-
 /** The club's own words, unless there are several, or it refused what is known to have arrived before. */
 function batchMessage({mensagem: message, arquivos: files}: SendAnswer, newCount: number): string {
   const allRefused = files.every(({situacao}) => situacao === 'recusada');
@@ -64,12 +63,14 @@ function batchMessage({mensagem: message, arquivos: files}: SendAnswer, newCount
 const sendingOf = ({items, join, sending}: Batch<QueuedFile>, codigo: string): Sending =>
   sending ?? {key: newKey(), items: items.map(({key}) => key), join, codigo};
 
+export type SendNotas = typeof sendNotas;
+
 export interface SendOptions {
   /** How much has travelled, from 0 to 1. */
   onProgress: (share: number) => void;
   /** Told of the files that are about to leave, with their sending: it is to be known even if this tab ends now. */
   onLeave: (items: readonly QueuedFile[]) => Promise<void>;
-  send?: typeof sendNotas;
+  send?: SendNotas;
 }
 
 /**

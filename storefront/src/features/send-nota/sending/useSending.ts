@@ -2,6 +2,8 @@ import {messageOf} from '@clube/api-client';
 import {notify} from '@clube/ui';
 import {skipToken, useMutation, useMutationState, useQuery, useQueryClient} from '@tanstack/react-query';
 import {useEffect, useEffectEvent, useState} from 'react';
+import {alone, sendInBackground} from '../../../base/device/background-sync';
+import type {FromWorker} from '../../../base/device/worker-messages';
 import type {QueuedFile} from '../queue/queued-file';
 import {localReadingQuery, isReadable} from '../codes/local-reading';
 import {shrinkItems} from './shrink-items';
@@ -39,23 +41,30 @@ export function useSending(queue: SendQueue, onAccept?: () => void) {
   const queryClient = useQueryClient();
   const [share, setShare] = useSendShare();
   const [accepted, setAccepted] = useState(0);
+  const sendAll = async () => {
+    // Somebody else may have come in while this waited for a connection. It stays asked for, until its painter is back.
+    if (!queue.isMine()) return undefined;
+    await queue.takeLeft();
+    setShare(null);
+    setAccepted(0);
+    const {items, codigo} = queue.current();
+    if (readyOf(items).length === 0) {
+      // The service worker was faster.
+      queue.setRequested(false);
+      return undefined;
+    }
+    const read = (item: QueuedFile) => queryClient.query({...localReadingQuery(item), staleTime: 'static'});
+    const nothing = () => ({});
+    // Leaving the screen takes a reading back that was under way: it is then begun anew.
+    const sent = await shrinkItems(readyOf(items), async item =>
+      isReadable(item) ? await read(item).catch(() => read(item).catch(nothing)) : {},
+    );
+    const options = {onProgress: setShare, onLeave: queue.markLeaving};
+    return {sent, ...(await sendBatches(sent, codigo.trim(), options))};
+  };
   const {mutate} = useMutation({
     mutationKey: SENDING_KEY,
-    mutationFn: async () => {
-      // Somebody else may have come in while this waited for a connection. It stays asked for, until its painter is back.
-      if (!queue.isMine()) return undefined;
-      setShare(null);
-      setAccepted(0);
-      const {items, codigo} = queue.current();
-      const read = (item: QueuedFile) => queryClient.query({...localReadingQuery(item), staleTime: 'static'});
-      const nothing = () => ({});
-      // Leaving the screen takes a reading back that was under way: it is then begun anew.
-      const sent = await shrinkItems(readyOf(items), async item =>
-        isReadable(item) ? await read(item).catch(() => read(item).catch(nothing)) : {},
-      );
-      const options = {onProgress: setShare, onLeave: queue.markLeaving};
-      return {sent, ...(await sendBatches(sent, codigo.trim(), options))};
-    },
+    mutationFn: () => alone(sendAll),
     meta: {silencioso: true},
     onSuccess: sending => {
       if (!sending) return;
@@ -81,8 +90,10 @@ export function useSending(queue: SendQueue, onAccept?: () => void) {
     queue.setRequested(true);
     mutate();
   };
+  const status = useSendStatus();
   useResume(queue, mutate);
-  return {send, status: useSendStatus(), share, accepted, clearAccepted: () => setAccepted(0)};
+  useWorker(queue, status);
+  return {send, status, share, accepted, clearAccepted: () => setAccepted(0)};
 }
 
 /** What was asked for and did not happen is begun again, once, as soon as the device has said what it kept. */
@@ -97,4 +108,20 @@ function useResume({loaded, current}: SendQueue, send: () => void): void {
   useEffect(() => {
     if (loaded) resume();
   }, [loaded]);
+}
+
+/** Without a connection the service worker is asked to send once there is one; what it has sent is taken out here. */
+function useWorker({kept, takeLeft}: SendQueue, status: SendStatus): void {
+  useEffect(() => {
+    if (status === 'offline' && kept) void sendInBackground().catch(() => undefined);
+  }, [status, kept]);
+  const hear = useEffectEvent((message: Partial<FromWorker> | null) => {
+    if (message?.type === 'queue') void takeLeft();
+  });
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    const listen = ({data}: MessageEvent): void => hear(data as Partial<FromWorker> | null);
+    navigator.serviceWorker.addEventListener('message', listen);
+    return () => navigator.serviceWorker.removeEventListener('message', listen);
+  }, []);
 }

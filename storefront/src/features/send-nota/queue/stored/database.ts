@@ -1,6 +1,6 @@
 import {openDB, type DBSchema, type IDBPDatabase} from 'idb';
 import {SEND_DATABASE} from '../../../../base/stored-queue';
-import type {StoredFiles, StoredQueue} from './shape';
+import type {LeftFiles, StoredFiles, StoredQueue} from './shape';
 
 type FileKey = [pintor: number, nome: string];
 
@@ -69,15 +69,78 @@ export async function readDatabase(pintor: number): Promise<{queue: StoredQueue;
   return {queue, files: new Map(readable.flat())};
 }
 
-/** Makes what is kept of this painter exactly this; files that are there already are not written again. */
-export async function writeDatabase(pintor: number, queue: StoredQueue, wanted: StoredFiles): Promise<void> {
+/** What the painters of this device asked to be sent and what is needed for it; nothing of who only chose. */
+export async function readWaiting(): Promise<{pintor: number; queue: StoredQueue; files: StoredFiles}[]> {
+  const tx = (await openDatabase()).transaction(['filas', 'arquivos'], 'readonly');
+  const [pintores, queues] = await Promise.all([
+    tx.objectStore('filas').getAllKeys(),
+    tx.objectStore('filas').getAll(),
+  ]);
+  const waiting = await Promise.all(
+    queues.map(async (queue, i) => {
+      const pintor = pintores[i];
+      if (pintor === undefined || !queue.pedida || !queue.passe) return [];
+      const store = tx.objectStore('arquivos');
+      const [names, contents] = await Promise.all([store.getAllKeys(rangeOf(pintor)), store.getAll(rangeOf(pintor))]);
+      const files = names.flatMap(([, name], n) => {
+        const content = contents[n];
+        return content ? [[name, content] as const] : [];
+      });
+      return [{pintor, queue, files: new Map(files)}];
+    }),
+  );
+  return waiting.flat();
+}
+
+/** What left without a page since one last looked, once. */
+export async function takeLeft(pintor: number): Promise<LeftFiles | undefined> {
+  const tx = (await openDatabase()).transaction('filas', 'readwrite');
+  const {enviadas: left, ...queue} = (await tx.store.get(pintor)) ?? {itens: [], codigo: '', pedida: false};
+  if (left) await (isWorthKeeping(queue) ? tx.store.put(queue, pintor) : tx.store.delete(pintor));
+  await tx.done;
+  return left;
+}
+
+const isWorthKeeping = ({itens: items, codigo, enviadas: left}: StoredQueue): boolean =>
+  items.length > 0 || codigo !== '' || left !== undefined;
+
+/** The queue without what has left behind the back of who writes it, and with what has left by now. */
+function withLeft(queue: StoredQueue, before: LeftFiles | undefined, more: LeftFiles | undefined): StoredQueue {
+  const gone = new Set(before?.chaves);
+  const left = [before, more].filter(each => each !== undefined);
+  return {
+    ...queue,
+    itens: queue.itens.filter(({chave: key}) => !gone.has(key)),
+    ...(left.length > 0 && {
+      enviadas: {
+        chaves: left.flatMap(({chaves: keys}) => keys),
+        notas: left.reduce((sum, {notas: receipts}) => sum + receipts, 0),
+      },
+    }),
+  };
+}
+
+/**
+ * Makes what is kept of this painter exactly this; files that are there already are not written again. `left` is what of
+ * it has just been sent without a page, to be told to the next one.
+ */
+export async function writeDatabase(
+  pintor: number,
+  queue: StoredQueue,
+  wanted: StoredFiles,
+  left?: LeftFiles,
+): Promise<void> {
   const tx = (await openDatabase()).transaction(['filas', 'arquivos'], 'readwrite');
   const [queues, files] = [tx.objectStore('filas'), tx.objectStore('arquivos')];
+  const next = withLeft(queue, (await queues.get(pintor))?.enviadas, left);
+  const needed = new Set(next.itens.map(({arquivo: name}) => name));
   const kept = (await files.getAllKeys(rangeOf(pintor))).map(([, name]) => name);
   await Promise.all([
-    ...kept.filter(name => !wanted.has(name)).map(name => files.delete([pintor, name])),
-    ...[...wanted].filter(([name]) => !kept.includes(name)).map(([name, file]) => files.put(file, [pintor, name])),
-    queue.itens.length > 0 || queue.codigo ? queues.put(queue, pintor) : queues.delete(pintor),
+    ...kept.filter(name => !needed.has(name)).map(name => files.delete([pintor, name])),
+    ...[...wanted]
+      .filter(([name]) => needed.has(name) && !kept.includes(name))
+      .map(([name, file]) => files.put(file, [pintor, name])),
+    isWorthKeeping(next) ? queues.put(next, pintor) : queues.delete(pintor),
     tx.done,
   ]);
 }

@@ -1,6 +1,9 @@
+import {readSession} from '@clube/api-client';
+import {formatTokens} from '@clube/domain';
 import {markQueue} from '../../../../base/stored-queue';
+import * as database from './database';
 import {writeDatabase, readDatabase, clearDatabase} from './database';
-import {fromStored, toStored, type QueueState} from './shape';
+import {fromStored, toStored, type LeftFiles, type QueueState} from './shape';
 
 // One after the other: what is read and written later has to know of what came before.
 let last: Promise<unknown> = Promise.resolve();
@@ -21,12 +24,22 @@ export const resume = (pintor: number, onRead: (kept: QueueState) => void): Prom
     if (stored) onRead(fromStored(stored.queue, stored.files));
   });
 
+/** What left without a page since one last looked, told once; undefined where nothing did. Never rejects. */
+export const takeLeft = (pintor: number): Promise<LeftFiles | undefined> =>
+  inTurn(() => database.takeLeft(pintor)).catch(() => undefined);
+
+/** The painter's session as a call carries it, and no other that this device may have. */
+function pass(): {passe?: string} {
+  const loja = readSession('loja')?.token;
+  return loja ? {passe: formatTokens({loja})} : {};
+}
+
 const scheduled = new Map<number, Promise<boolean>>();
 
 async function write(pintor: number, state: QueueState): Promise<boolean> {
   const {queue, files} = toStored(state);
   try {
-    await writeDatabase(pintor, queue, files);
+    await writeDatabase(pintor, {...queue, ...(queue.pedida && pass())}, files);
     markQueue(files.size > 0);
     return files.size > 0;
   } catch {

@@ -35,6 +35,16 @@ export interface StoredQueue {
   itens: StoredItem[];
   codigo: string;
   pedida: boolean;
+  /** By which the club lets its painter in, for who sends without a page; there while sending is asked for. */
+  passe?: string;
+  /** What left without a page, until one has seen it. */
+  enviadas?: LeftFiles;
+}
+
+/** Files by their keys, and how many receipts they were. */
+export interface LeftFiles {
+  chaves: string[];
+  notas: number;
 }
 
 export type StoredFiles = ReadonlyMap<string, File>;

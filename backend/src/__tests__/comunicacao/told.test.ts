@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict';
+import {
+  NOW,
+  givenApp,
+  givenPintor,
+  givenPontos,
+  givenPremio,
+  givenUsuario,
+  type AnswerBody,
+  type Client,
+  type GivenPintor,
+  type TestApp,
+} from '../support';
+import {givenScenario, givenVenda} from '../notas/support';
+
+describe('What painters are told of', () => {
+  let t: TestApp;
+  let smart: Client;
+  before(async () => {
+    t = await givenApp({jobs: true});
+    smart = (await givenUsuario(t, 1)).api;
+  });
+  after(() => t.stop());
+  beforeEach(() => {
+    t.clock.now = NOW;
+  });
+
+  /** Runs the jobs of this kind that wait, twice: whatever runs twice tells once. */
+  async function runWaiting(name: string): Promise<void> {
+    const jobs = await t.db.query<{id: string; data: object}>(
+      `UPDATE pgboss.job SET state = 'completed' WHERE name = $1 AND state = 'created' RETURNING id, data`,
+      [name],
+    );
+    for (const {data} of [...jobs, ...jobs]) await t.app.jobs.runNow(name, data);
+  }
+  const told = (pintor: GivenPintor) =>
+    t.db.query<{tipo: string; titulo: string; texto: string; detalhe: string | null; destino: string; cartas: number}>(
+      `SELECT tipo, titulo, texto, detalhe, destino, (SELECT count(*)::int FROM aviso_entrega e WHERE e.aviso_id = a.id) AS cartas
+         FROM aviso a WHERE pintor_id = $1 ORDER BY id`,
+      [pintor.id],
+    );
+
+  it('a receipt is scored: always in the app, by letter when staff ask for it; and the level that it opens', async () => {
+    const pintor = await givenPintor(t);
+    const scene = await givenScenario(t, pintor);
+    const score = async (enviarMensagem: boolean) => {
+      const {venda} = await givenVenda(t, scene);
+      assert.equal((await smart.post('/api/pontuacoes/pontuar', {venda, enviarMensagem})).status, 200);
+      await runWaiting('notas.avisar-pontuacao');
+      return venda.identificador;
+    };
+    const first = await score(false);
+    const [one] = await told(pintor);
+    assert.deepEqual(one, {
+      tipo: 'nota_pontuada',
+      titulo: 'Sua nota valeu 100 pontos',
+      texto: `A nota ${first} da loja ${scene.revenda.nomeInput} foi pontuada: 100 pontos.`,
+      detalhe: null,
+      destino: '/pontuacoes',
+      cartas: 0,
+    });
+    await score(true);
+    assert.deepEqual(
+      (await told(pintor)).map(({cartas}) => cartas),
+      [0, 1],
+    );
+    const nivel = await t.db.one<{id: number; nome: string}>(
+      `SELECT c.id, c.nome FROM pintor p JOIN cluster c ON c.id = p.cluster_id WHERE p.id = $1`,
+      [pintor.id],
+    );
+    if (nivel) {
+      await runWaiting('pintores.nivel-alcancado');
+      assert.equal((await told(pintor)).at(-1)?.titulo, `Você chegou ao nível ${nivel.nome}`);
+    }
+  });
+
+  it('a code had no effect: by letter, whether staff ask for one or not', async () => {
+    const pintor = await givenPintor(t);
+    const scene = await givenScenario(t, pintor, {rm: true});
+    const {venda} = await givenVenda(t, scene);
+    assert.equal((await smart.post('/api/pontuacoes/pontuar', {venda})).status, 200);
+    await t.db.query(`UPDATE venda SET calculo = calculo || '{"codigoCancelado": true}' WHERE pintor_id = $1`, [
+      pintor.id,
+    ]);
+    await runWaiting('notas.avisar-pontuacao');
+    const [{detalhe, cartas} = {detalhe: '', cartas: 0}] = await told(pintor);
+    assert.match(detalhe ?? '', /não teve efeito/);
+    assert.equal(cartas, 1);
+  });
+
+  it('a sale that was taken back before anybody was told: nothing', async () => {
+    const pintor = await givenPintor(t);
+    const {venda, nota} = await givenVenda(t, await givenScenario(t, pintor));
+    await smart.post('/api/pontuacoes/pontuar', {venda});
+    assert.equal((await smart.post('/api/pontuacoes/cancelar', {identificador: nota.id})).status, 200);
+    await runWaiting('notas.avisar-pontuacao');
+    assert.deepEqual(await told(pintor), []);
+  });
+
+  it('a receipt is rejected, with the reason, or closed; each decision once', async () => {
+    const pintor = await givenPintor(t);
+    const scene = await givenScenario(t, pintor);
+    const [rejected, closed] = [(await givenVenda(t, scene)).nota, (await givenVenda(t, scene)).nota];
+    const reject = {nomeArquivo: rejected.nomeArquivo, reprovadoMotivo: 'Nota Ilegível', reprovadoPor: 'x'};
+    assert.equal((await smart.post('/api/pontuacoes/reprovar', reject)).status, 200);
+    await runWaiting('notas.avisar-sem-pontos');
+    assert.equal((await smart.post('/api/pontuacoes/encerrar', {identificador: closed.id})).status, 200);
+    await runWaiting('notas.avisar-sem-pontos');
+    assert.deepEqual(
+      (await told(pintor)).map(({titulo, texto, cartas}) => [titulo, texto, cartas]),
+      [
+        ['Sua nota não foi aceita', 'A nota enviada em 15/09/2026 foi reprovada: Nota Ilegível.', 1],
+        ['Sua nota não gera pontos', 'A nota enviada em 15/09/2026 foi conferida e não tem produtos que pontuam.', 1],
+      ],
+    );
+    await smart.post('/api/pontuacoes/retornar-pendente', {identificador: closed.id});
+    t.clock.now = new Date(NOW.getTime() + 60_000);
+    assert.equal((await smart.post('/api/pontuacoes/encerrar', {identificador: closed.id})).status, 200);
+    await runWaiting('notas.avisar-sem-pontos');
+    assert.equal((await told(pintor)).length, 3);
+  });
+
+  it('a prize is on its way: once, and not if it was taken back meanwhile', async () => {
+    const pintor = await givenPintor(t, {saldo: 5000});
+    const premio = await givenPremio(t, {nome: 'Extensor telescópico 3 m'});
+    const order = async () =>
+      (
+        await pintor.api.post<AnswerBody & {resgate: {id: number}}>('/api/resgatar', {
+          codigoPremio: premio.codigo,
+          qtde: 2,
+        })
+      ).body.resgate.id;
+    const change = (id: number, status: number) => smart.post('/api/alterarStatusResgate', {identificador: id, status});
+    const id = await order();
+    for (const status of [2, 0, 2]) assert.equal((await change(id, status)).status, 200);
+    await runWaiting('premios.avisar-envio');
+    assert.deepEqual(
+      (await told(pintor)).map(({titulo, texto, destino}) => [titulo, texto, destino]),
+      [
+        [
+          'Seu prêmio está a caminho',
+          '2 x Extensor telescópico 3 m saiu para entrega. Chega até 14/11/2026.',
+          '/resgates',
+        ],
+      ],
+    );
+    const other = await order();
+    for (const status of [2, 0]) await change(other, status);
+    await runWaiting('premios.avisar-envio');
+    assert.equal((await told(pintor)).length, 1);
+  });
+
+  describe('points that are about to expire', () => {
+    const remind = async (day: string) => {
+      t.clock.now = new Date(`${day}T09:00:00-03:00`);
+      await t.app.jobs.runNow('pontos.avisar-vencimento');
+      await t.app.jobs.runNow('pontos.avisar-vencimento');
+    };
+    const ends = (day: string) => new Date(`${day}T23:59:59.999-03:00`);
+    const titles = async (pintor: GivenPintor) => (await told(pintor)).map(({titulo}) => titulo);
+
+    it('are told of 30 and 7 days before, those of a month together', async () => {
+      const pintor = await givenPintor(t);
+      await givenPontos(t, pintor.id, 1000, ends('2026-11-10'));
+      await givenPontos(t, pintor.id, 1456, ends('2026-11-28'));
+      await givenPontos(t, pintor.id, 300, ends('2026-12-20'));
+      await remind('2026-10-10');
+      assert.deepEqual(await titles(pintor), []);
+      await remind('2026-10-12');
+      const first = ['2.456 pontos vencem em 11/2026'];
+      assert.deepEqual(await titles(pintor), first);
+      assert.equal((await told(pintor))[0]?.texto, 'Os primeiros vencem em 10/11/2026. Troque por um prêmio antes.');
+      await remind('2026-10-20');
+      assert.deepEqual(await titles(pintor), first);
+      await remind('2026-11-03');
+      await remind('2026-11-09');
+      assert.deepEqual(await titles(pintor), [...first, '2.456 pontos vencem em 11/2026']);
+    });
+
+    it('are told of late rather than never, and not once they are spent or gone', async () => {
+      const [late, spent] = [await givenPintor(t), await givenPintor(t)];
+      await givenPontos(t, late.id, 1, ends('2026-11-10'));
+      await givenPontos(t, spent.id, 1000, ends('2026-11-10'));
+      const premio = await givenPremio(t);
+      assert.equal((await spent.api.post('/api/resgatar', {codigoPremio: premio.codigo, qtde: 1})).status, 200);
+      await remind('2026-11-08');
+      assert.deepEqual([await titles(late), await titles(spent)], [['1 ponto vence em 11/2026'], []]);
+      await remind('2026-11-12');
+      assert.equal((await titles(late)).length, 1);
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import {quietMs} from '@clube/domain';
+import {currentContext} from '../context';
+import type {Jobs} from '../jobs/jobs';
+import type {Database} from '../persistence/database';
+import {sql} from '../persistence/sql';
+import type {Addressee, AddresseeLoader, Notice} from './notice';
+import {isAllowed} from './preferences';
+
+export const DELIVER_EMAIL = 'avisos.email';
+export const DELIVER_PUSH = 'avisos.push';
+
+/**
+ * Tells one painter of something, by the ways that the painter allows: in the list of the app, by push to each device, by
+ * letter. What leaves the house leaves by jobs, and what became of it is kept.
+ */
+export class Notices {
+  private loader: AddresseeLoader = () => Promise.resolve(undefined);
+
+  constructor(
+    private readonly db: Database,
+    private readonly jobs: Jobs,
+  ) {}
+
+  register(loader: AddresseeLoader): void {
+    this.loader = loader;
+  }
+
+  addressee(pintorId: number): Promise<Addressee | undefined> {
+    return this.loader(pintorId);
+  }
+
+  /** Joins the open transaction. Of the same thing (`chave`) a painter is told once: answers whether this was it. */
+  async tell(notice: Notice): Promise<boolean> {
+    const addressee = await this.addressee(notice.pintorId);
+    if (!addressee) return false;
+    return this.db.tx(async () => {
+      const id = await this.keep(notice);
+      if (id === undefined) return false;
+      await this.send(id, notice, addressee);
+      return true;
+    });
+  }
+
+  /** How many notices of the painter's list nobody has looked at yet. */
+  async unread(pintorId: number): Promise<number> {
+    const row = await this.db.one(
+      sql<{n: number}>`
+        SELECT count(*)::int AS n FROM aviso WHERE pintor_id = ${pintorId} AND no_app AND lido_em IS NULL`,
+    );
+    return row?.n ?? 0;
+  }
+
+  /** These of the painter's notices, or all up to one, have been looked at. */
+  async markRead(pintorId: number, {ids = [], ate: upTo = 0}: {ids?: number[] | undefined; ate?: number | undefined}) {
+    await this.db.tx(() =>
+      this.db.query(sql`UPDATE aviso SET lido_em = ${currentContext().now}
+        WHERE pintor_id = ${pintorId} AND no_app AND lido_em IS NULL AND (id = ANY(${ids}) OR id <= ${upTo})`),
+    );
+  }
+
+  private async keep({pintorId, tipo, chave, titulo, texto, detalhe, destino}: Notice): Promise<number | undefined> {
+    const [made] = await this.db.query(sql<{id: number}>`
+      INSERT INTO aviso (pintor_id, tipo, chave, titulo, texto, detalhe, destino, no_app, criado_em)
+      VALUES (${pintorId}, ${tipo}, ${chave}, ${titulo}, ${texto}, ${detalhe ?? null}, ${destino},
+              ${isAllowed(pintorId, tipo, 'app')}, ${currentContext().now})
+      ON CONFLICT (pintor_id, chave) DO NOTHING RETURNING id`);
+    return made?.id;
+  }
+
+  private async send(id: number, {pintorId, tipo, email = true}: Notice, addressee: Addressee): Promise<void> {
+    const {now} = currentContext();
+    const deliveries = await this.db.query(sql<{id: number; canal: string}>`
+      INSERT INTO aviso_entrega (aviso_id, canal, aparelho_id, criada_em)
+      SELECT a.id, w.canal, w.aparelho_id, a.criado_em FROM aviso a, LATERAL (
+        SELECT 'push' AS canal, d.id AS aparelho_id FROM aparelho_push d
+         WHERE d.pintor_id = a.pintor_id AND ${isAllowed(pintorId, tipo, 'push')}
+        UNION ALL SELECT 'email', NULL
+         WHERE ${email && addressee.email !== null}::boolean AND ${isAllowed(pintorId, tipo, 'email')}) w
+       WHERE a.id = ${id}
+      RETURNING id, canal`);
+    const wait = Math.ceil(quietMs(now) / 1000);
+    for (const {id: entregaId, canal} of deliveries)
+      if (canal === 'email') await this.jobs.enqueue(DELIVER_EMAIL, {entregaId});
+      else await this.jobs.enqueue(DELIVER_PUSH, {entregaId}, wait > 0 ? {afterSeconds: wait} : {});
+  }
+}

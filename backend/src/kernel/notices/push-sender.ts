@@ -1,0 +1,78 @@
+import {generateRequestDetails} from 'web-push';
+import type {Config} from '../config/config';
+import {isPushService} from './push-services';
+import {vapidKeys, type VapidKeys} from './vapid';
+
+/** A device as its browser names it. */
+export interface PushDevice {
+  endereco: string;
+  /** P-256, base64url. */
+  chavePublica: string;
+  segredo: string;
+}
+
+/**
+ * What became of a push: taken by the service; the device is gone; the service will not have it; or not now, and perhaps
+ * in so many seconds.
+ */
+export type PushOutcome =
+  {kind: 'taken'} | {kind: 'gone'} | {kind: 'refused'; why: string} | {kind: 'later'; why: string; seconds?: number};
+
+/** A service that says nothing for so long is asked again later. */
+const PATIENCE_MS = 10_000;
+/** A phone that is off for longer learns it from the list. */
+const KEPT_SECONDS = 2 * 24 * 3600;
+const LONGEST_WAIT_S = 3600;
+
+/** Sends web pushes: encrypted for the device (RFC 8291), signed by our keys. */
+export class PushSender {
+  private readonly keys: VapidKeys;
+  private readonly subject: string;
+
+  constructor(private readonly config: Pick<Config, 'secret' | 'mailFrom' | 'pushServices'>) {
+    this.keys = vapidKeys(config.secret);
+    const address = /<([^>]+)>/.exec(config.mailFrom)?.[1] ?? config.mailFrom;
+    this.subject = `mailto:${address.trim()}`;
+  }
+
+  /** What browsers ask for to let us, and only us, push to them. */
+  get publicKey(): string {
+    return this.keys.publicKey;
+  }
+
+  /** Whether an address is one that we call at all. */
+  knows = (address: string): boolean => isPushService(address, this.config.pushServices);
+
+  async send({endereco, chavePublica, segredo}: PushDevice, message: object): Promise<PushOutcome> {
+    if (!this.knows(endereco)) return {kind: 'refused', why: 'no push service that is known'};
+    try {
+      const {headers, body} = generateRequestDetails(
+        {endpoint: endereco, keys: {p256dh: chavePublica, auth: segredo}},
+        JSON.stringify(message),
+        {vapidDetails: {subject: this.subject, ...this.keys}, TTL: KEPT_SECONDS, contentEncoding: 'aes128gcm'},
+      );
+      return await this.post(endereco, headers, body);
+    } catch (error) {
+      return {kind: 'later', why: error instanceof Error ? error.name : 'error'};
+    }
+  }
+
+  private async post(address: string, headers: object, body: Buffer | null): Promise<PushOutcome> {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: {...headers},
+      body: new Uint8Array(body ?? []),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    // Nobody reads what else it says.
+    await answer.body?.cancel();
+    const {status} = answer;
+    if (answer.ok) return {kind: 'taken'};
+    if (status === 404 || status === 410) return {kind: 'gone'};
+    const why = `status ${status}`;
+    if (status !== 429 && status < 500) return {kind: 'refused', why};
+    const seconds = Number(answer.headers.get('retry-after'));
+    return {kind: 'later', why, ...(seconds > 0 && {seconds: Math.min(Math.ceil(seconds), LONGEST_WAIT_S)})};
+  }
+}

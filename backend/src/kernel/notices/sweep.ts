@@ -1,0 +1,27 @@
+import {DAY_MS} from '@clube/domain';
+import {currentContext} from '../context';
+import type {Database} from '../persistence/database';
+import {sql} from '../persistence/sql';
+
+/** How long a notice can be read again. */
+const KEPT_DAYS = 365;
+/** What has not left by then never will: its job is gone. */
+const GIVEN_UP_DAYS = 3;
+const BATCH = 5000;
+
+/** Nightly: notices that are old, deliveries that nothing works on any more. */
+export async function sweepNotices(db: Database): Promise<void> {
+  const {now} = currentContext();
+  const since = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await db.tx(() =>
+    db.query(sql`UPDATE aviso_entrega SET estado = 'falhou', erro = 'given up', encerrada_em = ${now}
+      WHERE estado = 'pendente' AND criada_em < ${since(GIVEN_UP_DAYS)}`),
+  );
+  for (let gone = BATCH; gone === BATCH;) {
+    const rows = await db.tx(() =>
+      db.query(sql<{id: number}>`DELETE FROM aviso WHERE id IN (
+        SELECT id FROM aviso WHERE criado_em < ${since(KEPT_DAYS)} LIMIT ${BATCH}) RETURNING id`),
+    );
+    gone = rows.length;
+  }
+}

@@ -1,0 +1,69 @@
+import {inject} from '@loopback/core';
+import {requireActor} from '../../../kernel/context';
+import type {Input} from '../../../kernel/http/routing/route';
+import {controller, verb} from '../../../kernel/http/routing/verb';
+import {Kernel} from '../../../kernel/keys';
+import type {Lists} from '../../../kernel/lists/lists';
+import {devicesOf, forgetDevice, keepDevice} from '../../../kernel/notices/devices';
+import type {Notices} from '../../../kernel/notices/notices';
+import {choose, readChoices} from '../../../kernel/notices/preferences';
+import type {PushSender} from '../../../kernel/notices/push-sender';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import {NotFound} from '../../../kernel/refusals/refusals';
+import {avisos} from './avisos.list';
+import * as routes from './avisos.routes';
+
+/** What painters are told, and how they want to be told: each one's own. */
+@controller()
+export class AvisosController {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.NOTICES) private readonly notices: Notices,
+    @inject(Kernel.PUSH) private readonly push: PushSender,
+    @inject('kernel.lists') private readonly lists: Lists,
+  ) {}
+
+  @verb(routes.list)
+  list({query}: Input<typeof routes.list>) {
+    return this.lists.answer(avisos, query);
+  }
+
+  @verb(routes.markRead)
+  async markRead({body}: Input<typeof routes.markRead>) {
+    const {id} = requireActor('loja');
+    await this.notices.markRead(id, body);
+    return {avisosNaoLidos: await this.notices.unread(id)};
+  }
+
+  @verb(routes.settings)
+  async settings() {
+    const actor = requireActor('loja');
+    const preferencias = await readChoices(this.db, actor.id);
+    const aparelhos = await devicesOf(this.db, actor);
+    const painter = await this.db.one(
+      sql<{email: string | null; confirmado: boolean}>`
+        SELECT email, email_confirmado_em IS NOT NULL AS confirmado FROM pintor WHERE id = ${actor.id}`,
+    );
+    const email = painter?.email ? {endereco: painter.email, confirmado: painter.confirmado} : null;
+    return {preferencias, aparelhos, chavePush: this.push.publicKey, email};
+  }
+
+  @verb(routes.choose)
+  async choose({body}: Input<typeof routes.choose>) {
+    await choose(this.db, requireActor('loja').id, body);
+    return {mensagem: 'Preferência salva'};
+  }
+
+  @verb(routes.keepDevice)
+  async keepDevice({body}: Input<typeof routes.keepDevice>) {
+    if (!this.push.knows(body.endereco)) throw routes.PushServiceUnknown();
+    return {id: await keepDevice(this.db, requireActor('loja'), body)};
+  }
+
+  @verb(routes.forgetDevice)
+  async forgetDevice({params: {id}}: Input<typeof routes.forgetDevice>) {
+    if (!(await forgetDevice(this.db, requireActor('loja').id, id))) throw NotFound();
+    return {mensagem: 'Este aparelho não recebe mais avisos'};
+  }
+}

@@ -1,0 +1,86 @@
+import {civilDateOf, formatDate, formatPontosInWords} from '@clube/domain';
+import type {Jobs} from '../../../kernel/jobs/jobs';
+import type {Notices} from '../../../kernel/notices/notices';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+
+export const NOTIFY_PONTUACAO = 'notas.avisar-pontuacao';
+export const NOTIFY_WITHOUT_PONTOS = 'notas.avisar-sem-pontos';
+
+export interface PontuacaoJob {
+  vendaId: number;
+  /** Staff did not ask for a letter. */
+  semEmail?: boolean;
+}
+
+export interface WithoutPontosJob {
+  notaId: number;
+  /** When it was decided, ISO 8601: a receipt may be decided again. */
+  em: string;
+}
+
+interface ToldParts {
+  db: Database;
+  jobs: Jobs;
+  notices: Notices;
+}
+
+const NO_EFFECT =
+  'O código enviado com ela não teve efeito, porque a revenda master já dobra os pontos. Ele continua valendo.';
+const PAGE = '/pontuacoes';
+
+/** What painters are told of their receipts. */
+export function defineTold(parts: ToldParts): void {
+  parts.jobs.define<PontuacaoJob>({name: NOTIFY_PONTUACAO, run: job => tellPontuacao(parts, job)});
+  parts.jobs.define<WithoutPontosJob>({name: NOTIFY_WITHOUT_PONTOS, run: job => tellWithoutPontos(parts, job)});
+}
+
+async function tellPontuacao({db, notices}: ToldParts, {vendaId, semEmail: noLetter}: PontuacaoJob): Promise<void> {
+  const venda = await db.one(sql<{
+    pintorId: number;
+    loja: string;
+    numero: string;
+    pontos: number;
+    cancelado: boolean;
+  }>`
+    SELECT v.pintor_id AS "pintorId", l.nome AS loja, v.identificador AS numero, v.total_pontos AS pontos,
+           coalesce((v.calculo->>'codigoCancelado')::boolean, false) AS cancelado
+      FROM venda v JOIN loja l ON l.cnpj = v.cnpj_loja WHERE v.id = ${vendaId} AND v.estado = 'pontuada'`);
+  if (!venda) return;
+  const pontos = formatPontosInWords(venda.pontos);
+  await notices.tell({
+    pintorId: venda.pintorId,
+    tipo: 'nota_pontuada',
+    chave: `venda:${vendaId}`,
+    titulo: `Sua nota valeu ${pontos}`,
+    texto: `A nota ${venda.numero} da loja ${venda.loja} foi pontuada: ${pontos}.`,
+    detalhe: venda.cancelado ? NO_EFFECT : undefined,
+    destino: PAGE,
+    email: !noLetter || venda.cancelado,
+  });
+}
+
+async function tellWithoutPontos({db, notices}: ToldParts, {notaId, em: at}: WithoutPontosJob): Promise<void> {
+  const nota = await db.one(sql<{
+    pintorId: number;
+    estado: string;
+    motivo: string | null;
+    enviada: Date;
+  }>`
+    SELECT pintor_id AS "pintorId", estado, reprovado_motivo AS motivo, criado_em AS enviada
+      FROM nota WHERE id = ${notaId} AND estado IN ('reprovada', 'encerrada')`);
+  if (!nota) return;
+  const sent = formatDate(civilDateOf(nota.enviada));
+  const rejected = nota.estado === 'reprovada';
+  await notices.tell({
+    pintorId: nota.pintorId,
+    tipo: 'nota_reprovada',
+    chave: `nota:${notaId}:${at}`,
+    titulo: rejected ? 'Sua nota não foi aceita' : 'Sua nota não gera pontos',
+    texto: rejected
+      ? `A nota enviada em ${sent} foi reprovada: ${nota.motivo ?? 'veja o motivo em Pontos'}.`
+      : `A nota enviada em ${sent} foi conferida e não tem produtos que pontuam.`,
+    detalhe: rejected ? 'Em Pontos você vê a foto e pode enviar de novo.' : undefined,
+    destino: PAGE,
+  });
+}

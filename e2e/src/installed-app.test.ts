@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import type {CDPSession} from 'playwright-core';
+import {NEW_PASSWORD, callApi, givenNewPintor, type NewPintor} from './support/api';
+import {openTab, PHONE, reopen, type Tab} from './support/browser';
+import {assertAccessible, assertFitsScreen} from './support/checks';
+import {deviceForgot, deviceKeeps} from './support/device';
+import {givenNotaInParts} from './support/nota';
+import {logInToLoja} from './support/people';
+import {newNumber} from './support/unique';
+
+/** What the browser itself does with a service worker, done on request. */
+interface WorkerHandle {
+  cdp: CDPSession;
+  origin: string;
+  registrationId: string;
+}
+
+describe('the app on a phone', function () {
+  this.timeout(600_000);
+
+  let tab: Tab;
+  beforeEach(async () => {
+    tab = await openTab({viewport: PHONE, worker: true});
+  });
+
+  /** Until this version's worker answers for the page. */
+  async function workerOf({page}: Tab): Promise<WorkerHandle> {
+    const cdp = await page.context().newCDPSession(page);
+    const found = new Promise<string>(resolve => {
+      cdp.on('ServiceWorker.workerRegistrationUpdated', ({registrations}) => {
+        const [registration] = registrations.filter(({isDeleted}) => !isDeleted);
+        if (registration) resolve(registration.registrationId);
+      });
+    });
+    await cdp.send('ServiceWorker.enable');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      while (!navigator.serviceWorker.controller) await new Promise(requestAnimationFrame);
+    });
+    return {cdp, origin: new URL(page.url()).origin, registrationId: await found};
+  }
+  const receivedCount = async ({token}: NewPintor) =>
+    (await callApi<{naoProcessadas: unknown[]}>('GET', '/api/pontuacoes/nao-processadas', {tokens: {loja: token}}))
+      .naoProcessadas.length;
+
+  it('opens without a connection: what was there last, and how old it is; nothing of it after leaving', async () => {
+    await logInToLoja(tab);
+    await workerOf(tab);
+    const saldo = await tab.page.locator('header b').first().innerText();
+    for (const path of ['/resgates', '/pontuacoes', '/avisos', '/loja']) {
+      await tab.page.goto(path);
+      await tab.page.waitForLoadState('networkidle');
+    }
+    // Answers are written down together, a moment after they came.
+    await tab.page.waitForFunction(async () => {
+      const request = indexedDB.open('clube-guardado');
+      const database = await new Promise<IDBDatabase>(resolve => (request.onsuccess = () => resolve(request.result)));
+      const keys = database.transaction('respostas').objectStore('respostas').getAllKeys();
+      const names = await new Promise<string>(resolve => (keys.onsuccess = () => resolve(JSON.stringify(keys.result))));
+      database.close();
+      return ['info', 'resgates', 'pontuacoes', 'avisos', 'premios'].every(name => names.includes(`[\\"${name}\\"`));
+    });
+    const context = tab.page.context();
+    await context.setOffline(true);
+    tab = await reopen(tab);
+    await tab.page.goto('/home');
+    await tab.page.getByText(/Você vê o que estava guardado em \d\d\/\d\d\/\d{4} \d\d:\d\d/).waitFor();
+    assert.equal(await tab.page.locator('header b').first().innerText(), saldo);
+    await assertAccessible(tab, 'home without a connection');
+    await assertFitsScreen(tab, 'home without a connection');
+    for (const path of ['/resgates', '/pontuacoes', '/avisos', '/loja']) {
+      await tab.page.goto(path);
+      await tab.page.getByText('Você vê o que estava guardado').waitFor();
+      assert.equal(await tab.page.getByText('Não foi possível carregar').count(), 0, path);
+    }
+    const kept = await tab.page.evaluate(async () => {
+      const request = indexedDB.open('clube-guardado');
+      const database = await new Promise<IDBDatabase>(resolve => (request.onsuccess = () => resolve(request.result)));
+      const all = database.transaction('respostas').objectStore('respostas').getAll();
+      const rows = await new Promise<unknown>(resolve => (all.onsuccess = () => resolve(all.result)));
+      database.close();
+      return JSON.stringify(rows);
+    });
+    assert.ok(!kept.includes('39053344705'), 'the CPF stays on the server');
+    await context.setOffline(false);
+    await tab.page.getByText('Você vê o que estava guardado').waitFor({state: 'detached'});
+    await tab.page.getByRole('button', {name: /menu de/}).click();
+    await tab.page.getByRole('button', {name: 'Sair'}).click();
+    await tab.page.waitForURL(url => url.pathname === '/');
+    await tab.page.getByText('Entrar').first().waitFor();
+    await deviceForgot(tab.page, 'clube-guardado');
+    assert.deepEqual(
+      await tab.page.evaluate(async () => (await caches.keys()).filter(name => !name.startsWith('clube-casca-'))),
+      [],
+    );
+  });
+
+  it('sends what waits once there is a connection, without a page, and once', async () => {
+    const pintor = await givenNewPintor({aceitouRegulamento: true});
+    const {files} = await givenNotaInParts(newNumber(), 'nota sem sinal');
+    await logInToLoja(tab, {cpf: pintor.cpf, senha: NEW_PASSWORD});
+    const {cdp, origin, registrationId} = await workerOf(tab);
+    await tab.page.goto('/enviar-nf');
+    await tab.page.getByLabel('Galeria ou PDF').setInputFiles(files.slice(-1));
+    await tab.page.getByText('Cupom nº').first().waitFor();
+    const context = tab.page.context();
+    await context.setOffline(true);
+    await tab.page.getByRole('button', {name: 'Enviar nota', exact: true}).click();
+    await tab.page.getByText('Suas notas estão guardadas neste aparelho').waitFor();
+    await deviceKeeps(tab.page, {arquivos: 1, pedida: true});
+    // The phone closes the app; another page of the browser is there to ask by.
+    await tab.page.goto('about:blank');
+    await context.setOffline(false);
+    const sent = context.waitForEvent('response', each => each.url().endsWith('/api/upload/venda_foto'));
+    await cdp.send('ServiceWorker.dispatchSyncEvent', {origin, registrationId, tag: 'enviar-notas', lastChance: true});
+    assert.equal((await sent).status(), 200);
+    tab = await reopen(tab);
+    await tab.page.goto('/home');
+    await tab.page.getByText('1 nota recebida.').waitFor();
+    assert.equal(await receivedCount(pintor), 1);
+    await tab.page.goto('/enviar-nf');
+    await tab.page.getByText('Nota inteira no quadro').waitFor();
+    assert.equal(await receivedCount(pintor), 1);
+  });
+
+  it('shows a push, and leads from it to what it tells of', async () => {
+    await tab.page.context().grantPermissions(['notifications']);
+    await logInToLoja(tab);
+    const {cdp, origin, registrationId} = await workerOf(tab);
+    const data = JSON.stringify({
+      id: 7,
+      titulo: 'Sua nota valeu 120 pontos',
+      texto: 'Da loja São Jorge.',
+      destino: '/resgates',
+      naoLidos: 1,
+    });
+    await cdp.send('ServiceWorker.deliverPushMessage', {origin, registrationId, data});
+    const shown = await tab.page.waitForFunction(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const [first] = (await registration?.getNotifications()) ?? [];
+      return first && {title: first.title, body: first.body};
+    });
+    assert.deepEqual(await shown.jsonValue(), {title: 'Sua nota valeu 120 pontos', body: 'Da loja São Jorge.'});
+  });
+
+  it('offers another version, and changes to it when that is wanted', async () => {
+    const {page} = tab;
+    await page.goto('/loja');
+    await workerOf(tab);
+    // Another file for the same pages is another version of their worker.
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/sw.js?outra');
+    });
+    await page.getByText('O Clube tem uma versão nova.').waitFor();
+    await assertAccessible(tab, 'a new version');
+    await page.getByLabel('O que deseja resgatar?').fill('rolo');
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', {name: 'Atualizar'}).click()]);
+    await page.getByText('O Clube tem uma versão nova.').waitFor({state: 'detached'});
+  });
+});

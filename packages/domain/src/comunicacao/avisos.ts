@@ -1,0 +1,53 @@
+import {addDays, civilDateOf, formatDateTime, startOfDay} from '../values/index.js';
+
+/** What a painter is told of. Each kind can be switched off, way by way. */
+export const AVISO_KINDS = [
+  'nota_pontuada',
+  'nota_reprovada',
+  'premio_a_caminho',
+  'pontos_a_vencer',
+  'nivel_alcancado',
+] as const;
+export type AvisoKind = (typeof AVISO_KINDS)[number];
+
+/** How: in the list of the app, as a push to a device, as a letter. */
+export const AVISO_WAYS = ['app', 'push', 'email'] as const;
+export type AvisoWay = (typeof AVISO_WAYS)[number];
+
+/** Before points expire, in days: once each. */
+export const EXPIRY_REMINDERS = [30, 7] as const;
+
+export const AVISO_DESCRIPTIONS: Readonly<Record<AvisoKind, {titulo: string; explicacao: string}>> = {
+  nota_pontuada: {titulo: 'Nota pontuada', explicacao: 'Quando uma nota sua vira pontos.'},
+  nota_reprovada: {titulo: 'Nota sem pontos', explicacao: 'Quando uma nota é reprovada, com o motivo.'},
+  premio_a_caminho: {titulo: 'Prêmio a caminho', explicacao: 'Quando um prêmio seu sai para entrega.'},
+  pontos_a_vencer: {
+    titulo: 'Pontos perto de vencer',
+    explicacao: `${EXPIRY_REMINDERS[0]} e ${EXPIRY_REMINDERS[1]} dias antes de pontos seus vencerem.`,
+  },
+  nivel_alcancado: {titulo: 'Nível novo', explicacao: 'Quando você chega a um nível do clube.'},
+};
+
+export const AVISO_WAY_LABELS: Readonly<Record<AvisoWay, string>> = {
+  app: 'Clube',
+  push: 'Celular',
+  email: 'E-mail',
+};
+
+/** The reminder that is due so many whole days before the first points expire; undefined while none is. */
+export function expiryReminder(daysLeft: number): (typeof EXPIRY_REMINDERS)[number] | undefined {
+  return EXPIRY_REMINDERS.findLast(days => daysLeft <= days);
+}
+
+const QUIET_FROM = 21;
+const QUIET_UNTIL = 8;
+const HOUR_MS = 3_600_000;
+
+/** How long a push waits so that it wakes nobody, in ms: from 21:00 to 8:00 of São Paulo no phone rings. */
+export function quietMs(now: Date): number {
+  const hour = Number(formatDateTime(now).slice(11, 13));
+  if (hour >= QUIET_UNTIL && hour < QUIET_FROM) return 0;
+  const today = civilDateOf(now);
+  const morning = startOfDay(hour < QUIET_UNTIL ? today : addDays(today, 1)).getTime() + QUIET_UNTIL * HOUR_MS;
+  return Math.max(0, morning - now.getTime());
+}

@@ -1,0 +1,13 @@
+import {client, type BodyOf, type Row} from '@clube/api-client';
+import type {QueryClient} from '@tanstack/react-query';
+import {infoQuery} from './session/info';
+
+/** One thing that a painter was told of. */
+export type Aviso = Row<'/api/avisos'>;
+
+/** These, or all up to one, have been looked at; the count beside the bell follows. */
+export async function markRead(queryClient: QueryClient, which: BodyOf<'/api/avisos/lidos'>): Promise<void> {
+  const {avisosNaoLidos} = await client.post('/api/avisos/lidos', {body: which});
+  queryClient.setQueryData(infoQuery.queryKey, info => info && {...info, avisosNaoLidos});
+  if ('clearAppBadge' in navigator && avisosNaoLidos === 0) await navigator.clearAppBadge().catch(() => undefined);
+}

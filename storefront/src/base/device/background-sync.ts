@@ -1,0 +1,20 @@
+import {SEND_LOCK, SYNC_TAG} from './worker-messages';
+
+/** Not every browser has it, and TypeScript's library does not know it. */
+interface WithSync {
+  sync?: {register(tag: string): Promise<void>};
+}
+
+/** Has what waits on the device sent once there is a connection, also when the app is closed by then. */
+export async function sendInBackground(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration: (ServiceWorkerRegistration & WithSync) | undefined =
+    await navigator.serviceWorker.getRegistration();
+  // Where the browser does not do that, or may not, the app sends when it is opened again.
+  await registration?.sync?.register(SYNC_TAG).catch(() => undefined);
+}
+
+/** Sends while nobody else does: not two tabs at a time, nor a tab and the worker. */
+export function alone<T>(send: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request(SEND_LOCK, send) : send();
+}

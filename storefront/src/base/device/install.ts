@@ -1,0 +1,42 @@
+import {useSyncExternalStore} from 'react';
+
+/** Chromium's way of offering to put a page on the home screen; TypeScript's library does not know it. */
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>;
+}
+
+let offered: InstallPrompt | undefined;
+const listeners = new Set<() => void>();
+
+function change(next: InstallPrompt | undefined): void {
+  offered = next;
+  for (const listener of listeners) listener();
+}
+
+const isPrompt = (event: Event): event is InstallPrompt => 'prompt' in event;
+
+/** Keeps the browser's offer until somebody wants it, instead of its own banner over the page. */
+export function keepInstallOffer(): void {
+  window.addEventListener('beforeinstallprompt', event => {
+    if (!isPrompt(event)) return;
+    event.preventDefault();
+    change(event);
+  });
+  window.addEventListener('appinstalled', () => change(undefined));
+}
+
+function install(): void {
+  const prompt = offered;
+  // An offer can be taken up once.
+  change(undefined);
+  void prompt?.prompt().catch(() => undefined);
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Puts the app on the home screen, if the browser offers that here and now. */
+export const useInstall = (): (() => void) | undefined =>
+  useSyncExternalStore(subscribe, () => (offered ? install : undefined));

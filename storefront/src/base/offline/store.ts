@@ -1,0 +1,69 @@
+import {openDB, type DBSchema, type IDBPDatabase} from 'idb';
+
+/** One answer as it was, and when it came. */
+export interface KeptAnswer {
+  key: readonly unknown[];
+  data: unknown;
+  /** In ms since 1970. */
+  at: number;
+}
+
+interface KeptSchema extends DBSchema {
+  respostas: {key: string; value: KeptAnswer & {pintor: number}};
+}
+
+const DATABASE = 'clube-guardado';
+/** Another tab that holds on to it must not keep anybody from leaving. */
+const PATIENCE_MS = 1500;
+/** What is older says more wrong than right. */
+const OLDEST_MS = 30 * 86_400_000;
+
+let opened: Promise<IDBPDatabase<KeptSchema>> | undefined;
+
+function open(): Promise<IDBPDatabase<KeptSchema>> {
+  const forget = (): void => void (opened = undefined);
+  opened ??= openDB<KeptSchema>(DATABASE, 1, {
+    upgrade: database => void database.createObjectStore('respostas'),
+    blocking(_currentVersion, _blockedVersion, event) {
+      (event.target as IDBDatabase | null)?.close();
+      forget();
+    },
+    terminated: forget,
+  });
+  opened.catch(forget);
+  return opened;
+}
+
+/** What is kept of this painter. Whatever is another's, or old, goes. */
+export async function readKept(pintor: number, now: number): Promise<KeptAnswer[]> {
+  const tx = (await open()).transaction('respostas', 'readwrite');
+  const [names, all] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
+  const good = all.map(each => each.pintor === pintor && now - each.at < OLDEST_MS);
+  await Promise.all([...names.filter((_, i) => !good[i]).map(name => tx.store.delete(name)), tx.done]);
+  return all.filter((_, i) => good[i]);
+}
+
+/** Keeps these answers, each in the place of the one before; those without data go. */
+export async function writeKept(pintor: number, answers: readonly KeptAnswer[]): Promise<void> {
+  const tx = (await open()).transaction('respostas', 'readwrite');
+  const name = ({key}: KeptAnswer) => `${pintor} ${JSON.stringify(key)}`;
+  await Promise.all([
+    ...answers.map(answer =>
+      answer.data === undefined ? tx.store.delete(name(answer)) : tx.store.put({...answer, pintor}, name(answer)),
+    ),
+    tx.done,
+  ]);
+}
+
+/** Removes from the device all that is kept, whoever's it is. Never rejects. */
+export async function forgetKept(): Promise<void> {
+  await new Promise<void>(resolve => {
+    setTimeout(resolve, PATIENCE_MS);
+    try {
+      const request = indexedDB.deleteDatabase(DATABASE);
+      request.onsuccess = request.onerror = () => resolve();
+    } catch {
+      resolve();
+    }
+  });
+}

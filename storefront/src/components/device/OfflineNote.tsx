@@ -1,0 +1,21 @@
+import {formatDateTime} from '@clube/domain';
+import {Icon} from '@clube/ui';
+import {useOldestShown} from '../../base/offline/useOldestShown';
+import styles from './Device.module.css';
+
+/** Without a connection: that what one sees is what was kept, and how old it is. */
+export function OfflineNote() {
+  const since = useOldestShown();
+  return (
+    <div role="status">
+      {since !== undefined && (
+        <p className={styles.offline}>
+          <Icon name="cloudOff" size={20} />
+          <span>
+            <b>Sem internet.</b> Você vê o que estava guardado em {formatDateTime(new Date(since))}.
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

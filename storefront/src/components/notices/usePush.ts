@@ -1,0 +1,29 @@
+import {useMutation, useQuery, useQueryClient} from '@tanstack/react-query';
+import {readPushState, turnOffPush, turnOnPush, type PushState} from '../../base/device/push';
+import {usePintor} from '../../base/session/session';
+
+/** Whether this device is told of something, and how to change that. */
+export function usePush() {
+  const queryClient = useQueryClient();
+  const pintor = usePintor()?.id ?? 0;
+  const queryKey = ['push', pintor];
+  const {data: state} = useQuery({
+    queryKey,
+    queryFn: () => readPushState(pintor),
+    enabled: pintor > 0,
+    staleTime: Infinity,
+    networkMode: 'always',
+  });
+  const change = useMutation({
+    mutationFn: async (on: boolean): Promise<PushState> => {
+      if (on) return turnOnPush(pintor);
+      await turnOffPush();
+      return 'off';
+    },
+    onSuccess: next => {
+      queryClient.setQueryData(queryKey, next);
+      void queryClient.invalidateQueries({queryKey: ['avisos-preferencias']});
+    },
+  });
+  return {state, change};
+}

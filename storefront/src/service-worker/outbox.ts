@@ -1,0 +1,88 @@
+import {ApiError, type ErrorBody} from '@clube/api-client';
+import {SEND_LOCK} from '../base/device/worker-messages.ts';
+import {afterSending, readyOf, receiptsOf} from '../features/send-nota/receipts/receipts.ts';
+import {sendBatches, type SendNotas} from '../features/send-nota/sending/send-batches.ts';
+import {readWaiting, writeDatabase} from '../features/send-nota/queue/stored/database.ts';
+import {fromStored, toStored, type LeftFiles, type QueueState} from '../features/send-nota/queue/stored/shape.ts';
+import {tellPages} from './notices.ts';
+
+const ADDRESS = '/api/upload/venda_foto';
+
+/**
+ * Sends what was asked for while there was no connection, when no page is there to do it, just as a page would: under the
+ * same keys, with what left written down before it leaves. Rejects while there is something left that got no answer, so that
+ * the browser wakes us again.
+ */
+export const sendWaiting = (): Promise<void> => navigator.locks.request(SEND_LOCK, sendAll);
+
+async function sendAll(): Promise<void> {
+  for (const waiting of await readWaiting()) {
+    const {pintor, queue, files} = waiting;
+    const {passe: pass} = queue;
+    if (pass) await sendOf(pintor, fromStored(queue, files), pass);
+  }
+}
+
+/** The session has ended: what waits stays as it is until its painter is back. */
+class SessionOver extends Error {}
+
+async function sendOf(pintor: number, state: QueueState, pass: string): Promise<void> {
+  const ready = readyOf(state.items);
+  if (ready.length === 0) return;
+  const session = {over: false};
+  const send: SendNotas = request =>
+    post(request, pass).catch((error: unknown) => {
+      if (!(error instanceof SessionOver)) throw error;
+      // As if nobody had answered: that keeps what waits, under its key.
+      session.over = true;
+      throw new ApiError(0);
+    });
+  let current = state;
+  const keep = async (next: QueueState, left?: LeftFiles): Promise<void> => {
+    current = next;
+    const {queue, files} = toStored(next);
+    await writeDatabase(pintor, {...queue, ...(next.requested && {passe: pass})}, files, left);
+  };
+  const {remaining, accepted} = await sendBatches(ready, state.codigo.trim(), {
+    onProgress: () => undefined,
+    onLeave: items => {
+      const byKey = new Map(items.map(item => [item.key, item]));
+      return keep({...current, items: current.items.map(item => byKey.get(item.key) ?? item)});
+    },
+    send,
+  });
+  const kept = new Set(remaining.map(({key}) => key));
+  const gone = ready.filter(({key}) => !kept.has(key));
+  const unanswered = remaining.some(({sending}) => sending);
+  await keep(
+    {
+      items: afterSending(current.items, ready, remaining),
+      codigo: accepted > 0 ? '' : current.codigo,
+      requested: unanswered,
+    },
+    {chaves: gone.map(({key}) => key), notas: receiptsOf(gone).length},
+  );
+  await tellPages({type: 'queue'});
+  if (unanswered && !session.over) throw new ApiError(0);
+}
+
+const post: (request: Parameters<SendNotas>[0], pass: string) => ReturnType<SendNotas> = async (
+  {files, sending: {key, join, codigo}},
+  pass,
+) => {
+  const form = new FormData();
+  if (codigo) form.append('codigoPromocional', codigo);
+  if (join) form.append('juntar', '1');
+  for (const file of files) form.append('arquivos', file);
+  const answer = await fetch(ADDRESS, {
+    method: 'POST',
+    headers: {Accept: 'application/json', Authorization: pass, 'X-Pagina': '/enviar-nf', 'Idempotency-Key': key},
+    body: form,
+  }).catch(() => {
+    throw new ApiError(0);
+  });
+  if (answer.status === 401) throw new SessionOver();
+  const body = (await answer.json().catch(() => ({}))) as ErrorBody;
+  if (!answer.ok) throw new ApiError(answer.status, body);
+  return body as Awaited<ReturnType<SendNotas>>;
+};
