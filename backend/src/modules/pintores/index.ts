@@ -7,6 +7,7 @@ import {CepController} from './cep/cep.controller';
 import {CepService} from './cep/cep.service';
 import {EmailConfirmationService} from './email/confirmation.service';
 import {EmailController} from './email/email.controller';
+import {defineAccountLetters} from './email/account-jobs';
 import {defineEmails} from './email/jobs';
 import {IndiqueGanheController} from './indique-ganhe.controller';
 import {PINTOR_METRICS} from './metrics';
@@ -16,6 +17,11 @@ import {ProfileUpdateService} from './profile/profile-update.service';
 import {SignInService} from './profile/sign-in.service';
 import {ProfileService} from './profile/profile.service';
 import {ParceiroSessionController} from './profile/parceiro-session.controller';
+import {RecoveryController} from './recovery/recovery.controller';
+import {RecoveryService} from './recovery/recovery.service';
+import {IdentidadesService} from './social/identidades.service';
+import {SocialNetworks} from './social/networks';
+import {SocialController} from './social/social.controller';
 
 export {CadastroService} from './cadastro/cadastro.service';
 export {EmailConfirmationService} from './email/confirmation.service';
@@ -34,6 +40,8 @@ export class PintoresModule implements Module {
     EmailController,
     IndiqueGanheController,
     CepController,
+    RecoveryController,
+    SocialController,
   ];
   services = [
     NiveisService,
@@ -43,6 +51,9 @@ export class PintoresModule implements Module {
     CadastroService,
     ProfileUpdateService,
     CepService,
+    RecoveryService,
+    SocialNetworks,
+    IdentidadesService,
   ];
 
   async init(app: Application): Promise<void> {
@@ -53,7 +64,13 @@ export class PintoresModule implements Module {
     const confirmations = await app.get<EmailConfirmationService>('services.EmailConfirmationService');
     await defineEmails(app, confirmations);
     const jobs = await app.get(Kernel.JOBS);
-    jobs.define({name: 'pintores.links-vencidos', cron: '50 2 * * *', run: () => confirmations.clean()});
+    const recoveries = await app.get<RecoveryService>('services.RecoveryService');
+    await defineAccountLetters(app, recoveries);
+    const cleanLinks = async () => {
+      await confirmations.clean();
+      await recoveries.clean();
+    };
+    jobs.define({name: 'pintores.links-vencidos', cron: '50 2 * * *', run: cleanLinks});
     jobs.define({name: 'pintores.niveis', cron: '30 3 * * *', run: () => niveis.reevaluateAll()});
   }
 }

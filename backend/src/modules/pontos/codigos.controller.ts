@@ -5,7 +5,9 @@ import type {Input} from '../../kernel/http/routing/route';
 import {controller, verb} from '../../kernel/http/routing/verb';
 import {Kernel} from '../../kernel/keys';
 import type {Lists} from '../../kernel/lists/lists';
+import type {Database} from '../../kernel/persistence/database';
 import type {Throttle} from '../../kernel/security/throttle';
+import {findCodigoCadastro} from './codigo-cadastro';
 import {PontosService} from './pontos.service';
 import {codigos, codigoUses} from './codigos.lists';
 import * as routes from './codigos.routes';
@@ -16,6 +18,7 @@ export class CodigosController {
     @service(PontosService) private readonly pontos: PontosService,
     @inject('kernel.lists') private readonly lists: Lists,
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
+    @inject(Kernel.DB) private readonly db: Database,
   ) {}
 
   @verb(routes.list)
@@ -38,6 +41,13 @@ export class CodigosController {
       treinamento: true,
     });
     return {score: {pontos, codigo}, saldoNovo: saldo, mensagem: 'Código de treinamento resgatado com sucesso!'};
+  }
+
+  @verb(routes.validateCadastro)
+  async validateCadastro({body}: Input<typeof routes.validateCadastro>) {
+    await this.throttle.lookup();
+    const {codigo, pontos} = await findCodigoCadastro(this.db, body.codigo);
+    return {codigoCadastro: {codigo, pontos}};
   }
 
   @verb(routes.uses)

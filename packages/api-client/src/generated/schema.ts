@@ -192,6 +192,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/codigos-cadastro/validar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Diz quantos pontos um código de cadastro traz, sem usá-lo
+         * @description Quem pode chamar: qualquer pessoa.
+         */
+        post: operations["postApiCodigosCadastroValidar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/codigos-cadastro/{id}": {
         parameters: {
             query?: never;
@@ -1584,6 +1604,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sessoes/parceiro/atualizar-senha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Troca a senha com um link de recuperação
+         * @description O link vale uma vez. Todas as sessões do pintor são encerradas.
+         *
+         *     Quem pode chamar: qualquer pessoa.
+         */
+        post: operations["postApiSessoesParceiroAtualizarSenha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sessoes/parceiro/confirmar-email": {
         parameters: {
             query?: never;
@@ -1600,6 +1642,76 @@ export interface paths {
          *     Quem pode chamar: qualquer pessoa.
          */
         post: operations["postApiSessoesParceiroConfirmarEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessoes/parceiro/esqueceu-senha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Envia um link para quem esqueceu a senha
+         * @description Responde o mesmo, haja ou não um cadastro com o email ou CPF informado. O link vale por uma hora.
+         *
+         *     Quem pode chamar: qualquer pessoa.
+         */
+        post: operations["postApiSessoesParceiroEsqueceuSenha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessoes/parceiro/identidades/{provedor}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Desliga uma conta de rede social do próprio cadastro
+         * @description Encerra as outras sessões do pintor.
+         *
+         *     Quem pode chamar: pintor.
+         */
+        delete: operations["deleteApiSessoesParceiroIdentidadesProvedor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessoes/parceiro/identidades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * As contas de redes sociais ligadas ao próprio cadastro
+         * @description Quem pode chamar: pintor.
+         */
+        get: operations["getApiSessoesParceiroIdentidades"];
+        put?: never;
+        /**
+         * Liga uma conta de rede social ao próprio cadastro
+         * @description Pede a senha. Cada conta é de um só pintor, e cada pintor tem uma de cada rede.
+         *
+         *     Quem pode chamar: pintor.
+         */
+        post: operations["postApiSessoesParceiroIdentidades"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1628,6 +1740,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sessoes/parceiro/social": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Diz por quais redes sociais se pode entrar
+         * @description Vazio quando nenhuma está configurada. Ao endereço a tela acrescenta redirect_uri, state e nonce.
+         *
+         *     Quem pode chamar: qualquer pessoa.
+         */
+        get: operations["getApiSessoesParceiroSocial"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessoes/parceiro/validar-recuperacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Diz se um link de recuperação ainda vale
+         * @description Não gasta o link.
+         *
+         *     Quem pode chamar: qualquer pessoa.
+         */
+        post: operations["postApiSessoesParceiroValidarRecuperacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sessoes/parceiro": {
         parameters: {
             query?: never;
@@ -1638,8 +1794,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Entra na loja com CPF e senha
-         * @description Quem pode chamar: qualquer pessoa.
+         * Entra na loja com CPF e senha, ou com a conta de uma rede social
+         * @description Em index vai o token da rede. Sem cadastro ligado a ela a resposta é 400 com dadosSociais {nome, email, googleAuthId | facebookId}: o cadastro que levar esse valor, em até três horas, fica ligado à conta.
+         *
+         *     Quem pode chamar: qualquer pessoa.
          */
         post: operations["postApiSessoesParceiro"];
         delete?: never;
@@ -2150,6 +2308,12 @@ export interface components {
             usos: number | string;
             expiraEm?: string | null;
         };
+        CodigoCadastroValido: {
+            codigoCadastro: {
+                codigo: string;
+                pontos: number;
+            };
+        };
         CodigoPontuado: {
             score: {
                 pontos: number;
@@ -2301,6 +2465,7 @@ export interface components {
             cpf?: string;
             senha?: string;
             index?: string;
+            nonce?: string;
         };
         EntradaPainel: {
             cpf: string;
@@ -2309,6 +2474,15 @@ export interface components {
         EntradaRelatorio: {
             cnpj: string;
             senha: string;
+        };
+        EntradasSociais: {
+            provedores: {
+                /** @enum {string} */
+                provedor: "google" | "facebook";
+                nome: string;
+                /** Format: uri */
+                endereco: string;
+            }[];
         };
         Envio: {
             id: string;
@@ -2372,6 +2546,20 @@ export interface components {
         };
         FotoVideo: {
             idResgate: number | string;
+        };
+        IdentidadeLigada: {
+            senha: string;
+            index?: string;
+            nonce?: string;
+            prova?: string;
+        };
+        Identidades: {
+            identidades: {
+                /** @enum {string} */
+                provedor: "google" | "facebook";
+                /** Format: date-time */
+                ligadaEm: string;
+            }[];
         };
         Imagem: {
             largura: number;
@@ -2580,6 +2768,13 @@ export interface components {
         };
         LinhaDoTempoDoResgate: {
             eventos: components["schemas"]["EventoDoResgate"][];
+        };
+        LinkConferido: {
+            mensagem: string;
+            valido: boolean;
+        };
+        LinkDeRecuperacao: {
+            uuid: string;
         };
         Loja: {
             cnpj: string;
@@ -2814,6 +3009,7 @@ export interface components {
                 nome: string;
                 cpf: string;
                 idIndicacao: string;
+                identidades: ("google" | "facebook")[];
             };
         };
         ParceiroInfo: {
@@ -3413,6 +3609,13 @@ export interface components {
             cnpj: string;
             acumulado: number;
             vendido: number;
+        };
+        SenhaEsquecida: {
+            informacao: string;
+        };
+        SenhaNova: {
+            uuid: string;
+            novaSenha: string;
         };
         SessaoDaLoja: {
             token: string;
@@ -5019,6 +5222,114 @@ export interface operations {
                 };
             };
             /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiCodigosCadastroValidar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodigoUsado"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodigoCadastroValido"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CODIGO_JA_USADO: Este código já foi utilizado. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description CODIGO_INVALIDO: Código inválido
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9593,6 +9904,7 @@ export interface operations {
             /**
              * @description PINTOR_JA_CADASTRADO: Pintor já cadastrado
              *     EMAIL_JA_CADASTRADO: Email já cadastrado
+             *     IDENTIDADE_JA_LIGADA: Esta conta já está ligada a outro cadastro do clube.
              *     CODIGO_JA_USADO: Este código já foi utilizado.
              */
             409: {
@@ -14727,6 +15039,105 @@ export interface operations {
             };
         };
     };
+    postApiSessoesParceiroAtualizarSenha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SenhaNova"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description LINK_INVALIDO: Este link não vale mais. Peça outro em "Esqueci minha senha".
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     postApiSessoesParceiroConfirmarEmail: {
         parameters: {
             query?: never;
@@ -14807,6 +15218,430 @@ export interface operations {
                 };
             };
             /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiSessoesParceiroEsqueceuSenha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SenhaEsquecida"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    deleteApiSessoesParceiroIdentidadesProvedor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provedor: "google" | "facebook";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiSessoesParceiroIdentidades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Identidades"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiSessoesParceiroIdentidades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentidadeLigada"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            /**
+             * @description ENTRADA_SOCIAL_DESLIGADA: A entrada com redes sociais não está disponível. Entre com CPF e senha.
+             *     PEDIDO_INVALIDO: Pedido inválido.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description IDENTIDADE_JA_LIGADA: Esta conta já está ligada a outro cadastro do clube. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description CREDENCIAIS_INVALIDAS: CPF ou senha inválidos.
+             *     IDENTIDADE_INVALIDA: Não conseguimos confirmar essa conta. Tente de novo ou entre com CPF e senha.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description REDE_SOCIAL_INDISPONIVEL: A rede social não respondeu. Tente de novo ou entre com CPF e senha.
+             *     INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes.
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14921,6 +15756,158 @@ export interface operations {
             };
         };
     };
+    getApiSessoesParceiroSocial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntradasSociais"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiSessoesParceiroValidarRecuperacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkDeRecuperacao"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkConferido"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     postApiSessoesParceiro: {
         parameters: {
             query?: never;
@@ -14945,6 +15932,7 @@ export interface operations {
             };
             /**
              * @description ENTRADA_SOCIAL_DESLIGADA: A entrada com redes sociais não está disponível. Entre com CPF e senha.
+             *     IDENTIDADE_SEM_CADASTRO: Esta conta ainda não está ligada a um cadastro. Complete o seu cadastro para entrar com ela.
              *     PEDIDO_INVALIDO: Pedido inválido.
              */
             400: {
@@ -14984,6 +15972,7 @@ export interface operations {
             };
             /**
              * @description CREDENCIAIS_INVALIDAS: CPF ou senha inválidos.
+             *     IDENTIDADE_INVALIDA: Não conseguimos confirmar essa conta. Tente de novo ou entre com CPF e senha.
              *     CAMPOS_INVALIDOS: Confira os campos.
              */
             422: {
@@ -15012,7 +16001,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            /**
+             * @description REDE_SOCIAL_INDISPONIVEL: A rede social não respondeu. Tente de novo ou entre com CPF e senha.
+             *     INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes.
+             */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -1,4 +1,6 @@
 export * from './sign-in.js';
+export * from './social.js';
+export * from './recovery.js';
 export * from './menu.js';
 export * from './usuario-profile.js';
 export * from './callers.js';
