@@ -36,7 +36,8 @@ describe('Recovering a forgotten password', () => {
   const from = () => ({address: `10.5.${Math.floor(++n / 250)}.${n % 250}`});
   const forget = (informacao: unknown) => t.anonymous.post(FORGOT, {informacao}, from());
   const validate = (uuid: unknown) => t.anonymous.post(VALIDATE, {uuid}, from());
-  const update = (uuid: string, novaSenha: string = NEW_PASSWORD) => t.anonymous.post(UPDATE, {uuid, novaSenha}, from());
+  const update = (uuid: string, novaSenha: string = NEW_PASSWORD) =>
+    t.anonymous.post(UPDATE, {uuid, novaSenha}, from());
   const signIn = (cpf: string, senha: string) => t.anonymous.post('/api/sessoes/parceiro', {cpf, senha}, from());
   const emailOf = async ({id}: GivenPintor) =>
     (await t.db.one<{email: string}>(`SELECT email FROM pintor WHERE id = $1`, [id]))?.email ?? '';
@@ -55,8 +56,7 @@ describe('Recovering a forgotten password', () => {
     const inactive = await givenPintor(t, {ativo: false});
     const email = await emailOf(pintor);
     const answers = [];
-    for (const who of [pintor.cpf, formatCpf(pintor.cpf), ` ${email.toUpperCase()} `])
-      answers.push(await forget(who));
+    for (const who of [pintor.cpf, formatCpf(pintor.cpf), ` ${email.toUpperCase()} `]) answers.push(await forget(who));
     assert.equal((await jobsOf(t, JOB, pintor.id)).length, 3);
     const nobody = (await jobsOf(t, JOB, null)).length;
     for (const who of [nextCpf(), 'ninguem@exemplo.com.br', inactive.cpf]) answers.push(await forget(who));
@@ -78,7 +78,7 @@ describe('Recovering a forgotten password', () => {
       const {status, body} = await forget(informacao);
       assert.deepEqual([status, body.erro, body.campos], [422, erro, {informacao: erro}]);
     }
-    for (const informacao of [7, null, 'x'.repeat(301)]) 
+    for (const informacao of [7, null, 'x'.repeat(301)])
       assert.ok([400, 422].includes((await forget(informacao)).status));
   });
 

@@ -25,6 +25,7 @@ import {SocialController} from './social/social.controller';
 
 export {CadastroService} from './cadastro/cadastro.service';
 export {EmailConfirmationService} from './email/confirmation.service';
+export {IdentidadesService} from './social/identidades.service';
 export {SQL_EMAIL} from './profile/columns';
 export {NiveisService} from './niveis/niveis.service';
 export {ProfileUpdateService} from './profile/profile-update.service';

@@ -76,7 +76,7 @@ export const forgetJourney = (): void => sessionStorage.removeItem(KEY);
 
 function begun(): Journey | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? undefined;
+    return (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Journey | null) ?? undefined;
   } catch {
     // Whatever stands there was not written by us.
     return undefined;

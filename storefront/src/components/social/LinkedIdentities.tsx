@@ -42,8 +42,8 @@ function Unlink({provider, onClose}: {provider: SocialProvider; onClose: () => v
       }
     >
       <p>
-        Você continua entrando com CPF e senha. Por segurança, os outros aparelhos em que você entrou vão pedir a senha de
-        novo.
+        Você continua entrando com CPF e senha. Por segurança, os outros aparelhos em que você entrou vão pedir a senha
+        de novo.
       </p>
     </Modal>
   );

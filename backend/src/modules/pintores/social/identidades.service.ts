@@ -93,7 +93,10 @@ export class IdentidadesService {
     const pintor = await this.pintores.findOne({where: {id}});
     if (!pintor) throw NotFound();
     const erro = WRONG_CURRENT_PASSWORD;
-    await this.credentials.check({kind: 'loja', login: pintor.cpf, subjectId: id, senha}, {erro, campos: {senha: erro}});
+    await this.credentials.check(
+      {kind: 'loja', login: pintor.cpf, subjectId: id, senha},
+      {erro, campos: {senha: erro}},
+    );
     const identity = 'prova' in shown ? this.networks.proven(shown.prova) : await this.networks.verify(shown);
     if (!identity) throw InvalidSocialToken();
     try {
