@@ -18,8 +18,8 @@ export function Identification({form, checks}: Props) {
     <>
       <TextInput form={form} field="nome" autoComplete="name" className={styles.fullWidth} />
       <MaskedInput form={form} field="cpf" kind="cpf" onLeft={cpf => void checkCpf(cpf)} />
-      <MaskedInput form={form} field="celular" kind="celular" autoComplete="tel-national" />
       <AlreadyMember form={form} field="cpf" />
+      <MaskedInput form={form} field="celular" kind="celular" autoComplete="tel-national" />
     </>
   );
 }
