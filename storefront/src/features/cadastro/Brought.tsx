@@ -44,7 +44,7 @@ export function Resumed({onRestart}: {onRestart: () => void}) {
   return (
     <aside className={styles.resumed} role="status">
       <p>Continuamos de onde você parou.</p>
-      <Button variant="text" onClick={onRestart}>
+      <Button variant="text" small onClick={onRestart}>
         Começar de novo
       </Button>
     </aside>

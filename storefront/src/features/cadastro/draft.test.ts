@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import {forgetDraft, keepDraft, readDraft} from './draft';
-import {firstValues, fromAddress, withoutBrought} from './prefill';
+import {forgetDraft, keepDraft, readDraft} from './draft.ts';
+import {firstValues, fromAddress, withoutBrought} from './prefill.ts';
 
 const DAY_MS = 86_400_000;
 

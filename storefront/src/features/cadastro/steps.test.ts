@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {PINTOR_FIELD_NAMES, CADASTRO_REQUIRED} from '@clube/domain';
-import {STEPS, errorsIn, errorsOf, openStep, stepOfField, type CadastroValues} from './steps';
+import {STEPS, errorsIn, errorsOf, openStep, stepOfField, type CadastroValues} from './steps.ts';
 
 const TODAY = '2026-11-22';
 const FIRST = {nome: 'José da Silva', cpf: '39053344705', celular: '11987654321'};

@@ -1,5 +1,4 @@
-import {PINTOR_FIELD_NAMES, validateCadastroForm, type FieldErrors, type PintorFieldName} from '@clube/domain';
-import {applyMask} from '@clube/ui';
+import {applyMask, validateCadastroForm, type FieldErrors, type PintorFieldName} from '@clube/domain';
 
 export type CadastroValues = Partial<Record<PintorFieldName, string>> & {
   concordaTermos?: boolean;
@@ -48,7 +47,7 @@ export const STEPS: readonly Step[] = [
 
 /** What the rules and the server read: the date as it is shown, everything else as it is held. */
 export function withWrittenDate(values: CadastroValues): CadastroValues {
-  return {...values, dataNascimento: applyMask(values.dataNascimento ?? '', 'data')};
+  return {...values, dataNascimento: applyMask(values.dataNascimento ?? '', '##/##/####')};
 }
 
 /** What is wrong, in the order of the steps. */
@@ -80,6 +79,3 @@ export function openStep(wanted: string | null, values: CadastroValues, today: s
   const unfinished = Object.keys(errorsOf(values, today)).map(stepOfField);
   return Math.min(asked, ...unfinished);
 }
-
-export const isPintorField = (field: string): field is PintorFieldName =>
-  PINTOR_FIELD_NAMES.some(known => known === field);
