@@ -21,9 +21,8 @@ export function transportAdvice({databaseUrl, smtpUrl, publicUrl, cepUrl, google
   if (isPlain(publicUrl))
     advice.push('PUBLIC_URL: as pessoas usam http, sem criptografia (ponha um proxy com TLS na frente)');
   if (isPlain(cepUrl)) advice.push('CEP_URL: o serviço de CEP é consultado por http');
-  const social = [google?.keysUrl, facebook?.graphUrl];
-  if (social.some(address => address && isPlain(address)))
-    advice.push('GOOGLE_KEYS_URL, FACEBOOK_GRAPH_URL: contas de redes sociais são conferidas por http');
+  if (google && isPlain(google.keysUrl)) advice.push('GOOGLE_KEYS_URL: as chaves do Google são lidas por http');
+  if (facebook && isPlain(facebook.graphUrl)) advice.push('FACEBOOK_GRAPH_URL: o Facebook é consultado por http');
   return advice;
 }
 
