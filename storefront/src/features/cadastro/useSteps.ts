@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react';
 import {useLocation, useNavigate, useSearchParams} from 'react-router-dom';
 import {today} from './cadastro-form';
 import {STEPS, openStep, type CadastroValues} from './steps';
-import {withoutBrought} from './prefill';
+import {withoutBrought} from './draft/prefill';
 
 const PARAM = 'etapa';
 /** On a step that was come to from the one before: the browser's own way back leads there. */

@@ -8,7 +8,7 @@ import {PATHS} from '../../base/paths';
 import {logIn} from '../../base/session/session';
 import {signUp} from './api';
 import type {CadastroForm} from './cadastro-form';
-import {forgetDraft} from './draft';
+import {forgetDraft} from './draft/draft';
 import {stepOfField, withWrittenDate} from './steps';
 
 const FAILED = 'Erro ao realizar cadastro. Tente novamente.';

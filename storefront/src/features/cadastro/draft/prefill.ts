@@ -1,4 +1,4 @@
-import type {CadastroValues} from './steps';
+import type {CadastroValues} from '../steps';
 
 const PARAMS = ['nome', 'email', 'codigo_cadastro', 'indicacao', 'googleAuthId', 'facebookId'] as const;
 const IN_CAPITALS: ReadonlySet<string> = new Set(['codigo_cadastro', 'indicacao']);

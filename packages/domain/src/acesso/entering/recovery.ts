@@ -1,7 +1,7 @@
-import {INVALID_CPF, isValidCpf} from '../documents/cpf.js';
-import {INVALID_EMAIL, isValidEmail} from '../documents/contact/email.js';
-import {digitsOnly} from '../documents/mask.js';
-import {textOf} from '../forms/field-errors.js';
+import {INVALID_CPF, isValidCpf} from '../../documents/cpf.js';
+import {INVALID_EMAIL, isValidEmail} from '../../documents/contact/email.js';
+import {digitsOnly} from '../../documents/mask.js';
+import {textOf} from '../../forms/field-errors.js';
 
 /** How long the link of a forgotten password is good, in milliseconds. */
 export const RECOVERY_MS = 3_600_000;

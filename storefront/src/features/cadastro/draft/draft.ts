@@ -1,4 +1,4 @@
-import type {CadastroValues} from './steps';
+import type {CadastroValues} from '../steps';
 
 const KEY = 'clube.cadastro';
 /** Who comes back later than that begins anew: the telephone may be somebody else's by then. */
