@@ -80,15 +80,24 @@ describe('by keyboard alone', function () {
     await page.getByRole('heading', {name: 'Cadastro'}).waitFor();
     await typeInto(page, /^Nome$/, 'Tadeu Teclado');
     await typeInto(page, /^CPF$/, cpf);
-    await typeInto(page, /^Data de nascimento$/, '20041985');
     await typeInto(page, /^Celular$/, '11988887777');
+    const goOn = async (title: string) => {
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(name => document.activeElement?.textContent === name, title);
+    };
+    await goOn('Mais sobre você');
+    await typeInto(page, /^Data de nascimento$/, '20041985');
     await typeInto(page, /^Email$/, `tadeu.${cpf}@example.com`);
-    await typeInto(page, /^Senha$/, NEW_PASSWORD);
-    await typeInto(page, /^Confirmação de senha$/, NEW_PASSWORD);
+    await goOn('Onde entregamos seus prêmios');
     await typeInto(page, /^CEP$/, '01310100');
     await page.keyboard.press('Tab');
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'endNumero');
     await page.keyboard.type('1578');
+    await goOn('Loja e indicação');
+    await goTo(page, /^Continuar$/);
+    await goOn('Sua senha');
+    await typeInto(page, /^Senha$/, NEW_PASSWORD);
+    await typeInto(page, /^Confirmação de senha$/, NEW_PASSWORD);
     for (const box of [/compartilhamento dos meus dados/, /termos do\s*Regulamento/]) {
       await goTo(page, box);
       await page.keyboard.press('Space');

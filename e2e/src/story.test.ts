@@ -27,20 +27,29 @@ describe('the story: a receipt becomes points, points become a prize', function 
     const {page} = tab;
     await page.goto('/cadastrar');
     const fill = (label: string, value: string) => page.getByLabel(label, {exact: true}).fill(value);
+    const goOn = async (title: string) => {
+      await page.getByRole('button', {name: 'Continuar', exact: true}).click();
+      await page.getByRole('heading', {name: title}).waitFor();
+    };
     await fill('Nome', NAME);
     await fill('CPF', CPF);
-    await fill('Data de nascimento', '20/04/1985');
     await fill('Celular', '11988887777');
+    await assertAccessible(tab, '/cadastrar');
+    await goOn('Mais sobre você');
+    await fill('Data de nascimento', '20/04/1985');
     await fill('Email', `rosa.${CPF}@example.com`);
-    await fill('Senha', PASSWORD);
-    await fill('Confirmação de senha', PASSWORD);
+    await goOn('Onde entregamos seus prêmios');
     await fill('CEP', '01310-100');
     await page.keyboard.press('Tab');
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'endNumero');
     assert.equal(await page.getByLabel('Rua', {exact: true}).inputValue(), 'Avenida Paulista');
     await page.keyboard.type('1578');
+    await goOn('Loja e indicação');
+    await goOn('Sua senha');
+    await fill('Senha', PASSWORD);
+    await fill('Confirmação de senha', PASSWORD);
     for (const box of await page.getByRole('checkbox').all()) await box.check();
-    await assertAccessible(tab, '/cadastrar');
+    await assertAccessible(tab, '/cadastrar, last step');
     await page
       .getByRole('button', {name: /cadastrar/i})
       .last()

@@ -26,6 +26,10 @@ const visitorRoutes: RouteObject[] = [
   {index: true, lazy: lazyScreen(() => import('../features/landing/Landing'))},
   {path: 'login', lazy: lazyScreen(() => import('../features/login/Login'))},
   {path: 'cadastrar', lazy: lazyScreen(() => import('../features/cadastro/Cadastro'))},
+  {
+    path: 'cadastrar-ache-seu-pintor',
+    lazy: async () => ({Component: (await import('../features/cadastro/Cadastro')).CadastroAcheSeuPintor}),
+  },
   {path: 'pos-cadastro', lazy: lazyScreen(() => import('../features/cadastro/AfterCadastro'))},
 ];
 
@@ -33,6 +37,9 @@ const publicRoutes: RouteObject[] = [
   {path: 'loja', lazy: lazyScreen(() => import('../features/loja/Loja'))},
   {path: 'loja/credito', lazy: lazyScreen(() => import('../features/loja/LojaCredito'))},
   {path: 'confirmar-email', lazy: lazyScreen(() => import('../features/confirm-email/ConfirmEmail'))},
+  {path: 'esqueceu-senha', lazy: lazyScreen(() => import('../features/recovery/RequestLink'))},
+  {path: 'esqueceu-senha/:uuid', lazy: lazyScreen(() => import('../features/recovery/NewPassword'))},
+  {path: 'entrada-social', lazy: lazyScreen(() => import('../features/social/SocialReturn'))},
   {path: 'regulamento', lazy: lazyScreen(() => import('../features/regulamento/Regulamento'))},
   {path: 'compartilhado/:token', lazy: lazyScreen(() => import('../features/shared-midia/SharedMidia'))},
   {path: 'politica-privacidade', lazy: lazyScreen(() => import('../features/privacy/Privacy'))},

@@ -4,6 +4,11 @@ export const PATHS = {
   home: '/home',
   login: '/login',
   signUp: '/cadastrar',
+  signUpDirectory: '/cadastrar-ache-seu-pintor',
+  recovery: '/esqueceu-senha',
+  recover: (uuid: string): string => `/esqueceu-senha/${encodeURIComponent(uuid)}`,
+  /** Where a social network sends a browser back to. */
+  socialReturn: '/entrada-social',
   afterCadastro: '/pos-cadastro',
   loja: '/loja',
   credito: '/loja/credito',

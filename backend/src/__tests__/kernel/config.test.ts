@@ -56,6 +56,18 @@ describe('Configuration', () => {
     );
   });
 
+  it('knows a social network by its name of the product, and Facebook with its secret only', () => {
+    assert.deepEqual([readConfig({}, root).google, readConfig({}, root).facebook], [undefined, undefined]);
+    const {google, facebook} = readConfig(
+      {GOOGLE_CLIENT_ID: 'g', FACEBOOK_APP_ID: '1', FACEBOOK_APP_SECRET: 's', FACEBOOK_GRAPH_URL: 'http://grafo/'},
+      root,
+    );
+    assert.deepEqual([google?.clientId, google?.issuer], ['g', 'https://accounts.google.com']);
+    assert.deepEqual([facebook?.appId, facebook?.graphUrl], ['1', 'http://grafo']);
+    assert.equal(faults({FACEBOOK_APP_ID: '1'}).length, 1);
+    assert.equal(faults({FACEBOOK_APP_SECRET: 's'}).length, 1);
+  });
+
   it('takes only whole numbers for a port', () => {
     for (const PORT of ['-1', '80.5', '0x50', 'abc', '1e3', ' ', '65536']) assert.equal(faults({PORT}).length, 1, PORT);
   });

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
-import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {sql} from '../../kernel/persistence/sql';
 import {
   NOW,
+  decoded,
   givenApp,
   givenPintor,
   givenPremio,
   givenUsuario,
   insert,
+  jobsOf,
+  lettersOf,
   nextNumber,
   PINTOR_PASSWORD,
   type GivenPintor,
@@ -37,32 +38,8 @@ describe('Confirming the own e-mail', () => {
   const isConfirmed = async ({api}: GivenPintor) =>
     (await api.get<{emailConfirmado: boolean}>(INFO)).body.emailConfirmado;
   const confirm = (token: string) => t.anonymous.post(CONFIRM, {token}, {address: `10.4.0.${++n}`});
-  /** Jobs of a kind that wait, with what they carry. */
-  const jobs = async (name: string, pintorId: number) =>
-    (
-      await t.db.query(
-        sql<{
-          data: object;
-        }>`SELECT data FROM pgboss.job WHERE name = ${name} AND data->>'pintorId' = ${String(pintorId)} ORDER BY created_on`,
-      )
-    ).map(({data}) => data);
-
-  /** Runs a job and answers the letters that it sent. */
-  async function letters(name: string, data: object): Promise<string[]> {
-    const folder = join(t.dataDir, 'correio');
-    const onDisk = () => new Set(readdirSync(t.dataDir).includes('correio') ? readdirSync(folder) : []);
-    const before = onDisk();
-    await t.app.jobs.runNow(name, data);
-    return [...onDisk()].filter(file => !before.has(file)).map(file => readFileSync(join(folder, file), 'utf8'));
-  }
-  /** A letter's text without the soft line breaks and the encoding of mail. */
-  const decoded = (letter: string) =>
-    Buffer.from(
-      letter
-        .replace(/=\r?\n/g, '')
-        .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
-      'latin1',
-    ).toString('utf8');
+  const jobs = (name: string, pintorId: number) => jobsOf(t, name, pintorId);
+  const letters = (name: string, data: object) => lettersOf(t, name, data);
 
   async function link(pintorId: number): Promise<string> {
     // Each a moment later: a letter is called by the moment at which it was written.

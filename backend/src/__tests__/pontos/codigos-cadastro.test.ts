@@ -127,4 +127,18 @@ describe('Registration codes', () => {
       assert.equal((await api.delete(path)).status, status);
     }
   });
+
+  it('say to anybody what they bring, while they bring it, sixty times a minute for an address', async () => {
+    await create({usos: 1});
+    const ask = (codigo: unknown, address = '10.9.0.1') => t.anonymous.post(`${PATH}/validar`, {codigo}, {address});
+    assert.deepEqual((await ask(' feira ')).body, {codigoCadastro: {codigo: 'FEIRA', pontos: 150}});
+    const unknown = await ask('NADA');
+    assert.deepEqual([unknown.status, unknown.body.erro], [422, 'Código inválido']);
+    await usar('FEIRA');
+    assert.equal((await ask('FEIRA')).status, 409);
+    await insert(t, 'codigo_cadastro', {codigo: 'VENCIDO', pontos: 10, usos: 9, expiraEm: '2026-09-14'});
+    assert.equal((await ask('VENCIDO')).status, 422);
+    const answers = await Promise.all(Array.from({length: 61}, () => ask('NADA', '10.9.0.2')));
+    assert.equal(answers.filter(({status}) => status === 429).length, 1);
+  });
 });

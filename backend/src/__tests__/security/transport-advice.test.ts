@@ -14,6 +14,10 @@ describe('What travels unencrypted', () => {
       'PUBLIC_URL',
       'CEP_URL',
     ]);
+    assert.deepEqual(told({google: {keysUrl: 'http://chaves.example'}, facebook: {graphUrl: 'http://grafo.example'}}), [
+      'GOOGLE_KEYS_URL',
+      'FACEBOOK_GRAPH_URL',
+    ]);
   });
 
   it('is nothing where TLS is asked for, nor within the machine', () => {

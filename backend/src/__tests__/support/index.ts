@@ -9,3 +9,4 @@ export {form, givenImage} from './given/pictures';
 export {filesIn, filesOfPictures} from './given/stored';
 export {scrape, Scrape} from './metrics/scrape';
 export {callText, openFiles, openSocket, readToEnd, until} from './raw';
+export {decoded, jobsOf, lettersOf} from './letters';

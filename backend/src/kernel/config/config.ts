@@ -2,6 +2,7 @@ import {randomBytes} from 'node:crypto';
 import {chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {Environment, SECRET_LENGTH} from './environment';
+import {socialConfig, type FacebookConfig, type GoogleConfig} from './social';
 import {weaknessOf} from './weak-secret';
 
 /** What the environment decides. Read once at boot, never again. */
@@ -26,6 +27,10 @@ export interface Config {
   readonly cepUrl: string;
   /** Origins of the push services that may be called; `*.` for any name below one. */
   readonly pushServices: readonly string[];
+  /** Absent: nobody enters by an account of Google's. */
+  readonly google?: GoogleConfig;
+  /** Absent: nobody enters by an account of Facebook's. */
+  readonly facebook?: FacebookConfig;
   /** How many receipts this copy of the server reads at the same time. */
   readonly leituraProcessos: number;
   /** Megabytes of the disk that uploads leave free; absent: the smaller of 1 GB and 5 % of it. */
@@ -60,6 +65,8 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
   }
   if (env.METRICS_PORT && !isLoopback(env.METRICS_HOST || '127.0.0.1') && !env.METRICS_TOKEN)
     faults.push('METRICS_TOKEN é obrigatório quando METRICS_HOST não é desta máquina');
+  if (Boolean(env.FACEBOOK_APP_ID) !== Boolean(env.FACEBOOK_APP_SECRET))
+    faults.push('FACEBOOK_APP_ID e FACEBOOK_APP_SECRET só valem juntos');
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   const e = parsed.data;
   const dataDir = resolve(root, e.DATA_DIR);
@@ -79,6 +86,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     cadastrosPorDia: e.CADASTROS_POR_DIA,
     cepUrl: e.CEP_URL,
     pushServices: e.PUSH_SERVICOS,
+    ...socialConfig(e),
     leituraProcessos: e.LEITURA_PROCESSOS,
     reservaDiscoMb: e.RESERVA_DISCO_MB,
     metricsPort: e.METRICS_PORT,

@@ -25,6 +25,11 @@ const WHILE_CLOSED = new Set([LEAVING]);
 export const STOREFRONT_ONLY = new Set([
   'POST /api/sessoes/parceiro',
   'POST /api/sessoes/parceiro/confirmar-email',
+  'POST /api/sessoes/parceiro/esqueceu-senha',
+  'POST /api/sessoes/parceiro/validar-recuperacao',
+  'POST /api/sessoes/parceiro/atualizar-senha',
+  'GET /api/sessoes/parceiro/social',
+  'POST /api/codigos-cadastro/validar',
   'POST /api/parceiros',
   'POST /api/indique-ganhe/validate',
   'GET /api/resgates/midias/compartilhadas/{token}',

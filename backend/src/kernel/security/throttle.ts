@@ -37,6 +37,7 @@ export class Throttle {
   private readonly signUpsHourly: Limit;
   private readonly signUpsDaily: Limit;
   private readonly confirmations: Limit;
+  private readonly recoveries: Limit;
   private readonly letters: Limit;
   private readonly calls = new RateLimiterMemory({points: 1000, duration: MINUTE});
 
@@ -49,6 +50,7 @@ export class Throttle {
     this.signUpsHourly = new Limit(pool, 'cadastro-hora', cadastrosPorHora, HOUR);
     this.signUpsDaily = new Limit(pool, 'cadastro-dia', cadastrosPorDia, DAY);
     this.confirmations = new Limit(pool, 'confirmacao', 3, HOUR);
+    this.recoveries = new Limit(pool, 'recuperacao', 3, HOUR);
     this.letters = new Limit(pool, 'correio', 5, HOUR);
   }
 
@@ -116,6 +118,9 @@ export class Throttle {
     await this.confirmations.take(`loja ${pintorId}`, erro);
     await this.confirmations.take(email, erro);
   }
+
+  /** Whether a painter may get another link for a forgotten password: 3 an hour. */
+  recovery = async (pintorId: number): Promise<boolean> => (await this.recoveries.tryTake(`loja ${pintorId}`)) === 0;
 
   /** A letter to an address: 5 an hour. Milliseconds until the next one may go; 0 for now. */
   letter = (email: string): Promise<number> => this.letters.tryTake(email);

@@ -7,6 +7,7 @@ import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import {isKnownPassword, hashPassword, verifyPassword} from '../../kernel/security/passwords';
 import type {KnownDevices} from '../../kernel/security/known-devices';
+import type {Sessions} from '../../kernel/security/sessions';
 import type {Throttle} from '../../kernel/security/throttle';
 import type {Lane} from '../../kernel/security/lanes';
 import {InvalidCredentials} from './refusals';
@@ -27,20 +28,22 @@ export class CredentialsService {
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
     @inject(Kernel.KNOWN_DEVICES) private readonly devices: KnownDevices,
+    @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
   ) {}
 
   /** @throws 422 when the password is too short for its kind, too long or a common one. */
-  checkRules(kind: SessionKind, senha: string): void {
+  checkRules(kind: SessionKind, senha: string, field = 'senha'): void {
     const erro = validatePassword(kind, senha) ?? (isKnownPassword(senha) ? COMMON_PASSWORD_MESSAGE : undefined);
-    if (erro) throw fieldRefusal({senha: erro});
+    if (erro) throw fieldRefusal({[field]: erro});
   }
 
   /**
-   * The hash of a new password, made before a transaction begins: it takes tens of milliseconds, in turn.
+   * The hash of a new password, made before a transaction begins: it takes tens of milliseconds, in turn. `field`: what the
+   * form calls it.
    * @throws 422 when the rules refuse the password, 503 when too many wait already.
    */
-  async preparar(kind: SessionKind, senha: string, lane?: Lane): Promise<string> {
-    this.checkRules(kind, senha);
+  async preparar(kind: SessionKind, senha: string, lane?: Lane, field?: string): Promise<string> {
+    this.checkRules(kind, senha, field);
     return hashPassword(senha, lane);
   }
 
@@ -60,14 +63,15 @@ export class CredentialsService {
 
   /**
    * Whether the password is the account's. Counted before it is looked at: 10 wrong ones an account and 100 an address in
-   * 15 minutes, then no more. A browser in which the account was entered before has 10 of its own.
+   * 15 minutes, then no more. A browser in which the account was entered before has 10 of its own. Answers the hash that it
+   * is, for `openSession`.
    * @throws 422, in the words of `recusa`, when it is not, 429 after too many failures, 503 when too many wait already.
    */
   async check(
     {kind, login, subjectId, senha}: LoginAttempt,
     refusal?: {erro: string; campos?: Record<string, string>},
-  ): Promise<void> {
-    const account = `${kind}:${login}`;
+  ): Promise<string> {
+    const account = accountOf(kind, login);
     // Asked of nobody too, so that the clock tells nothing.
     const passwordHash = await this.read(kind, subjectId ?? 0);
     const attempt = await this.throttle.guess({account, device: this.device(kind, account, subjectId, passwordHash)});
@@ -79,6 +83,26 @@ export class CredentialsService {
     await attempt.right();
     const {actor, cookies, answerHeaders} = currentContext();
     if (!('session' in actor)) answerHeaders?.set('Set-Cookie', this.devices.remember(cookies, account, passwordHash));
+    return passwordHash;
+  }
+
+  /**
+   * A session for who has just shown this password. Whoever changes it meanwhile ends all sessions: this one comes before
+   * that and ends too, or finds another password and is refused. @throws 422 when the password is another one now.
+   */
+  async openSession(kind: SessionKind, subjectId: number, passwordHash: string): Promise<string> {
+    return this.db.tx(async () => {
+      const [still] = await this.db.query(sql`
+        SELECT 1 AS ok FROM credencial WHERE tipo_sessao = ${kind} AND sujeito_id = ${subjectId} AND senha_hash = ${passwordHash} FOR SHARE`);
+      if (!still) throw InvalidCredentials();
+      return this.sessions.create(kind, subjectId);
+    });
+  }
+
+  /** Makes the browser known for the account: a letter brought who chose this password there. */
+  recognise(kind: SessionKind, login: string, passwordHash: string): void {
+    const {cookies, answerHeaders} = currentContext();
+    answerHeaders?.set('Set-Cookie', this.devices.remember(cookies, accountOf(kind, login), passwordHash));
   }
 
   /** What the account was used from before: the own session, or a browser that is known for it. */
@@ -96,3 +120,5 @@ export class CredentialsService {
     return row?.senha_hash;
   }
 }
+
+const accountOf = (kind: SessionKind, login: string): string => `${kind}:${login}`;

@@ -16,7 +16,7 @@ import {brokenUnique} from '../../kernel/persistence/broken-unique';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import type {RepositoryOf} from '../../kernel/entities/entity';
-import type {SessionActor, Sessions} from '../../kernel/security/sessions';
+import type {SessionActor} from '../../kernel/security/sessions';
 import {CredentialsService} from './credentials.service';
 import {UsuarioDeactivated, UsuarioAlreadyRegistered} from './refusals';
 import {CNPJ_TAKEN, UsuarioRelatorio as UsuarioRelatorioEntity} from './usuario';
@@ -37,7 +37,6 @@ export class UsuarioRelatorioService {
     @inject(Kernel.DB) private readonly db: Database,
     @repository(UsuarioRelatorioEntity.Repository)
     private readonly usuarios: RepositoryOf<typeof UsuarioRelatorioEntity>,
-    @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
     @service(CredentialsService) private readonly credentials: CredentialsService,
   ) {}
 
@@ -45,12 +44,12 @@ export class UsuarioRelatorioService {
   async signIn(login: string, senha: string): Promise<{token: string; usuario: UsuarioRelatorio}> {
     const cnpj = normaliseCnpj(login);
     const found = await this.usuarios.findOne({where: {cnpj}});
-    await this.credentials.check(
+    const passwordHash = await this.credentials.check(
       {kind: 'relatorio', login: cnpj, subjectId: found?.id, senha},
       {erro: 'CNPJ ou senha inválidos.'},
     );
     if (!found?.ativo) throw UsuarioDeactivated();
-    return {token: await this.sessions.create('relatorio', found.id), usuario: visible(found)};
+    return {token: await this.credentials.openSession('relatorio', found.id, passwordHash), usuario: visible(found)};
   }
 
   /** Asked again every few seconds of each session: SQL, as what is asked often is. */

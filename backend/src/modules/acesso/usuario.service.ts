@@ -57,9 +57,9 @@ export class UsuarioService {
   async signIn(login: string, senha: string): Promise<{token: string; usuario: Usuario}> {
     const cpf = digitsOnly(login);
     const found = await this.usuarios.findOne({where: {cpf}});
-    await this.credentials.check({kind: 'painel', login: cpf, subjectId: found?.id, senha});
+    const passwordHash = await this.credentials.check({kind: 'painel', login: cpf, subjectId: found?.id, senha});
     if (!found?.ativo) throw UsuarioDeactivated();
-    return {token: await this.sessions.create('painel', found.id), usuario: visible(found)};
+    return {token: await this.credentials.openSession('painel', found.id, passwordHash), usuario: visible(found)};
   }
 
   /** Asked again every few seconds of each session: SQL, as what is asked often is. */

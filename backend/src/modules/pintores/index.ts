@@ -7,6 +7,7 @@ import {CepController} from './cep/cep.controller';
 import {CepService} from './cep/cep.service';
 import {EmailConfirmationService} from './email/confirmation.service';
 import {EmailController} from './email/email.controller';
+import {defineAccountLetters} from './email/account-jobs';
 import {defineEmails} from './email/jobs';
 import {IndiqueGanheController} from './indique-ganhe.controller';
 import {PINTOR_METRICS} from './metrics';
@@ -19,9 +20,15 @@ import {ProfileUpdateService} from './profile/profile-update.service';
 import {SignInService} from './profile/sign-in.service';
 import {ProfileService} from './profile/profile.service';
 import {ParceiroSessionController} from './profile/parceiro-session.controller';
+import {RecoveryController} from './recovery/recovery.controller';
+import {RecoveryService} from './recovery/recovery.service';
+import {IdentidadesService} from './social/identidades.service';
+import {SocialNetworks} from './social/networks';
+import {SocialController} from './social/social.controller';
 
 export {CadastroService} from './cadastro/cadastro.service';
 export {EmailConfirmationService} from './email/confirmation.service';
+export {IdentidadesService} from './social/identidades.service';
 export {SQL_EMAIL} from './profile/columns';
 export {NiveisService} from './niveis/niveis.service';
 export {nivelPicture} from './niveis/niveis.list';
@@ -39,6 +46,8 @@ export class PintoresModule implements Module {
     IndiqueGanheController,
     NiveisController,
     CepController,
+    RecoveryController,
+    SocialController,
   ];
   services = [
     NiveisService,
@@ -48,6 +57,9 @@ export class PintoresModule implements Module {
     CadastroService,
     ProfileUpdateService,
     CepService,
+    RecoveryService,
+    SocialNetworks,
+    IdentidadesService,
   ];
 
   async init(app: Application): Promise<void> {
@@ -61,7 +73,13 @@ export class PintoresModule implements Module {
     await defineEmails(app, confirmations);
     const jobs = await app.get(Kernel.JOBS);
     defineTellNivel({jobs, db: await app.get(Kernel.DB), notices: await app.get(Kernel.NOTICES)});
-    jobs.define({name: 'pintores.links-vencidos', cron: '50 2 * * *', run: () => confirmations.clean()});
+    const recoveries = await app.get<RecoveryService>('services.RecoveryService');
+    await defineAccountLetters(app, recoveries);
+    const cleanLinks = async () => {
+      await confirmations.clean();
+      await recoveries.clean();
+    };
+    jobs.define({name: 'pintores.links-vencidos', cron: '50 2 * * *', run: cleanLinks});
     jobs.define({name: 'pintores.niveis', cron: '30 3 * * *', run: () => niveis.reevaluateAll()});
   }
 }

@@ -1,7 +1,7 @@
 import {inject, service} from '@loopback/core';
 import {repository} from '@loopback/repository';
 import {z} from 'zod';
-import {digitsOnly} from '@clube/domain';
+import {SOCIAL_PROVIDERS, digitsOnly} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import {TooManyAttempts, NotFound, RegulamentoNotAccepted, InvalidRequest} from '../../kernel/refusals/refusals';
 import {route, type Input} from '../../kernel/http/routing/route';
@@ -21,7 +21,7 @@ import {profile} from './profile/schema';
 import {parceiro} from './profile/parceiro';
 import {Pintor} from './pintor';
 import {pintores} from './pintores.list';
-import {EmailAlreadyRegistered, PintorAlreadyRegistered} from './refusals';
+import {EmailAlreadyRegistered, IdentityOfAnother, PintorAlreadyRegistered} from './refusals';
 import {jsonObject} from '../../kernel/entities/wire';
 
 const filter = z.strictObject({cpf: z.string().max(20)});
@@ -40,7 +40,13 @@ const existenceAnswer = z.object({parceiros: z.array(z.object({cpf: z.string()})
 const registeredAnswer = z
   .object({
     mensagem: z.string(),
-    parceiro: z.object({id: z.int(), nome: z.string(), cpf: z.string(), idIndicacao: z.string()}),
+    parceiro: z.object({
+      id: z.int(),
+      nome: z.string(),
+      cpf: z.string(),
+      idIndicacao: z.string(),
+      identidades: z.array(z.enum(SOCIAL_PROVIDERS)),
+    }),
   })
   .meta({id: 'ParceiroCadastrado'});
 
@@ -49,7 +55,14 @@ const signUp = route('POST /api/parceiros', {
   body: cadastro,
   answer: registeredAnswer,
   status: 201,
-  refuses: [PintorAlreadyRegistered, EmailAlreadyRegistered, InvalidCodigo, CodigoAlreadyUsed, TooManyAttempts],
+  refuses: [
+    PintorAlreadyRegistered,
+    EmailAlreadyRegistered,
+    IdentityOfAnother,
+    InvalidCodigo,
+    CodigoAlreadyUsed,
+    TooManyAttempts,
+  ],
 });
 
 const list = route('GET /api/parceiros', {

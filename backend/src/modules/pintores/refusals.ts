@@ -11,12 +11,38 @@ export const SocialSignInDisabled = defineRefusal(
   'ENTRADA_SOCIAL_DESLIGADA',
   'A entrada com redes sociais não está disponível. Entre com CPF e senha.',
 );
+/** Goes with `dadosSociais`, which prefill the sign-up. */
+export const UnknownIdentity = defineRefusal(
+  400,
+  'IDENTIDADE_SEM_CADASTRO',
+  'Esta conta ainda não está ligada a um cadastro. Complete o seu cadastro para entrar com ela.',
+);
+export const InvalidSocialToken = defineRefusal(
+  422,
+  'IDENTIDADE_INVALIDA',
+  'Não conseguimos confirmar essa conta. Tente de novo ou entre com CPF e senha.',
+);
+export const SocialUnavailable = defineRefusal(
+  503,
+  'REDE_SOCIAL_INDISPONIVEL',
+  'A rede social não respondeu. Tente de novo ou entre com CPF e senha.',
+);
+export const IdentityOfAnother = defineRefusal(
+  409,
+  'IDENTIDADE_JA_LIGADA',
+  'Esta conta já está ligada a outro cadastro do clube.',
+);
 export const PintorAlreadyRegistered = defineRefusal(409, 'PINTOR_JA_CADASTRADO', PINTOR_ALREADY_REGISTERED);
 export const EmailAlreadyRegistered = defineRefusal(409, 'EMAIL_JA_CADASTRADO', EMAIL_TAKEN);
 export const InvalidLink = defineRefusal(
   422,
   'LINK_INVALIDO',
   'Este link não vale mais. Entre no clube e peça outro na tela inicial.',
+);
+export const InvalidRecoveryLink = defineRefusal(
+  422,
+  'LINK_INVALIDO',
+  'Este link não vale mais. Peça outro em "Esqueci minha senha".',
 );
 export const NoEmail = defineRefusal(422, 'SEM_EMAIL', 'Não há e-mail no seu cadastro.');
 export const EmailAlreadyConfirmed = defineRefusal(409, 'EMAIL_JA_CONFIRMADO', 'Seu e-mail já está confirmado.');

@@ -1,11 +1,14 @@
 import {brokenUnique} from '../../kernel/persistence/broken-unique';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
-import {EmailAlreadyRegistered, PintorAlreadyRegistered} from './refusals';
+import {EmailAlreadyRegistered, IdentityOfAnother, PintorAlreadyRegistered} from './refusals';
 
 const REFUSALS: Record<string, () => Error> = {
   pintor_cpf_key: () => PintorAlreadyRegistered({campos: {cpf: PintorAlreadyRegistered.erro}}),
   pintor_email: () => EmailAlreadyRegistered({campos: {email: EmailAlreadyRegistered.erro}}),
+  identidade_pkey: () => IdentityOfAnother(),
+  identidade_pintor_id_provedor_key: () =>
+    IdentityOfAnother({erro: 'Seu cadastro já tem uma conta desta rede ligada. Desligue-a primeiro.'}),
 };
 
 /**

@@ -7,7 +7,9 @@ import {idempotent} from '../../kernel/idempotency';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import type {Lists} from '../../kernel/lists/lists';
+import type {Database} from '../../kernel/persistence/database';
 import type {Throttle} from '../../kernel/security/throttle';
+import {findCodigoCadastro} from './codigo-cadastro';
 import {PontosService} from './pontos.service';
 import {codigos, codigoUses} from './codigos.lists';
 import * as routes from './codigos.routes';
@@ -22,6 +24,7 @@ export class CodigosController {
     @inject(Kernel.DB) private readonly db: Database,
     @inject('kernel.lists') private readonly lists: Lists,
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
+    @inject(Kernel.DB) private readonly db: Database,
   ) {}
 
   @verb(routes.list)
@@ -48,6 +51,13 @@ export class CodigosController {
       const {pontos, saldo, codigo} = await this.pontos.useCodigo(id, body.codigo, {treinamento: true});
       return {score: {pontos, codigo}, saldoNovo: saldo, mensagem: TRAINING_CODIGO_USED};
     });
+  }
+
+  @verb(routes.validateCadastro)
+  async validateCadastro({body}: Input<typeof routes.validateCadastro>) {
+    await this.throttle.lookup();
+    const {codigo, pontos} = await findCodigoCadastro(this.db, body.codigo);
+    return {codigoCadastro: {codigo, pontos}};
   }
 
   @verb(routes.uses)

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {CODIGO_OPERATIONS} from '@clube/domain';
-import {NotFound} from '../../kernel/refusals/refusals';
+import {NotFound, TooManyAttempts} from '../../kernel/refusals/refusals';
 import {route} from '../../kernel/http/routing/route';
 import {outSchema} from '../../kernel/entities/schemas';
 import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
@@ -31,6 +31,9 @@ const scoreAnswer = z
     mensagem: z.string(),
   })
   .meta({id: 'CodigoPontuado'});
+const cadastroAnswer = z
+  .object({codigoCadastro: z.object({codigo: z.string(), pontos: z.int()})})
+  .meta({id: 'CodigoCadastroValido'});
 const usesParams = z.strictObject({id: z.string().max(20)});
 
 export const list = route('GET /api/codigo-promocional', {
@@ -52,6 +55,13 @@ export const use = route('POST /api/codigo-promocional/validar', {
   answer: scoreAnswer,
   refuses: [InvalidCodigo, CodigoAlreadyUsed, CodigoNeedsNota, CodigoLimitReached, PontuacaoBlocked],
   idempotent: true,
+});
+
+export const validateCadastro = route('POST /api/codigos-cadastro/validar', {
+  summary: 'Diz quantos pontos um código de cadastro traz, sem usá-lo',
+  body: codigoBody,
+  answer: cadastroAnswer,
+  refuses: [InvalidCodigo, CodigoAlreadyUsed, TooManyAttempts],
 });
 
 export const uses = route('GET /api/pontuacoes/codigo/{id}', {

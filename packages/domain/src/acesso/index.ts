@@ -1,4 +1,6 @@
-export * from './sign-in.js';
+export * from './entering/sign-in.js';
+export * from './entering/social.js';
+export * from './entering/recovery.js';
 export * from './menu.js';
 export * from './usuario-profile.js';
 export * from './callers.js';

@@ -8,7 +8,7 @@ export const ENDERECO_ENTREGA_FIELDS = {
   entregaNome: {label: 'Nome', max: 120},
   entregaCep: {label: 'CEP', max: 9},
   entregaRua: {label: 'Rua', max: 120},
-  entregaNumero: {label: 'Número', max: 10},
+  entregaNumero: {label: 'Número', max: 20},
   entregaComplemento: {label: 'Complemento', max: 60},
   entregaBairro: {label: 'Bairro', max: 80},
   entregaCidade: {label: 'Cidade', max: 80},

@@ -2,6 +2,7 @@ import {
   bindingOf,
   CadastroService,
   EmailConfirmationService,
+  IdentidadesService,
   Consentimento,
   CredentialsService,
   Kernel,
@@ -43,9 +44,10 @@ export async function planSignUps(
     await app.get<RepositoryOf<typeof PintorEntity>>(bindingOf(PintorEntity.Repository)),
     await app.get<RepositoryOf<typeof Consentimento>>(bindingOf(Consentimento.Repository)),
     confirmations,
-    new DemoCredentials(db, throttle, await app.get(Kernel.KNOWN_DEVICES)),
+    new DemoCredentials(db, throttle, await app.get(Kernel.KNOWN_DEVICES), await app.get(Kernel.SESSIONS)),
     pontos,
     await app.get<RevendasService>(`services.${RevendasService.name}`),
+    await app.get<IdentidadesService>(`services.${IdentidadesService.name}`),
   );
   for (const pintor of pintores) {
     const moment = instant(pintor.criadoEm, programme.random.fork(`entrada/${pintor.cpf}`).float(540, 1300));

@@ -1,9 +1,10 @@
-import {subscribeToSessions, client, storeSession, readSession, sessionText} from '@clube/api-client';
+import {subscribeToSessions, client, storeSession, readSession, sessionText, type BodyOf} from '@clube/api-client';
 import {useMemo, useSyncExternalStore} from 'react';
 import {forgetDestination} from './destination';
 import {turnOffPush} from '../device/push';
 import {forgetKept} from '../offline/store';
 import {forgetQueue} from '../stored-queue';
+import type {SocialToken} from './social';
 import {storable, type StoredPintor} from './stored-pintor';
 
 const subscribe = (listener: () => void): (() => void) => subscribeToSessions(listener);
@@ -18,12 +19,17 @@ export function usePintor(): StoredPintor | undefined {
 /** The same, asked once: at this moment, whatever a screen shows. */
 export const currentPintor = (): StoredPintor | undefined => readSession<StoredPintor>('loja')?.dono;
 
-/** Logs in with CPF (digits) and password and keeps the session. */
-export async function logIn(cpf: string, senha: string): Promise<StoredPintor> {
-  const {token, parceiro} = await client.post('/api/sessoes/parceiro', {body: {cpf, senha}});
+async function enter(body: BodyOf<'/api/sessoes/parceiro'>): Promise<StoredPintor> {
+  const {token, parceiro} = await client.post('/api/sessoes/parceiro', {body});
   storeSession('loja', {token, dono: storable(parceiro)});
   return parceiro;
 }
+
+/** Logs in with CPF (digits) and password and keeps the session. */
+export const logIn = (cpf: string, senha: string): Promise<StoredPintor> => enter({cpf, senha});
+
+/** The same by the token of a social network. Throws ApiError 400 with `dadosSociais` for who is no painter yet. */
+export const logInSocially = (token: SocialToken): Promise<StoredPintor> => enter({...token});
 
 /** Replaces what is kept about the painter after a change of the own record. */
 export function updatePintor(changes: Partial<StoredPintor>): void {

@@ -1,72 +1,120 @@
-import {ApiError} from '@clube/api-client';
-import {prepareCadastro, firstError, hasErrors, validateCadastroForm} from '@clube/domain';
+import {firstError, hasErrors} from '@clube/domain';
 import {Button, notify} from '@clube/ui';
-import {useMutation} from '@tanstack/react-query';
-import type {SubmitEvent} from 'react';
-import {useNavigate, useSearchParams} from 'react-router-dom';
-import {PATHS} from '../../base/paths';
+import {useEffect, useState, type SubmitEvent} from 'react';
+import {useSearchParams} from 'react-router-dom';
 import {Page} from '../../components/Page';
-import {signUp} from './api';
+import {SocialButtons} from '../../components/social/SocialButtons';
+import {useServerChecks} from './api';
+import {Brought, Resumed} from './Brought';
+import {today, useCadastroForm} from './cadastro-form';
 import styles from './Cadastro.module.css';
-import {Consents} from './Consents';
-import {withWrittenDate, today, useCadastroForm, type CadastroValues} from './cadastro-form';
-import {PersonalData, Endereco, LojaAndIndicacao} from './sections';
+import {forgetDraft, keepDraft, readDraft} from './draft/draft';
+import {AboutYou, Identification} from './fields/AboutYou';
+import {Address} from './fields/Address';
+import {PasswordAndTerms} from './fields/PasswordAndTerms';
+import {StoreAndCodes} from './fields/StoreAndCodes';
+import {firstValues, fromAddress} from './draft/prefill';
+import {StepProgress} from './StepProgress';
+import {STEPS, errorsIn, errorsOf} from './steps';
+import {useSteps} from './useSteps';
+import {useSubmission} from './useSubmission';
 
-const FAILED = 'Erro ao realizar cadastro. Tente novamente.';
+const LAST = STEPS.length - 1;
 
-/** What a social login or a registration code's link brings along. */
-function fromUrl(params: URLSearchParams): CadastroValues {
-  const values: Record<string, string> = {};
-  for (const [param, field] of [
-    ['nome', 'nome'],
-    ['email', 'email'],
-    ['codigo_cadastro', 'codigo_cadastro'],
-    ['indicacao', 'indicacao'],
-    ['googleAuthId', 'googleAuthId'],
-    ['facebookId', 'facebookId'],
-  ] as const) {
-    const value = params.get(param);
-    if (value) values[field] = field === 'codigo_cadastro' ? value.toUpperCase() : value;
-  }
-  return values;
+/** What there was when the form was opened: the draft of this device, and what the address brought. */
+function useBeginning() {
+  const [params] = useSearchParams();
+  return useState(() => {
+    const draft = readDraft(Date.now());
+    const brought = fromAddress(params);
+    const values = firstValues(draft, brought);
+    return {values, brought: {...brought}, resumed: draft !== undefined && values.cpf === draft.cpf && 'cpf' in draft};
+  });
 }
 
-/** Sign-up. Fields are checked as one leaves them, and all together at the end. */
-export default function Cadastro() {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const form = useCadastroForm(fromUrl(params));
-  const submission = useMutation({
-    mutationFn: () => signUp(prepareCadastro({...withWrittenDate(form.values), cadastroAcheSeuPintor: false})),
-    meta: {silencioso: true},
-    onSuccess: ({mensagem}) => {
-      notify.success(mensagem);
-      void navigate(PATHS.afterCadastro);
-    },
-    onError: error => {
-      const refusal = error instanceof ApiError ? error : undefined;
-      notify.error(refusal?.body.erro ?? FAILED);
-      if (refusal) form.markErrors({...refusal.campos});
-    },
-  });
+/** The sign-up, step by step. Fields are checked as one leaves them, a step as a whole before the next one opens. */
+function SignUp({directory}: {directory: boolean}) {
+  const [beginning, setBeginning] = useBeginning();
+  const form = useCadastroForm(() => beginning.values);
+  const {step, heading, open, back} = useSteps(form.values);
+  const checks = useServerChecks();
+  const [checking, setChecking] = useState(false);
+  const submission = useSubmission(form, directory, open);
+  const {id, title, fields} = STEPS[step] ?? {id: '', title: '', fields: []};
+  useEffect(() => {
+    if (!submission.isSuccess) keepDraft(form.values, Date.now());
+  }, [form.values, submission.isSuccess]);
+
+  const goOn = async (): Promise<void> => {
+    setChecking(true);
+    const refusals = await checks(fields, form.values);
+    setChecking(false);
+    form.refuse(refusals);
+    const refusal = firstError(refusals);
+    if (!refusal) return open(step + 1);
+    notify.error(refusal);
+    form.focus(Object.keys(refusals)[0] ?? '');
+  };
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const errors = validateCadastroForm(withWrittenDate(form.values), today());
+    if (checking || submission.isPending) return;
+    const errors = errorsIn(step, {...errorsOf(form.values, today()), ...form.stillRefused()});
     form.markErrors(errors);
-    if (hasErrors(errors)) notify.error(firstError(errors) ?? FAILED);
+    if (hasErrors(errors)) notify.error(firstError(errors) ?? '');
+    else if (step < LAST) void goOn();
     else submission.mutate();
   };
+  const restart = (): void => {
+    forgetDraft();
+    form.reset(beginning.brought);
+    setBeginning(previous => ({...previous, resumed: false}));
+    open(0, {replace: true});
+  };
   return (
-    <Page title="Cadastro" narrow>
+    <Page title={directory ? 'Cadastro no Ache Seu Pintor' : 'Cadastro'} narrow>
+      {beginning.resumed && <Resumed onRestart={restart} />}
+      {step === 0 && <Brought values={beginning.brought} />}
       <form ref={form.ref} className={styles.form} onSubmit={send} noValidate>
-        <PersonalData form={form} />
-        <Endereco form={form} />
-        <LojaAndIndicacao form={form} />
-        <Consents form={form} />
-        <Button type="submit" fullWidth busy={submission.isPending && 'ENVIANDO...'}>
-          Cadastrar
-        </Button>
+        <StepProgress step={step} onOpen={next => open(next, {replace: true})} />
+        <section className={styles.section} aria-labelledby="etapa">
+          <h2 id="etapa" ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          {id === 'voce' && <Identification form={form} checks={checks} />}
+          {id === 'contato' && <AboutYou form={form} />}
+          {id === 'endereco' && <Address form={form} />}
+          {id === 'loja' && <StoreAndCodes form={form} checks={checks} />}
+          {id === 'senha' && <PasswordAndTerms form={form} />}
+        </section>
+        <div className={styles.actions}>
+          {step > 0 && (
+            <Button variant="secondary" onClick={back}>
+              Voltar
+            </Button>
+          )}
+          <Button
+            type="submit"
+            fullWidth
+            busy={(checking && 'CONFERINDO...') || (submission.isPending && 'ENVIANDO...')}
+          >
+            {step < LAST ? 'Continuar' : 'Cadastrar'}
+          </Button>
+        </div>
       </form>
+      {step === 0 && !form.values.googleAuthId && !form.values.facebookId && (
+        <div className={styles.social}>
+          <SocialButtons />
+        </div>
+      )}
     </Page>
   );
+}
+
+export default function Cadastro() {
+  return <SignUp directory={false} />;
+}
+
+/** The same sign-up from the directory's side: who ends it is in. */
+export function CadastroAcheSeuPintor() {
+  return <SignUp directory />;
 }

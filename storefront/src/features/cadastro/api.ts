@@ -1,26 +1,82 @@
 import {ApiError, client, type BodyOf} from '@clube/api-client';
-import {queryOptions} from '@tanstack/react-query';
+import {EMAIL_TAKEN, PINTOR_ALREADY_REGISTERED, type FieldErrors, type PintorFieldName} from '@clube/domain';
+import {queryOptions, useQueryClient, type QueryClient} from '@tanstack/react-query';
+import type {CadastroField, CadastroValues} from './steps';
 
-/** Whether a painter with this CPF is signed up already. A check that cannot be made stands in nobody's way. */
-export async function isCpfRegistered(cpf: string): Promise<boolean> {
-  try {
-    const {total} = await client.list('/api/parceiros', {query: {filtros: {cpf}}});
-    return total > 0;
-  } catch {
-    return false;
-  }
+/** What the server says of a value: a refusal, or something good to know. */
+interface Judged {
+  refused?: string;
+  said?: string;
 }
 
-/** What the server says of a referral code that belongs to nobody; undefined when it belongs to somebody. */
-export async function indicacaoRefusal(indicacao: string): Promise<string | undefined> {
+/** A question that is asked once a minute for the same value, and not again when it cannot be asked. */
+const question = (name: string, value: string, ask: (value: string) => Promise<Judged>) =>
+  queryOptions({queryKey: ['cadastro', name, value], queryFn: () => ask(value), staleTime: 60_000, retry: false});
+
+/** Only a plain "no" is a no: what could not be asked is for the server to judge at the end. */
+async function unlessRefused(ask: () => Promise<Judged>): Promise<Judged> {
   try {
-    await client.post('/api/indique-ganhe/validate', {body: {indicacao}});
-    return undefined;
+    return await ask();
   } catch (reason) {
-    // Only a plain "no" is a no: a connection that fails is for the server to judge at the end.
-    return reason instanceof ApiError && [404, 422].includes(reason.status) ? reason.erro : undefined;
+    if (reason instanceof ApiError && [404, 409, 422].includes(reason.status)) return {refused: reason.erro};
+    throw reason;
   }
 }
+
+export const normaliseCode = (text: string | undefined): string => (text ?? '').trim().toUpperCase();
+
+const cpfQuestion = (cpf: string) =>
+  question('cpf', cpf, async () => {
+    const {total} = await client.list('/api/parceiros', {query: {filtros: {cpf}}});
+    return total > 0 ? {refused: PINTOR_ALREADY_REGISTERED} : {};
+  });
+
+export const indicacaoQuestion = (codigo: string) =>
+  question('indicacao', codigo, () =>
+    unlessRefused(async () => {
+      const {indicador} = await client.post('/api/indique-ganhe/validate', {body: {indicacao: codigo}});
+      return {said: `Indicação de ${indicador.nome}`};
+    }),
+  );
+
+export const codigoQuestion = (codigo: string) =>
+  question('codigo', codigo, () =>
+    unlessRefused(async () => {
+      const {codigoCadastro} = await client.post('/api/codigos-cadastro/validar', {body: {codigo}});
+      return {said: `${codigoCadastro.pontos.toLocaleString('pt-BR')} pontos ao terminar o cadastro`};
+    }),
+  );
+
+/** The fields of which the server knows more than any rule, and how it is asked. */
+const QUESTIONS: Partial<Record<CadastroField, (value: string) => ReturnType<typeof question>>> = {
+  cpf: cpfQuestion,
+  indicacao: text => indicacaoQuestion(normaliseCode(text)),
+  codigo_cadastro: text => codigoQuestion(normaliseCode(text)),
+};
+
+async function refusalOf(queries: QueryClient, field: CadastroField, value: string): Promise<string | undefined> {
+  const ask = QUESTIONS[field];
+  if (!ask || !value.trim()) return undefined;
+  return (await queries.query(ask(value)).catch((): Judged => ({}))).refused;
+}
+
+/** Asks the server about those of the fields that only it can judge, all at once. */
+export function useServerChecks() {
+  const queries = useQueryClient();
+  return async (fields: readonly CadastroField[], values: CadastroValues): Promise<FieldErrors> => {
+    const judged = await Promise.all(
+      fields.map(async field => {
+        const value = values[field];
+        return [field, typeof value === 'string' ? await refusalOf(queries, field, value) : undefined] as const;
+      }),
+    );
+    return Object.fromEntries(judged.flatMap(([field, refusal]) => (refusal ? [[field, refusal]] : [])));
+  };
+}
+
+/** Whose refusal means that this person is a member already. */
+export const meansMember = (field: PintorFieldName, error: string | undefined): boolean =>
+  (field === 'cpf' && error === PINTOR_ALREADY_REGISTERED) || (field === 'email' && error === EMAIL_TAKEN);
 
 export const revendasQuery = queryOptions({
   queryKey: ['revendas'],

@@ -2,18 +2,23 @@ import assert from 'node:assert/strict';
 import {Toasts} from '@clube/ui';
 import {render, screen, server, userEvent} from '@clube/ui/testing';
 import {readSession} from '@clube/api-client';
+import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import {MemoryRouter} from 'react-router-dom';
 import Login from './Login';
 
 const CPF = '52998224725';
 const ROUTE = 'POST /api/sessoes/parceiro';
 
-function drawn(address = '/login') {
+const NETWORKS = {'GET /api/sessoes/parceiro/social': {body: {provedores: []}}};
+
+function drawn(address: string | {pathname: string; state: object} = '/login') {
   render(
-    <MemoryRouter initialEntries={[address]}>
-      <Login />
-      <Toasts />
-    </MemoryRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[address]}>
+        <Login />
+        <Toasts />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   return {cpf: screen.getByLabelText<HTMLInputElement>('CPF'), senha: screen.getByLabelText<HTMLInputElement>('Senha')};
 }
@@ -22,21 +27,24 @@ const send = () => userEvent.click(screen.getByRole('button', {name: 'Entrar'}))
 
 describe('Login of the painters', () => {
   it('sends the bare CPF, greets by the first name and keeps the session', async () => {
-    const calls = server({[ROUTE]: {body: {token: 'abc', parceiro: {id: 7, cpf: CPF, nome: 'Maria da Silva'}}}});
+    const calls = server({
+      ...NETWORKS,
+      [ROUTE]: {body: {token: 'abc', parceiro: {id: 7, cpf: CPF, nome: 'Maria da Silva'}}},
+    });
     const {cpf, senha} = drawn();
     await userEvent.type(cpf, '529.982.247-25');
     await userEvent.type(senha, 'segredo1');
     await send();
     assert(await screen.findByText('Olá, Maria!'));
     assert.deepEqual(
-      calls.map(({route, body}) => [route, body]),
-      [[ROUTE, {cpf: CPF, senha: 'segredo1'}]],
+      calls.filter(({route}) => route === ROUTE).map(({body}) => body),
+      [{cpf: CPF, senha: 'segredo1'}],
     );
     assert.equal(readSession('loja')?.token, 'abc');
   });
 
   it('asks nobody before both fields are good, and leads to the first that is not', async () => {
-    const calls = server({});
+    const calls = server(NETWORKS);
     const {cpf, senha} = drawn();
     await userEvent.type(cpf, '11111111111');
     await send();
@@ -47,11 +55,14 @@ describe('Login of the painters', () => {
     await send();
     assert(screen.getByText('Senha obrigatório'));
     assert(document.activeElement === senha);
-    assert.equal(calls.length, 0);
+    assert.deepEqual(
+      calls.filter(({route}) => route === ROUTE),
+      [],
+    );
   });
 
   it('says under the password that the pair is wrong, and keeps what was typed', async () => {
-    server({[ROUTE]: {status: 422, body: {erro: 'CPF ou senha incorretos'}}});
+    server({...NETWORKS, [ROUTE]: {status: 422, body: {erro: 'CPF ou senha incorretos'}}});
     const {cpf, senha} = drawn(`/login?cpf=${CPF}`);
     await userEvent.type(senha, 'errada');
     await send();
@@ -64,11 +75,33 @@ describe('Login of the painters', () => {
   });
 
   it('says that there is no connection where no answer comes', async () => {
-    server({});
+    server(NETWORKS);
     const {senha} = drawn(`/login?cpf=${CPF}`);
     await userEvent.type(senha, 'segredo1');
     await send();
     assert(await screen.findByText(/^Sem conexão com o servidor/));
     assert.equal(senha.getAttribute('aria-invalid'), null);
+  });
+
+  it('offers the networks that there are', async () => {
+    const google = {provedor: 'google', nome: 'Google', endereco: 'https://rede.example/auth?client_id=clube'};
+    server({'GET /api/sessoes/parceiro/social': {body: {provedores: [google]}}});
+    drawn();
+    assert(await screen.findByRole('button', {name: 'Continuar com Google'}));
+    assert(screen.queryByRole('button', {name: 'Continuar com Facebook'}) === null);
+  });
+
+  it('links the account that somebody came with, by the password that is typed', async () => {
+    const LINK = 'POST /api/sessoes/parceiro/identidades';
+    const calls = server({
+      ...NETWORKS,
+      [ROUTE]: {body: {token: 'abc', parceiro: {id: 7, cpf: CPF, nome: 'Maria da Silva'}}},
+      [LINK]: {body: {mensagem: 'Conta ligada.'}},
+    });
+    const {senha} = drawn({pathname: '/login', state: {cpf: CPF, prova: '1.2.3'}});
+    await userEvent.type(senha, 'segredo1');
+    await send();
+    assert(await screen.findByText('Conta ligada.'));
+    assert.deepEqual(calls.find(({route}) => route === LINK)?.body, {prova: '1.2.3', senha: 'segredo1'});
   });
 });

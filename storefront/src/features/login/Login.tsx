@@ -1,23 +1,47 @@
-import {ApiError, messageOf} from '@clube/api-client';
+import {ApiError, client, messageOf} from '@clube/api-client';
 import {signInErrors} from '@clube/domain';
 import {LoginForm, notify, buttonClass} from '@clube/ui';
-import {Link, useSearchParams} from 'react-router-dom';
+import {Link, useLocation, useSearchParams} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
 import {firstName} from '../../base/formats';
 import {logIn} from '../../base/session/session';
 import {EntrancePage} from '../../components/EntrancePage';
+import {SocialButtons} from '../../components/social/SocialButtons';
 import styles from './Login.module.css';
+
+/** What the screen before knew already. */
+interface Brought {
+  cpf?: string;
+  /** That an account of a social network is this person's: it is linked with the password that is typed here. */
+  prova?: string;
+}
+
+/** Somebody who is a member already has shown a network's account: from now on it is a way in. */
+async function linkAccount(prova: string, senha: string): Promise<void> {
+  try {
+    notify.success((await client.post('/api/sessoes/parceiro/identidades', {body: {prova, senha}})).mensagem);
+  } catch (reason) {
+    notify.error(messageOf(reason));
+  }
+}
 
 /** The painter's entrance. */
 export default function Login() {
   const [search] = useSearchParams();
+  const {cpf, prova} = (useLocation().state as Brought | null) ?? {};
   return (
     <EntrancePage title="Entrar" seed="fachada">
+      {prova && (
+        <p role="status">Entre com CPF e senha uma vez: sua conta da rede social fica ligada ao seu cadastro.</p>
+      )}
       <LoginForm
         documento="cpf"
-        initial={search.get('cpf') ?? ''}
-        check={(cpf, senha) => signInErrors('loja', cpf, senha)}
-        logIn={async (cpf, senha) => notify.success(`Olá, ${firstName((await logIn(cpf, senha)).nome)}!`)}
+        initial={cpf ?? search.get('cpf') ?? ''}
+        check={(typed, senha) => signInErrors('loja', typed, senha)}
+        logIn={async (typed, senha) => {
+          notify.success(`Olá, ${firstName((await logIn(typed, senha)).nome)}!`);
+          if (prova) await linkAccount(prova, senha);
+        }}
         onFail={reason => {
           notify.error(messageOf(reason));
           return reason instanceof ApiError && reason.status === 422 ? reason.erro : undefined;
@@ -25,6 +49,10 @@ export default function Login() {
         submitLabel="Entrar"
         busy="ENTRANDO..."
       />
+      <Link className={styles.forgot} to={PATHS.recovery}>
+        Esqueci minha senha
+      </Link>
+      <SocialButtons />
       <p className={styles.or}>Ainda não participa?</p>
       <Link className={buttonClass({variant: 'secondary', fullWidth: true})} to={PATHS.signUp}>
         Fazer cadastro

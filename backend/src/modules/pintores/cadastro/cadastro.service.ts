@@ -1,6 +1,6 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {repository} from '@loopback/repository';
-import {civilDateOf, hasErrors, validateCadastro} from '@clube/domain';
+import {civilDateOf, hasErrors, validateCadastro, type SocialProvider} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import {fieldRefusal} from '../../../kernel/refusals/refusals';
 import {Kernel} from '../../../kernel/keys';
@@ -13,6 +13,7 @@ import {PontosService, findCodigoCadastro} from '../../pontos';
 import {RevendasService} from '../../revendas';
 import {EmailConfirmationService} from '../email/confirmation.service';
 import {ReferrerNotFound} from '../refusals';
+import {IdentidadesService} from '../social/identidades.service';
 import {Consentimento, Pintor} from '../pintor';
 import {naming, refuseRegistered} from '../uniques';
 import {newIndicacaoCodigo, findReferrer} from './indicacao';
@@ -27,6 +28,8 @@ export interface RegisteredPintor {
   nome: string;
   cpf: string;
   idIndicacao: string;
+  /** The networks by whose account the painter can enter. */
+  identidades: SocialProvider[];
 }
 
 /** Signing up: the painter, the account, the password, the consent and the points of a code, all or nothing. */
@@ -41,13 +44,14 @@ export class CadastroService {
     @service(CredentialsService) private readonly credentials: CredentialsService,
     @service(PontosService) private readonly pontos: PontosService,
     @service(RevendasService) private readonly revendas: RevendasService,
+    @service(IdentidadesService) private readonly identities: IdentidadesService,
   ) {}
 
   /**
    * From the cheap to the dear: what the form tells by itself, then what is asked of others' data (a refusal tells who is
    * signed up and which codes there are, so asking is counted first), then the address's sign-ups, and only then the
    * password's hash.
-   * @throws 422 with the fields that are wrong, 409 when CPF or e-mail belong to a painter already, 429 for who asks or
+   * @throws 422 with the fields that are wrong, 409 when CPF, e-mail or a social account belong to a painter already, 429 for who asks or
    * signs up too often, 503 when too many sign up at this moment.
    */
   async signUp(sent: SentCadastro): Promise<RegisteredPintor> {
@@ -86,13 +90,15 @@ export class CadastroService {
     await this.credentials.save('loja', id, passwordHash);
     await this.consentimentos.create(consentimento(id, 'compartilhamento'));
     await this.confirmations.request(id);
+    const identities = this.identities.provenOf(sent);
+    for (const identity of identities) await this.identities.save(id, identity);
     // Shared by everybody who has the code, so it is locked last.
     const codigo = sent.codigo_cadastro?.trim();
     if (codigo) await this.pontos.useCodigoCadastro(id, codigo);
-    return {id, nome, cpf, idIndicacao};
+    return {id, nome, cpf, idIndicacao, identidades: identities.map(({provider}) => provider)};
   }
 
-  /** What the form sent, as it is stored. The ids of social networks are not: only a provider's token proves one, and none is taken yet. */
+  /** What the form sent, as it is stored. */
   private async columnsOf(sent: SentCadastro): Promise<Columns> {
     const columns = formColumns(sent);
     const {lojaPreferida, cidadeLojaPreferida, endCidade} = columns;

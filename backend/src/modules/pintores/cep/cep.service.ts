@@ -2,24 +2,10 @@ import {BindingScope, inject, injectable} from '@loopback/core';
 import {z} from 'zod';
 import {isValidCep, digitsOnly} from '@clube/domain';
 import type {Config} from '../../../kernel/config/config';
+import {askService} from '../../../kernel/http/outside';
 import {Kernel} from '../../../kernel/keys';
 import type {Logger} from '../../../kernel/logging/logger';
 import {CepUnavailable, InvalidCep, CepNotFound} from '../refusals';
-
-/**
- * The text of another service's answer. Nothing beyond the limit is held, however much is sent, compressed or not.
- * @throws Error when there is more.
- */
-async function readBounded(response: Response, bytes: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (size > bytes) throw new Error(`the service answered more than ${bytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
 
 export const endereco = z
   .object({
@@ -32,9 +18,6 @@ export const endereco = z
   .meta({id: 'EnderecoDoCep'});
 export type CepEndereco = z.infer<typeof endereco>;
 
-const LIMIT_MS = 5000;
-/** An address is a few hundred bytes. */
-const LIMIT_BYTES = 16 * 1024;
 const CACHE_MS = 24 * 3_600_000;
 const CACHE_SIZE = 10_000;
 
@@ -76,15 +59,10 @@ export class CepService {
   /** Undefined when the service says that there is no such code, which it does with a 200 and erro "true". */
   private async ask(cep: string): Promise<CepEndereco | undefined> {
     try {
-      const response = await fetch(this.config.cepUrl.replace('{cep}', cep), {
-        headers: {Accept: 'application/json'},
-        signal: AbortSignal.timeout(LIMIT_MS),
-        // It asks the address that the operator configured, and no other that this one names.
-        redirect: 'error',
-      });
-      if (response.status === 400 || response.status === 404) return undefined;
-      if (!response.ok) throw new Error(`the service answered ${response.status}`);
-      const body: unknown = JSON.parse(await readBounded(response, LIMIT_BYTES));
+      const {status, text} = await askService(this.config.cepUrl.replace('{cep}', cep));
+      if (status === 400 || status === 404) return undefined;
+      if (status < 200 || status > 299) throw new Error(`the service answered ${status}`);
+      const body: unknown = JSON.parse(text);
       return isUnknown(body) ? undefined : {...endereco.parse(body), cep};
     } catch (error) {
       this.log.warn({err: (error as Error).message}, 'postal code service');

@@ -5,6 +5,9 @@ import type {Letter} from '../../../kernel/mail/mailer';
 
 export const CONFIRM_EMAIL = 'pintores.confirmar-email';
 export const EMAIL_CHANGED = 'pintores.email-alterado';
+export const RECOVER_PASSWORD = 'pintores.recuperar-senha';
+export const PASSWORD_CHANGED = 'pintores.senha-alterada';
+export const IDENTITY_CHANGED = 'pintores.identidade-alterada';
 
 export interface ConfirmLetterJob extends Delayed {
   pintorId: number;

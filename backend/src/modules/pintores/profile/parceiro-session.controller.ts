@@ -9,7 +9,13 @@ import {Kernel} from '../../../kernel/keys';
 import type {Notices} from '../../../kernel/notices/notices';
 import {InvalidCredentials} from '../../acesso';
 import {PontosService} from '../../pontos';
-import {SocialSignInDisabled, ParceiroInactive} from '../refusals';
+import {
+  InvalidSocialToken,
+  ParceiroInactive,
+  SocialSignInDisabled,
+  SocialUnavailable,
+  UnknownIdentity,
+} from '../refusals';
 import {SignInService} from './sign-in.service';
 import {parceiro} from './parceiro';
 import {ProfileService} from './profile.service';
@@ -18,8 +24,10 @@ const signInBody = z
   .strictObject({
     cpf: z.string().max(20).optional(),
     senha: z.string().max(200).optional(),
-    /** The token of a social network. */
+    /** The token of a social network: an ID token of Google's, or an access token of Facebook's. */
     index: z.string().max(4000).optional(),
+    /** What the screen asked the network to write into its token. */
+    nonce: z.string().max(200).optional(),
   })
   .meta({id: 'EntradaLoja'});
 
@@ -34,10 +42,20 @@ const ownAnswer = parceiro
   .meta({id: 'ParceiroInfo'});
 
 const signIn = route('POST /api/sessoes/parceiro', {
-  summary: 'Entra na loja com CPF e senha',
+  summary: 'Entra na loja com CPF e senha, ou com a conta de uma rede social',
+  description:
+    'Em index vai o token da rede. Sem cadastro ligado a ela a resposta é 400 com dadosSociais {nome, email, googleAuthId | facebookId}: o cadastro que levar esse valor, em até três horas, fica ligado à conta.',
   body: signInBody,
   answer: lojaSession,
-  refuses: [InvalidCredentials, ParceiroInactive, SocialSignInDisabled, TooManyAttempts],
+  refuses: [
+    InvalidCredentials,
+    ParceiroInactive,
+    SocialSignInDisabled,
+    UnknownIdentity,
+    InvalidSocialToken,
+    SocialUnavailable,
+    TooManyAttempts,
+  ],
   secret: true,
 });
 
@@ -58,9 +76,8 @@ export class ParceiroSessionController {
   ) {}
 
   @verb(signIn)
-  signIn({body: {cpf, senha, index}}: Input<typeof signIn>) {
-    // No provider is configured, so no token of one can be verified, and none is believed unverified.
-    if (index !== undefined) throw SocialSignInDisabled();
+  signIn({body: {cpf, senha, index, nonce}}: Input<typeof signIn>) {
+    if (index !== undefined) return this.entries.signInSocially({index, nonce});
     const {missingDocument, missingPassword} = SIGN_IN_RULES.loja;
     if (!cpf || !senha)
       throw fieldRefusal({...(!cpf && {cpf: missingDocument}), ...(!senha && {senha: missingPassword})});

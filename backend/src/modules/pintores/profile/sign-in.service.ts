@@ -1,33 +1,60 @@
-import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {BindingScope, injectable, service} from '@loopback/core';
 import {repository} from '@loopback/repository';
-import {digitsOnly} from '@clube/domain';
-import {Kernel} from '../../../kernel/keys';
-import type {RepositoryOf} from '../../../kernel/entities/entity';
-import type {Sessions} from '../../../kernel/security/sessions';
+import {SOCIAL_FIELDS, digitsOnly} from '@clube/domain';
+import type {RepositoryOf, TypesOf} from '../../../kernel/entities/entity';
 import {CredentialsService} from '../../acesso';
 import {Pintor} from '../pintor';
-import {ParceiroInactive} from '../refusals';
+import {ParceiroInactive, UnknownIdentity} from '../refusals';
+import {IdentidadesService} from '../social/identidades.service';
+import {SocialNetworks, type SocialToken} from '../social/networks';
 import type {Parceiro} from './parceiro';
 import {ProfileService} from './profile.service';
+
+export interface SignedIn {
+  token: string;
+  parceiro: Parceiro;
+}
 
 /** How painters enter. */
 @injectable({scope: BindingScope.SINGLETON})
 export class SignInService {
   constructor(
     @repository(Pintor.Repository) private readonly pintores: RepositoryOf<typeof Pintor>,
-    @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
     @service(CredentialsService) private readonly credentials: CredentialsService,
     @service(ProfileService) private readonly profile: ProfileService,
+    @service(SocialNetworks) private readonly networks: SocialNetworks,
+    @service(IdentidadesService) private readonly identities: IdentidadesService,
   ) {}
 
   /** @throws 422 wrong CPF or password, 403 when the painter is not active, 429 after too many failures. */
-  async signIn(login: string, senha: string): Promise<{token: string; parceiro: Parceiro}> {
+  async signIn(login: string, senha: string): Promise<SignedIn> {
     const cpf = digitsOnly(login);
     const found = await this.pintores.findOne({where: {cpf}});
-    await this.credentials.check({kind: 'loja', login: cpf, subjectId: found?.id, senha});
+    const passwordHash = await this.credentials.check({kind: 'loja', login: cpf, subjectId: found?.id, senha});
+    return this.enter(found, id => this.credentials.openSession('loja', id, passwordHash));
+  }
+
+  /**
+   * By the token of a social network. @throws 400 with what the network tells of a person who is no painter yet, 403 when
+   * the painter is not active, 422 for a token that proves nothing, 503 when the network does not answer.
+   */
+  async signInSocially(token: SocialToken): Promise<SignedIn> {
+    const person = await this.networks.verify(token);
+    const {provider, nome, email} = person;
+    const id = await this.identities.ownerOf(person);
+    if (id === undefined)
+      throw UnknownIdentity({dadosSociais: {nome, email, [SOCIAL_FIELDS[provider]]: this.networks.prove(person)}});
+    const found = await this.pintores.findOne({where: {id}});
+    return this.enter(found, pintorId => this.identities.openSession(pintorId, person));
+  }
+
+  private async enter(
+    found: TypesOf<typeof Pintor>['stored'] | null,
+    openSession: (id: number) => Promise<string>,
+  ): Promise<SignedIn> {
     if (!found?.ativo || found.anonimizadoEm) throw ParceiroInactive();
     await this.profile.noteVisit(found.id);
     const parceiro = await this.profile.read(found.id);
-    return {token: await this.sessions.create('loja', found.id), parceiro};
+    return {token: await openSession(found.id), parceiro};
   }
 }

@@ -4,6 +4,13 @@ export const PINTORES = {
   'POST /api/sessoes/parceiro': everyone,
   'POST /api/sessoes/parceiro/confirmar-email': everyone,
   'GET /api/sessoes/parceiro/info': p,
+  'POST /api/sessoes/parceiro/esqueceu-senha': everyone,
+  'POST /api/sessoes/parceiro/validar-recuperacao': everyone,
+  'POST /api/sessoes/parceiro/atualizar-senha': everyone,
+  'GET /api/sessoes/parceiro/social': everyone,
+  'GET /api/sessoes/parceiro/identidades': p,
+  'POST /api/sessoes/parceiro/identidades': p,
+  'DELETE /api/sessoes/parceiro/identidades/{provedor}': p,
 
   'POST /api/parceiros': everyone,
   'GET /api/parceiros': {...everyone, ...s012},

@@ -1,4 +1,4 @@
-import {p, s01, s1, type RouteTable} from './who.js';
+import {everyone, p, s01, s1, type RouteTable} from './who.js';
 
 /** Points and the codes that add to them. */
 export const PONTOS = {
@@ -8,6 +8,7 @@ export const PONTOS = {
   'POST /api/codigo-promocional/validar': p,
   'GET /api/codigos-cadastro': s01,
   'POST /api/codigos-cadastro': s01,
+  'POST /api/codigos-cadastro/validar': everyone,
   'PUT /api/codigos-cadastro/{id}': s01,
   'DELETE /api/codigos-cadastro/{id}': s01,
 } as const satisfies RouteTable;

@@ -22,7 +22,7 @@ export const PINTOR_FIELDS = {
   confirmarSenha: {label: 'Confirmação de senha', max: 200},
   endCep: {label: 'CEP', max: 8},
   endRua: {label: 'Rua', max: 120},
-  endNumero: {label: 'Número', max: 10},
+  endNumero: {label: 'Número', max: 20},
   endComplemento: {label: 'Complemento', max: 60},
   endBairro: {label: 'Bairro', max: 80},
   endCidade: {label: 'Cidade', max: 80},

@@ -1,6 +1,6 @@
-import {INVALID_CNPJ, isValidCnpj} from '../documents/cnpj.js';
-import {INVALID_CPF, isValidCpf} from '../documents/cpf.js';
-import type {SessionKind} from './sessions.js';
+import {INVALID_CNPJ, isValidCnpj} from '../../documents/cnpj.js';
+import {INVALID_CPF, isValidCpf} from '../../documents/cpf.js';
+import type {SessionKind} from '../sessions.js';
 
 interface SignInRule {
   readonly isValid: (document: string) => boolean;

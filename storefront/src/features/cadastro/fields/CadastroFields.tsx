@@ -1,25 +1,26 @@
 import {type PintorFieldName} from '@clube/domain';
-import {Field, MaskedField, SelectField, PasswordField, notify} from '@clube/ui';
-import type {ComponentProps, FocusEvent} from 'react';
-import {pintorField, type CadastroForm} from './cadastro-form';
+import {Field, MaskedField, SelectField, PasswordField} from '@clube/ui';
+import type {ComponentProps, FocusEvent, ReactNode} from 'react';
+import {labelOf, type CadastroForm} from '../cadastro-form';
 
 interface Props {
   form: CadastroForm;
   field: PintorFieldName;
   optional?: boolean;
   className?: string | undefined;
+  hint?: ReactNode;
   /** Runs once the field was left with a value that is right in itself. */
   onLeft?: ((value: string) => void) | undefined;
 }
 
 /** What every field of the form shares: name, value, mark, and the check on leaving. */
-function bind({form, field, optional = false, className, onLeft}: Props) {
-  const {label} = pintorField(field);
+function bind({form, field, optional = false, className, hint, onLeft}: Props) {
   return {
-    label,
+    label: labelOf(field),
     name: field,
     optional,
     className,
+    hint,
     error: form.errors[field],
     onBlur: () => {
       if (form.check(field)) onLeft?.(form.values[field] ?? '');
@@ -32,19 +33,20 @@ const selectRefused = (event: FocusEvent<HTMLInputElement>): void => {
   if (event.target.getAttribute('aria-invalid')) event.target.select();
 };
 
+/** A line of text, of any length: what is too long is said, never cut in silence. */
 export function TextInput({
   form,
   field,
   optional,
   className,
+  hint,
   onLeft,
   ...rest
 }: Props & Omit<ComponentProps<'input'>, 'form' | 'className'>) {
   return (
     <Field
       {...rest}
-      {...bind({form, field, optional: optional ?? false, className, onLeft})}
-      maxLength={pintorField(field).maxLength}
+      {...bind({form, field, optional: optional ?? false, className, hint, onLeft})}
       onFocus={selectRefused}
       value={form.values[field] ?? ''}
       onChange={event => form.change({[field]: event.target.value})}
@@ -57,6 +59,7 @@ export function MaskedInput({
   field,
   optional,
   className,
+  hint,
   onLeft,
   kind,
   ...rest
@@ -64,7 +67,7 @@ export function MaskedInput({
   return (
     <MaskedField
       {...rest}
-      {...bind({form, field, optional: optional ?? false, className, onLeft})}
+      {...bind({form, field, optional: optional ?? false, className, hint, onLeft})}
       kind={kind}
       onFocus={selectRefused}
       value={form.values[field] ?? ''}
@@ -73,13 +76,11 @@ export function MaskedInput({
   );
 }
 
-export function PasswordInput({form, field}: Props) {
+export function PasswordInput({form, field, hint}: Props) {
   return (
     <PasswordField
-      {...bind({form, field})}
+      {...bind({form, field, hint})}
       autoComplete="new-password"
-      maxLength={pintorField(field).maxLength}
-      hint={field === 'senha' ? 'Pelo menos 8 caracteres' : undefined}
       value={form.values[field] ?? ''}
       onChange={event => form.change({[field]: event.target.value})}
     />
@@ -102,10 +103,4 @@ export function SelectInput({
       onChange={event => form.change({[field]: event.target.value})}
     />
   );
-}
-
-/** Marks a field for something only the server knows, and says it aloud. The focus stays where the person has gone. */
-export function refuseField(form: CadastroForm, field: PintorFieldName, message: string): void {
-  form.mark(field, message);
-  notify.error(message);
 }

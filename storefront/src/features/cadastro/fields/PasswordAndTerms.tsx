@@ -1,14 +1,18 @@
 import {Checkbox} from '@clube/ui';
-import {PATHS} from '../../base/paths';
-import styles from './Cadastro.module.css';
-import type {CadastroForm} from './cadastro-form';
+import {PATHS} from '../../../base/paths';
+import type {CadastroForm} from '../cadastro-form';
+import styles from '../Cadastro.module.css';
+import {PasswordInput} from './CadastroFields';
 
-/** Two things to agree with, each with its text to read in a tab of its own: the form stays as it is. */
-export function Consents({form}: {form: CadastroForm}) {
+/** The password, and two things to agree with, each with its text to read in a tab of its own: the form stays as it is. */
+export function PasswordAndTerms({form}: {form: CadastroForm}) {
   const {values, errors, change} = form;
   return (
-    <fieldset className={styles.section}>
-      <legend>Para terminar</legend>
+    <>
+      {/* What a password manager keeps the password for. */}
+      <input type="text" name="username" autoComplete="username" value={values.cpf ?? ''} readOnly hidden />
+      <PasswordInput form={form} field="senha" hint="Pelo menos 8 caracteres" />
+      <PasswordInput form={form} field="confirmarSenha" />
       <div className={styles.fullWidth}>
         <Checkbox
           name="concordaTermos"
@@ -35,6 +39,6 @@ export function Consents({form}: {form: CadastroForm}) {
           .
         </Checkbox>
       </div>
-    </fieldset>
+    </>
   );
 }

@@ -1,0 +1,30 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {TestApp} from './app';
+
+/** Runs a job and answers the letters that it sent, as they lie in the outbox. */
+export async function lettersOf(t: TestApp, name: string, data: object): Promise<string[]> {
+  const folder = join(t.dataDir, 'correio');
+  const onDisk = () => new Set(readdirSync(t.dataDir).includes('correio') ? readdirSync(folder) : []);
+  const before = onDisk();
+  await t.app.jobs.runNow(name, data);
+  return [...onDisk()].filter(file => !before.has(file)).map(file => readFileSync(join(folder, file), 'utf8'));
+}
+
+/** A letter's text without the soft line breaks and the encoding of mail. */
+export const decoded = (letter: string): string =>
+  Buffer.from(
+    letter
+      .replace(/=\r?\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8');
+
+/** Jobs of a kind that wait, with what they carry, for one painter. */
+export const jobsOf = async (t: TestApp, name: string, pintorId: number | null): Promise<object[]> =>
+  (
+    await t.db.query<{data: object}>(
+      `SELECT data FROM pgboss.job WHERE name = $1 AND data->>'pintorId' IS NOT DISTINCT FROM $2 ORDER BY created_on`,
+      [name, pintorId === null ? null : String(pintorId)],
+    )
+  ).map(({data}) => data);

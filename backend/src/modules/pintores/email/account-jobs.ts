@@ -1,0 +1,70 @@
+import type {Application} from '@loopback/core';
+import type {SocialProvider} from '@clube/domain';
+import type {Config} from '../../../kernel/config/config';
+import {currentContext} from '../../../kernel/context';
+import {Kernel} from '../../../kernel/keys';
+import type {Delayed} from '../../../kernel/mail/letters';
+import type {Letter} from '../../../kernel/mail/mailer';
+import {sql} from '../../../kernel/persistence/sql';
+import {SQL_EMAIL} from '../profile/columns';
+import type {RecoveryService} from '../recovery/recovery.service';
+import {identityLetter, passwordChangedLetter, recoveryLetter} from './account-letters';
+import {IDENTITY_CHANGED, PASSWORD_CHANGED, RECOVER_PASSWORD} from './letters';
+
+interface RecoveryJob extends Delayed {
+  /** Null where nobody is known by what was asked: the same is queued for nobody. */
+  pintorId: number | null;
+}
+interface AccountJob extends Delayed {
+  pintorId: number;
+}
+interface IdentityJob extends AccountJob {
+  provedor: SocialProvider;
+  ligada: boolean;
+}
+
+type To = {id: string; to: string; nome: string};
+
+/** The letters about ways into the account. */
+export async function defineAccountLetters(app: Application, recoveries: RecoveryService): Promise<void> {
+  const jobs = await app.get(Kernel.JOBS);
+  const db = await app.get(Kernel.DB);
+  const letters = await app.get(Kernel.LETTERS);
+  const config = await app.get<Config>(Kernel.CONFIG);
+  const idOf = (name: string, pintorId: number) => `${name}-${pintorId}-${currentContext().now.getTime()}`;
+
+  jobs.define<RecoveryJob>({
+    name: RECOVER_PASSWORD,
+    async run(data) {
+      const {pintorId} = data;
+      const pintor = pintorId === null ? undefined : await recoveries.addressee(pintorId);
+      if (!pintor || pintorId === null) return;
+      const {nome, email: to} = pintor;
+      // Made here, so that the job's row holds none that works.
+      const uuid = await recoveries.newLink(pintorId, to);
+      const letter = recoveryLetter(config, {id: idOf('senha', pintorId), to, nome, uuid});
+      await letters.send(letter, {name: RECOVER_PASSWORD, data});
+    },
+  });
+
+  /** To the confirmed address; a painter without one gets none. */
+  const tell = async <T extends AccountJob>(name: string, data: T, write: (to: To) => Letter): Promise<void> => {
+    const {pintorId} = data;
+    const pintor = await db.one(
+      sql<{nome: string; email: string | null}>`
+        SELECT t.nome, ${sql.raw(SQL_EMAIL)} AS email FROM pintor t WHERE t.id = ${pintorId}`,
+    );
+    if (!pintor?.email) return;
+    await letters.send(write({id: idOf(name, pintorId), to: pintor.email, nome: pintor.nome}), {name, data});
+  };
+
+  jobs.define<AccountJob>({
+    name: PASSWORD_CHANGED,
+    run: data => tell(PASSWORD_CHANGED, data, to => passwordChangedLetter(config, to)),
+  });
+
+  jobs.define<IdentityJob>({
+    name: IDENTITY_CHANGED,
+    run: data => tell(IDENTITY_CHANGED, data, to => identityLetter(config, {...to, ...data})),
+  });
+}

@@ -1,0 +1,76 @@
+import {createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload} from 'jose';
+import type {GoogleConfig} from '../../../kernel/config/social';
+import {currentContext} from '../../../kernel/context';
+import {askService} from '../../../kernel/http/outside';
+import type {Logger} from '../../../kernel/logging/logger';
+import {InvalidSocialToken, SocialUnavailable} from '../refusals';
+import type {Network, SocialPerson} from './provider';
+
+/** A token comes straight from the login; an old one was kept by somebody. Google's are good for an hour. */
+const OLDEST = '10m';
+const CLOCKS_DIFFER = '1m';
+
+/** What a token can be that says nothing of Google being there or not. */
+const NOT_GENUINE = [
+  errors.JOSEAlgNotAllowed,
+  errors.JOSENotSupported,
+  errors.JWKSNoMatchingKey,
+  errors.JWSInvalid,
+  errors.JWSSignatureVerificationFailed,
+  errors.JWTClaimValidationFailed,
+  errors.JWTExpired,
+  errors.JWTInvalid,
+];
+
+/** Google's ID tokens: signed by its keys, made by it, for us, a moment ago. */
+export class Google implements Network {
+  readonly provider = 'google';
+  readonly loginUrl: string;
+  private readonly keys: ReturnType<typeof createRemoteJWKSet>;
+
+  constructor(
+    private readonly config: GoogleConfig,
+    private readonly log: Logger,
+  ) {
+    const login = new URL(config.loginUrl);
+    login.searchParams.set('client_id', config.clientId);
+    login.searchParams.set('response_type', 'id_token');
+    login.searchParams.set('scope', 'openid email profile');
+    login.searchParams.set('prompt', 'select_account');
+    this.loginUrl = login.href;
+    this.keys = createRemoteJWKSet(new URL(config.keysUrl), {
+      [customFetch]: async address => {
+        const {status, text} = await askService(address);
+        return new Response(text, {status});
+      },
+    });
+  }
+
+  async verify(token: string, nonce: string | undefined): Promise<SocialPerson> {
+    const payload = await this.payloadOf(token);
+    const {sub: subject, name, email, email_verified: verified} = payload;
+    if (!subject || (nonce !== undefined && payload['nonce'] !== nonce)) throw InvalidSocialToken();
+    return {provider: this.provider, subject, nome: text(name), email: verified === false ? null : text(email)};
+  }
+
+  private async payloadOf(token: string): Promise<JWTPayload> {
+    try {
+      const {payload} = await jwtVerify(token, this.keys, {
+        algorithms: ['RS256', 'ES256'],
+        issuer: [this.config.issuer, this.config.issuer.replace(/^https:\/\//, '')],
+        audience: this.config.clientId,
+        requiredClaims: ['sub', 'iat', 'exp'],
+        maxTokenAge: OLDEST,
+        clockTolerance: CLOCKS_DIFFER,
+        currentDate: currentContext().now,
+      });
+      return payload;
+    } catch (error) {
+      if (NOT_GENUINE.some(kind => error instanceof kind)) throw InvalidSocialToken();
+      this.log.warn({err: (error as Error).message}, 'keys of a social network');
+      throw SocialUnavailable();
+    }
+  }
+}
+
+const text = (claim: unknown): string | null => (typeof claim === 'string' && claim.trim() ? claim.trim() : null);

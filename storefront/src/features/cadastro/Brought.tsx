@@ -1,0 +1,52 @@
+import {Button, Icon} from '@clube/ui';
+import {useQuery} from '@tanstack/react-query';
+import type {ReactNode} from 'react';
+import {Link} from 'react-router-dom';
+import {SOCIAL_NAMES} from '@clube/domain';
+import {PATHS} from '../../base/paths';
+import {codigoQuestion, indicacaoQuestion, normaliseCode} from './api';
+import styles from './Cadastro.module.css';
+import type {CadastroValues} from './steps';
+
+const Good = ({children}: {children: ReactNode}) => (
+  <li>
+    <Icon name="check" size={20} /> <span>{children}</span>
+  </li>
+);
+
+/** What came along with the address, said back before anything is typed: who brought one, what a code is worth. */
+export function Brought({values}: {values: CadastroValues}) {
+  const {googleAuthId, facebookId} = values;
+  const [indicacao, codigo] = [normaliseCode(values.indicacao), normaliseCode(values.codigo_cadastro)];
+  const referral = useQuery({...indicacaoQuestion(indicacao), enabled: indicacao !== ''});
+  const registration = useQuery({...codigoQuestion(codigo), enabled: codigo !== ''});
+  const network = googleAuthId ? SOCIAL_NAMES.google : facebookId && SOCIAL_NAMES.facebook;
+  if (!referral.data?.said && !registration.data?.said && !network) return null;
+  return (
+    <ul className={styles.brought}>
+      {referral.data?.said && <Good>{referral.data.said}</Good>}
+      {registration.data?.said && <Good>{registration.data.said}</Good>}
+      {network && (
+        <Good>
+          Conta do {network} confirmada. Complete o cadastro para entrar com ela, ou{' '}
+          <Link to={PATHS.login} state={{prova: googleAuthId ?? facebookId}}>
+            entre com CPF e senha
+          </Link>{' '}
+          se você já é do clube.
+        </Good>
+      )}
+    </ul>
+  );
+}
+
+/** That what was typed before is there again, and the way to begin anew on somebody else's telephone. */
+export function Resumed({onRestart}: {onRestart: () => void}) {
+  return (
+    <aside className={styles.resumed} role="status">
+      <p>Continuamos de onde você parou.</p>
+      <Button variant="text" small onClick={onRestart}>
+        Começar de novo
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import {forgetDraft, keepDraft, readDraft} from './draft.ts';
+import {firstValues, fromAddress, withoutBrought} from './prefill.ts';
+
+const DAY_MS = 86_400_000;
+
+describe('draft of the sign-up', () => {
+  const kept = new Map<string, string>();
+  before(() => {
+    globalThis.localStorage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    } as unknown as Storage;
+  });
+  after(() => void Reflect.deleteProperty(globalThis, 'localStorage'));
+  beforeEach(() => kept.clear());
+
+  it('is what was typed, for a week, and never a password or an agreement', () => {
+    keepDraft({nome: 'Ana', email: '', senha: 'segredo1', confirmarSenha: 'segredo1', concordaTermos: true}, 0);
+    assert.ok(!JSON.stringify([...kept.values()]).includes('segredo1'));
+    assert.deepEqual(readDraft(7 * DAY_MS), {nome: 'Ana'});
+    assert.equal(readDraft(7 * DAY_MS + 1), undefined);
+  });
+
+  it('is gone once there is nothing in it, or it was forgotten, or somebody wrote something else there', () => {
+    keepDraft({nome: 'Ana'}, 0);
+    keepDraft({nome: ''}, 0);
+    assert.equal(kept.size, 0);
+    keepDraft({nome: 'Ana'}, 0);
+    forgetDraft();
+    assert.equal(readDraft(0), undefined);
+    for (const text of ['{', '7', '{"savedAt":0}', '{"values":{"nome":{"a":1}},"savedAt":0}']) {
+      kept.set('clube.cadastro', text);
+      assert.deepEqual(readDraft(0) ?? {}, {});
+    }
+  });
+});
+
+describe('what the address of the sign-up brings', () => {
+  const brought = (query: string) => fromAddress(new URLSearchParams(query));
+
+  it('fills in name, e-mail, codes in capitals and who the network knows', () => {
+    assert.deepEqual(
+      brought('nome=Ana+Prado&email=ana@x.com.br&codigo_cadastro=feira&indicacao=jose1&googleAuthId=1.2.3'),
+      {
+        nome: 'Ana Prado',
+        email: 'ana@x.com.br',
+        codigo_cadastro: 'FEIRA',
+        indicacao: 'JOSE1',
+        googleAuthId: '1.2.3',
+      },
+    );
+    assert.deepEqual(brought('cpf=39053344705&senha=x&nome='), {});
+    assert.equal(withoutBrought(new URLSearchParams('nome=Ana&etapa=loja')).toString(), 'etapa=loja');
+  });
+
+  it('goes on with the draft of the same person, and begins anew for another', () => {
+    const draft = {nome: 'Ana', email: 'ana@x.com.br', cpf: '1'};
+    assert.deepEqual(firstValues(draft, {indicacao: 'JOSE1'}), {...draft, indicacao: 'JOSE1'});
+    assert.deepEqual(firstValues(draft, {email: 'ANA@x.com.br'}), {...draft, email: 'ANA@x.com.br'});
+    assert.deepEqual(firstValues(draft, {nome: 'Beto', email: 'beto@x.com.br'}), {
+      nome: 'Beto',
+      email: 'beto@x.com.br',
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import type {CadastroValues} from '../steps';
+
+const KEY = 'clube.cadastro';
+/** Who comes back later than that begins anew: the telephone may be somebody else's by then. */
+const KEPT_MS = 7 * 86_400_000;
+
+interface Draft {
+  values: CadastroValues;
+  savedAt: number;
+}
+
+/** Never kept: passwords, and agreements, which are given when they count. */
+function keepable({
+  senha: _,
+  senhaAntiga: __,
+  confirmarSenha: ___,
+  concordaTermos: ____,
+  aceitouRegulamento: _____,
+  ...values
+}: CadastroValues): CadastroValues {
+  return values;
+}
+
+/** Keeps on this device what was typed so far; where nothing may be kept nothing is. */
+export function keepDraft(values: CadastroValues, now: number): void {
+  const kept = Object.entries(keepable(values)).filter(([, value]) => value !== '');
+  try {
+    if (kept.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify({values: Object.fromEntries(kept), savedAt: now}));
+  } catch {
+    // A full or forbidden storage must not keep anybody from signing up.
+  }
+}
+
+export function forgetDraft(): void {
+  localStorage.removeItem(KEY);
+}
+
+/** What was typed before; undefined when nothing was, or too long ago. */
+export function readDraft(now: number): CadastroValues | undefined {
+  try {
+    const draft = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Draft | null;
+    if (!draft || now - draft.savedAt > KEPT_MS) return undefined;
+    const texts = Object.entries(draft.values).filter(([, value]) => typeof value === 'string');
+    return keepable(Object.fromEntries(texts));
+  } catch {
+    // Whatever stands there was not written by us.
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import {SEXES} from '@clube/domain';
+import type {CadastroForm} from '../cadastro-form';
+import type {useServerChecks} from '../api';
+import styles from '../Cadastro.module.css';
+import {AlreadyMember} from './AlreadyMember';
+import {MaskedInput, SelectInput, TextInput} from './CadastroFields';
+
+const SEXO_OPTIONS = SEXES.map(({value, label}) => ({value, text: label}));
+
+interface Props {
+  form: CadastroForm;
+  checks: ReturnType<typeof useServerChecks>;
+}
+
+export function Identification({form, checks}: Props) {
+  const checkCpf = async (cpf: string): Promise<void> => form.refuse(await checks(['cpf'], {cpf}));
+  return (
+    <>
+      <TextInput form={form} field="nome" autoComplete="name" className={styles.fullWidth} />
+      <MaskedInput form={form} field="cpf" kind="cpf" onLeft={cpf => void checkCpf(cpf)} />
+      <AlreadyMember form={form} field="cpf" />
+      <MaskedInput form={form} field="celular" kind="celular" autoComplete="tel-national" />
+    </>
+  );
+}
+
+export function AboutYou({form}: {form: CadastroForm}) {
+  return (
+    <>
+      <MaskedInput form={form} field="dataNascimento" kind="data" autoComplete="bday" />
+      <TextInput
+        form={form}
+        field="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        hint="Por ele você recupera a senha e recebe os avisos"
+      />
+      <AlreadyMember form={form} field="email" />
+      <MaskedInput form={form} field="telefone" kind="telefone" optional autoComplete="off" />
+      <SelectInput form={form} field="sexo" optional options={SEXO_OPTIONS} />
+    </>
+  );
+}

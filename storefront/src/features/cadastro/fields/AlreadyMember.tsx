@@ -1,0 +1,36 @@
+import {Icon, buttonClass} from '@clube/ui';
+import {Link} from 'react-router-dom';
+import {PATHS} from '../../../base/paths';
+import {meansMember} from '../api';
+import type {CadastroForm} from '../cadastro-form';
+import styles from '../Cadastro.module.css';
+
+/** Who is a member already is led in, or to a new password, instead of to another CPF. */
+export function AlreadyMember({form, field}: {form: CadastroForm; field: 'cpf' | 'email'}) {
+  if (!meansMember(field, form.errors[field])) return null;
+  const {cpf = '', email = '', googleAuthId, facebookId} = form.values;
+  return (
+    <aside className={styles.member} role="status">
+      <p>
+        <Icon name="person" size={20} />{' '}
+        {field === 'cpf' ? 'Este CPF já é do clube.' : 'Este email já é de alguém do clube.'} É você?
+      </p>
+      <div>
+        <Link
+          className={buttonClass({variant: 'primary', small: true})}
+          to={PATHS.login}
+          state={{...(field === 'cpf' && {cpf}), prova: googleAuthId ?? facebookId}}
+        >
+          Entrar
+        </Link>
+        <Link
+          className={buttonClass({variant: 'secondary', small: true})}
+          to={PATHS.recovery}
+          state={{informacao: field === 'cpf' ? cpf : email}}
+        >
+          Esqueci minha senha
+        </Link>
+      </div>
+    </aside>
+  );
+}

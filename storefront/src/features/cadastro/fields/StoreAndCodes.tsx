@@ -1,0 +1,69 @@
+import {COMO_FICOU_SABENDO_CADASTRO} from '@clube/domain';
+import {Icon} from '@clube/ui';
+import {useQuery} from '@tanstack/react-query';
+import {useId} from 'react';
+import {codigoQuestion, indicacaoQuestion, normaliseCode, revendasQuery, type useServerChecks} from '../api';
+import type {CadastroForm} from '../cadastro-form';
+import styles from '../Cadastro.module.css';
+import {UF_OPTIONS} from './Address';
+import {SelectInput, TextInput} from './CadastroFields';
+
+const HEARD_FROM_OPTIONS = COMO_FICOU_SABENDO_CADASTRO.map(value => ({
+  value,
+  text: value === 'Radio' ? 'Rádio' : value,
+}));
+
+interface Props {
+  form: CadastroForm;
+  checks: ReturnType<typeof useServerChecks>;
+}
+
+const CODES = {indicacao: indicacaoQuestion, codigo_cadastro: codigoQuestion} as const;
+
+/** A code, and what it brings once it was asked for. */
+function CodeInput({form, checks, field}: Props & {field: keyof typeof CODES}) {
+  const code = normaliseCode(form.values[field]);
+  const {data} = useQuery({...CODES[field](code), enabled: false});
+  const check = async (value: string): Promise<void> => form.refuse(await checks([field], {[field]: value}));
+  const said = data?.said && !form.errors[field] && (
+    <span className={styles.good}>
+      <Icon name="check" size={16} /> {data.said}
+    </span>
+  );
+  return (
+    <TextInput
+      form={form}
+      field={field}
+      optional
+      autoCapitalize="characters"
+      autoComplete="off"
+      spellCheck={false}
+      hint={said || undefined}
+      onLeft={value => void check(value)}
+    />
+  );
+}
+
+/** What helps to find one's shop and who brought one here: nothing of it is asked for. */
+export function StoreAndCodes({form, checks}: Props) {
+  const lojasId = useId();
+  const {data: lojas = []} = useQuery(revendasQuery);
+  return (
+    <>
+      <p className={styles.intro}>Tudo aqui é opcional: preencha o que souber ou siga em frente.</p>
+      <CodeInput form={form} checks={checks} field="indicacao" />
+      <CodeInput form={form} checks={checks} field="codigo_cadastro" />
+      <TextInput form={form} field="lojaPreferida" optional list={lojasId} className={styles.fullWidth} />
+      <datalist id={lojasId}>
+        {lojas.map(loja => (
+          <option key={loja} value={loja} />
+        ))}
+      </datalist>
+      <TextInput form={form} field="cidadeLojaPreferida" optional />
+      <SelectInput form={form} field="estadoLojaPreferida" optional options={UF_OPTIONS} />
+      <TextInput form={form} field="indicacaoLoja" optional />
+      <TextInput form={form} field="indicacaoVendedor" optional />
+      <SelectInput form={form} field="comoFicouSabendo" optional options={HEARD_FROM_OPTIONS} />
+    </>
+  );
+}

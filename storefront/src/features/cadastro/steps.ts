@@ -1,0 +1,81 @@
+import {applyMask, validateCadastroForm, type FieldErrors, type PintorFieldName} from '@clube/domain';
+
+export type CadastroValues = Partial<Record<PintorFieldName, string>> & {
+  concordaTermos?: boolean;
+  aceitouRegulamento?: boolean;
+  facebookId?: string;
+  googleAuthId?: string;
+};
+export type CadastroField = PintorFieldName | 'concordaTermos' | 'aceitouRegulamento';
+
+interface Step {
+  /** How the address calls it. */
+  id: string;
+  title: string;
+  fields: readonly CadastroField[];
+}
+
+/** The sign-up, a handful of fields at a time. What only few can answer comes late, the password last: it is kept nowhere. */
+export const STEPS: readonly Step[] = [
+  {id: 'voce', title: 'Quem é você', fields: ['nome', 'cpf', 'celular']},
+  {id: 'contato', title: 'Mais sobre você', fields: ['dataNascimento', 'email', 'telefone', 'sexo']},
+  {
+    id: 'endereco',
+    title: 'Onde entregamos seus prêmios',
+    fields: ['endCep', 'endRua', 'endNumero', 'endComplemento', 'endBairro', 'endCidade', 'endEstado'],
+  },
+  {
+    id: 'loja',
+    title: 'Loja e indicação',
+    fields: [
+      'indicacao',
+      'codigo_cadastro',
+      'lojaPreferida',
+      'cidadeLojaPreferida',
+      'estadoLojaPreferida',
+      'indicacaoLoja',
+      'indicacaoVendedor',
+      'comoFicouSabendo',
+    ],
+  },
+  {
+    id: 'senha',
+    title: 'Sua senha',
+    fields: ['senha', 'confirmarSenha', 'concordaTermos', 'aceitouRegulamento'],
+  },
+];
+
+/** What the rules and the server read: the date as it is shown, everything else as it is held. */
+export function withWrittenDate(values: CadastroValues): CadastroValues {
+  return {...values, dataNascimento: applyMask(values.dataNascimento ?? '', '##/##/####')};
+}
+
+/** What is wrong, in the order of the steps. */
+export function errorsOf(values: CadastroValues, today: string): FieldErrors {
+  const errors = validateCadastroForm(withWrittenDate(values), today);
+  return Object.fromEntries(
+    STEPS.flatMap(({fields}) => fields).flatMap(field => {
+      const error = errors[field];
+      return error ? [[field, error]] : [];
+    }),
+  );
+}
+
+export const errorsIn = (step: number, errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => stepOfField(field) === step));
+
+/** Which step asks for a field; the last one where none does. */
+export function stepOfField(field: string): number {
+  const found = STEPS.findIndex(({fields}) => fields.some(each => each === field));
+  return found < 0 ? STEPS.length - 1 : found;
+}
+
+/** The step that an address names, as far as the steps before it are done: nobody lands behind what is missing. */
+export function openStep(wanted: string | null, values: CadastroValues, today: string): number {
+  const asked = Math.max(
+    0,
+    STEPS.findIndex(({id}) => id === wanted),
+  );
+  const unfinished = Object.keys(errorsOf(values, today)).map(stepOfField);
+  return Math.min(asked, ...unfinished);
+}

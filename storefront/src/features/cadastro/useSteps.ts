@@ -1,0 +1,41 @@
+import {useEffect, useRef} from 'react';
+import {useLocation, useNavigate, useSearchParams} from 'react-router-dom';
+import {today} from './cadastro-form';
+import {STEPS, openStep, type CadastroValues} from './steps';
+import {withoutBrought} from './draft/prefill';
+
+const PARAM = 'etapa';
+/** On a step that was come to from the one before: the browser's own way back leads there. */
+const STEPPED = {stepped: true} as const;
+
+/** The open step, which is an address: back, refresh and a link find it again. */
+export function useSteps(values: CadastroValues) {
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const state = useLocation().state as typeof STEPPED | null;
+  const step = openStep(params.get(PARAM), values, today());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef(true);
+
+  useEffect(() => {
+    // Whoever arrives begins at the top of the page; from step to step the new heading is where one goes on.
+    if (!first.current) heading.current?.focus({preventScroll: true});
+    first.current = false;
+  }, [step]);
+  useEffect(() => {
+    const rest = withoutBrought(params);
+    if (rest.size !== params.size) setParams(rest, {replace: true});
+  }, [params, setParams]);
+
+  const open = (next: number, options: {replace?: boolean} = {}): void => {
+    const {id = ''} = STEPS[next] ?? {};
+    const query = withoutBrought(params);
+    query.set(PARAM, id);
+    setParams(query, {...options, state: options.replace ? null : STEPPED});
+  };
+  const back = (): void => {
+    if (state?.stepped) void navigate(-1);
+    else open(step - 1, {replace: true});
+  };
+  return {step, heading, open, back};
+}

@@ -1,0 +1,57 @@
+import {ApiError} from '@clube/api-client';
+import {prepareCadastro} from '@clube/domain';
+import {notify} from '@clube/ui';
+import {useMutation} from '@tanstack/react-query';
+import {useRef} from 'react';
+import {useNavigate} from 'react-router-dom';
+import {PATHS} from '../../base/paths';
+import {logIn} from '../../base/session/session';
+import {signUp} from './api';
+import type {CadastroForm} from './cadastro-form';
+import {forgetDraft} from './draft/draft';
+import {stepOfField, withWrittenDate} from './steps';
+
+const FAILED = 'Erro ao realizar cadastro. Tente novamente.';
+const DONE = 'Cadastro realizado com sucesso!';
+
+type Made = Awaited<ReturnType<typeof signUp>>;
+
+/** Sends the sign-up. `directory`: from the form of Ache Seu Pintor, which enters at once. */
+export function useSubmission(form: CadastroForm, directory: boolean, openStep: (step: number) => void) {
+  const navigate = useNavigate();
+  /** A sending whose answer never came may have signed up. */
+  const unanswered = useRef(false);
+  const {cpf = '', senha = ''} = form.values;
+
+  const send = async (): Promise<Made | undefined> => {
+    try {
+      return await signUp(prepareCadastro({...withWrittenDate(form.values), cadastroAcheSeuPintor: directory}));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      unanswered.current ||= error.status === 0;
+      if (!unanswered.current || error.codigo !== 'PINTOR_JA_CADASTRADO') throw error;
+      // Only who has just chosen this password gets in by it: then it was the sending whose answer got lost.
+      await logIn(cpf, senha).catch(() => Promise.reject(error));
+      return undefined;
+    }
+  };
+  const done = async (made: Made | undefined): Promise<void> => {
+    forgetDraft();
+    notify.success(made?.mensagem ?? DONE);
+    if (!made) return;
+    if (!directory) return void navigate(PATHS.afterCadastro, {state: {cpf, identidades: made.parceiro.identidades}});
+    // The guard of visitors' screens leads inside as soon as there is a session.
+    await logIn(cpf, senha).catch(() => navigate(PATHS.login, {state: {cpf}}));
+  };
+  const refused = (error: Error): void => {
+    const refusal = error instanceof ApiError ? error : undefined;
+    notify.error(refusal?.body.erro ?? FAILED);
+    if (!refusal) return;
+    // Another sign-up was faster with the same account of a network: this one goes on without it.
+    if (refusal.codigo === 'IDENTIDADE_JA_LIGADA') form.change({googleAuthId: '', facebookId: ''});
+    const fields = Object.keys(refusal.campos);
+    form.refuse({...refusal.campos});
+    if (fields.length > 0) openStep(Math.min(...fields.map(stepOfField)));
+  };
+  return useMutation({mutationFn: send, meta: {silencioso: true}, onSuccess: done, onError: refused});
+}

@@ -1,0 +1,100 @@
+import {ApiError, client, forgetSession, messageOf} from '@clube/api-client';
+import {NEW_PASSWORD_MISSING, validatePassword} from '@clube/domain';
+import {Button, FailureState, LoadingState, PasswordField, notify} from '@clube/ui';
+import {useMutation, useQuery} from '@tanstack/react-query';
+import {useEffect, useRef, useState, type SubmitEvent} from 'react';
+import {Navigate, useNavigate, useParams} from 'react-router-dom';
+import {PATHS} from '../../base/paths';
+import {EntrancePage} from '../../components/EntrancePage';
+import styles from './Recovery.module.css';
+
+const wrongWith = (senha: string): string | undefined =>
+  senha ? validatePassword('loja', senha) : NEW_PASSWORD_MISSING;
+
+function NewPasswordForm({uuid}: {uuid: string}) {
+  const navigate = useNavigate();
+  const [novaSenha, setNovaSenha] = useState('');
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const refuse = (message: string | undefined): void => {
+    setError(message);
+    field.current?.focus();
+  };
+  const changing = useMutation({
+    mutationFn: () => client.post('/api/sessoes/parceiro/atualizar-senha', {body: {uuid, novaSenha}}),
+    meta: {silencioso: true},
+    onSuccess: ({mensagem}) => {
+      // Every session has ended with the old password, the one of this device too.
+      forgetSession('loja');
+      notify.success(mensagem);
+      void navigate(PATHS.login, {replace: true});
+    },
+    onError: reason => {
+      notify.error(messageOf(reason));
+      if (reason instanceof ApiError && reason.codigo === 'LINK_INVALIDO') void navigate(PATHS.login, {replace: true});
+      else if (reason instanceof ApiError) refuse(reason.campos['novaSenha']);
+    },
+  });
+  const send = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (changing.isPending) return;
+    const wrong = wrongWith(novaSenha);
+    if (!wrong) return changing.mutate();
+    notify.error(wrong);
+    refuse(wrong);
+  };
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <p>Escolha uma senha que você não usa em outro lugar. Os aparelhos em que você entrou vão pedir a senha nova.</p>
+      <PasswordField
+        ref={field}
+        label="Nova senha"
+        name="novaSenha"
+        autoComplete="new-password"
+        hint="Pelo menos 8 caracteres"
+        value={novaSenha}
+        error={error}
+        onChange={event => {
+          setNovaSenha(event.target.value);
+          if (error && !wrongWith(event.target.value)) setError(undefined);
+        }}
+        onBlur={() => setError(novaSenha ? wrongWith(novaSenha) : undefined)}
+      />
+      <Button type="submit" fullWidth busy={changing.isPending && 'ALTERANDO...'}>
+        ALTERAR
+      </Button>
+    </form>
+  );
+}
+
+/** The link was none, or is over: said on the way to the entrance. */
+function Refused({message}: {message: string}) {
+  useEffect(() => notify.error(message), [message]);
+  return <Navigate to={PATHS.login} replace />;
+}
+
+/** Where the letter's link leads. Looking at it does not use it up: programs open links too. */
+export default function NewPassword() {
+  const {uuid = ''} = useParams();
+  const {data, error, refetch} = useQuery({
+    queryKey: ['recuperacao', uuid],
+    queryFn: () => client.post('/api/sessoes/parceiro/validar-recuperacao', {body: {uuid}}),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (data && !data.valido) return <Refused message={data.mensagem} />;
+  return (
+    <EntrancePage title="Criar nova senha" seed="chave">
+      {data ? (
+        <NewPasswordForm uuid={uuid} />
+      ) : error ? (
+        <FailureState message={messageOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <p role="status">Validando link de recuperação, aguarde...</p>
+          <LoadingState rows={2} />
+        </>
+      )}
+    </EntrancePage>
+  );
+}

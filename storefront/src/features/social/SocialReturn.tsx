@@ -1,0 +1,72 @@
+import {ApiError, messageOf} from '@clube/api-client';
+import {SOCIAL_FIELDS, SOCIAL_NAMES} from '@clube/domain';
+import {LoadingState, buttonClass, notify} from '@clube/ui';
+import {useMutation} from '@tanstack/react-query';
+import {useEffect, useState} from 'react';
+import {Link, Navigate, useNavigate} from 'react-router-dom';
+import {firstName} from '../../base/formats';
+import {PATHS} from '../../base/paths';
+import {destinationAfterLogin} from '../../base/session/destination';
+import {logInSocially} from '../../base/session/session';
+import {forgetJourney, readReturn, type Returned, type SocialToken} from '../../base/session/social';
+import {EntrancePage} from '../../components/EntrancePage';
+import {LinkWithPassword} from './LinkWithPassword';
+
+/** What the network told of somebody who is no painter yet, as the sign-up's address takes it. */
+function signUpWith(error: unknown, {provider}: Returned): string | undefined {
+  const told = error instanceof ApiError ? error.body['dadosSociais'] : undefined;
+  if (typeof told !== 'object' || told === null) return undefined;
+  const {nome, email, [SOCIAL_FIELDS[provider]]: proof} = told as Record<string, string | null | undefined>;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({nome, email, [SOCIAL_FIELDS[provider]]: proof}))
+    if (value) query.set(name, value);
+  return `${PATHS.signUp}?${query.toString()}`;
+}
+
+function Stopped({message, to = PATHS.login}: {message: string; to?: string}) {
+  return (
+    <EntrancePage title="Não deu para entrar" seed="entrada-social">
+      <p role="alert">{message}</p>
+      <Link className={buttonClass({fullWidth: true})} to={to} replace>
+        Voltar
+      </Link>
+    </EntrancePage>
+  );
+}
+
+/** Enters with the token, or goes on to the sign-up with what the network told. */
+function Entering({returned, token}: {returned: Returned; token: SocialToken}) {
+  const navigate = useNavigate();
+  const {mutate, error} = useMutation({
+    mutationFn: () => logInSocially(token),
+    meta: {silencioso: true},
+    onSuccess: ({nome}) => {
+      notify.success(`Olá, ${firstName(nome)}!`);
+      void navigate(destinationAfterLogin(), {replace: true});
+    },
+  });
+  useEffect(() => mutate(), [mutate]);
+  if (!error)
+    return (
+      <EntrancePage title={`Entrando com ${SOCIAL_NAMES[returned.provider]}`} seed="entrada-social">
+        <p role="status">Só um instante...</p>
+        <LoadingState rows={2} />
+      </EntrancePage>
+    );
+  const signUp = signUpWith(error, returned);
+  return signUp ? <Navigate to={signUp} replace /> : <Stopped message={messageOf(error)} />;
+}
+
+/** Where a social network sends people back to. Its token leaves the address at once and is kept nowhere. */
+export default function SocialReturn() {
+  const [returned] = useState(() => readReturn(window.location.hash));
+  useEffect(() => {
+    forgetJourney();
+    history.replaceState(history.state, '', window.location.pathname);
+  }, []);
+  if (!returned) return <Stopped message="Esta entrada já foi usada ou começou em outra janela. Tente de novo." />;
+  const {token, purpose, from, provider} = returned;
+  if (!token) return <Stopped message={`Você voltou do ${SOCIAL_NAMES[provider]} sem entrar.`} to={from} />;
+  if (purpose === 'link') return <LinkWithPassword token={token} provider={provider} from={from} />;
+  return <Entering returned={returned} token={token} />;
+}
