@@ -38,6 +38,8 @@ export class Throttle {
   private readonly signUpsDaily: Limit;
   private readonly confirmations: Limit;
   private readonly letters: Limit;
+  private readonly cardNumbers: Limit;
+  private readonly contacts: Limit;
   private readonly calls = new RateLimiterMemory({points: 1000, duration: MINUTE});
 
   private constructor(pool: Pool, {cadastrosPorHora, cadastrosPorDia}: SignUpLimits) {
@@ -50,6 +52,8 @@ export class Throttle {
     this.signUpsDaily = new Limit(pool, 'cadastro-dia', cadastrosPorDia, DAY);
     this.confirmations = new Limit(pool, 'confirmacao', 3, HOUR);
     this.letters = new Limit(pool, 'correio', 5, HOUR);
+    this.cardNumbers = new Limit(pool, 'cartao', 10, QUARTER_HOUR);
+    this.contacts = new Limit(pool, 'contato', 5, HOUR);
   }
 
   static create = (pool: Pool, limits: SignUpLimits): Throttle => new Throttle(pool, limits);
@@ -115,6 +119,20 @@ export class Throttle {
     const erro = 'Já enviamos vários e-mails de confirmação. Veja também a caixa de spam, ou tente de novo mais tarde.';
     await this.confirmations.take(`loja ${pintorId}`, erro);
     await this.confirmations.take(email, erro);
+  }
+
+  /** A try of a card's number: 10 wrong ones in 15 minutes. Answers how to take back one that was right. @throws 429 */
+  async cardNumber(pintorId: number): Promise<() => Promise<void>> {
+    const key = `loja ${pintorId}`;
+    await this.cardNumbers.take(key);
+    return () => this.cardNumbers.giveBack(key);
+  }
+
+  /** A painter's message to the support: 5 an hour. Answers how to take back one that was not taken. @throws 429 */
+  async contact(pintorId: number): Promise<() => Promise<void>> {
+    const key = `loja ${pintorId}`;
+    await this.contacts.take(key, 'Você já enviou várias mensagens. Aguarde a resposta, ou fale com a gente por telefone.');
+    return () => this.contacts.giveBack(key);
   }
 
   /** A letter to an address: 5 an hour. Milliseconds until the next one may go; 0 for now. */

@@ -1,1 +1,2 @@
 export * from './banner.js';
+export * from './contato.js';

@@ -1,4 +1,4 @@
-import {BindingScope, inject, injectable} from '@loopback/core';
+import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {
   DELIVERED,
   civilDateOf,
@@ -13,6 +13,7 @@ import {fieldRefusal} from '../../../kernel/refusals/refusals';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
+import {CartoesService} from '../../cartoes';
 import {ResgateClosed, ResgateNotFound, OnlyByCancelling} from './refusals';
 
 interface TrackedResgate {
@@ -26,7 +27,10 @@ interface TrackedResgate {
 /** What staff follow an order with: status among 0, 1 and 2, dates, an observation. Points are never touched here. */
 @injectable({scope: BindingScope.SINGLETON})
 export class ResgateTrackingService {
-  constructor(@inject(Kernel.DB) private readonly db: Database) {}
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @service(CartoesService) private readonly cartoes: CartoesService,
+  ) {}
 
   updateStatus(id: number, status: ResgateStatus): Promise<void> {
     if (!SETTABLE_STATUSES.includes(status)) throw OnlyByCancelling();
@@ -35,6 +39,12 @@ export class ResgateTrackingService {
       if (!order) throw ResgateNotFound();
       await this.saveStatus(order, status);
     });
+  }
+
+  /** Delivers an order unless it is closed, in the caller's transaction. */
+  async deliverOpen(id: number): Promise<void> {
+    const [order] = await this.lock([id]);
+    if (order && !isFinalResgate(order.status)) await this.saveStatus(order, DELIVERED);
   }
 
   /** All of them or none: one that is missing or cancelled is named, and nothing changes. */
@@ -85,6 +95,7 @@ export class ResgateTrackingService {
     if (order.status === status) return;
     const data_entrega = status === DELIVERED ? (order.data_entrega ?? civilDateOf(currentContext().now)) : null;
     await this.save(order, {status, data_entrega});
+    if (status === DELIVERED) await this.cartoes.orderDelivered(order.id);
   }
 
   private async save(order: TrackedResgate, change: Partial<TrackedResgate>): Promise<void> {

@@ -9,4 +9,5 @@ export const COMUNICACAO = {
   'PUT /api/banners/{id}': s01,
   'PATCH /api/banners/bulk': s01,
   'DELETE /api/banners/{id}': s01,
+  'POST /api/enviar-email-contato': p,
 } as const satisfies RouteTable;
