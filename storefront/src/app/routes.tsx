@@ -42,6 +42,8 @@ const pintorRoutes: RouteObject[] = [
   {path: 'premio/:codigo', lazy: lazyScreen(() => import('../features/premio/PremioPage'))},
   {path: 'enviar-nf', lazy: lazyScreen(() => import('../features/send-nota/SendNota'))},
   {path: 'pontuacoes', lazy: lazyScreen(() => import('../features/pontuacoes/Pontuacoes'))},
+  {path: 'cartao', lazy: lazyScreen(() => import('../features/cartao/Cartao'))},
+  {path: 'contato', lazy: lazyScreen(() => import('../features/contato/Contato'))},
   {path: 'resgates', lazy: lazyScreen(() => import('../features/resgates/Resgates'))},
 ];
 

@@ -11,6 +11,8 @@ export const PATHS = {
   sendNota: '/enviar-nf',
   pontuacoes: '/pontuacoes',
   resgates: '/resgates',
+  cartao: '/cartao',
+  contato: '/contato',
   regulamento: '/regulamento',
   privacy: '/politica-privacidade',
   relatorio: '/relatorio',

@@ -17,7 +17,7 @@ interface LockedCartao {
   emDesbloqueio: boolean;
 }
 
-interface Requested {
+export interface RequestedChange {
   sucesso: true;
   mensagem: string;
 }
@@ -38,7 +38,7 @@ export class CartaoStatusService {
    * @throws 422 for a number that is none; refuses with 404 without a card, 422 for another card's number, 409 while another
    * change waits or the card is as wanted, 429 after ten wrong numbers in a quarter of an hour.
    */
-  async request(pintorId: number, numero: string, change: CartaoChange): Promise<Kept<Requested>> {
+  async request(pintorId: number, numero: string, change: CartaoChange): Promise<Kept<RequestedChange>> {
     const malformed = numberRefusal(numero, change);
     if (malformed) throw fieldRefusal({numero: malformed});
     const right = await this.throttle.cardNumber(pintorId);
@@ -58,7 +58,7 @@ export class CartaoStatusService {
     }
   }
 
-  private async execute(pintorId: number, change: CartaoChange): Promise<Requested> {
+  private async execute(pintorId: number, change: CartaoChange): Promise<RequestedChange> {
     const {now} = currentContext();
     await this.db.query(sql`
       INSERT INTO pedido_cartao (pintor_id, tipo, pedido_em, mudado_em)

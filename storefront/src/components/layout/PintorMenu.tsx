@@ -87,6 +87,12 @@ export function PintorMenu({pintor, info}: {pintor: StoredPintor; info: Info | u
               <Icon name="arrow" /> Próximo nível: {info.nextCluster.nome}
             </Link>
           )}
+          <Link className={styles.action} to={PATHS.cartao} onClick={close}>
+            <Icon name="card" /> Cartão
+          </Link>
+          <Link className={styles.action} to={PATHS.contato} onClick={close}>
+            <Icon name="letter" /> Contato
+          </Link>
           <ThemeChoice />
           <button type="button" className={styles.action} onClick={() => void logOut()}>
             <Icon name="exit" /> Sair

@@ -1,0 +1,71 @@
+import {PEDIDO_STATE_LABELS, PEDIDO_TYPE_LABELS, type PedidoState, type SettablePedidoState} from '@clube/domain';
+import {toTitleCase} from '../components/format/text';
+import {reaisOrNothing} from '../components/format/values';
+import type {Column} from '../components/grid/columns';
+import {StateChip, type Tone} from '../components/StateChip';
+import {RowMenu} from './RowMenu';
+import type {Pedido} from './types';
+
+const TONES: Readonly<Record<PedidoState, Tone>> = {
+  pedido: 'waiting',
+  enviado: 'info',
+  confirmado: 'ok',
+  entregue: 'ok',
+  recusado: 'error',
+  cancelado: 'neutral',
+};
+
+export const columnsOf = (act: (to: SettablePedidoState, pedido: Pedido) => void): Column<Pedido>[] => [
+  {kind: 'text', field: 'id', title: 'Nº', sortable: true, width: 64},
+  {
+    kind: 'text',
+    field: 'tipo',
+    title: 'Pedido',
+    width: 150,
+    value: ({tipo}) => PEDIDO_TYPE_LABELS[tipo],
+    files: ['tipo', 'motivo'],
+    note: ({motivo}) => motivo,
+  },
+  {
+    kind: 'text',
+    field: 'parceiro',
+    title: 'Pintor',
+    main: true,
+    value: ({parceiro}) => toTitleCase(parceiro),
+    to: ({cpf}) => `/painel/pintor/${cpf}`,
+    files: ['parceiro', 'cpf', 'nome'],
+    note: ({nome}) => nome && `no cartão: ${nome}`,
+  },
+  {kind: 'text', field: 'numero', title: 'Cartão', width: 170, files: ['numero', 'codigoBarras']},
+  {
+    kind: 'money',
+    field: 'valor',
+    title: 'Valor',
+    total: true,
+    width: 104,
+    cell: ({valor}) => <span>{reaisOrNothing(valor)}</span>,
+  },
+  {
+    kind: 'text',
+    field: 'idResgate',
+    title: 'Resgate',
+    width: 90,
+    to: ({idResgate}) => (idResgate === null ? undefined : `/painel/resgates/${idResgate}`),
+  },
+  {
+    kind: 'status',
+    field: 'estado',
+    title: 'Situação',
+    width: 176,
+    cell: ({estado}) => <StateChip tone={TONES[estado]}>{PEDIDO_STATE_LABELS[estado]}</StateChip>,
+  },
+  {kind: 'date', field: 'pedidoEm', title: 'Pedido em', width: 110},
+  {kind: 'text', field: 'entregaEndereco', title: 'Endereço', hidden: true},
+  {
+    kind: 'actions',
+    field: 'acoes',
+    title: 'Ações',
+    width: 52,
+    cell: pedido => <RowMenu pedido={pedido} onChoose={to => act(to, pedido)} />,
+  },
+];
