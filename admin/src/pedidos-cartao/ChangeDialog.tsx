@@ -91,7 +91,8 @@ function Refuse({pedido, to, onClose}: Props) {
     >
       <p>
         {toTitleCase(pedido.parceiro)}: {nameOf(pedido)}.
-        {pedido.tipo === 'cartao' && ' As recargas que esperam este cartão são recusadas junto; os resgates, cancele em Resgates.'}
+        {pedido.tipo === 'cartao' &&
+          ' As recargas que esperam este cartão são recusadas junto; os resgates, cancele em Resgates.'}
       </p>
     </JustificationDialog>
   );
@@ -110,10 +111,16 @@ function NewCard({pedido, to, onClose}: Props) {
     if (await run(() => pedidoActions.change(pedido.id, to, details))) onClose();
   };
   return (
-    <FormDialog title="Confirmar cartão novo" submitLabel="Confirmar" busy={busy} onSend={() => void send()} onClose={onClose}>
+    <FormDialog
+      title="Confirmar cartão novo"
+      submitLabel="Confirmar"
+      busy={busy}
+      onSend={() => void send()}
+      onClose={onClose}
+    >
       <p>
-        {toTitleCase(pedido.parceiro)}, com o nome <strong>{pedido.nome}</strong>. O cartão fica a caminho, bloqueado até
-        o pintor pedir o desbloqueio.
+        {toTitleCase(pedido.parceiro)}, com o nome <strong>{pedido.nome}</strong>. O cartão fica a caminho, bloqueado
+        até o pintor pedir o desbloqueio.
       </p>
       <MaskedField
         label="Número do cartão"

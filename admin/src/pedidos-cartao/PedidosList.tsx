@@ -1,4 +1,10 @@
-import {PEDIDO_STATES, PEDIDO_STATE_LABELS, PEDIDO_TYPES, PEDIDO_TYPE_LABELS, type SettablePedidoState} from '@clube/domain';
+import {
+  PEDIDO_STATES,
+  PEDIDO_STATE_LABELS,
+  PEDIDO_TYPES,
+  PEDIDO_TYPE_LABELS,
+  type SettablePedidoState,
+} from '@clube/domain';
 import {useMemo, useState} from 'react';
 import {GridList} from '../components/grid/GridList';
 import {SelectFilter} from '../components/list/SelectFilter';

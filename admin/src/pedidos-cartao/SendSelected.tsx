@@ -17,13 +17,7 @@ export function SendSelected() {
     if (await run(() => pedidoActions.sendAll(open.map(({id}) => id)))) onUnselectItems();
   };
   return (
-    <Button
-      variant="secondary"
-      small
-      disabled={open.length === 0}
-      busy={busy && 'Aguarde'}
-      onClick={() => void send()}
-    >
+    <Button variant="secondary" small disabled={open.length === 0} busy={busy && 'Aguarde'} onClick={() => void send()}>
       Marcar {open.length} como enviado{open.length === 1 ? '' : 's'}
     </Button>
   );

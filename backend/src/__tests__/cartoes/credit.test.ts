@@ -42,14 +42,17 @@ describe('credit and the card', () => {
     assert.deepEqual(await cartaoOf(pintor), body.cartao);
     const [pedido, ...others] = await pedidosOf(t, pintor.id);
     assert.deepEqual(others, []);
-    assert.deepEqual({...pedido, id: 0}, {
-      id: 0,
-      tipo: 'cartao',
-      estado: 'pedido',
-      nome: NOME,
-      resgate_id: body.resgate.id,
-      motivo: null,
-    });
+    assert.deepEqual(
+      {...pedido, id: 0},
+      {
+        id: 0,
+        tipo: 'cartao',
+        estado: 'pedido',
+        nome: NOME,
+        resgate_id: body.resgate.id,
+        motivo: null,
+      },
+    );
   });
 
   it('asks for a recharge, and for no name, once there is a card or one was asked for', async () => {

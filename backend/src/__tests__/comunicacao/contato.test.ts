@@ -22,7 +22,8 @@ describe('POST /api/enviar-email-contato', () => {
       [pintorId],
     );
   const jobsFor = async (id: number | undefined) =>
-    (await t.db.query(`SELECT 1 FROM pgboss.job WHERE name = $1 AND data->>'mensagemId' = $2`, [JOB, String(id)])).length;
+    (await t.db.query(`SELECT 1 FROM pgboss.job WHERE name = $1 AND data->>'mensagemId' = $2`, [JOB, String(id)]))
+      .length;
   const letter = (id: number | undefined) => {
     const file = join(t.dataDir, 'correio', `contato-${id}.eml`);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;

@@ -131,7 +131,10 @@ export class Throttle {
   /** A painter's message to the support: 5 an hour. Answers how to take back one that was not taken. @throws 429 */
   async contact(pintorId: number): Promise<() => Promise<void>> {
     const key = `loja ${pintorId}`;
-    await this.contacts.take(key, 'Você já enviou várias mensagens. Aguarde a resposta, ou fale com a gente por telefone.');
+    await this.contacts.take(
+      key,
+      'Você já enviou várias mensagens. Aguarde a resposta, ou fale com a gente por telefone.',
+    );
     return () => this.contacts.giveBack(key);
   }
 

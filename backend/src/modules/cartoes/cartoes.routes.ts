@@ -1,12 +1,5 @@
 import {z} from 'zod';
-import {
-  BLOCK,
-  CARTAO_NUMBER_REQUIRED,
-  NO_IDS,
-  SETTABLE_PEDIDO_STATES,
-  STATUS_REQUIRED,
-  UNBLOCK,
-} from '@clube/domain';
+import {BLOCK, CARTAO_NUMBER_REQUIRED, NO_IDS, SETTABLE_PEDIDO_STATES, STATUS_REQUIRED, UNBLOCK} from '@clube/domain';
 import {outSchema} from '../../kernel/entities/schemas';
 import {IdempotencyKeyReused} from '../../kernel/idempotency';
 import {route} from '../../kernel/http/routing/route';
@@ -17,9 +10,12 @@ import {pedidos} from './pedidos.list';
 import * as refusals from './refusals';
 
 const pedido = outSchema(pedidos.fields).meta({id: 'PedidoCartao'});
-const change = z.union([z.literal([UNBLOCK, BLOCK]), z.enum(['0', '1']).transform(text => (text === '1' ? BLOCK : UNBLOCK))], {
-  error: STATUS_REQUIRED,
-});
+const change = z.union(
+  [z.literal([UNBLOCK, BLOCK]), z.enum(['0', '1']).transform(text => (text === '1' ? BLOCK : UNBLOCK))],
+  {
+    error: STATUS_REQUIRED,
+  },
+);
 const text = (max: number) =>
   z
     .string()

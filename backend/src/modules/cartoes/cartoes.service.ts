@@ -30,7 +30,7 @@ export class CartoesService {
 
   /** The order has been delivered: the credit is on the card, or the card in the painter's hands. The order is locked. */
   async orderDelivered(resgateId: number): Promise<void> {
-    const [pedido] = await lockPedidos(this.db, sql`resgate_id = ${resgateId}`);
+    const [pedido] = await lockPedidos(this.db, {resgateId});
     if (pedido?.tipo === 'recarga' && isOpen(pedido)) return setPedidoState(this.db, pedido, 'confirmado');
     if (pedido?.tipo !== 'cartao' || pedido.estado !== 'confirmado') return;
     await setPedidoState(this.db, pedido, 'entregue');
@@ -42,14 +42,9 @@ export class CartoesService {
    * more; of the painter's other credits that wait, the first one asks for the card then.
    */
   async orderCancelled(resgateId: number): Promise<void> {
-    const [pedido] = await lockPedidos(this.db, sql`resgate_id = ${resgateId}`);
+    const [pedido] = await lockPedidos(this.db, {resgateId});
     if (!pedido || !isOpen(pedido)) return;
-    await setPedidoState(
-      this.db,
-      pedido,
-      'cancelado',
-      pedido.estado === 'enviado' ? CANCELLED_AFTER_SENDING : null,
-    );
+    await setPedidoState(this.db, pedido, 'cancelado', pedido.estado === 'enviado' ? CANCELLED_AFTER_SENDING : null);
     if (pedido.tipo !== 'cartao') return;
     await this.db.query(sql`
       UPDATE pedido_cartao SET tipo = 'cartao', estado = 'pedido', nome = ${pedido.nome}, mudado_em = ${currentContext().now}

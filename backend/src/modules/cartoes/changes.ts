@@ -2,7 +2,7 @@ import type {PedidoState, PedidoType} from '@clube/domain';
 import {audit} from '../../kernel/audit/audit';
 import {currentContext} from '../../kernel/context';
 import type {Database} from '../../kernel/persistence/database';
-import {sql, type Sql} from '../../kernel/persistence/sql';
+import {sql} from '../../kernel/persistence/sql';
 
 export interface LockedPedido {
   id: number;
@@ -13,11 +13,23 @@ export interface LockedPedido {
   resgateId: number | null;
 }
 
-/** Locks the requests that the condition finds, in the order of their ids. An order's row, if any, is locked before. */
-export const lockPedidos = (db: Database, condition: Sql): Promise<LockedPedido[]> =>
-  db.query(sql<LockedPedido>`
+type Which = {ids: readonly number[]} | {resgateId: number} | {rechargesOf: number};
+
+/**
+ * Locks requests, in the order of their ids: these, that of an order, or a painter's recharges that wait. An order's row is
+ * locked before.
+ */
+export function lockPedidos(db: Database, which: Which): Promise<LockedPedido[]> {
+  const condition =
+    'ids' in which
+      ? sql`id = ANY(${which.ids})`
+      : 'resgateId' in which
+        ? sql`resgate_id = ${which.resgateId}`
+        : sql`pintor_id = ${which.rechargesOf} AND tipo = 'recarga' AND estado IN ('pedido', 'enviado')`;
+  return db.query(sql<LockedPedido>`
     SELECT id, pintor_id AS "pintorId", tipo, estado, nome, resgate_id AS "resgateId"
       FROM pedido_cartao WHERE ${condition} ORDER BY id FOR NO KEY UPDATE`);
+}
 
 /** Leads a locked request to another state. */
 export async function setPedidoState(

@@ -47,7 +47,7 @@ export class PedidosService {
   change(id: number, {estado, numero, codigoBarras, motivo}: PedidoChange): Promise<void> {
     return this.db.tx(async () => {
       await this.deliver(id, estado);
-      const [pedido] = await lockPedidos(this.db, sql`id = ${id}`);
+      const [pedido] = await lockPedidos(this.db, {ids: [id]});
       if (!pedido) throw refusals.PedidoNotFound();
       // Delivering its order brought it there already.
       if (pedido.estado === estado) return;
@@ -62,7 +62,7 @@ export class PedidosService {
   /** All of them or none, as sent to the operator; answers how many. @throws what `change` throws, naming them */
   sendAll(ids: readonly number[]): Promise<number> {
     return this.db.tx(async () => {
-      const pedidos = await lockPedidos(this.db, sql`id = ANY(${ids})`);
+      const pedidos = await lockPedidos(this.db, {ids});
       const missing = ids.filter(id => !pedidos.some(pedido => pedido.id === id));
       if (missing.length > 0) throw refusals.PedidoNotFound({erro: `Pedido não encontrado: ${missing.join(', ')}`});
       const others = pedidos.filter(({tipo, estado}) => !nextPedidoStates(tipo, estado).includes('enviado'));
@@ -95,7 +95,12 @@ export class PedidosService {
     await this.db.query(sql`UPDATE cartao SET bloqueado = ${tipo === 'bloqueio'} WHERE pintor_id = ${pintorId}`);
   }
 
-  private async createCartao(pintorId: number, nome: string, numero: string, codigoBarras: string | null): Promise<void> {
+  private async createCartao(
+    pintorId: number,
+    nome: string,
+    numero: string,
+    codigoBarras: string | null,
+  ): Promise<void> {
     if (numero === '') throw fieldRefusal({numero: CARTAO_NUMBER_REQUIRED});
     if (!isCartaoNumber(numero)) throw fieldRefusal({numero: INVALID_CARTAO_NUMBER});
     const made = await this.db.one(sql<{id: number}>`
@@ -111,10 +116,7 @@ export class PedidosService {
     if (fault) throw fieldRefusal({motivo: fault});
     await setPedidoState(this.db, pedido, 'recusado', reason.trim());
     if (pedido.tipo !== 'cartao') return;
-    const waiting = await lockPedidos(
-      this.db,
-      sql`pintor_id = ${pedido.pintorId} AND tipo = 'recarga' AND estado IN ('pedido', 'enviado')`,
-    );
+    const waiting = await lockPedidos(this.db, {rechargesOf: pedido.pintorId});
     for (const recarga of waiting) await setPedidoState(this.db, recarga, 'recusado', reason.trim());
   }
 }

@@ -30,7 +30,7 @@ export const SQL_CARTAO = `(
    WHERE c.id IS NOT NULL OR n.id IS NOT NULL)`;
 
 /** Whether the painter has a card, or has asked for the one that there may be. */
-export const hasCartaoSql = (pintorId: Bound<number> | number) => sql`
+export const hasCartaoSql = (pintorId: Bound<number>) => sql`
   (EXISTS (SELECT 1 FROM cartao WHERE pintor_id = ${pintorId})
    OR EXISTS (SELECT 1 FROM pedido_cartao WHERE pintor_id = ${pintorId} AND tipo = 'cartao' AND estado NOT IN ('recusado', 'cancelado')))`;
 

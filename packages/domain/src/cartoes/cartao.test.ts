@@ -11,7 +11,13 @@ import {
 } from './cartao.js';
 
 const NUMERO = '6062820000001234';
-const CARTAO = {numero: '**** **** **** 1234', bloqueado: false, emBloqueio: false, emDesbloqueio: false, entregue: true};
+const CARTAO = {
+  numero: '**** **** **** 1234',
+  bloqueado: false,
+  emBloqueio: false,
+  emDesbloqueio: false,
+  entregue: true,
+};
 
 describe('cartão', () => {
   it('is nowhere, asked for, on its way or in hand', () => {

@@ -33,7 +33,12 @@ export function Tiles({cartao, onBlock, onUnblock}: Props) {
   const [block, unblock] = [changeRefusal(cartao, BLOCK), changeRefusal(cartao, UNBLOCK)];
   return (
     <nav className={styles.tiles} aria-label="O que fazer com o cartão">
-      <button type="button" className={styles.tile} aria-disabled={unblock ? true : undefined} onClick={unblock ? undefined : onUnblock}>
+      <button
+        type="button"
+        className={styles.tile}
+        aria-disabled={unblock ? true : undefined}
+        onClick={unblock ? undefined : onUnblock}
+      >
         <Contents
           paint="folha"
           icon="unlock"
@@ -41,7 +46,12 @@ export function Tiles({cartao, onBlock, onUnblock}: Props) {
           text={cartao.emDesbloqueio ? 'Em andamento' : unblock ? 'Já está desbloqueado' : 'Pelo número do cartão'}
         />
       </button>
-      <button type="button" className={styles.tile} aria-disabled={block ? true : undefined} onClick={block ? undefined : onBlock}>
+      <button
+        type="button"
+        className={styles.tile}
+        aria-disabled={block ? true : undefined}
+        onClick={block ? undefined : onBlock}
+      >
         <Contents
           paint="zarcao"
           icon="lock"

@@ -14,7 +14,7 @@ import {RedeemService} from './redeem.service';
 import {ResgatesController} from './resgates.controller';
 
 export {ResgateTrackingService, ResgateCancellationService, RedeemService};
-export type {ResgateRequest} from './redeem.service';
+export type {RedeemedAnswer, ResgateRequest} from './redeem.service';
 
 export const RESGATE_CONTROLLERS = [ResgatesController, ResgatesExportController];
 export const RESGATE_SERVICES = [
