@@ -31,6 +31,8 @@ const LOJA = [
   '/enviar-nf',
   '/pontuacoes',
   '/resgates',
+  '/cartao',
+  '/contato',
   '/regulamento',
 ];
 const PAINEL = [
@@ -59,6 +61,7 @@ const PAINEL = [
   '/painel/cadastrar/banner',
   '/painel/processar/produtos',
   '/painel/processar/produtos/sherwin-williams',
+  '/painel/cartoes/pedidos',
   '/painel/trabalhos',
   '/painel/perfil',
 ];

@@ -1,4 +1,10 @@
-import {PEDIDO_STATE_LABELS, PEDIDO_TYPE_LABELS, type PedidoState, type SettablePedidoState} from '@clube/domain';
+import {
+  lastDigits,
+  PEDIDO_STATE_LABELS,
+  PEDIDO_TYPE_LABELS,
+  type PedidoState,
+  type SettablePedidoState,
+} from '@clube/domain';
 import {toTitleCase} from '../components/format/text';
 import {reaisOrNothing} from '../components/format/values';
 import type {Column} from '../components/grid/columns';
@@ -21,7 +27,7 @@ export const columnsOf = (act: (to: SettablePedidoState, pedido: Pedido) => void
     kind: 'text',
     field: 'tipo',
     title: 'Pedido',
-    width: 150,
+    width: 120,
     value: ({tipo}) => PEDIDO_TYPE_LABELS[tipo],
     files: ['tipo', 'motivo'],
     note: ({motivo}) => motivo,
@@ -34,9 +40,16 @@ export const columnsOf = (act: (to: SettablePedidoState, pedido: Pedido) => void
     value: ({parceiro}) => toTitleCase(parceiro),
     to: ({cpf}) => `/painel/pintor/${cpf}`,
     files: ['parceiro', 'cpf', 'nome'],
-    note: ({nome}) => nome && `no cartão: ${nome}`,
+    note: ({nome, parceiro}) => nome && nome !== parceiro && `no cartão: ${nome}`,
   },
-  {kind: 'text', field: 'numero', title: 'Cartão', width: 170, files: ['numero', 'codigoBarras']},
+  {
+    kind: 'text',
+    field: 'numero',
+    title: 'Cartão',
+    width: 100,
+    files: ['numero', 'codigoBarras'],
+    value: ({numero}) => numero && `•••• ${lastDigits(numero)}`,
+  },
   {
     kind: 'money',
     field: 'valor',
@@ -56,7 +69,7 @@ export const columnsOf = (act: (to: SettablePedidoState, pedido: Pedido) => void
     kind: 'status',
     field: 'estado',
     title: 'Situação',
-    width: 176,
+    width: 140,
     cell: ({estado}) => <StateChip tone={TONES[estado]}>{PEDIDO_STATE_LABELS[estado]}</StateChip>,
   },
   {kind: 'date', field: 'pedidoEm', title: 'Pedido em', width: 110},

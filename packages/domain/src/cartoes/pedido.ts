@@ -14,7 +14,7 @@ export type PedidoState = (typeof PEDIDO_STATES)[number];
 
 export const PEDIDO_STATE_LABELS: Readonly<Record<PedidoState, string>> = {
   pedido: 'Aberto',
-  enviado: 'Enviado à operadora',
+  enviado: 'Na operadora',
   confirmado: 'Confirmado',
   entregue: 'Entregue',
   recusado: 'Recusado',

@@ -11,7 +11,7 @@ export function CardFace({cartao, nome}: {cartao: Cartao | null; nome: string}) 
   return (
     <section className={classes(styles.face, stage !== 'entregue' && styles.outline)} aria-label="Meu cartão">
       <svg className={styles.stroke} viewBox="0 0 340 214" preserveAspectRatio="none" aria-hidden>
-        <path d="M340 0v122c-9 0-9 20-18 20s-9-14-19-14-9 34-19 34-9-44-19-44-9 14-18 14-9-22-19-22-8 8-17 8-10-18-19-18h-14V0z" />
+        <path d="M340 0v104c-6 0-6 18-12 18s-6-12-12-12-6 46-12 46-6-60-12-60-6 12-12 12-6-20-12-20-7 10-13 10-6-16-12-16h-8V0z" />
       </svg>
       <p className={styles.brand}>
         <BrandMark /> Clube do Pintor

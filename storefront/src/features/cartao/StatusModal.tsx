@@ -39,12 +39,14 @@ export function StatusModal({cartao, change, onClose}: Props) {
     },
     onError: reason => {
       attempt.ended(reason);
-      fail(messageOf(reason), !(reason instanceof ApiError) || reason.status !== 422);
+      if (reason instanceof ApiError && reason.status === 422) return fail(messageOf(reason));
+      notify.error(messageOf(reason));
+      // Another request may wait already: the screen then shows it.
+      void queryClient.invalidateQueries({queryKey: infoQuery.queryKey});
     },
   });
-  const fail = (message: string, elsewhere = false): void => {
+  const fail = (message: string): void => {
     notify.error(message);
-    if (elsewhere) return;
     setError(message);
     field.current?.querySelector('input')?.focus();
   };
@@ -96,6 +98,7 @@ export function StatusModal({cartao, change, onClose}: Props) {
             setError(undefined);
           }}
           onFocus={event => error && event.target.select()}
+          onBlur={() => numero && setError(numberRefusal(numero, change))}
         />
       </form>
     </Modal>

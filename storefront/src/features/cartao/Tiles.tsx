@@ -1,5 +1,5 @@
 import {BLOCK, UNBLOCK, changeRefusal} from '@clube/domain';
-import {Icon, type IconName, type Paint} from '@clube/ui';
+import {Icon, classes, type IconName, type Paint} from '@clube/ui';
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
@@ -11,7 +11,10 @@ import styles from './Tiles.module.css';
 function Contents({paint, icon, title, text}: {paint: Paint; icon: IconName; title: string; text: ReactNode}) {
   return (
     <>
-      <span className={styles.color} style={{background: `var(--${paint})`}}>
+      <span
+        className={classes(styles.color, paint === 'ocre' && styles.onOcre)}
+        style={{background: `var(--${paint})`}}
+      >
         <Icon name={icon} size={30} />
       </span>
       <span className={styles.label}>

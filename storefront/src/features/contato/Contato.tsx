@@ -78,6 +78,7 @@ function MessageForm() {
         value={mensagem}
         error={error}
         hint="A resposta chega no seu e-mail ou celular."
+        onBlur={() => mensagem && setError(mensagemError(mensagem))}
         onChange={({target}) => {
           setMensagem(target.value);
           if (error) notify.dismiss(error);
@@ -100,27 +101,32 @@ export default function Contato() {
       <div className={styles.screen}>
         <section className={styles.write}>
           <h2>Escreva para a gente</h2>
-          <Sender pintor={info.profile} />
           <MessageForm />
         </section>
-        <section className={styles.other}>
-          <h2>Ou fale agora</h2>
-          <p>{SUPPORT.hours}</p>
-          <a
-            className={buttonClass({variant: 'secondary', fullWidth: true})}
-            href={whatsappLink('Olá! Preciso de ajuda com o Clube do Pintor.')}
-            target="_blank"
-            rel="noreferrer"
-          >
-            <Icon name="whatsapp" size={20} /> WhatsApp
-          </a>
-          <a
-            className={buttonClass({variant: 'secondary', fullWidth: true})}
-            href={`tel:${SUPPORT.phone.replace(/\D/g, '')}`}
-          >
-            <Icon name="telephone" size={20} /> {SUPPORT.phone}
-          </a>
-        </section>
+        <div className={styles.aside}>
+          <section className={styles.box}>
+            <h2>Seus dados</h2>
+            <Sender pintor={info.profile} />
+          </section>
+          <section className={styles.box}>
+            <h2>Ou fale agora</h2>
+            <p>{SUPPORT.hours}</p>
+            <a
+              className={buttonClass({variant: 'secondary', fullWidth: true})}
+              href={whatsappLink('Olá! Preciso de ajuda com o Clube do Pintor.')}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <Icon name="whatsapp" size={20} /> WhatsApp
+            </a>
+            <a
+              className={buttonClass({variant: 'secondary', fullWidth: true})}
+              href={`tel:${SUPPORT.phone.replace(/\D/g, '')}`}
+            >
+              <Icon name="telephone" size={20} /> {SUPPORT.phone}
+            </a>
+          </section>
+        </div>
       </div>
     </Page>
   );
