@@ -22,12 +22,12 @@ const TONES: Readonly<Record<PedidoState, Tone>> = {
 };
 
 export const columnsOf = (act: (to: SettablePedidoState, pedido: Pedido) => void): Column<Pedido>[] => [
-  {kind: 'text', field: 'id', title: 'Nº', sortable: true, width: 64},
+  {kind: 'text', field: 'id', title: 'Nº', sortable: true, width: 56},
   {
     kind: 'text',
     field: 'tipo',
     title: 'Pedido',
-    width: 120,
+    width: 112,
     value: ({tipo}) => PEDIDO_TYPE_LABELS[tipo],
     files: ['tipo', 'motivo'],
     note: ({motivo}) => motivo,
@@ -55,21 +55,21 @@ export const columnsOf = (act: (to: SettablePedidoState, pedido: Pedido) => void
     field: 'valor',
     title: 'Valor',
     total: true,
-    width: 104,
+    width: 100,
     cell: ({valor}) => <span>{reaisOrNothing(valor)}</span>,
   },
   {
     kind: 'text',
     field: 'idResgate',
     title: 'Resgate',
-    width: 90,
+    width: 76,
     to: ({idResgate}) => (idResgate === null ? undefined : `/painel/resgates/${idResgate}`),
   },
   {
     kind: 'status',
     field: 'estado',
     title: 'Situação',
-    width: 140,
+    width: 128,
     cell: ({estado}) => <StateChip tone={TONES[estado]}>{PEDIDO_STATE_LABELS[estado]}</StateChip>,
   },
   {kind: 'date', field: 'pedidoEm', title: 'Pedido em', width: 110},

@@ -42,19 +42,19 @@ export class CartaoStatusService {
     const malformed = numberRefusal(numero, change);
     if (malformed) throw fieldRefusal({numero: malformed});
     const right = await this.throttle.cardNumber(pintorId);
-    let wrong = false;
+    const tried = {wrong: false};
     try {
       return await idempotent(this.db, 'POST /api/cartoes/status', {numero, change}, async () => {
         const cartao = await this.lock(pintorId);
         if (!cartao) throw refused(refusals.NoCartao);
-        wrong = !isSameCartao(numero, cartao.numero);
-        if (wrong) throw refused(refusals.WrongNumber);
+        tried.wrong = !isSameCartao(numero, cartao.numero);
+        if (tried.wrong) throw refused(refusals.WrongNumber);
         const refusal = changeRefusal(cartao, change);
         if (refusal) throw refused(refusals.ChangeNotPossible, refusal);
         return this.execute(pintorId, change);
       });
     } finally {
-      if (!wrong) await right();
+      if (!tried.wrong) await right();
     }
   }
 

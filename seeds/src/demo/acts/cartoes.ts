@@ -1,6 +1,7 @@
 import {sql} from '@clube/backend';
 import {BLOCK, UNBLOCK, addDays, startOfDay, civilDateOf, type CivilDate, type PedidoState} from '@clube/domain';
 import type {Pintor} from '../../catalogue';
+import {VETERAN_CARTAO, VETERAN_CPF} from '../../catalogue';
 import type {Random} from '../../random';
 import {accepted, runAs} from '../services';
 import {instant, workday} from '../time';
@@ -25,7 +26,7 @@ interface OpenPedido {
  * unblocked; some lose theirs later.
  */
 export function trackCartao(programme: Programme, pintor: Pintor, order: Order, random: Random): void {
-  const numero = `606282${random.fork('numero').digits(10)}`;
+  const numero = pintor.cpf === VETERAN_CPF ? VETERAN_CARTAO : `606282${random.fork('numero').digits(10)}`;
   const staff = (days: number, run: () => Promise<void>) => {
     const day = workday(addDays(order.day, days));
     const moment = instant(day, random.fork(days).float(630, 700));

@@ -23,20 +23,19 @@ export class ContatoService {
   /** @throws 429 after five messages in an hour */
   async send<T extends object>(pintorId: number, mensagem: string, answer: T): Promise<Kept<T>> {
     const giveBack = await this.throttle.contact(pintorId);
-    let taken = false;
+    const sent = {kept: false};
     try {
-      const kept = await idempotent(this.db, 'POST /api/enviar-email-contato', {mensagem}, async () => {
+      return await idempotent(this.db, 'POST /api/enviar-email-contato', {mensagem}, async () => {
         const row = await this.db.one(sql<{id: number}>`
           INSERT INTO mensagem_contato (pintor_id, mensagem, criada_em)
           VALUES (${pintorId}, ${mensagem}, ${currentContext().now}) RETURNING id`);
         await this.jobs.enqueue(FORWARD, {mensagemId: row?.id});
-        taken = true;
+        sent.kept = true;
         return answer;
       });
-      return kept;
     } finally {
       // A message that is repeated under its key, or that was not kept, is none more.
-      if (!taken) await giveBack();
+      if (!sent.kept) await giveBack();
     }
   }
 }
