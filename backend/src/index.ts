@@ -19,6 +19,7 @@ export type {Storage} from './kernel/storage/storage';
 export type {ReceivedFile} from './kernel/http/input/multipart';
 export {Answer} from './kernel/http/output/answer';
 export * from './modules/acesso';
+export * from './modules/cartoes';
 export * from './modules/comunicacao';
 export * from './modules/notas';
 export * from './modules/pintores';

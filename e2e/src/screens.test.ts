@@ -41,6 +41,8 @@ const LOJA = [
   '/fotos-videos',
   '/avisos',
   '/avisos/preferencias',
+  '/cartao',
+  '/contato',
   '/regulamento',
 ];
 const PAINEL = [
@@ -69,6 +71,7 @@ const PAINEL = [
   '/painel/cadastrar/banner',
   '/painel/processar/produtos',
   '/painel/processar/produtos/sherwin-williams',
+  '/painel/cartoes/pedidos',
   '/painel/trabalhos',
   '/painel/perfil',
 ];

@@ -7,6 +7,7 @@ import {COLUMNS as lojas} from '../lojas/LojasList';
 import {columnsOf as encerradas} from '../notas/NaoPontuavelList';
 import {columnsOf as pontuacoes} from '../notas/PontuadoList';
 import {columnsOf as pendentes} from '../notas/pendentes/PendentesList';
+import {columnsOf as pedidosCartao} from '../pedidos-cartao/columns';
 import {COLUMNS as pintores} from '../pintores/columns';
 import {prizeColumns} from '../premios/columns';
 import {COLUMNS as produtos} from '../produtos/columns';
@@ -22,6 +23,7 @@ const SCREENS: Readonly<Partial<Record<HeadedList, ReturnType<typeof said>>>> = 
   encerradas: said(encerradas(act)),
   'linhas-do-trabalho': said(ROW_COLUMNS),
   lojas: said(lojas),
+  'pedidos-cartao': said(pedidosCartao(act)),
   pendentes: said(pendentes(act, new Date('2026-09-15T12:00:00Z'))),
   pintores: said(pintores),
   pontuacoes: said(pontuacoes({seeItems: act, cancel: act})),

@@ -1,6 +1,7 @@
 import type {Constructor} from '@loopback/core';
 import type {Module} from '../kernel/module';
 import {AcessoModule} from './acesso';
+import {CartoesModule} from './cartoes';
 import {ComunicacaoModule} from './comunicacao';
 import {ConfiguracoesModule} from './configuracoes';
 import {NotasModule} from './notas';
@@ -17,6 +18,7 @@ export const MODULES: Constructor<Module>[] = [
   PontosModule,
   AcessoModule,
   RevendasModule,
+  CartoesModule,
   PintoresModule,
   NotasModule,
   PremiosModule,

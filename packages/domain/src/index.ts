@@ -1,5 +1,6 @@
 export * from './acesso/index.js';
 export * from './cadastro/index.js';
+export * from './cartoes/index.js';
 export * from './comunicacao/index.js';
 export * from './documents/index.js';
 export * from './forms/index.js';

@@ -27,6 +27,9 @@ export const PINTOR_PASSWORD = 'Pintor#2026demo';
 export const VETERAN_CPF = '39053344705';
 export const NEWCOMER_CPF = '12345678909';
 
+/** The number on the veteran's card: it is asked for when the card is to be unblocked. */
+export const VETERAN_CARTAO = '6062820000002026';
+
 /** The head office of the demo reseller group; its branches share the first eight characters. */
 export const CNPJ_RELATORIO = '11222333000181';
 

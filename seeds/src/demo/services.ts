@@ -1,4 +1,6 @@
 import {
+  CartaoStatusService,
+  PedidosService,
   ResgateTrackingService,
   MidiasService,
   ProfileUpdateService,
@@ -47,6 +49,8 @@ export async function openServices(app: ClubeApplication) {
     cancelling: await get(ResgateCancellationService),
     tracking: await get(ResgateTrackingService),
     midias: await get(MidiasService),
+    cartoes: await get(CartaoStatusService),
+    pedidosCartao: await get(PedidosService),
   };
 }
 

@@ -22,6 +22,8 @@ export const PATHS = {
   fotosVideos: '/fotos-videos',
   avisos: '/avisos',
   avisoSettings: '/avisos/preferencias',
+  cartao: '/cartao',
+  contato: '/contato',
   regulamento: '/regulamento',
   privacy: '/politica-privacidade',
   relatorio: '/relatorio',

@@ -4,6 +4,8 @@ const env = import.meta.env as Record<string, string | undefined>;
 export const SUPPORT = {
   phone: env['VITE_SUPORTE_TELEFONE'] ?? '0800 000 2026',
   whatsapp: env['VITE_SUPORTE_WHATSAPP'] ?? '5511900002026',
+  /** Of the prepaid card's operator, day and night. */
+  cardPhone: env['VITE_CARTAO_TELEFONE'] ?? '0800 000 2027',
   email: env['VITE_SUPORTE_EMAIL'] ?? 'ajuda@clubedopintor.example',
   hours: 'Segunda a sexta, das 9h às 18h',
 } as const;

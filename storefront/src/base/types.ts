@@ -13,6 +13,9 @@ export type Pintor = Info['profile'];
 /** One thing that the next level asks for; its `destino` is the page where the painter can do something about it. */
 export type Requisito = Info['requisitos'][number];
 
+/** The painter's prepaid card. */
+export type Cartao = NonNullable<Info['cartao']>;
+
 /** A prize as the store shows it; what it costs the programme is for staff. */
 export type Premio = Omit<Row<'/api/premios'>, 'custoReal'>;
 

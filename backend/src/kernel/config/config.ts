@@ -16,6 +16,8 @@ export interface Config {
   /** Absent: mail goes into a readable folder, dataDir/correio. */
   readonly smtpUrl?: string;
   readonly mailFrom: string;
+  /** Where the letters to the support go. */
+  readonly supportEmail: string;
   readonly publicUrl: string;
   /** How many proxies stand in front, whose X-Forwarded-For is believed. */
   readonly trustProxy: number;
@@ -78,6 +80,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     databaseUrl: e.DATABASE_URL,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
+    supportEmail: e.SUPORTE_EMAIL,
     publicUrl: (e.PUBLIC_URL ?? `http://${e.HOST === '0.0.0.0' ? 'localhost' : e.HOST}:${e.PORT}`).replace(/\/$/, ''),
     trustProxy: e.TRUST_PROXY,
     secret: e.SECRET ?? ownSecret(dataDir),

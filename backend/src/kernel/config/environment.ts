@@ -37,6 +37,7 @@ export const Environment = z.object({
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().default('Clube do Pintor <nao-responda@clubedopintor.example>'),
+  SUPORTE_EMAIL: z.email('deve ser um endereço de e-mail').default('ajuda@clubedopintor.example'),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   TRUST_PROXY: whole(10, 'deve ser o número de proxies à frente, de 0 a 10').default(0),
   SECRET: z.string().min(SECRET_LENGTH, 'precisa de 32 caracteres ou mais').optional(),

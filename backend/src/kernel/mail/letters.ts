@@ -41,6 +41,11 @@ export class Letters {
     }
   }
 
+  /** To the programme's own mailbox, which may get many. Throws what the mailer throws. */
+  sendHome(letter: Letter): Promise<void> {
+    return this.mailer.send(letter);
+  }
+
   private async putOff<T extends Delayed>({name, data}: {name: string; data: T}, wait: number): Promise<void> {
     const delays = (data.adiada ?? 0) + 1;
     if (delays > MOST_DELAYS) return this.log.warn({job: name}, 'letter given up: its address gets too many');

@@ -9,6 +9,8 @@ export interface Letter {
   subject: string;
   text: string;
   html?: string;
+  /** Whom an answer goes to, where that is not who sends it. */
+  replyTo?: string | undefined;
   /** Stable: the same message sent again keeps its Message-ID, so that a mailbox can tell. */
   id: string;
 }
@@ -39,7 +41,7 @@ export class Mailer {
     }
   }
 
-  private async handOver({to, subject, text, html, id}: Letter): Promise<void> {
+  private async handOver({to, subject, text, html, replyTo, id}: Letter): Promise<void> {
     const domain = /@([^>\s]+)/.exec(this.config.mailFrom)?.[1] ?? 'localhost';
     const info = await this.transport.sendMail({
       from: this.config.mailFrom,
@@ -47,6 +49,7 @@ export class Mailer {
       subject,
       text,
       html,
+      replyTo,
       messageId: `<${id}@${domain}>`,
     });
     if (!this.outbox) return;

@@ -39,6 +39,8 @@ export class Throttle {
   private readonly confirmations: Limit;
   private readonly recoveries: Limit;
   private readonly letters: Limit;
+  private readonly cardNumbers: Limit;
+  private readonly contacts: Limit;
   private readonly calls = new RateLimiterMemory({points: 1000, duration: MINUTE});
 
   private constructor(pool: Pool, {cadastrosPorHora, cadastrosPorDia}: SignUpLimits) {
@@ -52,6 +54,8 @@ export class Throttle {
     this.confirmations = new Limit(pool, 'confirmacao', 3, HOUR);
     this.recoveries = new Limit(pool, 'recuperacao', 3, HOUR);
     this.letters = new Limit(pool, 'correio', 5, HOUR);
+    this.cardNumbers = new Limit(pool, 'cartao', 10, QUARTER_HOUR);
+    this.contacts = new Limit(pool, 'contato', 5, HOUR);
   }
 
   static create = (pool: Pool, limits: SignUpLimits): Throttle => new Throttle(pool, limits);
@@ -121,6 +125,22 @@ export class Throttle {
 
   /** Whether a painter may get another link for a forgotten password: 3 an hour. */
   recovery = async (pintorId: number): Promise<boolean> => (await this.recoveries.tryTake(`loja ${pintorId}`)) === 0;
+  /** A try of a card's number: 10 wrong ones in 15 minutes. Answers how to take back one that was right. @throws 429 */
+  async cardNumber(pintorId: number): Promise<() => Promise<void>> {
+    const key = `loja ${pintorId}`;
+    await this.cardNumbers.take(key);
+    return () => this.cardNumbers.giveBack(key);
+  }
+
+  /** A painter's message to the support: 5 an hour. Answers how to take back one that was not taken. @throws 429 */
+  async contact(pintorId: number): Promise<() => Promise<void>> {
+    const key = `loja ${pintorId}`;
+    await this.contacts.take(
+      key,
+      'Você já enviou várias mensagens. Aguarde a resposta, ou fale com a gente por telefone.',
+    );
+    return () => this.contacts.giveBack(key);
+  }
 
   /** A letter to an address: 5 an hour. Milliseconds until the next one may go; 0 for now. */
   letter = (email: string): Promise<number> => this.letters.tryTake(email);

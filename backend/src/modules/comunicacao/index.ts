@@ -5,17 +5,21 @@ import {AvisosController} from './avisos/avisos.controller';
 import {banners, bannerPicture} from './banner';
 import {BannersController} from './banners.controller';
 import {PUBLIC_PAGES} from './public-pages';
+import {ContatoController} from './contato/contato.controller';
+import {ContatoService, defineContatoJob} from './contato/contato.service';
 
 export {Banner} from './banner';
 
 /** What the programme tells its painters. */
 export class ComunicacaoModule implements Module {
   registrations = [banners];
-  controllers = [BannersController, AvisosController];
+  controllers = [BannersController, AvisosController, ContatoController];
+  services = [ContatoService];
 
   async init(app: Application): Promise<void> {
     (await app.get(Kernel.PICTURES)).register(bannerPicture);
     const heads = await app.get(Kernel.PAGES);
     for (const [path, head] of Object.entries(PUBLIC_PAGES)) heads.add(path, head);
+    await defineContatoJob(app);
   }
 }

@@ -11,7 +11,13 @@ import {PremiosController} from './cadastro/premios.controller';
 import {MIDIA_CONTROLLERS, MIDIA_SERVICES, initMidias} from './midia';
 import {RESGATE_CONTROLLERS, RESGATE_SERVICES, initResgates} from './resgate';
 
-export {ResgateTrackingService, ResgateCancellationService, RedeemService, type ResgateRequest} from './resgate';
+export {
+  ResgateTrackingService,
+  ResgateCancellationService,
+  RedeemService,
+  type RedeemedAnswer,
+  type ResgateRequest,
+} from './resgate';
 export {MidiasService} from './midia';
 export {PremioService} from './cadastro/premio.service';
 

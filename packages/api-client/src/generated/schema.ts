@@ -232,6 +232,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cartoes/pedidos/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Anota que vários pedidos abertos foram enviados à operadora, todos ou nenhum
+         * @description Quem pode chamar: painel: Smart.
+         */
+        patch: operations["patchApiCartoesPedidosBulk"];
+        trace?: never;
+    };
+    "/api/cartoes/pedidos/{id}/estado": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Anota o que foi feito de um pedido: enviado, confirmado, entregue ou recusado
+         * @description Confirmar um cartão novo pede o número. Confirmar uma recarga, ou a entrega de um cartão, põe o resgate como entregue.
+         *
+         *     Quem pode chamar: painel: Smart.
+         */
+        post: operations["postApiCartoesPedidosIdEstado"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cartoes/pedidos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pedidos à operadora do cartão: os do pintor, ou os de todos no painel
+         * @description Quem pode chamar: pintor, painel: Smart.
+         */
+        get: operations["getApiCartoesPedidos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cartoes/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pede o bloqueio (1) ou o desbloqueio (0) do próprio cartão
+         * @description O número é o do cartão; para bloquear bastam os 4 últimos dígitos. O pedido espera a confirmação da operadora.
+         *
+         *     Quem pode chamar: pintor.
+         */
+        post: operations["postApiCartoesStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cep/{cep}": {
         parameters: {
             query?: never;
@@ -482,6 +566,28 @@ export interface paths {
          */
         put: operations["putApiDataResgate"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enviar-email-contato": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Envia uma mensagem do pintor ao suporte, por e-mail
+         * @description No máximo cinco por hora.
+         *
+         *     Quem pode chamar: pintor.
+         */
+        post: operations["postApiEnviarEmailContato"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2401,6 +2507,25 @@ export interface components {
             identificador: number | string;
             status?: (3 | 4) | ("3" | "4");
         };
+        CartaoDoPintor: {
+            numero: string | null;
+            saldo: number;
+            /** Format: date-time */
+            atualizadoEm: string | null;
+            bloqueado: boolean;
+            emBloqueio: boolean;
+            emDesbloqueio: boolean;
+            entregue: boolean;
+        };
+        CartaoStatus: {
+            numero: string | number;
+            status: (0 | 1) | ("0" | "1");
+        };
+        CartaoStatusPedido: {
+            /** @enum {boolean} */
+            sucesso: true;
+            mensagem: string;
+        };
         ChaveConferida: {
             valida: boolean;
             loja: string | null;
@@ -2529,6 +2654,9 @@ export interface components {
         };
         ConfirmacaoDeEmail: {
             token: string;
+        };
+        Contato: {
+            mensagem: string;
         };
         CpfsCadastrados: {
             parceiros: {
@@ -3136,6 +3264,7 @@ export interface components {
             /** @enum {number} */
             isCompany: 0 | 1;
             enderecoEntrega: components["schemas"]["EnderecoEntrega"] | null;
+            cartao: components["schemas"]["CartaoDoPintor"] | null;
             saldoPontos: number;
             totalPontos: number;
             /** Format: date-time */
@@ -3194,6 +3323,7 @@ export interface components {
             /** @enum {number} */
             isCompany: 0 | 1;
             enderecoEntrega: components["schemas"]["EnderecoEntrega"] | null;
+            cartao: components["schemas"]["CartaoDoPintor"] | null;
             saldoPontos: number;
             totalPontos: number;
             /** Format: date-time */
@@ -3277,6 +3407,42 @@ export interface components {
             operacao?: "=" | "+" | "×";
             valor: number;
             acumulado: number;
+        };
+        PedidoCartao: {
+            id: number;
+            /** @enum {string} */
+            tipo: "cartao" | "recarga" | "bloqueio" | "desbloqueio";
+            /** @enum {string} */
+            estado: "pedido" | "enviado" | "confirmado" | "entregue" | "recusado" | "cancelado";
+            parceiro: string;
+            cpf: string;
+            nome: string | null;
+            numero: string | null;
+            codigoBarras: string | null;
+            valor: number | null;
+            idResgate: number | null;
+            entregaEndereco: string | null;
+            motivo: string | null;
+            /** Format: date-time */
+            pedidoEm: string;
+            /** Format: date-time */
+            mudadoEm: string;
+        };
+        PedidoCartaoEstado: {
+            /** @enum {string} */
+            estado: "enviado" | "confirmado" | "entregue" | "recusado";
+            numero?: string | null;
+            codigoBarras?: string | null;
+            motivo?: string | null;
+        };
+        PedidosCartaoAlterados: {
+            mensagem: string;
+            total: number;
+        };
+        PedidosCartaoEnviados: {
+            ids: (number | string)[];
+            /** @enum {string} */
+            estado: "enviado";
         };
         Pintor: {
             id: number;
@@ -3656,8 +3822,7 @@ export interface components {
         };
         ResgateFeito: {
             saldoNovo: number;
-            /** @enum {string|null} */
-            cartao: null;
+            cartao: components["schemas"]["CartaoDoPintor"] | null;
             resgate: {
                 id: number;
                 identificador: number;
@@ -5633,6 +5798,571 @@ export interface operations {
             };
         };
     };
+    patchApiCartoesPedidosBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PedidosCartaoEnviados"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PedidosCartaoAlterados"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description PEDIDO_NAO_ENCONTRADO: Pedido não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description ESTADO_NAO_PERMITE: O estado do pedido não permite isso. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiCartoesPedidosIdEstado: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PedidoCartaoEstado"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description PEDIDO_NAO_ENCONTRADO: Pedido não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description ESTADO_NAO_PERMITE: O estado do pedido não permite isso.
+             *     CARTAO_NAO_FEITO: O cartão deste pintor ainda não foi confirmado.
+             *     CARTAO_REPETIDO: Este número já é de outro cartão
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiCartoesPedidos: {
+        parameters: {
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Texto a achar, sem acentos nem maiúsculas */
+                buscar?: string;
+                /** @description O mesmo que buscar */
+                busca?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
+                /** @description Primeiro dia do período */
+                dataInicial?: string;
+                /** @description Último dia do período */
+                dataFinal?: string;
+                /** @description Filtro */
+                cpf?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                tipo?: string;
+                /** @description Igual a */
+                estado?: string;
+                /** @description Parte do texto */
+                parceiro?: string;
+                /** @description Igual a */
+                nome?: string;
+                /** @description Igual a */
+                numero?: string;
+                /** @description Igual a */
+                codigoBarras?: string;
+                /** @description Igual a */
+                valor?: string;
+                /** @description Igual a */
+                idResgate?: string;
+                /** @description Igual a */
+                entregaEndereco?: string;
+                /** @description Igual a */
+                motivo?: string;
+                /** @description Igual a */
+                pedidoEm?: string;
+                /** @description Igual a */
+                mudadoEm?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PedidoCartao"][] | components["schemas"]["Exportacao"] | {
+                        pedidos: components["schemas"]["PedidoCartao"][];
+                        count: number;
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    } | {
+                        rows: components["schemas"]["PedidoCartao"][];
+                        count: number;
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiCartoesStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A mesma chave ouve de novo a primeira resposta */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartaoStatus"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartaoStatusPedido"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_CARTAO: Você ainda não tem um cartão. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description MUDANCA_NAO_CABE: O seu cartão já está assim.
+             *     CHAVE_REUTILIZADA: Esta chave já foi usada com outro pedido.
+             *     CONFLITO: O registro conflita com um que já existe.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description CARTAO_NAO_CONFERE: Este número não confere com o do seu cartão
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     getApiCepCep: {
         parameters: {
             query?: never;
@@ -7344,6 +8074,138 @@ export interface operations {
             };
             /** @description CAMPOS_INVALIDOS: Confira os campos. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiEnviarEmailContato: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A mesma chave ouve de novo a primeira resposta */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Contato"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description CHAVE_REUTILIZADA: Esta chave já foi usada com outro pedido.
+             *     CONFLITO: O registro conflita com um que já existe.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -10,11 +10,11 @@ describe('menu', () => {
     );
   });
 
-  it('shows everything that there is to a Smart, and to an Administrador all but what is processed by file', () => {
+  it('shows everything that there is to a Smart, and to an Administrador all but the cards and what is processed by file', () => {
     assert.deepEqual(menuEntriesOf(1), MENU);
     assert.deepEqual(
       menuEntriesOf(0),
-      MENU.filter(({destination}) => destination !== '/processar/produtos'),
+      MENU.filter(({destination}) => !['/cartoes/pedidos', '/processar/produtos'].includes(destination)),
     );
   });
 

@@ -1,2 +1,3 @@
 export * from './avisos.js';
 export * from './banner.js';
+export * from './contato.js';

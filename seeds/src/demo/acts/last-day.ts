@@ -3,6 +3,7 @@ import {civilDateOf, startOfDay, addDays, type CivilDate} from '@clube/domain';
 import {SYSTEM, runAs} from '../services';
 import type {Plan} from '../plan';
 import {instant} from '../time';
+import {sendBalances} from './cartoes';
 import {actorOf, memberOf, type Programme} from './programme';
 
 /** Ten past midnight, when the night's work is done. */
@@ -32,6 +33,7 @@ export function night({services: {pontos}, staff}: Programme, today: CivilDate):
 export async function closePeriod(programme: Programme, {pintores, purchases, now}: Plan): Promise<void> {
   const {services} = programme;
   await runAs(now, SYSTEM, () => services.niveis.reevaluateAll());
+  await sendBalances(programme, now);
   const latest = new Map(purchases.map(({pintor, sentAt}) => [pintor.cpf, sentAt]));
   for (const pintor of pintores.filter(({aceitouRegulamento}) => aceitouRegulamento)) {
     const visit = latest.get(pintor.cpf) ?? instant(pintor.criadoEm, 1320);

@@ -1,8 +1,9 @@
-import {sql} from '@clube/backend';
+import {sql, type RedeemedAnswer} from '@clube/backend';
 import type {Random} from '../../random';
 import {accepted, runAs} from '../services';
 import type {Trip} from '../plan/trips';
 import {instant} from '../time';
+import {trackCartao} from './cartoes';
 import {track} from './deliveries';
 import {chooseOrder} from './choice';
 import {actorOf, schedule, memberOf, type Programme} from './programme';
@@ -28,13 +29,14 @@ async function placeOrder(programme: Programme, trip: Trip, moment: Date, random
   const account = await services.db.one(sql<{saldo: number}>`SELECT saldo FROM conta WHERE pintor_id = ${id}`);
   const order = chooseOrder(trip, catalogue.premios, account?.saldo ?? 0, random);
   if (!order) return false;
-  const {resgate} = await runAs(
+  const {resgate, cartao} = await runAs(
     moment,
     actorOf(programme, trip.pintor),
-    () => accepted<{resgate: {id: number}}>(services.redeeming.redeem(id, order)),
+    () => accepted<RedeemedAnswer>(services.redeeming.redeem(id, order)),
     LOJA,
   );
   track(programme, trip.pintor, {id: resgate.id, day: trip.day}, random.fork('entrega'));
+  if (cartao) trackCartao(programme, trip.pintor, {id: resgate.id, day: trip.day}, random.fork('cartao'));
   return true;
 }
 

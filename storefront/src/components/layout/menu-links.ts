@@ -8,4 +8,6 @@ export const MENU_LINKS: readonly {to: string; text: string; icon: IconName}[] =
   {to: PATHS.treinamentos, text: 'Treinamentos', icon: 'star'},
   {to: PATHS.fotosVideos, text: 'Fotos e vídeos', icon: 'gallery'},
   {to: PATHS.avisoSettings, text: 'O que avisar', icon: 'bell'},
+  {to: PATHS.cartao, text: 'Cartão', icon: 'card'},
+  {to: PATHS.contato, text: 'Contato', icon: 'letter'},
 ];

@@ -28,6 +28,8 @@ const FILL = (rows: number): string[] => [
   `INSERT INTO resgate (pintor_id, premio_id, codigo, premio, tipo, qtde, pontos_gastos, saldo_anterior, valor_do_ponto, mes, resgatado_em, previsao_entrega, lancamento_id, pintor_nome, busca)
    SELECT i, p.id, p.codigo, p.nome, 'geral', 1, 1 + i % 1009, 0, 0.01, '2026-01-01', ${NOW}, current_date - i % 700, e.id, md5(i::text), md5(i::text)
      FROM (SELECT id, pintor_id AS i FROM lancamento WHERE tipo = 'resgate') e JOIN premio p ON p.id = 1 + e.i % 1000`,
+  `INSERT INTO pedido_cartao (pintor_id, tipo, estado, resgate_id, pedido_em, mudado_em)
+   SELECT pintor_id, 'recarga', (ARRAY['pedido', 'enviado', 'confirmado'])[1 + id % 3], id, resgatado_em, resgatado_em FROM resgate`,
   `INSERT INTO arquivo (caminho, mime, bytes, sha256) SELECT 'resgates-videos/' || i || '.mp4', 'video/mp4', 1, repeat('0', 64) FROM generate_series(1, ${rows / 3}) i`,
   `INSERT INTO resgate_midia (resgate_id, arquivo_id, tipo, criada_em)
    SELECT r.id, a.id, 'video', now() FROM (SELECT id, row_number() OVER () AS i FROM arquivo) a JOIN (SELECT id, row_number() OVER () AS i FROM resgate) r USING (i)`,

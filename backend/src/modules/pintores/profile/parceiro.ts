@@ -3,6 +3,7 @@ import {CAMPOS_REQUISITO, REQUISITOS, SEXES, withoutNotInformed} from '@clube/do
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {snake} from '../../../kernel/entities/field';
+import {SQL_CARTAO, cartaoDoPintor} from '../../cartoes';
 import {enderecoEntrega, SQL_DELIVERY, SQL_PHOTO, SQL_SALDO, SQL_TOTAL, TEXT_COLUMNS} from './columns';
 
 const nullableText = z.string().nullable();
@@ -55,6 +56,7 @@ const parceiroFields = z.object({
   ativo: z.literal([0, 1]),
   isCompany: z.literal([0, 1]),
   enderecoEntrega: enderecoEntrega.nullable(),
+  cartao: cartaoDoPintor.nullable(),
   saldoPontos: z.int(),
   totalPontos: z.int(),
   criadoEm: z.iso.datetime(),
@@ -75,7 +77,7 @@ const COLUMNS = `t.id, ${TEXT_COLUMNS.map(nome => `t.${snake(nome)} AS "${nome}"
   t.ache_seu_pintor AS "acheSeuPintor", t.cadastro_ache_seu_pintor AS "cadastroAcheSeuPintor", t.ver_tutorial AS "verTutorial",
   CASE WHEN t.aceitou_regulamento THEN '1' ELSE '0' END AS "aceitouRegulamento",
   CASE WHEN t.aceitou_privacidade THEN '1' ELSE '0' END AS "aceitouPrivacidade",
-  t.ativo::int AS ativo, t.is_company::int AS "isCompany", ${SQL_DELIVERY} AS "enderecoEntrega",
+  t.ativo::int AS ativo, t.is_company::int AS "isCompany", ${SQL_DELIVERY} AS "enderecoEntrega", ${SQL_CARTAO} AS cartao,
   ${SQL_SALDO} AS "saldoPontos", ${SQL_TOTAL} AS "totalPontos", t.criado_em AS "criadoEm", t.cluster_id AS "clusterId"`;
 
 /** The painter's own record; what old records carry for "not informed" is shown empty. */

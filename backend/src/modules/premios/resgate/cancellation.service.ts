@@ -1,4 +1,4 @@
-import {BindingScope, inject, injectable} from '@loopback/core';
+import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {CANCELLED, DELETED, canCancelResgate, type ResgateStatus, RESGATE_CANCELLED} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
@@ -6,6 +6,7 @@ import {idempotent, type Kept} from '../../../kernel/idempotency';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
+import {CartoesService} from '../../cartoes';
 import {openLedger, saveLedger, readLancamento} from '../../pontos';
 import {ResgateClosed, ResgateNotFound} from './refusals';
 
@@ -26,7 +27,10 @@ export interface CancelledResgate {
 /** Points, stock and the limit of the order's own month come back, exactly once. */
 @injectable({scope: BindingScope.SINGLETON})
 export class ResgateCancellationService {
-  constructor(@inject(Kernel.DB) private readonly db: Database) {}
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @service(CartoesService) private readonly cartoes: CartoesService,
+  ) {}
 
   cancel(id: number, status: CancelledResgate['status']): Promise<Kept<CancelledResgate>> {
     return idempotent(this.db, 'POST /api/cancelarResgate', {id, status}, () => this.execute(id, status));
@@ -50,6 +54,7 @@ export class ResgateCancellationService {
             movimento AS (INSERT INTO movimento_estoque (premio_id, quantidade, motivo, resgate_id, ocorrido_em)
               SELECT premio_id, -quantidade, 'devolucao', ${id}, ${currentContext().now} FROM movimento_estoque WHERE resgate_id = ${id} AND motivo = 'pedido' RETURNING premio_id, quantidade)
        UPDATE premio p SET quantidade = p.quantidade + m.quantidade FROM movimento m WHERE p.id = m.premio_id`);
+    await this.cartoes.orderCancelled(id);
     await audit(this.db, {
       action: 'cancelar',
       entity: 'resgate',

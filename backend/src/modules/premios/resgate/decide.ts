@@ -19,6 +19,8 @@ export interface LockedPremio {
   pontosWeb: number;
   pontosAlternativo: number | null;
   isCombo: boolean;
+  /** Of a credit: the painter has a card, or has asked for it. */
+  temCartao: boolean;
   quantidade: number;
   usadosNoMes: number;
   bloqueado: boolean;
@@ -44,7 +46,7 @@ export function decide(
   if (premio?.bloqueado) return ResgateBlocked();
   if (!premio?.ativo) return PremioUnavailable();
   const tipo = readPremioType(premio.tipo) ?? 'geral';
-  const option = validateOption({tipo, codigo: premio.codigo}, request.opcao);
+  const option = validateOption({tipo, codigo: premio.codigo}, request.opcao, premio.temCartao);
   if ('erro' in option) return fieldRefusal({opcao: option.erro});
   const remaining = MONTHLY_PREMIO_LIMIT - premio.usadosNoMes;
   if (request.qtde > remaining)

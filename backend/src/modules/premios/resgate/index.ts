@@ -2,6 +2,7 @@ import type {Application} from '@loopback/core';
 import {Kernel} from '../../../kernel/keys';
 import type {Delayed} from '../../../kernel/mail/letters';
 import {sql} from '../../../kernel/persistence/sql';
+import type {PedidosService} from '../../cartoes';
 import type {NiveisService} from '../../pintores';
 import {CONFIRM_RESGATE, resgateLetter} from './letter';
 import {defineTellOnItsWay} from './tell-on-its-way';
@@ -14,7 +15,7 @@ import {RedeemService} from './redeem.service';
 import {ResgatesController} from './resgates.controller';
 
 export {ResgateTrackingService, ResgateCancellationService, RedeemService};
-export type {ResgateRequest} from './redeem.service';
+export type {RedeemedAnswer, ResgateRequest} from './redeem.service';
 
 export const RESGATE_CONTROLLERS = [ResgatesController, ResgatesExportController];
 export const RESGATE_SERVICES = [
@@ -25,10 +26,16 @@ export const RESGATE_SERVICES = [
   BulkStatusService,
 ];
 
-/** The job that follows an order, off the painter's wait: the level that a redemption may open, the e-mail. And what is done in bulk. */
+/**
+ * The job that follows an order, off the painter's wait: the level that a redemption may open, the e-mail. What is done in
+ * bulk. And how an order of credit is delivered once its card's operator says so.
+ */
 export async function initResgates(app: Application): Promise<void> {
   const [jobs, db] = [await app.get(Kernel.JOBS), await app.get(Kernel.DB)];
   await app.get('services.BulkStatusService');
+  const tracking = await app.get<ResgateTrackingService>('services.ResgateTrackingService');
+  const pedidos = await app.get<PedidosService>('services.PedidosService');
+  pedidos.ordersBy(id => tracking.deliverOpen(id));
   const letters = await app.get(Kernel.LETTERS);
   defineTellOnItsWay({jobs, db, notices: await app.get(Kernel.NOTICES)});
   const niveis = await app.get<NiveisService>('services.NiveisService');

@@ -1,6 +1,7 @@
-import {BindingScope, inject, injectable} from '@loopback/core';
+import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {
   ENTREGA_FIELD_NAMES,
+  cartaoName,
   civilDateOf,
   deliveryForecast,
   firstDayOfMonth,
@@ -15,6 +16,7 @@ import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql, type Bound} from '../../../kernel/persistence/sql';
+import {CartoesService, hasCartaoSql, type CartaoDoPintor} from '../../cartoes';
 import {openLedger, ledgerSql, saveLedger, type Ledger} from '../../pontos';
 import {decide, type Decision, type LockedPremio} from './decide';
 import {CONFIRM_RESGATE} from './letter';
@@ -29,7 +31,8 @@ export interface ResgateRequest {
 
 export interface RedeemedAnswer {
   saldoNovo: number;
-  cartao: null;
+  /** After a redemption of credit. */
+  cartao: CartaoDoPintor | null;
   resgate: {id: number; identificador: number; pontosGastos: number; previsaoEntrega: string};
   mensagem: string;
 }
@@ -40,6 +43,7 @@ export class RedeemService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.JOBS) private readonly jobs: Jobs,
+    @service(CartoesService) private readonly cartoes: CartoesService,
   ) {}
 
   redeem(pintorId: number, request: ResgateRequest): Promise<Kept<RedeemedAnswer>> {
@@ -62,29 +66,42 @@ export class RedeemService {
       await saveLedger(this.db, ledger);
       throw decision;
     }
-    return this.save(ledger, decision, request, endereco);
+    return this.save(pintorId, ledger, decision, request, endereco);
+  }
+
+  /** Credit asks for the painter's card or, where there is one, for a recharge of it. */
+  private async cardOf(
+    pintorId: number,
+    {tipo, temCartao, resgateId}: LockedPremio,
+    {opcao}: ResgateRequest,
+  ): Promise<CartaoDoPintor | null> {
+    if (tipo !== 'credito') return null;
+    return this.cartoes.requestFor(pintorId, resgateId, temCartao ? undefined : cartaoName(opcao));
   }
 
   private async lockPremio(pintorId: number, codigo: string): Promise<LockedPremio | undefined> {
     const month = firstDayOfMonth(civilDateOf(currentContext().now));
     const codigoBound = sql.bound(codigo);
+    const pintorBound = sql.bound(pintorId);
     const [premio] = await this.db.planned(
       // Only a prize with stock is locked, and what changes is read from the locked row: the statement's snapshot is older.
       sql<LockedPremio>`WITH estoque AS MATERIALIZED (
          SELECT id, quantidade FROM premio WHERE codigo = ${codigoBound} AND removido_em IS NULL AND is_combo FOR NO KEY UPDATE)
        SELECT p.id, p.codigo, p.nome, p.tipo, p.ativo, p.pontos_web AS "pontosWeb", p.pontos_alternativo AS "pontosAlternativo",
               p.is_combo AS "isCombo", coalesce(e.quantidade, p.quantidade) AS quantidade, coalesce(c.usados, 0) AS "usadosNoMes",
+              (p.tipo = 'credito' AND ${hasCartaoSql(pintorBound)}) AS "temCartao",
               coalesce((SELECT bloquear_resgate FROM configuracao), false) AS bloqueado,
               coalesce((SELECT valor_ponto FROM valor_ponto WHERE tipo = 'RESGATE'), 0.01) AS "valorDoPonto",
               nextval(pg_get_serial_sequence('resgate', 'id'))::int AS "resgateId"
          FROM premio p LEFT JOIN estoque e ON e.id = p.id
-         LEFT JOIN cota_mensal c ON c.premio_id = p.id AND c.pintor_id = ${pintorId} AND c.mes = ${month}
+         LEFT JOIN cota_mensal c ON c.premio_id = p.id AND c.pintor_id = ${pintorBound} AND c.mes = ${month}
         WHERE p.codigo = ${codigoBound} AND p.removido_em IS NULL`,
     );
     return premio;
   }
 
   private async save(
+    pintorId: number,
     ledger: Ledger,
     {premio, pontos, obs}: Decision,
     request: ResgateRequest,
@@ -97,10 +114,11 @@ export class RedeemService {
     const {statement, pintor, now} = ledgerSql(ledger);
     const placed = {premio, request, pontos, obs, saldoAnterior, today, forecast, seq: entry.seq, endereco};
     await this.db.planned(sql`WITH ${statement}, ${resgateSql(placed, pintor, now)} SELECT 1`);
+    const cartao = await this.cardOf(pintorId, premio, request);
     await this.jobs.enqueue(CONFIRM_RESGATE, {resgateId: premio.resgateId});
     return {
       saldoNovo: ledger.saldo,
-      cartao: null,
+      cartao,
       resgate: {id: premio.resgateId, identificador: premio.resgateId, pontosGastos: pontos, previsaoEntrega: forecast},
       mensagem: RESGATE_DONE,
     };

@@ -17,6 +17,7 @@ import {
 import {idInBody, textOrNumber} from '../../../kernel/http/routing/shapes';
 import {flag} from '../../../kernel/entities/wire';
 import {filtro} from '../../../kernel/work/of-list';
+import {cartaoDoPintor} from '../../cartoes';
 
 export const resgateBody = z
   .strictObject({
@@ -60,7 +61,7 @@ export const resgateBody = z
 export const redeemedAnswer = z
   .object({
     saldoNovo: z.int(),
-    cartao: z.null(),
+    cartao: cartaoDoPintor.nullable(),
     resgate: z.object({id: z.int(), identificador: z.int(), pontosGastos: z.int(), previsaoEntrega: z.iso.date()}),
     mensagem: z.string(),
   })

@@ -1,4 +1,4 @@
-import {BindingScope, inject, injectable} from '@loopback/core';
+import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {
   DELIVERED,
   IN_TRANSIT,
@@ -16,6 +16,7 @@ import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {NOTIFY_ON_ITS_WAY} from './tell-on-its-way';
+import {CartoesService} from '../../cartoes';
 import {ResgateClosed, ResgateNotFound, OnlyByCancelling} from './refusals';
 
 interface TrackedResgate {
@@ -32,6 +33,7 @@ export class ResgateTrackingService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.JOBS) private readonly jobs: Jobs,
+    @service(CartoesService) private readonly cartoes: CartoesService,
   ) {}
 
   updateStatus(id: number, status: ResgateStatus): Promise<void> {
@@ -41,6 +43,12 @@ export class ResgateTrackingService {
       if (!order) throw ResgateNotFound();
       await this.saveStatus(order, status);
     });
+  }
+
+  /** Delivers an order unless it is closed, in the caller's transaction. */
+  async deliverOpen(id: number): Promise<void> {
+    const [order] = await this.lock([id]);
+    if (order && !isFinalResgate(order.status)) await this.saveStatus(order, DELIVERED);
   }
 
   /** All of them or none: one that is missing or cancelled is named, and nothing changes. */
@@ -92,6 +100,7 @@ export class ResgateTrackingService {
     const data_entrega = status === DELIVERED ? (order.data_entrega ?? civilDateOf(currentContext().now)) : null;
     await this.save(order, {status, data_entrega});
     if (status === IN_TRANSIT) await this.jobs.enqueue(NOTIFY_ON_ITS_WAY, {resgateId: order.id});
+    if (status === DELIVERED) await this.cartoes.orderDelivered(order.id);
   }
 
   private async save(order: TrackedResgate, change: Partial<TrackedResgate>): Promise<void> {

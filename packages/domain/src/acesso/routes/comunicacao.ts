@@ -16,4 +16,5 @@ export const COMUNICACAO = {
   'PUT /api/avisos/preferencias': p,
   'POST /api/avisos/aparelhos': p,
   'DELETE /api/avisos/aparelhos/{id}': p,
+  'POST /api/enviar-email-contato': p,
 } as const satisfies RouteTable;

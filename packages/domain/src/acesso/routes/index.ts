@@ -1,5 +1,6 @@
 import {isLimited, allows, type Limit, type Callers, type CallSession} from '../callers.js';
 import {ACESSO} from './acesso.js';
+import {CARTOES} from './cartoes.js';
 import {COMUNICACAO} from './comunicacao.js';
 import {CONFIGURACOES} from './configuracoes.js';
 import {IMPORTACOES} from './importacoes.js';
@@ -27,6 +28,7 @@ const CONTEXTS = [
   PONTOS,
   RELATORIOS,
   COMUNICACAO,
+  CARTOES,
   TRABALHOS,
   IMPORTACOES,
   PREFERENCIAS,

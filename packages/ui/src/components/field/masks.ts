@@ -11,6 +11,7 @@ export const MASKS = {
   cep: {pattern: '_____-___', inputMode: 'numeric', example: '00000-000'},
   celular: {pattern: '(__) _____-____', inputMode: 'tel', example: '(00) 00000-0000'},
   telefone: {pattern: '(__) ____-____', inputMode: 'tel', example: '(00) 0000-0000'},
+  cartao: {pattern: '____ ____ ____ ____ ___', inputMode: 'numeric', example: '0000 0000 0000 0000'},
   data: {pattern: '__/__/____', inputMode: 'numeric', example: 'dd/mm/aaaa'},
 } as const satisfies Record<string, Mask>;
 

@@ -1,0 +1,24 @@
+import {nextPedidoStates} from '@clube/domain';
+import {Button} from '@clube/ui';
+import {useListContext} from 'react-admin';
+import {fromServer, useAction} from '../components/useAction';
+import {mayCall} from '../providers/access';
+import {CHANGES, pedidoActions, type Pedido} from './types';
+
+/** Notes of the chosen requests that they were sent to the operator; those that were already are left out. */
+export function SendSelected() {
+  const {selectedIds, onUnselectItems, data = []} = useListContext<Pedido>();
+  const {busy, run} = useAction({success: fromServer, changes: CHANGES});
+  const open = data.filter(
+    ({id, tipo, estado}) => selectedIds.includes(id) && nextPedidoStates(tipo, estado).includes('enviado'),
+  );
+  if (selectedIds.length === 0 || !mayCall('PATCH /api/cartoes/pedidos/bulk')) return null;
+  const send = async (): Promise<void> => {
+    if (await run(() => pedidoActions.sendAll(open.map(({id}) => id)))) onUnselectItems();
+  };
+  return (
+    <Button variant="secondary" small disabled={open.length === 0} busy={busy && 'Aguarde'} onClick={() => void send()}>
+      Marcar {open.length} como enviado{open.length === 1 ? '' : 's'}
+    </Button>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  lastDigits,
+  PEDIDO_STATE_LABELS,
+  PEDIDO_TYPE_LABELS,
+  type PedidoState,
+  type SettablePedidoState,
+} from '@clube/domain';
+import {toTitleCase} from '../components/format/text';
+import {reaisOrNothing} from '../components/format/values';
+import type {Column} from '../components/grid/columns';
+import {StateChip, type Tone} from '../components/StateChip';
+import {RowMenu} from './RowMenu';
+import type {Pedido} from './types';
+
+const TONES: Readonly<Record<PedidoState, Tone>> = {
+  pedido: 'waiting',
+  enviado: 'info',
+  confirmado: 'ok',
+  entregue: 'ok',
+  recusado: 'error',
+  cancelado: 'neutral',
+};
+
+export const columnsOf = (act: (to: SettablePedidoState, pedido: Pedido) => void): Column<Pedido>[] => [
+  {kind: 'text', field: 'id', title: 'Nº', sortable: true, width: 56},
+  {
+    kind: 'text',
+    field: 'tipo',
+    title: 'Pedido',
+    width: 112,
+    value: ({tipo}) => PEDIDO_TYPE_LABELS[tipo],
+    files: ['tipo', 'motivo'],
+    note: ({motivo}) => motivo,
+  },
+  {
+    kind: 'text',
+    field: 'parceiro',
+    title: 'Pintor',
+    main: true,
+    value: ({parceiro}) => toTitleCase(parceiro),
+    to: ({cpf}) => `/painel/pintor/${cpf}`,
+    files: ['parceiro', 'cpf', 'nome'],
+    note: ({nome, parceiro}) => nome && nome !== parceiro && `no cartão: ${nome}`,
+  },
+  {
+    kind: 'text',
+    field: 'numero',
+    title: 'Cartão',
+    width: 100,
+    files: ['numero', 'codigoBarras'],
+    value: ({numero}) => numero && `•••• ${lastDigits(numero)}`,
+  },
+  {
+    kind: 'money',
+    field: 'valor',
+    title: 'Valor',
+    total: true,
+    width: 100,
+    cell: ({valor}) => <span>{reaisOrNothing(valor)}</span>,
+  },
+  {
+    kind: 'text',
+    field: 'idResgate',
+    title: 'Resgate',
+    width: 76,
+    to: ({idResgate}) => (idResgate === null ? undefined : `/painel/resgates/${idResgate}`),
+  },
+  {
+    kind: 'status',
+    field: 'estado',
+    title: 'Situação',
+    width: 128,
+    cell: ({estado}) => <StateChip tone={TONES[estado]}>{PEDIDO_STATE_LABELS[estado]}</StateChip>,
+  },
+  {kind: 'date', field: 'pedidoEm', title: 'Pedido em', width: 110},
+  {kind: 'text', field: 'entregaEndereco', title: 'Endereço', hidden: true},
+  {
+    kind: 'actions',
+    field: 'acoes',
+    title: 'Ações',
+    width: 52,
+    cell: pedido => <RowMenu pedido={pedido} onChoose={to => act(to, pedido)} />,
+  },
+];

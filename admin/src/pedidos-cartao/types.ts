@@ -1,0 +1,21 @@
+import {client, type Row} from '@clube/api-client';
+import type {SettablePedidoState} from '@clube/domain';
+
+/** What is asked of the card's operator. `valor` in BRL. */
+export type Pedido = Row<'/api/cartoes/pedidos'>;
+
+interface Details {
+  numero?: string;
+  codigoBarras?: string;
+  motivo?: string;
+}
+
+/** The calls on requests. */
+export const pedidoActions = {
+  change: (id: number, estado: SettablePedidoState, details: Details = {}) =>
+    client.post('/api/cartoes/pedidos/{id}/estado', {path: {id}, body: {estado, ...details}}),
+  sendAll: (ids: number[]) => client.patch('/api/cartoes/pedidos/bulk', {body: {ids, estado: 'enviado'}}),
+};
+
+/** What shows something else once a request has moved on: its order may be delivered by it. */
+export const CHANGES = ['pedidos-cartao', 'resgates'] as const;

@@ -1,0 +1,54 @@
+import {BindingScope, inject, injectable} from '@loopback/core';
+import {OPEN_PEDIDO_STATES} from '@clube/domain';
+import {currentContext} from '../../kernel/context';
+import {Kernel} from '../../kernel/keys';
+import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
+import {lockPedidos, markDelivered, setPedidoState, type LockedPedido} from './changes';
+import {readCartao, type CartaoDoPintor} from './standing';
+
+const CANCELLED_AFTER_SENDING = 'Resgate cancelado depois do envio à operadora';
+
+const isOpen = ({estado}: LockedPedido): boolean => OPEN_PEDIDO_STATES.includes(estado);
+
+/** What redemptions of credit mean for a painter's card. Everything here joins the caller's transaction. */
+@injectable({scope: BindingScope.SINGLETON})
+export class CartoesService {
+  constructor(@inject(Kernel.DB) private readonly db: Database) {}
+
+  /**
+   * Asks for what a redemption of credit brings: the card, with the name to print, or without one a recharge of the card
+   * that there is or will be. Under the lock of the painter's account. Answers the card as it is now.
+   */
+  async requestFor(pintorId: number, resgateId: number, nome?: string): Promise<CartaoDoPintor | null> {
+    const {now} = currentContext();
+    await this.db.query(sql`
+      INSERT INTO pedido_cartao (pintor_id, tipo, nome, resgate_id, pedido_em, mudado_em)
+      VALUES (${pintorId}, ${nome ? 'cartao' : 'recarga'}, ${nome ?? null}, ${resgateId}, ${now}, ${now})`);
+    return readCartao(this.db, pintorId);
+  }
+
+  /** The order has been delivered: the credit is on the card, or the card in the painter's hands. The order is locked. */
+  async orderDelivered(resgateId: number): Promise<void> {
+    const [pedido] = await lockPedidos(this.db, {resgateId});
+    if (pedido?.tipo === 'recarga' && isOpen(pedido)) return setPedidoState(this.db, pedido, 'confirmado');
+    if (pedido?.tipo !== 'cartao' || pedido.estado !== 'confirmado') return;
+    await setPedidoState(this.db, pedido, 'entregue');
+    await markDelivered(this.db, pedido.pintorId);
+  }
+
+  /**
+   * The order was cancelled, under the lock of its painter's account. What the operator has not confirmed is not wanted any
+   * more; of the painter's other credits that wait, the first one asks for the card then.
+   */
+  async orderCancelled(resgateId: number): Promise<void> {
+    const [pedido] = await lockPedidos(this.db, {resgateId});
+    if (!pedido || !isOpen(pedido)) return;
+    await setPedidoState(this.db, pedido, 'cancelado', pedido.estado === 'enviado' ? CANCELLED_AFTER_SENDING : null);
+    if (pedido.tipo !== 'cartao') return;
+    await this.db.query(sql`
+      UPDATE pedido_cartao SET tipo = 'cartao', estado = 'pedido', nome = ${pedido.nome}, mudado_em = ${currentContext().now}
+       WHERE id = (SELECT id FROM pedido_cartao WHERE pintor_id = ${pedido.pintorId} AND tipo = 'recarga'
+                      AND estado IN ('pedido', 'enviado') ORDER BY id LIMIT 1)`);
+  }
+}

@@ -1,0 +1,57 @@
+import type {PedidoState, PedidoType} from '@clube/domain';
+import {audit} from '../../kernel/audit/audit';
+import {currentContext} from '../../kernel/context';
+import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
+
+export interface LockedPedido {
+  id: number;
+  pintorId: number;
+  tipo: PedidoType;
+  estado: PedidoState;
+  nome: string | null;
+  resgateId: number | null;
+}
+
+type Which = {ids: readonly number[]} | {resgateId: number} | {rechargesOf: number};
+
+/**
+ * Locks requests, in the order of their ids: these, that of an order, or a painter's recharges that wait. An order's row is
+ * locked before.
+ */
+export function lockPedidos(db: Database, which: Which): Promise<LockedPedido[]> {
+  const condition =
+    'ids' in which
+      ? sql`id = ANY(${which.ids})`
+      : 'resgateId' in which
+        ? sql`resgate_id = ${which.resgateId}`
+        : sql`pintor_id = ${which.rechargesOf} AND tipo = 'recarga' AND estado IN ('pedido', 'enviado')`;
+  return db.query(sql<LockedPedido>`
+    SELECT id, pintor_id AS "pintorId", tipo, estado, nome, resgate_id AS "resgateId"
+      FROM pedido_cartao WHERE ${condition} ORDER BY id FOR NO KEY UPDATE`);
+}
+
+/** Leads a locked request to another state. */
+export async function setPedidoState(
+  db: Database,
+  {id, estado}: LockedPedido,
+  next: PedidoState,
+  motivo: string | null = null,
+): Promise<void> {
+  await db.query(sql`
+    UPDATE pedido_cartao SET estado = ${next}, motivo = ${motivo}, mudado_em = ${currentContext().now} WHERE id = ${id}`);
+  await audit(db, {
+    action: 'alterar',
+    entity: 'pedido_cartao',
+    entityId: id,
+    before: {estado},
+    after: {estado: next, ...(motivo !== null && {motivo})},
+  });
+}
+
+/** The painter has the card in hand; said once. */
+export async function markDelivered(db: Database, pintorId: number): Promise<void> {
+  await db.query(
+    sql`UPDATE cartao SET entregue_em = ${currentContext().now} WHERE pintor_id = ${pintorId} AND entregue_em IS NULL`,
+  );
+}

@@ -1,0 +1,126 @@
+import {BindingScope, inject, injectable} from '@loopback/core';
+import {
+  CARTAO_NUMBER_REQUIRED,
+  INVALID_CARTAO_NUMBER,
+  OPEN_PEDIDO_STATES,
+  PEDIDO_REFUSAL_RULE,
+  digitsOnly,
+  isCartaoNumber,
+  nextPedidoStates,
+  reasonError,
+  type SettablePedidoState,
+} from '@clube/domain';
+import {audit} from '../../kernel/audit/audit';
+import {currentContext} from '../../kernel/context';
+import {Kernel} from '../../kernel/keys';
+import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
+import {fieldRefusal} from '../../kernel/refusals/refusals';
+import {lockPedidos, markDelivered, setPedidoState, type LockedPedido} from './changes';
+import * as refusals from './refusals';
+
+export interface PedidoChange {
+  estado: SettablePedidoState;
+  /** Of a card that is confirmed. */
+  numero?: string | undefined;
+  codigoBarras?: string | undefined;
+  /** Why it is refused; the painter reads it. */
+  motivo?: string | undefined;
+}
+
+/** How the module of the orders has one delivered. */
+type DeliverOrder = (resgateId: number) => Promise<void>;
+
+/** Staff work off what is asked of the operator, until the operator's own files do. */
+@injectable({scope: BindingScope.SINGLETON})
+export class PedidosService {
+  private deliverOrder: DeliverOrder = async () => undefined;
+
+  constructor(@inject(Kernel.DB) private readonly db: Database) {}
+
+  /** Says who delivers the order behind a request: this module knows no orders. */
+  ordersBy(deliver: DeliverOrder): void {
+    this.deliverOrder = deliver;
+  }
+
+  /** @throws PedidoNotFound, PedidoStateForbids, CartaoNotThere, NumberTaken, 422 for what the state asks for */
+  change(id: number, {estado, numero, codigoBarras, motivo}: PedidoChange): Promise<void> {
+    return this.db.tx(async () => {
+      await this.deliver(id, estado);
+      const [pedido] = await lockPedidos(this.db, {ids: [id]});
+      if (!pedido) throw refusals.PedidoNotFound();
+      // Delivering its order brought it there already.
+      if (pedido.estado === estado) return;
+      requireNext(pedido, estado);
+      if (estado === 'recusado') return this.refuse(pedido, motivo ?? '');
+      if (estado === 'confirmado') await this.confirm(pedido, numero ?? '', codigoBarras);
+      if (estado === 'entregue') await markDelivered(this.db, pedido.pintorId);
+      await setPedidoState(this.db, pedido, estado);
+    });
+  }
+
+  /** All of them or none, as sent to the operator; answers how many. @throws what `change` throws, naming them */
+  sendAll(ids: readonly number[]): Promise<number> {
+    return this.db.tx(async () => {
+      const pedidos = await lockPedidos(this.db, {ids});
+      const missing = ids.filter(id => !pedidos.some(pedido => pedido.id === id));
+      if (missing.length > 0) throw refusals.PedidoNotFound({erro: `Pedido não encontrado: ${missing.join(', ')}`});
+      const others = pedidos.filter(({tipo, estado}) => !nextPedidoStates(tipo, estado).includes('enviado'));
+      if (others.length > 0)
+        throw refusals.PedidoStateForbids({
+          erro: `Só pedidos abertos são enviados. Já não estão: ${others.map(({id}) => id).join(', ')}. Nada foi alterado.`,
+        });
+      for (const pedido of pedidos) await setPedidoState(this.db, pedido, 'enviado');
+      return pedidos.length;
+    });
+  }
+
+  /** What a confirmed recharge or a delivered card means for its order, whose row is locked before the request's. */
+  private async deliver(id: number, estado: SettablePedidoState): Promise<void> {
+    const pedido = await this.db.one(sql<{tipo: string; estado: string; resgateId: number | null; temCartao: boolean}>`
+      SELECT p.tipo, p.estado, p.resgate_id AS "resgateId", EXISTS (SELECT 1 FROM cartao c WHERE c.pintor_id = p.pintor_id) AS "temCartao"
+        FROM pedido_cartao p WHERE p.id = ${id}`);
+    if (!pedido?.resgateId) return;
+    const {tipo, resgateId, temCartao} = pedido;
+    const confirms = tipo === 'recarga' && estado === 'confirmado' && OPEN_PEDIDO_STATES.some(s => s === pedido.estado);
+    if (confirms && !temCartao) throw refusals.CartaoNotThere();
+    const arrives = tipo === 'cartao' && estado === 'entregue' && pedido.estado === 'confirmado';
+    if (confirms || arrives) await this.deliverOrder(resgateId);
+  }
+
+  private async confirm(pedido: LockedPedido, typed: string, codigoBarras: string | undefined): Promise<void> {
+    const {pintorId, tipo, nome} = pedido;
+    if (tipo === 'cartao') return this.createCartao(pintorId, nome ?? '', digitsOnly(typed), codigoBarras || null);
+    if (tipo === 'recarga') return;
+    await this.db.query(sql`UPDATE cartao SET bloqueado = ${tipo === 'bloqueio'} WHERE pintor_id = ${pintorId}`);
+  }
+
+  private async createCartao(
+    pintorId: number,
+    nome: string,
+    numero: string,
+    codigoBarras: string | null,
+  ): Promise<void> {
+    if (numero === '') throw fieldRefusal({numero: CARTAO_NUMBER_REQUIRED});
+    if (!isCartaoNumber(numero)) throw fieldRefusal({numero: INVALID_CARTAO_NUMBER});
+    const made = await this.db.one(sql<{id: number}>`
+      INSERT INTO cartao (pintor_id, numero, codigo_barras, nome, criado_em)
+      VALUES (${pintorId}, ${numero}, ${codigoBarras}, ${nome}, ${currentContext().now}) ON CONFLICT DO NOTHING RETURNING id`);
+    if (!made) throw refusals.NumberTaken({campos: {numero: refusals.NumberTaken.erro}});
+    await audit(this.db, {action: 'criar', entity: 'cartao', entityId: made.id});
+  }
+
+  /** Without a card there is nothing to put credit on: what waits for it is refused with it. */
+  private async refuse(pedido: LockedPedido, reason: string): Promise<void> {
+    const fault = reasonError(PEDIDO_REFUSAL_RULE, reason);
+    if (fault) throw fieldRefusal({motivo: fault});
+    await setPedidoState(this.db, pedido, 'recusado', reason.trim());
+    if (pedido.tipo !== 'cartao') return;
+    const waiting = await lockPedidos(this.db, {rechargesOf: pedido.pintorId});
+    for (const recarga of waiting) await setPedidoState(this.db, recarga, 'recusado', reason.trim());
+  }
+}
+
+function requireNext({tipo, estado}: LockedPedido, next: SettablePedidoState): void {
+  if (!nextPedidoStates(tipo, estado).includes(next)) throw refusals.PedidoStateForbids();
+}

@@ -1,0 +1,34 @@
+import {service} from '@loopback/core';
+import {z} from 'zod';
+import {MENSAGEM_SENT, NO_MENSAGEM, mensagemError} from '@clube/domain';
+import {requireActor} from '../../../kernel/context';
+import {IdempotencyKeyReused} from '../../../kernel/idempotency';
+import {messageAnswer} from '../../../kernel/http/routing/shapes';
+import {route, type Input} from '../../../kernel/http/routing/route';
+import {controller, verb} from '../../../kernel/http/routing/verb';
+import {Conflict, TooManyAttempts} from '../../../kernel/refusals/refusals';
+import {ContatoService} from './contato.service';
+
+const mensagem = z.string(NO_MENSAGEM).superRefine((text, context) => {
+  const message = mensagemError(text);
+  if (message) context.addIssue({code: 'custom', message});
+});
+
+const send = route('POST /api/enviar-email-contato', {
+  summary: 'Envia uma mensagem do pintor ao suporte, por e-mail',
+  description: 'No máximo cinco por hora.',
+  body: z.strictObject({mensagem}).meta({id: 'Contato'}),
+  answer: messageAnswer,
+  idempotent: true,
+  refuses: [TooManyAttempts, IdempotencyKeyReused, Conflict],
+});
+
+@controller()
+export class ContatoController {
+  constructor(@service(ContatoService) private readonly contato: ContatoService) {}
+
+  @verb(send)
+  send({body}: Input<typeof send>) {
+    return this.contato.send(requireActor('loja').id, body.mensagem.trim(), {mensagem: MENSAGEM_SENT});
+  }
+}

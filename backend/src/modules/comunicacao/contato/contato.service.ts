@@ -1,0 +1,62 @@
+import {BindingScope, inject, injectable, type Application} from '@loopback/core';
+import {currentContext} from '../../../kernel/context';
+import {idempotent, type Kept} from '../../../kernel/idempotency';
+import type {Jobs} from '../../../kernel/jobs/jobs';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import type {Throttle} from '../../../kernel/security/throttle';
+import {SQL_EMAIL} from '../../pintores';
+import {contatoLetter, type Contato} from './letter';
+
+const FORWARD = 'comunicacao.contato';
+
+/** What painters write to the support: kept, then forwarded as a letter by a job, so that no message is lost with the mail. */
+@injectable({scope: BindingScope.SINGLETON})
+export class ContatoService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.JOBS) private readonly jobs: Jobs,
+    @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
+  ) {}
+
+  /** @throws 429 after five messages in an hour */
+  async send<T extends object>(pintorId: number, mensagem: string, answer: T): Promise<Kept<T>> {
+    const giveBack = await this.throttle.contact(pintorId);
+    const sent = {kept: false};
+    try {
+      return await idempotent(this.db, 'POST /api/enviar-email-contato', {mensagem}, async () => {
+        const row = await this.db.one(sql<{id: number}>`
+          INSERT INTO mensagem_contato (pintor_id, mensagem, criada_em)
+          VALUES (${pintorId}, ${mensagem}, ${currentContext().now}) RETURNING id`);
+        await this.jobs.enqueue(FORWARD, {mensagemId: row?.id});
+        sent.kept = true;
+        return answer;
+      });
+    } finally {
+      // A message that is repeated under its key, or that was not kept, is none more.
+      if (!sent.kept) await giveBack();
+    }
+  }
+}
+
+/** Forwards one message, once. */
+export async function defineContatoJob(app: Application): Promise<void> {
+  const [jobs, db] = [await app.get(Kernel.JOBS), await app.get(Kernel.DB)];
+  const [letters, {supportEmail}] = [await app.get(Kernel.LETTERS), await app.get(Kernel.CONFIG)];
+  jobs.define<{mensagemId: number}>({
+    name: FORWARD,
+    run: async ({mensagemId}) => {
+      const contato = await db.one(sql<Contato>`
+        SELECT m.id, m.mensagem, m.criada_em AS "criadaEm", t.nome, t.cpf, t.celular, t.telefone, t.end_cidade AS cidade,
+               t.end_estado AS estado, ${sql.raw(SQL_EMAIL)} AS email
+          FROM mensagem_contato m JOIN pintor t ON t.id = m.pintor_id
+         WHERE m.id = ${mensagemId} AND m.encaminhada_em IS NULL AND t.anonimizado_em IS NULL`);
+      if (!contato) return;
+      await letters.sendHome(contatoLetter(supportEmail, contato));
+      await db.tx(() =>
+        db.query(sql`UPDATE mensagem_contato SET encaminhada_em = ${currentContext().now} WHERE id = ${mensagemId}`),
+      );
+    },
+  });
+}

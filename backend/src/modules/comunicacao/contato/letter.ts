@@ -1,0 +1,38 @@
+import {formatCpf, formatDateTime, formatTelefone} from '@clube/domain';
+import type {Letter} from '../../../kernel/mail/mailer';
+
+export interface Contato {
+  id: number;
+  mensagem: string;
+  criadaEm: Date;
+  nome: string;
+  cpf: string;
+  celular: string;
+  telefone: string | null;
+  cidade: string | null;
+  estado: string | null;
+  /** Once it is confirmed. */
+  email: string | null;
+}
+
+/** A painter's message as the support reads it; an answer goes to the painter, where there is an address to answer to. */
+export const contatoLetter = (to: string, contato: Contato): Letter => ({
+  id: `contato-${contato.id}`,
+  to,
+  replyTo: contato.email ?? undefined,
+  subject: `Contato nº ${contato.id} pelo Clube do Pintor`,
+  text: [
+    contato.mensagem,
+    '',
+    '--',
+    `Pintor: ${contato.nome}`,
+    `CPF: ${formatCpf(contato.cpf)}`,
+    `Celular: ${formatTelefone(contato.celular)}`,
+    contato.telefone && `Telefone: ${formatTelefone(contato.telefone)}`,
+    `E-mail: ${contato.email ?? 'não confirmado'}`,
+    `Cidade: ${[contato.cidade, contato.estado].filter(Boolean).join('/') || 'não informada'}`,
+    `Enviada em: ${formatDateTime(contato.criadaEm)}`,
+  ]
+    .filter(line => line !== null)
+    .join('\n'),
+});

@@ -1,0 +1,3 @@
+export * from './cartao.js';
+export * from './pedido.js';
+export * from './rules.js';

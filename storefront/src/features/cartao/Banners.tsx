@@ -1,0 +1,30 @@
+import {Picture, Scene} from '@clube/ui';
+import {useQuery} from '@tanstack/react-query';
+import {Carousel} from '../../components/Carousel';
+import {bannersQuery} from './api';
+import styles from './Cartao.module.css';
+
+const EIGHT_SECONDS = 8000;
+
+/** What the programme tells today. A banner is no reason to say that something failed. */
+export function Banners() {
+  const {data: banners = []} = useQuery(bannersQuery);
+  const items = banners.map(({id, titulo, imagens, diretorioImagem}) => ({
+    key: id,
+    content: (
+      <figure className={styles.banner}>
+        <Picture
+          className={styles.picture}
+          renditions={imagens}
+          main={diretorioImagem ? `/arquivos/${diretorioImagem}` : undefined}
+          sizes="(max-width: 1151px) 100vw, 1120px"
+          alt=""
+        >
+          <Scene seed={titulo} />
+        </Picture>
+        <figcaption>{titulo}</figcaption>
+      </figure>
+    ),
+  }));
+  return <Carousel title="Novidades" items={items} interval={EIGHT_SECONDS} />;
+}

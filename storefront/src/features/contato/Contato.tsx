@@ -1,0 +1,133 @@
+import {ApiError, client, messageOf} from '@clube/api-client';
+import {MAX_MENSAGEM, formatTelefone, mensagemError} from '@clube/domain';
+import {Button, Icon, TextAreaField, buttonClass, notify} from '@clube/ui';
+import {useMutation} from '@tanstack/react-query';
+import {useRef, useState, type SubmitEvent} from 'react';
+import {useAttempt} from '../../base/attempt';
+import {useInfo} from '../../base/session/info';
+import {SUPPORT, whatsappLink} from '../../base/support';
+import type {Pintor} from '../../base/types';
+import {Page} from '../../components/Page';
+import styles from './Contato.module.css';
+import {useDraft} from './useDraft';
+
+const NOT_TOLD = 'Não informado';
+const phone = (digits: string | null): string => (digits ? formatTelefone(digits) : NOT_TOLD);
+
+/** Who writes, as the support will read it. */
+function Sender({pintor}: {pintor: Pintor}) {
+  const facts = [
+    ['Nome', pintor.nome],
+    ['E-mail', pintor.email || NOT_TOLD],
+    ['Celular', phone(pintor.celular)],
+    ['Telefone', phone(pintor.telefone)],
+    ['Cidade', [pintor.endCidade, pintor.endEstado].filter(Boolean).join('/') || NOT_TOLD],
+  ] as const;
+  return (
+    <dl className={styles.sender}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The message; what is typed stays on this device until it has been sent. */
+function MessageForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const [mensagem, setMensagem] = useDraft();
+  const [error, setError] = useState<string>();
+  const attempt = useAttempt();
+  const sending = useMutation({
+    mutationFn: () =>
+      client.post('/api/enviar-email-contato', {body: {mensagem}, idempotencyKey: attempt.keyOf(mensagem)}),
+    meta: {silencioso: true},
+    onSuccess: ({mensagem: said}) => {
+      attempt.ended();
+      setMensagem('');
+      notify.success(said);
+    },
+    onError: reason => {
+      attempt.ended(reason);
+      if (reason instanceof ApiError && reason.status === 422) fail(messageOf(reason));
+      else notify.error(messageOf(reason));
+    },
+  });
+  const fail = (message: string): void => {
+    setError(message);
+    notify.error(message);
+    form.current?.querySelector('textarea')?.focus();
+  };
+  const send = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (sending.isPending) return;
+    const fault = mensagemError(mensagem);
+    if (fault) fail(fault);
+    else sending.mutate();
+  };
+  return (
+    <form ref={form} className={styles.form} onSubmit={send} noValidate>
+      <TextAreaField
+        label="Mensagem"
+        name="mensagem"
+        rows={6}
+        maxLength={MAX_MENSAGEM}
+        value={mensagem}
+        error={error}
+        hint="A resposta chega no seu e-mail ou celular."
+        onBlur={() => mensagem && setError(mensagemError(mensagem))}
+        onChange={({target}) => {
+          setMensagem(target.value);
+          if (error) notify.dismiss(error);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" busy={sending.isPending && 'ENVIANDO...'}>
+        ENVIAR
+      </Button>
+    </form>
+  );
+}
+
+/** To write to the support, or to reach it otherwise. */
+export default function Contato() {
+  const {data: info} = useInfo();
+  if (!info) return null;
+  return (
+    <Page title="Contato">
+      <div className={styles.screen}>
+        <section className={styles.write}>
+          <h2>Escreva para a gente</h2>
+          <MessageForm />
+        </section>
+        <div className={styles.aside}>
+          <section className={styles.box}>
+            <h2>Seus dados</h2>
+            <Sender pintor={info.profile} />
+          </section>
+          <section className={styles.box}>
+            <h2>Ou fale agora</h2>
+            <p>{SUPPORT.hours}</p>
+            <a
+              className={buttonClass({variant: 'secondary', fullWidth: true})}
+              href={whatsappLink('Olá! Preciso de ajuda com o Clube do Pintor.')}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <Icon name="whatsapp" size={20} /> WhatsApp
+            </a>
+            <a
+              className={buttonClass({variant: 'secondary', fullWidth: true})}
+              href={`tel:${SUPPORT.phone.replace(/\D/g, '')}`}
+            >
+              <Icon name="telephone" size={20} /> {SUPPORT.phone}
+            </a>
+          </section>
+        </div>
+      </div>
+    </Page>
+  );
+}
