@@ -42,6 +42,8 @@ const pintorRoutes: RouteObject[] = [
   {path: 'premio/:codigo', lazy: lazyScreen(() => import('../features/premio/PremioPage'))},
   {path: 'enviar-nf', lazy: lazyScreen(() => import('../features/send-nota/SendNota'))},
   {path: 'pontuacoes', lazy: lazyScreen(() => import('../features/pontuacoes/Pontuacoes'))},
+  {path: 'quanto-vou-ganhar', lazy: lazyScreen(() => import('../features/simulator/Simulator'))},
+  {path: 'pontos-produtos', lazy: lazyScreen(() => import('../features/produtos/Produtos'))},
   {path: 'resgates', lazy: lazyScreen(() => import('../features/resgates/Resgates'))},
 ];
 

@@ -6,7 +6,7 @@ import {IdempotencyKeyReused} from '../../kernel/idempotency';
 import {outSchema} from '../../kernel/entities/schemas';
 import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
 import * as wire from '../../kernel/entities/wire';
-import {InvalidCodigo, CodigoAlreadyUsed, CodigoLimitReached, PontuacaoBlocked} from '../pontos';
+import {InvalidCodigo, CodigoAlreadyUsed, CodigoLimitReached, CodigoOnlyTraining, PontuacaoBlocked} from '../pontos';
 import * as notaLists from './lists/notas.lists';
 import {pontuacoes} from './lists/pontuacoes.list';
 import * as refusals from './refusals';
@@ -60,6 +60,7 @@ export const send = route('POST /api/upload/venda_foto', {
     InvalidCodigo,
     CodigoAlreadyUsed,
     CodigoLimitReached,
+    CodigoOnlyTraining,
     PontuacaoBlocked,
     IdempotencyKeyReused,
   ],

@@ -6,6 +6,7 @@ import {codigosCadastro} from './codigos-cadastro';
 import {CodigosController} from './codigos.controller';
 import {LEDGER_METRICS, SALDO_METRICS, VERIFICATION_METRICS} from './metrics';
 import {PontosService} from './pontos.service';
+import {StatementController} from './statement/statement.controller';
 import {VERIFY_LEDGER, verifyLedger} from './verify';
 
 export {PontosService} from './pontos.service';
@@ -16,13 +17,13 @@ export {brokenInvariants} from './invariants';
 export {openLedger, openLedgers, expiredOf, readLancamento} from './ledger/read';
 export {ledgerSql, saveLedger} from './ledger/save';
 export {Ledger} from './ledger/ledger';
-export {InvalidCodigo, CodigoAlreadyUsed, CodigoLimitReached, PontuacaoBlocked} from './refusals';
+export {InvalidCodigo, CodigoAlreadyUsed, CodigoLimitReached, CodigoOnlyTraining, PontuacaoBlocked} from './refusals';
 
 /** The points ledger, codes, expiry and give-back. */
 export class PontosModule implements Module {
   entities = [LoteCodigo, CodigoPromocional, Voucher];
   registrations = [codigosCadastro];
-  controllers = [CodigosController];
+  controllers = [CodigosController, StatementController];
   services = [PontosService];
 
   async init(app: Application): Promise<void> {

@@ -3,6 +3,11 @@ import {defineRefusal} from '../../kernel/refusals/refusals';
 export const InvalidCodigo = defineRefusal(422, 'CODIGO_INVALIDO', 'Código inválido');
 export const CodigoAlreadyUsed = defineRefusal(409, 'CODIGO_JA_USADO', 'Este código já foi utilizado.');
 export const CodigoNeedsNota = defineRefusal(422, 'CODIGO_SO_COM_NOTA', 'Este código só vale junto com uma nota.');
+export const CodigoOnlyTraining = defineRefusal(
+  422,
+  'CODIGO_DE_TREINAMENTO',
+  'Este código é de treinamento: use-o na tela Treinamentos.',
+);
 export const CodigoLimitReached = defineRefusal(
   422,
   'LIMITE_DE_CODIGOS',

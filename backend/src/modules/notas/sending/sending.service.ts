@@ -141,7 +141,7 @@ export class NotaSendingService {
   }
 
   private async checkCodigo(pintorId: number, codigo: string): Promise<void> {
-    await this.pontos.codigos.find(codigo, pintorId);
+    this.pontos.codigos.checkWithNota(await this.pontos.codigos.find(codigo, pintorId));
     await this.pontos.codigos.checkLimits(pintorId, await this.configuracoes.current());
   }
 

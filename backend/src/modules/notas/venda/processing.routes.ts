@@ -1,7 +1,7 @@
 import {messageAnswer} from '../../../kernel/http/routing/shapes';
 import {route} from '../../../kernel/http/routing/route';
 import {IdempotencyKeyReused} from '../../../kernel/idempotency';
-import {InvalidCodigo, CodigoAlreadyUsed, CodigoLimitReached} from '../../pontos';
+import {InvalidCodigo, CodigoAlreadyUsed, CodigoLimitReached, CodigoOnlyTraining} from '../../pontos';
 import * as refusals from '../refusals';
 import {ofNotaBody, pontuacao, scoredAnswer, rejectionBody, liveVendas, vendasQuery} from './processing.schemas';
 
@@ -20,6 +20,7 @@ export const score = route('POST /api/pontuacoes/pontuar', {
     InvalidCodigo,
     CodigoAlreadyUsed,
     CodigoLimitReached,
+    CodigoOnlyTraining,
     IdempotencyKeyReused,
   ],
 });
