@@ -22,6 +22,7 @@ const KEPT_BACK: Readonly<Record<string, readonly string[]>> = {
   movimentos: [
     'estadoNota',
     'leitura',
+    'pontosEstimados',
     'reprovadoMotivo',
     'totalVenda',
     'pontosDobrados',

@@ -2765,6 +2765,7 @@ export interface components {
             estadoNota: "pendente" | "pontuada" | "reprovada" | "encerrada" | "cancelada" | null;
             /** @enum {string|null} */
             leitura: "em_leitura" | "lida" | "nao_lida" | null;
+            pontosEstimados: number | null;
             reprovadoMotivo: string | null;
             loja: string | null;
             identificador: string | null;
@@ -10585,6 +10586,8 @@ export interface operations {
                 estadoNota?: string;
                 /** @description Igual a */
                 leitura?: string;
+                /** @description Igual a */
+                pontosEstimados?: string;
                 /** @description Igual a */
                 reprovadoMotivo?: string;
                 /** @description Igual a */

@@ -11,7 +11,12 @@ import {Page} from '../../components/Page';
 import styles from './Produtos.module.css';
 
 const COLUMNS: readonly Column<Produto>[] = [
-  {key: 'codigo', title: 'Código', order: ({codigo}) => codigo, cell: ({codigo}) => codigo},
+  {
+    key: 'codigo',
+    title: 'Código',
+    order: ({codigo}) => codigo,
+    cell: ({codigo}) => <span className={styles.codigo}>{codigo}</span>,
+  },
   {key: 'nome', title: 'Produto', order: ({nome}) => nome, cell: ({nome}) => <b>{nome}</b>},
   {
     key: 'valorPontos',
@@ -54,16 +59,18 @@ function ProdutoList() {
           Nenhum produto com “{typed}”. Tente uma parte do nome, como “acrílica” ou “esmalte”.
         </EmptyState>
       ) : (
-        <PagedTable
-          key={typed}
-          keepsColumns
-          caption="Pontos por produto"
-          columns={COLUMNS}
-          rows={found}
-          rowKey={({id}) => id}
-          initialOrder={{key: 'valorPontos', descending: true}}
-          initialSize={PAGE_ROWS}
-        />
+        <div className={styles.table}>
+          <PagedTable
+            key={typed}
+            keepsColumns
+            caption="Pontos por produto"
+            columns={COLUMNS}
+            rows={found}
+            rowKey={({id}) => id}
+            initialOrder={{key: 'valorPontos', descending: true}}
+            initialSize={PAGE_ROWS}
+          />
+        </div>
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import {messageOf} from '@clube/api-client';
-import {formatPontos} from '@clube/domain';
+import {IN_TRANSIT, NOT_DELIVERED, formatPontos} from '@clube/domain';
 import {FailureState, Icon, LoadingState, Modal, buttonClass} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
-import {showDateTime} from '../../base/formats';
+import {showDate, showDateTime} from '../../base/formats';
 import {whatsappLink} from '../../base/support';
 import type {Resgate} from '../../base/types';
 import {midiasQuery, timelineQuery} from './api';
@@ -12,7 +12,8 @@ import {ResgatePhoto} from './ResgatePhoto';
 import styles from './Resgates.module.css';
 import {sentenceOf} from './sentence';
 
-function Way({id}: {id: number}) {
+function Way({resgate}: {resgate: Resgate}) {
+  const {id, status, previsaoEntrega} = resgate;
   const {data, error, refetch} = useQuery(timelineQuery(id));
   if (error && !data) return <FailureState compact message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState rows={3} />;
@@ -29,6 +30,12 @@ function Way({id}: {id: number}) {
           )
         );
       })}
+      {(status === NOT_DELIVERED || status === IN_TRANSIT) && (
+        <li className={styles.later}>
+          <b>Entrega</b>
+          <span>prevista até {showDate(previsaoEntrega)}</span>
+        </li>
+      )}
     </ol>
   );
 }
@@ -95,7 +102,7 @@ export function ResgateModal({resgate, onClose}: {resgate: Resgate | undefined; 
           </div>
           <section>
             <h3>Andamento</h3>
-            <Way id={resgate.id} />
+            <Way resgate={resgate} />
           </section>
           <Midias id={resgate.id} />
           <section>

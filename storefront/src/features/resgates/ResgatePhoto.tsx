@@ -6,10 +6,15 @@ import styles from './Resgates.module.css';
 /** The prize that was asked for; its name stands beside it. */
 export function ResgatePhoto({resgate, sizes}: {resgate: Resgate; sizes: string}) {
   return (
-    <span className={styles.photo}>
-      <Picture renditions={resgate.imagens} main={fileUrl(resgate.diretorioFoto)} alt="" sizes={sizes}>
-        <PremioIllustration tipo={resgate.tipo} seed={resgate.codigo} />
-      </Picture>
-    </span>
+    <Picture
+      renditions={resgate.imagens}
+      main={fileUrl(resgate.diretorioFoto)}
+      alt=""
+      sizes={sizes}
+      fit="contain"
+      className={styles.photo}
+    >
+      <PremioIllustration tipo={resgate.tipo} seed={resgate.codigo} />
+    </Picture>
   );
 }

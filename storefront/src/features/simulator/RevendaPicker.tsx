@@ -5,7 +5,9 @@ import {useDeferredValue, useState} from 'react';
 import {revendaQuery, revendasQuery, type SimulatedRevenda} from './api';
 import styles from './Simulator.module.css';
 
-const placeOf = ({cidade, uf}: SimulatedRevenda): string => [cidade, uf].filter(Boolean).join('/');
+/** Where it is, unless its name says so. */
+const placeOf = ({nome, cidade, uf}: SimulatedRevenda): string =>
+  cidade && nome.includes(cidade) ? '' : [cidade, uf].filter(Boolean).join('/');
 
 function Results({typed, onChoose}: {typed: string; onChoose: (id: number) => void}) {
   const {data, error, refetch} = useQuery(revendasQuery(typed));
@@ -63,7 +65,8 @@ export function RevendaPicker({id, onChange}: {id: number | undefined; onChange:
           <small>{id === undefined ? 'Vale os pontos simples' : chosen ? placeOf(chosen) : ''}</small>
         </div>
         <Button variant="text" small onClick={() => setSearching(true)}>
-          {id === undefined ? 'Escolher revenda' : 'Trocar'}
+          {id === undefined ? 'Escolher' : 'Trocar'}
+          <span className="visually-hidden"> a revenda</span>
         </Button>
       </div>
     );

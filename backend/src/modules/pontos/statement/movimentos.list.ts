@@ -61,6 +61,11 @@ export const movimentos = defineList({
     idNota: f.int().computed('n.id').optional().unsorted(),
     estadoNota: f.oneOf(NOTA_STATES).words(NOTA_STATE_LABELS).computed('n.estado').optional().unsorted(),
     leitura: f.oneOf(READING_STATES).words(READING_STATE_LABELS).computed('r.estado').optional().unsorted(),
+    pontosEstimados: f
+      .int()
+      .computed(`CASE WHEN n.estado = 'pendente' AND r.estado = 'lida' THEN r.pontos_estimados END`)
+      .optional()
+      .unsorted(),
     reprovadoMotivo: f.text().computed('n.reprovado_motivo').optional().unsorted(),
     loja: f.text().computed(LOJA).optional().unsorted(),
     identificador: f.text().computed('coalesce(v.identificador, r.numero)').optional().unsorted(),

@@ -1,9 +1,11 @@
+import {formatPontos} from '@clube/domain';
 import {classes} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {dayOf, signedPontos} from '../../../base/formats';
 import {PATHS} from '../../../base/paths';
 import type {Movimento} from '../../../base/types';
 import rows from '../../../components/list-rows/ListRows.module.css';
+import styles from './Feed.module.css';
 import {Mark} from './Mark';
 import {textsOf} from './texts';
 
@@ -12,7 +14,7 @@ const monthOfExpiry = (venceEm: string): string => dayOf(venceEm).slice(0, 7).sp
 
 /** What came in or went out, or what can be done about a receipt that gave nothing. */
 function Side({row}: {row: Movimento}) {
-  const {pontos, venceEm, estadoNota, idNota, tipo} = row;
+  const {pontos, venceEm, estadoNota, idNota, tipo, pontosEstimados} = row;
   if (pontos !== null)
     return (
       <span className={rows.side}>
@@ -24,6 +26,13 @@ function Side({row}: {row: Movimento}) {
     return (
       <span className={rows.side}>
         <Link to={PATHS.sendNotaAgain(idNota)}>Enviar de novo</Link>
+      </span>
+    );
+  if (pontosEstimados !== null)
+    return (
+      <span className={classes(rows.side, styles.estimate)}>
+        ~ {formatPontos(pontosEstimados)}
+        <small>se for aprovada</small>
       </span>
     );
   return null;

@@ -17,7 +17,7 @@ export interface MovimentoTexts {
 }
 
 type Part = string | false | null | undefined;
-const joined = (...parts: Part[]): string => parts.filter(Boolean).join(' · ');
+const joined = (...parts: Part[]): string => parts.filter(Boolean).join('\u00a0· ');
 
 /** Rows about papers: a paper that has points, and what became of them later. */
 function ofVenda(row: Movimento, today: CivilDate): MovimentoTexts {
@@ -67,6 +67,14 @@ function ofResgate(row: Movimento, today: CivilDate): MovimentoTexts {
 }
 
 const nameOf = ({tipo}: Pick<Movimento, 'tipo'>): string => (tipo === 'nota' ? 'Nota' : LANCAMENTO_LABELS[tipo]);
+
+/** The same on a line of the statement, which has the day in a column of its own. */
+export function statementTextsOf(row: Movimento): MovimentoTexts {
+  const {loja, identificador, premio, codigo, indicado} = row;
+  const name = nameOf(row);
+  const title = loja ?? premio ?? (row.tipo === 'pontuacao' ? undefined : codigo) ?? indicado ?? name;
+  return {title, detail: joined(title !== name && name, identificador && `Nota ${identificador}`)};
+}
 
 /** `today` is a day in São Paulo. */
 export function textsOf(row: Movimento, today: CivilDate): MovimentoTexts {

@@ -6,11 +6,11 @@ import {monthName, dayOf, showDate, signedPontos} from '../../../base/formats';
 import type {Movimento} from '../../../base/types';
 import {ListLoading} from '../../../components/list-rows/ListLoading';
 import {movimentosQuery, statementFile} from '../api';
-import {grouped, textsOf} from '../feed/texts';
+import {grouped, statementTextsOf} from '../feed/texts';
 import styles from './Extrato.module.css';
 
-function Entry({row, today}: {row: Movimento; today: string}) {
-  const {title, detail} = textsOf(row, today);
+function Entry({row}: {row: Movimento}) {
+  const {title, detail} = statementTextsOf(row);
   const {pontos, saldoApos, quando} = row;
   return (
     <tr>
@@ -18,7 +18,10 @@ function Entry({row, today}: {row: Movimento; today: string}) {
       <td>
         <b>{title}</b>
         <small>
-          <span className={styles.dayInside}>{showDate(quando).slice(0, 5)} · </span>
+          <span className={styles.dayInside}>
+            {showDate(quando).slice(0, 5)}
+            {detail && '\u00a0· '}
+          </span>
           {detail}
         </small>
       </td>
@@ -88,7 +91,7 @@ export default function Extrato() {
               </th>
             </tr>
             {rows.map(row => (
-              <Entry key={row.id} row={row} today={today} />
+              <Entry key={row.id} row={row} />
             ))}
           </tbody>
         ))}
