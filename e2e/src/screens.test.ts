@@ -30,7 +30,13 @@ const LOJA = [
   '/premio/101',
   '/enviar-nf',
   '/pontuacoes',
+  '/pontuacoes?ver=extrato',
+  '/pontuacoes?ver=vencimentos',
+  '/pontuacoes?ver=tabelas',
+  '/pontuacoes?so=analise',
   '/resgates',
+  '/pontos-produtos',
+  '/quanto-vou-ganhar',
   '/regulamento',
 ];
 const PAINEL = [
