@@ -46,7 +46,7 @@ describe('points, explained', function () {
     await page.goBack();
     await page.getByRole('link', {name: 'Extrato'}).click();
     await page.getByRole('columnheader', {name: 'Saldo'}).waitFor();
-    await page.getByRole('link', {name: 'Vencimentos'}).click();
+    await page.getByRole('link', {name: 'Validade'}).click();
     await page.getByRole('heading', {name: 'Quando os pontos vencem'}).waitFor();
     await page.getByRole('link', {name: 'Tabelas'}).click();
     await page.getByRole('heading', {name: 'PONTUAÇÕES', exact: true}).waitFor();

@@ -78,7 +78,7 @@ describe('POST /api/pontuacoes/simular', () => {
     const itens = [{codigo: produto.codigo, qtde: 1}];
     const withCode = async (codigo: string, idRevenda?: unknown) =>
       (await simulate(pintor.api, {itens, codigo, ...(idRevenda ? {idRevenda} : {})})).body;
-    assert.deepEqual((await withCode('NAOEXISTE')).codigo as unknown, {codigo: 'NAOEXISTE', erro: 'Código inválido'});
+    assert.deepEqual((await withCode('NAOEXISTE')).codigo, {codigo: 'NAOEXISTE', erro: 'Código inválido'});
     const times = await givenCodigo({operacao: 'MULTIPLICAR', valor: 2});
     const atMaster = await withCode(times.codigo, revenda.id);
     assert.deepEqual([atMaster.pontos, atMaster.calculo.codigoCancelado], [100, true]);

@@ -1,4 +1,4 @@
-import {buttonClass} from '@clube/ui';
+import {buttonClass, classes} from '@clube/ui';
 import {lazy, Suspense} from 'react';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
@@ -17,7 +17,7 @@ const Tables = lazy(() => import('./tables/Tables'));
 const VIEWS = [
   {value: 'movimentos', text: 'Movimentos'},
   {value: 'extrato', text: 'Extrato'},
-  {value: 'vencimentos', text: 'Vencimentos'},
+  {value: 'vencimentos', text: 'Validade'},
   {value: 'tabelas', text: 'Tabelas'},
 ] as const;
 
@@ -34,8 +34,8 @@ export default function Pontuacoes() {
         </Link>
       }
     >
-      <div className={styles.screen}>
-        <Summary info={info} />
+      <div className={classes(styles.screen, view === 'tabelas' && styles.wide)}>
+        <Summary info={info} wide={view === 'tabelas'} />
         <div className={styles.views}>
           <Tabs label="Como ver os pontos" name="ver" tabs={VIEWS} current={view} />
           <Suspense fallback={<ListLoading />}>

@@ -1,5 +1,5 @@
 import {formatPontos} from '@clube/domain';
-import {Icon, type IconName} from '@clube/ui';
+import {Icon, classes, type IconName} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
 import type {Info} from '../../base/types';
@@ -52,9 +52,9 @@ function Shortcut({to, icon, children}: {to: string; icon: IconName; children: s
 }
 
 /** The balance, what ends first, and the two questions that painters have: what will I get, and what counts. */
-export function Summary({info}: {info: Info | undefined}) {
+export function Summary({info, wide}: {info: Info | undefined; wide: boolean}) {
   return (
-    <section className={styles.summary} aria-label="Seu saldo">
+    <section className={classes(styles.summary, wide && styles.wide)} aria-label="Seu saldo">
       <div className={styles.saldo}>
         <p>Seu saldo</p>
         {info ? (

@@ -24,7 +24,7 @@ function ResgateRow({resgate, onOpen}: {resgate: Resgate; onOpen: (resgate: Resg
   return (
     <li className={rows.row}>
       <ResgatePhoto resgate={resgate} sizes="64px" />
-      <button type="button" className={classes(rows.open, styles.open)} onClick={() => onOpen(resgate)}>
+      <button type="button" className={rows.open} onClick={() => onOpen(resgate)}>
         <b>{qtde > 1 ? `${qtde} × ${premio}` : premio}</b>
         <small className={classes(cancelled && rows.alarm)}>{sentenceOf(resgate)}</small>
         {obs && <small>{obs}</small>}

@@ -7,6 +7,19 @@ import {NotaCalculation} from '../../components/nota/NotaCalculation';
 import type {Simulated} from './api';
 import styles from './Simulator.module.css';
 
+/** Line by line, as of a receipt that was scored. */
+function Account({data: {itens, calculo, codigo}}: {data: Simulated}) {
+  return (
+    <div className={styles.account}>
+      <NotaCalculation itens={itens} calculo={calculo} codigo={codigo?.codigo ?? null} />
+      <p className={styles.note}>
+        <Icon name="info" size={20} />
+        <span>É a mesma conta que pontua as notas, com os valores de hoje. A nota é conferida pela nossa equipe.</span>
+      </p>
+    </div>
+  );
+}
+
 /** What the purchase is worth, always in sight, and how that came about. */
 export function Result({query, empty}: {query: UseQueryResult<Simulated>; empty: boolean}) {
   const [open, setOpen] = useState(false);
@@ -32,21 +45,16 @@ export function Result({query, empty}: {query: UseQueryResult<Simulated>; empty:
         <span className={styles.pontos}>{data ? formatPontos(data.pontos) : '…'}</span> pontos
         {data && <small>valem até {formatDate(data.venceEm)}</small>}
       </p>
-      <Button variant="secondary" small disabled={!data} onClick={() => setOpen(true)}>
+      <Button className={styles.more} variant="secondary" small disabled={!data} onClick={() => setOpen(true)}>
         Ver a conta
       </Button>
+      {data && (
+        <div className={styles.beside}>
+          <Account data={data} />
+        </div>
+      )}
       <Modal open={open && data !== undefined} title="Como chegamos aos pontos" onClose={() => setOpen(false)}>
-        {data && (
-          <div className={styles.account}>
-            <NotaCalculation itens={data.itens} calculo={data.calculo} codigo={data.codigo?.codigo ?? null} />
-            <p className={styles.note}>
-              <Icon name="info" size={20} />
-              <span>
-                É a mesma conta que pontua as notas, com os valores de hoje. A nota é conferida pela nossa equipe.
-              </span>
-            </p>
-          </div>
-        )}
+        {data && <Account data={data} />}
       </Modal>
     </div>
   );

@@ -72,8 +72,8 @@ const nameOf = ({tipo}: Pick<Movimento, 'tipo'>): string => (tipo === 'nota' ? '
 export function statementTextsOf(row: Movimento): MovimentoTexts {
   const {loja, identificador, premio, codigo, indicado} = row;
   const name = nameOf(row);
-  const title = loja ?? premio ?? (row.tipo === 'pontuacao' ? undefined : codigo) ?? indicado ?? name;
-  return {title, detail: joined(title !== name && name, identificador && `Nota ${identificador}`)};
+  const title = loja ?? premio ?? (row.tipo === 'pontuacao' ? undefined : codigo) ?? name;
+  return {title, detail: joined(title !== name && name, identificador && `Nota ${identificador}`, indicado)};
 }
 
 /** `today` is a day in São Paulo. */

@@ -50,10 +50,17 @@ function LoteRow({lote, today}: {lote: Lote; today: string}) {
   );
 }
 
-function Month({month, largest, today}: {month: MonthOfLotes; largest: number; today: string}) {
+interface MonthProps {
+  month: MonthOfLotes;
+  largest: number;
+  today: string;
+  first: boolean;
+}
+
+function Month({month, largest, today, first}: MonthProps) {
   const {name, pontos, lotes} = month;
   return (
-    <details className={styles.month} open={lotes.length < 3}>
+    <details className={styles.month} open={first || lotes.length < 3}>
       <summary>
         <span>{name}</span>
         <i aria-hidden style={{width: `${(pontos / largest) * 100}%`}} />
@@ -121,7 +128,7 @@ export default function Vencimentos() {
       <NextEnd month={first} today={today} />
       <div className={styles.months}>
         {months.map(month => (
-          <Month key={month.name} month={month} largest={largest} today={today} />
+          <Month key={month.name} month={month} largest={largest} today={today} first={month === first} />
         ))}
       </div>
     </section>

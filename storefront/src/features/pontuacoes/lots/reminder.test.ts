@@ -20,7 +20,7 @@ describe('the reminder', () => {
   it('has no line longer than a calendar takes', () => {
     const long = reminderOf({day: '2027-05-31', pontos: 1, url: `https://clube.example/${'ção'.repeat(40)}`});
     for (const line of long.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line);
-    assert.match(long.replaceAll('\r\n ', ''), new RegExp(`${'ção'.repeat(40)}`));
+    assert.match(long.replaceAll('\r\n ', ''), new RegExp('ção'.repeat(40)));
     assert.match(long, /1 ponto vence hoje/);
   });
 });
