@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {formatCpf, formatPontos} from '@clube/domain';
 import {openTab, PHONE, DESKTOP, type Tab} from './support/browser';
 import {callApi, logInByApi, givenNewPintor, NEW_PASSWORD} from './support/api';
-import {assertAccessible, assertNoFaults} from './support/checks';
+import {assertAccessible, assertFitsScreen, assertNoFaults} from './support/checks';
 import {givenPaperNota} from './support/nota';
 import {PINTOR, SMART, logInToLoja, logInToPainel} from './support/people';
 import {newNumber} from './support/unique';
@@ -84,8 +84,16 @@ describe('what is refused, and how it is told', function () {
     await page.goto('/pontuacoes');
     await page.getByText('Reprovada').first().waitFor();
     await page.getByText('Nota Ilegível').first().waitFor();
-    await page.getByRole('link', {name: 'Enviar de novo'}).waitFor();
     await assertAccessible(phone, 'the rejected receipt');
+    await page.getByRole('link', {name: 'Enviar de novo'}).click();
+    await page.getByRole('heading', {name: /Enviar de novo a nota de/}).waitFor();
+    await page.getByText('Deixe o QR Code inteiro e nítido', {exact: false}).waitFor();
+    await page.getByLabel('Galeria ou PDF').setInputFiles(paper.file);
+    await page.getByRole('button', {name: 'Enviar nota'}).scrollIntoViewIfNeeded();
+    const reason = await page.getByText('Nota Ilegível').first().boundingBox();
+    assert.ok(reason && reason.y >= 0 && reason.y < PHONE.height, 'the reason is out of sight');
+    await assertAccessible(phone, 'sending it again');
+    await assertFitsScreen(phone, 'sending it again');
     assertNoFaults(phone, 'reading why');
   });
 

@@ -34,6 +34,10 @@ const LOJA = [
   '/premio/101',
   '/enviar-nf',
   '/pontuacoes',
+  '/pontuacoes?ver=extrato',
+  '/pontuacoes?ver=vencimentos',
+  '/pontuacoes?ver=tabelas',
+  '/pontuacoes?so=analise',
   '/resgates',
   '/indicacao',
   '/cluster',
@@ -43,6 +47,8 @@ const LOJA = [
   '/avisos/preferencias',
   '/cartao',
   '/contato',
+  '/pontos-produtos',
+  '/quanto-vou-ganhar',
   '/regulamento',
 ];
 const PAINEL = [

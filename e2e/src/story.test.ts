@@ -108,10 +108,7 @@ describe('the story: a receipt becomes points, points become a prize', function 
     const {page} = tab;
     await logIn(tab);
     await page.goto('/pontuacoes');
-    await page
-      .getByRole('region', {name: 'PONTUAÇÕES', exact: true})
-      .getByRole('button', {name: /Ver andamento/})
-      .click();
+    await page.getByRole('button', {name: new RegExp(`Nota ${paper.number}`)}).click();
     const why = page.getByRole('table', {name: 'Como os pontos foram calculados'});
     await why.getByText('Revenda master').waitFor();
     await page.keyboard.press('Escape');

@@ -28,3 +28,9 @@ export type UnprocessedNota = Row<'/api/pontuacoes/nao-processadas'>;
 export type NotaEvent = AnswerOf<'/api/pontuacoes/{id}/linha-do-tempo'>['eventos'][number];
 
 export type Resgate = Row<'/api/resgates'>;
+
+/** One thing that moved in the painter's points, or a receipt that moved nothing (yet): see `tipo`. */
+export type Movimento = Row<'/api/pontuacoes/movimentos'>;
+
+/** Points that came together and end together; `restante` is what is left of them. */
+export type Lote = Row<'/api/pontuacoes/lotes'>;

@@ -52,7 +52,7 @@ describe('following and cancelling orders', () => {
     assert.equal((await change(9)).status, 422);
   });
 
-  it('keeps what happened as a timeline: who, when, from what to what; for staff alone', async () => {
+  it('keeps what happened as a timeline: who, when, from what to what; the painter is not told by whom', async () => {
     const pintor = await givenPintor(t, {saldo: 1000});
     const {id} = await givenResgate(pintor);
     const address = `/api/resgates/${id}/linha-do-tempo`;
@@ -60,7 +60,7 @@ describe('following and cancelling orders', () => {
     await auditor.put(`/api/resgates/${id}/alterar-observacao`, {descricao: 'Deixar na portaria'});
     await smart.post('/api/cancelarResgate', {identificador: id, status: 4});
     interface Timeline extends AnswerBody {
-      eventos: {ocorridoEm: string; por: string; campo: string; de: string | null; para: string | null}[];
+      eventos: {ocorridoEm: string; por: string | null; campo: string; de: string | null; para: string | null}[];
     }
     const {body} = await auditor.get<Timeline>(address);
     assert.deepEqual(
@@ -75,7 +75,14 @@ describe('following and cancelling orders', () => {
     );
     assert.match(body.eventos[1]?.por ?? '', /^Usuária/);
     assert.equal(body.eventos[1]?.ocorridoEm, body.eventos[2]?.ocorridoEm);
-    assert.equal((await pintor.api.get(address)).status, 401);
+    const own = await pintor.api.get<Timeline>(address);
+    assert.deepEqual(
+      own.body.eventos.map(event => ({...event, por: null})),
+      own.body.eventos,
+    );
+    assert.equal(own.body.eventos.length, 5);
+    const stranger = await givenPintor(t);
+    assert.equal((await stranger.api.get(address)).body.codigo, 'RESGATE_NAO_ENCONTRADO');
     assert.equal((await auditor.get('/api/resgates/999999/linha-do-tempo')).body.codigo, 'RESGATE_NAO_ENCONTRADO');
   });
 

@@ -90,7 +90,8 @@ const PEOPLE: Actor[] = [
 ];
 
 /** The names that the rows are answered under, each way once. */
-function namings({as = 'rows'}: ListDefinition): string[][] {
+function namings({as = 'rows', bare}: ListDefinition): string[][] {
+  if (bare) return [];
   if (typeof as !== 'function') return [[as].flat()];
   const ways = PEOPLE.flatMap(actor => [true, false].map(paged => [as({paged, ator: actor})].flat()));
   return [...new Map(ways.map(way => [way.join(), way])).values()];

@@ -48,6 +48,8 @@ export interface ListDefinition<R extends object = object, F extends Fields = Fi
   sort: string;
   /** The key(s) under which the rows are answered. */
   as?: string | ((call: {paged: boolean; ator: Actor}) => string | string[]);
+  /** Answered as an array, whoever asks: the contract gives this list no name. */
+  bare?: true;
   /** A further key for the total. */
   total?: string;
   params?: Record<string, ListParam>;

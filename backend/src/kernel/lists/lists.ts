@@ -40,7 +40,9 @@ export class Lists {
     if (query.download) return this.export(list, query, raw);
     const page = (await this.largePage(list, query)) ?? (await this.plainPage(list, query));
     const mapped = {...page, rows: this.mapped(list, page.rows)};
-    return query.dialect === 'simple-rest' ? simpleRest(list, query, mapped) : contract(list, query, mapped);
+    return list.bare || query.dialect === 'simple-rest'
+      ? simpleRest(list, query, mapped)
+      : contract(list, query, mapped);
   }
 
   /** What the export would refuse is refused before its link is given, where somebody reads it. */
@@ -119,6 +121,7 @@ function contract<R extends object>(
   return jsonText(`{${named.join(',')},${totals},"metadata":${metadata}}`);
 }
 
+/** An array, with its place among all rows in a header. */
 function simpleRest<R extends object>(
   list: ListDefinition<R>,
   query: ListQuery,

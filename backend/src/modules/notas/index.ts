@@ -23,6 +23,8 @@ import {PageCountService} from './parts/page-count.service';
 import {PartsController} from './parts/parts.controller';
 import {PartsService} from './parts/parts.service';
 import {NotaScoringService} from './venda/scoring.service';
+import {SimulationController} from './simulation/simulation.controller';
+import {SimulationService} from './simulation/simulation.service';
 import {ProcessingController} from './venda/processing.controller';
 import {NotaRejectionService} from './venda/rejection.service';
 import {NOTA_METRICS} from './metrics';
@@ -35,7 +37,14 @@ export type {SentVenda} from './venda/venda';
 
 /** Receipts: sent by painters, processed by staff, turned into sales. */
 export class NotasModule implements Module {
-  controllers = [NotasController, ReadingsController, AnalysisController, PartsController, ProcessingController];
+  controllers = [
+    NotasController,
+    ReadingsController,
+    AnalysisController,
+    PartsController,
+    ProcessingController,
+    SimulationController,
+  ];
   services = [
     NotaSendingService,
     QuotasService,
@@ -43,6 +52,7 @@ export class NotasModule implements Module {
     NotaUndoService,
     NotaRejectionService,
     NotaTimelineService,
+    SimulationService,
     EvidenceService,
     ReaderService,
     ReadingsService,

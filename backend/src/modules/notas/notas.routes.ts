@@ -61,6 +61,7 @@ export const send = route('POST /api/upload/venda_foto', {
     CodigoAlreadyUsed,
     CodigoOfTraining,
     CodigoLimitReached,
+    CodigoOfTraining,
     PontuacaoBlocked,
     IdempotencyKeyReused,
   ],

@@ -30,6 +30,7 @@ export const ReviewPeriodOver = defineRefusal(
   'Passaram os 90 dias de revisão desta pontuação. Só um usuário Smart pode alterá-la.',
 );
 export const ProdutoNotFound = defineRefusal(422, 'PRODUTO_NAO_ENCONTRADO', PRODUTO_NOT_FOUND);
+export const RevendaNotFound = defineRefusal(422, 'REVENDA_NAO_ENCONTRADA', 'Revenda não encontrada. Escolha outra.');
 export const InvalidCpf = defineRefusal(422, 'CPF_INVALIDO', INVALID_VENDA_CPF);
 export const UnderAnalysis = defineRefusal(409, 'EM_ANALISE', 'Outra pessoa está analisando esta nota.');
 export const SecondCheckRequired = defineRefusal(

@@ -5,7 +5,6 @@ import type {Input} from '../../kernel/http/routing/route';
 import {controller, verb} from '../../kernel/http/routing/verb';
 import {idempotent} from '../../kernel/idempotency';
 import {Kernel} from '../../kernel/keys';
-import type {Database} from '../../kernel/persistence/database';
 import type {Lists} from '../../kernel/lists/lists';
 import type {Database} from '../../kernel/persistence/database';
 import type {Throttle} from '../../kernel/security/throttle';
@@ -21,7 +20,6 @@ const TRAINING_CODIGO_USED = 'Código de treinamento resgatado com sucesso!';
 export class CodigosController {
   constructor(
     @service(PontosService) private readonly pontos: PontosService,
-    @inject(Kernel.DB) private readonly db: Database,
     @inject('kernel.lists') private readonly lists: Lists,
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
     @inject(Kernel.DB) private readonly db: Database,

@@ -56,6 +56,6 @@ export const codigoUses = defineList({
   },
   headings: HEADINGS['codigos-do-pintor'],
   sort: '-data',
-  as: 'rows',
+  bare: true,
   scope: (actor, values) => `t.liberado_em IS NULL AND t.pintor_id = ${values.add('id' in actor ? actor.id : 0)}`,
 });

@@ -1,4 +1,13 @@
-import {civilDateOf, endOfDay, startOfDay, firstDayOfMonth, type CodigoOperation} from '@clube/domain';
+import {
+  civilDateOf,
+  codigoLimitError,
+  endOfDay,
+  firstDayOfMonth,
+  lastDayOfMonth,
+  startOfDay,
+  type CodigoLimits,
+  type CodigoOperation,
+} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
@@ -51,20 +60,25 @@ export class Codigos {
          FROM voucher v WHERE voucher = ${normaliseCodigo(text)} ${lock ? sql`FOR NO KEY UPDATE` : sql``}`);
   }
 
-  /** So many codes a day and a calendar month, by the days of São Paulo. Counted under the account's lock. */
-  async checkLimits(
-    pintorId: number,
-    {codigosPorDia, codigosPorMes}: {codigosPorDia: number; codigosPorMes: number},
-  ): Promise<void> {
-    const today = civilDateOf(currentContext().now);
-    const [use] = await this.db.query(sql<{dia: number; mes: number}>`
-      SELECT count(*) FILTER (WHERE utilizado_em >= ${startOfDay(today)})::int AS dia, count(*)::int AS mes FROM uso_codigo
-        WHERE pintor_id = ${pintorId} AND codigo_cadastro_id IS NULL AND liberado_em IS NULL
-          AND utilizado_em BETWEEN ${startOfDay(firstDayOfMonth(today))} AND ${endOfDay(today)}`);
-    if (use && use.dia >= codigosPorDia)
-      throw CodigoLimitReached({erro: `Você já usou ${codigosPorDia} códigos hoje. Tente de novo amanhã.`});
-    if (use && use.mes >= codigosPorMes)
-      throw CodigoLimitReached({erro: `Você já usou ${codigosPorMes} códigos neste mês. Tente de novo no próximo.`});
+  /**
+   * So many codes a day and a calendar month, by the days of São Paulo on which the painter sent them. Counted under the
+   * account's lock. Whoever sends one now hears of what waits with receipts too; a receipt that is scored (`sentAt`) took
+   * its place when it was sent, so only what was used counts then, and it is staff who read why not.
+   */
+  async checkLimits(pintorId: number, limits: CodigoLimits, {sentAt}: {sentAt?: Date} = {}): Promise<void> {
+    const day = civilDateOf(sentAt ?? currentContext().now);
+    const [from, until] = [startOfDay(firstDayOfMonth(day)), endOfDay(lastDayOfMonth(day))];
+    const [start, end] = [startOfDay(day), endOfDay(day)];
+    const [sent] = await this.db.query(sql<{dia: number; mes: number}>`
+      SELECT count(*) FILTER (WHERE quando BETWEEN ${start} AND ${end})::int AS dia, count(*)::int AS mes FROM (
+        SELECT coalesce(enviado_em, utilizado_em) AS quando FROM uso_codigo
+         WHERE pintor_id = ${pintorId} AND codigo_cadastro_id IS NULL AND liberado_em IS NULL
+        UNION ALL
+        SELECT criado_em FROM nota
+         WHERE pintor_id = ${pintorId} AND estado = 'pendente' AND codigo_promocional IS NOT NULL AND ${sentAt === undefined}
+      ) x WHERE quando BETWEEN ${from} AND ${until}`);
+    const erro = sent && codigoLimitError(sent, limits, sentAt && day);
+    if (erro) throw CodigoLimitReached({erro});
   }
 
   /** With a receipt any code but those of trainings, which are taken on their own screen alone. */
@@ -79,13 +93,13 @@ export class Codigos {
 
   async registerUse(
     codigo: ApplicableCodigo,
-    use: {pintorId: number; pontos: number; vendaId?: number; lancamentoId?: number},
+    use: {pintorId: number; pontos: number; vendaId?: number; lancamentoId?: number; sentAt?: Date},
   ): Promise<void> {
     const table = codigo.especie === 'voucher' ? 'voucher' : 'codigo_promocional';
     await this.db.query(sql`WITH contado AS (UPDATE ${sql.raw(table)} SET usos = usos + 1 WHERE id = ${codigo.id})
-       INSERT INTO uso_codigo (pintor_id, ${sql.raw(table)}_id, codigo, operacao, valor, pontos, venda_id, lancamento_id, utilizado_em)
+       INSERT INTO uso_codigo (pintor_id, ${sql.raw(table)}_id, codigo, operacao, valor, pontos, venda_id, lancamento_id, utilizado_em, enviado_em)
        VALUES (${use.pintorId}, ${codigo.id}, ${codigo.codigo}, ${codigo.operacao}, ${codigo.valor}, ${use.pontos}, ${use.vendaId ?? null},
-               ${use.lancamentoId ?? null}, ${currentContext().now})`);
+               ${use.lancamentoId ?? null}, ${currentContext().now}, ${use.sentAt ?? null})`);
   }
 
   /** A cancelled or returned sale frees its code. */

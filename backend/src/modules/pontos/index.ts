@@ -7,6 +7,7 @@ import {CodigosController} from './codigos.controller';
 import {LEDGER_METRICS, SALDO_METRICS, VERIFICATION_METRICS} from './metrics';
 import {PontosService} from './pontos.service';
 import {tellExpiring} from './tell-expiring';
+import {StatementController} from './statement/statement.controller';
 import {VERIFY_LEDGER, verifyLedger} from './verify';
 
 export {PontosService} from './pontos.service';
@@ -23,7 +24,7 @@ export {InvalidCodigo, CodigoAlreadyUsed, CodigoLimitReached, CodigoOfTraining, 
 export class PontosModule implements Module {
   entities = [LoteCodigo, CodigoPromocional, Voucher];
   registrations = [codigosCadastro];
-  controllers = [CodigosController];
+  controllers = [CodigosController, StatementController];
   services = [PontosService];
 
   async init(app: Application): Promise<void> {

@@ -37,6 +37,8 @@ export interface VendaProduto {
   gtin: string | null;
 }
 
+const UNREGISTERED: VendaLoja = {revendaId: null, redeId: null, fatorPontuacao: 1, rm: false};
+
 /** Where painters buy and what: the module's door for those who score sales. */
 @injectable({scope: BindingScope.SINGLETON})
 export class RevendasService {
@@ -51,7 +53,14 @@ export class RevendasService {
       SELECT id AS "revendaId", rede_id AS "redeId", fator_pontuacao AS "fatorPontuacao", rm,
               json_build_object('nome', nome_fantasia, 'cidade', end_cidade, 'uf', end_estado) AS cadastro
          FROM revenda WHERE cnpj = ${cnpj} AND ativo`);
-    return revenda ?? {revendaId: null, redeId: null, fatorPontuacao: 1, rm: false};
+    return revenda ?? UNREGISTERED;
+  }
+
+  /** The same of a reseller by its id, undefined for none that is active; without an id, of any shop that is no reseller. */
+  async originOfRevenda(id: number | undefined): Promise<VendaLoja | undefined> {
+    if (id === undefined) return UNREGISTERED;
+    return this.db.one(sql<VendaLoja>`
+      SELECT id AS "revendaId", rede_id AS "redeId", fator_pontuacao AS "fatorPontuacao", rm FROM revenda WHERE id = ${id} AND ativo`);
   }
 
   /** Keeps the shop of a sale, once for each CNPJ and as first seen. */

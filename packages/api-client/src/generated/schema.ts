@@ -1242,6 +1242,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pontuacoes/lotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * O que resta dos pontos do pintor, por quando vence
+         * @description Quem pode chamar: pintor.
+         */
+        get: operations["getApiPontuacoesLotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pontuacoes/movimentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Os pontos do pintor, do que entrou e do que saiu, e as notas sem pontos
+         * @description grupo escolhe uma parte: notas, codigos, resgates, analise; extrato são os lançamentos, com o saldo após cada um.
+         *
+         *     Quem pode chamar: pintor.
+         */
+        get: operations["getApiPontuacoesMovimentos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pontuacoes/nao-processadas": {
         parameters: {
             query?: never;
@@ -1336,6 +1378,46 @@ export interface paths {
          * @description Quem pode chamar: painel: Administrador, painel: Smart.
          */
         post: operations["postApiPontuacoesRetornarPendente"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pontuacoes/simular/revendas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * As revendas ativas, com a cidade, para escolher onde comprar
+         * @description Quem pode chamar: pintor.
+         */
+        get: operations["getApiPontuacoesSimularRevendas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pontuacoes/simular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Diz quantos pontos uma compra valeria, pela mesma conta que pontua as notas; nada é gravado
+         * @description Quem pode chamar: pintor.
+         */
+        post: operations["postApiPontuacoesSimular"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1823,7 +1905,7 @@ export interface paths {
         };
         /**
          * O que aconteceu com o resgate, e quem o fez
-         * @description Quem pode chamar: painel: Administrador, painel: Smart, painel: Auditor.
+         * @description Quem pode chamar: pintor, painel: Administrador, painel: Smart, painel: Auditor.
          */
         get: operations["getApiResgatesIdLinhaDoTempo"];
         put?: never;
@@ -2928,6 +3010,12 @@ export interface components {
                 nome: string;
             };
         };
+        ItemComPontos: {
+            codigo: string;
+            nome: string;
+            qtde: number;
+            valorPontos: number;
+        };
         ItemLido: {
             codigo: string | null;
             nome: string | null;
@@ -2970,6 +3058,10 @@ export interface components {
             valorDesconto: number;
             valorPontos: number;
             subTotal: number;
+        };
+        ItemSimulado: {
+            codigo: string;
+            qtde: number;
         };
         Juncao: {
             notas: (number | string)[];
@@ -3047,6 +3139,21 @@ export interface components {
         LojaMudanca: {
             nomeLoja?: string;
         };
+        Lote: {
+            id: number;
+            /** @enum {string} */
+            tipo: "pontuacao" | "codigo" | "codigo_cadastro" | "indicacao" | "bonus_diretorio" | "devolucao" | "resgate" | "expiracao" | "correcao" | "estorno_pontuacao" | "estorno_codigo" | "estorno_codigo_cadastro" | "estorno_indicacao" | "estorno_bonus_diretorio" | "estorno_resgate" | "estorno_correcao";
+            /** Format: date-time */
+            ganhoEm: string;
+            concedido: number;
+            restante: number;
+            /** Format: date-time */
+            venceEm: string;
+            idNota: number | null;
+            loja: string | null;
+            identificador: string | null;
+            codigo: string | null;
+        };
         Lugar: {
             arquivo: number;
             pagina: number;
@@ -3107,6 +3214,40 @@ export interface components {
         };
         MidiaEnviada: {
             envio: string;
+        };
+        Movimento: {
+            id: number;
+            /** Format: date-time */
+            quando: string;
+            /** @enum {string} */
+            tipo: "pontuacao" | "codigo" | "codigo_cadastro" | "indicacao" | "bonus_diretorio" | "devolucao" | "resgate" | "expiracao" | "correcao" | "estorno_pontuacao" | "estorno_codigo" | "estorno_codigo_cadastro" | "estorno_indicacao" | "estorno_bonus_diretorio" | "estorno_resgate" | "estorno_correcao" | "nota";
+            pontos: number | null;
+            saldoApos: number | null;
+            /** Format: date-time */
+            venceEm: string | null;
+            idNota: number | null;
+            /** @enum {string|null} */
+            estadoNota: "pendente" | "pontuada" | "reprovada" | "encerrada" | "cancelada" | null;
+            /** @enum {string|null} */
+            leitura: "em_leitura" | "lida" | "nao_lida" | null;
+            pontosEstimados: number | null;
+            reprovadoMotivo: string | null;
+            loja: string | null;
+            identificador: string | null;
+            totalVenda: number | null;
+            pontosDobrados: boolean;
+            codigo: string | null;
+            codigoSemEfeito: boolean;
+            idResgate: number | null;
+            premio: string | null;
+            qtde: number | null;
+            /** @enum {number|null} */
+            statusResgate: 0 | 1 | 2 | 3 | 4 | null;
+            /** Format: date */
+            previsaoEntrega: string | null;
+            /** Format: date */
+            dataEntrega: string | null;
+            indicado: string | null;
         };
         Nivel: {
             id: number;
@@ -3774,6 +3915,9 @@ export interface components {
             endEstado: string | null;
             obs: string | null;
             observacao: string | null;
+            diretorioFoto: string | null;
+            /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+            imagens: components["schemas"]["Imagem"][];
             tags: string;
             /** @enum {string} */
             tipo: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
@@ -3913,6 +4057,12 @@ export interface components {
             /** Format: date-time */
             criadoEm: string;
         };
+        RevendaDoSimulador: {
+            id: number;
+            nome: string;
+            cidade: string | null;
+            uf: string | null;
+        };
         RevendaQueMaisIndica: {
             nome: string;
             cnpj: string;
@@ -3936,6 +4086,23 @@ export interface components {
         SessaoDoRelatorio: {
             token: string;
             usuario: components["schemas"]["UsuarioRelatorio"];
+        };
+        Simulacao: {
+            idRevenda?: (number | string) | null;
+            itens: components["schemas"]["ItemSimulado"][];
+            codigo?: string | null;
+        };
+        Simulado: {
+            pontos: number;
+            /** Format: date */
+            venceEm: string;
+            itens: components["schemas"]["ItemComPontos"][];
+            calculo: components["schemas"]["CalculoDaVenda"];
+            /** @description O código pedido; erro diz por que não entrou na conta */
+            codigo: {
+                codigo: string;
+                erro: string | null;
+            } | null;
         };
         SiteBloqueado: {
             bloquearSite: boolean;
@@ -12277,11 +12444,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UsoDeCodigo"][] | components["schemas"]["Exportacao"] | {
-                        rows: components["schemas"]["UsoDeCodigo"][];
-                        count: number;
-                        metadata: components["schemas"]["MetadadosDaLista"];
-                    };
+                    "application/json": components["schemas"]["UsoDeCodigo"][] | components["schemas"]["Exportacao"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -12606,6 +12769,336 @@ export interface operations {
             };
             /** @description CAMPOS_INVALIDOS: Confira os campos. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiPontuacoesLotes: {
+        parameters: {
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                tipo?: string;
+                /** @description Igual a */
+                ganhoEm?: string;
+                /** @description Igual a */
+                concedido?: string;
+                /** @description Igual a */
+                restante?: string;
+                /** @description Igual a */
+                venceEm?: string;
+                /** @description Igual a */
+                idNota?: string;
+                /** @description Igual a */
+                loja?: string;
+                /** @description Igual a */
+                identificador?: string;
+                /** @description Igual a */
+                codigo?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lote"][] | components["schemas"]["Exportacao"] | {
+                        lotes: components["schemas"]["Lote"][];
+                        count: number;
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiPontuacoesMovimentos: {
+        parameters: {
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
+                /** @description Primeiro dia do período */
+                dataInicial?: string;
+                /** @description Último dia do período */
+                dataFinal?: string;
+                /** @description Filtro */
+                grupo?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                quando?: string;
+                /** @description Igual a */
+                tipo?: string;
+                /** @description Igual a */
+                pontos?: string;
+                /** @description Igual a */
+                saldoApos?: string;
+                /** @description Igual a */
+                venceEm?: string;
+                /** @description Igual a */
+                idNota?: string;
+                /** @description Igual a */
+                estadoNota?: string;
+                /** @description Igual a */
+                leitura?: string;
+                /** @description Igual a */
+                pontosEstimados?: string;
+                /** @description Igual a */
+                reprovadoMotivo?: string;
+                /** @description Igual a */
+                loja?: string;
+                /** @description Igual a */
+                identificador?: string;
+                /** @description Igual a */
+                totalVenda?: string;
+                /** @description Igual a */
+                pontosDobrados?: string;
+                /** @description Igual a */
+                codigo?: string;
+                /** @description Igual a */
+                codigoSemEfeito?: string;
+                /** @description Igual a */
+                idResgate?: string;
+                /** @description Igual a */
+                premio?: string;
+                /** @description Igual a */
+                qtde?: string;
+                /** @description Igual a */
+                statusResgate?: string;
+                /** @description Igual a */
+                previsaoEntrega?: string;
+                /** @description Igual a */
+                dataEntrega?: string;
+                /** @description Igual a */
+                indicado?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Movimento"][] | components["schemas"]["Exportacao"] | {
+                        movimentos: components["schemas"]["Movimento"][];
+                        count: number;
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13072,6 +13565,7 @@ export interface operations {
              *     CODIGO_INVALIDO: Código inválido
              *     CODIGO_DE_TREINAMENTO: Este código é de um treinamento: use-o na tela Treinamentos.
              *     LIMITE_DE_CODIGOS: Você atingiu o limite de códigos. Tente de novo outro dia.
+             *     CODIGO_DE_TREINAMENTO: Este código é de treinamento: use-o na tela Treinamentos.
              *     CAMPOS_INVALIDOS: Confira os campos.
              */
             422: {
@@ -13333,6 +13827,267 @@ export interface operations {
              *     CAMPOS_INVALIDOS: Confira os campos.
              */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiPontuacoesSimularRevendas: {
+        parameters: {
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Texto a achar, sem acentos nem maiúsculas */
+                buscar?: string;
+                /** @description O mesmo que buscar */
+                busca?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                nome?: string;
+                /** @description Igual a */
+                cidade?: string;
+                /** @description Igual a */
+                uf?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevendaDoSimulador"][] | components["schemas"]["Exportacao"] | {
+                        revendas: components["schemas"]["RevendaDoSimulador"][];
+                        count: number;
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiPontuacoesSimular: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Simulacao"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Simulado"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description PRODUTO_NAO_ENCONTRADO: Produto não encontrado
+             *     REVENDA_NAO_ENCONTRADA: Revenda não encontrada. Escolha outra.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16029,6 +16784,8 @@ export interface operations {
                 /** @description Igual a */
                 observacao?: string;
                 /** @description Igual a */
+                diretorioFoto?: string;
+                /** @description Igual a */
                 tipo?: string;
                 /** @description Igual a */
                 qtde?: string;
@@ -16691,7 +17448,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16702,6 +17462,15 @@ export interface operations {
             };
             /** @description RESGATE_NAO_ENCONTRADO: Resgate não encontrado. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17031,6 +17800,8 @@ export interface operations {
                 obs?: string;
                 /** @description Igual a */
                 observacao?: string;
+                /** @description Igual a */
+                diretorioFoto?: string;
                 /** @description Igual a */
                 tipo?: string;
                 /** @description Igual a */
@@ -18917,6 +19688,7 @@ export interface operations {
              *     CODIGO_INVALIDO: Código inválido
              *     CODIGO_DE_TREINAMENTO: Este código é de um treinamento: use-o na tela Treinamentos.
              *     LIMITE_DE_CODIGOS: Você atingiu o limite de códigos. Tente de novo outro dia.
+             *     CODIGO_DE_TREINAMENTO: Este código é de treinamento: use-o na tela Treinamentos.
              *     CAMPOS_INVALIDOS: Confira os campos.
              */
             422: {

@@ -75,6 +75,18 @@ export const HEADINGS = {
     pintores: 'Pintores que Compram',
     criadaEm: 'Criada em',
   },
+  movimentos: {
+    quando: 'Data',
+    tipo: 'Movimento',
+    loja: 'Loja',
+    identificador: 'Nota',
+    codigo: 'Código',
+    premio: 'Prêmio',
+    qtde: 'Quantidade',
+    pontos: 'Pontos',
+    saldoApos: 'Saldo',
+    venceEm: 'Vence em',
+  },
   'midias-resgates': {parceiro: 'Pintor', premio: 'Prêmio', resgatadoEm: 'Resgatado em'},
   niveis: {
     ordem: 'Ordem',
@@ -90,6 +102,16 @@ export const HEADINGS = {
     acheSeuPintor: 'Ache Seu Pintor',
     fotoPerfil: 'Foto de perfil',
     fotoVideoTrabalhos: 'Fotos e vídeos de trabalhos',
+  },
+  lotes: {
+    ganhoEm: 'Ganho em',
+    tipo: 'Origem',
+    loja: 'Loja',
+    identificador: 'Nota',
+    codigo: 'Código',
+    concedido: 'Pontos',
+    restante: 'Ainda tem',
+    venceEm: 'Vence em',
   },
   'nao-processadas': {
     dataEnvio: 'Enviada em',
@@ -221,6 +243,7 @@ export const HEADINGS = {
     criadoEm: 'Cadastro',
   },
   'produtos-da-loja': {codigo: 'Código', nome: 'Produto', valorPontos: 'Pontos'},
+  'revendas-do-simulador': {nome: 'Loja', cidade: 'Cidade', uf: 'UF'},
   resgates: {
     id: 'Id',
     ...PAINTER,

@@ -1,6 +1,7 @@
 export * from './quotas.js';
 export * from './sending.js';
 export * from './nota-states.js';
+export * from './advice.js';
 export * from './venda/venda-items.js';
 export * from './venda/new-venda.js';
 export * from './reading.js';

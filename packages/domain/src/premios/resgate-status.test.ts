@@ -4,6 +4,10 @@ import {
   canCancelResgate,
   resgateAllows,
   deliveryForecast,
+  deliverySentence,
+  shownForecast,
+  LOJA_STATUS_LABELS,
+  PAINEL_STATUS_LABELS,
   isFinalResgate,
   SETTABLE_STATUSES,
   RESGATE_STATUSES,
@@ -37,5 +41,26 @@ describe('status do resgate', () => {
   it('knows the five', () => {
     assert.ok(isResgateStatus(4));
     assert.ok(![5, -1, '1', null, undefined].some(isResgateStatus));
+  });
+
+  it('tells the painter where an order is in a sentence', () => {
+    const order = {status: 0, previsaoEntrega: '2027-01-20', dataEntrega: null} as const;
+    const told = (changes: object) => deliverySentence({...order, ...changes}, '2026-11-22');
+    assert.equal(told({}), 'Em preparação: chega até 20/01/2027');
+    assert.equal(told({status: 2}), 'A caminho: chega até 20/01/2027');
+    assert.equal(told({status: 2, previsaoEntrega: '2026-11-22'}), 'A caminho: chega até 22/11/2026');
+    assert.equal(told({previsaoEntrega: '2026-11-21'}), 'Atrasado: era para chegar até 21/11/2026');
+    assert.equal(told({status: 1}), 'Entregue');
+    assert.equal(told({status: 1, dataEntrega: '2026-11-20'}), 'Entregue em 20/11/2026');
+    for (const status of [3, 4]) assert.equal(told({status}), 'Cancelado: os pontos voltaram');
+  });
+
+  it('is cancelled to the painter, without a forecast, whether cancelled or deleted', () => {
+    for (const status of [3, 4] as const) {
+      assert.equal(LOJA_STATUS_LABELS[status], 'Cancelado');
+      assert.equal(shownForecast({status, previsaoEntrega: '2027-01-20'}), '-');
+    }
+    assert.equal(shownForecast({status: 0, previsaoEntrega: '2027-01-20'}), '20/01/2027');
+    assert.equal(PAINEL_STATUS_LABELS[4], 'Excluído');
   });
 });

@@ -1,4 +1,4 @@
-import {addDays, type CivilDate} from '../values/dates.js';
+import {addDays, formatDate, type CivilDate} from '../values/dates.js';
 
 export const NOT_DELIVERED = 0;
 export const DELIVERED = 1;
@@ -15,13 +15,13 @@ export const STATUSES_TO_DELIVER: readonly ResgateStatus[] = [NOT_DELIVERED, IN_
 /** The statuses that staff sets, one by one or in bulk; the others are reached by cancelling. */
 export const SETTABLE_STATUSES: readonly ResgateStatus[] = [NOT_DELIVERED, DELIVERED, IN_TRANSIT];
 
-/** What the painter reads under "Entregue". */
+/** What the painter reads under "Entregue": of what will not come, only that it will not. */
 export const LOJA_STATUS_LABELS: Readonly<Record<ResgateStatus, string>> = {
   [NOT_DELIVERED]: 'Não',
   [DELIVERED]: 'Sim',
   [IN_TRANSIT]: 'Em trânsito',
   [CANCELLED]: 'Cancelado',
-  [DELETED]: 'Excluído',
+  [DELETED]: 'Cancelado',
 };
 
 /** What the panel calls the statuses. */
@@ -29,6 +29,7 @@ export const PAINEL_STATUS_LABELS: Readonly<Record<ResgateStatus, string>> = {
   ...LOJA_STATUS_LABELS,
   [NOT_DELIVERED]: 'Não entregue',
   [DELIVERED]: 'Entregue',
+  [DELETED]: 'Excluído',
 };
 
 export function isResgateStatus(value: unknown): value is ResgateStatus {
@@ -79,6 +80,26 @@ export const DELIVERY_TOLERANCE_DAYS = 30;
 export function deliveryForecast(resgatadoEm: CivilDate): CivilDate {
   return addDays(resgatadoEm, DELIVERY_FORECAST_DAYS);
 }
+
+/** An order as far as its delivery goes. */
+interface Delivery {
+  status: ResgateStatus;
+  previsaoEntrega: CivilDate;
+  dataEntrega?: CivilDate | null | undefined;
+}
+
+/** Where an order is, in a sentence for the painter who waits for it. */
+export function deliverySentence({status, previsaoEntrega, dataEntrega}: Delivery, today: CivilDate): string {
+  if (isFinalResgate(status)) return 'Cancelado: os pontos voltaram';
+  if (status === DELIVERED) return dataEntrega ? `Entregue em ${formatDate(dataEntrega)}` : 'Entregue';
+  if (previsaoEntrega < today) return `Atrasado: era para chegar até ${formatDate(previsaoEntrega)}`;
+  const arrival = `chega até ${formatDate(previsaoEntrega)}`;
+  return status === IN_TRANSIT ? `A caminho: ${arrival}` : `Em preparação: ${arrival}`;
+}
+
+/** The forecast as a table shows it: what was cancelled has none. */
+export const shownForecast = ({status, previsaoEntrega}: Delivery): string =>
+  isFinalResgate(status) ? '-' : formatDate(previsaoEntrega);
 
 // What is told of an order that was made or cancelled: by the server, and where a screen says it without asking again.
 export const RESGATE_DONE = 'Resgate realizado com sucesso!';

@@ -2,43 +2,93 @@ import {formatPontos} from '@clube/domain';
 import type {Pontuacao} from '../../base/types';
 import styles from './NotaModal.module.css';
 
+type Step = Pontuacao['calculo']['passos'][number];
+
 const formatNumber = (valor: number): string => valor.toLocaleString('pt-BR', {maximumFractionDigits: 3});
 
-/** Why it is that number: the products, each factor, the code, and the total. */
-export function NotaCalculation({pontuacao}: {pontuacao: Pontuacao}) {
-  const {itens, calculo, totalPontos} = pontuacao;
-  const steps = calculo.passos.filter(
-    // The products stand above one by one, and a factor of one changes nothing.
-    ({tipo, operacao, valor}) => !(tipo === 'itens' && itens.length) && !(operacao === '×' && valor === 1),
-  );
+const CANCELLED_CODIGO =
+  'A revenda master já dobra os pontos, e um código que multiplica não se soma a isso. Ele continua valendo: use em outra nota.';
+
+/** What a factor is, for who meets it for the first time. */
+const MEANING: Partial<Record<Step['tipo'], string>> = {
+  fator_revenda: 'Esta revenda vale mais pontos',
+  fator_cluster: 'Seu nível vale mais pontos',
+  revenda_master: 'Revenda master dobra os pontos',
+};
+
+interface Line {
+  key: string;
+  name: string;
+  detail?: string | undefined;
+  value: string;
+  /** What stands after this line. */
+  sum?: string;
+}
+
+function lineOf({tipo, rotulo, operacao, valor, acumulado}: Step, codigo: string | null): Line {
+  const named = tipo.startsWith('codigo_') && codigo ? `Código ${codigo}` : rotulo;
+  if (tipo === 'codigo_cancelado') return {key: tipo, name: 'Código sem efeito', detail: CANCELLED_CODIGO, value: '–'};
+  const value = operacao === '=' ? formatNumber(valor) : `${operacao ?? ''} ${formatNumber(valor)}`;
+  return {
+    key: tipo,
+    name: named,
+    detail: MEANING[tipo],
+    value,
+    ...(operacao !== '=' && {sum: formatNumber(acumulado)}),
+  };
+}
+
+/** A factor of one changes nothing: it is said below, all of them in one sentence. */
+const changesNothing = ({operacao, valor}: Step): boolean => operacao === '×' && valor === 1;
+
+export interface CalculationProps {
+  itens: readonly {codigo: string; nome: string; qtde: number; valorPontos: number}[];
+  calculo: Pontuacao['calculo'];
+  codigo?: string | null;
+}
+
+/** Why it is that number, line by line: the products, each factor, the code, the rounding and the total. */
+export function NotaCalculation({itens, calculo, codigo = null}: CalculationProps) {
+  const {passos, total} = calculo;
+  const lines: Line[] = [
+    ...itens.map(({nome, qtde, valorPontos}, i) => ({
+      key: `item ${i}`,
+      name: nome,
+      detail: `${formatNumber(qtde)} × ${formatPontos(valorPontos)} pontos`,
+      value: formatNumber(qtde * valorPontos),
+    })),
+    ...passos
+      // The products stand above one by one: with a single one their sum is said.
+      .filter(step => !changesNothing(step) && !(step.tipo === 'itens' && itens.length === 1))
+      .map(step => lineOf(step, codigo)),
+  ];
+  const idle = passos.filter(changesNothing).map(({rotulo}) => `${rotulo.charAt(0).toLowerCase()}${rotulo.slice(1)}`);
+  const last = passos.at(-1)?.acumulado ?? total;
+  if (last !== total) lines.push({key: 'arredondado', name: 'Arredondado', value: formatPontos(total)});
   return (
-    <table className={styles.calculation}>
-      <caption className="visually-hidden">Como os pontos foram calculados</caption>
-      <tbody>
-        {itens.map(({id, nome, qtde, valorPontos}) => (
-          <tr key={id}>
-            <th scope="row">
-              {nome}
-              <small>
-                {formatNumber(qtde)} × {formatPontos(valorPontos)} pontos
-              </small>
-            </th>
-            <td>{formatNumber(qtde * valorPontos)}</td>
+    <>
+      <table className={styles.calculation}>
+        <caption className="visually-hidden">Como os pontos foram calculados</caption>
+        <tbody>
+          {lines.map(({key, name, detail, value, sum}) => (
+            <tr key={key}>
+              <th scope="row">
+                {name}
+                {detail && <small>{detail}</small>}
+              </th>
+              <td>
+                {value}
+                {sum && <small>= {sum}</small>}
+              </td>
+            </tr>
+          ))}
+          <tr className={styles.total}>
+            <th scope="row">Pontos</th>
+            <td>{formatPontos(total)}</td>
           </tr>
-        ))}
-        {steps.map(({tipo, rotulo, operacao, valor}) => (
-          <tr key={tipo}>
-            <th scope="row">{rotulo}</th>
-            <td>
-              {operacao && operacao !== '=' ? `${operacao} ${formatNumber(valor)}` : operacao && formatNumber(valor)}
-            </td>
-          </tr>
-        ))}
-        <tr className={styles.total}>
-          <th scope="row">Pontos</th>
-          <td>{formatPontos(totalPontos)}</td>
-        </tr>
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+      {idle.length > 0 && <p className={styles.later}>Não mudaram a conta (× 1): {idle.join(' e ')}.</p>}
+    </>
   );
 }

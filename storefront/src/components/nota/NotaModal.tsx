@@ -1,8 +1,15 @@
-import {Modal} from '@clube/ui';
+import {formatReais} from '@clube/domain';
+import {Modal, buttonClass} from '@clube/ui';
+import type {ReactNode} from 'react';
+import {Link} from 'react-router-dom';
+import {showDate} from '../../base/formats';
+import {readNotaState} from '../../base/notas/states';
+import {PATHS} from '../../base/paths';
 import type {UnprocessedNota, Pontuacao} from '../../base/types';
 import {NotaCalculation} from './NotaCalculation';
 import {NotaHistory} from './NotaHistory';
-import {NotaReading} from './NotaReading';
+import {NotaReading, hasReading} from './NotaReading';
+import {RejectionHelp} from './RejectionHelp';
 import styles from './NotaModal.module.css';
 
 /** A receipt to look into: by its id, with its score when it has one, else with what was read of it. */
@@ -12,9 +19,17 @@ export interface OpenNota {
   unprocessed?: UnprocessedNota;
 }
 
+interface Props {
+  nota: OpenNota | undefined;
+  onClose: () => void;
+  /** Stands first: what is still on its way, or did not come. */
+  children?: ReactNode;
+}
+
 /** What happened to a receipt and, once scored, where each point comes from. */
-export function NotaModal({nota, onClose}: {nota: OpenNota | undefined; onClose: () => void}) {
+export function NotaModal({nota, onClose, children}: Props) {
   const {pontuacao, unprocessed} = nota ?? {};
+  const rejected = unprocessed && readNotaState(unprocessed.status) === 'reprovada' ? unprocessed : undefined;
   return (
     <Modal
       open={nota !== undefined}
@@ -23,13 +38,25 @@ export function NotaModal({nota, onClose}: {nota: OpenNota | undefined; onClose:
     >
       {nota && (
         <div className={styles.parts}>
+          {children}
           {pontuacao && (
             <section>
               <h3>Como chegamos aos pontos</h3>
-              <NotaCalculation pontuacao={pontuacao} />
+              <p className={styles.where}>
+                <b>{pontuacao.loja}</b>
+                {`${formatReais(Math.round(pontuacao.totalVenda * 100))} em ${showDate(pontuacao.realizadoEm)}. Os pontos vencem em ${showDate(pontuacao.venceEm)}.`}
+              </p>
+              <NotaCalculation {...pontuacao} />
             </section>
           )}
-          {unprocessed && (
+          {rejected && (
+            <RejectionHelp nota={rejected}>
+              <Link className={buttonClass({variant: 'accent', fullWidth: true})} to={PATHS.sendNotaAgain(nota.id)}>
+                Enviar de novo
+              </Link>
+            </RejectionHelp>
+          )}
+          {unprocessed && hasReading(unprocessed) && (
             <section>
               <h3>O que lemos na nota</h3>
               <NotaReading nota={unprocessed} />

@@ -13,6 +13,10 @@ function readFields({loja, numero, dataEmissao, total}: UnprocessedNota): [rotul
   ];
 }
 
+/** Whether there is anything to say under the heading: no heading without content. */
+export const hasReading = (nota: UnprocessedNota): boolean =>
+  readNotaState(nota.status) === 'pendente' || readFields(nota).length > 0;
+
 /** What the system read of a receipt, or that it is still at it, or that people will do it. */
 export function NotaReading({nota}: {nota: UnprocessedNota}) {
   const fields = readFields(nota);

@@ -1,9 +1,50 @@
 import {client, type Row} from '@clube/api-client';
-import {queryOptions} from '@tanstack/react-query';
-import type {Pintor} from '../../base/types';
+import type {MovimentoFilter} from '@clube/domain';
+import {infiniteQueryOptions, queryOptions} from '@tanstack/react-query';
+import {READING_INTERVAL_MS} from '../../base/notas/queries';
+import type {Movimento, Pintor} from '../../base/types';
 
 export type CodigoUse = Row<'/api/pontuacoes/codigo/{id}'>;
 export type TreinamentoCodigo = Row<'/api/codigo-promocional'>;
+
+/** Rows that are fetched at a time: two screens of a phone. */
+const PAGE_ROWS = 20;
+
+const isRead = ({estadoNota, leitura}: Movimento): boolean => estadoNota === 'pendente' && leitura === 'em_leitura';
+
+/** What moved in the points, newest first, page by page; all of it, or one part. */
+export function movimentosQuery(grupo: MovimentoFilter | undefined) {
+  return infiniteQueryOptions({
+    queryKey: ['movimentos', grupo ?? 'tudo'],
+    initialPageParam: 0,
+    queryFn: ({pageParam: pagina, signal}) =>
+      client.list('/api/pontuacoes/movimentos', {query: {pagina, limite: PAGE_ROWS, ...(grupo && {grupo})}, signal}),
+    getNextPageParam: ({total}, pages) => (pages.length * PAGE_ROWS < total ? pages.length : undefined),
+    // Reading takes seconds: whoever is watching sees it end.
+    refetchInterval: ({state}) => (state.data?.pages.some(({rows}) => rows.some(isRead)) ? READING_INTERVAL_MS : false),
+  });
+}
+
+/** How many receipts somebody still has to look at. */
+export const underReviewQuery = queryOptions({
+  queryKey: ['movimentos', 'analise', 'quantas'],
+  queryFn: async ({signal}) =>
+    (await client.list('/api/pontuacoes/movimentos', {query: {grupo: 'analise', pagina: 0, limite: 1}, signal})).total,
+});
+
+/** What is left of the points, soonest to end first. */
+export const lotesQuery = queryOptions({
+  queryKey: ['lotes'],
+  queryFn: async ({signal}) => (await client.list('/api/pontuacoes/lotes', {signal})).rows,
+});
+
+/** The statement as a file. */
+export async function statementFile(): Promise<string | undefined> {
+  const answer = await client.get('/api/pontuacoes/movimentos', {
+    query: {grupo: 'extrato', download: 'csv', fileName: 'extrato-de-pontos'},
+  });
+  return 'fileLink' in answer && typeof answer.fileLink === 'string' ? answer.fileLink : undefined;
+}
 
 /** Codes that gave points, by themselves or with a receipt. */
 export function codigosQuery({id}: Pick<Pintor, 'id'>) {

@@ -1,22 +1,56 @@
-import {client, messageOf} from '@clube/api-client';
-import {EmptyState, LoadingState, FailureState, Icon, PagedTable, buttonClass} from '@clube/ui';
-import {queryOptions, useQuery} from '@tanstack/react-query';
-import {Link} from 'react-router-dom';
+import {messageOf} from '@clube/api-client';
+import {CANCELLED, DELETED, formatPontos} from '@clube/domain';
+import {EmptyState, FailureState, Icon, PagedTable, buttonClass, classes} from '@clube/ui';
+import {useQuery} from '@tanstack/react-query';
+import {Link, useSearchParams} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
+import {showDate} from '../../base/formats';
 import {whatsappLink} from '../../base/support';
+import type {Resgate} from '../../base/types';
+import {ListLoading} from '../../components/list-rows/ListLoading';
+import rows from '../../components/list-rows/ListRows.module.css';
 import {Page} from '../../components/Page';
-import {RESGATE_COLUMNS} from './columns';
+import {resgatesQuery} from './api';
+import {resgateColumns} from './columns';
+import {ResgateModal} from './ResgateModal';
+import {ResgatePhoto} from './ResgatePhoto';
 import styles from './Resgates.module.css';
+import {sentenceOf} from './sentence';
 
-const resgatesQuery = queryOptions({
-  queryKey: ['resgates'],
-  queryFn: async ({signal}) => (await client.list('/api/resgates', {signal})).rows,
-});
+/** On a phone: the prize, where it is, what it cost. */
+function ResgateRow({resgate, onOpen}: {resgate: Resgate; onOpen: (resgate: Resgate) => void}) {
+  const {premio, qtde, pontosGastos, resgatadoEm, status, obs} = resgate;
+  const cancelled = status === CANCELLED || status === DELETED;
+  return (
+    <li className={rows.row}>
+      <ResgatePhoto resgate={resgate} sizes="64px" />
+      <button type="button" className={rows.open} onClick={() => onOpen(resgate)}>
+        <b>{qtde > 1 ? `${qtde} × ${premio}` : premio}</b>
+        <small className={classes(cancelled && rows.alarm)}>{sentenceOf(resgate)}</small>
+        {obs && <small>{obs}</small>}
+      </button>
+      <span className={rows.side}>
+        {cancelled ? <s>−{formatPontos(pontosGastos)}</s> : `−${formatPontos(pontosGastos)}`}
+        <small>{showDate(resgatadoEm)}</small>
+      </span>
+    </li>
+  );
+}
+
+/** The open order stands in the address: a notice and the points' feed lead to it. */
+function useOpened(orders: readonly Resgate[] | undefined) {
+  const [params, setParams] = useSearchParams();
+  const opened = orders?.find(({id}) => String(id) === params.get('resgate'));
+  const open = ({id}: Resgate) => setParams({resgate: String(id)}, {preventScrollReset: true});
+  const close = () => setParams({}, {replace: true, preventScrollReset: true});
+  return {opened, open, close};
+}
 
 function ResgateList() {
   const {data, error, refetch} = useQuery(resgatesQuery);
+  const {opened, open, close} = useOpened(data);
   if (error && !data) return <FailureState message={messageOf(error)} onRetry={() => void refetch()} />;
-  if (!data) return <LoadingState rows={6} />;
+  if (!data) return <ListLoading />;
   if (data.length === 0)
     return (
       <EmptyState
@@ -32,13 +66,23 @@ function ResgateList() {
       </EmptyState>
     );
   return (
-    <PagedTable
-      caption="Meus resgates"
-      columns={RESGATE_COLUMNS}
-      rows={data}
-      rowKey={resgate => resgate.id}
-      initialOrder={{key: 'resgatadoEm', descending: true}}
-    />
+    <>
+      <ul className={classes(rows.rows, styles.list)} aria-label="Meus resgates">
+        {data.map(resgate => (
+          <ResgateRow key={resgate.id} resgate={resgate} onOpen={open} />
+        ))}
+      </ul>
+      <div className={styles.table}>
+        <PagedTable
+          caption="Meus resgates"
+          columns={resgateColumns(open)}
+          rows={data}
+          rowKey={resgate => resgate.id}
+          initialOrder={{key: 'resgatadoEm', descending: true}}
+        />
+      </div>
+      <ResgateModal resgate={opened} onClose={close} />
+    </>
   );
 }
 

@@ -7,12 +7,15 @@ import {
   LOJA_STATUS_LABELS,
   formatPontos,
   isResgateStatus,
+  shownForecast,
   type ResgateStatus,
 } from '@clube/domain';
 import {Badge, type Column, type IconName, type BadgeTone} from '@clube/ui';
 import {dayOf, showDate} from '../../base/formats';
 import type {Resgate} from '../../base/types';
+import {ResgatePhoto} from './ResgatePhoto';
 import styles from './Resgates.module.css';
+import {sentenceOf} from './sentence';
 
 const APPEARANCE: Readonly<Record<ResgateStatus, {tone: BadgeTone; icon?: IconName}>> = {
   [NOT_DELIVERED]: {tone: 'waiting'},
@@ -22,21 +25,23 @@ const APPEARANCE: Readonly<Record<ResgateStatus, {tone: BadgeTone; icon?: IconNa
   [DELETED]: {tone: 'error'},
 };
 
-/** A delivery that will not come has no forecast. */
-function forecast({status, previsaoEntrega}: Resgate): string {
-  return status === CANCELLED ? '-' : showDate(previsaoEntrega);
-}
-
-export const RESGATE_COLUMNS: readonly Column<Resgate>[] = [
+/** Where an order is stands in a sentence below its name, and in the document's word under Entregue. */
+export const resgateColumns = (onOpen: (resgate: Resgate) => void): readonly Column<Resgate>[] => [
   {
     key: 'premio',
     title: 'Prêmio',
     main: true,
     order: resgate => resgate.premio,
-    cell: ({premio, obs}) => (
+    cell: resgate => (
       <span className={styles.premio}>
-        <b>{premio}</b>
-        {obs && <span>{obs}</span>}
+        <ResgatePhoto resgate={resgate} sizes="64px" />
+        <span>
+          <button type="button" className={styles.name} onClick={() => onOpen(resgate)}>
+            {resgate.premio}
+          </button>
+          {resgate.obs && <small>{resgate.obs}</small>}
+          <small>{sentenceOf(resgate)}</small>
+        </span>
       </span>
     ),
   },
@@ -71,7 +76,7 @@ export const RESGATE_COLUMNS: readonly Column<Resgate>[] = [
     key: 'previsaoEntrega',
     title: 'Previsão',
     order: ({previsaoEntrega}) => dayOf(previsaoEntrega),
-    cell: forecast,
+    cell: ({status, previsaoEntrega}) => isResgateStatus(status) && shownForecast({status, previsaoEntrega}),
   },
   {key: 'observacao', title: 'Observação', cell: ({observacao}) => observacao},
 ];

@@ -3,6 +3,7 @@ import {Button, Icon, notify, classes} from '@clube/ui';
 import {useRef, useState} from 'react';
 import {Page} from '../../components/Page';
 import {PushInvite} from '../../components/notices/PushInvite';
+import {Resend, useResend} from './Resend';
 import {AcceptedNotas, SendProgress, ResumedNotice} from './SendProgress';
 import {refusedMessage} from './queue/queued-file';
 import {CodigoField} from './CodigoField';
@@ -20,9 +21,13 @@ const JOIN_FIRST = 'Toque em Juntar ou em Cancelar antes de enviar';
 /** Photograph, check, send: the one thing painters come for. */
 export default function SendNota() {
   const queue = useQueue();
+  const resend = useResend();
   // A new number gives a fresh code field, without what was said about the last code.
   const [sendings, setSendings] = useState(0);
-  const {send, status, share, accepted, clearAccepted} = useSending(queue, () => setSendings(previous => previous + 1));
+  const {send, status, share, accepted, clearAccepted} = useSending(queue, () => {
+    setSendings(previous => previous + 1);
+    if (resend.id) resend.forget();
+  });
   const [marked, setMarked] = useState<ReadonlySet<string>>();
   const list = useRef<HTMLDivElement>(null);
   // The buttons of what goes away go with it: who uses a keyboard goes on from the list.
@@ -49,6 +54,7 @@ export default function SendNota() {
       <div className={styles.screen}>
         <AcceptedNotas count={accepted} />
         {accepted > 0 && <PushInvite />}
+        {resend.id > 0 && <Resend id={resend.id} compact={queue.items.length > 0} onForget={resend.forget} />}
         <ChooseFiles
           disabled={isSending || queue.full}
           chosen={queue.ready.length}

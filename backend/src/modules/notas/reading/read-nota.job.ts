@@ -8,7 +8,8 @@ import type {Storage} from '../../../kernel/storage/storage';
 import type {ProdutoMatchingService, RevendasService} from '../../revendas';
 import {contentOf} from './content';
 import type {NotaReader} from './reader';
-import {NOT_READ, storeReading, cleanReading} from './store';
+import {NOT_READ, storeReading, cleanReading, type JudgedReading} from './store';
+import {estimatePontos} from './estimate';
 import {isReadyToConfirm} from './promote';
 import {requestReading, type ReadingJob} from './request';
 import {filesOfNotas, type StoredNotaFile} from '../files/files';
@@ -53,14 +54,16 @@ export async function readNota(parts: ReadingParts, job: ReadingJob): Promise<vo
     if (stopped || attempts < READING_ATTEMPTS) throw error;
     return giveUp(parts, started);
   }
-  await keepReading(parts, started, {reading: {...reading, certa: await isOnlyToConfirm(parts, reading)}, files});
+  await keepReading(parts, started, {reading: await judged(parts, notaId, reading), files});
 }
 
-/** Lists call certain what only has to be confirmed, products and shop included. */
-async function isOnlyToConfirm({matching, revendas}: ReadingParts, reading: DocumentReading): Promise<boolean> {
+/** Lists call certain what only has to be confirmed, products and shop included; painters hear what it may be worth. */
+async function judged(parts: ReadingParts, notaId: number, reading: DocumentReading): Promise<JudgedReading> {
+  const {matching, revendas} = parts;
   const cnpj = reading.cnpj ?? null;
   const matches = await matching.match(cnpj, reading.itens);
-  return isReadyToConfirm(reading, matches, cnpj !== null && (await revendas.knows(cnpj)));
+  const certa = isReadyToConfirm(reading, matches, cnpj !== null && (await revendas.knows(cnpj)));
+  return {...reading, certa, pontosEstimados: await estimatePontos(parts, {notaId, reading, matches})};
 }
 
 /** Counts the attempt before it is made: a document that takes the whole server down counts too. */
@@ -96,7 +99,7 @@ async function readFiles({reader, storage}: ReadingParts, files: StoredNotaFile[
 async function keepReading(
   {db, jobs, log}: ReadingParts,
   started: StartedReading,
-  {reading, files}: {reading: DocumentReading; files: StoredNotaFile[]},
+  {reading, files}: {reading: JudgedReading; files: StoredNotaFile[]},
 ): Promise<void> {
   const {notaId} = started;
   const kept = await db.tx(async () => {

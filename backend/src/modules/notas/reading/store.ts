@@ -65,11 +65,14 @@ const whole = (codigo: string | undefined): string | null =>
 export const cleanReading = (reading: DocumentReading): DocumentReading =>
   JSON.parse(JSON.stringify(reading, clean)) as DocumentReading;
 
+/** A reading with what it may be worth: undefined where that cannot be said. */
+export type JudgedReading = DocumentReading & {pontosEstimados?: number | undefined};
+
 /** Keeps what was read for this very request; false when another one came meanwhile. Call it with the receipt locked. */
 export async function storeReading(
   db: Database,
   {notaId, pedido: request}: {notaId: number; pedido: number},
-  reading: DocumentReading,
+  reading: JudgedReading,
 ): Promise<boolean> {
   const now = sql.bound(currentContext().now);
   const [kept] = await db.query(sql`
@@ -80,6 +83,7 @@ export async function storeReading(
         total = ${reaisOf(reading.total)}, descontos = ${reaisOf(reading.descontos)},
         itens = ${JSON.stringify(reading.itens.map(toStoredItem))}, campos = ${JSON.stringify(reading.campos)},
         avisos = ${JSON.stringify(reading.avisos)}, confianca = ${reading.confianca}, certa = ${reading.certa},
+        pontos_estimados = ${reading.pontosEstimados ?? null},
         vias = ${reading.medidas.vias}, paginas = ${reading.medidas.paginas},
         duracao_ms = ${Math.round(reading.medidas.duracaoMs)}, lida_em = ${now}, atualizado_em = ${now}
       WHERE nota_id = ${notaId} AND pedido = ${request} AND estado = 'em_leitura' RETURNING 1 AS kept`);

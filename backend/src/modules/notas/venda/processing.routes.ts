@@ -21,6 +21,7 @@ export const score = route('POST /api/pontuacoes/pontuar', {
     CodigoAlreadyUsed,
     CodigoOfTraining,
     CodigoLimitReached,
+    CodigoOfTraining,
     IdempotencyKeyReused,
   ],
 });

@@ -4,7 +4,6 @@ import {
   civilDateOf,
   excessesOfVenda,
   formatPontos,
-  scoreVenda,
   pontuacaoExpiry,
   type Pontuacao,
 } from '@clube/domain';
@@ -19,6 +18,7 @@ import {ConfiguracaoService, limitsOf} from '../../configuracoes';
 import {NiveisService} from '../../pintores';
 import {PontosService, openLedgers, saveLedger, type ApplicableCodigo, type Ledger} from '../../pontos';
 import {ProdutoMatchingService, RevendasService} from '../../revendas';
+import {calculate} from './calculate';
 import {confirmSecondCheck, requireSecondCheck} from './second-check';
 import {refuseUnderAnalysis} from '../analysis/under-analysis';
 import {confirmedCodigosOf, readLinesOf} from './learn-codigos';
@@ -72,16 +72,9 @@ export class NotaScoringService {
     await refuseDuplicate(this.db, venda);
     const produtos = await produtosOfVenda(this.revendas, venda);
     const readLines = await readLinesOf(this.db, nota, venda);
-    const codigo = await this.codigoOf(sent.codigoPromocional, pintor.id);
+    const codigo = await this.codigoOf(sent.codigoPromocional, nota);
     const loja = await this.revendas.originOfVenda(venda.cnpjLoja);
-    const calculo = scoreVenda({
-      itens: venda.itens.map(item => ({valorPontos: produtos.get(item.codigo)?.valorPontos ?? 0, qtde: item.qtde})),
-      fatorPontuacao: loja.fatorPontuacao,
-      valorPontoCluster: pintor.valor_ponto,
-      clusterNome: pintor.cluster ?? undefined,
-      revendaMaster: loja.rm,
-      codigo: codigo && {operacao: codigo.operacao, valor: codigo.valor},
-    });
+    const calculo = calculate({itens: venda.itens, produtos, loja, pintor, codigo});
     const secondCheck = await this.checkLimits(nota, {venda, produtos, calculo}, options);
     // The first write: whatever refuses has refused by now.
     await this.revendas.keepLoja(
@@ -123,9 +116,13 @@ export class NotaScoringService {
     throw NotaNotFound({erro: 'Informe a nota que está sendo pontuada.'});
   }
 
-  private async codigoOf(text: string | undefined, pintorId: number): Promise<ApplicableCodigo | undefined> {
+  /** The code counts on the day on which the painter sent the receipt. */
+  private async codigoOf(
+    text: string | undefined,
+    {pintor_id: pintorId, criado_em: sentAt}: LockedNota,
+  ): Promise<ApplicableCodigo | undefined> {
     if (!text?.trim()) return undefined;
-    await this.pontos.codigos.checkLimits(pintorId, await this.configuracoes.current());
+    await this.pontos.codigos.checkLimits(pintorId, await this.configuracoes.current(), {sentAt});
     const codigo = await this.pontos.codigos.find(text, pintorId, {lock: true});
     this.pontos.codigos.checkWithNota(codigo);
     return codigo;
@@ -173,6 +170,7 @@ export class NotaScoringService {
         pontos: pontosOfCodigo(calculo),
         vendaId,
         lancamentoId,
+        sentAt: data.nota.criado_em,
       });
     if (pintor.indicado_por)
       await rewardIndicacao(this.db, {referredId: pintor.id, referrerId: pintor.indicado_por, vendaId}, ledgers);

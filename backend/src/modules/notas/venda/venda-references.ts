@@ -24,7 +24,7 @@ export async function pintorOfVenda(
 /** The products of a sale by code; refused when one of them is not in the catalogue. */
 export async function produtosOfVenda(
   revendas: RevendasService,
-  {itens}: Pick<CheckedVenda, 'itens'>,
+  {itens}: {itens: readonly {codigo: string}[]},
 ): Promise<Map<string, VendaProduto>> {
   const produtos = await revendas.produtosByCodigo(itens.map(({codigo}) => codigo));
   const missing = itens.filter(({codigo}) => !produtos.has(codigo)).map(({codigo}) => codigo);

@@ -7,11 +7,14 @@ import {
   STATUSES_TO_DELIVER,
 } from '@clube/domain';
 import {f} from '../../../kernel/entities/fields';
+import {pictureSql, renditionsSchema} from '../../../kernel/images/answer';
 import {NOW, defineList} from '../../../kernel/lists/list';
 import {cpfOfPintor} from '../../../kernel/lists/params';
 
 const ADDRESS_SQL = `concat_ws(', ', nullif(t.entrega_rua, ''), nullif(t.entrega_numero, ''), nullif(t.entrega_complemento, ''), nullif(t.entrega_bairro, ''),
   nullif(concat_ws('/', t.entrega_cidade, t.entrega_estado), ''), nullif(regexp_replace(t.entrega_cep, '^([0-9]{5})([0-9]{3})$', '\\1-\\2'), ''))`;
+
+const photo = pictureSql('m.foto_id');
 
 /** Orders: the painter's own, or everybody's for staff. The address ends with its postcode. */
 export const resgates = defineList({
@@ -32,6 +35,8 @@ export const resgates = defineList({
     endEstado: f.text().computed('t.entrega_estado').optional().unsorted(),
     obs: f.text().optional().unsorted(),
     observacao: f.text().optional().unsorted(),
+    diretorioFoto: f.text().computed(photo.path).optional().unsorted(),
+    imagens: f.json(renditionsSchema).computed(photo.renditions),
     tags: f.csv().computed('m.tags'),
     tipo: f.oneOf(PREMIO_TYPES).unsorted(),
     qtde: f.int().unsorted(),

@@ -1,4 +1,5 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
+import {currentContext} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
@@ -10,14 +11,21 @@ import type {EventoDoResgate} from './resgates.schemas';
 export class ResgateTimelineService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
-  /** Oldest first; what was changed in one step has one moment. @throws ResgateNotFound */
+  /**
+   * Oldest first; what was changed in one step has one moment. A painter sees the own orders, and not who on the staff did
+   * what. @throws ResgateNotFound
+   */
   async timeline(id: number) {
-    const asked = await this.db.one(sql<{ocorridoEm: string; por: string}>`
-      SELECT to_char(resgatado_em, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "ocorridoEm", pintor_nome AS por FROM resgate WHERE id = ${id}`);
+    const {actor} = currentContext();
+    const pintor = sql.bound(actor.kind === 'loja' ? actor.id : null);
+    const staff = sql.bound(actor.kind === 'painel');
+    const asked = await this.db.one(sql<{ocorridoEm: string; por: string | null}>`
+      SELECT to_char(resgatado_em, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "ocorridoEm", CASE WHEN ${staff} THEN pintor_nome END AS por
+        FROM resgate WHERE id = ${id} AND (${pintor}::int IS NULL OR pintor_id = ${pintor})`);
     if (!asked) throw ResgateNotFound();
     const changes = await this.db.query(sql<EventoDoResgate>`
       SELECT to_char(a.ocorrido_em, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "ocorridoEm",
-             CASE a.tipo_ator WHEN 'painel' THEN u.nome WHEN 'loja' THEN 'Pintor' ELSE 'Sistema' END AS por,
+             CASE WHEN ${staff} THEN CASE a.tipo_ator WHEN 'painel' THEN u.nome WHEN 'loja' THEN 'Pintor' ELSE 'Sistema' END END AS por,
              c.campo, a.antes->>c.coluna AS de, a.depois->>c.coluna AS para
         FROM auditoria a LEFT JOIN usuario u ON a.tipo_ator = 'painel' AND u.id = a.ator_id
         JOIN (VALUES (1, 'status', 'status'), (2, 'previsaoEntrega', 'previsao_entrega'), (3, 'dataEntrega', 'data_entrega'),

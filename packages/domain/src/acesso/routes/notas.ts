@@ -9,6 +9,8 @@ export const NOTAS = {
   'POST /api/upload/venda_foto': p,
   'GET /api/notas/conferir': p,
   'GET /api/pontuacoes/nao-processadas': p,
+  'POST /api/pontuacoes/simular': p,
+  'GET /api/pontuacoes/simular/revendas': p,
 
   'GET /api/pontuacoes': {...p, ...s012, limited: {onePainter: [AUDITOR]}},
   'GET /api/pontuacoes/{id}/linha-do-tempo': {...p, ...s01},

@@ -3,6 +3,8 @@ import {everyone, p, s01, s1, type RouteTable} from './who.js';
 /** Points and the codes that add to them. */
 export const PONTOS = {
   'GET /api/pontuacoes/codigo/{id}': p,
+  'GET /api/pontuacoes/movimentos': p,
+  'GET /api/pontuacoes/lotes': p,
   'GET /api/codigo-promocional': {...p, ...s1},
   'GET /api/codigo-promocional/validar': {...p, ...s01},
   'POST /api/codigo-promocional/validar': p,

@@ -21,7 +21,7 @@ export const PREMIOS = {
   'POST /api/resgates/midias/{id}/compartilhar': p,
   'GET /api/resgates/midias/compartilhadas/{token}': everyone,
   'GET /api/resgates/{id}': {...p, ...s012},
-  'GET /api/resgates/{id}/linha-do-tempo': s012,
+  'GET /api/resgates/{id}/linha-do-tempo': {...p, ...s012},
   'PATCH /api/resgates/bulk': s12,
   'POST /api/resgates/bulk/filtro': s12,
   'POST /api/resgates/cancelar/filtro': s01,

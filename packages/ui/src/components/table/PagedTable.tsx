@@ -10,6 +10,7 @@ interface Props<L> {
   initialOrder?: SortOrder;
   initialSize?: number;
   empty?: ReactNode;
+  keepsColumns?: boolean;
 }
 
 function compare(a: string | number, b: string | number): number {

@@ -28,12 +28,23 @@ interface Props<L> {
   order?: SortOrder | undefined;
   onSort?: ((key: string) => void) | undefined;
   empty?: ReactNode;
+  /** Its columns are few and short enough for a phone: it stays a table there. */
+  keepsColumns?: boolean;
 }
 
 /** A table that becomes a list of cards on a phone. The roles are written out because those styles would erase them. */
-export function Table<L>({caption, columns, rows, rowKey, order, onSort, empty = 'Sem resultados'}: Props<L>) {
+export function Table<L>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  order,
+  onSort,
+  empty = 'Sem resultados',
+  keepsColumns,
+}: Props<L>) {
   return (
-    <div className={styles.frame}>
+    <div className={classes(styles.frame, !keepsColumns && styles.cards)}>
       <table className={styles.table} role="table">
         <caption className="visually-hidden">{caption}</caption>
         <thead role="rowgroup">

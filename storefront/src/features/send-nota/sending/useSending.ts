@@ -79,6 +79,7 @@ export function useSending(queue: SendQueue, onAccept?: () => void) {
         onAccept?.();
       }
       void queryClient.invalidateQueries({queryKey: ['nao-processadas']});
+      void queryClient.invalidateQueries({queryKey: ['movimentos']});
       void queryClient.invalidateQueries({queryKey: ['nota-conferida']});
     },
     onError: error => {

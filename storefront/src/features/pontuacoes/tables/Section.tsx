@@ -2,7 +2,7 @@ import {messageOf} from '@clube/api-client';
 import {LoadingState, FailureState} from '@clube/ui';
 import type {UseQueryResult} from '@tanstack/react-query';
 import {useId, type ReactNode} from 'react';
-import styles from './Pontuacoes.module.css';
+import styles from './Tables.module.css';
 
 interface Props<L> {
   title: string;

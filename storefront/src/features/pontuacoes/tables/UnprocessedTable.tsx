@@ -1,14 +1,14 @@
 import {fileUrl} from '@clube/api-client';
 import {Button, PagedTable, buttonClass, isPdf, type Column} from '@clube/ui';
 import {Link} from 'react-router-dom';
-import {PATHS} from '../../base/paths';
-import {readNotaState} from '../../base/notas/states';
-import {showDate, showDateTime} from '../../base/formats';
-import {isBeingRead} from '../../base/notas/queries';
-import {readSummary} from '../../base/notas/summary';
-import type {UnprocessedNota} from '../../base/types';
-import styles from './Pontuacoes.module.css';
-import {NotaBadge} from '../../components/nota/NotaBadge';
+import {PATHS} from '../../../base/paths';
+import {readNotaState} from '../../../base/notas/states';
+import {showDate, showDateTime} from '../../../base/formats';
+import {isBeingRead} from '../../../base/notas/queries';
+import {readSummary} from '../../../base/notas/summary';
+import type {UnprocessedNota} from '../../../base/types';
+import styles from './Tables.module.css';
+import {NotaBadge} from '../../../components/nota/NotaBadge';
 
 export interface NotaActions {
   onView: (nota: UnprocessedNota) => void;
@@ -98,7 +98,7 @@ function columns({onView, onOpenPhoto}: NotaActions): readonly Column<Unprocesse
             Ver
           </Button>
           {readNotaState(nota.status) === 'reprovada' && (
-            <Link className={buttonClass({variant: 'text', small: true})} to={PATHS.sendNota}>
+            <Link className={buttonClass({variant: 'text', small: true})} to={PATHS.sendNotaAgain(nota.id)}>
               Enviar de novo
             </Link>
           )}

@@ -1,7 +1,7 @@
 import {formatPontos} from '@clube/domain';
 import {PagedTable, type Column} from '@clube/ui';
-import {showDate} from '../../base/formats';
-import type {TreinamentoCodigo, CodigoUse} from './api';
+import {showDate} from '../../../base/formats';
+import type {TreinamentoCodigo, CodigoUse} from '../api';
 
 const CODIGO_COLUMNS: readonly Column<CodigoUse>[] = [
   {

@@ -1,8 +1,8 @@
 import {formatPontos} from '@clube/domain';
 import {Button, TapeLabel, PagedTable, type Column} from '@clube/ui';
-import {dayOf, showDate} from '../../base/formats';
-import styles from './Pontuacoes.module.css';
-import type {Pontuacao} from '../../base/types';
+import {dayOf, showDate} from '../../../base/formats';
+import styles from './Tables.module.css';
+import type {Pontuacao} from '../../../base/types';
 
 function columns(onView: (nota: Pontuacao) => void): readonly Column<Pontuacao>[] {
   return [

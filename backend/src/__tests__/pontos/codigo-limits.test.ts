@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import {
+  givenApp,
+  givenPintor,
+  givenUsuario,
+  insert,
+  nextNumber,
+  type AnswerBody,
+  type Client,
+  type GivenPintor,
+  type TestApp,
+} from '../support';
+import {givenScenario, givenVenda} from '../notas/support';
+
+const DAY_MS = 86_400_000;
+
+describe('so many codes a day and a month', () => {
+  let t: TestApp;
+  let staff: Client;
+  beforeEach(async () => {
+    t = await givenApp();
+    staff = (await givenUsuario(t, 1)).api;
+  });
+  afterEach(() => t.stop());
+
+  const givenCodigo = async (columns: Record<string, unknown> = {}) =>
+    (
+      await insert<{codigo: string}>(t, 'codigo_promocional', {
+        codigo: `LIM${nextNumber()}`,
+        operacao: 'ADICIONAR',
+        valor: 30,
+        ...columns,
+      })
+    ).codigo;
+  const useOf = async (pintor: GivenPintor) =>
+    pintor.api.post('/api/codigo-promocional/validar', {codigo: await givenCodigo({treinamento: true})});
+
+  /** A picture of its own each time. */
+  async function send(pintor: GivenPintor, codigo: string) {
+    const body = new FormData();
+    const pdf = `%PDF-1.4\n% nota ${nextNumber()}\n%%EOF`;
+    body.append('arquivos', new Blob([pdf], {type: 'application/pdf'}), 'nota.pdf');
+    body.append('codigoPromocional', codigo);
+    return pintor.api.post<AnswerBody & {arquivos: {id?: number}[]}>('/api/upload/venda_foto', body);
+  }
+
+  /** Scores a receipt with a code; it was sent `sentAt`. */
+  async function score(pintor: GivenPintor, codigo: string, sentAt: Date) {
+    const {venda, nota} = await givenVenda(t, await givenScenario(t, pintor), {codigoPromocional: codigo});
+    await t.db.query('UPDATE nota SET criado_em = $2 WHERE id = $1', [nota.id, sentAt]);
+    return staff.post('/api/pontuacoes/pontuar', {venda});
+  }
+
+  it('of twelve at once five pass', async () => {
+    const pintor = await givenPintor(t);
+    const answers = await Promise.all(Array.from({length: 12}, () => useOf(pintor)));
+    assert.equal(answers.filter(({status}) => status === 200).length, 5);
+    const refused = answers.filter(({body}) => body.codigo === 'LIMITE_DE_CODIGOS');
+    assert.equal(refused.length, 7);
+    assert.equal(refused[0]?.body.erro, 'Você já usou 5 códigos hoje. Tente de novo amanhã.');
+    const used = await t.db.one<{n: number}>('SELECT count(*)::int AS n FROM uso_codigo WHERE pintor_id = $1', [
+      pintor.id,
+    ]);
+    assert.equal(used?.n, 5);
+  });
+
+  it('what waits with receipts counts on the day it was sent: of eight sendings at once five pass, and no training code then', async () => {
+    const pintor = await givenPintor(t);
+    const codes = await Promise.all(Array.from({length: 8}, () => givenCodigo()));
+    const answers = await Promise.all(codes.map(codigo => send(pintor, codigo)));
+    assert.deepEqual(answers.map(({status}) => status).sort(), [200, 200, 200, 200, 200, 422, 422, 422]);
+    assert.equal((await useOf(pintor)).body.codigo, 'LIMITE_DE_CODIGOS');
+    t.clock.now = new Date(t.clock.now.getTime() + DAY_MS);
+    assert.equal((await useOf(pintor)).status, 200, 'tomorrow is another day');
+  });
+
+  it('scoring counts on the day of sending, and staff read which one it was', async () => {
+    const pintor = await givenPintor(t);
+    const sentAt = new Date('2026-09-10T15:00:00Z');
+    for (let i = 0; i < 5; i++) assert.equal((await score(pintor, await givenCodigo(), sentAt)).status, 200);
+    const sixth = await score(pintor, await givenCodigo(), sentAt);
+    assert.equal(sixth.status, 422);
+    assert.equal(
+      sixth.body.erro,
+      'O pintor já usou 5 códigos em 10/09/2026, dia em que enviou esta nota (o limite é 5 por dia). Pontue sem o código.',
+    );
+    assert.equal((await score(pintor, await givenCodigo(), new Date('2026-09-11T15:00:00Z'))).status, 200);
+    assert.equal((await useOf(pintor)).status, 200, 'nothing of this was sent today');
+  });
+
+  it('a month has twenty, whatever month they are scored in', async () => {
+    const pintor = await givenPintor(t);
+    for (let day = 1; day <= 20; day++)
+      assert.equal((await score(pintor, await givenCodigo(), new Date(Date.UTC(2026, 7, day, 15)))).status, 200);
+    const {body} = await score(pintor, await givenCodigo(), new Date('2026-08-31T15:00:00Z'));
+    assert.match(body.erro ?? '', /já usou 20 códigos em 08\/2026, mês em que enviou esta nota/);
+    assert.equal((await useOf(pintor)).status, 200, 'September has its own');
+  });
+
+  it('a cancelled sale gives its place back', async () => {
+    const pintor = await givenPintor(t);
+    const codes = await Promise.all(Array.from({length: 5}, () => givenCodigo()));
+    for (const codigo of codes) assert.equal((await score(pintor, codigo, t.clock.now)).status, 200);
+    assert.equal((await useOf(pintor)).status, 422);
+    const nota = await t.db.one<{id: number}>('SELECT max(nota_id) AS id FROM venda WHERE pintor_id = $1', [pintor.id]);
+    await staff.post('/api/pontuacoes/cancelar', {identificador: nota?.id});
+    assert.equal((await useOf(pintor)).status, 200);
+  });
+
+  it('training codes go with no receipt', async () => {
+    const pintor = await givenPintor(t);
+    const codigo = await givenCodigo({treinamento: true});
+    assert.equal((await send(pintor, codigo)).body.codigo, 'CODIGO_DE_TREINAMENTO');
+    assert.equal((await score(pintor, codigo, t.clock.now)).body.codigo, 'CODIGO_DE_TREINAMENTO');
+  });
+});

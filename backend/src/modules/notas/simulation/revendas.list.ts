@@ -1,0 +1,21 @@
+import {HEADINGS} from '@clube/domain';
+import {f} from '../../../kernel/entities/fields';
+import {defineList} from '../../../kernel/lists/list';
+
+/** The resellers among which a painter chooses where to buy: what anybody may know of them. */
+export const revendasOfSimulation = defineList({
+  name: 'revendas-do-simulador',
+  route: 'GET /api/pontuacoes/simular/revendas',
+  from: 'revenda t',
+  fields: {
+    id: f.id(),
+    nome: f.text().computed('t.nome_input'),
+    cidade: f.text().computed('t.end_cidade').optional().unsorted(),
+    uf: f.text().computed('t.end_estado').optional().unsorted(),
+  },
+  search: 't.busca',
+  sort: 'nome',
+  as: 'revendas',
+  scope: () => 't.ativo',
+  headings: HEADINGS['revendas-do-simulador'],
+});

@@ -1,0 +1,29 @@
+import {HEADINGS, LANCAMENTO_LABELS, LANCAMENTO_TYPES} from '@clube/domain';
+import {f} from '../../../kernel/entities/fields';
+import {NOW, defineList} from '../../../kernel/lists/list';
+import {ownRows} from './own-rows';
+
+/** A painter's lots of points that something is left of, in the order in which they are spent and end. */
+export const lotes = defineList({
+  name: 'lotes',
+  route: 'GET /api/pontuacoes/lotes',
+  from: `lote t JOIN lancamento e ON e.id = t.lancamento_id LEFT JOIN venda v ON v.lancamento_id = e.id LEFT JOIN loja l ON l.cnpj = v.cnpj_loja
+    LEFT JOIN uso_codigo u ON u.lancamento_id = e.id`,
+  base: 'lote t',
+  fields: {
+    id: f.id(),
+    tipo: f.oneOf(LANCAMENTO_TYPES).words(LANCAMENTO_LABELS).computed('e.tipo').unsorted(),
+    ganhoEm: f.moment().computed('e.ocorrido_em').unsorted(),
+    concedido: f.int().unsorted(),
+    restante: f.int().unsorted(),
+    venceEm: f.moment(),
+    idNota: f.int().computed('v.nota_id').optional().unsorted(),
+    loja: f.text().computed('l.nome').optional().unsorted(),
+    identificador: f.text().computed('v.identificador').optional().unsorted(),
+    codigo: f.text().computed(`CASE WHEN e.tipo <> 'pontuacao' THEN u.codigo END`).optional().unsorted(),
+  },
+  sort: 'venceEm',
+  as: 'lotes',
+  scope: (actor, values) => `t.restante > 0 AND t.vence_em >= ${NOW} AND ${ownRows('t.pintor_id')(actor, values)}`,
+  headings: HEADINGS.lotes,
+});

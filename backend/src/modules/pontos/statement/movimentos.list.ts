@@ -1,0 +1,96 @@
+import {z} from 'zod';
+import {
+  HEADINGS,
+  LANCAMENTO_LABELS,
+  MOVIMENTO_FILTERS,
+  MOVIMENTO_GROUPS,
+  MOVIMENTO_TYPES,
+  NOTA_STATES,
+  NOTA_STATE_LABELS,
+  READING_STATES,
+  READING_STATE_LABELS,
+  RESGATE_STATUSES,
+  LOJA_STATUS_LABELS,
+  type MovimentoFilter,
+} from '@clube/domain';
+import {f} from '../../../kernel/entities/fields';
+import {defineList, param, type Values} from '../../../kernel/lists/list';
+import {ownRows} from './own-rows';
+
+/**
+ * An entry's own sale, code, order or referral, or that of the entry which it takes back; of a sale without points its
+ * receipt tells. Each is a look into an index of its own.
+ */
+const FROM = `movimento t
+  LEFT JOIN LATERAL (SELECT x.* FROM venda x WHERE x.lancamento_id = coalesce(t.estorna, t.lancamento_id)
+    UNION ALL SELECT x.* FROM venda x WHERE x.nota_id = t.nota_id AND x.estado = 'pontuada') v ON true
+  LEFT JOIN loja l ON l.cnpj = v.cnpj_loja
+  LEFT JOIN nota n ON n.id = coalesce(t.nota_id, v.nota_id)
+  LEFT JOIN nota_leitura r ON r.nota_id = t.nota_id
+  LEFT JOIN uso_codigo u ON u.lancamento_id = coalesce(t.estorna, t.lancamento_id)
+  LEFT JOIN resgate o ON o.lancamento_id = coalesce(t.estorna, t.lancamento_id)
+  LEFT JOIN bonus_indicacao b ON b.lancamento_id = coalesce(t.estorna, t.lancamento_id)
+  LEFT JOIN pintor i ON i.id = b.indicado_id`;
+
+/** The shop of a sale, or of a paper as the club knows it, where it does. */
+const LOJA = `coalesce(l.nome, (SELECT nome_input FROM revenda WHERE cnpj = r.cnpj), (SELECT nome FROM loja WHERE cnpj = r.cnpj), r.loja)`;
+
+function filterSql(filter: MovimentoFilter, values: Values): string {
+  if (filter === 'analise') return `n.estado = 'pendente' AND t.tipo = 'nota'`;
+  const ofKind = `t.tipo = ANY(${values.add(MOVIMENTO_GROUPS[filter])})`;
+  return filter === 'codigos' ? `(${ofKind} OR (t.tipo = 'pontuacao' AND v.codigo IS NOT NULL))` : ofKind;
+}
+
+/** A painter's points in and out as one feed, newest first, with the balance after each entry; and receipts without points. */
+export const movimentos = defineList({
+  name: 'movimentos',
+  route: 'GET /api/pontuacoes/movimentos',
+  from: FROM,
+  base: ['movimento t'],
+  fields: {
+    id: f.id(),
+    quando: f.moment(),
+    tipo: f.oneOf(MOVIMENTO_TYPES).words({...LANCAMENTO_LABELS, nota: 'Nota sem pontos'}),
+    pontos: f.int().optional().unsorted(),
+    saldoApos: f.int().optional().unsorted(),
+    venceEm: f
+      .moment()
+      .computed(`(SELECT min(x.vence_em) FROM lote x WHERE x.lancamento_id = t.lancamento_id)`)
+      .optional()
+      .unsorted(),
+    idNota: f.int().computed('n.id').optional().unsorted(),
+    estadoNota: f.oneOf(NOTA_STATES).words(NOTA_STATE_LABELS).computed('n.estado').optional().unsorted(),
+    leitura: f.oneOf(READING_STATES).words(READING_STATE_LABELS).computed('r.estado').optional().unsorted(),
+    pontosEstimados: f
+      .int()
+      .computed(`CASE WHEN n.estado = 'pendente' AND r.estado = 'lida' THEN r.pontos_estimados END`)
+      .optional()
+      .unsorted(),
+    reprovadoMotivo: f.text().computed('n.reprovado_motivo').optional().unsorted(),
+    loja: f.text().computed(LOJA).optional().unsorted(),
+    identificador: f.text().computed('coalesce(v.identificador, r.numero)').optional().unsorted(),
+    totalVenda: f.decimal().decimals(2).computed('coalesce(v.total_venda, r.total)').optional().unsorted(),
+    pontosDobrados: f.bool().computed('coalesce(v.pontos_dobrados = 1, false)').unsorted(),
+    codigo: f.text().computed('coalesce(u.codigo, v.codigo)').optional().unsorted(),
+    codigoSemEfeito: f.bool().computed(`coalesce((v.calculo->>'codigoCancelado')::boolean, false)`).unsorted(),
+    idResgate: f.int().computed('o.id').optional().unsorted(),
+    premio: f.text().computed('o.premio').optional().unsorted(),
+    qtde: f.int().computed('o.qtde').optional().unsorted(),
+    statusResgate: f
+      .oneOfNumbers(RESGATE_STATUSES)
+      .words(LOJA_STATUS_LABELS)
+      .computed('o.status')
+      .optional()
+      .unsorted(),
+    previsaoEntrega: f.date().computed('o.previsao_entrega').optional().unsorted(),
+    dataEntrega: f.date().computed('o.data_entrega').optional().unsorted(),
+    indicado: f.text().computed(`split_part(i.nome, ' ', 1)`).optional().unsorted(),
+  },
+  key: 't.id',
+  sort: '-quando',
+  period: 'quando',
+  as: 'movimentos',
+  params: {grupo: param(z.enum(MOVIMENTO_FILTERS), filterSql)},
+  scope: ownRows('t.pintor_id'),
+  headings: HEADINGS.movimentos,
+});

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import {openTab, PHONE} from './support/browser';
+import {assertAccessible, assertFitsScreen, assertNoFaults} from './support/checks';
+import {logInToLoja} from './support/people';
+
+describe('points, explained', function () {
+  this.timeout(120_000);
+
+  it('what a purchase would give is told before it is made, and is still there after a reload', async () => {
+    const tab = await openTab({viewport: PHONE});
+    const {page} = tab;
+    await logInToLoja(tab);
+    await page.goto('/pontuacoes');
+    await page.getByRole('link', {name: 'Quanto vou ganhar?'}).click();
+    await page.getByRole('button', {name: 'Escolher'}).click();
+    await page.getByLabel('Nome ou cidade da revenda').fill('jorge');
+    await page.getByRole('list', {name: 'Revendas encontradas'}).getByRole('button').first().click();
+    await page.getByLabel('Buscar produto').fill('esmalte');
+    const first = page.getByRole('list', {name: 'Produtos encontrados'}).getByRole('button').first();
+    await first.click();
+    await first.click();
+    const sum = page.getByRole('status').filter({hasText: 'pontos'});
+    await sum.getByText('valem até').waitFor();
+    const before = await sum.innerText();
+    assert.match(before, /[1-9]/);
+    await page.reload();
+    await sum.getByText('valem até').waitFor();
+    assert.equal(await sum.innerText(), before);
+    await page.getByRole('button', {name: 'Ver a conta'}).click();
+    await page.getByRole('table', {name: 'Como os pontos foram calculados'}).getByText('2 ×').waitFor();
+    await assertAccessible(tab, 'the account of a simulation');
+    await assertFitsScreen(tab, 'the account of a simulation');
+    assertNoFaults(tab, 'simulating');
+  });
+
+  it('the feed leads to each thing’s own story, the statement and the lots are a tap away', async () => {
+    const tab = await openTab({viewport: PHONE});
+    const {page} = tab;
+    await logInToLoja(tab);
+    await page.goto('/pontuacoes');
+    await page.getByRole('button', {name: 'Resgates', exact: true}).click();
+    await page.getByRole('region', {name: 'Movimentos'}).getByRole('listitem').first().getByRole('button').click();
+    await page.getByRole('dialog').getByRole('link', {name: 'Ver o resgate'}).click();
+    await page.getByRole('dialog').getByText('Resgate pedido').waitFor();
+    await assertAccessible(tab, 'an order');
+    await page.goBack();
+    await page.getByRole('link', {name: 'Extrato'}).click();
+    await page.getByRole('columnheader', {name: 'Saldo'}).waitFor();
+    await page.getByRole('link', {name: 'Validade'}).click();
+    await page.getByRole('heading', {name: 'Quando os pontos vencem'}).waitFor();
+    await page.getByRole('link', {name: 'Tabelas'}).click();
+    await page.getByRole('heading', {name: 'PONTUAÇÕES', exact: true}).waitFor();
+    assertNoFaults(tab, 'the feed');
+  });
+});

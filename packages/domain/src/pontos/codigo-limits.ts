@@ -1,0 +1,35 @@
+import {formatDate, type CivilDate} from '../values/dates.js';
+
+export interface CodigoLimits {
+  codigosPorDia: number;
+  codigosPorMes: number;
+}
+
+/** Codes that a painter has used, or sent with receipts that wait: on a day, and in the calendar month of it. */
+export interface CodigosSent {
+  dia: number;
+  mes: number;
+}
+
+const codes = (count: number) => (count === 1 ? '1 código' : `${count} códigos`);
+
+/**
+ * What is said when one code more is too many; undefined when it is not. Codes count on the day on which the painter
+ * sent them. The painter reads it on that day, staff when they score a receipt of the day `sentOn`.
+ */
+export function codigoLimitError(
+  {dia, mes}: CodigosSent,
+  {codigosPorDia, codigosPorMes}: CodigoLimits,
+  sentOn?: CivilDate,
+): string | undefined {
+  const month = sentOn?.slice(0, 7).split('-').reverse().join('/');
+  if (dia >= codigosPorDia)
+    return sentOn
+      ? `O pintor já usou ${codes(dia)} em ${formatDate(sentOn)}, dia em que enviou esta nota (o limite é ${codigosPorDia} por dia). Pontue sem o código.`
+      : `Você já usou ${codes(dia)} hoje. Tente de novo amanhã.`;
+  if (mes >= codigosPorMes)
+    return sentOn
+      ? `O pintor já usou ${codes(mes)} em ${month}, mês em que enviou esta nota (o limite é ${codigosPorMes} por mês). Pontue sem o código.`
+      : `Você já usou ${codes(mes)} neste mês. Tente de novo no próximo.`;
+  return undefined;
+}

@@ -1,0 +1,13 @@
+import {client, type Row} from '@clube/api-client';
+import {queryOptions} from '@tanstack/react-query';
+
+/** A paint product as painters see it: what one unit earns. */
+export type Produto = Pick<Row<'/api/produtos'>, 'id' | 'codigo' | 'nome' | 'valorPontos'>;
+
+/** Every product that earns points, dearest in points first. */
+export const produtosQuery = queryOptions({
+  queryKey: ['produtos'],
+  queryFn: async ({signal}): Promise<Produto[]> =>
+    (await client.list('/api/produtos', {query: {filtros: {ativo: 1}, ordernar: '-valorPontos'}, signal})).rows,
+  staleTime: 5 * 60_000,
+});

@@ -1,0 +1,67 @@
+import {fileUrl} from '@clube/api-client';
+import {REJECTION_ADVICE, isRejectionReason} from '@clube/domain';
+import {FileViewer, Icon, isPdf, type ViewableFile} from '@clube/ui';
+import {useState, type ReactNode} from 'react';
+import {showDate} from '../../base/formats';
+import type {UnprocessedNota} from '../../base/types';
+import styles from './RejectionHelp.module.css';
+
+/** The picture that was sent, small, and large on a tap; a document by a link. */
+function SentPicture({nota}: {nota: UnprocessedNota}) {
+  const [file, setFile] = useState<ViewableFile>();
+  const url = fileUrl(nota.diretorioArquivo, nota.arquivoUrl);
+  const description = `Nota enviada em ${showDate(nota.dataEnvio)}`;
+  if (!url) return null;
+  if (nota.tipo !== 'imagem')
+    return (
+      <a className={styles.picture} href={url} target="_blank" rel="noreferrer" aria-label={`Abrir: ${description}`}>
+        <Icon name={isPdf(nota.tipo) ? 'pdf' : 'open'} size={32} />
+      </a>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.picture}
+        aria-label={`Ver a foto: ${description}`}
+        onClick={() => setFile({url, description})}
+      >
+        <img src={url} alt="" loading="lazy" />
+      </button>
+      <FileViewer file={file} onClose={() => setFile(undefined)} />
+    </>
+  );
+}
+
+interface Props {
+  nota: UnprocessedNota;
+  /** The steps fold away: something else has the word. */
+  folded?: boolean;
+  children?: ReactNode;
+}
+
+/** Why a receipt was rejected, with its picture, and what to do better, step by step. */
+export function RejectionHelp({nota, folded = false, children}: Props) {
+  const reason = nota.reprovadoMotivo ?? 'Nota reprovada';
+  const advice = isRejectionReason(reason) ? REJECTION_ADVICE[reason] : undefined;
+  return (
+    <div className={styles.help}>
+      <SentPicture nota={nota} />
+      <div className={styles.text}>
+        <p className={styles.reason}>{reason}</p>
+        {advice && <p>{advice.meaning}</p>}
+      </div>
+      {advice && (
+        <details className={styles.steps} open={!folded} key={String(folded)}>
+          <summary>Como enviar melhor</summary>
+          <ol>
+            {advice.steps.map(step => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+      {children}
+    </div>
+  );
+}

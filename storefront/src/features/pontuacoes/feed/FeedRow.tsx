@@ -1,0 +1,61 @@
+import {formatPontos} from '@clube/domain';
+import {classes} from '@clube/ui';
+import {Link} from 'react-router-dom';
+import {dayOf, signedPontos} from '../../../base/formats';
+import {PATHS} from '../../../base/paths';
+import type {Movimento} from '../../../base/types';
+import rows from '../../../components/list-rows/ListRows.module.css';
+import styles from './Feed.module.css';
+import {Mark} from './Mark';
+import {textsOf} from './texts';
+
+/** `05/2028` of the day on which points end. */
+const monthOfExpiry = (venceEm: string): string => dayOf(venceEm).slice(0, 7).split('-').reverse().join('/');
+
+/** What came in or went out, or what can be done about a receipt that gave nothing. */
+function Side({row}: {row: Movimento}) {
+  const {pontos, venceEm, estadoNota, idNota, tipo, pontosEstimados} = row;
+  if (pontos !== null)
+    return (
+      <span className={rows.side}>
+        <span className={classes(pontos > 0 && rows.in)}>{signedPontos(pontos)}</span>
+        {venceEm && <small>vence {monthOfExpiry(venceEm)}</small>}
+      </span>
+    );
+  if (tipo === 'nota' && estadoNota === 'reprovada' && idNota !== null)
+    return (
+      <span className={rows.side}>
+        <Link to={PATHS.sendNotaAgain(idNota)}>Enviar de novo</Link>
+      </span>
+    );
+  if (pontosEstimados !== null)
+    return (
+      <span className={classes(rows.side, styles.estimate)}>
+        ~ {formatPontos(pontosEstimados)}
+        <small>se for aprovada</small>
+      </span>
+    );
+  return null;
+}
+
+interface Props {
+  row: Movimento;
+  today: string;
+  onOpen: (row: Movimento) => void;
+}
+
+/** One movement: what it was, what became of it, how many points. */
+export function FeedRow({row, today, onOpen}: Props) {
+  const {title, detail} = textsOf(row, today);
+  const failed = row.tipo === 'nota' && row.estadoNota === 'reprovada';
+  return (
+    <li className={rows.row}>
+      <Mark row={row} />
+      <button type="button" className={rows.open} onClick={() => onOpen(row)}>
+        <b>{title}</b>
+        <small className={classes(failed && rows.alarm)}>{detail}</small>
+      </button>
+      <Side row={row} />
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import type {Movimento} from '../../../base/types.ts';
+
+/** A movement that nothing is known of but what is given. */
+export const givenMovimento = (changes: Partial<Movimento> = {}): Movimento => ({
+  id: 1,
+  quando: '2026-11-13T15:00:00.000Z',
+  tipo: 'bonus_diretorio',
+  pontos: null,
+  saldoApos: null,
+  venceEm: null,
+  idNota: null,
+  estadoNota: null,
+  leitura: null,
+  pontosEstimados: null,
+  reprovadoMotivo: null,
+  loja: null,
+  identificador: null,
+  totalVenda: null,
+  pontosDobrados: false,
+  codigo: null,
+  codigoSemEfeito: false,
+  idResgate: null,
+  premio: null,
+  qtde: null,
+  statusResgate: null,
+  previsaoEntrega: null,
+  dataEntrega: null,
+  indicado: null,
+  ...changes,
+});

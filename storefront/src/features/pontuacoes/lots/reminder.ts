@@ -1,0 +1,65 @@
+import {addDays, compactDate, formatPontosInWords, type CivilDate} from '@clube/domain';
+
+export interface Reminder {
+  /** Of the points' end. */
+  day: CivilDate;
+  pontos: number;
+  /** Where they can be spent. */
+  url: string;
+}
+
+/** Days before, when the calendar speaks up. */
+const AHEAD_DAYS = 7;
+
+/** A line of a calendar's file: at most 75 bytes, the rest on lines that begin with a space (RFC 5545, 3.1). */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  for (const letter of line) {
+    if (new TextEncoder().encode(part + letter).length > (parts.length === 0 ? 75 : 74)) {
+      parts.push(part);
+      part = '';
+    }
+    part += letter;
+  }
+  return [...parts, part].join('\r\n ');
+}
+
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
+
+/** An event of a whole day for any calendar, with an alarm a week before (RFC 5545). */
+export function reminderOf({day, pontos, url}: Reminder): string {
+  const title = `Clube do Pintor: ${formatPontosInWords(pontos)} ${pontos === 1 ? 'vence' : 'vencem'} hoje`;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Clube do Pintor//Pontos//PT-BR',
+    'BEGIN:VEVENT',
+    `UID:pontos-${day}@clube-do-pintor`,
+    `DTSTAMP:${compactDate(day)}T000000Z`,
+    `DTSTART;VALUE=DATE:${compactDate(day)}`,
+    `DTEND;VALUE=DATE:${compactDate(addDays(day, 1))}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(`Troque por um prêmio antes: ${url}`)}`,
+    `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    `TRIGGER:-P${AHEAD_DAYS}D`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+/** Hands the event to the phone, which asks into which calendar it goes. */
+export function saveReminder(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], {type: 'text/calendar'}));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'pontos-que-vencem.ics';
+  link.click();
+  URL.revokeObjectURL(url);
+}

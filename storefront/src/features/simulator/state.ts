@@ -1,0 +1,38 @@
+import {isSimulatedQtde} from '@clube/domain';
+
+/** What is reckoned with; it stands in the address, so that nothing is lost and it can be shared. */
+export interface Purchase {
+  idRevenda: number | undefined;
+  itens: readonly {codigo: string; qtde: number}[];
+  codigo: string;
+}
+
+/** `p=T1:2&p=T7:0.5&loja=3&codigo=ABC`; what makes no sense is left out. */
+export function readPurchase(params: URLSearchParams): Purchase {
+  const itens = params.getAll('p').flatMap(text => {
+    const cut = text.lastIndexOf(':');
+    const [codigo, qtde] = [text.slice(0, cut), Number(text.slice(cut + 1))];
+    return cut > 0 && isSimulatedQtde(qtde) ? [{codigo, qtde}] : [];
+  });
+  const loja = params.get('loja') ?? '';
+  return {
+    idRevenda: /^[1-9]\d{0,8}$/.test(loja) ? Number(loja) : undefined,
+    itens: [...new Map(itens.map(item => [item.codigo, item])).values()],
+    codigo: (params.get('codigo') ?? '').slice(0, 60),
+  };
+}
+
+export function writePurchase({idRevenda, itens, codigo}: Purchase): URLSearchParams {
+  const params = new URLSearchParams();
+  if (idRevenda !== undefined) params.set('loja', String(idRevenda));
+  for (const item of itens) params.append('p', `${item.codigo}:${item.qtde}`);
+  if (codigo) params.set('codigo', codigo);
+  return params;
+}
+
+/** So many of a product; none takes it out. */
+export function withQtde({itens, ...rest}: Purchase, codigo: string, qtde: number): Purchase {
+  const known = itens.some(item => item.codigo === codigo);
+  const next = known ? itens.map(item => (item.codigo === codigo ? {codigo, qtde} : item)) : [...itens, {codigo, qtde}];
+  return {...rest, itens: next.filter(item => item.qtde > 0)};
+}
