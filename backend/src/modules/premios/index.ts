@@ -1,23 +1,40 @@
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
+import {AVALIACAO_CONTROLLERS, AVALIACAO_ENTITIES, AVALIACAO_SERVICES, initAvaliacoes} from './avaliacao';
 import {BulkActivateService} from './cadastro/bulk-activate.service';
 import {StockService} from './cadastro/stock.service';
 import {PremioService} from './cadastro/premio.service';
 import {Premio, premioPhoto} from './cadastro/premios.resource';
 import {ORDER_METRICS, ORDER_STATUS_METRICS} from './metrics';
 import {PremiosController} from './cadastro/premios.controller';
+import {FavoritosController, FavoritosService} from './favorito/favoritos';
 import {MIDIA_CONTROLLERS, MIDIA_SERVICES, initMidias} from './midia';
 import {RESGATE_CONTROLLERS, RESGATE_SERVICES, initResgates} from './resgate';
 
 export {ResgateTrackingService, ResgateCancellationService, RedeemService, type ResgateRequest} from './resgate';
+export {AvaliacoesService} from './avaliacao';
 export {PremioService} from './cadastro/premio.service';
 
 /** The prizes and what painters ask for. */
 export class PremiosModule implements Module {
-  entities = [Premio];
-  controllers = [PremiosController, ...RESGATE_CONTROLLERS, ...MIDIA_CONTROLLERS];
-  services = [StockService, PremioService, BulkActivateService, ...RESGATE_SERVICES, ...MIDIA_SERVICES];
+  entities = [Premio, ...AVALIACAO_ENTITIES];
+  controllers = [
+    PremiosController,
+    FavoritosController,
+    ...AVALIACAO_CONTROLLERS,
+    ...RESGATE_CONTROLLERS,
+    ...MIDIA_CONTROLLERS,
+  ];
+  services = [
+    StockService,
+    PremioService,
+    BulkActivateService,
+    FavoritosService,
+    ...AVALIACAO_SERVICES,
+    ...RESGATE_SERVICES,
+    ...MIDIA_SERVICES,
+  ];
 
   async init(app: Application): Promise<void> {
     (await app.get(Kernel.PICTURES)).register(premioPhoto);
@@ -26,5 +43,6 @@ export class PremiosModule implements Module {
     await app.get('services.BulkActivateService');
     await initResgates(app);
     await initMidias(app);
+    await initAvaliacoes(app);
   }
 }

@@ -1,5 +1,8 @@
 // Made by npm run api-types from the API document. Not to be edited.
 export const RULES = {
+  "AvaliacaoPremioMudanca": {
+    "oculta": {}
+  },
   "BannerMudanca": {
     "titulo": {
       "required": "Título obrigatório",
@@ -77,6 +80,9 @@ export const RULES = {
       "maxLength": 60
     },
     "juntar": {}
+  },
+  "FavoritoMudanca": {
+    "objetivo": {}
   },
   "ItemNovo": {
     "codigo": {},

@@ -5,6 +5,16 @@ const PAINTER = {nome: 'Pintor', cpf: 'CPF'} as const;
  * a name here is not exported: paths of files, pictures, what only a screen needs. By the list's name on the server.
  */
 export const HEADINGS = {
+  'avaliacoes-premio': {
+    id: 'Nº',
+    premio: 'Prêmio',
+    pintor: 'Pintor',
+    nota: 'Nota',
+    descricao: 'Avaliação',
+    oculta: 'Situação',
+    criadoEm: 'Enviada em',
+  },
+  'avaliacoes-premio-loja': {nota: 'Nota', descricao: 'Avaliação', criadoEm: 'Enviada em'},
   banners: {
     ordem: 'Ordem',
     titulo: 'Título',
@@ -43,6 +53,7 @@ export const HEADINGS = {
     codigoPromocional: 'Código promocional',
     reprovadoMotivo: 'Motivo',
   },
+  favoritos: {codigo: 'Código', nome: 'Prêmio', pontosWeb: 'Pontos', pontosAlternativo: 'Pontos em 220V'},
   importacoes: {
     id: 'Nº',
     nomeArquivo: 'Arquivo',
