@@ -1,5 +1,6 @@
 import {formatPontosInWords} from '@clube/domain';
 import {useInfo} from '../../base/session/info';
+import {MeuObjetivo} from '../../components/premio/MeuObjetivo';
 import {Page} from '../../components/Page';
 import {SearchBox} from './SearchBox';
 import {useFilters} from './useFilters';
@@ -14,6 +15,7 @@ export default function Loja({title = 'Loja', tipo}: {title?: string; tipo?: str
   const {filters, setFilters, clear} = useFilters();
   return (
     <Page title={title} aside={info && <span className={styles.saldo}>{formatPontosInWords(info.saldoPontos)}</span>}>
+      {info && <MeuObjetivo saldo={info.saldoPontos} className={styles.goal} />}
       <SearchBox key={filters.search} initial={filters.search} onSearch={search => setFilters({search})} />
       <div className={styles.columns}>
         <Filters filters={filters} setFilters={setFilters} clear={clear} />
@@ -21,7 +23,7 @@ export default function Loja({title = 'Loja', tipo}: {title?: string; tipo?: str
           <h2 id="premios" className="visually-hidden">
             Prêmios
           </h2>
-          <PremioGrid filters={filters} tipo={tipo} clear={clear} />
+          <PremioGrid filters={filters} setFilters={setFilters} tipo={tipo} clear={clear} />
         </section>
       </div>
       <BackToTop />
