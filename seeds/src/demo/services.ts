@@ -1,4 +1,6 @@
 import {
+  AvaliacoesService,
+  FavoritosService,
   ResgateTrackingService,
   ProfileUpdateService,
   ResgateCancellationService,
@@ -45,6 +47,8 @@ export async function openServices(app: ClubeApplication) {
     redeeming: await get(RedeemService),
     cancelling: await get(ResgateCancellationService),
     tracking: await get(ResgateTrackingService),
+    reviews: await get(AvaliacoesService),
+    favourites: await get(FavoritosService),
   };
 }
 

@@ -14,6 +14,7 @@ import {RESGATE_CONTROLLERS, RESGATE_SERVICES, initResgates} from './resgate';
 
 export {ResgateTrackingService, ResgateCancellationService, RedeemService, type ResgateRequest} from './resgate';
 export {AvaliacoesService} from './avaliacao';
+export {FavoritosService} from './favorito/favoritos';
 export {PremioService} from './cadastro/premio.service';
 
 /** The prizes and what painters ask for. */
