@@ -1,5 +1,5 @@
 import {client, type Schema} from '@clube/api-client';
-import {FileViewer, Icon, Picture, type ViewableFile} from '@clube/ui';
+import {FileViewer, Icon, Modal, Picture, type ViewableFile} from '@clube/ui';
 import {useState} from 'react';
 import {ActiveSwitch} from '../components/ActiveSwitch';
 import {toTitleCase} from '../components/format/text';
@@ -24,6 +24,23 @@ function Photos({fotos, imagens, id}: Avaliacao) {
       })}
       <FileViewer file={open} onClose={() => setOpen(undefined)} />
     </span>
+  );
+}
+
+/** What was written, in one line; all of it on a press. */
+function Words({descricao, pintor, premio}: Avaliacao) {
+  const [open, setOpen] = useState(false);
+  if (!descricao) return null;
+  return (
+    <>
+      <button type="button" className={styles.words} onClick={() => setOpen(true)}>
+        {descricao}
+      </button>
+      <Modal open={open} title={premio} onClose={() => setOpen(false)}>
+        <p className={styles.all}>{descricao}</p>
+        <p className={styles.by}>{toTitleCase(pintor)}</p>
+      </Modal>
+    </>
   );
 }
 
@@ -57,7 +74,7 @@ export const COLUMNS: readonly Column<Avaliacao>[] = [
     field: 'nota',
     title: 'Nota',
     sortable: true,
-    width: 76,
+    width: 68,
     cell: ({nota}) => (
       <span className={styles.nota}>
         {nota} <Icon name="star" size={15} title={nota === 1 ? 'estrela' : 'estrelas'} />
@@ -68,10 +85,10 @@ export const COLUMNS: readonly Column<Avaliacao>[] = [
     kind: 'text',
     field: 'descricao',
     title: 'Avaliação',
-    width: 260,
-    cell: ({descricao}) => <span title={descricao ?? undefined}>{descricao}</span>,
+    width: 170,
+    cell: row => <Words {...row} />,
   },
-  {kind: 'custom', field: 'fotos', title: 'Fotos', width: 120, cell: row => <Photos {...row} />},
+  {kind: 'custom', field: 'fotos', title: 'Fotos', width: 84, cell: row => <Photos {...row} />},
   {kind: 'text', field: 'pintor', title: 'Pintor', value: ({pintor}) => toTitleCase(pintor)},
   {kind: 'moment', field: 'criadoEm', title: 'Enviada em', sortable: true},
   {

@@ -10,10 +10,12 @@ const mix = (one: Paint, other: Paint): {mixture: string} => ({
   mixture: `color-mix(in oklab, var(--${one}), var(--${other}))`,
 });
 
+const LIGHT_ANIL = {mixture: 'color-mix(in oklab, var(--anil) 55%, var(--tela))'};
+
 /** Words that a category's name begins with, without accents; the first that fits decides. */
 const KNOWN: readonly (readonly [RegExp, Category])[] = [
-  [/^ferrament/, {paint: 'anil', drawing: 'drill'}],
-  [/^eletric/, {paint: mix('anil', 'ocre'), drawing: 'drill'}],
+  [/^ferrament/, {paint: 'anil', drawing: 'roller'}],
+  [/^eletric/, {paint: LIGHT_ANIL, drawing: 'drill'}],
   [/^(roup|camis|vestu|unifor)/, {paint: 'zarcao', drawing: 'tShirt'}],
   [/^(recarga|celular)/, {paint: 'folha', drawing: 'phone'}],
   [/^(cart|credito)/, {paint: 'ocre', drawing: 'card'}],
@@ -23,7 +25,7 @@ const KNOWN: readonly (readonly [RegExp, Category])[] = [
   [/^kit/, {paint: mix('zarcao', 'violeta'), drawing: 'kit'}],
   [/^combo/, {paint: mix('anil', 'folha'), drawing: 'gift'}],
   [/^(casa|lazer)/, {paint: mix('zarcao', 'ocre'), drawing: 'ladder'}],
-  [/^(pintura|tinta|pince|rolo)/, {paint: mix('anil', 'violeta'), drawing: 'roller'}],
+  [/^(pintura|tinta|pince|rolo)/, {paint: mix('anil', 'violeta'), drawing: 'brush'}],
 ];
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

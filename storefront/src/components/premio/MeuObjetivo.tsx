@@ -18,7 +18,7 @@ export function MeuObjetivo({saldo, className}: {saldo: number; className?: stri
   return (
     <section className={className} aria-labelledby="meu-objetivo">
       <Link className={styles.goal} to={PATHS.premio(premio.codigo)}>
-        <PremioPhoto premio={premio} className={styles.photo} sizes="88px" />
+        <PremioPhoto premio={premio} className={styles.photo} sizes="72px" />
         <span className={styles.text}>
           <span className={styles.label} id="meu-objetivo">
             <Icon name="target" size={16} /> Meu objetivo

@@ -12,7 +12,7 @@ interface Props {
   clear: () => void;
 }
 
-/** Categories as paint chips, each in the paint that marks its prizes, and the switches for what the balance affords and what one likes. */
+/** Categories as paint chips, each in the paint that marks its prizes, and the switch for what the balance affords. */
 export function Filters({filters, setFilters, clear}: Props) {
   const loggedIn = usePintor() !== undefined;
   const {data: tags = []} = useQuery(tagsQuery);
@@ -43,14 +43,9 @@ export function Filters({filters, setFilters, clear}: Props) {
         })}
       </PaintChipRow>
       {loggedIn && (
-        <div className={styles.switches}>
-          <Switch checked={filters.available} onValueChange={available => setFilters({available})}>
-            Resgates disponíveis
-          </Switch>
-          <Switch checked={filters.favorites} onValueChange={favorites => setFilters({favorites})}>
-            Meus favoritos
-          </Switch>
-        </div>
+        <Switch checked={filters.available} onValueChange={available => setFilters({available})}>
+          Resgates disponíveis
+        </Switch>
       )}
       {isFiltered(filters) && (
         <Button variant="text" small icon="close" onClick={clear}>

@@ -1,12 +1,13 @@
 import {messageOf} from '@clube/api-client';
-import {formatPontos} from '@clube/domain';
 import {Button, LoadingState, FailureState, EmptyState} from '@clube/ui';
 import {useInfiniteQuery} from '@tanstack/react-query';
 import {useInfo} from '../../base/session/info';
 import {usePintor} from '../../base/session/session';
+import type {Premio} from '../../base/types';
 import {PremioCard} from '../../components/premio/PremioCard';
 import {lojaQuery} from './api';
-import {ORDERS, readOrder, type LojaFilters} from './useFilters';
+import {Toolbar} from './Toolbar';
+import type {LojaFilters} from './useFilters';
 import styles from './Loja.module.css';
 
 /** What an empty store says, by what emptied it. */
@@ -51,35 +52,17 @@ interface Props {
 /** The prizes that the filters leave, page after page, in the order that was chosen. */
 export function PremioGrid({filters, setFilters, tipo, clear}: Props) {
   const loggedIn = usePintor() !== undefined;
-  const {data: info} = useInfo();
   const query = useInfiniteQuery(lojaQuery(filters, tipo, loggedIn));
-  if (query.isPending) return <LoadingState text="Buscando..." cards={8} />;
-  if (query.isError) return <FailureState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
-  const premios = query.data.pages.flatMap(page => page.rows);
-  const total = query.data.pages[0]?.total ?? premios.length;
-  if (premios.length === 0) return <NoPremios filters={filters} clear={clear} />;
   return (
     <>
-      <div className={styles.order}>
-        <p role="status">{total === 1 ? '1 prêmio' : `${formatPontos(total)} prêmios`}</p>
-        <label>
-          <span className="visually-hidden">Ordenar por</span>
-          <select value={filters.order} onChange={event => setFilters({order: readOrder(event.target.value)})}>
-            {ORDERS.map(({value, text}) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
-      <ul className={styles.grid}>
-        {premios.map(premio => (
-          <li key={premio.id}>
-            <PremioCard premio={premio} saldo={info?.saldoPontos} />
-          </li>
-        ))}
-      </ul>
+      <Toolbar filters={filters} setFilters={setFilters} total={query.data?.pages[0]?.total} />
+      {query.isPending ? (
+        <LoadingState text="Buscando..." cards={8} />
+      ) : query.isError ? (
+        <FailureState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
+      ) : (
+        <Premios premios={query.data.pages.flatMap(page => page.rows)} filters={filters} clear={clear} />
+      )}
       {query.hasNextPage && (
         <Button
           className={styles.more}
@@ -91,5 +74,19 @@ export function PremioGrid({filters, setFilters, tipo, clear}: Props) {
         </Button>
       )}
     </>
+  );
+}
+
+function Premios({premios, filters, clear}: {premios: readonly Premio[]; filters: LojaFilters; clear: () => void}) {
+  const {data: info} = useInfo();
+  if (premios.length === 0) return <NoPremios filters={filters} clear={clear} />;
+  return (
+    <ul className={styles.grid}>
+      {premios.map(premio => (
+        <li key={premio.id}>
+          <PremioCard premio={premio} saldo={info?.saldoPontos} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -8,12 +8,13 @@ import {
 } from '@clube/domain';
 import {Icon, TapeLabel, buttonClass, notify} from '@clube/ui';
 import {useRef, useState} from 'react';
+import {hasCartao} from '../../base/session/info';
 import {checked, type Info, type Premio} from '../../base/types';
+import {CreditoNotice} from '../../components/premio/CreditoNotice';
 import {FavoriteButton} from '../../components/premio/FavoriteButton';
 import {PremioPhoto} from '../../components/premio/PremioPhoto';
 import {Reach} from '../../components/premio/Reach';
 import {useFavoritos} from '../../components/premio/useFavoritos';
-import {CreditoNotice} from './CreditoNotice';
 import {Description} from './Description';
 import {PremioOptions} from './PremioOptions';
 import {PurchaseBar} from './PurchaseBar';
@@ -26,9 +27,6 @@ function maxOf(premio: Premio): number {
   if (!checked(premio.isCombo)) return MONTHLY_PREMIO_LIMIT;
   return Math.min(MONTHLY_PREMIO_LIMIT, premio.quantidade);
 }
-
-/** Who has a card, or has asked for one, is asked for no name. */
-const hasCartao = (info: Info): boolean => 'cartao' in info && Boolean(info.cartao);
 
 function GoalButton({premio}: {premio: Premio}) {
   const {isFavorito, isObjetivo, change, busy} = useFavoritos();
@@ -120,6 +118,8 @@ export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
         <Quantity value={qtde} max={max} onValueChange={setQtde} />
         <PurchaseBar total={total} saldo={info.saldoPontos} soldOut={max < 1} onResgatar={askForResgate} />
         <GoalButton premio={premio} />
+      </div>
+      <div className={styles.about}>
         <Description html={premio.descricao} />
       </div>
       {confirming && (

@@ -1,5 +1,5 @@
 import {Icon} from '@clube/ui';
-import styles from './Premio.module.css';
+import styles from './CreditoNotice.module.css';
 
 /** What a painter without a card has to know before asking for a credit. */
 export function CreditoNotice() {
@@ -9,9 +9,9 @@ export function CreditoNotice() {
       <div>
         <b>Seu primeiro crédito leva o cartão até você</b>
         <ul>
-          <li>Informe o seu nome completo, como está no documento: é o que vai impresso no cartão.</li>
-          <li>Um envelope com o cartão vai para o endereço de entrega. O cartão é um só por CPF.</li>
-          <li>O crédito deste resgate já vem no cartão; os próximos entram nele como recarga.</li>
+          <li>Informe o seu nome completo: é o que vai impresso nele.</li>
+          <li>O cartão vai num envelope para o endereço de entrega. É um só por CPF.</li>
+          <li>Os próximos créditos entram nele como recarga.</li>
         </ul>
       </div>
     </div>
