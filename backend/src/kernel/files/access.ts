@@ -7,7 +7,7 @@ export type FileAccess = (path: string, actor: Actor) => Promise<boolean>;
  * The key of what is sent for a path; undefined when there is nothing to send. For files that are kept as they came and
  * never leave the house like that.
  */
-export type ServedInstead = (path: string) => Promise<string | undefined>;
+type ServedInstead = (path: string) => Promise<string | undefined>;
 
 interface RuleOptions {
   instead?: ServedInstead;

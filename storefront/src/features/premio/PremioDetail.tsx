@@ -101,7 +101,7 @@ export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
         </p>
         {missing > 0 && (
           <p className={styles.missing}>
-            <Reach missing={missing} />
+            <Reach missing={missing} of=" para este prêmio" />
           </p>
         )}
         {premio.tipo === 'credito' && !cartao && <CreditoNotice />}

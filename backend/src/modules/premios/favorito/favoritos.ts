@@ -25,7 +25,7 @@ const TooMany = defineRefusal(
 );
 
 /** A painter's own favourites that are still in the store, as the store shows prizes. */
-export const favoritos = defineList({
+const favoritos = defineList({
   name: 'favoritos',
   route: 'GET /api/favoritos',
   from: 'premio t JOIN favorito v ON v.premio_id = t.id',
