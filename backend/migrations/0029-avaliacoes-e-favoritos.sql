@@ -12,9 +12,6 @@ CREATE TABLE avaliacao_premio (
   UNIQUE (pintor_id, premio_id)
 );
 CREATE INDEX avaliacao_premio_premio ON avaliacao_premio (premio_id, id);
-CREATE INDEX avaliacao_premio_oculta ON avaliacao_premio (oculta, id);
-CREATE INDEX avaliacao_premio_nota ON avaliacao_premio (nota, id);
-CREATE INDEX avaliacao_premio_quando ON avaliacao_premio (criado_em, id);
 
 CREATE TABLE avaliacao_foto (
   arquivo_id    integer PRIMARY KEY REFERENCES arquivo,

@@ -73,7 +73,6 @@ export const COLUMNS: readonly Column<Avaliacao>[] = [
     kind: 'custom',
     field: 'nota',
     title: 'Nota',
-    sortable: true,
     width: 68,
     cell: ({nota}) => (
       <span className={styles.nota}>
@@ -90,12 +89,11 @@ export const COLUMNS: readonly Column<Avaliacao>[] = [
   },
   {kind: 'custom', field: 'fotos', title: 'Fotos', width: 84, cell: row => <Photos {...row} />},
   {kind: 'text', field: 'pintor', title: 'Pintor', value: ({pintor}) => toTitleCase(pintor)},
-  {kind: 'moment', field: 'criadoEm', title: 'Enviada em', sortable: true},
+  {kind: 'moment', field: 'criadoEm', title: 'Enviada em'},
   {
     kind: 'toggle',
     field: 'oculta',
     title: 'Situação',
-    sortable: true,
     width: 140,
     cell: row => <Shown avaliacao={row} />,
   },

@@ -8,6 +8,7 @@ export const HEADINGS = {
   'avaliacoes-premio': {
     id: 'Nº',
     premio: 'Prêmio',
+    codigo: 'Código',
     pintor: 'Pintor',
     nota: 'Nota',
     descricao: 'Avaliação',

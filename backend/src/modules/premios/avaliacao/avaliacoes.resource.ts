@@ -22,11 +22,12 @@ const photosOf = (each: string) => `coalesce((SELECT json_agg(${each} ORDER BY x
 const shown = {
   id: f.id(),
   idPremio: f.int().column('premio_id').readonly().unsorted(),
-  nota: f.int(AVALIACAO.minNota, AVALIACAO.maxNota).readonly(),
+  nota: f.int(AVALIACAO.minNota, AVALIACAO.maxNota).readonly().unsorted(),
   descricao: f.text(AVALIACAO.maxDescricao).optional().readonly().unsorted(),
   fotos: f.json(z.array(z.string())).computed(photosOf(`'/arquivos/' || a.caminho`)),
   imagens: f.json(z.array(renditionsSchema)).computed(photosOf('a.imagens')),
-  criadoEm: f.moment(),
+  // In the order of their ids they are in the order of their moments.
+  criadoEm: f.moment().unsorted(),
 };
 
 /** A review as staff see it, who may hide it. */
@@ -34,7 +35,7 @@ export const AvaliacaoPremio = entity(
   'avaliacao_premio',
   {
     ...shown,
-    oculta: f.flag01().words({1: 'Oculta', 0: 'Na loja', true: 'Oculta', false: 'Na loja'}),
+    oculta: f.flag01().unsorted().words({1: 'Oculta', 0: 'Na loja', true: 'Oculta', false: 'Na loja'}),
     premio: f.text().computed('m.nome').unsorted(),
     codigo: f.text().computed('m.codigo').unsorted(),
     pintor: f.text().computed('p.nome').unsorted(),
