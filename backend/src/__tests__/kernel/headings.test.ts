@@ -18,6 +18,7 @@ const KEPT_BACK: Readonly<Record<string, readonly string[]>> = {
   encerradas: ['tipo'],
   'nao-processadas': ['leitura', 'tipo'],
   pintores: ['sobre', 'clusterValorPonto', 'verTutorial', 'cadastroAcheSeuPintor'],
+  favoritos: ['custo', 'isCombo', 'quantidade', 'ativo'],
   'premios-loja': ['custo', 'isCombo', 'quantidade', 'ativo'],
   trabalhos: ['tipo', 'cancelar', 'comecouEm'],
   importacoes: ['tamanho', 'formato', 'codificacao', 'separador', 'decimal', 'planilha', 'trabalho', 'modo'],

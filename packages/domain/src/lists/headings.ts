@@ -54,7 +54,16 @@ export const HEADINGS = {
     codigoPromocional: 'Código promocional',
     reprovadoMotivo: 'Motivo',
   },
-  favoritos: {codigo: 'Código', nome: 'Prêmio', pontosWeb: 'Pontos', pontosAlternativo: 'Pontos em 220V'},
+  favoritos: {
+    codigo: 'Código',
+    nome: 'Prêmio',
+    descricao: 'Descrição',
+    tipo: 'Tipo',
+    pontosWeb: 'Pontos',
+    pontosAlternativo: 'Pontos em 220V',
+    tags: 'Tags',
+    objetivo: 'Objetivo',
+  },
   importacoes: {
     id: 'Nº',
     nomeArquivo: 'Arquivo',

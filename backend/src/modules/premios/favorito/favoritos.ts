@@ -31,7 +31,10 @@ const favoritos = defineList({
   from: 'premio t JOIN favorito v ON v.premio_id = t.id',
   as: 'favoritos',
   sort: 'pontosWeb',
-  fields: {...shownFields, objetivo: f.flag01().computed('v.objetivo').unsorted()},
+  fields: {
+    ...shownFields,
+    objetivo: f.flag01().words({1: 'Sim', 0: 'Não', true: 'Sim', false: 'Não'}).computed('v.objetivo').unsorted(),
+  },
   scope: (actor, values) =>
     `t.removido_em IS NULL AND t.ativo AND v.pintor_id = ${values.add(actor.kind === 'loja' ? actor.id : null)}`,
   headings: HEADINGS.favoritos,
