@@ -13,7 +13,11 @@ interface Props {
   change: (active: boolean) => Promise<unknown>;
   /** What is asked first, where the change is not made at once: what the row will be, and what follows. */
   question?: (active: boolean) => {title: string; text: ReactNode};
+  /** What the two states are called, and what brings them about. */
+  words?: {on: string; off: string; turnOn: string; turnOff: string};
 }
+
+const WORDS = {on: 'Ativo', off: 'Inativo', turnOn: 'Ativar', turnOff: 'Inativar'};
 
 /** A row's own switch: says in words how it stands, changes only when the server said so. */
 export function ActiveSwitch({
@@ -24,6 +28,7 @@ export function ActiveSwitch({
   failure,
   change,
   question,
+  words = WORDS,
 }: Props) {
   const {busy, run} = useAction({success, failure, changes: [resource]});
   const [asking, setAsking] = useState(false);
@@ -40,14 +45,14 @@ export function ActiveSwitch({
           checked={active}
           disabled={busy}
           onChange={() => (after ? setAsking(true) : void changeNow())}
-          slotProps={{input: {'aria-label': `${name} ativo`}}}
+          slotProps={{input: {'aria-label': `${name} ${words.on.toLowerCase()}`}}}
         />
-        {active ? 'Ativo' : 'Inativo'}
+        {active ? words.on : words.off}
       </label>
       {after && asking && (
         <ConfirmDialog
           title={after.title}
-          confirmLabel={active ? 'Inativar' : 'Ativar'}
+          confirmLabel={active ? words.turnOff : words.turnOn}
           busy={busy}
           onConfirm={() => void onConfirm()}
           onClose={() => setAsking(false)}

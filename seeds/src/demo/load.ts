@@ -15,6 +15,7 @@ import {planOrders} from './acts/orders';
 import type {Programme} from './acts/programme';
 import {planRepeats} from './acts/repeats';
 import {closePeriod, night, firstDay} from './acts/last-day';
+import {wish} from './acts/wishes';
 import {registerCodigos} from './registrations/codigos';
 import {registerStaff, type Staff} from './registrations/staff';
 import {registerLojas} from './registrations/lojas';
@@ -91,6 +92,7 @@ export async function loadDemoData(app: ClubeApplication, {seed, now, say, scale
     await closePeriod(programme, plan);
     await attachMidias(programme, {now, folder});
     await tellOfLately(services, now);
+    await wish(programme, plan);
   } finally {
     await drawingThread.close();
     await rm(folder, {recursive: true, force: true});

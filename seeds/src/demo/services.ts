@@ -1,6 +1,8 @@
 import {
   CartaoStatusService,
   PedidosService,
+  AvaliacoesService,
+  FavoritosService,
   ResgateTrackingService,
   MidiasService,
   ProfileUpdateService,
@@ -51,6 +53,8 @@ export async function openServices(app: ClubeApplication) {
     midias: await get(MidiasService),
     cartoes: await get(CartaoStatusService),
     pedidosCartao: await get(PedidosService),
+    reviews: await get(AvaliacoesService),
+    favourites: await get(FavoritosService),
   };
 }
 

@@ -1,4 +1,6 @@
 import {client, type Page} from '@clube/api-client';
+import {RECENT_NOTAS} from '@clube/domain';
+import {queryOptions} from '@tanstack/react-query';
 import type {Premio} from './types';
 
 export interface PremioFilter {
@@ -8,7 +10,11 @@ export interface PremioFilter {
   tipo?: string;
   /** Only what the balance affords. */
   buscaSaldo?: 1 | undefined;
+  /** Only the painter's favourites. */
+  favoritos?: 1 | undefined;
   codigo?: string;
+  /** A field, with + or - before it. */
+  ordernar?: string | undefined;
   pagina?: number;
   limite?: number;
 }
@@ -17,3 +23,20 @@ export interface PremioFilter {
 export function listPremios(filter: PremioFilter, signal: AbortSignal): Promise<Page<Premio>> {
   return client.list('/api/premios', {query: {ativo: 1, ...filter}, signal});
 }
+
+/** The painter's favourites, one of which may be what the points are saved for. */
+export const favoritosQuery = queryOptions({
+  queryKey: ['favoritos'],
+  queryFn: async ({signal}) => (await client.list('/api/favoritos', {signal})).rows,
+  staleTime: 60_000,
+});
+
+/** What the last receipts brought, in points: by it one says how many more of them something takes. */
+export const recentPontosQuery = queryOptions({
+  queryKey: ['pontuacoes', 'ultimas'],
+  queryFn: async ({signal}) =>
+    (await client.list('/api/pontuacoes', {query: {pagina: 0, limite: RECENT_NOTAS}, signal})).rows.map(
+      ({totalPontos}) => totalPontos,
+    ),
+  staleTime: 5 * 60_000,
+});

@@ -19,6 +19,7 @@ const KEPT_BACK: Readonly<Record<string, readonly string[]>> = {
   'nao-processadas': ['leitura', 'tipo'],
   niveis: ['img'],
   pintores: ['sobre', 'clusterValorPonto', 'verTutorial', 'cadastroAcheSeuPintor'],
+  favoritos: ['custo', 'isCombo', 'quantidade', 'ativo'],
   'premios-loja': ['custo', 'isCombo', 'quantidade', 'ativo'],
   movimentos: [
     'estadoNota',

@@ -4,14 +4,19 @@ import type {ReceivedFile, FileLimits} from '../http/input/multipart';
 export interface PictureOptions {
   /** Of the storage, and the first part of the addresses below /arquivos; one declaration has it to itself. */
   folder: string;
-  /** `private`: only by session or signed address, and only for whom the registration's own rule lets. */
-  visible: 'public' | 'private';
+  /**
+   * `private`: only by session or signed address, and only for whom the registration's own rule lets. `listed`: also for
+   * anybody without either, as long as that rule says so.
+   */
+  visible: 'public' | 'private' | 'listed';
   /** In pixels: the picture is kept once for each, never larger than it is. */
   widths: readonly number[];
   /** The form's field that carries it. */
   field?: string;
   /** What people call it: "A foto deve ter até 15 MB". */
   noun?: 'foto' | 'imagem';
+  /** How many of them one form may carry. */
+  most?: number;
   /** What is told to who had to send one and did not. */
   missing?: string;
 }
@@ -24,12 +29,13 @@ export interface Picture extends Readonly<Required<Omit<PictureOptions, 'missing
 }
 
 const MAX_MB = 15;
+const PLURAL = {foto: 'fotos', imagem: 'imagens'} as const;
 const KINDS = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/webp']);
 const OF_PHONES = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence']);
 const HEIC = 'O formato HEIC não é aceito aqui. Envie em JPEG (no iPhone: Ajustes, Câmera, Formatos, Mais Compatível)';
 
 export function picture(options: PictureOptions): Picture {
-  const {field = 'foto', noun = 'foto', missing = `${capital(noun)} obrigatória`, widths, ...rest} = options;
+  const {field = 'foto', noun = 'foto', most = 1, missing = `${capital(noun)} obrigatória`, widths, ...rest} = options;
   if (widths.length === 0 || widths.some(width => !Number.isInteger(width) || width < 1))
     throw new Error(`${rest.folder}: widths are whole pixels`);
   const refusal = (status: number, kind: string, erro: string) =>
@@ -38,11 +44,12 @@ export function picture(options: PictureOptions): Picture {
     ...rest,
     field,
     noun,
+    most,
     widths: [...widths].sort((a, b) => a - b),
-    upload: {fields: [field], maxFiles: 1, bytes: MAX_MB * 1024 * 1024},
+    upload: {fields: [field], maxFiles: most, bytes: MAX_MB * 1024 * 1024},
     refusals: {
       Missing: refusal(422, 'OBRIGATORIA', missing),
-      Repeated: refusal(422, 'REPETIDA', `Envie uma ${noun} só`),
+      Repeated: refusal(422, 'REPETIDA', most === 1 ? `Envie uma ${noun} só` : `Envie até ${most} ${PLURAL[noun]}`),
       TooLarge: refusal(413, 'GRANDE_DEMAIS', `A ${noun} deve ter até ${MAX_MB} MB`),
       WrongKind: refusal(415, 'NAO_ACEITA', `Envie a ${noun} em JPEG, PNG ou WebP`),
       Unreadable: refusal(422, 'ILEGIVEL', `A ${noun} não pôde ser lida. Envie outra.`),
@@ -60,18 +67,23 @@ export const refusalsOfUpload = ({refusals: {Repeated, TooLarge, WrongKind, Unre
 
 /**
  * The picture that was sent with a call, if any; the content decides what it is.
- * @throws the declaration's refusals when there are several, one is too large or no picture.
+ * @throws the declaration's refusals when there are too many, one is too large or no picture.
  */
-export function uploadedPicture(picture: Picture, files: readonly ReceivedFile[]): ReceivedFile | undefined {
+export const uploadedPicture = (picture: Picture, files: readonly ReceivedFile[]): ReceivedFile | undefined =>
+  uploadedPictures(picture, files)[0];
+
+/** The same of a declaration that takes several. */
+export function uploadedPictures(picture: Picture, files: readonly ReceivedFile[]): ReceivedFile[] {
   const {Repeated, TooLarge, WrongKind} = picture.refusals;
-  const [file, ...others] = files.filter(({field}) => field === picture.field);
-  if (others.length > 0) throw Repeated();
-  if (!file) return undefined;
-  if (file.tooLarge) throw TooLarge();
-  const mime = file.type?.mime ?? '';
-  if (OF_PHONES.has(mime)) throw WrongKind({erro: HEIC, campos: {[picture.field]: HEIC}});
-  if (!KINDS.has(mime)) throw WrongKind();
-  return file;
+  const sent = files.filter(({field}) => field === picture.field);
+  if (sent.length > picture.most) throw Repeated();
+  for (const {tooLarge, type} of sent) {
+    if (tooLarge) throw TooLarge();
+    const mime = type?.mime ?? '';
+    if (OF_PHONES.has(mime)) throw WrongKind({erro: HEIC, campos: {[picture.field]: HEIC}});
+    if (!KINDS.has(mime)) throw WrongKind();
+  }
+  return sent;
 }
 
 /** A refusal of the picture is told at its field too. */

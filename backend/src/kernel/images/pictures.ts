@@ -12,7 +12,7 @@ import type {Storage} from '../storage/storage';
 import {Turns} from '../turns';
 import {Unreadable, draw, type Drawn} from './draw';
 import type {Picture} from './picture';
-import {fileOf, forget, insertPicture, isForgotten, type Rendition, type StoredPicture} from './rows';
+import {fileOf, forget, insertPicture, isForgotten, type MainRow, type Rendition, type StoredPicture} from './rows';
 import {mainOf} from './sizes';
 
 /** Whether this actor may see the picture whose row in `arquivo` has this id. */
@@ -20,6 +20,12 @@ export type PictureAccess = (fileId: number, actor: Actor) => Promise<boolean>;
 
 /** What was sent, or what stands ready on this disk. */
 export type PictureSource = Pick<ReceivedFile, 'path' | 'originalName'>;
+
+/** A picture whose files are on their way to the disk. */
+interface Ready {
+  files: (Drawn & Rendition)[];
+  row: MainRow & {nomeOriginal: string | null};
+}
 
 export interface PicturesParts {
   db: Database;
@@ -43,8 +49,8 @@ export class Pictures {
   register(picture: Picture, access?: PictureAccess): void {
     const {folder, visible} = picture;
     if (this.declared.has(folder)) throw new Error(`two pictures are kept in ${folder}`);
-    if ((visible === 'private') !== (access !== undefined))
-      throw new Error(`${folder}: private pictures, and no others, have a rule for who may see them`);
+    if ((visible !== 'public') !== (access !== undefined))
+      throw new Error(`${folder}: pictures that are not public, and no others, have a rule for who may see them`);
     this.declared.set(folder, picture);
     this.parts.rules.register(
       folder,
@@ -54,6 +60,7 @@ export class Pictures {
             return id !== undefined && access(id, actor);
           }
         : 'publico',
+      {anybody: visible === 'listed'},
     );
   }
 
@@ -67,32 +74,57 @@ export class Pictures {
    * Call it outside of a transaction.
    * @throws the declaration's Unreadable; Indisponivel when too many pictures wait.
    */
-  async store<T>(picture: Picture, source: PictureSource, work: (stored: StoredPicture) => Promise<T>): Promise<T> {
+  store<T>(picture: Picture, source: PictureSource, work: (stored: StoredPicture) => Promise<T>): Promise<T> {
+    return this.storeAll(picture, [source], ([stored]) => {
+      if (!stored) throw new Error('a picture was not stored');
+      return work(stored);
+    });
+  }
+
+  /** The same of several, or of none: all of them and the work, or nothing. */
+  async storeAll<T>(
+    picture: Picture,
+    sources: readonly PictureSource[],
+    work: (stored: readonly StoredPicture[]) => Promise<T>,
+  ): Promise<T> {
     if (maybeContext()?.client)
       throw new Error('a picture is stored outside of a transaction: its files are not in it');
     const {db} = this.parts;
-    const drawn = await this.draw(() => readFile(source.path), picture.widths).catch((error: unknown) => {
+    const ready: Ready[] = [];
+    const commit = {asked: false};
+    try {
+      for (const source of sources) {
+        const one = await this.prepare(picture, source);
+        ready.push(one);
+        for (const {caminho, content} of one.files) await this.write(caminho, content);
+      }
+      return await db.tx(async () => {
+        commit.asked = false;
+        const stored: StoredPicture[] = [];
+        for (const {row, files} of ready) stored.push({id: await insertPicture(db, row, files), caminho: row.caminho});
+        const result = await work(stored);
+        // From here on it is the commit that fails: whether it held may be unknown.
+        commit.asked = true;
+        return result;
+      });
+    } catch (error) {
+      const [first] = ready;
+      if (first && (!commit.asked || (await this.surelyForgotten(first.row))))
+        await this.remove(ready.flatMap(({files}) => files.map(({caminho}) => caminho)));
+      throw error;
+    }
+  }
+
+  /** Drawn in its widths, and described as its rows will be. */
+  private async prepare(picture: Picture, {path, originalName}: PictureSource): Promise<Ready> {
+    const drawn = await this.draw(() => readFile(path), picture.widths).catch((error: unknown) => {
       throw error instanceof Unreadable ? picture.refusals.Unreadable() : error;
     });
     const stem = `${picture.folder}/${randomBytes(12).toString('hex')}`;
     const main = mainOf(drawn);
     const files = drawn.map(one => ({...one, ...describe(one, keyOf(stem, one, main))}));
     const row = {...describe(main, keyOf(stem, main, main)), publico: picture.visible === 'public'};
-    const commit = {asked: false};
-    try {
-      for (const {caminho, content} of files) await this.write(caminho, content);
-      return await db.tx(async () => {
-        commit.asked = false;
-        const id = await insertPicture(db, {...row, nomeOriginal: source.originalName}, files);
-        const result = await work({id, caminho: row.caminho});
-        // From here on it is the commit that fails: whether it held may be unknown.
-        commit.asked = true;
-        return result;
-      });
-    } catch (error) {
-      if (!commit.asked || (await this.surelyForgotten(row))) await this.remove(files.map(({caminho}) => caminho));
-      throw error;
-    }
+    return {files, row: {...row, nomeOriginal: originalName}};
   }
 
   /** Drops a picture that its row no longer shows, unless another row does. Call it inside the transaction. */

@@ -75,7 +75,7 @@ export class NotasModule implements Module {
     if (!app.isBound(NOTA_READER)) app.bind(NOTA_READER).toAlias('services.ReaderService');
     const reader = () => app.get(NOTA_READER);
     const previews = new Previews({db, storage, tempDir: join(config.dataDir, 'tmp'), reader});
-    rules.register('notas', whoReads(db), path => previews.served(path));
+    rules.register('notas', whoReads(db), {instead: path => previews.served(path)});
     const quotas = await app.get<QuotasService>('services.QuotasService');
     (await app.get(Kernel.UPLOADS)).register(SEND_NOTAS, bytes => quotas.admit(bytes));
     for (const list of WITH_FILES) list.map = <T extends {arquivoUrl?: unknown}>(row: T) => signFiles(urls, row);

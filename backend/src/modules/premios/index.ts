@@ -1,6 +1,7 @@
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
+import {AVALIACAO_CONTROLLERS, AVALIACAO_ENTITIES, AVALIACAO_SERVICES, initAvaliacoes} from './avaliacao';
 import {BulkActivateService} from './cadastro/bulk-activate.service';
 import {StockService} from './cadastro/stock.service';
 import {PremioService} from './cadastro/premio.service';
@@ -8,6 +9,7 @@ import {premioHead} from './cadastro/premio-head';
 import {Premio, premioPhoto} from './cadastro/premios.resource';
 import {ORDER_METRICS, ORDER_STATUS_METRICS} from './metrics';
 import {PremiosController} from './cadastro/premios.controller';
+import {FavoritosController, FavoritosService} from './favorito/favoritos';
 import {MIDIA_CONTROLLERS, MIDIA_SERVICES, initMidias} from './midia';
 import {RESGATE_CONTROLLERS, RESGATE_SERVICES, initResgates} from './resgate';
 
@@ -19,13 +21,29 @@ export {
   type ResgateRequest,
 } from './resgate';
 export {MidiasService} from './midia';
+export {AvaliacoesService} from './avaliacao';
+export {FavoritosService} from './favorito/favoritos';
 export {PremioService} from './cadastro/premio.service';
 
 /** The prizes and what painters ask for. */
 export class PremiosModule implements Module {
-  entities = [Premio];
-  controllers = [PremiosController, ...RESGATE_CONTROLLERS, ...MIDIA_CONTROLLERS];
-  services = [StockService, PremioService, BulkActivateService, ...RESGATE_SERVICES, ...MIDIA_SERVICES];
+  entities = [Premio, ...AVALIACAO_ENTITIES];
+  controllers = [
+    PremiosController,
+    FavoritosController,
+    ...AVALIACAO_CONTROLLERS,
+    ...RESGATE_CONTROLLERS,
+    ...MIDIA_CONTROLLERS,
+  ];
+  services = [
+    StockService,
+    PremioService,
+    BulkActivateService,
+    FavoritosService,
+    ...AVALIACAO_SERVICES,
+    ...RESGATE_SERVICES,
+    ...MIDIA_SERVICES,
+  ];
 
   async init(app: Application): Promise<void> {
     (await app.get(Kernel.PICTURES)).register(premioPhoto);
@@ -36,5 +54,6 @@ export class PremiosModule implements Module {
     await app.get('services.BulkActivateService');
     await initResgates(app);
     await initMidias(app);
+    await initAvaliacoes(app);
   }
 }

@@ -27,6 +27,7 @@ export const MENU = [
   {destination: '/codigos/lista-codigo-cadastro', permissoes: s01},
   {destination: '/produtos', permissoes: s01},
   {destination: '/premios', permissoes: s01, columns: {ativo: [AUDITOR]}},
+  {destination: '/avaliacoes', permissoes: s01},
   {destination: '/banners', permissoes: s01},
   {destination: '/cartoes/pedidos', permissoes: s1},
   {destination: '/processar/produtos', permissoes: s1},

@@ -6,6 +6,17 @@ const PAINTER = {nome: 'Pintor', cpf: 'CPF'} as const;
  */
 export const HEADINGS = {
   avisos: {titulo: 'Título', texto: 'Aviso', detalhe: 'Detalhe', criadoEm: 'Recebido em', lidoEm: 'Lido em'},
+  'avaliacoes-premio': {
+    id: 'Nº',
+    premio: 'Prêmio',
+    codigo: 'Código',
+    pintor: 'Pintor',
+    nota: 'Nota',
+    descricao: 'Avaliação',
+    oculta: 'Situação',
+    criadoEm: 'Enviada em',
+  },
+  'avaliacoes-premio-loja': {nota: 'Nota', descricao: 'Avaliação', criadoEm: 'Enviada em'},
   banners: {
     ordem: 'Ordem',
     titulo: 'Título',
@@ -45,6 +56,16 @@ export const HEADINGS = {
     reprovadoMotivo: 'Motivo',
   },
   indicacoes: {nome: 'Nome', validado: 'Indicação válida', criadoEm: 'Cadastrado em'},
+  favoritos: {
+    codigo: 'Código',
+    nome: 'Prêmio',
+    descricao: 'Descrição',
+    tipo: 'Tipo',
+    pontosWeb: 'Pontos',
+    pontosAlternativo: 'Pontos em 220V',
+    tags: 'Tags',
+    objetivo: 'Objetivo',
+  },
   importacoes: {
     id: 'Nº',
     nomeArquivo: 'Arquivo',

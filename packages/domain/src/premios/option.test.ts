@@ -6,6 +6,12 @@ import {PREMIO_TYPES} from './types.js';
 
 const from = (tipo: string, codigo: string | number = 1) => ({tipo, codigo});
 
+/** Note and price of what was chosen. */
+function bought(...[premio, option, hasCartao]: Parameters<typeof validateOption>) {
+  const answer = validateOption(premio, option, hasCartao);
+  return 'erro' in answer ? answer : {obs: answer.obs, usesAlternative: answer.usesAlternative};
+}
+
 describe('opção do prêmio', () => {
   it('says what is missing in the words of each type', () => {
     const cases: [string, unknown, string][] = [
@@ -35,22 +41,27 @@ describe('opção do prêmio', () => {
       ['credito', {nomeCompleto: 'Maria da Silva'}, 'Nome completo Maria da Silva'],
     ];
     for (const [tipo, option, obs] of cases)
-      assert.deepEqual(validateOption(from(tipo), option), {obs, usesAlternative: false}, tipo);
+      assert.deepEqual(bought(from(tipo), option), {obs, usesAlternative: false}, tipo);
   });
 
   it('prices 220V by the alternative points', () => {
-    assert.deepEqual(validateOption(from('bivolt'), {voltagem: '220V'}), {obs: '220V', usesAlternative: true});
-    assert.deepEqual(validateOption(from('bivolt'), {voltagem: '110V'}), {obs: '110V', usesAlternative: false});
+    assert.deepEqual(bought(from('bivolt'), {voltagem: '220V'}), {obs: '220V', usesAlternative: true});
+    assert.deepEqual(bought(from('bivolt'), {voltagem: '110V'}), {obs: '110V', usesAlternative: false});
   });
 
   it('takes a single choice bare', () => {
-    assert.deepEqual(validateOption(from('bivolt'), '220V'), {obs: '220V', usesAlternative: true});
-    assert.deepEqual(validateOption(from('bermuda'), 42), {obs: 'Tamanho 42', usesAlternative: false});
-    assert.deepEqual(validateOption(from('disco'), '80'), {obs: '80#', usesAlternative: false});
+    assert.deepEqual(bought(from('bivolt'), '220V'), {obs: '220V', usesAlternative: true});
+    assert.deepEqual(bought(from('bermuda'), 42), {obs: 'Tamanho 42', usesAlternative: false});
+    assert.deepEqual(bought(from('disco'), '80'), {obs: '80#', usesAlternative: false});
   });
 
   it('asks no name of who has a card', () => {
-    assert.deepEqual(validateOption(from('credito'), undefined, true), {obs: '', usesAlternative: false});
+    assert.deepEqual(bought(from('credito'), undefined, true), {obs: '', usesAlternative: false});
+  });
+
+  it('keeps what the prize asks for and nothing else that was sent', () => {
+    const answer = validateOption(from('bivolt'), {voltagem: '220V', camiseta: 'M', pontos: 1});
+    assert.deepEqual(answer, {obs: '220V', usesAlternative: true, opcao: {voltagem: '220V'}});
   });
 
   it('takes every combination that the form offers', () => {

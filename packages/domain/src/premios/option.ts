@@ -5,7 +5,14 @@ import {optionFields, type OptionField, type PremioOption, type PremioWithOption
 const MAX_NAME = 100;
 
 /** The refusal to be shown, or the note for the order and whether the 220V price applies. */
-export type ValidatedOption = {readonly erro: string} | {readonly obs: string; readonly usesAlternative: boolean};
+export type ValidatedOption =
+  | {readonly erro: string}
+  | {
+      readonly obs: string;
+      readonly usesAlternative: boolean;
+      /** What was chosen, field by field, and nothing else of what was sent. */
+      readonly opcao: Readonly<PremioOption>;
+    };
 
 function accepts({field, values}: OptionField, value: string): boolean {
   if (values) return values.includes(value);
@@ -45,5 +52,6 @@ export function validateOption(premio: PremioWithOption, option: unknown, hasCar
   const missing = choices.find(([field, value]) => !accepts(field, value));
   if (missing) return {erro: missing[0].message};
   const usesAlternative = choices.some(([{field}, value]) => field === 'voltagem' && value === '220V');
-  return {obs: noteOf(choices), usesAlternative};
+  const opcao: PremioOption = Object.fromEntries(choices.map(([{field}, value]) => [field, value]));
+  return {obs: noteOf(choices), usesAlternative, opcao};
 }

@@ -43,6 +43,9 @@ export const MONTHLY_PREMIO_LIMIT = 5;
 /** What who asks for more is told. */
 export const MONTHLY_LIMIT_MESSAGE = `São no máximo ${MONTHLY_PREMIO_LIMIT} unidades de cada prêmio por mês.`;
 
+/** A painter keeps so many prizes in sight at most. */
+export const MAX_FAVORITOS = 100;
+
 /** The type behind what is stored: nothing means a plain prize; undefined when there is no such type. */
 export function readPremioType(type: string | null | undefined): PremioType | undefined {
   return type ? PREMIO_TYPES.find(known => known === type) : 'geral';

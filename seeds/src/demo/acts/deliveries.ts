@@ -5,6 +5,7 @@ import type {Pintor} from '../../catalogue';
 import {accepted, runAs, type Services} from '../services';
 import {workday, instant} from '../time';
 import {schedule, type Programme} from './programme';
+import {planReview} from './reviews';
 
 const SCREEN = '/painel/resgates';
 
@@ -12,6 +13,8 @@ interface ProgressStep {
   /** Days after the order. */
   days: number;
   by: 'administrador' | 'smart' | 'auditor';
+  /** The painter has it from then on. */
+  arrives?: true;
   run(services: Services, order: number, day: CivilDate): Promise<unknown>;
 }
 
@@ -34,6 +37,7 @@ const inTransit = (days: number): ProgressStep => ({
 const delivered = (days: number, delay: number): ProgressStep => ({
   days,
   by: 'auditor',
+  arrives: true,
   run: async (services, id, day) => {
     await services.tracking.updateStatus(id, DELIVERED);
     if (delay > 0) await services.tracking.updateDelivery(id, addDays(day, -delay));
@@ -102,8 +106,9 @@ const withTracking = (random: Random): ProgressStep[] => [
 /** Plans what staff do with an order; what lies after the last day that is lived has not happened yet. */
 export function track(programme: Programme, pintor: Pintor, order: {id: number; day: CivilDate}, random: Random): void {
   const path = random.pickWeighted(PATHS)(random.fork('caminho'));
-  path.forEach(({days, by, run}, i) => {
+  path.forEach(({days, by, run, arrives}, i) => {
     const day = workday(addDays(order.day, days));
+    if (arrives) planReview(programme, pintor, {id: order.id, arrived: day}, random.fork('avaliacao'));
     // One after another even when a weekend pushes two of them to the same Monday.
     const moment = instant(day, random.fork(days).float(540, 620) + i * 90);
     const actor = programme.staff[by] as Actor;

@@ -21,6 +21,9 @@ export function saldoChanged(queryClient: QueryClient, saldoNovo: number): void 
   void queryClient.invalidateQueries({predicate: ({queryKey}) => queryKey[0] !== 'info'});
 }
 
+/** Whether the painter has a card, or has asked for one: a credit then asks for no name. */
+export const hasCartao = (info: Info): boolean => 'cartao' in info && Boolean(info.cartao);
+
 /** How full the level's can is, from 0 to 1: the share of what the next level asks that is met. */
 export function nivelShare({cluster, requisitos}: Pick<Info, 'cluster' | 'requisitos'>): number {
   if (requisitos.length === 0) return cluster ? 1 : 0.1;

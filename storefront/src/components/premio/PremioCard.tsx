@@ -2,7 +2,9 @@ import {formatPontos, formatPontosInWords} from '@clube/domain';
 import {TapeLabel, classes} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
+import {categoryOf, cssPaint} from '../../base/categories';
 import {checked, type Premio} from '../../base/types';
+import {FavoriteButton} from './FavoriteButton';
 import styles from './PremioCard.module.css';
 import {PremioPhoto} from './PremioPhoto';
 
@@ -26,9 +28,23 @@ function PriceProgress({pontos, saldo}: {pontos: number; saldo: number}) {
         <i style={{width: `${percent}%`}} />
       </span>
       <span className={styles.reach}>
-        {missing <= 0 ? 'Você já pode resgatar' : `Faltam ${formatPontosInWords(missing)}`}
+        {missing <= 0
+          ? 'Você já pode resgatar'
+          : `${missing === 1 ? 'Falta' : 'Faltam'} ${formatPontosInWords(missing)}`}
       </span>
     </>
+  );
+}
+
+/** The first of its categories, in the paint that the store's filter has for it. */
+function CategoryMark({tags}: {tags: string}) {
+  const [tag] = tags.split(',');
+  if (!tag) return null;
+  return (
+    <p className={styles.category}>
+      <i style={{background: cssPaint(categoryOf(tag))}} aria-hidden />
+      {tag}
+    </p>
   );
 }
 
@@ -39,7 +55,9 @@ export function PremioCard({premio, saldo}: {premio: Premio; saldo?: number | un
     <article className={classes(styles.card, saldo !== undefined && saldo >= premio.pontosWeb && styles.affordable)}>
       <PremioPhoto premio={premio} className={styles.photo} sizes={SIZES} />
       {tape && <TapeLabel className={styles.tape ?? ''}>{tape}</TapeLabel>}
+      <FavoriteButton premio={premio} className={styles.heart} />
       <div className={styles.text}>
+        <CategoryMark tags={premio.tags} />
         <h3>{premio.nome}</h3>
         <p className={styles.pontos}>
           {formatPontos(premio.pontosWeb)} <small>pontos</small>

@@ -1,6 +1,7 @@
 import {fileUrl} from '@clube/api-client';
-import {PremioIllustration, Picture} from '@clube/ui';
+import {PremioIllustration, Picture, classes} from '@clube/ui';
 import type {Premio} from '../../base/types';
+import styles from './PremioPhoto.module.css';
 
 interface Props {
   premio: Premio;
@@ -19,7 +20,7 @@ export function PremioPhoto({premio, className, sizes, alt = ''}: Props) {
       main={fileUrl(premio.diretorioFoto)}
       alt={alt}
       sizes={sizes}
-      className={className}
+      className={classes(styles.photo, className)}
     >
       <PremioIllustration tipo={premio.tipo} seed={premio.codigo} />
     </Picture>

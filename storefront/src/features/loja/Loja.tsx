@@ -1,27 +1,36 @@
 import {formatPontosInWords} from '@clube/domain';
-import {useInfo} from '../../base/session/info';
+import {classes} from '@clube/ui';
+import {hasCartao, useInfo} from '../../base/session/info';
+import {CreditoNotice} from '../../components/premio/CreditoNotice';
+import {MeuObjetivo} from '../../components/premio/MeuObjetivo';
 import {Page} from '../../components/Page';
 import {SearchBox} from './SearchBox';
-import {useFilters} from './useFilters';
+import {isFiltered, useFilters} from './useFilters';
 import {Filters} from './Filters';
 import {PremioGrid} from './PremioGrid';
 import styles from './Loja.module.css';
 import {BackToTop} from './BackToTop';
 
 /** The prize store: for everybody to look at, for members with what their balance affords. */
-export default function Loja({title = 'Loja', tipo}: {title?: string; tipo?: string}) {
+export default function Loja({title = 'Loja', tipo}: {title?: string; tipo?: 'credito'}) {
   const {data: info} = useInfo();
   const {filters, setFilters, clear} = useFilters();
   return (
     <Page title={title} aside={info && <span className={styles.saldo}>{formatPontosInWords(info.saldoPontos)}</span>}>
+      {info && !tipo && !isFiltered(filters) && <MeuObjetivo saldo={info.saldoPontos} className={styles.goal} />}
+      {info && tipo && !hasCartao(info) && (
+        <div className={styles.notice}>
+          <CreditoNotice />
+        </div>
+      )}
       <SearchBox key={filters.search} initial={filters.search} onSearch={search => setFilters({search})} />
-      <div className={styles.columns}>
-        <Filters filters={filters} setFilters={setFilters} clear={clear} />
+      <div className={classes(styles.columns, tipo && styles.alone)}>
+        {!tipo && <Filters filters={filters} setFilters={setFilters} clear={clear} />}
         <section aria-labelledby="premios">
           <h2 id="premios" className="visually-hidden">
             Prêmios
           </h2>
-          <PremioGrid filters={filters} tipo={tipo} clear={clear} />
+          <PremioGrid filters={filters} setFilters={setFilters} tipo={tipo} clear={clear} />
         </section>
       </div>
       <BackToTop />

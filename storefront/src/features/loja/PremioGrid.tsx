@@ -3,53 +3,66 @@ import {Button, LoadingState, FailureState, EmptyState} from '@clube/ui';
 import {useInfiniteQuery} from '@tanstack/react-query';
 import {useInfo} from '../../base/session/info';
 import {usePintor} from '../../base/session/session';
+import type {Premio} from '../../base/types';
 import {PremioCard} from '../../components/premio/PremioCard';
 import {lojaQuery} from './api';
+import {Toolbar} from './Toolbar';
 import type {LojaFilters} from './useFilters';
 import styles from './Loja.module.css';
 
-function NoPremios({search, clear}: {search: string; clear: () => void}) {
+/** What an empty store says, by what emptied it. */
+function emptyText({search, favorites, tags, available}: LojaFilters): {title: string; text: string} {
+  if (search)
+    return {
+      title: `Sua busca por "${search}" não encontrou resultados :(`,
+      text: 'Por favor, tente outra vez com termos menos específicos.',
+    };
+  if (favorites && tags.length === 0 && !available)
+    return {
+      title: 'Você ainda não tem favoritos',
+      text: 'Toque no coração de um prêmio para guardá-lo aqui, e escolha um deles como o seu objetivo.',
+    };
+  return {title: 'Nenhum prêmio com estes filtros', text: 'Tire um filtro, ou volte quando tiver mais pontos.'};
+}
+
+function NoPremios({filters, clear}: {filters: LojaFilters; clear: () => void}) {
+  const {title, text} = emptyText(filters);
   return (
     <EmptyState
-      title={search ? `Sua busca por "${search}" não encontrou resultados :(` : 'Nenhum prêmio com estes filtros'}
-      seed={`vazio ${search}`}
+      title={title}
+      seed={`vazio ${filters.search}`}
       action={
         <Button variant="secondary" onClick={clear}>
           Limpar filtros
         </Button>
       }
     >
-      {search
-        ? 'Por favor, tente outra vez com termos menos específicos.'
-        : 'Tire um filtro, ou volte quando tiver mais pontos.'}
+      {text}
     </EmptyState>
   );
 }
 
 interface Props {
   filters: LojaFilters;
+  setFilters: (changes: Partial<LojaFilters>) => void;
   tipo?: string | undefined;
   clear: () => void;
 }
 
-/** The prizes that the filters leave, page after page. */
-export function PremioGrid({filters, tipo, clear}: Props) {
+/** The prizes that the filters leave, page after page, in the order that was chosen. */
+export function PremioGrid({filters, setFilters, tipo, clear}: Props) {
   const loggedIn = usePintor() !== undefined;
-  const {data: info} = useInfo();
   const query = useInfiniteQuery(lojaQuery(filters, tipo, loggedIn));
-  if (query.isPending) return <LoadingState text="Buscando..." cards={8} />;
-  if (query.isError) return <FailureState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
-  const premios = query.data.pages.flatMap(page => page.rows);
-  if (premios.length === 0) return <NoPremios search={filters.search} clear={clear} />;
   return (
     <>
-      <ul className={styles.grid}>
-        {premios.map(premio => (
-          <li key={premio.id}>
-            <PremioCard premio={premio} saldo={info?.saldoPontos} />
-          </li>
-        ))}
-      </ul>
+      <Toolbar filters={filters} setFilters={setFilters} total={query.data?.pages[0]?.total} />
+      {query.isPending ? (
+        <LoadingState text="Buscando..." cards={8} />
+      ) : query.isError ? (
+        <FailureState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
+      ) : (
+        <Premios premios={query.data.pages.flatMap(page => page.rows)} filters={filters} clear={clear} />
+      )}
       {query.hasNextPage && (
         <Button
           className={styles.more}
@@ -61,5 +74,19 @@ export function PremioGrid({filters, tipo, clear}: Props) {
         </Button>
       )}
     </>
+  );
+}
+
+function Premios({premios, filters, clear}: {premios: readonly Premio[]; filters: LojaFilters; clear: () => void}) {
+  const {data: info} = useInfo();
+  if (premios.length === 0) return <NoPremios filters={filters} clear={clear} />;
+  return (
+    <ul className={styles.grid}>
+      {premios.map(premio => (
+        <li key={premio.id}>
+          <PremioCard premio={premio} saldo={info?.saldoPontos} />
+        </li>
+      ))}
+    </ul>
   );
 }

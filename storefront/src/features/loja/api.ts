@@ -22,6 +22,8 @@ export function lojaQuery(filters: LojaFilters, tipo: string | undefined, logged
           tags: filters.tags.join(','),
           ...(tipo && {tipo}),
           buscaSaldo: filters.available && loggedIn ? 1 : undefined,
+          favoritos: filters.favorites && loggedIn ? 1 : undefined,
+          ordernar: filters.order,
           pagina: pageParam,
           limite: PAGE_SIZE,
         },

@@ -1,10 +1,29 @@
 import {useSearchParams} from 'react-router-dom';
 
+/** The orders to choose from; the first is the store's own. */
+export const ORDERS = [
+  {value: '+pontosWeb', text: 'Menos pontos'},
+  {value: '-pontosWeb', text: 'Mais pontos'},
+  {value: '-id', text: 'Novidades'},
+  {value: '+nome', text: 'Nome, de A a Z'},
+] as const;
+const OWN_ORDER = ORDERS[0].value;
+
+type Order = (typeof ORDERS)[number]['value'];
+
 export interface LojaFilters {
   search: string;
   tags: string[];
   available: boolean;
+  favorites: boolean;
+  order: Order;
 }
+
+export const readOrder = (text: string | null): Order => ORDERS.find(({value}) => value === text)?.value ?? OWN_ORDER;
+
+/** Whether the filters leave something out; an order leaves out nothing. */
+export const isFiltered = ({search, tags, available, favorites}: LojaFilters): boolean =>
+  search !== '' || tags.length > 0 || available || favorites;
 
 /** The store's filters live in the address: they survive a reload, a shared link and the way back from a prize. */
 export function useFilters(): {
@@ -17,13 +36,17 @@ export function useFilters(): {
     search: params.get('search') ?? '',
     tags: (params.get('tags') ?? '').split(',').filter(Boolean),
     available: params.get('disponiveis') === '1',
+    favorites: params.get('favoritos') === '1',
+    order: readOrder(params.get('ordem')),
   };
   const setFilters = (changes: Partial<LojaFilters>): void => {
-    const {search, tags, available} = {...filters, ...changes};
+    const {search, tags, available, favorites, order} = {...filters, ...changes};
     const next = new URLSearchParams();
     if (search) next.set('search', search);
     if (tags.length > 0) next.set('tags', tags.join(','));
     if (available) next.set('disponiveis', '1');
+    if (favorites) next.set('favoritos', '1');
+    if (order !== OWN_ORDER) next.set('ordem', order);
     setParams(next, {replace: true, preventScrollReset: true});
   };
   return {filters, setFilters, clear: () => setParams({}, {replace: true, preventScrollReset: true})};

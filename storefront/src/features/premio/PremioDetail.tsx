@@ -1,18 +1,24 @@
 import {
   MONTHLY_PREMIO_LIMIT,
   formatPontos,
-  formatPontosInWords,
+  optionFields,
   unitPrice,
   validateOption,
   type PremioOption,
 } from '@clube/domain';
-import {Button, TapeLabel, notify} from '@clube/ui';
-import {useState} from 'react';
+import {Icon, TapeLabel, buttonClass, notify} from '@clube/ui';
+import {useRef, useState} from 'react';
+import {hasCartao} from '../../base/session/info';
 import {checked, type Info, type Premio} from '../../base/types';
+import {CreditoNotice} from '../../components/premio/CreditoNotice';
+import {FavoriteButton} from '../../components/premio/FavoriteButton';
 import {PremioPhoto} from '../../components/premio/PremioPhoto';
+import {Reach} from '../../components/premio/Reach';
+import {useFavoritos} from '../../components/premio/useFavoritos';
 import {Description} from './Description';
-import {ResgateModal} from './ResgateModal';
 import {PremioOptions} from './PremioOptions';
+import {PurchaseBar} from './PurchaseBar';
+import {ResgateModal} from './ResgateModal';
 import styles from './Premio.module.css';
 import {Quantity} from './Quantity';
 
@@ -22,26 +28,55 @@ function maxOf(premio: Premio): number {
   return Math.min(MONTHLY_PREMIO_LIMIT, premio.quantidade);
 }
 
+function GoalButton({premio}: {premio: Premio}) {
+  const {isFavorito, isObjetivo, change, busy} = useFavoritos();
+  if (isFavorito(premio.id) === undefined) return null;
+  const goal = isObjetivo(premio.id);
+  return (
+    <button
+      type="button"
+      className={buttonClass({variant: 'text', small: true})}
+      aria-pressed={goal}
+      aria-disabled={busy || undefined}
+      onClick={() => {
+        if (!busy) change(premio.id, goal ? 'drop' : 'goal');
+      }}
+    >
+      <Icon name={goal ? 'check' : 'target'} size={20} />
+      {goal ? 'Este é o seu objetivo' : 'Juntar pontos para este'}
+    </button>
+  );
+}
+
 /** A prize, what it costs for this choice, and the way to get it. */
 export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
+  const form = useRef<HTMLDivElement>(null);
   const [qtde, setQtde] = useState(1);
   const [option, setOption] = useState<PremioOption>({});
   const [error, setError] = useState<string>();
   const [confirming, setConfirming] = useState(false);
 
-  const choice = validateOption({tipo: premio.tipo, codigo: premio.codigo}, option);
+  const cartao = hasCartao(info);
+  const about = {tipo: premio.tipo, codigo: premio.codigo};
+  const choice = validateOption(about, option, cartao);
   const accepted = 'erro' in choice ? undefined : choice;
   const total = unitPrice(premio, option.voltagem === '220V') * qtde;
   const missing = total - info.saldoPontos;
   const max = maxOf(premio);
 
+  /** To the choice that is missing, wherever on the page it is. */
+  const goTo = (message: string): void => {
+    const faulty = optionFields(about, cartao).filter(field => field.message === message);
+    const first = faulty.find(({field}) => !option[field]) ?? faulty[0];
+    const input = first && form.current?.querySelector<HTMLInputElement>(`[name="${first.field}"]`);
+    input?.focus({preventScroll: true});
+    input?.closest('fieldset, div')?.scrollIntoView({block: 'center'});
+  };
   const askForResgate = (): void => {
-    if ('erro' in choice) {
-      setError(choice.erro);
-      notify.error(choice.erro);
-      return;
-    }
-    setConfirming(true);
+    if (!('erro' in choice)) return setConfirming(true);
+    setError(choice.erro);
+    notify.error(choice.erro);
+    goTo(choice.erro);
   };
   return (
     <div className={styles.detail}>
@@ -57,15 +92,23 @@ export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
             {max > 0 ? `${formatPontos(premio.quantidade)} disponíveis` : 'Esgotado'}
           </TapeLabel>
         )}
+        <FavoriteButton premio={premio} className={styles.heart} />
       </div>
-      <div className={styles.purchase}>
+      <div className={styles.purchase} ref={form}>
         <h1>{premio.nome}</h1>
         <p className={styles.total}>
           {formatPontos(total)} <small>pontos</small>
         </p>
+        {missing > 0 && (
+          <p className={styles.missing}>
+            <Reach missing={missing} of=" para este prêmio" />
+          </p>
+        )}
+        {premio.tipo === 'credito' && !cartao && <CreditoNotice />}
         <PremioOptions
           premio={premio}
           option={option}
+          hasCartao={cartao}
           error={error}
           onValueChange={next => {
             setOption(next);
@@ -73,20 +116,18 @@ export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
           }}
         />
         <Quantity value={qtde} max={max} onValueChange={setQtde} />
-        <Button fullWidth disabled={missing > 0 || max < 1} onClick={askForResgate}>
-          RESGATAR
-        </Button>
-        <p className={missing > 0 ? styles.missing : styles.left}>
-          {missing > 0
-            ? `Faltam ${formatPontosInWords(missing)} para este prêmio.`
-            : `Seu saldo depois do resgate: ${formatPontosInWords(-missing)}.`}
-        </p>
+        <PurchaseBar total={total} saldo={info.saldoPontos} soldOut={max < 1} onResgatar={askForResgate} />
+        <GoalButton premio={premio} />
+      </div>
+      <div className={styles.about}>
         <Description html={premio.descricao} />
       </div>
       {confirming && (
         <ResgateModal
           premio={premio}
           pintor={info.profile}
+          saldo={info.saldoPontos}
+          sendsCartao={premio.tipo === 'credito' && !cartao}
           request={{codigoPremio: premio.codigo, qtde, opcao: option, ...(accepted?.obs && {obs: accepted.obs})}}
           pontos={total}
           onClose={() => setConfirming(false)}

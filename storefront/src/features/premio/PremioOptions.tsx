@@ -5,6 +5,7 @@ import type {Premio} from '../../base/types';
 interface Props {
   premio: Premio;
   option: PremioOption;
+  hasCartao: boolean;
   /** The message of the choice that is missing. */
   error: string | undefined;
   onValueChange: (option: PremioOption) => void;
@@ -17,8 +18,8 @@ function voltagemText(premio: Premio, value: string): string {
 }
 
 /** What has to be chosen for a prize of this type: sizes, grit, voltage, operator and cell, full name. */
-export function PremioOptions({premio, option, error, onValueChange}: Props) {
-  const fields = optionFields({tipo: premio.tipo, codigo: premio.codigo});
+export function PremioOptions({premio, option, hasCartao, error, onValueChange}: Props) {
+  const fields = optionFields({tipo: premio.tipo, codigo: premio.codigo}, hasCartao);
   return fields.map(({field, label, values, message}) => {
     const value = option[field] ?? '';
     const fieldError = error === message && !value ? error : undefined;
@@ -38,12 +39,21 @@ export function PremioOptions({premio, option, error, onValueChange}: Props) {
     const textError = error === message ? error : undefined;
     if (field === 'celular')
       return (
-        <MaskedField key={field} label={label} kind="celular" value={value} onValueChange={change} error={textError} />
+        <MaskedField
+          key={field}
+          label={label}
+          name={field}
+          kind="celular"
+          value={value}
+          onValueChange={change}
+          error={textError}
+        />
       );
     return (
       <Field
         key={field}
         label={label}
+        name={field}
         value={value}
         autoComplete="name"
         maxLength={100}

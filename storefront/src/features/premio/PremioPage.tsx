@@ -6,17 +6,18 @@ import {PATHS} from '../../base/paths';
 import {useInfo} from '../../base/session/info';
 import {PremioCard} from '../../components/premio/PremioCard';
 import {Carousel} from '../../components/Carousel';
-import {otherPremiosQuery, premioQuery} from './api';
+import type {Premio} from '../../base/types';
+import {relatedQuery, premioQuery} from './api';
+import {Avaliacoes} from './avaliacoes/Avaliacoes';
 import {PremioDetail} from './PremioDetail';
 import styles from './Premio.module.css';
 
 const FIVE_SECONDS = 5000;
 
-function OtherPremios({codigo, saldo}: {codigo: string; saldo: number | undefined}) {
-  const {data} = useQuery(otherPremiosQuery);
-  const items = (data?.rows ?? [])
-    .filter(other => other.codigo !== codigo)
-    .map(other => ({key: other.id, content: <PremioCard premio={other} saldo={saldo} />}));
+/** Of the same categories first. */
+function OtherPremios({premio, saldo}: {premio: Premio; saldo: number | undefined}) {
+  const {data: others = []} = useQuery(relatedQuery(premio));
+  const items = others.map(other => ({key: other.id, content: <PremioCard premio={other} saldo={saldo} />}));
   return <Carousel title="OUTROS PRÊMIOS" items={items} interval={FIVE_SECONDS} />;
 }
 
@@ -41,7 +42,8 @@ export default function PremioPage() {
       ) : (
         <LoadingState rows={8} />
       )}
-      <OtherPremios codigo={codigo} saldo={info?.saldoPontos} />
+      {premio && <Avaliacoes key={premio.id} premioId={premio.id} />}
+      {premio && <OtherPremios premio={premio} saldo={info?.saldoPontos} />}
     </div>
   );
 }

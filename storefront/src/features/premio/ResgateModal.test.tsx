@@ -43,6 +43,8 @@ function drawn(pintor: Pintor = {...PINTOR, enderecoEntrega: DELIVERY}) {
         <ResgateModal
           premio={PREMIO}
           pintor={pintor}
+          saldo={3000}
+          sendsCartao={false}
           request={{codigoPremio: '55', qtde: 2, obs: '220V'}}
           pontos={2400}
           onClose={() => (closed = true)}
@@ -58,7 +60,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', {name
 
 describe('Asking for a prize', () => {
   it('shows what is asked for, its price and where it goes, and asks for just that', async () => {
-    const calls = server({[ROUTE]: {body: {saldoNovo: 600}}});
+    const calls = server({[ROUTE]: {body: {saldoNovo: 600, resgate: {id: 1, previsaoEntrega: '2027-01-21'}}}});
     drawn();
     const dialog = screen.getByRole('dialog', {name: 'Confirmar resgate'});
     assert.match(dialog.textContent, /deseja resgatar 2 x Furadeira por 2\.400 pontos\?/);
@@ -67,6 +69,7 @@ describe('Asking for a prize', () => {
     await press('CONFIRMAR');
     const done = await screen.findByRole('dialog', {name: 'Resgate realizado com sucesso!'});
     assert.match(done.textContent, /Seu saldo atual é de 600 pontos/);
+    assert.match(done.textContent, /a previsão é 21\/01\/2027/);
     assert.deepEqual(
       calls.map(({route, body}) => [route, body]),
       [[ROUTE, {codigoPremio: '55', qtde: 2, obs: '220V', enderecoEntrega: DELIVERY}]],

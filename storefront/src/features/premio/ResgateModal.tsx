@@ -1,18 +1,21 @@
-import {formatCep, formatPontos, formatPontosInWords, RESGATE_DONE} from '@clube/domain';
-import {Button, LoadingState, Modal, Drawing, buttonClass} from '@clube/ui';
+import {formatCep, formatPontos, formatPontosInWords} from '@clube/domain';
+import {Button, LoadingState, Modal} from '@clube/ui';
 import {useState} from 'react';
-import {Link} from 'react-router-dom';
-import {PATHS} from '../../base/paths';
 import type {Pintor, Premio} from '../../base/types';
-import type {ResgateRequest} from './api';
+import type {ResgateDone as Answer, ResgateRequest} from './api';
 import {initialEndereco, isEnderecoReady, type Endereco} from './endereco';
 import {EnderecoForm} from './EnderecoForm';
 import styles from './Premio.module.css';
+import {ResgateDone} from './ResgateDone';
 import {useResgate} from './useResgate';
 
 interface Props {
   premio: Premio;
   pintor: Pintor;
+  /** Points before. */
+  saldo: number;
+  /** The card itself comes along with it. */
+  sendsCartao: boolean;
   /** What is asked for, but for where it goes. */
   request: Omit<ResgateRequest, 'enderecoEntrega'>;
   pontos: number;
@@ -22,13 +25,14 @@ interface Props {
 const FORM = 'endereco-entrega';
 
 /** Address, confirmation, waiting, done: the steps between wanting a prize and having asked for it. */
-export function ResgateModal({premio, pintor, request, pontos, onClose}: Props) {
+export function ResgateModal({premio, pintor, saldo, sendsCartao, request, pontos, onClose}: Props) {
   const [endereco, setEndereco] = useState<Endereco>(() => initialEndereco(pintor));
   const [step, setStep] = useState<'endereco' | 'confirm'>(isEnderecoReady(pintor) ? 'confirm' : 'endereco');
-  const [saldoNovo, setSaldoNovo] = useState<number>();
-  const resgate = useResgate(setSaldoNovo);
+  const [done, setDone] = useState<Answer>();
+  const resgate = useResgate(setDone);
 
-  if (saldoNovo !== undefined) return <ResgateDone saldoNovo={saldoNovo} onClose={onClose} />;
+  if (done)
+    return <ResgateDone done={done} hasEmail={Boolean(pintor.email)} sendsCartao={sendsCartao} onClose={onClose} />;
   if (resgate.isPending)
     return (
       <Modal open title="Resgatando">
@@ -82,6 +86,9 @@ export function ResgateModal({premio, pintor, request, pontos, onClose}: Props) 
         Tem certeza que deseja resgatar {request.qtde} x {premio.nome} por {formatPontos(pontos)} pontos?
       </p>
       {request.obs && <p className={styles.choice}>{request.obs}</p>}
+      <p className={styles.after}>
+        <span>Seu saldo depois</span> <b>{formatPontosInWords(saldo - pontos)}</b>
+      </p>
       <address className={styles.destination}>
         <b>{endereco.entregaNome}</b>
         <br />
@@ -89,27 +96,6 @@ export function ResgateModal({premio, pintor, request, pontos, onClose}: Props) 
         <br />
         {endereco.entregaBairro} · {endereco.entregaCidade}/{endereco.entregaEstado} · {formatCep(endereco.entregaCep)}
       </address>
-    </Modal>
-  );
-}
-
-function ResgateDone({saldoNovo, onClose}: {saldoNovo: number; onClose: () => void}) {
-  return (
-    <Modal
-      open
-      title={RESGATE_DONE}
-      onClose={onClose}
-      footer={
-        <Link className={buttonClass()} to={PATHS.resgates}>
-          Acompanhar entrega
-        </Link>
-      }
-    >
-      <div className={styles.done}>
-        <Drawing name="gift" color="zarcao" size={120} />
-        <p>Seu saldo atual é de {formatPontosInWords(saldoNovo)}.</p>
-        <p>Enviamos a confirmação para o seu e-mail. A entrega leva até 60 dias.</p>
-      </div>
     </Modal>
   );
 }

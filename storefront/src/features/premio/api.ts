@@ -16,15 +16,29 @@ export function premioQuery(codigo: string) {
 }
 
 const OTHERS_COUNT = 12;
+/** With fewer the row would stand still. */
+const OTHERS_AT_LEAST = 5;
 
-export const otherPremiosQuery = queryOptions({
-  queryKey: ['premios', 'outros'],
-  queryFn: ({signal}) => listPremios({pagina: 0, limite: OTHERS_COUNT}, signal),
-});
+/** Other prizes: of its categories, and where those are few any others behind them. */
+export function relatedQuery({id, tags}: Premio) {
+  return queryOptions({
+    queryKey: ['premios', 'outros', id],
+    queryFn: async ({signal}): Promise<Premio[]> => {
+      const page = {pagina: 0, limite: OTHERS_COUNT + 1};
+      const others = async (filter: {tags?: string}) =>
+        (await listPremios({...filter, ...page}, signal)).rows.filter(other => other.id !== id);
+      const related = tags ? await others({tags}) : [];
+      if (related.length >= OTHERS_AT_LEAST) return related.slice(0, OTHERS_COUNT);
+      const known = new Set(related.map(other => other.id));
+      return [...related, ...(await others({})).filter(other => !known.has(other.id))].slice(0, OTHERS_COUNT);
+    },
+  });
+}
 
 export type ResgateRequest = BodyOf<'/api/resgatar'>;
+export type ResgateDone = AnswerOf<'/api/resgatar', 'POST'>;
 
 /** Asks for a prize. The same key gives the same answer, however often a bad connection makes it travel. */
-export function createResgate(body: ResgateRequest, key: string): Promise<AnswerOf<'/api/resgatar', 'POST'>> {
+export function createResgate(body: ResgateRequest, key: string): Promise<ResgateDone> {
   return client.post('/api/resgatar', {body, idempotencyKey: key});
 }

@@ -5,7 +5,7 @@ import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {useRef} from 'react';
 import {saldoChanged, infoQuery} from '../../base/session/info';
 import {newKey} from '../../base/new-key';
-import {createResgate, type ResgateRequest} from './api';
+import {createResgate, type ResgateDone, type ResgateRequest} from './api';
 
 /** Without an answer nobody knows whether the order exists: only then does the next try carry the same key. */
 function isUnanswered(error: unknown): boolean {
@@ -13,7 +13,7 @@ function isUnanswered(error: unknown): boolean {
 }
 
 /** Asking and paying in one step. One attempt has one key, so that a repeated one can never pay twice. */
-export function useResgate(onDone: (saldoNovo: number) => void) {
+export function useResgate(onDone: (done: ResgateDone) => void) {
   const queryClient = useQueryClient();
   const attempt = useRef<{key: string; content: string} | undefined>(undefined);
   return useMutation({
@@ -23,12 +23,13 @@ export function useResgate(onDone: (saldoNovo: number) => void) {
       return createResgate(request, attempt.current.key);
     },
     meta: {silencioso: true},
-    onSuccess: ({mensagem, saldoNovo}) => {
+    onSuccess: done => {
+      const {mensagem, saldoNovo} = done;
       attempt.current = undefined;
       saldoChanged(queryClient, saldoNovo);
       void queryClient.invalidateQueries({queryKey: infoQuery.queryKey});
       notify.success(mensagem, `Seu saldo atual é de ${formatPontosInWords(saldoNovo)}`);
-      onDone(saldoNovo);
+      onDone(done);
     },
     onError: error => {
       if (!isUnanswered(error)) attempt.current = undefined;

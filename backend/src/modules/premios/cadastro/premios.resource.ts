@@ -31,7 +31,7 @@ export const premioPhoto = picture({
 const photo = shownPicture('fotoId');
 
 /** What everybody may see of a prize. */
-const shownFields = {
+export const shownFields = {
   id: f.id(),
   codigo: f.text(40).required(REQUIRED_OF_PREMIO.codigo).unique(CODIGO_TAKEN),
   nome: f.text(200).required(REQUIRED_OF_PREMIO.nome).contains('t.busca'),
@@ -70,6 +70,13 @@ const affordable = param(z.union([z.boolean(), z.number(), z.string().max(20)]),
     : undefined,
 );
 
+/** The painter's own favourites; who has none, or is nobody, is shown none. */
+const favourite = param(z.union([z.boolean(), z.number(), z.string().max(20)]), (flag, values, actor) =>
+  ['false', '0'].includes(String(flag))
+    ? undefined
+    : `t.id IN (SELECT v.premio_id FROM favorito v WHERE v.pintor_id = ${values.add(actor.kind === 'loja' ? actor.id : null)})`,
+);
+
 const ofType = param(z.enum(['', ...PREMIO_TYPES]), (tipo, values) => `t.tipo = ${values.add(tipo || 'geral')}`);
 
 const shared = {
@@ -77,7 +84,7 @@ const shared = {
   search: 't.busca',
   as: 'premios',
   total: 'totalItens',
-  params: {tags: withTags, buscaSaldo: affordable, tipo: ofType},
+  params: {tags: withTags, buscaSaldo: affordable, favoritos: favourite, tipo: ofType},
 };
 
 const painelFields = {...shownFields, custoReal: f.money().optional().unsorted()};

@@ -1,4 +1,11 @@
-import {MONTHLY_PREMIO_LIMIT, formatPontos, readPremioType, unitPrice, validateOption} from '@clube/domain';
+import {
+  MONTHLY_PREMIO_LIMIT,
+  formatPontos,
+  readPremioType,
+  unitPrice,
+  validateOption,
+  type PremioOption,
+} from '@clube/domain';
 import {fieldRefusal, type Refusal} from '../../../kernel/refusals/refusals';
 import {
   MonthlyLimitReached,
@@ -32,6 +39,8 @@ export interface Decision {
   premio: LockedPremio;
   pontos: number;
   obs: string | null;
+  /** What was chosen; null where the prize asks for nothing. */
+  opcao: Readonly<PremioOption> | null;
 }
 
 /**
@@ -64,5 +73,6 @@ export function decide(
     return InsufficientSaldo({
       erro: `${InsufficientSaldo.erro} Faltam ${formatPontos(pontos - account.saldo)} pontos.`,
     });
-  return {premio, pontos, obs: option.obs || request.obs?.trim() || null};
+  const opcao = Object.keys(option.opcao).length > 0 ? option.opcao : null;
+  return {premio, pontos, obs: option.obs || request.obs?.trim() || null, opcao};
 }

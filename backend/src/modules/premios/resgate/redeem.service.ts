@@ -103,7 +103,7 @@ export class RedeemService {
   private async save(
     pintorId: number,
     ledger: Ledger,
-    {premio, pontos, obs}: Decision,
+    {premio, pontos, obs, opcao}: Decision,
     request: ResgateRequest,
     endereco?: Record<string, string>,
   ): Promise<RedeemedAnswer> {
@@ -112,7 +112,7 @@ export class RedeemService {
     const entry = ledger.debit('resgate', pontos, `resgate:${premio.resgateId}`);
     const forecast = deliveryForecast(today);
     const {statement, pintor, now} = ledgerSql(ledger);
-    const placed = {premio, request, pontos, obs, saldoAnterior, today, forecast, seq: entry.seq, endereco};
+    const placed = {premio, request, pontos, obs, opcao, saldoAnterior, today, forecast, seq: entry.seq, endereco};
     await this.db.planned(sql`WITH ${statement}, ${resgateSql(placed, pintor, now)} SELECT 1`);
     const cartao = await this.cardOf(pintorId, premio, request);
     await this.jobs.enqueue(CONFIRM_RESGATE, {resgateId: premio.resgateId});
@@ -137,7 +137,7 @@ interface PlacedResgate extends Decision {
 
 /** The order with all that hangs on it, in the ledger's own statement. */
 function resgateSql(
-  {premio, request, pontos, obs, saldoAnterior, today, forecast, seq, endereco}: PlacedResgate,
+  {premio, request, pontos, obs, opcao, saldoAnterior, today, forecast, seq, endereco}: PlacedResgate,
   pintor: Bound<number>,
   now: Bound<Date>,
 ) {
@@ -147,7 +147,7 @@ function resgateSql(
   const month = sql.bound(firstDayOfMonth(today));
   const hasStock = sql.bound(premio.isCombo);
   const delivery = sql.bound(endereco ? JSON.stringify(endereco) : null);
-  const option = request.opcao === undefined ? null : JSON.stringify(request.opcao);
+  const option = opcao && JSON.stringify(opcao);
   return sql`
   endereco AS (
     UPDATE pintor SET entrega_nome = x.n, entrega_rua = x.r, entrega_numero = x.u, entrega_complemento = x.c, entrega_bairro = x.b,

@@ -11,6 +11,14 @@ export const PREMIOS = {
   'DELETE /api/premios/{id}': s12,
   'GET /api/tags': everyone,
 
+  'GET /api/avaliacoes_premio': {...everyone, ...s01},
+  'POST /api/avaliacoes_premio': p,
+  'PUT /api/avaliacoes_premio/{id}': s01,
+  'POST /api/permitido_avaliar': p,
+  'GET /api/favoritos': p,
+  'PUT /api/favoritos/{id}': p,
+  'DELETE /api/favoritos/{id}': p,
+
   'POST /api/resgatar': p,
   'GET /api/resgates': {...p, ...s012},
   'GET /api/resgates/export': s012,

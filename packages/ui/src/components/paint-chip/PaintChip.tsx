@@ -1,19 +1,22 @@
 import type {CSSProperties, ReactNode} from 'react';
 import {Icon} from '../../icons';
 import {classes} from '../../classes';
-import type {Paint} from '../../illustrations';
+import {Drawing, type DrawingName, type Paint} from '../../illustrations';
 import styles from './PaintChip.module.css';
 
 interface Props {
   children: string;
   active: boolean;
   onValueChange: () => void;
-  color: Paint;
+  /** One of the paints, or a mixture of them as CSS. */
+  color: Paint | {mixture: string};
+  /** What the paint is for, drawn on it. */
+  drawing?: DrawingName | undefined;
 }
 
 /** A filter drawn as a paint chip. */
-export function PaintChip({children, active, onValueChange, color}: Props) {
-  const paint = {'--color': `var(--${color})`} as CSSProperties;
+export function PaintChip({children, active, onValueChange, color, drawing}: Props) {
+  const paint = {'--color': typeof color === 'string' ? `var(--${color})` : color.mixture} as CSSProperties;
   return (
     <button
       type="button"
@@ -23,7 +26,10 @@ export function PaintChip({children, active, onValueChange, color}: Props) {
       title={children}
       onClick={onValueChange}
     >
-      <i>{active && <Icon name="check" size={18} />}</i>
+      <i>
+        {drawing && <Drawing className={styles.drawing} name={drawing} color="papel" size={46} />}
+        {active && <Icon name="check" size={18} className={styles.check} />}
+      </i>
       <span>{children}</span>
     </button>
   );

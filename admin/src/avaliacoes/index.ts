@@ -1,0 +1,13 @@
+import {resource} from '../manifest/manifest.ts';
+
+export const avaliacoes = resource('avaliacoes', {
+  label: 'Avaliações',
+  one: 'Avaliação',
+  group: 'Conteúdo',
+  icon: 'star',
+  path: '/avaliacoes',
+  // Everybody hears of reviews; the screen is for who may hide one.
+  calls: {list: 'PUT /api/avaliacoes_premio/{id}'},
+  list: () => import('./AvaliacoesList'),
+  rest: {path: 'avaliacoes_premio', list: 'avaliacoes-premio', entity: 'AvaliacaoPremio'},
+});

@@ -1,0 +1,43 @@
+import {inject, service} from '@loopback/core';
+import {AVALIACAO_POSTED} from '@clube/domain';
+import {currentContext, requireActor} from '../../../kernel/context';
+import type {Crud} from '../../../kernel/entities/writing/crud';
+import type {Input} from '../../../kernel/http/routing/route';
+import {controller, verb} from '../../../kernel/http/routing/verb';
+import {uploadedPictures} from '../../../kernel/images/picture';
+import type {Lists} from '../../../kernel/lists/lists';
+import {AvaliacaoPremio, avaliacaoPhoto, avaliacoes, avaliacoesOfLoja} from './avaliacoes.resource';
+import * as routes from './avaliacoes.routes';
+import {AvaliacoesService} from './avaliacoes.service';
+
+@controller()
+export class AvaliacoesController {
+  constructor(
+    @service(AvaliacoesService) private readonly reviews: AvaliacoesService,
+    @inject('kernel.lists') private readonly lists: Lists,
+    @inject('kernel.crud') private readonly crud: Crud,
+  ) {}
+
+  @verb(routes.list)
+  list({query}: Input<typeof routes.list>) {
+    return currentContext().actor.kind === 'painel'
+      ? this.lists.answer(avaliacoes, query)
+      : this.lists.answer(avaliacoesOfLoja, query);
+  }
+
+  @verb(routes.permitted)
+  async permitted({body}: Input<typeof routes.permitted>) {
+    return {permitido_avaliar: await this.reviews.isPermitted(requireActor('loja').id, body.idPremio)};
+  }
+
+  @verb(routes.post)
+  async post({body, files}: Input<typeof routes.post>) {
+    await this.reviews.post(requireActor('loja').id, body, uploadedPictures(avaliacaoPhoto, files));
+    return {mensagem: AVALIACAO_POSTED};
+  }
+
+  @verb(routes.moderate)
+  moderate({params, body}: Input<typeof routes.moderate>) {
+    return this.crud.update(AvaliacaoPremio, params.id, body);
+  }
+}

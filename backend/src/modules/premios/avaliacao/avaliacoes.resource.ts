@@ -1,0 +1,79 @@
+import {z} from 'zod';
+import {AVALIACAO, HEADINGS} from '@clube/domain';
+import {entity, listOf} from '../../../kernel/entities/entity';
+import {f} from '../../../kernel/entities/fields';
+import {renditionsSchema} from '../../../kernel/images/answer';
+import {picture} from '../../../kernel/images/picture';
+import {defineList} from '../../../kernel/lists/list';
+
+/** Everybody sees them as long as the review is shown: what staff hide is gone with its photos. */
+export const avaliacaoPhoto = picture({
+  folder: 'avaliacoes',
+  visible: 'listed',
+  widths: [480, 960],
+  field: 'arquivos',
+  noun: 'imagem',
+  most: AVALIACAO.maxFotos,
+});
+
+const photosOf = (each: string) => `coalesce((SELECT json_agg(${each} ORDER BY x.ordem) FROM avaliacao_foto x
+  JOIN arquivo a ON a.id = x.arquivo_id WHERE x.avaliacao_id = t.id), '[]')`;
+
+const shown = {
+  id: f.id(),
+  idPremio: f.int().column('premio_id').readonly().unsorted(),
+  nota: f.int(AVALIACAO.minNota, AVALIACAO.maxNota).readonly().unsorted(),
+  descricao: f.text(AVALIACAO.maxDescricao).optional().readonly().unsorted(),
+  fotos: f.json(z.array(z.string())).computed(photosOf(`'/arquivos/' || a.caminho`)),
+  imagens: f.json(z.array(renditionsSchema)).computed(photosOf('a.imagens')),
+  // In the order of their ids they are in the order of their moments.
+  criadoEm: f.moment().unsorted(),
+};
+
+/** A review as staff see it, who may hide it. */
+export const AvaliacaoPremio = entity(
+  'avaliacao_premio',
+  {
+    ...shown,
+    oculta: f.flag01().unsorted().words({1: 'Oculta', 0: 'Na loja', true: 'Oculta', false: 'Na loja'}),
+    premio: f.text().computed('m.nome').unsorted(),
+    codigo: f.text().computed('m.codigo').unsorted(),
+    pintor: f.text().computed('p.nome').unsorted(),
+    pintorId: f.int().internal(),
+  },
+  {label: 'A avaliação', joins: 'JOIN premio m ON m.id = t.premio_id JOIN pintor p ON p.id = t.pintor_id'},
+);
+
+const ROUTE = 'GET /api/avaliacoes_premio';
+
+export const avaliacoes = listOf(AvaliacaoPremio, {
+  name: 'avaliacoes-premio',
+  route: ROUTE,
+  as: 'reviews',
+  sort: '-id',
+  headings: HEADINGS['avaliacoes-premio'],
+});
+
+/** First name and the initial of the last: who wrote it knows, and nobody is found by it. */
+const SHORT_NAME = `regexp_replace(trim(p.nome), '^(\\S+)\\s.*?(\\S)\\S*$', '\\1 \\2.')`;
+
+/** The photo of a painter only where the painter shows it to everybody. */
+const PHOTO = `(SELECT '/arquivos/' || a.caminho FROM arquivo a WHERE a.id = p.foto_id AND a.publico)`;
+
+/** Reviews as everybody sees them. */
+export const avaliacoesOfLoja = defineList({
+  name: 'avaliacoes-premio-loja',
+  route: ROUTE,
+  from: 'avaliacao_premio t JOIN pintor p ON p.id = t.pintor_id',
+  base: 'avaliacao_premio t',
+  as: 'reviews',
+  sort: '-id',
+  scope: () => 'NOT t.oculta',
+  fields: {
+    ...shown,
+    Parceiro: f
+      .json(z.object({nome: z.string(), foto: z.string().nullable()}))
+      .computed(`json_build_object('nome', ${SHORT_NAME}, 'foto', ${PHOTO})`),
+  },
+  headings: HEADINGS['avaliacoes-premio-loja'],
+});

@@ -1,0 +1,32 @@
+import type {Application} from '@loopback/core';
+import {canCall} from '@clube/domain';
+import type {Actor} from '../../../kernel/context';
+import {Kernel} from '../../../kernel/keys';
+import {sql} from '../../../kernel/persistence/sql';
+import {AvaliacoesController} from './avaliacoes.controller';
+import {AvaliacaoPremio, avaliacaoPhoto, avaliacoes} from './avaliacoes.resource';
+import {AvaliacoesService} from './avaliacoes.service';
+
+export {AvaliacoesService};
+
+export const AVALIACAO_ENTITIES = [AvaliacaoPremio];
+export const AVALIACAO_CONTROLLERS = [AvaliacoesController];
+export const AVALIACAO_SERVICES = [AvaliacoesService];
+
+/** Their photos are everybody's to see while the review is shown; of a hidden one only who may hide it sees them. */
+export async function initAvaliacoes(app: Application): Promise<void> {
+  const [db, urls] = [await app.get(Kernel.DB), await app.get(Kernel.SIGNED_URLS)];
+  const maySee = async (fileId: number, actor: Actor): Promise<boolean> => {
+    if (actor.kind === 'painel' && canCall('PUT', '/api/avaliacoes_premio/{id}', actor)) return true;
+    const review = await db.one(sql<{oculta: boolean}>`SELECT a.oculta FROM avaliacao_foto x
+      JOIN avaliacao_premio a ON a.id = x.avaliacao_id WHERE x.arquivo_id = ${fileId}`);
+    return review?.oculta === false;
+  };
+  (await app.get(Kernel.PICTURES)).register(avaliacaoPhoto, maySee);
+  // Only who has a session can be given a signed address, and only staff need one.
+  avaliacoes.map = row => ({
+    ...row,
+    fotos: row.fotos.map(url => urls.sign(url)),
+    imagens: row.imagens.map(each => each.map(one => ({...one, url: urls.sign(one.url)}))),
+  });
+}

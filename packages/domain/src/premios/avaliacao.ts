@@ -1,0 +1,32 @@
+/** What a review of a prize may be: from one to five, some words, some photos. */
+export const AVALIACAO = {
+  minNota: 1,
+  maxNota: 5,
+  /** Chosen before anybody chose. */
+  startNota: 5,
+  /** Characters. */
+  maxDescricao: 1000,
+  maxFotos: 5,
+} as const;
+
+export const NOTAS = [1, 2, 3, 4, 5] as const;
+
+/** What each number of stars says. */
+export const NOTA_WORDS: Readonly<Record<number, string>> = {
+  1: 'Péssimo',
+  2: 'Ruim',
+  3: 'Regular',
+  4: 'Bom',
+  5: 'Ótimo',
+};
+
+export const AVALIACAO_POSTED = 'Avaliação postada com sucesso.';
+export const NO_NOTA = 'Informe uma nota de 1 a 5';
+
+/** The mean of some reviews with one decimal, how many they are, and how many gave each number of stars, the most first. */
+export function summariseNotas(notas: readonly number[]) {
+  const total = notas.length;
+  const sum = notas.reduce((all, nota) => all + nota, 0);
+  const counts = [...NOTAS].reverse().map(nota => ({nota, total: notas.filter(each => each === nota).length}));
+  return {total, media: total === 0 ? undefined : Math.round((sum / total) * 10) / 10, counts};
+}

@@ -1,0 +1,22 @@
+/** How many of the last receipts tell what one brings. */
+export const RECENT_NOTAS = 5;
+
+/**
+ * How many receipts like the last ones bring the points that are missing, rounded up; undefined where nothing is missing or
+ * no receipt has brought points yet.
+ * @param missing points
+ * @param recent the points of the last receipts
+ */
+export function notasToReach(missing: number, recent: readonly number[]): number | undefined {
+  const scored = recent.filter(pontos => pontos > 0);
+  const sum = scored.reduce((all, pontos) => all + pontos, 0);
+  if (missing <= 0 || sum === 0) return undefined;
+  return Math.ceil((missing * scored.length) / sum);
+}
+
+/** "1 nota como a sua última", "umas 3 notas como as suas últimas": never more exact than it can be. */
+export function notasInWords(notas: number, seen: number): string {
+  const like = seen === 1 ? 'como a sua última' : 'como as suas últimas';
+  if (notas === 1) return `1 nota ${like}`;
+  return `umas ${notas.toLocaleString('pt-BR')} notas ${like}`;
+}

@@ -1,0 +1,32 @@
+import {sql} from '@clube/backend';
+import {NEWCOMER_CPF, VETERAN_CPF} from '../../catalogue/accounts';
+import type {Plan} from '../plan';
+import {runAs} from '../services';
+import {actorOf, memberOf, type Programme} from './programme';
+
+/** How many painters keep prizes in sight. */
+const WISHING = 0.4;
+const DEMO: readonly string[] = [VETERAN_CPF, NEWCOMER_CPF];
+
+/** Prizes that painters like, and the one that they save for: dearer than what they have. */
+export async function wish(programme: Programme, {pintores, now}: Plan): Promise<void> {
+  const {services} = programme;
+  const premios = await services.db.query(
+    sql<{id: number; pontos: number}>`SELECT id, pontos_web AS pontos FROM premio WHERE ativo ORDER BY codigo`,
+  );
+  for (const pintor of pintores.filter(({aceitouRegulamento}) => aceitouRegulamento)) {
+    const random = programme.random.fork(`desejos/${pintor.cpf}`);
+    if (!DEMO.includes(pintor.cpf) && !random.chance(WISHING)) continue;
+    const {id} = memberOf(programme, pintor);
+    const conta = await services.db.one(sql<{saldo: number}>`SELECT saldo FROM conta WHERE pintor_id = ${id}`);
+    const saldo = conta?.saldo ?? 0;
+    const liked = random.sample(premios, random.int(1, 4));
+    // Within sight, not out of reach.
+    const goals = premios.filter(({pontos}) => pontos > saldo && pontos <= Math.max(5000, saldo * 2));
+    const goal = goals.length > 0 ? random.pick(goals) : undefined;
+    await runAs(now, actorOf(programme, pintor), async () => {
+      for (const premio of liked) await services.favourites.keep(id, premio.id, undefined);
+      if (goal) await services.favourites.keep(id, goal.id, true);
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import {formatPontosInWords, notasInWords, notasToReach} from '@clube/domain';
+import {useQuery} from '@tanstack/react-query';
+import {recentPontosQuery} from '../../base/premios';
+
+/** "Faltam 320 pontos", `of` something, and how many receipts like the last ones that is. */
+export function Reach({missing, of = ''}: {missing: number; of?: string}) {
+  const {data: recent = []} = useQuery(recentPontosQuery);
+  const notas = notasToReach(missing, recent);
+  const faltam = `${missing === 1 ? 'Falta' : 'Faltam'} ${formatPontosInWords(missing)}`;
+  return (
+    <>
+      {faltam}
+      {of}
+      {notas !== undefined && `: ${notasInWords(notas, recent.length)}`}.
+    </>
+  );
+}

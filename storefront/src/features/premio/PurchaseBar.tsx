@@ -1,0 +1,33 @@
+import {formatPontos, formatPontosInWords} from '@clube/domain';
+import {Button} from '@clube/ui';
+import styles from './PurchaseBar.module.css';
+
+interface Props {
+  /** Points. */
+  total: number;
+  saldo: number;
+  soldOut: boolean;
+  onResgatar: () => void;
+}
+
+/** What this choice costs, what is left afterwards, and RESGATAR: on a phone a bar that stays in sight. */
+export function PurchaseBar({total, saldo, soldOut, onResgatar}: Props) {
+  const left = saldo - total;
+  return (
+    <div className={styles.bar} data-purchase>
+      <p className={styles.figures}>
+        <b>{formatPontosInWords(total)}</b>
+        <span className={left < 0 ? styles.missing : undefined}>
+          {soldOut
+            ? 'Esgotado'
+            : left < 0
+              ? `${left === -1 ? 'Falta' : 'Faltam'} ${formatPontos(-left)}`
+              : `Saldo depois: ${formatPontosInWords(left)}`}
+        </span>
+      </p>
+      <Button disabled={left < 0 || soldOut} onClick={onResgatar}>
+        RESGATAR
+      </Button>
+    </div>
+  );
+}

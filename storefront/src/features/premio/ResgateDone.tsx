@@ -1,0 +1,51 @@
+import {RESGATE_DONE, formatPontosInWords} from '@clube/domain';
+import {Button, Drawing, Modal, buttonClass} from '@clube/ui';
+import {Link} from 'react-router-dom';
+import {showDate} from '../../base/formats';
+import {PATHS} from '../../base/paths';
+import type {ResgateDone as Answer} from './api';
+import styles from './Premio.module.css';
+
+interface Props {
+  done: Answer;
+  hasEmail: boolean;
+  sendsCartao: boolean;
+  onClose: () => void;
+}
+
+/** It is asked for and paid: the new balance, and what happens next. */
+export function ResgateDone({done, hasEmail, sendsCartao, onClose}: Props) {
+  const {saldoNovo, resgate} = done;
+  return (
+    <Modal
+      open
+      title={RESGATE_DONE}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Continuar na loja
+          </Button>
+          <Link className={buttonClass()} to={PATHS.resgates}>
+            Acompanhar entrega
+          </Link>
+        </>
+      }
+    >
+      <div className={styles.done}>
+        <Drawing name="gift" color="zarcao" size={104} />
+        <p>Seu saldo atual é de {formatPontosInWords(saldoNovo)}.</p>
+      </div>
+      <h3 className={styles.nextTitle}>O que acontece agora</h3>
+      <ol className={styles.next}>
+        {hasEmail && <li>A confirmação vai para o seu e-mail.</li>}
+        {sendsCartao && <li>Pedimos o seu cartão: ele vai num envelope para o endereço de entrega.</li>}
+        <li>
+          A entrega leva até 60 dias
+          {resgate.previsaoEntrega && <>: a previsão é {showDate(resgate.previsaoEntrega)}</>}.
+        </li>
+        <li>Em Resgates você acompanha cada passo. Quando receber, conte na página do prêmio o que achou.</li>
+      </ol>
+    </Modal>
+  );
+}

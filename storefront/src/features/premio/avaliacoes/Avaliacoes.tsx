@@ -1,0 +1,98 @@
+import {messageOf} from '@clube/api-client';
+import {formatPontos, summariseNotas} from '@clube/domain';
+import {Button, FailureState, Icon, LoadingState} from '@clube/ui';
+import {useQuery} from '@tanstack/react-query';
+import {useState} from 'react';
+import {useLocation} from 'react-router-dom';
+import {permittedQuery, reviewsQuery, type Review} from './api';
+import {ReviewForm} from './ReviewForm';
+import {ReviewItem} from './ReviewItem';
+import {Stars} from './Stars';
+import styles from './Avaliacoes.module.css';
+
+/** Of the address: it opens the reviews. */
+const HASH = 'avaliacoes';
+const AT_ONCE = 6;
+
+/** How many gave how much. */
+function Distribution({reviews}: {reviews: readonly Review[]}) {
+  const {total, media, counts} = summariseNotas(reviews.map(({nota}) => nota));
+  if (media === undefined) return null;
+  return (
+    <div className={styles.summary}>
+      <p className={styles.mean}>
+        <b>{media.toLocaleString('pt-BR', {minimumFractionDigits: 1})}</b>
+        <Stars nota={media} />
+        <small>{total === 1 ? '1 avaliação' : `${formatPontos(total)} avaliações`}</small>
+      </p>
+      <ul className={styles.counts}>
+        {counts.map(count => (
+          <li key={count.nota}>
+            <span>
+              {count.nota} <span className="visually-hidden">estrelas:</span>
+              <Icon name="star" size={14} className={styles.full} />
+            </span>
+            <i aria-hidden>
+              <i style={{width: `${(count.total / total) * 100}%`}} />
+            </i>
+            <span>{count.total}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Content({premioId}: {premioId: number}) {
+  const {data: reviews, error, refetch} = useQuery(reviewsQuery(premioId));
+  const {data: permitted} = useQuery(permittedQuery(premioId));
+  const [shown, setShown] = useState(AT_ONCE);
+  if (error && !reviews) return <FailureState compact message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (!reviews) return <LoadingState rows={4} />;
+  return (
+    <>
+      <Distribution reviews={reviews} />
+      {permitted && <ReviewForm premioId={premioId} />}
+      {reviews.length === 0 && !permitted && (
+        <p className={styles.hint}>Ninguém avaliou este prêmio ainda. Quem o recebe conta aqui o que achou.</p>
+      )}
+      <ul className={styles.list}>
+        {reviews.slice(0, shown).map(review => (
+          <ReviewItem key={review.id} review={review} />
+        ))}
+      </ul>
+      {reviews.length > shown && (
+        <Button variant="secondary" onClick={() => setShown(shown + AT_ONCE * 2)}>
+          Mostrar mais avaliações
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What painters say who have received the prize: folded up, with its sum in sight. */
+export function Avaliacoes({premioId}: {premioId: number}) {
+  const {hash} = useLocation();
+  const [open, setOpen] = useState(hash === `#${HASH}`);
+  const {data: reviews = []} = useQuery(reviewsQuery(premioId));
+  const {media} = summariseNotas(reviews.map(({nota}) => nota));
+  return (
+    <details id={HASH} className={styles.reviews} open={open} onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>
+        <h2>AVALIAÇÕES</h2>
+        {media !== undefined && (
+          <span className={styles.short}>
+            <Icon name="star" size={18} className={styles.full} />{' '}
+            {media.toLocaleString('pt-BR', {minimumFractionDigits: 1})} <small>({reviews.length})</small>
+          </span>
+        )}
+        <Icon name="chevronDown" className={styles.arrow} />
+      </summary>
+      {open && (
+        <div className={styles.content}>
+          <Content premioId={premioId} />
+        </div>
+      )}
+    </details>
+  );
+}
