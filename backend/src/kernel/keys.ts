@@ -14,6 +14,7 @@ import type {Jobs} from './jobs/jobs';
 import type {Letters} from './mail/letters';
 import type {Mailer} from './mail/mailer';
 import type {Metrics} from './metrics/metrics';
+import type {PersonalData} from './privacy/personal-data';
 import type {Throttle} from './security/throttle';
 import type {Uploads} from './uploads/uploads';
 import type {Works} from './work/works';
@@ -34,6 +35,7 @@ export const Kernel = {
   KNOWN_DEVICES: BindingKey.create<KnownDevices>('kernel.knownDevices'),
   THROTTLE: BindingKey.create<Throttle>('kernel.throttle'),
   SPACE: BindingKey.create<FreeSpace>('kernel.space'),
+  PERSONAL: BindingKey.create<PersonalData>('kernel.personal'),
   WORKS: BindingKey.create<Works>('kernel.works'),
   IMPORTS: BindingKey.create<Imports>('kernel.imports'),
   RESUMABLE: BindingKey.create<Uploads>('kernel.resumable'),

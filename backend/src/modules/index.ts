@@ -8,6 +8,7 @@ import {PintoresModule} from './pintores';
 import {PontosModule} from './pontos';
 import {PreferenciasModule} from './preferencias';
 import {PremiosModule} from './premios';
+import {PrivacidadeModule} from './privacidade';
 import {RelatoriosModule} from './relatorios';
 import {RevendasModule} from './revendas';
 
@@ -23,4 +24,5 @@ export const MODULES: Constructor<Module>[] = [
   RelatoriosModule,
   ComunicacaoModule,
   PreferenciasModule,
+  PrivacidadeModule,
 ];

@@ -12,14 +12,20 @@ import {IndiqueGanheController} from './indique-ganhe.controller';
 import {PINTOR_METRICS} from './metrics';
 import {NiveisService} from './niveis/niveis.service';
 import {ParceirosController} from './parceiros.controller';
+import {OptionalConsentService} from './consents/optional.service';
+import {TermosController} from './consents/termos.controller';
+import {TermosService} from './consents/termos.service';
 import {ProfileUpdateService} from './profile/profile-update.service';
 import {SignInService} from './profile/sign-in.service';
 import {ProfileService} from './profile/profile.service';
 import {ParceiroSessionController} from './profile/parceiro-session.controller';
+import {PINTORES_PERSONAL} from './personal';
 
 export {CadastroService} from './cadastro/cadastro.service';
 export {EmailConfirmationService} from './email/confirmation.service';
 export {SQL_EMAIL} from './profile/columns';
+export {OptionalConsentService} from './consents/optional.service';
+export {TermosService} from './consents/termos.service';
 export {NiveisService} from './niveis/niveis.service';
 export {ProfileUpdateService} from './profile/profile-update.service';
 export {ProfileService} from './profile/profile.service';
@@ -27,6 +33,7 @@ export {Consentimento, Pintor} from './pintor';
 
 /** The members: signing up, entering, their profile, their level, and the list that staff work with. */
 export class PintoresModule implements Module {
+  personal = PINTORES_PERSONAL;
   entities = [Cluster, Pintor, Consentimento];
   controllers = [
     ParceiroSessionController,
@@ -34,6 +41,7 @@ export class PintoresModule implements Module {
     EmailController,
     IndiqueGanheController,
     CepController,
+    TermosController,
   ];
   services = [
     NiveisService,
@@ -42,12 +50,15 @@ export class PintoresModule implements Module {
     EmailConfirmationService,
     CadastroService,
     ProfileUpdateService,
+    OptionalConsentService,
+    TermosService,
     CepService,
   ];
 
   async init(app: Application): Promise<void> {
     const profile = await app.get<ProfileService>('services.ProfileService');
     const niveis = await app.get<NiveisService>('services.NiveisService');
+    await (await app.get<TermosService>('services.TermosService')).publish();
     (await app.get(Kernel.SESSIONS)).register('loja', (id, session) => profile.actor(id, session));
     (await app.get(Kernel.METRICS)).add(PINTOR_METRICS);
     const confirmations = await app.get<EmailConfirmationService>('services.EmailConfirmationService');

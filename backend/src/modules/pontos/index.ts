@@ -7,6 +7,7 @@ import {CodigosController} from './codigos.controller';
 import {LEDGER_METRICS, SALDO_METRICS, VERIFICATION_METRICS} from './metrics';
 import {PontosService} from './pontos.service';
 import {VERIFY_LEDGER, verifyLedger} from './verify';
+import {PONTOS_PERSONAL} from './personal';
 
 export {PontosService} from './pontos.service';
 export {findCodigoCadastro} from './codigo-cadastro';
@@ -20,6 +21,7 @@ export {InvalidCodigo, CodigoAlreadyUsed, CodigoLimitReached, PontuacaoBlocked} 
 
 /** The points ledger, codes, expiry and give-back. */
 export class PontosModule implements Module {
+  personal = PONTOS_PERSONAL;
   entities = [LoteCodigo, CodigoPromocional, Voucher];
   registrations = [codigosCadastro];
   controllers = [CodigosController];

@@ -9,12 +9,14 @@ import {ORDER_METRICS, ORDER_STATUS_METRICS} from './metrics';
 import {PremiosController} from './cadastro/premios.controller';
 import {MIDIA_CONTROLLERS, MIDIA_SERVICES, initMidias} from './midia';
 import {RESGATE_CONTROLLERS, RESGATE_SERVICES, initResgates} from './resgate';
+import {PREMIOS_PERSONAL} from './personal';
 
 export {ResgateTrackingService, ResgateCancellationService, RedeemService, type ResgateRequest} from './resgate';
 export {PremioService} from './cadastro/premio.service';
 
 /** The prizes and what painters ask for. */
 export class PremiosModule implements Module {
+  personal = PREMIOS_PERSONAL;
   entities = [Premio];
   controllers = [PremiosController, ...RESGATE_CONTROLLERS, ...MIDIA_CONTROLLERS];
   services = [StockService, PremioService, BulkActivateService, ...RESGATE_SERVICES, ...MIDIA_SERVICES];

@@ -5,7 +5,8 @@ import {requireActor} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {refuseUnderAnalysis} from '../analysis/under-analysis';
-import {nextState, transitionTo, lockNota} from '../events';
+import {sql} from '../../../kernel/persistence/sql';
+import {nextState, transitionTo, lockNota, lockNotas} from '../events';
 
 /** What ends a pending receipt without points. */
 @injectable({scope: BindingScope.SINGLETON})
@@ -20,6 +21,20 @@ export class NotaRejectionService {
       await transitionTo(this.db, nota, nextState(nota, 'reprovar'), reason, requireActor('painel').nome);
       await audit(this.db, {action: 'reprovar', entity: 'nota', entityId: nota.id, after: {motivo: reason}});
     });
+  }
+
+  /** What a painter who leaves has waiting: it earns nobody anything. In the caller's transaction. */
+  async closeAllOf(pintorId: number): Promise<void> {
+    const pending = await this.db.query(
+      sql<{id: number}>`SELECT id FROM nota WHERE pintor_id = ${pintorId} AND estado = 'pendente' ORDER BY id`,
+    );
+    const notas = await lockNotas(
+      this.db,
+      pending.map(({id}) => id),
+    );
+    for (const nota of notas)
+      if (nota.estado === 'pendente')
+        await transitionTo(this.db, nota, nextState(nota, 'encerrar'), 'Cadastro apagado a pedido do pintor');
   }
 
   close(id: number): Promise<void> {

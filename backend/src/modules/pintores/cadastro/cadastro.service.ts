@@ -16,7 +16,7 @@ import {ReferrerNotFound} from '../refusals';
 import {Consentimento, Pintor} from '../pintor';
 import {naming, refuseRegistered} from '../uniques';
 import {newIndicacaoCodigo, findReferrer} from './indicacao';
-import {consentimento} from './consents';
+import {consentimento} from '../consents/consentimento';
 import type {SentCadastro} from './schema';
 import {formColumns, type Columns} from './save';
 
@@ -84,7 +84,7 @@ export class CadastroService {
     const {id, nome, cpf} = await this.pintores.create({...columns, idIndicacao});
     await this.pontos.openAccount(id);
     await this.credentials.save('loja', id, passwordHash);
-    await this.consentimentos.create(consentimento(id, 'compartilhamento'));
+    await this.consentimentos.create(await consentimento(this.db, id, 'compartilhamento'));
     await this.confirmations.request(id);
     // Shared by everybody who has the code, so it is locked last.
     const codigo = sent.codigo_cadastro?.trim();

@@ -28,6 +28,8 @@ export const RESGATE_SERVICES = [
 export async function initResgates(app: Application): Promise<void> {
   const [jobs, db] = [await app.get(Kernel.JOBS), await app.get(Kernel.DB)];
   await app.get('services.BulkStatusService');
+  const cancellations = await app.get<ResgateCancellationService>('services.ResgateCancellationService');
+  (await app.get(Kernel.PERSONAL)).beforeErasure(pintorId => cancellations.cancelAllOf(pintorId));
   const letters = await app.get(Kernel.LETTERS);
   const niveis = await app.get<NiveisService>('services.NiveisService');
   jobs.define<Delayed & {resgateId: number}>({
