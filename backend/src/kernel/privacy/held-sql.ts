@@ -7,5 +7,13 @@ export const momentText = (column: string): Sql =>
 /** SQL: a civil date as people read it. */
 export const dateText = (column: string): Sql => sql.raw(`to_char(${column}, 'DD/MM/YYYY')`);
 
+/** SQL: a CPF with its mask. */
+export const cpfText = (column: string): Sql =>
+  sql.raw(`regexp_replace(${column}, '^(\\d{3})(\\d{3})(\\d{3})(\\d{2})$', '\\1.\\2.\\3-\\4')`);
+
+/** SQL: a telephone with its mask. */
+export const phoneText = (column: string): Sql =>
+  sql.raw(`regexp_replace(${column}, '^(\\d{2})(\\d{4,5})(\\d{4})$', '(\\1) \\2-\\3')`);
+
 /** SQL: a flag as people read it. */
 export const yesNo = (column: string): Sql => sql.raw(`CASE WHEN ${column} THEN 'Sim' ELSE 'Não' END`);

@@ -1,5 +1,5 @@
 import {ERASED_NAME} from '@clube/domain';
-import {momentText, dateText, yesNo} from '../../kernel/privacy/held-sql';
+import {cpfText, dateText, momentText, phoneText, yesNo} from '../../kernel/privacy/held-sql';
 import type {Personal, PersonalTable} from '../../kernel/privacy/personal';
 import {sql} from '../../kernel/persistence/sql';
 
@@ -69,10 +69,10 @@ export const PINTORES_PERSONAL: Personal = {
       title: 'Seu cadastro',
       why: 'Saber quem você é, falar com você e entregar seus prêmios.',
       rows: id => sql<Record<string, string | null>>`
-        SELECT t.nome AS "Nome", t.cpf AS "CPF", ${dateText('t.data_nascimento')} AS "Data de nascimento",
+        SELECT t.nome AS "Nome", ${cpfText('t.cpf')} AS "CPF", ${dateText('t.data_nascimento')} AS "Data de nascimento",
                CASE t.sexo WHEN 'F' THEN 'Feminino' WHEN 'M' THEN 'Masculino' WHEN 'O' THEN 'Outro' END AS "Sexo",
                t.email AS "E-mail", ${yesNo('t.email_confirmado_em IS NOT NULL')} AS "E-mail confirmado",
-               t.celular AS "Celular", t.telefone AS "Telefone",
+               ${phoneText('t.celular')} AS "Celular", ${phoneText('t.telefone')} AS "Telefone",
                nullif(concat_ws(', ', t.end_rua, t.end_numero, t.end_complemento, t.end_bairro, t.end_cidade, t.end_estado, t.end_cep), '') AS "Endereço",
                nullif(concat_ws(', ', t.entrega_nome, t.entrega_rua, t.entrega_numero, t.entrega_complemento, t.entrega_bairro,
                                 t.entrega_cidade, t.entrega_estado, t.entrega_cep), '') AS "Último endereço de entrega",
