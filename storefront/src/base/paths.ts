@@ -13,5 +13,6 @@ export const PATHS = {
   resgates: '/resgates',
   regulamento: '/regulamento',
   privacy: '/politica-privacidade',
+  myData: '/privacidade',
   relatorio: '/relatorio',
 } as const;

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {formatCpf} from '@clube/domain';
 import {givenApp, givenNota, givenPintor, givenPremio, givenUsuario, type AnswerBody, type TestApp} from '../support';
 
 interface Held extends AnswerBody {
@@ -29,7 +30,7 @@ describe('What is held about a painter', () => {
     const valueOf = (name: string) => register?.linhas[0]?.[register.colunas.indexOf(name)];
     assert.deepEqual(['Nome', 'CPF', 'Data de nascimento', 'Sexo', 'Colegas que você indicou'].map(valueOf), [
       'Ana Prado',
-      pintor.cpf,
+      formatCpf(pintor.cpf),
       '20/04/1985',
       'Feminino',
       '1',

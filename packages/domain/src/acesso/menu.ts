@@ -28,6 +28,7 @@ export const MENU = [
   {destination: '/produtos', permissoes: s01},
   {destination: '/premios', permissoes: s01, columns: {ativo: [AUDITOR]}},
   {destination: '/banners', permissoes: s01},
+  {destination: '/pedidos-privacidade', permissoes: s01},
   {destination: '/processar/produtos', permissoes: s1},
 ] as const satisfies readonly MenuItem[];
 

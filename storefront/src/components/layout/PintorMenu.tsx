@@ -87,6 +87,9 @@ export function PintorMenu({pintor, info}: {pintor: StoredPintor; info: Info | u
               <Icon name="arrow" /> Próximo nível: {info.nextCluster.nome}
             </Link>
           )}
+          <Link className={styles.action} to={PATHS.myData} onClick={close}>
+            <Icon name="lock" /> Privacidade
+          </Link>
           <ThemeChoice />
           <button type="button" className={styles.action} onClick={() => void logOut()}>
             <Icon name="exit" /> Sair
