@@ -63,7 +63,7 @@ export const NOTAS_PERSONAL: Personal = {
       why: 'Dar os pontos das suas compras e evitar que a mesma nota pontue duas vezes.',
       rows: id => sql<{
         'Enviada em': string;
-        Situação: string;
+        Situação: string | null;
         Motivo: string | null;
         Arquivos: string | null;
         'Loja lida': string | null;

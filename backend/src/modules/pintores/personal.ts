@@ -68,7 +68,33 @@ export const PINTORES_PERSONAL: Personal = {
       name: 'cadastro',
       title: 'Seu cadastro',
       why: 'Saber quem você é, falar com você e entregar seus prêmios.',
-      rows: id => sql<Record<string, string | null>>`
+      rows: id => sql<{
+        Nome: string;
+        CPF: string;
+        'Data de nascimento': string;
+        Sexo: 'Feminino' | 'Masculino' | 'Outro' | null;
+        'E-mail': string | null;
+        'E-mail confirmado': 'Sim' | 'Não';
+        Celular: string;
+        Telefone: string | null;
+        Endereço: string | null;
+        'Último endereço de entrega': string | null;
+        'Loja preferida': string | null;
+        'Loja que indicou': string | null;
+        'Vendedor que indicou': string | null;
+        'Como ficou sabendo': string | null;
+        'Sobre você': string | null;
+        'Foto de perfil': 'Sim' | 'Não';
+        'Conta do Google ligada': 'Sim' | 'Não';
+        'Conta do Facebook ligada': 'Sim' | 'Não';
+        'Ache Seu Pintor': 'Sim' | 'Não';
+        'Seu código de indicação': string;
+        'Veio por indicação de um colega': 'Sim' | 'Não';
+        'Colegas que você indicou': string;
+        Nível: string | null;
+        'Cadastrado em': string;
+        'Última visita': string | null;
+      }>`
         SELECT t.nome AS "Nome", ${cpfText('t.cpf')} AS "CPF", ${dateText('t.data_nascimento')} AS "Data de nascimento",
                CASE t.sexo WHEN 'F' THEN 'Feminino' WHEN 'M' THEN 'Masculino' WHEN 'O' THEN 'Outro' END AS "Sexo",
                t.email AS "E-mail", ${yesNo('t.email_confirmado_em IS NOT NULL')} AS "E-mail confirmado",

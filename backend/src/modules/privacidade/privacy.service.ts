@@ -71,7 +71,7 @@ export class PrivacyService {
              to_char(retirado_em, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "retiradoEm"
         FROM consentimento WHERE pintor_id = ${id} ORDER BY id DESC`);
     const current = await this.db.query(sql<{documento: ConsentDocument; versao: number}>`
-      SELECT DISTINCT documento, termo_vigente(documento, ${now}) AS versao FROM termo`);
+      SELECT DISTINCT documento, greatest(termo_vigente(documento, ${now}), 1) AS versao FROM termo`);
     const person = await this.db.one(
       sql<{criadoEm: Date}>`SELECT criado_em AS "criadoEm" FROM pintor WHERE id = ${id}`,
     );

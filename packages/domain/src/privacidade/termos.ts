@@ -4,7 +4,7 @@ import {POLICY_1} from './texts/policy-1.js';
 import {POLICY_2} from './texts/policy-2.js';
 import {RULES_1, RULES_2} from './texts/rules.js';
 
-const FIRST = {versao: 1, vigenteDesde: '2026-01-01', pedeAceite: true} as const;
+const FIRST = {versao: 1, vigenteDesde: '2024-01-01', pedeAceite: true} as const;
 
 /**
  * Every version of every text that the programme has published. The server keeps them as they were on the day they first
