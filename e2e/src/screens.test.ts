@@ -31,6 +31,7 @@ const LOJA = [
   '/enviar-nf',
   '/pontuacoes',
   '/resgates',
+  '/privacidade',
   '/regulamento',
 ];
 const PAINEL = [
@@ -54,6 +55,7 @@ const PAINEL = [
   '/painel/lojas',
   '/painel/codigos/lista-codigo-cadastro',
   '/painel/cadastrar/codigo-cadastro',
+  '/painel/pedidos-privacidade',
   '/painel/banners',
   '/painel/banners/1',
   '/painel/cadastrar/banner',

@@ -38,7 +38,7 @@ describe('What is held about a painter', () => {
     const notas = parts.get('notas');
     assert.deepEqual(
       [notas?.total, notas?.linhas.length, notas?.linhas[0]?.slice(0, 2)],
-      [25, 20, ['15/09/2026 12:00', 'Pendente']],
+      [25, 10, ['15/09/2026 12:00', 'Pendente']],
     );
     assert.deepEqual(parts.get('resgates')?.linhas[0]?.slice(1, 5), ['Furadeira', null, 1, 1000]);
     assert.ok(!JSON.stringify(body).includes('Bento'));

@@ -56,6 +56,7 @@ export const KERNEL_PERSONAL: Personal = {
   held: [
     {
       name: 'sessoes',
+      place: 91,
       title: 'Aparelhos em que você está conectado',
       why: 'Manter você conectado e proteger sua conta.',
       rows: id => sql<{'Conectado em': string; 'Último uso': string; 'Vale até': string}>`
@@ -65,6 +66,7 @@ export const KERNEL_PERSONAL: Personal = {
     },
     {
       name: 'alteracoes',
+      place: 90,
       title: 'O que foi alterado no seu cadastro',
       why: 'Saber quem alterou o quê, e poder corrigir.',
       rows: id => sql<{Quando: string; 'O quê': string; Quem: string; Onde: string | null}>`

@@ -38,8 +38,8 @@ export class PersonalData {
   /** What is held about a painter, all of one moment. */
   async tell(pintorId: number): Promise<TellableSection[]> {
     const sections: TellableSection[] = [];
-    for (const {rows, ...section} of this.parts.flatMap(({held = []}) => held))
-      sections.push({...section, rows: await this.db.query(rows(pintorId))});
+    const held = this.parts.flatMap(part => part.held ?? []).sort((a, b) => a.place - b.place);
+    for (const {rows, ...section} of held) sections.push({...section, rows: await this.db.query(rows(pintorId))});
     return sections;
   }
 

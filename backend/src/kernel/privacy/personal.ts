@@ -24,6 +24,8 @@ export interface HeldSection {
   /** In the file that is handed over. */
   readonly name: string;
   readonly title: string;
+  /** Parts are told by ascending place: who somebody is first, the traces that machines leave last. */
+  readonly place: number;
   /** What it is kept for. */
   readonly why: string;
   /** The rows, newest first; their keys are the headings. */

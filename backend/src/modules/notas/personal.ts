@@ -59,6 +59,7 @@ export const NOTAS_PERSONAL: Personal = {
   held: [
     {
       name: 'notas',
+      place: 40,
       title: 'Notas que você enviou',
       why: 'Dar os pontos das suas compras e evitar que a mesma nota pontue duas vezes.',
       rows: id => sql<{
@@ -79,6 +80,7 @@ export const NOTAS_PERSONAL: Personal = {
     },
     {
       name: 'compras',
+      place: 41,
       title: 'Compras que pontuaram',
       why: 'Calcular seus pontos, que podem ser revistos por 90 dias, e fechar as contas com as revendas.',
       rows: id => sql<{

@@ -66,6 +66,7 @@ export const PINTORES_PERSONAL: Personal = {
   held: [
     {
       name: 'cadastro',
+      place: 10,
       title: 'Seu cadastro',
       why: 'Saber quem você é, falar com você e entregar seus prêmios.',
       rows: id => sql<{
@@ -114,6 +115,7 @@ export const PINTORES_PERSONAL: Personal = {
     },
     {
       name: 'consentimentos',
+      place: 20,
       title: 'A que você deu o seu aceite',
       why: 'Provar que você aceitou, o quê e quando.',
       rows: id => sql<{Texto: string; Versão: string; 'Aceito em': string; 'Retirado em': string | null}>`
@@ -125,6 +127,7 @@ export const PINTORES_PERSONAL: Personal = {
     },
     {
       name: 'niveis',
+      place: 30,
       title: 'Seus níveis',
       why: 'Calcular seus pontos e mostrar seu progresso.',
       rows: id => sql<{Nível: string; Desde: string}>`

@@ -21,6 +21,7 @@ export const PONTOS_PERSONAL: Personal = {
   held: [
     {
       name: 'pontos',
+      place: 50,
       title: 'Extrato de pontos',
       why: 'Saber quantos pontos você tem, de onde vieram e para onde foram.',
       rows: id => sql<{Quando: string; Lançamento: string | null; Pontos: number; 'Saldo depois': number}>`
@@ -30,6 +31,7 @@ export const PONTOS_PERSONAL: Personal = {
     },
     {
       name: 'codigos',
+      place: 51,
       title: 'Códigos que você usou',
       why: 'Dar os pontos de cada código uma vez só e respeitar os limites.',
       rows: id => sql<{'Usado em': string; Código: string; Pontos: number}>`

@@ -48,6 +48,7 @@ export const PREMIOS_PERSONAL: Personal = {
   held: [
     {
       name: 'resgates',
+      place: 60,
       title: 'Prêmios que você pediu',
       why: 'Entregar o prêmio e respeitar o limite por mês.',
       rows: id => sql<{
@@ -69,6 +70,7 @@ export const PREMIOS_PERSONAL: Personal = {
     },
     {
       name: 'midias',
+      place: 61,
       title: 'Fotos e vídeos dos seus prêmios',
       why: 'Lembrar a entrega e, só com a sua autorização, divulgar o programa.',
       rows: id => sql<{'Anexada em': string; Tipo: string; Prêmio: string}>`

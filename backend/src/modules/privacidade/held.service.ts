@@ -8,7 +8,7 @@ import type {Throttle} from '../../kernel/security/throttle';
 import {noteRequest} from './requests';
 
 /** A page shows so many rows of each part; the file has them all. */
-const SHOWN = 20;
+const SHOWN = 10;
 
 /** What is held about the painter of the session: to read, and to take along. */
 @injectable({scope: BindingScope.SINGLETON})

@@ -13,6 +13,7 @@ export const PRIVACIDADE_PERSONAL: Personal = {
   held: [
     {
       name: 'pedidos',
+      place: 80,
       title: 'Seus pedidos de privacidade',
       why: 'Atender o que você pede e poder provar isso.',
       rows: id => sql<{'Pedido em': string; Pedido: string; 'Atendido em': string | null}>`

@@ -1,6 +1,6 @@
 import type {Schema} from '@clube/api-client';
 import {WHAT_STAYS} from '@clube/domain';
-import {Button} from '@clube/ui';
+import {Button, Icon} from '@clube/ui';
 import {useState} from 'react';
 import {EraseModal} from './EraseModal';
 import styles from './MyData.module.css';
@@ -18,6 +18,7 @@ export function Erasure({losses}: {losses: Schema<'PerdasAoApagar'>}) {
       <details className={styles.held}>
         <summary>
           <span>O que fica, sem dizer de quem é, e por quê</span>
+          <Icon name="chevronDown" size={20} />
         </summary>
         <dl className={styles.stays}>
           {WHAT_STAYS.map(({oQue, porque}) => (

@@ -1,5 +1,5 @@
 import type {ConsentDocument} from '@clube/domain';
-import {Button, Modal} from '@clube/ui';
+import {Modal} from '@clube/ui';
 import {useState} from 'react';
 import {Termo} from '../../components/legal/Termo';
 import styles from './MyData.module.css';
@@ -9,9 +9,9 @@ export function TermoModal({documento, title}: {documento: ConsentDocument; titl
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button className={styles.readButton} variant="text" small onClick={() => setOpen(true)}>
+      <button type="button" className={styles.read} onClick={() => setOpen(true)}>
         Ler o texto<span className="visually-hidden">: {title}</span>
-      </Button>
+      </button>
       <Modal open={open} title={title} onClose={() => setOpen(false)} width={640}>
         <Termo documento={documento} />
       </Modal>
