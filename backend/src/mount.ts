@@ -7,6 +7,7 @@ import {ClubeSequence} from './kernel/http/sequence';
 import type {Imports} from './kernel/imports/imports';
 import {Door} from './kernel/security/door';
 import {SessionStrategy} from './kernel/security/session-strategy';
+import type {PersonalData} from './kernel/privacy/personal-data';
 import type {Sessions} from './kernel/security/sessions';
 import type {Throttle} from './kernel/security/throttle';
 import {MODULES} from './modules';
@@ -15,7 +16,12 @@ import type {ConfiguracaoService} from './modules/configuracoes';
 /** Mounts every module behind the one door, and lets each begin. */
 export async function mountModules(
   app: RestApplication,
-  {sessions, throttle, imports}: {sessions: Sessions; throttle: Throttle; imports: Imports},
+  {
+    sessions,
+    throttle,
+    imports,
+    personal,
+  }: {sessions: Sessions; throttle: Throttle; imports: Imports; personal: PersonalData},
 ): Promise<void> {
   // Not app.component(): LoopBack would take a module's init for a lifecycle hook and call it again, without the app.
   const modules = MODULES.map(ModuleClass => new ModuleClass());
@@ -24,6 +30,7 @@ export async function mountModules(
     mountComponent(app, module);
     mountEntities(app, module);
     for (const kind of module.imports ?? []) imports.define(kind);
+    if (module.personal) personal.add(module.personal);
   }
   for (const controller of KERNEL_CONTROLLERS) app.controller(controller);
   const configuracaoService = await app.get<ConfiguracaoService>('services.ConfiguracaoService');

@@ -51,6 +51,7 @@ const LOJA = [
   '/contato',
   '/pontos-produtos',
   '/quanto-vou-ganhar',
+  '/privacidade',
   '/regulamento',
 ];
 const PAINEL = [
@@ -75,6 +76,7 @@ const PAINEL = [
   '/painel/codigos/lista-codigo-cadastro',
   '/painel/cadastrar/codigo-cadastro',
   '/painel/avaliacoes',
+  '/painel/pedidos-privacidade',
   '/painel/banners',
   '/painel/banners/1',
   '/painel/cadastrar/banner',

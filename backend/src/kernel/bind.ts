@@ -24,6 +24,8 @@ import {Notices} from './notices/notices';
 import {PushSender} from './notices/push-sender';
 import type {Database} from './persistence/database';
 import {createDataSource} from './persistence/datasource';
+import {KERNEL_PERSONAL} from './privacy/kernel-tables';
+import {PersonalData} from './privacy/personal-data';
 import {KnownDevices} from './security/known-devices';
 import {Sessions} from './security/sessions';
 import {SignedUrls} from './security/signed-urls';
@@ -61,6 +63,8 @@ export async function bindKernel(
   const rules = new FileAccessRules();
   const uploads = new Uploads({db, storage, space, log, stillMs: limits.uploadStillMs});
   const pictures = new Pictures({db, storage, rules, tempDir, log});
+  const personal = new PersonalData(db, pictures);
+  personal.add(KERNEL_PERSONAL);
   const works = new Works({db, sessions, clock, jobs, log});
   const imports = new Imports({db, storage, works});
   const heads = new PageHeads();
@@ -79,6 +83,7 @@ export async function bindKernel(
   app.bind(Kernel.SIGNED_URLS).to(urls);
   app.bind(Kernel.STORAGE).to(storage);
   app.bind(Kernel.PICTURES).to(pictures);
+  app.bind(Kernel.PERSONAL).to(personal);
   app.bind(Kernel.JOBS).to(jobs);
   app.bind(Kernel.WORKS).to(works);
   app.bind(Kernel.IMPORTS).to(imports);
@@ -100,5 +105,5 @@ export async function bindKernel(
   app.bind('kernel.xlsx').toClass(XlsxStreams).inScope(BindingScope.SINGLETON);
   app.bind('kernel.crud').toClass(Crud).inScope(BindingScope.SINGLETON);
   if (answerCheck) app.bind('kernel.answerCheck').to(answerCheck);
-  return {sessions, urls, storage, tempDir, space, throttle, rules, pictures, uploads, imports, heads};
+  return {sessions, urls, storage, tempDir, space, throttle, rules, pictures, personal, uploads, imports, heads};
 }

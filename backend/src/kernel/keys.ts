@@ -17,6 +17,7 @@ import type {Mailer} from './mail/mailer';
 import type {Metrics} from './metrics/metrics';
 import type {Notices} from './notices/notices';
 import type {PushSender} from './notices/push-sender';
+import type {PersonalData} from './privacy/personal-data';
 import type {Throttle} from './security/throttle';
 import type {Uploads} from './uploads/uploads';
 import type {Works} from './work/works';
@@ -39,6 +40,7 @@ export const Kernel = {
   SPACE: BindingKey.create<FreeSpace>('kernel.space'),
   NOTICES: BindingKey.create<Notices>('kernel.notices'),
   PUSH: BindingKey.create<PushSender>('kernel.push'),
+  PERSONAL: BindingKey.create<PersonalData>('kernel.personal'),
   WORKS: BindingKey.create<Works>('kernel.works'),
   IMPORTS: BindingKey.create<Imports>('kernel.imports'),
   RESUMABLE: BindingKey.create<Uploads>('kernel.resumable'),

@@ -9,6 +9,7 @@ import {PintoresModule} from './pintores';
 import {PontosModule} from './pontos';
 import {PreferenciasModule} from './preferencias';
 import {PremiosModule} from './premios';
+import {PrivacidadeModule} from './privacidade';
 import {RelatoriosModule} from './relatorios';
 import {RevendasModule} from './revendas';
 
@@ -25,4 +26,5 @@ export const MODULES: Constructor<Module>[] = [
   RelatoriosModule,
   ComunicacaoModule,
   PreferenciasModule,
+  PrivacidadeModule,
 ];

@@ -10,6 +10,7 @@ export * from './niveis/index.js';
 export * from './notas/index.js';
 export * from './pontos/index.js';
 export * from './premios/index.js';
+export * from './privacidade/index.js';
 export * from './produtos/index.js';
 export * from './trabalhos/index.js';
 export * from './values/index.js';

@@ -2,7 +2,9 @@ import {lazy, Suspense, useEffect, useRef, useState} from 'react';
 import {Outlet, ScrollRestoration, useLocation} from 'react-router-dom';
 import {PATHS} from '../base/paths';
 import {hasStoredQueue} from '../base/stored-queue';
+import {useInfo} from '../base/session/info';
 import {usePintor} from '../base/session/session';
+import {checked} from '../base/types';
 import {BottomBar} from '../components/layout/BottomBar';
 import {Header} from '../components/layout/Header';
 import {Footer} from '../components/layout/Footer';
@@ -41,6 +43,21 @@ function PausedSending() {
   );
 }
 
+const PolicyNotice = lazy(() => import('../features/privacy/PolicyNotice'));
+
+/** Only for members who have accepted the rules and not seen the policy. */
+function UnseenPolicy() {
+  const {data: info} = useInfo();
+  const unseen = info && checked(info.profile.aceitouRegulamento) && !checked(info.profile.aceitouPrivacidade);
+  return (
+    unseen && (
+      <Suspense>
+        <PolicyNotice />
+      </Suspense>
+    )
+  );
+}
+
 /** Header, contents, footer, and the bar at the bottom of a phone. */
 export function Layout() {
   const loggedIn = usePintor() !== undefined;
@@ -53,6 +70,7 @@ export function Layout() {
       <Header />
       <UpdateOffer />
       <OfflineNote />
+      {loggedIn && <UnseenPolicy />}
       <main id="conteudo" ref={content} tabIndex={-1} className={styles.content}>
         <Outlet />
       </main>

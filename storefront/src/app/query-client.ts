@@ -1,6 +1,7 @@
 import {ApiError, messageOf} from '@clube/api-client';
 import {notify} from '@clube/ui';
-import {MutationCache, QueryClient} from '@tanstack/react-query';
+import {MutationCache, QueryCache, QueryClient} from '@tanstack/react-query';
+import {infoQuery} from '../base/session/info';
 
 /** A refusal is an answer; only what never arrived, or failed on the server, is worth asking again. */
 function shouldRetry(failures: number, error: Error): boolean {
@@ -9,16 +10,24 @@ function shouldRetry(failures: number, error: Error): boolean {
 }
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  // A new version of the rules came into force meanwhile: who asks for the session again is shown it.
+  const askAgain = (error: Error): void => {
+    if (error instanceof ApiError && error.codigo === 'REGULAMENTO_NAO_ACEITO')
+      void queryClient.invalidateQueries({queryKey: infoQuery.queryKey});
+  };
+  const queryClient = new QueryClient({
     defaultOptions: {
       queries: {retry: shouldRetry, staleTime: 15_000},
       mutations: {retry: false},
     },
+    queryCache: new QueryCache({onError: askAgain}),
     mutationCache: new MutationCache({
       // Screens that show the refusal themselves say so; all others get a toast.
       onError: (error, _variables, _result, mutation) => {
+        askAgain(error);
         if (!mutation.meta?.['silencioso']) notify.error(messageOf(error));
       },
     }),
   });
+  return queryClient;
 }

@@ -56,6 +56,7 @@ const pintorRoutes: RouteObject[] = [
   {path: 'contato', lazy: lazyScreen(() => import('../features/contato/Contato'))},
   {path: 'quanto-vou-ganhar', lazy: lazyScreen(() => import('../features/simulator/Simulator'))},
   {path: 'pontos-produtos', lazy: lazyScreen(() => import('../features/produtos/Produtos'))},
+  {path: 'privacidade', lazy: lazyScreen(() => import('../features/my-data/MyData'))},
   {path: 'resgates', lazy: lazyScreen(() => import('../features/resgates/Resgates'))},
   {path: 'indicacao', lazy: lazyScreen(() => import('../features/indicacao/Indicacao'))},
   {path: 'cluster', lazy: lazyScreen(() => import('../features/cluster/Cluster'))},

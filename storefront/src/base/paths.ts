@@ -30,6 +30,7 @@ export const PATHS = {
   resgate: (id: number): string => `/resgates?resgate=${id}`,
   regulamento: '/regulamento',
   privacy: '/politica-privacidade',
+  myData: '/privacidade',
   relatorio: '/relatorio',
 } as const;
 

@@ -58,7 +58,8 @@ export class ClubeSequence implements SequenceHandler {
       now: this.clock(),
       actor: {kind: 'publico'},
       requestId,
-      page: header(request, 'x-pagina')?.slice(0, 300),
+      // What stands behind the address (a search, a prefilled form) may be personal, and this is written down for good.
+      page: header(request, 'x-pagina')?.split('?', 1)[0]?.slice(0, 300),
       address,
       origin,
       cookies: header(request, 'cookie'),

@@ -74,7 +74,10 @@ export async function forget(db: Db, fileId: number): Promise<string[]> {
     const drawn = await db.query(
       sql<{caminho: string}>`DELETE FROM imagem WHERE arquivo_id = ${fileId} RETURNING caminho`,
     );
-    const main = await db.query(sql<{caminho: string}>`DELETE FROM arquivo WHERE id = ${fileId} RETURNING caminho`);
+    const main = await db.query(
+      sql<{caminho: string}>`WITH f AS (DELETE FROM arquivo WHERE id = ${fileId} RETURNING caminho, vista)
+        SELECT caminho FROM f UNION SELECT vista FROM f WHERE vista IS NOT NULL`,
+    );
     await db.query(sql`RELEASE imagem_esquecida`);
     return [...new Set([...main, ...drawn].map(({caminho}) => caminho))];
   } catch (error) {

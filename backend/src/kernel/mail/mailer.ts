@@ -1,4 +1,4 @@
-import {rm, writeFile} from 'node:fs/promises';
+import {readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {createTransport, type Transporter} from 'nodemailer';
 import type {Config} from '../config/config';
@@ -64,6 +64,16 @@ export class Mailer {
     }
     // The mode above is for a new file only: one that was there before keeps its own.
     await closeToOthers(file, PRIVATE_FILE);
+  }
+
+  /** Removes what was written to this address; what a server was given is out of our hands. */
+  async forget(address: string): Promise<void> {
+    if (!this.outbox) return;
+    for (const name of await readdir(this.outbox).catch(() => [])) {
+      const file = join(this.outbox, name);
+      const text = await readFile(file, 'latin1').catch(() => '');
+      if (text.toLowerCase().includes(address.toLowerCase())) await rm(file, {force: true});
+    }
   }
 
   close(): void {

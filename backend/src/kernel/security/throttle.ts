@@ -41,6 +41,7 @@ export class Throttle {
   private readonly letters: Limit;
   private readonly cardNumbers: Limit;
   private readonly contacts: Limit;
+  private readonly copies: Limit;
   private readonly calls = new RateLimiterMemory({points: 1000, duration: MINUTE});
 
   private constructor(pool: Pool, {cadastrosPorHora, cadastrosPorDia}: SignUpLimits) {
@@ -56,6 +57,7 @@ export class Throttle {
     this.letters = new Limit(pool, 'correio', 5, HOUR);
     this.cardNumbers = new Limit(pool, 'cartao', 10, QUARTER_HOUR);
     this.contacts = new Limit(pool, 'contato', 5, HOUR);
+    this.copies = new Limit(pool, 'copia', 10, DAY);
   }
 
   static create = (pool: Pool, limits: SignUpLimits): Throttle => new Throttle(pool, limits);
@@ -145,6 +147,10 @@ export class Throttle {
   /** A letter to an address: 5 an hour. Milliseconds until the next one may go; 0 for now. */
   letter = (email: string): Promise<number> => this.letters.tryTake(email);
   letterUnsent = (email: string): Promise<void> => this.letters.giveBack(email);
+
+  /** A copy of all that is held about a painter: 10 a day. @throws 429 */
+  copy = (pintorId: number): Promise<void> =>
+    this.copies.take(`loja ${pintorId}`, 'Você já baixou várias cópias hoje. Tente de novo amanhã.');
 
   /** 1,000 calls a minute a session, counted by each copy of the server for itself. @throws 429 */
   async call(session: string): Promise<void> {

@@ -7,6 +7,7 @@ import {SessionsController} from './sessions.controller';
 import {UsuarioRelatorioService} from './usuario-relatorio.service';
 import {UsuarioService} from './usuario.service';
 import {UsuariosController} from './usuarios.controller';
+import {ACESSO_PERSONAL} from './personal';
 
 export {CredentialsService} from './credentials.service';
 export {InvalidCredentials} from './refusals';
@@ -15,6 +16,7 @@ export {UsuarioRelatorioService} from './usuario-relatorio.service';
 
 /** Who may enter: staff and reporting users, the passwords of all, sessions. Painters' logins are with the painters. */
 export class AcessoModule implements Module {
+  personal = ACESSO_PERSONAL;
   entities = [Usuario, UsuarioRelatorio];
   controllers = [SessionsController, UsuariosController];
   services = [CredentialsService, UsuarioService, UsuarioRelatorioService];

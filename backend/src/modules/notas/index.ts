@@ -31,12 +31,14 @@ import {NOTA_METRICS} from './metrics';
 import {defineJobs} from './jobs';
 import {whoReads} from './files/who-reads';
 import {Previews} from './files/previews';
+import {NOTAS_PERSONAL} from './personal';
 
 export {NotaUndoService, NotaSendingService, EvidenceService, NotaScoringService, NotaRejectionService};
 export type {SentVenda} from './venda/venda';
 
 /** Receipts: sent by painters, processed by staff, turned into sales. */
 export class NotasModule implements Module {
+  personal = NOTAS_PERSONAL;
   controllers = [
     NotasController,
     ReadingsController,
@@ -76,6 +78,8 @@ export class NotasModule implements Module {
     const reader = () => app.get(NOTA_READER);
     const previews = new Previews({db, storage, tempDir: join(config.dataDir, 'tmp'), reader});
     rules.register('notas', whoReads(db), {instead: path => previews.served(path)});
+    const rejections = await app.get<NotaRejectionService>('services.NotaRejectionService');
+    (await app.get(Kernel.PERSONAL)).beforeErasure(pintorId => rejections.closeAllOf(pintorId));
     const quotas = await app.get<QuotasService>('services.QuotasService');
     (await app.get(Kernel.UPLOADS)).register(SEND_NOTAS, bytes => quotas.admit(bytes));
     for (const list of WITH_FILES) list.map = <T extends {arquivoUrl?: unknown}>(row: T) => signFiles(urls, row);

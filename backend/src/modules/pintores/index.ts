@@ -16,6 +16,9 @@ import {nivelPicture} from './niveis/niveis.list';
 import {NiveisService} from './niveis/niveis.service';
 import {defineTellNivel} from './niveis/tell-nivel';
 import {ParceirosController} from './parceiros.controller';
+import {OptionalConsentService} from './consents/optional.service';
+import {TermosController} from './consents/termos.controller';
+import {TermosService} from './consents/termos.service';
 import {ProfileUpdateService} from './profile/profile-update.service';
 import {SignInService} from './profile/sign-in.service';
 import {ProfileService} from './profile/profile.service';
@@ -25,11 +28,14 @@ import {RecoveryService} from './recovery/recovery.service';
 import {IdentidadesService} from './social/identidades.service';
 import {SocialNetworks} from './social/networks';
 import {SocialController} from './social/social.controller';
+import {PINTORES_PERSONAL} from './personal';
 
 export {CadastroService} from './cadastro/cadastro.service';
 export {EmailConfirmationService} from './email/confirmation.service';
 export {IdentidadesService} from './social/identidades.service';
 export {SQL_EMAIL} from './profile/columns';
+export {OptionalConsentService} from './consents/optional.service';
+export {TermosService} from './consents/termos.service';
 export {NiveisService} from './niveis/niveis.service';
 export {nivelPicture} from './niveis/niveis.list';
 export {ProfileUpdateService} from './profile/profile-update.service';
@@ -38,6 +44,7 @@ export {Consentimento, Pintor} from './pintor';
 
 /** The members: signing up, entering, their profile, their level, and the list that staff work with. */
 export class PintoresModule implements Module {
+  personal = PINTORES_PERSONAL;
   entities = [Cluster, Pintor, Consentimento];
   controllers = [
     ParceiroSessionController,
@@ -48,6 +55,7 @@ export class PintoresModule implements Module {
     CepController,
     RecoveryController,
     SocialController,
+    TermosController,
   ];
   services = [
     NiveisService,
@@ -56,6 +64,8 @@ export class PintoresModule implements Module {
     EmailConfirmationService,
     CadastroService,
     ProfileUpdateService,
+    OptionalConsentService,
+    TermosService,
     CepService,
     RecoveryService,
     SocialNetworks,
@@ -65,6 +75,7 @@ export class PintoresModule implements Module {
   async init(app: Application): Promise<void> {
     const profile = await app.get<ProfileService>('services.ProfileService');
     const niveis = await app.get<NiveisService>('services.NiveisService');
+    await (await app.get<TermosService>('services.TermosService')).publish();
     (await app.get(Kernel.SESSIONS)).register('loja', (id, session) => profile.actor(id, session));
     (await app.get(Kernel.METRICS)).add(PINTOR_METRICS);
     (await app.get(Kernel.PICTURES)).register(nivelPicture);

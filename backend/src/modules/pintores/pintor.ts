@@ -1,4 +1,4 @@
-import {SEXES, LIMIT_TYPES, EMAIL_TAKEN} from '@clube/domain';
+import {CONSENT_DOCUMENTS, SEXES, LIMIT_TYPES, EMAIL_TAKEN} from '@clube/domain';
 import {entity} from '../../kernel/entities/entity';
 import {f} from '../../kernel/entities/fields';
 import {belongsTo, hasMany, relate} from '../../kernel/entities/relations';
@@ -71,6 +71,8 @@ export const Pintor = entity(
     verTutorial: f.bool(),
     aceitouRegulamento: f.bool(),
     aceitouPrivacidade: f.bool(),
+    versaoRegulamento: f.int().readonly().defaulted(),
+    versaoPrivacidade: f.int().readonly().defaulted(),
     idIndicacao: f.text(20).readonly().unique('Código de indicação já usado'),
     indicadoPor: f.int().optional().readonly(),
     clusterId: f.int().optional().readonly(),
@@ -91,9 +93,10 @@ export const Consentimento = entity(
   {
     id: f.id(),
     pintorId: f.int().readonly(),
-    documento: f.oneOf(['regulamento', 'privacidade', 'compartilhamento']).readonly(),
+    documento: f.oneOf(CONSENT_DOCUMENTS).readonly(),
     versao: f.text(40).readonly(),
     aceitoEm: f.moment(),
+    retiradoEm: f.moment().optional(),
   },
   {label: 'O consentimento'},
 );

@@ -4,8 +4,13 @@ import {NOW, defineList} from '../../kernel/lists/list';
 import {enderecoEntrega, SQL_DELIVERY, SQL_PHOTO, SQL_SALDO, SQL_TOTAL} from './profile/columns';
 
 const text = f.text().optional().unsorted();
-const acceptance = (column: string) =>
-  f.oneOf(['0', '1']).computed(`t.${column}::int::text`).words({1: 'Sim', 0: 'Não'}).unsorted();
+/** Of the newest version that asks for it. */
+const acceptance = (document: string) =>
+  f
+    .oneOf(['0', '1'])
+    .computed(`(t.aceitou_${document} AND t.versao_${document} >= termo_exigido('${document}', ${NOW}))::int::text`)
+    .words({1: 'Sim', 0: 'Não'})
+    .unsorted();
 
 const LAST_PONTUACAO = `(SELECT co.ultima_pontuacao_em FROM conta co WHERE co.pintor_id = t.id)`;
 
@@ -70,8 +75,8 @@ export const pintores = defineList({
     ultimaPontuacao: f.moment().computed(LAST_PONTUACAO).optional().orderedBy('co.ultima_pontuacao_em', ACCOUNT),
     diasSemAcessar: daysSince('t.ultimo_acesso_em').orderedBy('ac.ultimo_em', VISIT),
     diasSemPontuar: daysSince(LAST_PONTUACAO).orderedBy('co.ultima_pontuacao_em', {...ACCOUNT, reversed: true}),
-    aceitouRegulamento: acceptance('aceitou_regulamento'),
-    aceitouPrivacidade: acceptance('aceitou_privacidade'),
+    aceitouRegulamento: acceptance('regulamento'),
+    aceitouPrivacidade: acceptance('privacidade'),
     verTutorial: f.bool().unsorted(),
     acheSeuPintor: f.bool().unsorted(),
     cadastroAcheSeuPintor: f.bool().unsorted(),

@@ -9,6 +9,7 @@ import {PontosService} from './pontos.service';
 import {tellExpiring} from './tell-expiring';
 import {StatementController} from './statement/statement.controller';
 import {VERIFY_LEDGER, verifyLedger} from './verify';
+import {PONTOS_PERSONAL} from './personal';
 
 export {PontosService} from './pontos.service';
 export {findCodigoCadastro} from './codigo-cadastro';
@@ -22,6 +23,7 @@ export {InvalidCodigo, CodigoAlreadyUsed, CodigoLimitReached, CodigoOfTraining, 
 
 /** The points ledger, codes, expiry and give-back. */
 export class PontosModule implements Module {
+  personal = PONTOS_PERSONAL;
   entities = [LoteCodigo, CodigoPromocional, Voucher];
   registrations = [codigosCadastro];
   controllers = [CodigosController, StatementController];

@@ -12,6 +12,7 @@ import {PremiosController} from './cadastro/premios.controller';
 import {FavoritosController, FavoritosService} from './favorito/favoritos';
 import {MIDIA_CONTROLLERS, MIDIA_SERVICES, initMidias} from './midia';
 import {RESGATE_CONTROLLERS, RESGATE_SERVICES, initResgates} from './resgate';
+import {PREMIOS_PERSONAL} from './personal';
 
 export {
   ResgateTrackingService,
@@ -27,6 +28,7 @@ export {PremioService} from './cadastro/premio.service';
 
 /** The prizes and what painters ask for. */
 export class PremiosModule implements Module {
+  personal = PREMIOS_PERSONAL;
   entities = [Premio, ...AVALIACAO_ENTITIES];
   controllers = [
     PremiosController,

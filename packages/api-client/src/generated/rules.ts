@@ -87,6 +87,10 @@ export const RULES = {
     "valorSegundaConferencia": {},
     "id": {}
   },
+  "ConsentimentoMudanca": {
+    "documento": {},
+    "dado": {}
+  },
   "EnvioNovo": {
     "codigoPromocional": {
       "maxLength": 60

@@ -230,6 +230,17 @@ export const HEADINGS = {
     codigo: 'Código promocional',
     pontosDobrados: 'Pontos dobrados',
   },
+  'pedidos-privacidade': {
+    id: 'Pedido',
+    idPintor: 'Pintor nº',
+    nome: 'Pintor',
+    tipo: 'O que foi pedido',
+    documento: 'Autorização',
+    estado: 'Situação',
+    pedidoEm: 'Pedido em',
+    atendidoEm: 'Atendido em',
+    atendidoPor: 'Atendido por',
+  },
   premios: {
     id: 'Id',
     codigo: 'Código',

@@ -37,8 +37,10 @@ export function updatePintor(changes: Partial<StoredPintor>): void {
   if (session) storeSession('loja', {...session, dono: storable({...session.dono, ...changes})});
 }
 
-/** What the root is told after a logout, since nothing else outlives it. */
-export const FAREWELL = {goodbye: true} as const;
+/** What the root is told after somebody left, since nothing else outlives it. */
+export interface Farewell {
+  goodbye: string;
+}
 
 /** What the service worker has seen of pictures; the app itself stays, for it is nobody's. */
 const PICTURES = 'clube-figuras';
@@ -60,11 +62,17 @@ export async function logOut(): Promise<void> {
   } catch {
     // Leaving has to work without a connection too; the token then expires by itself.
   }
+  await leave('Até mais!');
+}
+
+/** Clears this device of a session that has ended, and reloads the root, which says goodbye in these words. */
+export async function leave(goodbye: string): Promise<void> {
   await emptyDevice();
   forgetDestination();
   // Nobody is told: the page is about to be loaded anew, and must not show the entrance as a detour meanwhile.
   localStorage.clear();
   sessionStorage.clear();
-  history.replaceState({usr: FAREWELL}, '', '/');
+  const usr: Farewell = {goodbye};
+  history.replaceState({usr}, '', '/');
   window.location.reload();
 }

@@ -10,4 +10,5 @@ export const MENU_LINKS: readonly {to: string; text: string; icon: IconName}[] =
   {to: PATHS.avisoSettings, text: 'O que avisar', icon: 'bell'},
   {to: PATHS.cartao, text: 'Cartão', icon: 'card'},
   {to: PATHS.contato, text: 'Contato', icon: 'letter'},
+  {to: PATHS.myData, text: 'Privacidade', icon: 'lock'},
 ];

@@ -2,7 +2,7 @@ import {DripEdge, Scene, Icon, Drawing, notify, buttonClass, type Paint, type Dr
 import {useEffect} from 'react';
 import {Link, useLocation, useNavigate} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
-import type {FAREWELL} from '../../base/session/session';
+import type {Farewell} from '../../base/session/session';
 import {SOCIAL_NETWORKS} from '../../base/support';
 import styles from './Landing.module.css';
 
@@ -29,11 +29,11 @@ const STEPS: readonly {title: string; text: string; drawing: DrawingName; color:
 
 /** The goodbye after a logout, said once. */
 function useFarewell(): void {
-  const state = useLocation().state as typeof FAREWELL | null;
+  const state = useLocation().state as Farewell | null;
   const navigate = useNavigate();
   useEffect(() => {
     if (!state?.goodbye) return;
-    notify.success('Até mais!');
+    notify.success(state.goodbye);
     void navigate(PATHS.root, {replace: true, state: null});
   }, [state, navigate]);
 }

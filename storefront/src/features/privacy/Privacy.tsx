@@ -1,11 +1,11 @@
 import {Page} from '../../components/Page';
-import {LegalText} from '../../components/LegalText';
-import {PRIVACY, IN_FORCE} from './text';
+import {Termo} from '../../components/legal/Termo';
 
+/** The privacy policy, for everybody to read. */
 export default function Privacy() {
   return (
     <Page title="Política de privacidade" narrow>
-      <LegalText inForce={IN_FORCE} sections={PRIVACY} />
+      <Termo documento="privacidade" versions />
     </Page>
   );
 }

@@ -4,8 +4,7 @@ import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {useState} from 'react';
 import {infoQuery} from '../../base/session/info';
 import {updatePintor, logOut} from '../../base/session/session';
-import {LegalText} from '../../components/LegalText';
-import {REGULAMENTO, IN_FORCE} from './text';
+import {Termo} from '../../components/legal/Termo';
 
 /** On first access the rules have to be accepted; who declines is logged out. There is no third way. */
 export default function AcceptRegulamento() {
@@ -34,7 +33,7 @@ export default function AcceptRegulamento() {
         </>
       }
     >
-      <LegalText inForce={IN_FORCE} sections={REGULAMENTO} />
+      <Termo documento="regulamento" />
       <div style={{marginTop: 24}}>
         <Checkbox checked={agreed} onChange={event => setAgreed(event.target.checked)}>
           Concordo com os termos deste Regulamento.

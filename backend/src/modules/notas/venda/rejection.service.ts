@@ -6,7 +6,8 @@ import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {refuseUnderAnalysis} from '../analysis/under-analysis';
-import {nextState, transitionTo, lockNota} from '../events';
+import {sql} from '../../../kernel/persistence/sql';
+import {nextState, transitionTo, lockNota, lockNotas} from '../events';
 import {NOTIFY_WITHOUT_PONTOS, type WithoutPontosJob} from './told';
 
 /** What ends a pending receipt without points. */
@@ -26,6 +27,20 @@ export class NotaRejectionService {
       await audit(this.db, {action: 'reprovar', entity: 'nota', entityId: nota.id, after: {motivo: reason}});
       await this.tell(nota.id);
     });
+  }
+
+  /** What a painter who leaves has waiting: it earns nobody anything. In the caller's transaction. */
+  async closeAllOf(pintorId: number): Promise<void> {
+    const pending = await this.db.query(
+      sql<{id: number}>`SELECT id FROM nota WHERE pintor_id = ${pintorId} AND estado = 'pendente' ORDER BY id`,
+    );
+    const notas = await lockNotas(
+      this.db,
+      pending.map(({id}) => id),
+    );
+    for (const nota of notas)
+      if (nota.estado === 'pendente')
+        await transitionTo(this.db, nota, nextState(nota, 'encerrar'), 'Cadastro apagado a pedido do pintor');
   }
 
   close(id: number): Promise<void> {

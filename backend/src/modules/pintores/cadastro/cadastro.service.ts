@@ -17,7 +17,7 @@ import {IdentidadesService} from '../social/identidades.service';
 import {Consentimento, Pintor} from '../pintor';
 import {naming, refuseRegistered} from '../uniques';
 import {newIndicacaoCodigo, findReferrer} from './indicacao';
-import {consentimento} from './consents';
+import {consentimento} from '../consents/consentimento';
 import type {SentCadastro} from './schema';
 import {formColumns, type Columns} from './save';
 
@@ -88,7 +88,7 @@ export class CadastroService {
     const {id, nome, cpf} = await this.pintores.create({...columns, idIndicacao});
     await this.pontos.openAccount(id);
     await this.credentials.save('loja', id, passwordHash);
-    await this.consentimentos.create(consentimento(id, 'compartilhamento'));
+    await this.consentimentos.create(await consentimento(this.db, id, 'compartilhamento'));
     await this.confirmations.request(id);
     const identities = this.identities.provenOf(sent);
     for (const identity of identities) await this.identities.save(id, identity);

@@ -4,6 +4,7 @@ import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {snake} from '../../../kernel/entities/field';
 import {SQL_CARTAO, cartaoDoPintor} from '../../cartoes';
+import {acceptedPolicy, acceptedRules} from '../consents/accepted';
 import {enderecoEntrega, SQL_DELIVERY, SQL_PHOTO, SQL_SALDO, SQL_TOTAL, TEXT_COLUMNS} from './columns';
 
 const nullableText = z.string().nullable();
@@ -75,8 +76,6 @@ export type Parceiro = z.infer<typeof parceiro>;
 const COLUMNS = `t.id, ${TEXT_COLUMNS.map(nome => `t.${snake(nome)} AS "${nome}"`).join(', ')},
   t.email_confirmado_em IS NOT NULL AS "emailConfirmado", t.data_nascimento AS "dataNascimento", ${SQL_PHOTO} AS foto, t.revenda_id AS "idRevenda",
   t.ache_seu_pintor AS "acheSeuPintor", t.cadastro_ache_seu_pintor AS "cadastroAcheSeuPintor", t.ver_tutorial AS "verTutorial",
-  CASE WHEN t.aceitou_regulamento THEN '1' ELSE '0' END AS "aceitouRegulamento",
-  CASE WHEN t.aceitou_privacidade THEN '1' ELSE '0' END AS "aceitouPrivacidade",
   t.ativo::int AS ativo, t.is_company::int AS "isCompany", ${SQL_DELIVERY} AS "enderecoEntrega", ${SQL_CARTAO} AS cartao,
   ${SQL_SALDO} AS "saldoPontos", ${SQL_TOTAL} AS "totalPontos", t.criado_em AS "criadoEm", t.cluster_id AS "clusterId"`;
 
@@ -84,7 +83,8 @@ const COLUMNS = `t.id, ${TEXT_COLUMNS.map(nome => `t.${snake(nome)} AS "${nome}"
 export async function readParceiro(db: Database, id: number): Promise<ParceiroData | undefined> {
   const row = await db.one(
     sql<Omit<ParceiroData, 'criadoEm'> & {criadoEm: Date}>`
-      SELECT ${sql.raw(COLUMNS)} FROM pintor t WHERE t.id = ${id}`,
+      SELECT ${sql.raw(COLUMNS)}, CASE WHEN ${acceptedRules()} THEN '1' ELSE '0' END AS "aceitouRegulamento",
+             CASE WHEN ${acceptedPolicy()} THEN '1' ELSE '0' END AS "aceitouPrivacidade" FROM pintor t WHERE t.id = ${id}`,
   );
   return row && withoutNotInformed({...row, criadoEm: row.criadoEm.toISOString()});
 }

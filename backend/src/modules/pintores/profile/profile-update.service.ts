@@ -11,7 +11,9 @@ import type {Sessions} from '../../../kernel/security/sessions';
 import type {Throttle} from '../../../kernel/security/throttle';
 import {CredentialsService} from '../../acesso';
 import {RevendasService} from '../../revendas';
-import {consentimento} from '../cadastro/consents';
+import {acceptPolicy, acceptRules} from '../consents/accepted';
+import {consentimento} from '../consents/consentimento';
+import {OptionalConsentService} from '../consents/optional.service';
 import {EmailConfirmationService} from '../email/confirmation.service';
 import {formColumns, type Columns} from '../cadastro/save';
 import {NiveisService} from '../niveis/niveis.service';
@@ -43,6 +45,7 @@ export class ProfileUpdateService {
     @service(RevendasService) private readonly revendas: RevendasService,
     @service(NiveisService) private readonly niveis: NiveisService,
     @service(ProfileService) private readonly profile: ProfileService,
+    @service(OptionalConsentService) private readonly optional: OptionalConsentService,
   ) {}
 
   /**
@@ -66,10 +69,7 @@ export class ProfileUpdateService {
       await this.db.tx(async () => {
         if (newEmail) await this.changeEmail(id, columns);
         if (Object.keys(columns).length > 0) await this.pintores.updateById(id, columns);
-        if (given.aceitouRegulamento && !current.aceitouRegulamento)
-          await this.consentimentos.create(consentimento(id, 'regulamento'));
-        if (given.aceitouPrivacidade && !current.aceitouPrivacidade)
-          await this.consentimentos.create(consentimento(id, 'privacidade'));
+        await this.accept(id, given);
         if (passwordHash) {
           await this.credentials.save('loja', id, passwordHash);
           await this.sessions.endAll('loja', id, session);
@@ -81,6 +81,16 @@ export class ProfileUpdateService {
     }
     this.sessions.forget('loja', id);
     return this.profile.read(id);
+  }
+
+  /** What is agreed to, each with the version that is in force now. */
+  private async accept(id: number, given: SentProfile): Promise<void> {
+    if (given.aceitouRegulamento && (await acceptRules(this.db, id)))
+      await this.consentimentos.create(await consentimento(this.db, id, 'regulamento'));
+    if (given.aceitouPrivacidade && (await acceptPolicy(this.db, id)))
+      await this.consentimentos.create(await consentimento(this.db, id, 'privacidade'));
+    if (given.acheSeuPintor === true) await this.optional.give(id, 'diretorio');
+    if (given.acheSeuPintor === false) await this.optional.withdraw(id, 'diretorio');
   }
 
   private check(given: SentProfile, current: CurrentPintor): void {
@@ -121,7 +131,6 @@ export class ProfileUpdateService {
     if (given.sobre !== undefined) columns.sobre = given.sobre?.trim() || null;
     for (const field of ['acheSeuPintor', 'verTutorial'] as const)
       if (given[field] !== undefined) columns[field] = given[field];
-    for (const field of ACCEPTANCES) if (given[field]) columns[field] = true;
     if ('lojaPreferida' in columns) columns.revendaId = await this.revendaId(columns, current);
     return columns;
   }

@@ -7,6 +7,7 @@ import {sql} from '../../../kernel/persistence/sql';
 import type {SessionActor} from '../../../kernel/security/sessions';
 import type {Addressee} from '../../../kernel/notices/notice';
 import {SQL_EMAIL} from './columns';
+import {acceptedRules} from '../consents/accepted';
 import {NiveisService} from '../niveis/niveis.service';
 import {readParceiro, type Parceiro} from './parceiro';
 
@@ -45,7 +46,7 @@ export class ProfileService {
   async actor(id: number, session: string): Promise<SessionActor | undefined> {
     const row = await this.db.one(
       sql<{nome: string; aceitouRegulamento: boolean}>`
-        SELECT nome, aceitou_regulamento AS "aceitouRegulamento" FROM pintor WHERE id = ${id} AND ativo AND anonimizado_em IS NULL`,
+        SELECT t.nome, ${acceptedRules()} AS "aceitouRegulamento" FROM pintor t WHERE t.id = ${id} AND t.ativo AND t.anonimizado_em IS NULL`,
     );
     return row && {kind: 'loja', id, session, ...row};
   }

@@ -1,5 +1,12 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {CANCELLED, DELETED, canCancelResgate, type ResgateStatus, RESGATE_CANCELLED} from '@clube/domain';
+import {
+  CANCELLED,
+  DELETED,
+  NOT_DELIVERED,
+  canCancelResgate,
+  type ResgateStatus,
+  RESGATE_CANCELLED,
+} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
 import {idempotent, type Kept} from '../../../kernel/idempotency';
@@ -34,6 +41,14 @@ export class ResgateCancellationService {
 
   cancel(id: number, status: CancelledResgate['status']): Promise<Kept<CancelledResgate>> {
     return idempotent(this.db, 'POST /api/cancelarResgate', {id, status}, () => this.execute(id, status));
+  }
+
+  /** What a painter who leaves has ordered and what has not left yet: nobody could bring it. In the caller's transaction. */
+  async cancelAllOf(pintorId: number): Promise<void> {
+    const waiting = await this.db.query(
+      sql<{id: number}>`SELECT id FROM resgate WHERE pintor_id = ${pintorId} AND status = ${NOT_DELIVERED} ORDER BY id`,
+    );
+    for (const {id} of waiting) await this.execute(id, CANCELLED);
   }
 
   /** The cancelling itself, in the caller's transaction. @throws ResgateNotFound, ResgateClosed */

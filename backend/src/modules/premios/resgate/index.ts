@@ -36,6 +36,8 @@ export async function initResgates(app: Application): Promise<void> {
   const tracking = await app.get<ResgateTrackingService>('services.ResgateTrackingService');
   const pedidos = await app.get<PedidosService>('services.PedidosService');
   pedidos.ordersBy(id => tracking.deliverOpen(id));
+  const cancellations = await app.get<ResgateCancellationService>('services.ResgateCancellationService');
+  (await app.get(Kernel.PERSONAL)).beforeErasure(pintorId => cancellations.cancelAllOf(pintorId));
   const letters = await app.get(Kernel.LETTERS);
   defineTellOnItsWay({jobs, db, notices: await app.get(Kernel.NOTICES)});
   const niveis = await app.get<NiveisService>('services.NiveisService');

@@ -10,6 +10,7 @@ import {PINTORES} from './pintores.js';
 import {PONTOS} from './pontos.js';
 import {PREFERENCIAS} from './preferencias.js';
 import {PREMIOS} from './premios.js';
+import {PRIVACIDADE} from './privacidade.js';
 import {RELATORIOS} from './relatorios.js';
 import {REVENDAS} from './revendas.js';
 import {TRABALHOS} from './trabalhos.js';
@@ -33,6 +34,7 @@ const CONTEXTS = [
   IMPORTACOES,
   PREFERENCIAS,
   ENVIOS,
+  PRIVACIDADE,
 ] as const;
 
 type KeysOfEach<T> = T extends unknown ? keyof T : never;

@@ -1,20 +1,24 @@
-import {SUPPORT} from '../../base/support';
-import type {LegalSection} from '../../components/LegalText';
+import type {TermoSection} from '../termo.js';
 
-export const IN_FORCE = 'Versão 2, em vigor desde 22 de novembro de 2026.';
+const SECURITY: TermoSection = {
+  titulo: 'Segurança',
+  paragrafos: [
+    'Os dados viajam cifrados, as notas só podem ser abertas por você e pela equipe que as analisa, e tudo o que a equipe altera fica registrado. Se houver um incidente que possa causar dano, avisamos você e a ANPD.',
+  ],
+};
 
-/** The privacy policy, after the Brazilian data protection law (LGPD, 13.709/2018). */
-export const PRIVACY: readonly LegalSection[] = [
+/** The privacy policy, after the Brazilian data protection law (LGPD, 13.709/2018), first version. */
+export const POLICY_1: readonly TermoSection[] = [
   {
-    title: 'Quem cuida dos seus dados',
-    paragraphs: [
+    titulo: 'Quem cuida dos seus dados',
+    paragrafos: [
       'O Clube do Pintor, programa de fidelidade do fabricante, é o controlador dos dados pessoais tratados neste site, nos termos da Lei Geral de Proteção de Dados (Lei 13.709/2018).',
-      `Para falar com o encarregado pela proteção de dados: ${SUPPORT.email} ou ${SUPPORT.phone}.`,
+      'Para falar com o encarregado pela proteção de dados, use o e-mail ou o telefone que estão no rodapé de todas as páginas.',
     ],
   },
   {
-    title: 'Que dados tratamos',
-    items: [
+    titulo: 'Que dados tratamos',
+    itens: [
       'Cadastro: nome, CPF, data de nascimento, sexo (se informado), e-mail, telefones, endereço e senha. A senha é guardada de forma que nem nós a conhecemos.',
       'Notas: a imagem ou o PDF que você envia e o que está escrito nela (loja, data, produtos, valores, chave de acesso).',
       'Participação: pontos, códigos, resgates, endereço de entrega, indicações e nível.',
@@ -22,8 +26,8 @@ export const PRIVACY: readonly LegalSection[] = [
     ],
   },
   {
-    title: 'Para que usamos e com que base',
-    items: [
+    titulo: 'Para que usamos e com que base',
+    itens: [
       'Executar o programa: pontuar notas, entregar prêmios e falar com você sobre eles (execução de contrato).',
       'Evitar fraudes e notas duplicadas, e proteger contas (interesse legítimo).',
       'Cumprir obrigações fiscais e responder a autoridades (obrigação legal).',
@@ -31,25 +35,25 @@ export const PRIVACY: readonly LegalSection[] = [
     ],
   },
   {
-    title: 'Com quem compartilhamos',
-    items: [
+    titulo: 'Com quem compartilhamos',
+    itens: [
       'Transportadoras e operadoras de recarga e de cartão, com o necessário para entregar o seu prêmio.',
       'A revenda onde você compra ou que você prefere: vê suas compras nas lojas dela e, do seu CPF, só parte dos números.',
       'Fornecedores de hospedagem e de envio de e-mail, que tratam dados em nosso nome e sob contrato.',
     ],
-    paragraphs: ['Não vendemos dados pessoais.'],
+    paragrafos: ['Não vendemos dados pessoais.'],
   },
   {
-    title: 'Por quanto tempo',
-    paragraphs: [
+    titulo: 'Por quanto tempo',
+    paragrafos: [
       'Enquanto você participar do programa. Depois disso, guardamos o que a lei exige e os lançamentos de pontos sem os seus dados pessoais, para que as contas continuem certas.',
       'Nome e imagem usados em divulgação: até 3 anos a partir do cadastro.',
     ],
   },
   {
-    title: 'Seus direitos',
-    paragraphs: ['Você pode, a qualquer momento e sem custo:'],
-    items: [
+    titulo: 'Seus direitos',
+    paragrafos: ['Você pode, a qualquer momento e sem custo:'],
+    itens: [
       'saber quais dados temos sobre você e receber uma cópia deles;',
       'corrigir dados incompletos, inexatos ou desatualizados;',
       'pedir que sejam apagados ou anonimizados, quando a lei não obriga a guardá-los;',
@@ -57,21 +61,16 @@ export const PRIVACY: readonly LegalSection[] = [
       'reclamar à Autoridade Nacional de Proteção de Dados (ANPD).',
     ],
   },
+  SECURITY,
   {
-    title: 'Segurança',
-    paragraphs: [
-      'Os dados viajam cifrados, as notas só podem ser abertas por você e pela equipe que as analisa, e tudo o que a equipe altera fica registrado. Se houver um incidente que possa causar dano, avisamos você e a ANPD.',
+    titulo: 'Cookies',
+    paragrafos: [
+      'Este site não usa cookies de publicidade nem de rastreamento. Guardamos no seu aparelho apenas a sua sessão e a aparência que você escolheu; ao sair, isso é apagado.',
     ],
   },
   {
-    title: 'Cookies',
-    paragraphs: [
-      'Este site não usa cookies de publicidade nem de rastreamento. Guardamos no seu aparelho a sua sessão e a aparência que você escolheu; ao sair, isso é apagado. Um único cookie, de segurança, diz por até 180 dias que você já entrou por este aparelho: assim, quem tenta adivinhar a sua senha de outro lugar não impede você de entrar. Ele não diz quem você é.',
-    ],
-  },
-  {
-    title: 'Mudanças',
-    paragraphs: [
+    titulo: 'Mudanças',
+    paragrafos: [
       'Se esta política mudar, a nova versão é publicada aqui, com a data. O consentimento que você deu fica registrado com a versão do texto.',
     ],
   },

@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict';
+import {ERASED_NAME} from '@clube/domain';
+import {ERASE} from '../../modules/privacidade/erasure.service';
+import {
+  filesIn,
+  form,
+  givenApp,
+  givenArquivo,
+  givenImage,
+  givenNota,
+  givenPintor,
+  givenPremio,
+  givenUsuario,
+  insert,
+  PINTOR_PASSWORD,
+  saldoOf,
+  type AnswerBody,
+  type GivenPintor,
+  type GivenUsuario,
+  type TestApp,
+} from '../support';
+import {foundInFiles, foundInTables} from './support';
+
+const PATH = '/api/privacidade/apagar';
+const RIGHT = {senha: PINTOR_PASSWORD, ciente: 1};
+
+describe('Erasure', () => {
+  let t: TestApp;
+  let smart: GivenUsuario;
+  before(async () => {
+    t = await givenApp({jobs: true});
+    smart = await givenUsuario(t, 1);
+  });
+  after(() => t.stop());
+
+  const given = (columns: Record<string, unknown> = {}) => givenPintor(t, {senha: PINTOR_PASSWORD, ...columns});
+  const requestOf = (id: number) =>
+    t.db.one<{id: number; estado: string}>(
+      `SELECT id, estado FROM pedido_privacidade WHERE pintor_id = $1 AND tipo = 'eliminacao'`,
+      [id],
+    );
+  async function erase({id, api}: GivenPintor): Promise<void> {
+    const {status, body} = await api.post(PATH, RIGHT);
+    assert.equal(status, 200, body.erro);
+    await t.app.jobs.runNow(ERASE, {pedidoId: (await requestOf(id))?.id});
+  }
+  const order = async ({api}: GivenPintor, codigo: string, more: object = {}) => {
+    const {status, body} = await api.post<AnswerBody & {resgate: {id: number}}>('/api/resgatar', {
+      codigoPremio: codigo,
+      qtde: 1,
+      ...more,
+    });
+    assert.equal(status, 200, body.erro);
+    return body.resgate.id;
+  };
+
+  it('leaves nothing by which anybody could tell who it was, in no table and in no folder', async () => {
+    const [nome, email, celular] = ['Maximiliano Sebastião Albuquerque', 'maximiliano@correio.example', '11987650011'];
+    const retrato = await givenArquivo(t, {caminho: 'retratos/maximiliano.jpg'});
+    const referrer = await given();
+    const pintor = await given({
+      ...{nome, email, celular, saldo: 5000, telefone: '1133550077', sobre: 'Pinto fachadas em Perdizes.'},
+      ...{endRua: 'Rua Caiubi', endNumero: '1187', endBairro: 'Perdizes', endCep: '05010000', fotoId: retrato.id},
+      ...{
+        facebookId: 'fb-4711',
+        googleAuthId: 'goog-4711',
+        indicacaoVendedor: 'Vendedor Anselmo',
+        indicadoPor: referrer.id,
+      },
+      idIndicacao: 'MAXIMQ7W4X',
+    });
+    const words = [
+      ...[pintor.cpf, nome, 'maximiliano', email, celular, '1133550077', 'Perdizes', 'Caiubi', '05010000', 'fb-4711'],
+      ...['goog-4711', 'Anselmo', 'MAXIMQ7W4X', 'Ladeira dos Ipês', 'Zuleica'],
+    ];
+    const photo = await givenImage('jpeg', 640, 480);
+    const sent = await pintor.api.post(
+      '/api/upload/venda_foto',
+      form({}, {arquivos: {nome: 'maximiliano-nota.jpg', content: photo}}),
+      {idempotencyKey: 'maximiliano-1'},
+    );
+    assert.equal(sent.status, 200, sent.text);
+    const nota = await t.db.one<{id: number}>(`SELECT id FROM nota WHERE pintor_id = $1`, [pintor.id]);
+    await t.db.query(
+      `UPDATE nota_leitura SET estado = 'lida', loja = 'Loja do Maximiliano', campos = '{"cpf": {"valor": "Maximiliano"}}' WHERE nota_id = $1`,
+      [nota?.id],
+    );
+    const delivery = {
+      ...{entregaNome: nome, entregaRua: 'Ladeira dos Ipês', entregaNumero: '9', entregaComplemento: 'fundos'},
+      ...{entregaBairro: 'Perdizes', entregaCidade: 'São Paulo', entregaEstado: 'SP', entregaCep: '05010000'},
+    };
+    const recarga = await givenPremio(t, {tipo: 'recarga'});
+    const waiting = await order(pintor, recarga.codigo, {
+      opcao: {operadora: 'Vivo', celular},
+      enderecoEntrega: delivery,
+    });
+    const onItsWay = await order(pintor, (await givenPremio(t)).codigo, {enderecoEntrega: delivery});
+    await smart.api.put(`/api/resgates/${onItsWay}/alterar-observacao`, {observacao: 'Deixar com a vizinha Zuleica'});
+    await smart.api.post(
+      '/api/upload/foto_video',
+      form({idResgate: onItsWay}, {arquivo: {nome: 'maximiliano.jpg', content: photo}}),
+    );
+    await smart.api.post('/api/alterarStatusResgate', {identificador: onItsWay, status: 2});
+    await smart.api.post('/api/visoes', {lista: 'pintores', nome: 'Ele', filtros: {busca: pintor.cpf}});
+    await t.app.jobs.runNow('premios.confirmar-resgate', {resgateId: waiting});
+    assert.ok((await foundInTables(t, words)).length >= words.length, 'there was something to be found');
+    assert.ok(foundInFiles(t, [email]).length > 0);
+
+    const saldo = await saldoOf(t, pintor.id);
+    const ledger = () =>
+      t.db.query(`SELECT * FROM lancamento WHERE pintor_id = $1 AND tipo <> 'estorno_resgate'`, [pintor.id]);
+    const before = await ledger();
+    await erase(pintor);
+
+    assert.deepEqual(await foundInTables(t, words), []);
+    assert.deepEqual(foundInFiles(t, words), []);
+    const kept = await t.db.query<{caminho: string}>(`SELECT caminho FROM arquivo UNION SELECT caminho FROM imagem`);
+    assert.deepEqual(filesIn(t, 'arquivos'), kept.map(({caminho}) => caminho).sort());
+    assert.deepEqual(await ledger(), before, 'the ledger’s figures stay');
+    assert.equal(await saldoOf(t, pintor.id), (saldo ?? 0) + recarga.pontosWeb, 'an order that had not left came back');
+    const statuses = await t.db.query(`SELECT id, status FROM resgate WHERE pintor_id = $1 ORDER BY id`, [pintor.id]);
+    assert.deepEqual(statuses, [
+      {id: waiting, status: 3},
+      {id: onItsWay, status: 2},
+    ]);
+    const receipt = await t.db.one(`SELECT estado FROM nota WHERE id = $1`, [nota?.id]);
+    assert.deepEqual(receipt, {estado: 'encerrada'});
+    assert.equal((await requestOf(pintor.id))?.estado, 'atendido');
+  });
+
+  it('closes the account at once', async () => {
+    const pintor = await given();
+    assert.equal((await pintor.api.post(PATH, RIGHT)).status, 200);
+    assert.equal((await pintor.api.get('/api/sessoes/parceiro/info')).status, 401);
+    const {status} = await t.anonymous.post('/api/sessoes/parceiro', {cpf: pintor.cpf, senha: PINTOR_PASSWORD});
+    assert.equal(status, 403);
+  });
+
+  it('is refused without the password, with a wrong one, or without having understood; nothing changes then', async () => {
+    const pintor = await given();
+    const cases: [object, string][] = [
+      [{ciente: 1}, 'Informe sua senha'],
+      [{ciente: 1, senha: 'errada-errada'}, 'Senha incorreta'],
+      [{senha: PINTOR_PASSWORD}, 'Confirme que você entendeu o que se perde'],
+    ];
+    for (const [body, erro] of cases) {
+      const answer = await pintor.api.post(PATH, body);
+      assert.deepEqual([answer.status, answer.body.erro], [422, erro]);
+    }
+    assert.equal((await pintor.api.get('/api/sessoes/parceiro/info')).status, 200);
+    assert.equal(await requestOf(pintor.id), undefined);
+    assert.equal((await t.anonymous.post(PATH, RIGHT)).status, 401);
+    assert.equal((await smart.api.post(PATH, RIGHT)).status, 401);
+  });
+
+  it('is asked for once, however many times at once', async () => {
+    const pintor = await given();
+    const answers = await Promise.all(Array.from({length: 5}, () => pintor.api.post(PATH, RIGHT)));
+    const statuses = answers.map(({status}) => status);
+    assert.equal(statuses.filter(status => status === 200).length, 1, String(statuses));
+    assert.ok(
+      statuses.every(status => [200, 401, 409, 429].includes(status)),
+      String(statuses),
+    );
+    const request = await requestOf(pintor.id);
+    await Promise.all([1, 2, 3].map(() => t.app.jobs.runNow(ERASE, {pedidoId: request?.id})));
+    const trail = await t.db.query(
+      `SELECT acao FROM auditoria WHERE entidade = 'pintor' AND entidade_id = $1 ORDER BY id`,
+      [String(pintor.id)],
+    );
+    assert.deepEqual(trail, [{acao: 'pedir-eliminacao'}, {acao: 'apagar-dados'}]);
+  });
+
+  it('lets the same person sign up anew, as somebody else', async () => {
+    const pintor = await given();
+    await erase(pintor);
+    const asked = await t.anonymous.get<AnswerBody & {parceiros: unknown[]}>(
+      `/api/parceiros?filtros=${encodeURIComponent(JSON.stringify({cpf: pintor.cpf}))}`,
+    );
+    assert.deepEqual(asked.body.parceiros, []);
+    const row = await t.db.one(`SELECT nome, ativo, anonimizado_em FROM pintor WHERE id = $1`, [pintor.id]);
+    assert.deepEqual(row, {nome: ERASED_NAME, ativo: false, anonimizado_em: t.clock.now});
+    await given({cpf: pintor.cpf, email: pintor.email});
+  });
+
+  it('takes away at night what a call under way left behind', async () => {
+    const pintor = await given();
+    await erase(pintor);
+    const late = await givenNota(t, pintor.id);
+    await t.app.jobs.runNow('privacidade.repassar');
+    const row = await t.db.one(`SELECT estado FROM nota WHERE id = $1`, [late.id]);
+    assert.deepEqual(row, {estado: 'encerrada'});
+    assert.equal((await t.db.query(`SELECT 1 FROM nota_arquivo WHERE nota_id = $1`, [late.id])).length, 0);
+  });
+
+  it('leaves others alone', async () => {
+    const [pintor, other] = [await given(), await given({saldo: 1000})];
+    const nota = await givenNota(t, other.id);
+    const id = await order(other, (await givenPremio(t)).codigo);
+    await insert(t, 'confirmacao_email', {
+      tokenHash: 'x',
+      ...{pintorId: other.id, email: other.email, criadaEm: t.clock.now, expiraEm: t.clock.now},
+    });
+    await erase(pintor);
+    const words = [other.cpf, other.nome, other.email];
+    assert.ok((await foundInTables(t, words)).length >= words.length);
+    assert.equal((await t.db.query(`SELECT 1 FROM nota_arquivo WHERE nota_id = $1`, [nota.id])).length, 1);
+    assert.deepEqual(await t.db.one(`SELECT status FROM resgate WHERE id = $1`, [id]), {status: 0});
+    assert.equal((await other.api.get('/api/sessoes/parceiro/info')).status, 200);
+  });
+
+  it('does not open the audit trail to anything else', async () => {
+    await assert.rejects(t.db.query(`UPDATE auditoria SET antes = '{}'`), /só aceita inclusões/);
+    await assert.rejects(
+      t.db.query(`WITH s AS (SELECT set_config('clube.apagar', 'sim', true)) UPDATE auditoria SET acao = 'x' FROM s`),
+      /só aceita inclusões/,
+    );
+    await assert.rejects(t.db.query(`DELETE FROM auditoria`), /só aceita inclusões/);
+  });
+});

@@ -1,0 +1,17 @@
+/** Tables that look as if they told of painters, and whose they are instead. What does tell of them belongs to its module's `personal`. */
+export const NOT_PAINTERS: ReadonlyMap<string, string> = new Map([
+  ['usuario', 'staff'],
+  ['usuario_relatorio', 'reporting users of resellers'],
+  ['arquivo', 'goes with the row that names it (`files`)'],
+  ['rede', 'companies'],
+  ['revenda', 'companies'],
+  ['loja', 'companies'],
+  ['cluster', 'levels'],
+  ['produto', 'products'],
+  ['produto_revenda', 'products'],
+  ['premio', 'prizes'],
+  ['verificacao', 'what is checked of the ledger'],
+  ['banner', 'what the programme tells everybody'],
+  ['trabalho_linha', 'numbers of rows, names of prizes'],
+  ['importacao', 'files of products'],
+]);

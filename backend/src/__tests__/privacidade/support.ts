@@ -1,0 +1,31 @@
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import type {TestApp} from '../support';
+
+/** Every place in the database, table by table and the queues' too, in which one of the words stands: `table: word`. */
+export async function foundInTables({db}: TestApp, words: readonly string[]): Promise<string[]> {
+  const tables = await db.query<{nome: string}>(
+    `SELECT format('%I.%I', schemaname, tablename) AS nome FROM pg_tables WHERE schemaname IN ('public', 'pgboss') ORDER BY 1`,
+  );
+  const found: string[] = [];
+  for (const {nome} of tables)
+    for (const word of words) {
+      const hits = await db.query(`SELECT 1 FROM ${nome} x WHERE strpos(lower(x::text), lower($1)) > 0 LIMIT 1`, [
+        word,
+      ]);
+      if (hits.length > 0) found.push(`${nome}: ${word}`);
+    }
+  return found;
+}
+
+/** Every file below the data folder whose name or content has one of the words: `path: word`. */
+export function foundInFiles({dataDir}: TestApp, words: readonly string[]): string[] {
+  return readdirSync(dataDir, {recursive: true, encoding: 'utf8'}).flatMap(path => {
+    const file = join(dataDir, path);
+    if (!statSync(file).isFile()) return [];
+    const content = readFileSync(file).toString('latin1').toLowerCase();
+    return words
+      .filter(word => path.includes(word) || content.includes(Buffer.from(word).toString('latin1').toLowerCase()))
+      .map(word => `${path}: ${word}`);
+  });
+}

@@ -1,0 +1,79 @@
+import {sql} from '../persistence/sql';
+import {momentText} from './held-sql';
+import {mentions} from './mentions';
+import type {Personal} from './personal';
+
+/** What the kernel's own tables keep of a painter. */
+export const KERNEL_PERSONAL: Personal = {
+  tables: [
+    {
+      table: 'idempotencia',
+      rows: id => sql`t.ator = ${`loja:${id}`}`,
+      erase: 'rows',
+    },
+    {table: 'tarefa_restaurada', rows: id => sql`t.dados->>'pintorId' = ${String(id)}`, erase: 'rows'},
+    {table: 'envio', rows: id => sql`t.ator = ${`loja:${id}`} AND t.usado_em IS NULL`, erase: 'rows'},
+    {
+      table: 'sessao',
+      rows: id => sql`t.tipo_sessao = 'loja' AND t.sujeito_id = ${id}`,
+      erase: 'rows',
+    },
+    {
+      table: 'consumo_envio',
+      rows: id => sql`t.quem IN (${`pintor:${id}`}, ${`loja:${id}`})`,
+      erase: 'rows',
+    },
+    {
+      table: 'trabalho',
+      // What staff searched for when they began it.
+      rows: id =>
+        sql`t.terminou_em IS NOT NULL AND ${mentions(sql`t.parametros::text || coalesce(t.resultado::text, '')`, id)}`,
+      erase: {parametros: sql`'{}'::jsonb`, resultado: sql`NULL`},
+      keeps: {
+        tipo: 'the kind of work',
+        titulo: 'the kind in words and a count',
+        estado: 'a state',
+        marca: 'a place in an order',
+        mensagem: 'what became of it',
+      },
+    },
+    {
+      table: 'auditoria',
+      // What staff note about an order is written down here as well, and they may name somebody in it.
+      rows: id => sql`t.entidade = 'resgate' AND (t.antes ? 'observacao' OR t.depois ? 'observacao')
+        AND EXISTS (SELECT 1 FROM resgate r WHERE r.id::text = t.entidade_id AND r.pintor_id = ${id})`,
+      erase: {antes: sql`t.antes - 'observacao'`, depois: sql`t.depois - 'observacao'`},
+      keeps: {
+        tipo_ator: 'a kind',
+        pagina: 'an address without what stands behind it',
+        request_id: 'a number',
+        acao: 'a kind',
+        entidade: 'a table',
+        entidade_id: 'a number',
+      },
+    },
+  ],
+  held: [
+    {
+      name: 'sessoes',
+      place: 91,
+      title: 'Aparelhos em que você está conectado',
+      why: 'Manter você conectado e proteger sua conta.',
+      rows: id => sql<{'Conectado em': string; 'Último uso': string; 'Vale até': string}>`
+        SELECT ${momentText('t.criada_em')} AS "Conectado em", ${momentText('t.usada_em')} AS "Último uso",
+               ${momentText('t.expira_em')} AS "Vale até"
+          FROM sessao t WHERE t.tipo_sessao = 'loja' AND t.sujeito_id = ${id} ORDER BY t.criada_em DESC`,
+    },
+    {
+      name: 'alteracoes',
+      place: 90,
+      title: 'O que foi alterado no seu cadastro',
+      why: 'Saber quem alterou o quê, e poder corrigir.',
+      rows: id => sql<{Quando: string; 'O quê': string; Quem: string; Onde: string | null}>`
+        SELECT ${momentText('t.ocorrido_em')} AS "Quando", t.acao AS "O quê",
+               CASE t.tipo_ator WHEN 'painel' THEN 'Equipe do clube' WHEN 'loja' THEN 'Você' ELSE 'Sistema' END AS "Quem", t.pagina AS "Onde"
+          FROM auditoria t WHERE (t.entidade = 'pintor' AND t.entidade_id = ${String(id)}) OR (t.tipo_ator = 'loja' AND t.ator_id = ${id})
+         ORDER BY t.id DESC`,
+    },
+  ],
+};

@@ -1,0 +1,78 @@
+import type {Pictures} from '../images/pictures';
+import type {Database} from '../persistence/database';
+import {sql} from '../persistence/sql';
+import type {HeldRow, HeldSection, Personal, PersonalTable} from './personal';
+
+/** What has to be brought to an end before somebody's data go: an order that cannot be delivered any more, say. */
+export type BeforeErasure = (pintorId: number) => Promise<void>;
+
+export interface TellableSection extends Omit<HeldSection, 'rows'> {
+  rows: readonly HeldRow[];
+}
+
+/** All that the programme keeps of painters, as its modules declare it: told on request, erased on request. */
+export class PersonalData {
+  private readonly parts: Personal[] = [];
+  private readonly endings: BeforeErasure[] = [];
+
+  constructor(
+    private readonly db: Database,
+    private readonly pictures: Pictures,
+  ) {}
+
+  /** @throws when a table is declared twice: the later one would quietly be erased twice, differently. */
+  add(part: Personal): void {
+    for (const {table} of part.tables)
+      if (this.tables.some(known => known.table === table)) throw new Error(`${table} is declared as personal twice`);
+    this.parts.push(part);
+  }
+
+  beforeErasure(end: BeforeErasure): void {
+    this.endings.push(end);
+  }
+
+  get tables(): readonly PersonalTable[] {
+    return this.parts.flatMap(({tables}) => tables);
+  }
+
+  /** What is held about a painter, all of one moment. */
+  async tell(pintorId: number): Promise<TellableSection[]> {
+    const sections: TellableSection[] = [];
+    const held = this.parts.flatMap(part => part.held ?? []).sort((a, b) => a.place - b.place);
+    for (const {rows, ...section} of held) sections.push({...section, rows: await this.db.query(rows(pintorId))});
+    return sections;
+  }
+
+  /**
+   * Makes nobody of a painter, in the caller's transaction; may be repeated. The modules that were put together last build on
+   * those before them, so theirs go first; files go once the transaction holds.
+   */
+  async erase(pintorId: number): Promise<void> {
+    for (const end of this.endings) await end(pintorId);
+    // The trail takes no change but this one.
+    await this.db.query(sql`SELECT set_config('clube.apagar', 'sim', true)`);
+    const files = new Set<number>();
+    for (const {tables} of [...this.parts].reverse())
+      for (const table of tables) for (const id of await this.eraseTable(table, pintorId)) files.add(id);
+    for (const id of files) await this.pictures.discard(id);
+  }
+
+  /** Answers the files that its rows named. */
+  private async eraseTable({table, rows, erase, files = []}: PersonalTable, pintorId: number): Promise<number[]> {
+    const [from, which] = [sql.identifier(table), rows(pintorId)];
+    const named: number[] = [];
+    for (const column of files) {
+      const name = sql.identifier(column);
+      const found = await this.db.query(
+        sql<{id: number}>`SELECT DISTINCT t.${name} AS id FROM ${from} t WHERE ${which} AND t.${name} IS NOT NULL`,
+      );
+      named.push(...found.map(({id}) => id));
+    }
+    if (erase === 'rows') await this.db.query(sql`DELETE FROM ${from} t WHERE ${which}`);
+    else if (erase) {
+      const changes = Object.entries(erase).map(([column, value]) => sql`${sql.identifier(column)} = ${value}`);
+      await this.db.query(sql`UPDATE ${from} t SET ${sql.join(changes, ', ')} WHERE ${which}`);
+    }
+    return named;
+  }
+}

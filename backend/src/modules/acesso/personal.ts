@@ -1,0 +1,13 @@
+import type {Personal} from '../../kernel/privacy/personal';
+import {sql} from '../../kernel/persistence/sql';
+
+/** Of a password nobody is told anything, not even its owner. */
+export const ACESSO_PERSONAL: Personal = {
+  tables: [
+    {
+      table: 'credencial',
+      rows: id => sql`t.tipo_sessao = 'loja' AND t.sujeito_id = ${id}`,
+      erase: 'rows',
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import {BindingScope, inject, injectable} from '@loopback/core';
+import type {OptionalConsent} from '@clube/domain';
+import {audit} from '../../../kernel/audit/audit';
+import {currentContext} from '../../../kernel/context';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import {consentimento} from './consentimento';
+
+/** The consents that painters give and take back as they like. */
+@injectable({scope: BindingScope.SINGLETON})
+export class OptionalConsentService {
+  constructor(@inject(Kernel.DB) private readonly db: Database) {}
+
+  /** Notes that it is given; false when it was before. Safe to repeat, and to ask for twice at once. */
+  give(pintorId: number, documento: OptionalConsent): Promise<boolean> {
+    return this.db.tx(async () => {
+      const {versao, aceitoEm} = await consentimento(this.db, pintorId, documento);
+      const given = await this.db.one(sql`
+        INSERT INTO consentimento (pintor_id, documento, versao, aceito_em) VALUES (${pintorId}, ${documento}, ${versao}, ${aceitoEm})
+        ON CONFLICT (pintor_id, documento) WHERE documento IN ('imagem', 'diretorio') AND retirado_em IS NULL DO NOTHING RETURNING 1 AS given`);
+      if (!given) return false;
+      await audit(this.db, {action: 'autorizar', entity: 'pintor', entityId: pintorId, after: {documento, versao}});
+      return true;
+    });
+  }
+
+  /** Notes that it is taken back; false when it was not given. */
+  withdraw(pintorId: number, documento: OptionalConsent): Promise<boolean> {
+    return this.db.tx(async () => {
+      const gone = await this.db.one(sql`
+        UPDATE consentimento SET retirado_em = ${currentContext().now}
+         WHERE pintor_id = ${pintorId} AND documento = ${documento} AND retirado_em IS NULL RETURNING 1 AS gone`);
+      if (!gone) return false;
+      await audit(this.db, {action: 'retirar-autorizacao', entity: 'pintor', entityId: pintorId, before: {documento}});
+      return true;
+    });
+  }
+}

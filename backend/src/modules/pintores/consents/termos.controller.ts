@@ -1,0 +1,49 @@
+import {service} from '@loopback/core';
+import {CONSENT_DOCUMENTS} from '@clube/domain';
+import {z} from 'zod';
+import {NotFound} from '../../../kernel/refusals/refusals';
+import {route, type Input} from '../../../kernel/http/routing/route';
+import {controller, verb} from '../../../kernel/http/routing/verb';
+import {TermosService} from './termos.service';
+
+const version = z.object({versao: z.int(), vigenteDesde: z.iso.date(), mudancas: z.string().nullable()});
+const section = z
+  .object({
+    titulo: z.string(),
+    paragrafos: z.array(z.string()).readonly().optional(),
+    itens: z.array(z.string()).readonly().optional(),
+  })
+  .meta({id: 'TermoSecao'});
+const termo = version
+  .extend({
+    documento: z.enum(CONSENT_DOCUMENTS),
+    titulo: z.string(),
+    secoes: z.array(section),
+    versoes: z.array(version.meta({id: 'TermoVersao'})),
+  })
+  .meta({id: 'Termo'});
+
+const read = route('GET /api/termos/{documento}', {
+  summary: 'Lê um texto que vale para os pintores, na versão em vigor ou numa anterior',
+  params: z.strictObject({documento: z.enum(CONSENT_DOCUMENTS, {error: 'Texto desconhecido'})}),
+  query: z.strictObject({
+    versao: z
+      .string()
+      .regex(/^\d{1,4}$/, 'Versão inválida')
+      .transform(Number)
+      .optional(),
+  }),
+  answer: termo,
+  refuses: [NotFound],
+});
+
+/** The texts that bind, for everybody to read. */
+@controller()
+export class TermosController {
+  constructor(@service(TermosService) private readonly termos: TermosService) {}
+
+  @verb(read)
+  read({params: {documento}, query: {versao}}: Input<typeof read>) {
+    return this.termos.read(documento, versao);
+  }
+}

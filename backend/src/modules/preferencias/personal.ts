@@ -1,0 +1,19 @@
+import type {Personal} from '../../kernel/privacy/personal';
+import {mentions} from '../../kernel/privacy/mentions';
+import {sql} from '../../kernel/persistence/sql';
+
+/** Staff may have saved a search for somebody. */
+export const PREFERENCIAS_PERSONAL: Personal = {
+  tables: [
+    {
+      table: 'visao',
+      rows: id => mentions(sql`t.nome || t.filtros::text`, id),
+      erase: 'rows',
+    },
+    {
+      table: 'preferencia',
+      rows: id => mentions(sql`t.valor::text`, id),
+      erase: 'rows',
+    },
+  ],
+};

@@ -1,0 +1,81 @@
+import {LOJA_STATUS_LABELS} from '@clube/domain';
+import {momentText, dateText} from '../../kernel/privacy/held-sql';
+import type {Personal} from '../../kernel/privacy/personal';
+import {sql, type Sql} from '../../kernel/persistence/sql';
+
+const NOTHING = sql`NULL`;
+const ofOrder = (id: number): Sql =>
+  sql`EXISTS (SELECT 1 FROM resgate r WHERE r.id = t.resgate_id AND r.pintor_id = ${id})`;
+
+/** Which prizes were asked for stays, for stock and budget; where they went and for whom does not. */
+export const PREMIOS_PERSONAL: Personal = {
+  tables: [
+    {table: 'resgate_midia', rows: ofOrder, erase: 'rows', files: ['arquivo_id']},
+    {
+      table: 'movimento_estoque',
+      rows: ofOrder,
+      keeps: {motivo: 'a kind', observacao: 'of a correction, which is no order'},
+    },
+    {table: 'cota_mensal', rows: id => sql`t.pintor_id = ${id}`, keeps: {mes: 'a month'}},
+    {
+      table: 'resgate',
+      rows: id => sql`t.pintor_id = ${id}`,
+      erase: {
+        opcao: NOTHING,
+        obs: NOTHING,
+        observacao: NOTHING,
+        entrega_nome: NOTHING,
+        entrega_rua: NOTHING,
+        entrega_numero: NOTHING,
+        entrega_complemento: NOTHING,
+        entrega_bairro: NOTHING,
+        entrega_cidade: NOTHING,
+        entrega_estado: NOTHING,
+        entrega_cep: NOTHING,
+      },
+      keeps: {
+        codigo: 'of a prize',
+        premio: 'a prize',
+        tipo: 'a kind of prize',
+        mes: 'a month',
+        previsao_entrega: 'a forecast',
+        data_entrega: 'when it was delivered, not where',
+        pintor_nome: 'follows the painter',
+        busca: 'follows the painter',
+      },
+    },
+  ],
+  held: [
+    {
+      name: 'resgates',
+      place: 60,
+      title: 'Prêmios que você pediu',
+      why: 'Entregar o prêmio e respeitar o limite por mês.',
+      rows: id => sql<{
+        'Pedido em': string;
+        Prêmio: string;
+        Opção: string | null;
+        Quantidade: number;
+        Pontos: number;
+        Entregue: string | null;
+        Entrega: string | null;
+        Observação: string | null;
+      }>`
+        SELECT ${momentText('t.resgatado_em')} AS "Pedido em", t.premio AS "Prêmio", t.obs AS "Opção", t.qtde AS "Quantidade",
+               t.pontos_gastos AS "Pontos", (${JSON.stringify(LOJA_STATUS_LABELS)}::jsonb ->> t.status::text) AS "Entregue",
+               nullif(concat_ws(', ', t.entrega_nome, t.entrega_rua, t.entrega_numero, t.entrega_complemento, t.entrega_bairro,
+                                t.entrega_cidade, t.entrega_estado, t.entrega_cep, ${dateText('t.data_entrega')}), '') AS "Entrega",
+               t.observacao AS "Observação"
+          FROM resgate t WHERE t.pintor_id = ${id} ORDER BY t.id DESC`,
+    },
+    {
+      name: 'midias',
+      place: 61,
+      title: 'Fotos e vídeos dos seus prêmios',
+      why: 'Lembrar a entrega e, só com a sua autorização, divulgar o programa.',
+      rows: id => sql<{'Anexada em': string; Tipo: string; Prêmio: string}>`
+        SELECT ${momentText('t.criada_em')} AS "Anexada em", CASE t.tipo WHEN 'foto' THEN 'Foto' ELSE 'Vídeo' END AS "Tipo", r.premio AS "Prêmio"
+          FROM resgate_midia t JOIN resgate r ON r.id = t.resgate_id WHERE r.pintor_id = ${id} ORDER BY t.id DESC`,
+    },
+  ],
+};

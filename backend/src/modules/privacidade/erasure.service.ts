@@ -1,0 +1,104 @@
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {DAY_MS, NO_PASSWORD, WRONG_PASSWORD} from '@clube/domain';
+import {audit} from '../../kernel/audit/audit';
+import {currentContext, requireActor} from '../../kernel/context';
+import type {Jobs} from '../../kernel/jobs/jobs';
+import {Kernel} from '../../kernel/keys';
+import type {Mailer} from '../../kernel/mail/mailer';
+import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
+import type {PersonalData} from '../../kernel/privacy/personal-data';
+import {fieldRefusal} from '../../kernel/refusals/refusals';
+import type {Sessions} from '../../kernel/security/sessions';
+import {CredentialsService} from '../acesso';
+import {ErasureAsked, NotUnderstood} from './refusals';
+import {noteRequest} from './requests';
+
+export const ERASE = 'privacidade.apagar';
+/** A session that another copy of the server still takes for open is found closed by then. */
+const AFTER_SECONDS = 6;
+/** For so long what came late (an upload under way) is looked for each night. */
+const LATE_DAYS = 3;
+
+/** Forgets a painter: asked for by the painter, done by a job. */
+@injectable({scope: BindingScope.SINGLETON})
+export class ErasureService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.JOBS) private readonly jobs: Jobs,
+    @inject(Kernel.MAILER) private readonly mailer: Mailer,
+    @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
+    @inject(Kernel.PERSONAL) private readonly personal: PersonalData,
+    @service(CredentialsService) private readonly credentials: CredentialsService,
+  ) {}
+
+  /**
+   * Closes the session's account at once and has the rest done.
+   * @throws 422 with a wrong password or without having understood, 409 when it was asked for before, 429 after too many
+   * wrong passwords.
+   */
+  async ask({senha, ciente}: {senha: string; ciente: boolean}): Promise<void> {
+    const {id} = requireActor('loja');
+    if (!senha) throw fieldRefusal({senha: NO_PASSWORD});
+    if (!ciente) throw NotUnderstood();
+    const pintor = await this.db.one(sql<{cpf: string}>`SELECT cpf FROM pintor WHERE id = ${id}`);
+    await this.credentials.check(
+      {kind: 'loja', login: pintor?.cpf ?? '', subjectId: id, senha},
+      {erro: WRONG_PASSWORD, campos: {senha: WRONG_PASSWORD}},
+    );
+    await this.db.tx(async () => {
+      const closed = await this.db.one(
+        sql`UPDATE pintor SET ativo = false WHERE id = ${id} AND ativo RETURNING 1 AS closed`,
+      );
+      if (!closed) throw ErasureAsked();
+      const pedidoId = await noteRequest(this.db, {pintorId: id, tipo: 'eliminacao'});
+      await audit(this.db, {action: 'pedir-eliminacao', entity: 'pintor', entityId: id});
+      await this.sessions.endAll('loja', id);
+      await this.jobs.enqueue(ERASE, {pedidoId}, {afterSeconds: AFTER_SECONDS});
+    });
+  }
+
+  /** Does what was asked for. Safe to run twice, and in two places at once. */
+  async answer(pedidoId: number): Promise<void> {
+    const request = await this.db.one(sql<{pintorId: number; email: string | null; estado: string}>`
+      SELECT r.pintor_id AS "pintorId", p.email, r.estado FROM pedido_privacidade r JOIN pintor p ON p.id = r.pintor_id
+       WHERE r.id = ${pedidoId} AND r.tipo = 'eliminacao'`);
+    if (request?.estado !== 'pedido') return;
+    const {pintorId, email} = request;
+    await this.db.tx(async () => {
+      const {now} = currentContext();
+      const open = await this.db.one(sql`UPDATE pedido_privacidade SET estado = 'atendido', atendido_em = ${now}
+        WHERE id = ${pedidoId} AND estado = 'pedido' RETURNING 1 AS open`);
+      if (!open) return;
+      await this.erase(pintorId);
+      await audit(this.db, {action: 'apagar-dados', entity: 'pintor', entityId: pintorId});
+    });
+    if (email) await this.mailer.forget(email);
+  }
+
+  /** Once more for who was forgotten lately: a call that was under way may have left something since. */
+  async again(): Promise<void> {
+    const since = new Date(currentContext().now.getTime() - LATE_DAYS * DAY_MS);
+    const gone = await this.db.query(
+      sql<{id: number}>`SELECT id FROM pintor WHERE anonimizado_em >= ${since} ORDER BY id`,
+    );
+    for (const {id} of gone) await this.db.tx(() => this.erase(id));
+  }
+
+  private async erase(pintorId: number): Promise<void> {
+    await this.personal.erase(pintorId);
+    await this.forgetJobs(pintorId);
+    await this.db
+      .query(sql`UPDATE pintor SET ativo = false, anonimizado_em = coalesce(anonimizado_em, ${currentContext().now})
+      WHERE id = ${pintorId}`);
+  }
+
+  /** What waits to be sent, and what was sent lately, may name the address that it goes to. */
+  private async forgetJobs(pintorId: number): Promise<void> {
+    const queue = await this.db.one(sql<{there: boolean}>`SELECT to_regclass('pgboss.job') IS NOT NULL AS there`);
+    if (queue?.there)
+      await this.db.query(
+        sql`DELETE FROM pgboss.job WHERE data->>'pintorId' = ${String(pintorId)} AND state <> 'active'`,
+      );
+  }
+}

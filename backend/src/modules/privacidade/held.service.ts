@@ -1,0 +1,50 @@
+import {BindingScope, inject, injectable} from '@loopback/core';
+import {formatDateTime} from '@clube/domain';
+import {currentContext, requireActor} from '../../kernel/context';
+import {Kernel} from '../../kernel/keys';
+import type {Database} from '../../kernel/persistence/database';
+import type {PersonalData} from '../../kernel/privacy/personal-data';
+import type {Throttle} from '../../kernel/security/throttle';
+import {noteRequest} from './requests';
+
+/** A page shows so many rows of each part; the file has them all. */
+const SHOWN = 10;
+
+/** What is held about the painter of the session: to read, and to take along. */
+@injectable({scope: BindingScope.SINGLETON})
+export class HeldDataService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.PERSONAL) private readonly personal: PersonalData,
+    @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
+  ) {}
+
+  async show() {
+    const {id} = requireActor('loja');
+    const sections = await this.personal.tell(id);
+    return {
+      secoes: sections.map(({name, title, why, rows}) => ({
+        nome: name,
+        titulo: title,
+        finalidade: why,
+        total: rows.length,
+        colunas: Object.keys(rows[0] ?? {}),
+        linhas: rows.slice(0, SHOWN).map(row => Object.values(row)),
+      })),
+    };
+  }
+
+  /** All of it, in words that people and programs can read. @throws 429 after ten a day. */
+  async copy() {
+    const {id, nome} = requireActor('loja');
+    await this.throttle.copy(id);
+    const sections = await this.personal.tell(id);
+    await this.db.tx(() => noteRequest(this.db, {pintorId: id, tipo: 'copia', done: true}));
+    return {
+      programa: 'Clube do Pintor',
+      titular: nome,
+      geradoEm: formatDateTime(currentContext().now),
+      dados: sections.map(({title, why, rows}) => ({titulo: title, finalidade: why, registros: [...rows]})),
+    };
+  }
+}

@@ -1,0 +1,33 @@
+import {
+  HEADINGS,
+  PRIVACY_REQUESTS,
+  PRIVACY_REQUEST_LABELS,
+  PRIVACY_REQUEST_STATES,
+  PRIVACY_REQUEST_STATE_LABELS,
+  OPTIONAL_CONSENTS,
+  TERMO_TITLES,
+} from '@clube/domain';
+import {f} from '../../kernel/entities/fields';
+import {defineList} from '../../kernel/lists/list';
+
+/** What painters ask for of their data, for staff. Of who was forgotten it tells the number alone. */
+export const privacyRequests = defineList({
+  name: 'pedidos-privacidade',
+  route: 'GET /api/pedidos-privacidade',
+  from: 'pedido_privacidade t JOIN pintor p ON p.id = t.pintor_id LEFT JOIN usuario u ON u.id = t.atendido_por',
+  base: 'pedido_privacidade t',
+  fields: {
+    id: f.id(),
+    idPintor: f.int().computed('t.pintor_id').unsorted(),
+    nome: f.text().computed('p.nome').unsorted(),
+    tipo: f.oneOf(PRIVACY_REQUESTS).words(PRIVACY_REQUEST_LABELS).unsorted(),
+    documento: f.oneOf(OPTIONAL_CONSENTS).words(TERMO_TITLES).optional().unsorted(),
+    estado: f.oneOf(PRIVACY_REQUEST_STATES).words(PRIVACY_REQUEST_STATE_LABELS).unsorted(),
+    pedidoEm: f.moment().unsorted(),
+    atendidoEm: f.moment().optional().unsorted(),
+    atendidoPor: f.text().computed('u.nome').optional().unsorted(),
+  },
+  sort: '-id',
+  period: 'pedidoEm',
+  headings: HEADINGS['pedidos-privacidade'],
+});

@@ -1,0 +1,33 @@
+import {BindingScope, inject, injectable} from '@loopback/core';
+import {audit} from '../../kernel/audit/audit';
+import {currentContext, requireActor} from '../../kernel/context';
+import {NotFound} from '../../kernel/refusals/refusals';
+import {Kernel} from '../../kernel/keys';
+import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
+import {RequestAnswered} from './refusals';
+
+/** What staff do about what painters ask for. Erasing is the system's: nobody marks it as done. */
+@injectable({scope: BindingScope.SINGLETON})
+export class RequestsService {
+  constructor(@inject(Kernel.DB) private readonly db: Database) {}
+
+  /** Staff took down what was published. @throws 404 for another kind of request, 409 when it was done before. */
+  answer(id: number): Promise<void> {
+    const {id: usuarioId} = requireActor('painel');
+    return this.db.tx(async () => {
+      const request = await this.db.one(sql<{pintorId: number; estado: string}>`
+        SELECT pintor_id AS "pintorId", estado FROM pedido_privacidade WHERE id = ${id} AND tipo = 'retirada' FOR UPDATE`);
+      if (!request) throw NotFound();
+      if (request.estado !== 'pedido') throw RequestAnswered();
+      await this.db.query(sql`UPDATE pedido_privacidade SET estado = 'atendido', atendido_em = ${currentContext().now},
+        atendido_por = ${usuarioId} WHERE id = ${id}`);
+      await audit(this.db, {
+        action: 'atender-retirada',
+        entity: 'pintor',
+        entityId: request.pintorId,
+        after: {pedido: id},
+      });
+    });
+  }
+}

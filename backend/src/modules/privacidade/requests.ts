@@ -1,0 +1,22 @@
+import type {OptionalConsent, PrivacyRequest} from '@clube/domain';
+import {currentContext} from '../../kernel/context';
+import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
+
+interface NewRequest {
+  pintorId: number;
+  tipo: PrivacyRequest;
+  documento?: OptionalConsent;
+  /** Done as it was asked for: nobody has to do anything. */
+  done?: boolean;
+}
+
+/** Writes down what a painter asks for; in the caller's transaction. */
+export async function noteRequest(db: Database, {pintorId, tipo, documento, done}: NewRequest): Promise<number> {
+  const {now} = currentContext();
+  const row = await db.one(sql<{id: number}>`
+    INSERT INTO pedido_privacidade (pintor_id, tipo, documento, estado, pedido_em, atendido_em)
+    VALUES (${pintorId}, ${tipo}, ${documento ?? null}, ${done ? 'atendido' : 'pedido'}, ${now}, ${done ? now : null}) RETURNING id`);
+  if (!row) throw new Error('a request was not kept');
+  return row.id;
+}

@@ -1,0 +1,23 @@
+import {addMonths, type CivilDate} from '../values/dates.js';
+import type {ConsentDocument} from './termo.js';
+
+/** The consents that may be given and withdrawn at any time; the others are what taking part consists of. */
+export const OPTIONAL_CONSENTS = ['imagem', 'diretorio'] as const satisfies readonly ConsentDocument[];
+export type OptionalConsent = (typeof OPTIONAL_CONSENTS)[number];
+
+export const isOptionalConsent = (documento: ConsentDocument): documento is OptionalConsent =>
+  OPTIONAL_CONSENTS.some(optional => optional === documento);
+
+/** Why each consent is there, and why one that cannot be withdrawn alone cannot. */
+export const CONSENT_WHY: Readonly<Record<ConsentDocument, string>> = {
+  regulamento: 'É o contrato do programa. Para deixar de aceitar, apague seus dados: é assim que se sai do clube.',
+  privacidade: 'Diz como cuidamos dos seus dados. O registro mostra que você pôde ler.',
+  compartilhamento: 'Sem isso nenhum prêmio chega até você. Para retirar, apague seus dados.',
+  imagem: 'Opcional. Sem a autorização, nada seu aparece em divulgações.',
+  diretorio: 'Opcional. Com a autorização, clientes podem encontrar você.',
+};
+
+const IMAGE_MONTHS = 36;
+
+/** The last day on which name and image may be used: three years from the registration (document 1, section 9). */
+export const imageUntil = (registered: CivilDate): CivilDate => addMonths(registered, IMAGE_MONTHS);

@@ -1,0 +1,32 @@
+/** Called so wherever a painter's name stood. */
+export const ERASED_NAME = 'Cadastro apagado';
+
+export const ERASURE_NOT_UNDERSTOOD = 'Confirme que você entendeu o que se perde';
+export const NO_PASSWORD = 'Informe sua senha';
+export const WRONG_PASSWORD = 'Senha incorreta';
+export const ERASURE_ASKED =
+  'Pedido recebido. Seus dados estão sendo apagados e esta conta não pode mais ser usada. Obrigado por ter feito parte do clube.';
+
+/** What is still there when everything that tells who somebody was is gone, and why. Shown before, not after. */
+export const WHAT_STAYS: readonly {oQue: string; porque: string}[] = [
+  {
+    oQue: 'Os lançamentos de pontos, em números',
+    porque: 'As contas do programa com fabricante e revendas precisam fechar. Eles não dizem mais de quem são.',
+  },
+  {
+    oQue: 'Loja, número, data e itens das notas já pontuadas',
+    porque: 'Para que a mesma nota não pontue outra vez. A imagem e o que foi lido nela são apagados.',
+  },
+  {
+    oQue: 'Quais prêmios foram pedidos e quando',
+    porque: 'Estoque e orçamento do programa. Endereço, celular, tamanhos e observações são apagados.',
+  },
+  {
+    oQue: 'A data e a versão dos seus aceites e deste pedido',
+    porque: 'A lei pede que possamos provar que eles existiram. Não levam seu nome.',
+  },
+  {
+    oQue: 'Cópias de segurança, até serem substituídas',
+    porque: 'São cifradas e só servem para recuperar o site depois de uma falha.',
+  },
+];

@@ -1,0 +1,5 @@
+export * from './consents.js';
+export * from './erasure.js';
+export * from './requests.js';
+export * from './termo.js';
+export * from './termos.js';

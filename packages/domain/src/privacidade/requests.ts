@@ -1,0 +1,17 @@
+/** What painters ask for of their data: a copy, to be forgotten, to take a consent back. */
+export const PRIVACY_REQUESTS = ['copia', 'eliminacao', 'retirada'] as const;
+export type PrivacyRequest = (typeof PRIVACY_REQUESTS)[number];
+
+export const PRIVACY_REQUEST_LABELS: Readonly<Record<PrivacyRequest, string>> = {
+  copia: 'Cópia dos dados',
+  eliminacao: 'Apagar os dados',
+  retirada: 'Retirada de autorização',
+};
+
+export const PRIVACY_REQUEST_STATES = ['pedido', 'atendido'] as const;
+export type PrivacyRequestState = (typeof PRIVACY_REQUEST_STATES)[number];
+
+export const PRIVACY_REQUEST_STATE_LABELS: Readonly<Record<PrivacyRequestState, string>> = {
+  pedido: 'Pedido',
+  atendido: 'Atendido',
+};

@@ -1,0 +1,36 @@
+import type {Termo} from './termo.js';
+import {COMPARTILHAMENTO_1, DIRETORIO_1, IMAGEM_1} from './texts/consents.js';
+import {POLICY_1} from './texts/policy-1.js';
+import {POLICY_2} from './texts/policy-2.js';
+import {RULES_1, RULES_2} from './texts/rules.js';
+
+const FIRST = {versao: 1, vigenteDesde: '2024-01-01', pedeAceite: true} as const;
+
+/**
+ * Every version of every text that the programme has published. The server keeps them as they were on the day they first
+ * appeared (table `termo`), so a version is added here and never edited.
+ */
+export const TERMOS: readonly Termo[] = [
+  {documento: 'regulamento', ...FIRST, secoes: RULES_1},
+  {
+    documento: 'regulamento',
+    versao: 2,
+    vigenteDesde: '2026-11-22',
+    pedeAceite: false,
+    mudancas:
+      'O uso de nome e imagem passa a depender da sua autorização, e você pode sair do programa pelo próprio site.',
+    secoes: RULES_2,
+  },
+  {documento: 'privacidade', ...FIRST, secoes: POLICY_1},
+  {
+    documento: 'privacidade',
+    versao: 2,
+    vigenteDesde: '2026-11-22',
+    pedeAceite: false,
+    mudancas: 'Explica o cookie de segurança e como ver, baixar e apagar seus dados pelo próprio site.',
+    secoes: POLICY_2,
+  },
+  {documento: 'compartilhamento', ...FIRST, secoes: COMPARTILHAMENTO_1},
+  {documento: 'imagem', ...FIRST, secoes: IMAGEM_1},
+  {documento: 'diretorio', ...FIRST, secoes: DIRETORIO_1},
+];

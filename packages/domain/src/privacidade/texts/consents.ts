@@ -1,0 +1,42 @@
+import type {TermoSection} from '../termo.js';
+
+/** What is agreed to at sign-up: the programme cannot deliver anything without it. */
+export const COMPARTILHAMENTO_1: readonly TermoSection[] = [
+  {
+    titulo: 'O que é compartilhado',
+    paragrafos: [
+      'Para participar, você concorda que o Clube do Pintor compartilhe, dos dados do seu cadastro, só o necessário com quem entrega seus prêmios, cuida do seu cartão e da sua recarga, e com a revenda em que você compra ou que prefere.',
+      'Nenhum deles pode usar seus dados para outra coisa. Não vendemos dados pessoais.',
+    ],
+  },
+];
+
+/** Asked for apart from everything else, and off until it is given. */
+export const IMAGEM_1: readonly TermoSection[] = [
+  {
+    titulo: 'O que você autoriza',
+    paragrafos: [
+      'O Clube do Pintor pode usar seu primeiro nome e as fotos e vídeos dos seus prêmios e trabalhos para divulgar o programa, sem pagamento, por até 3 anos a partir do seu cadastro.',
+      'Não participar da divulgação não muda nada nos seus pontos nem nos seus prêmios.',
+    ],
+  },
+  {
+    titulo: 'Se você mudar de ideia',
+    paragrafos: [
+      'Retire a autorização quando quiser: nada novo é publicado, e a equipe é avisada para tirar do ar o que já foi.',
+    ],
+  },
+];
+
+export const DIRETORIO_1: readonly TermoSection[] = [
+  {
+    titulo: 'O que você autoriza',
+    paragrafos: [
+      'Quem procura um pintor pode ver no Ache Seu Pintor seu nome, sua foto, sua cidade, seu texto, suas fotos de trabalhos e como falar com você.',
+    ],
+  },
+  {
+    titulo: 'Se você mudar de ideia',
+    paragrafos: ['Retire a autorização quando quiser: na mesma hora você deixa de aparecer.'],
+  },
+];

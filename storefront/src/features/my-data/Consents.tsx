@@ -1,0 +1,91 @@
+import type {Schema} from '@clube/api-client';
+import {formatDate, formatDateTime, isOptionalConsent} from '@clube/domain';
+import {Icon, Switch, notify} from '@clube/ui';
+import {Link} from 'react-router-dom';
+import {PATHS} from '../../base/paths';
+import {useSetConsent} from './api';
+import {TermoModal} from './TermoModal';
+import styles from './MyData.module.css';
+
+type Consent = Schema<'ConsentimentoDado'>;
+
+const PAGES: Partial<Record<Consent['documento'], string>> = {
+  regulamento: PATHS.regulamento,
+  privacidade: PATHS.privacy,
+};
+
+/** The version and the moment of the last word: agreed to, taken back, or never asked. */
+function LastWord({consent: {historico, versaoVigente}}: {consent: Consent}) {
+  const [last] = historico;
+  if (!last) return <p className={styles.when}>Ainda não respondido.</p>;
+  return (
+    <p className={styles.when}>
+      Versão {last.versao}, aceita em {formatDateTime(new Date(last.aceitoEm))}
+      {last.retiradoEm && `, retirada em ${formatDateTime(new Date(last.retiradoEm))}`}.
+      {!last.retiradoEm && last.versao < versaoVigente && ` Já há a versão ${versaoVigente}.`}
+    </p>
+  );
+}
+
+function OptionalSwitch({consent}: {consent: Consent}) {
+  const setting = useSetConsent();
+  const {documento, titulo} = consent;
+  if (!isOptionalConsent(documento)) return null;
+  // What is being stored is shown already; where that fails it goes back.
+  const given = setting.isPending ? setting.variables.dado === 1 : consent.dado;
+  return (
+    <Switch
+      checked={given}
+      disabled={setting.isPending}
+      onValueChange={checked =>
+        setting.mutate({documento, dado: checked ? 1 : 0}, {onSuccess: ({mensagem}) => notify.success(mensagem)})
+      }
+    >
+      <span className="visually-hidden">{titulo}: </span>
+      {given ? 'Autorizado' : 'Não autorizado'}
+    </Switch>
+  );
+}
+
+/** What was agreed to, with version and time; what is optional can be switched. */
+export function Consents({consents}: {consents: readonly Consent[]}) {
+  return (
+    <section className={styles.card} aria-labelledby="aceites">
+      <h2 id="aceites">Seus aceites e autorizações</h2>
+      <ul className={styles.consents}>
+        {consents.map(consent => (
+          <li key={consent.documento}>
+            <div className={styles.consentHead}>
+              <h3>{consent.titulo}</h3>
+              {consent.opcional ? (
+                <OptionalSwitch consent={consent} />
+              ) : (
+                consent.dado && (
+                  <span className={styles.agreed}>
+                    <Icon name="check" size={18} /> Aceito
+                  </span>
+                )
+              )}
+            </div>
+            <p>{consent.porque}</p>
+            <LastWord consent={consent} />
+            {consent.dado && consent.valeAte && <p className={styles.when}>Vale até {formatDate(consent.valeAte)}.</p>}
+            <Read consent={consent} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Texts with a page of their own are read there, short ones here. */
+function Read({consent: {documento, titulo}}: {consent: Consent}) {
+  const page = PAGES[documento];
+  return page ? (
+    <Link className={styles.read} to={page}>
+      Ler {titulo.toLocaleLowerCase('pt-BR')}
+    </Link>
+  ) : (
+    <TermoModal documento={documento} title={titulo} />
+  );
+}

@@ -1,0 +1,106 @@
+import {ApiError, client, messageOf, type Schema} from '@clube/api-client';
+import {ERASURE_NOT_UNDERSTOOD, NO_PASSWORD, countOf, formatPontosInWords} from '@clube/domain';
+import {Button, Checkbox, Modal, PasswordField} from '@clube/ui';
+import {useMutation} from '@tanstack/react-query';
+import {useRef, useState} from 'react';
+import {leave} from '../../base/session/session';
+import styles from './MyData.module.css';
+
+type Losses = Schema<'PerdasAoApagar'>;
+
+/** What ends with the account, in sentences; nothing where there is nothing to lose. */
+function lossesInWords({pontos, resgatesCancelados, resgatesACaminho, notasPendentes}: Losses): string[] {
+  return [
+    pontos > 0 ? `Você tem ${formatPontosInWords(pontos)}, que se perdem.` : '',
+    resgatesCancelados > 0
+      ? `${countOf(resgatesCancelados, 'prêmio pedido ainda não saiu e será cancelado', 'prêmios pedidos ainda não saíram e serão cancelados')}. Se quer receber, espere a entrega antes de apagar.`
+      : '',
+    resgatesACaminho > 0
+      ? `${countOf(resgatesACaminho, 'prêmio já está a caminho e chega', 'prêmios já estão a caminho e chegam')} normalmente.`
+      : '',
+    notasPendentes > 0
+      ? `${countOf(notasPendentes, 'nota em análise não vai', 'notas em análise não vão')} pontuar.`
+      : '',
+    'Sua conta é fechada na hora, em todos os aparelhos.',
+  ].filter(Boolean);
+}
+
+/** Asks for the password and for having understood; then there is no way back. */
+export function EraseModal({losses, onClose}: {losses: Losses; onClose: () => void}) {
+  const [understood, setUnderstood] = useState(false);
+  const [senha, setSenha] = useState('');
+  const [errors, setErrors] = useState<{senha?: string | undefined; ciente?: string | undefined}>({});
+  const form = useRef<HTMLFormElement>(null);
+  const erasing = useMutation({
+    meta: {silencioso: true},
+    mutationFn: () => client.post('/api/privacidade/apagar', {body: {senha, ciente: 1}}),
+    onSuccess: ({mensagem}) => leave(mensagem),
+    onError: error => {
+      const fields = error instanceof ApiError ? error.body.campos : undefined;
+      setErrors({senha: fields?.['senha'] ?? messageOf(error)});
+    },
+  });
+  const submit = () => {
+    const wrong = {
+      ...(understood ? {} : {ciente: ERASURE_NOT_UNDERSTOOD}),
+      ...(senha ? {} : {senha: NO_PASSWORD}),
+    };
+    setErrors(wrong);
+    if (Object.keys(wrong).length === 0) erasing.mutate();
+    else form.current?.querySelector<HTMLInputElement>(wrong.ciente ? '[type=checkbox]' : '[name=senha]')?.focus();
+  };
+  return (
+    <Modal
+      open
+      title="Apagar meus dados"
+      width={520}
+      onClose={erasing.isPending ? undefined : onClose}
+      footer={
+        <>
+          <Button variant="secondary" disabled={erasing.isPending} onClick={onClose}>
+            CANCELAR
+          </Button>
+          <Button variant="accent" busy={erasing.isPending && 'ENVIANDO...'} onClick={submit}>
+            APAGAR TUDO
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        className={styles.eraseForm}
+        onSubmit={event => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <ul className={styles.losses}>
+          {lossesInWords(losses).map(sentence => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <Checkbox
+          checked={understood}
+          error={errors.ciente}
+          onChange={event => {
+            setUnderstood(event.target.checked);
+            setErrors(({senha: kept}) => ({senha: kept}));
+          }}
+        >
+          Entendi o que se perde e quero apagar meus dados.
+        </Checkbox>
+        <PasswordField
+          label="Sua senha"
+          name="senha"
+          autoComplete="current-password"
+          value={senha}
+          error={errors.senha}
+          onChange={event => {
+            setSenha(event.target.value);
+            setErrors(({ciente}) => ({ciente}));
+          }}
+        />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import type {AnswerOf} from '@clube/api-client';
+import {Toasts} from '@clube/ui';
+import {render, screen, server, userEvent, waitFor, within} from '@clube/ui/testing';
+import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
+import {MemoryRouter} from 'react-router-dom';
+import MyData from './MyData';
+
+const GIVEN = {versao: 1, aceitoEm: '2026-01-10T15:00:00.000Z', retiradoEm: null};
+const OVERVIEW: AnswerOf<'/api/privacidade'> = {
+  consentimentos: [
+    {
+      documento: 'regulamento',
+      titulo: 'Regulamento',
+      porque: 'É o contrato.',
+      opcional: false,
+      dado: true,
+      versaoVigente: 2,
+      valeAte: null,
+      historico: [GIVEN],
+    },
+    {
+      documento: 'imagem',
+      titulo: 'Uso do seu nome e da sua imagem',
+      porque: 'Opcional.',
+      opcional: true,
+      dado: false,
+      versaoVigente: 1,
+      valeAte: '2029-01-10',
+      historico: [],
+    },
+  ],
+  pedidos: [],
+  aoApagar: {pontos: 1250, resgatesCancelados: 1, resgatesACaminho: 0, notasPendentes: 2},
+};
+const HELD: AnswerOf<'/api/privacidade/dados'> = {
+  secoes: [
+    {
+      nome: 'cadastro',
+      titulo: 'Seu cadastro',
+      finalidade: 'Saber quem você é.',
+      total: 1,
+      colunas: ['Nome', 'Telefone'],
+      linhas: [['Ana Prado', null]],
+    },
+  ],
+};
+const CALLS = {'GET /api/privacidade': {body: OVERVIEW}, 'GET /api/privacidade/dados': {body: HELD}};
+
+function drawn() {
+  render(
+    <QueryClientProvider client={new QueryClient({defaultOptions: {queries: {retry: false}}})}>
+      <MemoryRouter>
+        <MyData />
+        <Toasts />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+describe('What a painter sees of the own data', () => {
+  it('tells what was agreed to, in which version and when, and what there is instead', async () => {
+    server(CALLS);
+    drawn();
+    assert(await screen.findByText(/Versão 1, aceita em 10\/01\/2026 12:00\. Já há a versão 2\./));
+    assert(await screen.findByText('Ana Prado'));
+    assert.equal(screen.queryByText('Telefone'), null);
+  });
+
+  it('switches what is optional, and shows it as it was where that fails', async () => {
+    const calls = server({
+      ...CALLS,
+      'POST /api/privacidade/consentimentos': {status: 503, body: {erro: 'Tente de novo em instantes.'}},
+    });
+    drawn();
+    const toggle = await screen.findByRole<HTMLInputElement>('switch', {name: /Uso do seu nome/});
+    await userEvent.click(toggle);
+    await waitFor(() => assert.equal(toggle.checked, false));
+    assert.deepEqual(calls.find(({route}) => route.startsWith('POST'))?.body, {documento: 'imagem', dado: 1});
+  });
+
+  it('says what is lost, and erases nothing without the tick and the password', async () => {
+    const calls = server({
+      ...CALLS,
+      'POST /api/privacidade/apagar': {
+        status: 422,
+        body: {erro: 'Senha incorreta', campos: {senha: 'Senha incorreta'}},
+      },
+    });
+    drawn();
+    await userEvent.click(await screen.findByRole('button', {name: 'Apagar meus dados'}));
+    const dialog = within(screen.getByRole('dialog'));
+    assert(dialog.getByText('Você tem 1.250 pontos, que se perdem.'));
+    assert(dialog.getByText(/1 prêmio pedido ainda não saiu e será cancelado/));
+    assert(dialog.getByText('2 notas em análise não vão pontuar.'));
+    await userEvent.click(dialog.getByRole('button', {name: 'APAGAR TUDO'}));
+    assert(dialog.getByText('Confirme que você entendeu o que se perde'));
+    assert(dialog.getByText('Informe sua senha'));
+    assert(document.activeElement === dialog.getByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.type(dialog.getByLabelText('Sua senha'), 'errada');
+    await userEvent.click(dialog.getByRole('button', {name: 'APAGAR TUDO'}));
+    assert(await dialog.findByText('Senha incorreta'));
+    assert.deepEqual(calls.find(({route}) => route.startsWith('POST'))?.body, {senha: 'errada', ciente: 1});
+  });
+});

@@ -1,0 +1,32 @@
+import {messageOf} from '@clube/api-client';
+import {FailureState, LoadingState} from '@clube/ui';
+import {useQuery} from '@tanstack/react-query';
+import {Page} from '../../components/Page';
+import {SUPPORT} from '../../base/support';
+import {privacyQuery} from './api';
+import {Consents} from './Consents';
+import {Erasure} from './Erasure';
+import {HeldData} from './HeldData';
+import {Requests} from './Requests';
+import styles from './MyData.module.css';
+
+/** What the programme knows of a painter, what the painter agreed to, and the ways to change both. */
+export default function MyData() {
+  const {data, error, refetch} = useQuery(privacyQuery);
+  return (
+    <Page title="Privacidade" narrow>
+      <div className={styles.parts}>
+        <p className={styles.lead}>
+          Seus dados são seus. Aqui você vê o que o clube guarda, o que autorizou, leva uma cópia ou apaga tudo. Dúvidas
+          sobre seus dados: <a href={`mailto:${SUPPORT.email}`}>{SUPPORT.email}</a>.
+        </p>
+        {error && !data && <FailureState message={messageOf(error)} onRetry={() => void refetch()} compact />}
+        {!data && !error && <LoadingState rows={5} />}
+        {data && <Consents consents={data.consentimentos} />}
+        <HeldData />
+        {data && <Requests requests={data.pedidos} />}
+        {data && <Erasure losses={data.aoApagar} />}
+      </div>
+    </Page>
+  );
+}
