@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../kernel/persistence/sql';
 import {givenApp, givenPintor, givenUsuario, nextNumber, type Client, type TestApp} from '../support';
 import {NOME, cartaoOf, givenCartao, pedidosOf, redeemCredit} from './support';
 
@@ -26,7 +27,7 @@ describe('what is asked of the card’s operator', () => {
   const newNumber = () => `606299${String(nextNumber()).padStart(10, '0')}`;
   const change = (id: number, body: object) => smart.post(`${LIST}/${id}/estado`, body);
   const orderStatus = async (id: number | null | undefined) =>
-    (await t.db.one<{status: number}>(`SELECT status FROM resgate WHERE id = $1`, [id]))?.status;
+    (await t.db.one(sql<{status: number}>`SELECT status FROM resgate WHERE id = ${id ?? null}`))?.status;
 
   async function givenCardRequest() {
     const pintor = await givenPintor(t, {saldo: 9000});
@@ -158,15 +159,16 @@ describe('what is asked of the card’s operator', () => {
     const {pedido} = await givenCardRequest();
     const numero = newNumber();
     await change(pedido.id, {estado: 'confirmado', numero});
-    const trail = await t.db.query<{depois: object | null}>(
-      `SELECT depois FROM auditoria WHERE entidade = 'pedido_cartao' AND entidade_id = $1`,
-      [String(pedido.id)],
+    const trail = await t.db.query(
+      sql<{
+        depois: object | null;
+      }>`SELECT depois FROM auditoria WHERE entidade = 'pedido_cartao' AND entidade_id = ${String(pedido.id)}`,
     );
     assert.deepEqual(
       trail.map(({depois}) => depois),
       [{estado: 'confirmado'}],
     );
-    const leaks = await t.db.query(`SELECT 1 FROM auditoria WHERE depois::text LIKE '%' || $1 || '%'`, [numero]);
+    const leaks = await t.db.query(sql`SELECT 1 FROM auditoria WHERE depois::text LIKE '%' || ${numero} || '%'`);
     assert.deepEqual(leaks, []);
   });
 

@@ -1,3 +1,4 @@
+import {sql} from '../../kernel/persistence/sql';
 import {givenPremio, insert, nextNumber, type AnswerBody, type GivenPintor, type TestApp} from '../support';
 import type {CartaoDoPintor} from '../../modules/cartoes';
 
@@ -45,7 +46,6 @@ export interface PedidoRow {
 }
 
 export const pedidosOf = ({db}: TestApp, pintorId: number) =>
-  db.query<PedidoRow>(
-    `SELECT id, tipo, estado, nome, resgate_id, motivo FROM pedido_cartao WHERE pintor_id = $1 ORDER BY id`,
-    [pintorId],
+  db.query(
+    sql<PedidoRow>`SELECT id, tipo, estado, nome, resgate_id, motivo FROM pedido_cartao WHERE pintor_id = ${pintorId} ORDER BY id`,
   );

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {AVISO_KINDS} from '@clube/domain';
+import {sql} from '../../kernel/persistence/sql';
 import {Kernel} from '../../kernel/keys';
 import type {Notice} from '../../kernel/notices/notice';
 import {
@@ -55,23 +56,26 @@ describe('Notices', () => {
     return t.run(() => notices.tell(noticeTo(pintor, changes)));
   }
   const queued = (name: string) =>
-    t.db.query<{id: number; espera: number}>(
-      `SELECT (data->>'entregaId')::int AS id, round(extract(epoch FROM start_after - created_on))::int AS espera
-         FROM pgboss.job WHERE name = $1 AND state = 'created' ORDER BY created_on, id`,
-      [name],
-    );
+    t.db.query(sql<{
+      id: number;
+      espera: number;
+    }>`SELECT (data->>'entregaId')::int AS id, round(extract(epoch FROM start_after - created_on))::int AS espera
+         FROM pgboss.job WHERE name = ${name} AND state = 'created' ORDER BY created_on, id`);
   /** Runs what waits to leave, each job once. */
   async function leave(way: 'push' | 'email'): Promise<void> {
     const jobs = await queued(`avisos.${way}`);
-    await t.db.query(`UPDATE pgboss.job SET state = 'completed' WHERE name = $1 AND state = 'created'`, [
-      `avisos.${way}`,
-    ]);
+    await t.db.query(
+      sql`UPDATE pgboss.job SET state = 'completed' WHERE name = ${`avisos.${way}`} AND state = 'created'`,
+    );
     for (const {id} of jobs) await t.app.jobs.runNow(`avisos.${way}`, {entregaId: id});
   }
   const deliveries = (pintor: GivenPintor) =>
-    t.db.query<{canal: string; estado: string; erro: string | null}>(
-      `SELECT e.canal, e.estado, e.erro FROM aviso_entrega e JOIN aviso a ON a.id = e.aviso_id WHERE a.pintor_id = $1 ORDER BY e.id`,
-      [pintor.id],
+    t.db.query(
+      sql<{
+        canal: string;
+        estado: string;
+        erro: string | null;
+      }>`SELECT e.canal, e.estado, e.erro FROM aviso_entrega e JOIN aviso a ON a.id = e.aviso_id WHERE a.pintor_id = ${pintor.id} ORDER BY e.id`,
     );
   const listed = async ({api}: GivenPintor) =>
     (await api.get<AnswerBody & {avisos: Aviso[]}>('/api/avisos')).body.avisos;
@@ -193,7 +197,7 @@ describe('Notices', () => {
     assert.deepEqual([await deliveries(unconfirmed), await deliveries(confirmed)], [[], []]);
     const gone = await givenPintor(t);
     await tell(gone);
-    await t.db.query(`UPDATE pintor SET ativo = false WHERE id = $1`, [gone.id]);
+    await t.db.query(sql`UPDATE pintor SET ativo = false WHERE id = ${gone.id}`);
     await leave('email');
     assert.deepEqual(await deliveries(gone), [{canal: 'email', estado: 'desnecessaria', erro: null}]);
     assert.equal(await tell(gone), false);
@@ -301,7 +305,7 @@ describe('Notices', () => {
       await leave('push');
       assert.deepEqual(device.received(), []);
       assert.deepEqual(await deliveries(pintor), [{canal: 'push', estado: 'desnecessaria', erro: null}]);
-      assert.deepEqual(await t.db.query(`SELECT id FROM aparelho_push WHERE pintor_id = $1`, [pintor.id]), []);
+      assert.deepEqual(await t.db.query(sql`SELECT id FROM aparelho_push WHERE pintor_id = ${pintor.id}`), []);
     });
 
     it('are one person’s: who comes in on the same browser takes it over, also what was on its way', async () => {
@@ -342,9 +346,9 @@ describe('Notices', () => {
     t.clock.now = new Date(NOW.getTime() + 4 * 24 * 3_600_000);
     await t.app.jobs.runNow('kernel.limpeza');
     assert.deepEqual(await deliveries(pintor), [{canal: 'email', estado: 'falhou', erro: 'given up'}]);
-    assert.equal((await t.db.query(`SELECT id FROM aviso WHERE pintor_id = $1`, [pintor.id])).length, 1);
+    assert.equal((await t.db.query(sql`SELECT id FROM aviso WHERE pintor_id = ${pintor.id}`)).length, 1);
     t.clock.now = new Date(NOW.getTime() + 366 * 24 * 3_600_000);
     await t.app.jobs.runNow('kernel.limpeza');
-    assert.deepEqual(await t.db.query(`SELECT id FROM aviso WHERE pintor_id = $1`, [pintor.id]), []);
+    assert.deepEqual(await t.db.query(sql`SELECT id FROM aviso WHERE pintor_id = ${pintor.id}`), []);
   });
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {sql} from '../../kernel/persistence/sql';
 import {givenApp, givenPintor, givenUsuario, NOW, type TestApp} from '../support';
 
 const SEND = '/api/enviar-email-contato';
@@ -17,12 +18,15 @@ describe('POST /api/enviar-email-contato', () => {
   });
 
   const kept = (pintorId: number) =>
-    t.db.query<{id: number; mensagem: string; encaminhada_em: Date | null}>(
-      `SELECT id, mensagem, encaminhada_em FROM mensagem_contato WHERE pintor_id = $1 ORDER BY id`,
-      [pintorId],
+    t.db.query(
+      sql<{
+        id: number;
+        mensagem: string;
+        encaminhada_em: Date | null;
+      }>`SELECT id, mensagem, encaminhada_em FROM mensagem_contato WHERE pintor_id = ${pintorId} ORDER BY id`,
     );
   const jobsFor = async (id: number | undefined) =>
-    (await t.db.query(`SELECT 1 FROM pgboss.job WHERE name = $1 AND data->>'mensagemId' = $2`, [JOB, String(id)]))
+    (await t.db.query(sql`SELECT 1 FROM pgboss.job WHERE name = ${JOB} AND data->>'mensagemId' = ${String(id)}`))
       .length;
   const letter = (id: number | undefined) => {
     const file = join(t.dataDir, 'correio', `contato-${id}.eml`);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../kernel/persistence/sql';
 import {
   NOW,
   givenApp,
@@ -27,18 +28,24 @@ describe('What painters are told of', () => {
 
   /** Runs the jobs of this kind that wait, twice: whatever runs twice tells once. */
   async function runWaiting(name: string): Promise<void> {
-    const jobs = await t.db.query<{id: string; data: object}>(
-      `UPDATE pgboss.job SET state = 'completed' WHERE name = $1 AND state = 'created' RETURNING id, data`,
-      [name],
+    const jobs = await t.db.query(
+      sql<{
+        id: string;
+        data: object;
+      }>`UPDATE pgboss.job SET state = 'completed' WHERE name = ${name} AND state = 'created' RETURNING id, data`,
     );
     for (const {data} of [...jobs, ...jobs]) await t.app.jobs.runNow(name, data);
   }
   const told = (pintor: GivenPintor) =>
-    t.db.query<{tipo: string; titulo: string; texto: string; detalhe: string | null; destino: string; cartas: number}>(
-      `SELECT tipo, titulo, texto, detalhe, destino, (SELECT count(*)::int FROM aviso_entrega e WHERE e.aviso_id = a.id) AS cartas
-         FROM aviso a WHERE pintor_id = $1 ORDER BY id`,
-      [pintor.id],
-    );
+    t.db.query(sql<{
+      tipo: string;
+      titulo: string;
+      texto: string;
+      detalhe: string | null;
+      destino: string;
+      cartas: number;
+    }>`SELECT tipo, titulo, texto, detalhe, destino, (SELECT count(*)::int FROM aviso_entrega e WHERE e.aviso_id = a.id) AS cartas
+         FROM aviso a WHERE pintor_id = ${pintor.id} ORDER BY id`);
 
   it('a receipt is scored: always in the app, by letter when staff ask for it; and the level that it opens', async () => {
     const pintor = await givenPintor(t);
@@ -64,9 +71,11 @@ describe('What painters are told of', () => {
       (await told(pintor)).map(({cartas}) => cartas),
       [0, 1],
     );
-    const nivel = await t.db.one<{id: number; nome: string}>(
-      `SELECT c.id, c.nome FROM pintor p JOIN cluster c ON c.id = p.cluster_id WHERE p.id = $1`,
-      [pintor.id],
+    const nivel = await t.db.one(
+      sql<{
+        id: number;
+        nome: string;
+      }>`SELECT c.id, c.nome FROM pintor p JOIN cluster c ON c.id = p.cluster_id WHERE p.id = ${pintor.id}`,
     );
     if (nivel) {
       await runWaiting('pintores.nivel-alcancado');
@@ -79,9 +88,9 @@ describe('What painters are told of', () => {
     const scene = await givenScenario(t, pintor, {rm: true});
     const {venda} = await givenVenda(t, scene);
     assert.equal((await smart.post('/api/pontuacoes/pontuar', {venda})).status, 200);
-    await t.db.query(`UPDATE venda SET calculo = calculo || '{"codigoCancelado": true}' WHERE pintor_id = $1`, [
-      pintor.id,
-    ]);
+    await t.db.query(
+      sql`UPDATE venda SET calculo = calculo || '{"codigoCancelado": true}' WHERE pintor_id = ${pintor.id}`,
+    );
     await runWaiting('notas.avisar-pontuacao');
     const [{detalhe, cartas} = {detalhe: '', cartas: 0}] = await told(pintor);
     assert.match(detalhe ?? '', /não teve efeito/);

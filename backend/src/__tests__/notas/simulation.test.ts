@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../kernel/persistence/sql';
 import {
   givenApp,
   givenPintor,
@@ -85,7 +86,7 @@ describe('POST /api/pontuacoes/simular', () => {
     assert.equal((await withCode(times.codigo)).pontos, 100);
     const training = await givenCodigo({operacao: 'ADICIONAR', treinamento: true});
     assert.match(JSON.stringify((await withCode(training.codigo)).codigo), /Treinamentos/);
-    const uses = await t.db.one<{usos: number}>('SELECT sum(usos)::int AS usos FROM codigo_promocional');
+    const uses = await t.db.one(sql<{usos: number}>`SELECT sum(usos)::int AS usos FROM codigo_promocional`);
     assert.equal(uses?.usos, 1, 'the one that was scored with before');
   });
 

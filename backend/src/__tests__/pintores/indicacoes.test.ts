@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../kernel/persistence/sql';
 import {givenApp, givenPintor, givenUsuario, type AnswerBody, type GivenPintor, type TestApp} from '../support';
 import {brokenInvariants} from '../../modules/pontos';
 import {givenScenario, givenVenda, type Scenario} from '../notas/support';
@@ -31,7 +32,7 @@ describe('Referrals', () => {
     (await who.api.post<Indicacoes>(`/api/indique-ganhe/indicacoes${query}`, {idIndicacao: who.idIndicacao})).body;
   const resumo = async (who = ana) => (await who.api.get('/api/indique-ganhe/resumo')).body;
   const saldo = async ({id}: GivenPintor) =>
-    (await t.db.one<{saldo: number}>(`SELECT saldo FROM conta WHERE pintor_id = $1`, [id]))?.saldo;
+    (await t.db.one(sql<{saldo: number}>`SELECT saldo FROM conta WHERE pintor_id = ${id}`))?.saldo;
   const scored = async (smart: {api: GivenPintor['api']}, changes = {}) => {
     const {nota, venda} = await givenVenda(t, scenario, changes);
     const answer = await smart.api.post('/api/pontuacoes/pontuar', {venda});
@@ -89,9 +90,9 @@ describe('Referrals', () => {
       Array.from({length: 6}, () => 200),
     );
     assert.equal(await saldo(ana), 100);
-    const live = await t.db.query(`SELECT 1 FROM bonus_indicacao WHERE indicado_id = $1 AND estorno_id IS NULL`, [
-      bia.id,
-    ]);
+    const live = await t.db.query(
+      sql`SELECT 1 FROM bonus_indicacao WHERE indicado_id = ${bia.id} AND estorno_id IS NULL`,
+    );
     assert.equal(live.length, 1);
   });
 
@@ -122,12 +123,12 @@ describe('Referrals', () => {
   it('may be what the referrer’s own level was waiting for', async () => {
     const smart = await givenUsuario(t, 1);
     await t.db.query(
-      `INSERT INTO cluster (nome, ordem, tipo, trigger_limite) VALUES ('Bronze', 1, 'NENHUM', 0), ('Prata', 2, 'PONTOS', 100)`,
+      sql`INSERT INTO cluster (nome, ordem, tipo, trigger_limite) VALUES ('Bronze', 1, 'NENHUM', 0), ('Prata', 2, 'PONTOS', 100)`,
     );
-    await t.db.query(`UPDATE pintor SET cluster_id = (SELECT id FROM cluster WHERE ordem = 1) WHERE id = $1`, [ana.id]);
+    await t.db.query(sql`UPDATE pintor SET cluster_id = (SELECT id FROM cluster WHERE ordem = 1) WHERE id = ${ana.id}`);
     await scored(smart);
     const {body} = await ana.api.get<AnswerBody & {cluster: {nome: string}}>('/api/sessoes/parceiro/info');
     assert.equal(body.cluster.nome, 'Prata');
-    await t.db.query(`UPDATE pintor SET cluster_id = NULL; DELETE FROM pintor_cluster; DELETE FROM cluster`);
+    await t.db.query(sql`UPDATE pintor SET cluster_id = NULL; DELETE FROM pintor_cluster; DELETE FROM cluster`);
   });
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {formatCpf} from '@clube/domain';
+import {sql} from '../../kernel/persistence/sql';
 import {
   NOW,
   PINTOR_PASSWORD,
@@ -40,7 +41,7 @@ describe('Recovering a forgotten password', () => {
     t.anonymous.post(UPDATE, {uuid, novaSenha}, from());
   const signIn = (cpf: string, senha: string) => t.anonymous.post('/api/sessoes/parceiro', {cpf, senha}, from());
   const emailOf = async ({id}: GivenPintor) =>
-    (await t.db.one<{email: string}>(`SELECT email FROM pintor WHERE id = $1`, [id]))?.email ?? '';
+    (await t.db.one(sql<{email: string}>`SELECT email FROM pintor WHERE id = ${id}`))?.email ?? '';
 
   async function link({id}: GivenPintor): Promise<string> {
     // Each a moment later: a letter is called by the moment at which it was written.
@@ -91,9 +92,9 @@ describe('Recovering a forgotten password', () => {
     assert.match(text, /Olá, Íris!/);
     assert.doesNotMatch(text, new RegExp(`Souza|${pintor.cpf}|${formatCpf(pintor.cpf)}`));
     const uuid = UUID.exec(text)?.[1] ?? '';
-    assert.ok(!JSON.stringify(await t.db.query(`SELECT * FROM recuperacao_senha`)).includes(uuid), 'its hash alone');
+    assert.ok(!JSON.stringify(await t.db.query(sql`SELECT * FROM recuperacao_senha`)).includes(uuid), 'its hash alone');
     assert.equal((await update(uuid)).status, 200);
-    const row = await t.db.one(`SELECT email_confirmado_em FROM pintor WHERE id = $1`, [pintor.id]);
+    const row = await t.db.one(sql`SELECT email_confirmado_em FROM pintor WHERE id = ${pintor.id}`);
     assert.deepEqual(row, {email_confirmado_em: t.clock.now});
   });
 
@@ -176,8 +177,8 @@ describe('Recovering a forgotten password', () => {
   it('ends after an hour, with another address, and with the account', async () => {
     const [late, moved, gone] = [await givenPintor(t), await givenPintor(t), await givenPintor(t)];
     const links = [await link(late), await link(moved), await link(gone)];
-    await t.db.query(`UPDATE pintor SET email = 'novo' || email WHERE id = $1`, [moved.id]);
-    await t.db.query(`UPDATE pintor SET ativo = false WHERE id = $1`, [gone.id]);
+    await t.db.query(sql`UPDATE pintor SET email = 'novo' || email WHERE id = ${moved.id}`);
+    await t.db.query(sql`UPDATE pintor SET ativo = false WHERE id = ${gone.id}`);
     t.clock.now = new Date(NOW.getTime() + HOUR_MS - 1000);
     const valid = async () => Promise.all(links.map(async uuid => (await validate(uuid)).body.valido));
     assert.deepEqual(await valid(), [true, false, false]);
@@ -185,7 +186,7 @@ describe('Recovering a forgotten password', () => {
     assert.deepEqual(await valid(), [false, false, false]);
     for (const uuid of [...links, 'nada', 'x'.repeat(100)]) assert.equal((await update(uuid)).status, 422);
     await t.app.jobs.runNow('pintores.links-vencidos');
-    assert.deepEqual(await t.db.query(`SELECT 1 FROM recuperacao_senha WHERE pintor_id = $1`, [late.id]), []);
+    assert.deepEqual(await t.db.query(sql`SELECT 1 FROM recuperacao_senha WHERE pintor_id = ${late.id}`), []);
   });
 
   it('is throttled by address', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {generateKeyPair} from 'jose';
+import {sql} from '../../kernel/persistence/sql';
 import {
   NOW,
   PINTOR_PASSWORD,
@@ -187,7 +188,7 @@ describe('Entering by a social network', () => {
     const pintor = await givenPintor(t, {senha: PINTOR_PASSWORD});
     const who = person();
     assert.equal((await link(pintor, await networks.idToken(who))).status, 200);
-    await t.db.query(`UPDATE pintor SET ativo = false WHERE id = $1`, [pintor.id]);
+    await t.db.query(sql`UPDATE pintor SET ativo = false WHERE id = ${pintor.id}`);
     const {status, body} = await enter(await networks.idToken(who));
     assert.deepEqual([status, body.erro], [403, 'Parceiro não tem permissão para acessar a loja.']);
   });
@@ -237,7 +238,7 @@ describe('Entering by a social network', () => {
     const tokens = await Promise.all(Array.from({length: 4}, () => networks.idToken(person())));
     const several = await Promise.all(tokens.map(each => link(one, each)));
     assert.deepEqual(several.map(({status}) => status).sort(), [200, 409, 409, 409]);
-    const owners = await t.db.query(`SELECT 1 FROM identidade WHERE sujeito = $1`, [who.sub]);
+    const owners = await t.db.query(sql`SELECT 1 FROM identidade WHERE sujeito = ${who.sub}`);
     assert.equal(owners.length, 1);
   });
 

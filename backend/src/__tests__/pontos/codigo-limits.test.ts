@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../kernel/persistence/sql';
 import {
   givenApp,
   givenPintor,
@@ -47,7 +48,7 @@ describe('so many codes a day and a month', () => {
   /** Scores a receipt with a code; it was sent `sentAt`. */
   async function score(pintor: GivenPintor, codigo: string, sentAt: Date) {
     const {venda, nota} = await givenVenda(t, await givenScenario(t, pintor), {codigoPromocional: codigo});
-    await t.db.query('UPDATE nota SET criado_em = $2 WHERE id = $1', [nota.id, sentAt]);
+    await t.db.query(sql`UPDATE nota SET criado_em = ${sentAt} WHERE id = ${nota.id}`);
     return staff.post('/api/pontuacoes/pontuar', {venda});
   }
 
@@ -58,9 +59,9 @@ describe('so many codes a day and a month', () => {
     const refused = answers.filter(({body}) => body.codigo === 'LIMITE_DE_CODIGOS');
     assert.equal(refused.length, 7);
     assert.equal(refused[0]?.body.erro, 'Você já usou 5 códigos hoje. Tente de novo amanhã.');
-    const used = await t.db.one<{n: number}>('SELECT count(*)::int AS n FROM uso_codigo WHERE pintor_id = $1', [
-      pintor.id,
-    ]);
+    const used = await t.db.one(
+      sql<{n: number}>`SELECT count(*)::int AS n FROM uso_codigo WHERE pintor_id = ${pintor.id}`,
+    );
     assert.equal(used?.n, 5);
   });
 
@@ -102,7 +103,7 @@ describe('so many codes a day and a month', () => {
     const codes = await Promise.all(Array.from({length: 5}, () => givenCodigo()));
     for (const codigo of codes) assert.equal((await score(pintor, codigo, t.clock.now)).status, 200);
     assert.equal((await useOf(pintor)).status, 422);
-    const nota = await t.db.one<{id: number}>('SELECT max(nota_id) AS id FROM venda WHERE pintor_id = $1', [pintor.id]);
+    const nota = await t.db.one(sql<{id: number}>`SELECT max(nota_id) AS id FROM venda WHERE pintor_id = ${pintor.id}`);
     await staff.post('/api/pontuacoes/cancelar', {identificador: nota?.id});
     assert.equal((await useOf(pintor)).status, 200);
   });

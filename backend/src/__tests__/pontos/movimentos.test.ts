@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../kernel/persistence/sql';
 import {
   givenApp,
   givenNota,
@@ -104,7 +105,7 @@ describe('a painter’s points as one feed', () => {
   it('a receipt that is worth nothing is there too', async () => {
     const pintor = await givenPintor(t);
     const scenario = await givenScenario(t, pintor);
-    await t.db.query('UPDATE produto SET valor_pontos = 0 WHERE id = $1', [scenario.produto.id]);
+    await t.db.query(sql`UPDATE produto SET valor_pontos = 0 WHERE id = ${scenario.produto.id}`);
     const {venda, nota} = await givenVenda(t, scenario);
     assert.equal((await staff.post('/api/pontuacoes/pontuar', {venda})).status, 200);
     const {movimentos} = await feedOf(pintor);

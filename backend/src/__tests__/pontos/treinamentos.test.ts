@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../kernel/persistence/sql';
 import {
   form,
   givenApp,
@@ -30,7 +31,7 @@ describe('Training codes', () => {
   });
   afterEach(async () => {
     t.clock.now = NOW;
-    await t.db.query(`DELETE FROM configuracao`);
+    await t.db.query(sql`DELETE FROM configuracao`);
     assert.deepEqual(await brokenInvariants(t.db), []);
   });
 
@@ -47,9 +48,9 @@ describe('Training codes', () => {
   const use = (codigo: unknown, who = pintor, headers = {}) => who.api.post(ROUTE, {codigo}, {headers});
   const check = (codigo: string, who = pintor) => who.api.get(`${ROUTE}?codigo=${encodeURIComponent(codigo)}`);
   const saldo = async ({id} = pintor) =>
-    (await t.db.one<{saldo: number}>(`SELECT saldo FROM conta WHERE pintor_id = $1`, [id]))?.saldo;
+    (await t.db.one(sql<{saldo: number}>`SELECT saldo FROM conta WHERE pintor_id = ${id}`))?.saldo;
   const usesOf = ({id}: GivenPintor, columns = '') =>
-    t.db.query(`SELECT 1 FROM uso_codigo WHERE pintor_id = $1 AND liberado_em IS NULL ${columns}`, [id]);
+    t.db.query(sql`SELECT 1 FROM uso_codigo WHERE pintor_id = ${id} AND liberado_em IS NULL ${sql.raw(columns)}`);
 
   it('say what they are worth, and give it once', async () => {
     const codigo = await givenCodigo();
@@ -92,7 +93,7 @@ describe('Training codes', () => {
   });
 
   it('are twenty a month, however they come', async () => {
-    await t.db.query(`INSERT INTO configuracao (codigos_por_dia, codigos_por_mes) VALUES (50, 4)`);
+    await t.db.query(sql`INSERT INTO configuracao (codigos_por_dia, codigos_por_mes) VALUES (50, 4)`);
     const codigos = await Promise.all(Array.from({length: 6}, () => givenCodigo()));
     const answers = await Promise.all(codigos.map(each => use(each)));
     assert.equal(answers.filter(({status}) => status === 200).length, 4);
@@ -148,7 +149,7 @@ describe('Training codes', () => {
   });
 
   it('are suspended with the points', async () => {
-    await t.db.query(`INSERT INTO configuracao (bloquear_pontuacao) VALUES (true)`);
+    await t.db.query(sql`INSERT INTO configuracao (bloquear_pontuacao) VALUES (true)`);
     const {status, body} = await use(await givenCodigo());
     assert.deepEqual([status, body.codigo], [423, 'PONTUACAO_BLOQUEADA']);
   });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../kernel/persistence/sql';
 import {
   filesIn,
   form,
@@ -157,7 +158,7 @@ describe('reviews of prizes', () => {
     assert.deepEqual(await shown((await givenUsuario(t, 2)).api), [], 'an Auditor hears what everybody does');
     await smart.api.put(address, {oculta: 0});
     assert.equal((await shown()).length, 1);
-    const trail = await t.db.query(`SELECT 1 FROM auditoria WHERE entidade = 'avaliacao_premio'`);
+    const trail = await t.db.query(sql`SELECT 1 FROM auditoria WHERE entidade = 'avaliacao_premio'`);
     assert.equal(trail.length, 2);
     assert.equal((await smart.api.put('/api/avaliacoes_premio/999999', {oculta: 1})).status, 404);
   });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {MAX_FAVORITOS} from '@clube/domain';
+import {sql} from '../../kernel/persistence/sql';
 import {givenApp, givenPintor, givenPremio, insert, type AnswerBody, type GivenPintor, type TestApp} from '../support';
 
 interface Favoritos extends AnswerBody {
@@ -65,7 +66,7 @@ describe('favourites', () => {
   it('are prizes of the store, and not without end', async () => {
     const gone = await givenPremio(t);
     await keep(gone.id);
-    await t.db.query(`UPDATE premio SET ativo = false WHERE id = $1`, [gone.id]);
+    await t.db.query(sql`UPDATE premio SET ativo = false WHERE id = ${gone.id}`);
     assert.deepEqual(await kept(), []);
     assert.equal((await keep(gone.id)).status, 404);
     assert.equal((await keep(999_999)).status, 404);

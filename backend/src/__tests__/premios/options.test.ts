@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {PREMIO_TYPES, optionFields, type PremioType} from '@clube/domain';
+import {sql} from '../../kernel/persistence/sql';
 import {givenApp, givenPintor, givenPremio, saldoOf, type AnswerBody, type GivenPintor, type TestApp} from '../support';
 
 interface Redeemed extends AnswerBody {
@@ -78,7 +79,7 @@ describe('the options of a prize', () => {
     return pintor.api.post<Redeemed>('/api/resgatar', {codigoPremio: premio.codigo, qtde: 1, opcao, ...more});
   }
   const kept = async (id: number) =>
-    (await t.db.query<{obs: string | null; opcao: unknown}>(`SELECT obs, opcao FROM resgate WHERE id = $1`, [id]))[0];
+    (await t.db.query(sql<{obs: string | null; opcao: unknown}>`SELECT obs, opcao FROM resgate WHERE id = ${id}`))[0];
 
   it('are known here for every type', () =>
     assert.deepEqual(new Set(TAKEN.map(([tipo]) => tipo)), new Set(PREMIO_TYPES)));

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../kernel/persistence/sql';
 import {Kernel} from '../../kernel/keys';
 import type {PersonalTable} from '../../kernel/privacy/personal';
 import {givenApp, type TestApp} from '../support';
@@ -30,14 +31,12 @@ describe('What is personal in the database', () => {
   before(async () => {
     t = await givenApp();
     declared = new Map((await t.app.get(Kernel.PERSONAL)).tables.map(table => [table.table, table]));
-    columns = await t.db.query<Column>(
-      `SELECT c.relname AS tabela, a.attname AS coluna, format_type(a.atttypid, NULL) AS tipo FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
-        WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace AND a.attnum > 0 AND NOT a.attisdropped`,
-    );
-    keys = await t.db.query<Key>(
-      `SELECT k.conrelid::regclass::text AS de, a.attname AS coluna, k.confrelid::regclass::text AS para
-         FROM pg_constraint k JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = ANY (k.conkey) WHERE k.contype = 'f'`,
-    );
+    columns = await t.db
+      .query(sql<Column>`SELECT c.relname AS tabela, a.attname AS coluna, format_type(a.atttypid, NULL) AS tipo FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
+        WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace AND a.attnum > 0 AND NOT a.attisdropped`);
+    keys = await t.db
+      .query(sql<Key>`SELECT k.conrelid::regclass::text AS de, a.attname AS coluna, k.confrelid::regclass::text AS para
+         FROM pg_constraint k JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = ANY (k.conkey) WHERE k.contype = 'f'`);
   });
   after(() => t.stop());
 

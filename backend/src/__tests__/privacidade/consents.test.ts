@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../kernel/persistence/sql';
 import {givenApp, givenPintor, givenUsuario, insert, type AnswerBody, type GivenPintor, type TestApp} from '../support';
 
 interface Consent {
@@ -91,8 +92,8 @@ describe('Texts that bind and consents', () => {
   });
 
   it('are never changed once they are published', async () => {
-    await assert.rejects(t.db.query(`UPDATE termo SET secoes = '[]'`), /não muda/);
-    await assert.rejects(t.db.query(`DELETE FROM termo`), /não muda/);
+    await assert.rejects(t.db.query(sql`UPDATE termo SET secoes = '[]'`), /não muda/);
+    await assert.rejects(t.db.query(sql`DELETE FROM termo`), /não muda/);
   });
 
   it('are given and withdrawn where they may be, as often as one likes; staff hear of it once', async () => {

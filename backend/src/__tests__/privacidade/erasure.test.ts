@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {ERASED_NAME} from '@clube/domain';
+import {sql} from '../../kernel/persistence/sql';
 import {ERASE} from '../../modules/privacidade/erasure.service';
 import {
   filesIn,
@@ -35,9 +36,11 @@ describe('Erasure', () => {
 
   const given = (columns: Record<string, unknown> = {}) => givenPintor(t, {senha: PINTOR_PASSWORD, ...columns});
   const requestOf = (id: number) =>
-    t.db.one<{id: number; estado: string}>(
-      `SELECT id, estado FROM pedido_privacidade WHERE pintor_id = $1 AND tipo = 'eliminacao'`,
-      [id],
+    t.db.one(
+      sql<{
+        id: number;
+        estado: string;
+      }>`SELECT id, estado FROM pedido_privacidade WHERE pintor_id = ${id} AND tipo = 'eliminacao'`,
     );
   async function erase({id, api}: GivenPintor): Promise<void> {
     const {status, body} = await api.post(PATH, RIGHT);
@@ -80,10 +83,9 @@ describe('Erasure', () => {
       {idempotencyKey: 'maximiliano-1'},
     );
     assert.equal(sent.status, 200, sent.text);
-    const nota = await t.db.one<{id: number}>(`SELECT id FROM nota WHERE pintor_id = $1`, [pintor.id]);
+    const nota = await t.db.one(sql<{id: number}>`SELECT id FROM nota WHERE pintor_id = ${pintor.id}`);
     await t.db.query(
-      `UPDATE nota_leitura SET estado = 'lida', loja = 'Loja do Maximiliano', campos = '{"cpf": {"valor": "Maximiliano"}}' WHERE nota_id = $1`,
-      [nota?.id],
+      sql`UPDATE nota_leitura SET estado = 'lida', loja = 'Loja do Maximiliano', campos = '{"cpf": {"valor": "Maximiliano"}}' WHERE nota_id = ${nota?.id ?? null}`,
     );
     const delivery = {
       ...{entregaNome: nome, entregaRua: 'Ladeira dos Ipês', entregaNumero: '9', entregaComplemento: 'fundos'},
@@ -108,22 +110,22 @@ describe('Erasure', () => {
 
     const saldo = await saldoOf(t, pintor.id);
     const ledger = () =>
-      t.db.query(`SELECT * FROM lancamento WHERE pintor_id = $1 AND tipo <> 'estorno_resgate'`, [pintor.id]);
+      t.db.query(sql`SELECT * FROM lancamento WHERE pintor_id = ${pintor.id} AND tipo <> 'estorno_resgate'`);
     const before = await ledger();
     await erase(pintor);
 
     assert.deepEqual(await foundInTables(t, words), []);
     assert.deepEqual(foundInFiles(t, words), []);
-    const kept = await t.db.query<{caminho: string}>(`SELECT caminho FROM arquivo UNION SELECT caminho FROM imagem`);
+    const kept = await t.db.query(sql<{caminho: string}>`SELECT caminho FROM arquivo UNION SELECT caminho FROM imagem`);
     assert.deepEqual(filesIn(t, 'arquivos'), kept.map(({caminho}) => caminho).sort());
     assert.deepEqual(await ledger(), before, 'the ledger’s figures stay');
     assert.equal(await saldoOf(t, pintor.id), (saldo ?? 0) + recarga.pontosWeb, 'an order that had not left came back');
-    const statuses = await t.db.query(`SELECT id, status FROM resgate WHERE pintor_id = $1 ORDER BY id`, [pintor.id]);
+    const statuses = await t.db.query(sql`SELECT id, status FROM resgate WHERE pintor_id = ${pintor.id} ORDER BY id`);
     assert.deepEqual(statuses, [
       {id: waiting, status: 3},
       {id: onItsWay, status: 2},
     ]);
-    const receipt = await t.db.one(`SELECT estado FROM nota WHERE id = $1`, [nota?.id]);
+    const receipt = await t.db.one(sql`SELECT estado FROM nota WHERE id = ${nota?.id ?? null}`);
     assert.deepEqual(receipt, {estado: 'encerrada'});
     assert.equal((await requestOf(pintor.id))?.estado, 'atendido');
   });
@@ -165,8 +167,7 @@ describe('Erasure', () => {
     const request = await requestOf(pintor.id);
     await Promise.all([1, 2, 3].map(() => t.app.jobs.runNow(ERASE, {pedidoId: request?.id})));
     const trail = await t.db.query(
-      `SELECT acao FROM auditoria WHERE entidade = 'pintor' AND entidade_id = $1 ORDER BY id`,
-      [String(pintor.id)],
+      sql`SELECT acao FROM auditoria WHERE entidade = 'pintor' AND entidade_id = ${String(pintor.id)} ORDER BY id`,
     );
     assert.deepEqual(trail, [{acao: 'pedir-eliminacao'}, {acao: 'apagar-dados'}]);
   });
@@ -178,7 +179,7 @@ describe('Erasure', () => {
       `/api/parceiros?filtros=${encodeURIComponent(JSON.stringify({cpf: pintor.cpf}))}`,
     );
     assert.deepEqual(asked.body.parceiros, []);
-    const row = await t.db.one(`SELECT nome, ativo, anonimizado_em FROM pintor WHERE id = $1`, [pintor.id]);
+    const row = await t.db.one(sql`SELECT nome, ativo, anonimizado_em FROM pintor WHERE id = ${pintor.id}`);
     assert.deepEqual(row, {nome: ERASED_NAME, ativo: false, anonimizado_em: t.clock.now});
     await given({cpf: pintor.cpf, email: pintor.email});
   });
@@ -188,9 +189,9 @@ describe('Erasure', () => {
     await erase(pintor);
     const late = await givenNota(t, pintor.id);
     await t.app.jobs.runNow('privacidade.repassar');
-    const row = await t.db.one(`SELECT estado FROM nota WHERE id = $1`, [late.id]);
+    const row = await t.db.one(sql`SELECT estado FROM nota WHERE id = ${late.id}`);
     assert.deepEqual(row, {estado: 'encerrada'});
-    assert.equal((await t.db.query(`SELECT 1 FROM nota_arquivo WHERE nota_id = $1`, [late.id])).length, 0);
+    assert.equal((await t.db.query(sql`SELECT 1 FROM nota_arquivo WHERE nota_id = ${late.id}`)).length, 0);
   });
 
   it('leaves others alone', async () => {
@@ -204,17 +205,19 @@ describe('Erasure', () => {
     await erase(pintor);
     const words = [other.cpf, other.nome, other.email];
     assert.ok((await foundInTables(t, words)).length >= words.length);
-    assert.equal((await t.db.query(`SELECT 1 FROM nota_arquivo WHERE nota_id = $1`, [nota.id])).length, 1);
-    assert.deepEqual(await t.db.one(`SELECT status FROM resgate WHERE id = $1`, [id]), {status: 0});
+    assert.equal((await t.db.query(sql`SELECT 1 FROM nota_arquivo WHERE nota_id = ${nota.id}`)).length, 1);
+    assert.deepEqual(await t.db.one(sql`SELECT status FROM resgate WHERE id = ${id}`), {status: 0});
     assert.equal((await other.api.get('/api/sessoes/parceiro/info')).status, 200);
   });
 
   it('does not open the audit trail to anything else', async () => {
-    await assert.rejects(t.db.query(`UPDATE auditoria SET antes = '{}'`), /só aceita inclusões/);
+    await assert.rejects(t.db.query(sql`UPDATE auditoria SET antes = '{}'`), /só aceita inclusões/);
     await assert.rejects(
-      t.db.query(`WITH s AS (SELECT set_config('clube.apagar', 'sim', true)) UPDATE auditoria SET acao = 'x' FROM s`),
+      t.db.query(
+        sql`WITH s AS (SELECT set_config('clube.apagar', 'sim', true)) UPDATE auditoria SET acao = 'x' FROM s`,
+      ),
       /só aceita inclusões/,
     );
-    await assert.rejects(t.db.query(`DELETE FROM auditoria`), /só aceita inclusões/);
+    await assert.rejects(t.db.query(sql`DELETE FROM auditoria`), /só aceita inclusões/);
   });
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {formatCpf} from '@clube/domain';
+import {sql} from '../../kernel/persistence/sql';
 import {givenApp, givenNota, givenPintor, givenPremio, givenUsuario, type AnswerBody, type TestApp} from '../support';
 
 interface Held extends AnswerBody {
@@ -52,7 +53,7 @@ describe('What is held about a painter', () => {
     const notas = body.dados.find(({titulo}) => titulo === 'Notas que você enviou');
     assert.equal(notas?.registros.length, 25);
     assert.deepEqual([body.titular, body.geradoEm], ['Ana Prado', '15/09/2026 12:00']);
-    const asked = await t.db.query(`SELECT tipo, estado FROM pedido_privacidade WHERE pintor_id = $1`, [pintor.id]);
+    const asked = await t.db.query(sql`SELECT tipo, estado FROM pedido_privacidade WHERE pintor_id = ${pintor.id}`);
     assert.deepEqual(asked, [{tipo: 'copia', estado: 'atendido'}]);
     for (let i = 0; i < 9; i++) await pintor.api.post('/api/privacidade/copia');
     assert.equal((await pintor.api.post('/api/privacidade/copia')).status, 429);

@@ -1,18 +1,21 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
+import {sql} from '../../kernel/persistence/sql';
 import type {TestApp} from '../support';
 
 /** Every place in the database, table by table and the queues' too, in which one of the words stands: `table: word`. */
 export async function foundInTables({db}: TestApp, words: readonly string[]): Promise<string[]> {
-  const tables = await db.query<{nome: string}>(
-    `SELECT format('%I.%I', schemaname, tablename) AS nome FROM pg_tables WHERE schemaname IN ('public', 'pgboss') ORDER BY 1`,
+  const tables = await db.query(
+    sql<{
+      nome: string;
+    }>`SELECT format('%I.%I', schemaname, tablename) AS nome FROM pg_tables WHERE schemaname IN ('public', 'pgboss') ORDER BY 1`,
   );
   const found: string[] = [];
   for (const {nome} of tables)
     for (const word of words) {
-      const hits = await db.query(`SELECT 1 FROM ${nome} x WHERE strpos(lower(x::text), lower($1)) > 0 LIMIT 1`, [
-        word,
-      ]);
+      const hits = await db.query(
+        sql`SELECT 1 FROM ${sql.raw(nome)} x WHERE strpos(lower(x::text), lower(${word})) > 0 LIMIT 1`,
+      );
       if (hits.length > 0) found.push(`${nome}: ${word}`);
     }
   return found;

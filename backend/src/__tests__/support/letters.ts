@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {sql} from '../../kernel/persistence/sql';
 import type {TestApp} from './app';
 
 /** Runs a job and answers the letters that it sent, as they lie in the outbox. */
@@ -23,8 +24,9 @@ export const decoded = (letter: string): string =>
 /** Jobs of a kind that wait, with what they carry, for one painter. */
 export const jobsOf = async (t: TestApp, name: string, pintorId: number | null): Promise<object[]> =>
   (
-    await t.db.query<{data: object}>(
-      `SELECT data FROM pgboss.job WHERE name = $1 AND data->>'pintorId' IS NOT DISTINCT FROM $2 ORDER BY created_on`,
-      [name, pintorId === null ? null : String(pintorId)],
+    await t.db.query(
+      sql<{
+        data: object;
+      }>`SELECT data FROM pgboss.job WHERE name = ${name} AND data->>'pintorId' IS NOT DISTINCT FROM ${pintorId === null ? null : String(pintorId)} ORDER BY created_on`,
     )
   ).map(({data}) => data);

@@ -10,6 +10,9 @@ export const RULES = {
       "maxLength": 80
     }
   },
+  "AvaliacaoPremioMudanca": {
+    "oculta": {}
+  },
   "AvisoPreferenciaMudanca": {
     "tipo": {},
     "canal": {},
@@ -96,6 +99,9 @@ export const RULES = {
       "maxLength": 60
     },
     "juntar": {}
+  },
+  "FavoritoMudanca": {
+    "objetivo": {}
   },
   "ItemNovo": {
     "codigo": {},
