@@ -3097,10 +3097,6 @@ export interface components {
             codigoBarras?: string | null;
             motivo?: string | null;
         };
-        PedidosCartaoAlterados: {
-            mensagem: string;
-            total: number;
-        };
         PedidosCartaoEnviados: {
             ids: (number | string)[];
             /** @enum {string} */
@@ -4773,7 +4769,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PedidosCartaoAlterados"];
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
