@@ -22,12 +22,12 @@ const TONES: Readonly<Record<PedidoState, Tone>> = {
 };
 
 export const columnsOf = (act: (to: SettablePedidoState, pedido: Pedido) => void): Column<Pedido>[] => [
-  {kind: 'text', field: 'id', title: 'Nº', sortable: true, width: 56},
+  {kind: 'text', field: 'id', title: 'Nº', sortable: true, width: 64},
   {
     kind: 'text',
     field: 'tipo',
     title: 'Pedido',
-    width: 112,
+    width: 106,
     value: ({tipo}) => PEDIDO_TYPE_LABELS[tipo],
     files: ['tipo', 'motivo'],
     note: ({motivo}) => motivo,
@@ -69,7 +69,7 @@ export const columnsOf = (act: (to: SettablePedidoState, pedido: Pedido) => void
     kind: 'status',
     field: 'estado',
     title: 'Situação',
-    width: 128,
+    width: 138,
     cell: ({estado}) => <StateChip tone={TONES[estado]}>{PEDIDO_STATE_LABELS[estado]}</StateChip>,
   },
   {kind: 'date', field: 'pedidoEm', title: 'Pedido em', width: 110},

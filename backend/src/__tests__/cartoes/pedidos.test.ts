@@ -148,7 +148,7 @@ describe('what is asked of the card’s operator', () => {
     const ids = [one.pedido.id, two.pedido.id];
     const send = (which: number[]) => smart.patch(`${LIST}/bulk`, {ids: which, estado: 'enviado'});
     assert.equal((await send([...ids, 999_999])).status, 404);
-    assert.deepEqual((await send(ids)).body, {mensagem: '2 pedidos enviados', total: 2});
+    assert.deepEqual((await send(ids)).body, {mensagem: '2 pedidos enviados'});
     const again = await send(ids);
     assert.equal(again.status, 409);
     assert.match(again.body.erro ?? '', new RegExp(`${ids[0]}, ${ids[1]}`));

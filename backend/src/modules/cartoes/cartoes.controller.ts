@@ -35,6 +35,6 @@ export class CartoesController {
   @verb(routes.sendAll)
   async sendAll({body}: Input<typeof routes.sendAll>) {
     const total = await this.work.sendAll([...new Set(body.ids)]);
-    return {mensagem: total === 1 ? 'Pedido enviado' : `${total} pedidos enviados`, total};
+    return {mensagem: total === 1 ? 'Pedido enviado' : `${total} pedidos enviados`};
   }
 }

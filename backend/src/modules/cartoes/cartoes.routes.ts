@@ -77,6 +77,6 @@ export const sendAll = route('PATCH /api/cartoes/pedidos/bulk', {
       estado: z.literal('enviado', {error: 'Em massa os pedidos só são enviados'}),
     })
     .meta({id: 'PedidosCartaoEnviados'}),
-  answer: z.object({mensagem: z.string(), total: z.int()}).meta({id: 'PedidosCartaoAlterados'}),
+  answer: messageAnswer,
   refuses: [refusals.PedidoNotFound, refusals.PedidoStateForbids],
 });

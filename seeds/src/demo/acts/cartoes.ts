@@ -40,7 +40,7 @@ export function trackCartao(programme: Programme, pintor: Pintor, order: Order, 
     schedule(programme, pintor, {day, shift: 'pintores', moment, run});
   };
   staff(1, () => settleOrder(programme, order, 'pedido', undefined));
-  staff(3, () => settleOrder(programme, order, 'enviado', numero));
+  staff(5, () => settleOrder(programme, order, 'enviado', numero));
   painter(42, UNBLOCK);
   staff(44, () => settleChange(programme, pintor));
   if (!random.chance(0.15)) return;
