@@ -9,15 +9,7 @@ export type Queries = Pick<Client, 'query'>;
  * The migrations' own, made by running them; sessions end with a restore, and links for a password, which would serve
  * twice; failed attempts and what is still coming are of the moment; lines of an import are read from its file again.
  */
-const LEFT_OUT = [
-  'migracao',
-  'migracao_soma',
-  'sessao',
-  'recuperacao_senha',
-  'tentativa',
-  'envio',
-  'importacao_linha',
-];
+const LEFT_OUT = ['migracao', 'migracao_soma', 'sessao', 'recuperacao_senha', 'tentativa', 'envio', 'importacao_linha'];
 
 const OURS = sql`n.nspname = 'public' AND NOT EXISTS (
   SELECT 1 FROM pg_depend e WHERE e.classid = 'pg_class'::regclass AND e.objid = c.oid AND e.deptype = 'e')`;

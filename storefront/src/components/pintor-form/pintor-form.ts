@@ -110,8 +110,9 @@ export function usePintorForm(
       if (!value) return false;
       const wrong = problems ? problems(latest.current)[field] : fieldError(field, value, today());
       const told = wrong ?? stillRefused()[field];
-      show(field, told);
-      return !told;
+      // Without all the rules a mark goes when the value changes, not when one passes by: it may be the server's.
+      if (told || problems) show(field, told);
+      return !told && (problems !== undefined || !errors[field]);
     },
   };
 }
