@@ -1,5 +1,5 @@
 import {openTab, PHONE, DESKTOP, type Tab, type TabOptions} from './support/browser';
-import {assertAccessible, assertFitsScreen, isReadable, assertNoFaults} from './support/checks';
+import {assertAccessible, assertFitsScreen, isReadable, assertNoFaults, settled} from './support/checks';
 import {logInToLoja, logInToPainel, logInToRelatorio} from './support/people';
 
 type Theme = NonNullable<TabOptions['theme']>;
@@ -104,15 +104,6 @@ async function visit(tab: Tab, theme: Theme, paths: string[]): Promise<void> {
     assertNoFaults(tab, path, /status of 404/);
   }
 }
-
-/** Colours go from element to element by transitions, however short they are where motion is not wanted. */
-const settled = ({page}: Tab) =>
-  page.evaluate(async () => {
-    for (let still = 0; still < 3;) {
-      await new Promise(requestAnimationFrame);
-      still = document.getAnimations().some(each => each instanceof CSSTransition) ? 0 : still + 1;
-    }
-  });
 
 async function colorsInOtherTheme(tab: Tab, theme: Theme, path: string): Promise<void> {
   await tab.page.emulateMedia({colorScheme: OTHER_THEME[theme]});

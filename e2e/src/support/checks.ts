@@ -57,3 +57,12 @@ export async function assertFitsScreen({page}: Tab, where: string): Promise<void
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   assert.ok(excess <= 1, `${where} is ${excess} px too wide`);
 }
+
+/** Colours go from element to element by transitions, however short they are where motion is not wanted. */
+export const settled = ({page}: Tab) =>
+  page.evaluate(async () => {
+    for (let still = 0; still < 3;) {
+      await new Promise(requestAnimationFrame);
+      still = document.getAnimations().some(each => each instanceof CSSTransition) ? 0 : still + 1;
+    }
+  });

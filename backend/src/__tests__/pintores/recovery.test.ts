@@ -189,6 +189,16 @@ describe('Recovering a forgotten password', () => {
     assert.deepEqual(await t.db.query(sql`SELECT 1 FROM recuperacao_senha WHERE pintor_id = ${late.id}`), []);
   });
 
+  it('ends with a password that was changed otherwise', async () => {
+    const pintor = await givenPintor(t, {senha: PINTOR_PASSWORD});
+    const uuid = await link(pintor);
+    t.clock.now = new Date(t.clock.now.getTime() + 1);
+    const changed = await pintor.api.put('/api/parceiros', {senha: 'Reboco#2026novo', senhaAntiga: PINTOR_PASSWORD});
+    assert.equal(changed.status, 200);
+    assert.equal((await validate(uuid)).body.valido, false);
+    assert.equal((await update(uuid)).status, 422);
+  });
+
   it('is throttled by address', async () => {
     const same = {address: '10.6.6.6'};
     for (let i = 0; i < 60; i++) await t.anonymous.post(VALIDATE, {uuid: 'nada'}, same);

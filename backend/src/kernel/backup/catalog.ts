@@ -6,10 +6,21 @@ import {BackupError} from './errors';
 export type Queries = Pick<Client, 'query'>;
 
 /**
- * The migrations' own, made by running them; sessions end with a restore; failed attempts and what is still coming are of
- * the moment; lines of an import are read from its file again; devices go with the sessions that named them.
+/**
+ * The migrations' own, made by running them; sessions end with a restore, and links for a password, which would serve
+ * twice; failed attempts and what is still coming are of the moment; lines of an import are read from its file again;
+ * devices go with the sessions that named them.
  */
-const LEFT_OUT = ['migracao', 'migracao_soma', 'sessao', 'tentativa', 'envio', 'importacao_linha', 'aparelho_push'];
+const LEFT_OUT = [
+  'migracao',
+  'migracao_soma',
+  'sessao',
+  'recuperacao_senha',
+  'tentativa',
+  'envio',
+  'importacao_linha',
+  'aparelho_push',
+];
 
 const OURS = sql`n.nspname = 'public' AND NOT EXISTS (
   SELECT 1 FROM pg_depend e WHERE e.classid = 'pg_class'::regclass AND e.objid = c.oid AND e.deptype = 'e')`;

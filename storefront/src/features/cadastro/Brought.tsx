@@ -6,7 +6,7 @@ import {SOCIAL_NAMES} from '@clube/domain';
 import {PATHS} from '../../base/paths';
 import {codigoQuestion, indicacaoQuestion, normaliseCode} from './api';
 import styles from './Cadastro.module.css';
-import type {CadastroValues} from './steps';
+import type {PintorValues} from '../../components/pintor-form/pintor-form';
 
 const Good = ({children}: {children: ReactNode}) => (
   <li>
@@ -15,7 +15,7 @@ const Good = ({children}: {children: ReactNode}) => (
 );
 
 /** What came along with the address, said back before anything is typed: who brought one, what a code is worth. */
-export function Brought({values}: {values: CadastroValues}) {
+export function Brought({values}: {values: PintorValues}) {
   const {googleAuthId, facebookId} = values;
   const [indicacao, codigo] = [normaliseCode(values.indicacao), normaliseCode(values.codigo_cadastro)];
   const referral = useQuery({...indicacaoQuestion(indicacao), enabled: indicacao !== ''});

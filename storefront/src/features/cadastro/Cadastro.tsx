@@ -6,11 +6,11 @@ import {Page} from '../../components/Page';
 import {SocialButtons} from '../../components/social/SocialButtons';
 import {useServerChecks} from './api';
 import {Brought, Resumed} from './Brought';
-import {today, useCadastroForm} from './cadastro-form';
+import {EnderecoFields} from '../../components/pintor-form/EnderecoFields';
+import {today, usePintorForm, type PintorValues} from '../../components/pintor-form/pintor-form';
 import styles from './Cadastro.module.css';
 import {forgetDraft, keepDraft, readDraft} from './draft/draft';
 import {AboutYou, Identification} from './fields/AboutYou';
-import {Address} from './fields/Address';
 import {PasswordAndTerms} from './fields/PasswordAndTerms';
 import {StoreAndCodes} from './fields/StoreAndCodes';
 import {firstValues, fromAddress} from './draft/prefill';
@@ -20,6 +20,7 @@ import {useSteps} from './useSteps';
 import {useSubmission} from './useSubmission';
 
 const LAST = STEPS.length - 1;
+const problems = (values: PintorValues) => errorsOf(values, today());
 
 /** What there was when the form was opened: the draft of this device, and what the address brought. */
 function useBeginning() {
@@ -35,7 +36,7 @@ function useBeginning() {
 /** The sign-up, step by step. Fields are checked as one leaves them, a step as a whole before the next one opens. */
 function SignUp({directory}: {directory: boolean}) {
   const [beginning, setBeginning] = useBeginning();
-  const form = useCadastroForm(() => beginning.values);
+  const form = usePintorForm(() => beginning.values, problems);
   const {step, heading, open, back} = useSteps(form.values);
   const checks = useServerChecks();
   const [checking, setChecking] = useState(false);
@@ -58,7 +59,7 @@ function SignUp({directory}: {directory: boolean}) {
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (checking || submission.isPending) return;
-    const errors = errorsIn(step, {...errorsOf(form.values, today()), ...form.stillRefused()});
+    const errors = errorsIn(step, {...problems(form.values), ...form.stillRefused()});
     form.markErrors(errors);
     if (hasErrors(errors)) notify.error(firstError(errors) ?? '');
     else if (step < LAST) void goOn();
@@ -82,7 +83,7 @@ function SignUp({directory}: {directory: boolean}) {
           </h2>
           {id === 'voce' && <Identification form={form} checks={checks} />}
           {id === 'contato' && <AboutYou form={form} />}
-          {id === 'endereco' && <Address form={form} />}
+          {id === 'endereco' && <EnderecoFields form={form} />}
           {id === 'loja' && <StoreAndCodes form={form} checks={checks} />}
           {id === 'senha' && <PasswordAndTerms form={form} />}
         </section>

@@ -1,7 +1,8 @@
 import {ApiError, client, type BodyOf} from '@clube/api-client';
 import {EMAIL_TAKEN, PINTOR_ALREADY_REGISTERED, type FieldErrors, type PintorFieldName} from '@clube/domain';
 import {queryOptions, useQueryClient, type QueryClient} from '@tanstack/react-query';
-import type {CadastroField, CadastroValues} from './steps';
+import type {PintorValues} from '../../components/pintor-form/pintor-form';
+import type {CadastroField} from './steps';
 
 /** What the server says of a value: a refusal, or something good to know. */
 interface Judged {
@@ -63,7 +64,7 @@ async function refusalOf(queries: QueryClient, field: CadastroField, value: stri
 /** Asks the server about those of the fields that only it can judge, all at once. */
 export function useServerChecks() {
   const queries = useQueryClient();
-  return async (fields: readonly CadastroField[], values: CadastroValues): Promise<FieldErrors> => {
+  return async (fields: readonly CadastroField[], values: PintorValues): Promise<FieldErrors> => {
     const judged = await Promise.all(
       fields.map(async field => {
         const value = values[field];
@@ -77,14 +78,5 @@ export function useServerChecks() {
 /** Whose refusal means that this person is a member already. */
 export const meansMember = (field: PintorFieldName, error: string | undefined): boolean =>
   (field === 'cpf' && error === PINTOR_ALREADY_REGISTERED) || (field === 'email' && error === EMAIL_TAKEN);
-
-export const revendasQuery = queryOptions({
-  queryKey: ['revendas'],
-  queryFn: async ({signal}) => {
-    const {rows} = await client.list('/api/revendas', {signal});
-    return [...new Set(rows.map(revenda => revenda.nomeInput))];
-  },
-  staleTime: Infinity,
-});
 
 export const signUp = (body: BodyOf<'/api/parceiros'>) => client.post('/api/parceiros', {body});

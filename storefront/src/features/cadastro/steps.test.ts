@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import {PINTOR_FIELD_NAMES, CADASTRO_REQUIRED} from '@clube/domain';
-import {STEPS, errorsIn, errorsOf, openStep, stepOfField, type CadastroValues} from './steps.ts';
+import type {PintorValues} from '../../components/pintor-form/pintor-form.ts';
+import {STEPS, errorsIn, errorsOf, openStep, stepOfField} from './steps.ts';
 
 const TODAY = '2026-11-22';
 const FIRST = {nome: 'José da Silva', cpf: '39053344705', celular: '11987654321'};
-const SECOND: CadastroValues = {...FIRST, dataNascimento: '09031985', email: 'jose@exemplo.com.br'};
+const SECOND: PintorValues = {...FIRST, dataNascimento: '09031985', email: 'jose@exemplo.com.br'};
 
 describe('steps of the sign-up', () => {
   it('ask for every field once, and for few at first', () => {

@@ -1,11 +1,6 @@
-import {applyMask, validateCadastroForm, type FieldErrors, type PintorFieldName} from '@clube/domain';
+import {validateCadastroForm, type FieldErrors, type PintorFieldName} from '@clube/domain';
+import {withWrittenDate, type PintorValues} from '../../components/pintor-form/pintor-form.ts';
 
-export type CadastroValues = Partial<Record<PintorFieldName, string>> & {
-  concordaTermos?: boolean;
-  aceitouRegulamento?: boolean;
-  facebookId?: string;
-  googleAuthId?: string;
-};
 export type CadastroField = PintorFieldName | 'concordaTermos' | 'aceitouRegulamento';
 
 interface Step {
@@ -45,13 +40,8 @@ export const STEPS: readonly Step[] = [
   },
 ];
 
-/** What the rules and the server read: the date as it is shown, everything else as it is held. */
-export function withWrittenDate(values: CadastroValues): CadastroValues {
-  return {...values, dataNascimento: applyMask(values.dataNascimento ?? '', '##/##/####')};
-}
-
 /** What is wrong, in the order of the steps. */
-export function errorsOf(values: CadastroValues, today: string): FieldErrors {
+export function errorsOf(values: PintorValues, today: string): FieldErrors {
   const errors = validateCadastroForm(withWrittenDate(values), today);
   return Object.fromEntries(
     STEPS.flatMap(({fields}) => fields).flatMap(field => {
@@ -71,7 +61,7 @@ export function stepOfField(field: string): number {
 }
 
 /** The step that an address names, as far as the steps before it are done: nobody lands behind what is missing. */
-export function openStep(wanted: string | null, values: CadastroValues, today: string): number {
+export function openStep(wanted: string | null, values: PintorValues, today: string): number {
   const asked = Math.max(
     0,
     STEPS.findIndex(({id}) => id === wanted),

@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react';
 import {useLocation, useNavigate, useSearchParams} from 'react-router-dom';
-import {today} from './cadastro-form';
-import {STEPS, openStep, type CadastroValues} from './steps';
+import {today, type PintorValues} from '../../components/pintor-form/pintor-form';
+import {STEPS, openStep} from './steps';
 import {withoutBrought} from './draft/prefill';
 
 const PARAM = 'etapa';
@@ -9,7 +9,7 @@ const PARAM = 'etapa';
 const STEPPED = {stepped: true} as const;
 
 /** The open step, which is an address: back, refresh and a link find it again. */
-export function useSteps(values: CadastroValues) {
+export function useSteps(values: PintorValues) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const state = useLocation().state as typeof STEPPED | null;

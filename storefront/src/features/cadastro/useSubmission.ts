@@ -7,9 +7,9 @@ import {useNavigate} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
 import {logIn} from '../../base/session/session';
 import {signUp} from './api';
-import type {CadastroForm} from './cadastro-form';
+import {withWrittenDate, type PintorForm} from '../../components/pintor-form/pintor-form';
 import {forgetDraft} from './draft/draft';
-import {stepOfField, withWrittenDate} from './steps';
+import {stepOfField} from './steps';
 
 const FAILED = 'Erro ao realizar cadastro. Tente novamente.';
 const DONE = 'Cadastro realizado com sucesso!';
@@ -17,7 +17,7 @@ const DONE = 'Cadastro realizado com sucesso!';
 type Made = Awaited<ReturnType<typeof signUp>>;
 
 /** Sends the sign-up. `directory`: from the form of Ache Seu Pintor, which enters at once. */
-export function useSubmission(form: CadastroForm, directory: boolean, openStep: (step: number) => void) {
+export function useSubmission(form: PintorForm, directory: boolean, openStep: (step: number) => void) {
   const navigate = useNavigate();
   /** A sending whose answer never came may have signed up. */
   const unanswered = useRef(false);

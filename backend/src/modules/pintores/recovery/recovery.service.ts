@@ -104,12 +104,14 @@ export class RecoveryService {
     await this.db.tx(() => this.db.query(sql`DELETE FROM recuperacao_senha WHERE expira_em < ${currentContext().now}`));
   }
 
+  /** Whose link it is: one that is not over, went to the address of now, and is younger than the password. */
   private async ownerOf(uuid: string): Promise<{id: number; cpf: string} | undefined> {
     return this.db.one(
       sql<{id: number; cpf: string}>`
         SELECT p.id, p.cpf FROM recuperacao_senha r JOIN pintor p ON p.id = r.pintor_id
          WHERE r.token_hash = ${hashOf(uuid)} AND r.expira_em > ${currentContext().now} AND lower(p.email) = lower(r.email)
-           AND p.ativo AND p.anonimizado_em IS NULL`,
+           AND p.ativo AND p.anonimizado_em IS NULL AND NOT EXISTS (
+             SELECT 1 FROM credencial c WHERE c.tipo_sessao = 'loja' AND c.sujeito_id = p.id AND c.alterada_em > r.criada_em)`,
     );
   }
 }

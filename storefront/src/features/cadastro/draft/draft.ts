@@ -1,11 +1,11 @@
-import type {CadastroValues} from '../steps';
+import type {PintorValues} from '../../../components/pintor-form/pintor-form.ts';
 
 const KEY = 'clube.cadastro';
 /** Who comes back later than that begins anew: the telephone may be somebody else's by then. */
 const KEPT_MS = 7 * 86_400_000;
 
 interface Draft {
-  values: CadastroValues;
+  values: PintorValues;
   savedAt: number;
 }
 
@@ -17,12 +17,12 @@ function keepable({
   concordaTermos: ____,
   aceitouRegulamento: _____,
   ...values
-}: CadastroValues): CadastroValues {
+}: PintorValues): PintorValues {
   return values;
 }
 
 /** Keeps on this device what was typed so far; where nothing may be kept nothing is. */
-export function keepDraft(values: CadastroValues, now: number): void {
+export function keepDraft(values: PintorValues, now: number): void {
   const kept = Object.entries(keepable(values)).filter(([, value]) => value !== '');
   try {
     if (kept.length === 0) localStorage.removeItem(KEY);
@@ -37,7 +37,7 @@ export function forgetDraft(): void {
 }
 
 /** What was typed before; undefined when nothing was, or too long ago. */
-export function readDraft(now: number): CadastroValues | undefined {
+export function readDraft(now: number): PintorValues | undefined {
   try {
     const draft = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Draft | null;
     if (!draft || now - draft.savedAt > KEPT_MS) return undefined;

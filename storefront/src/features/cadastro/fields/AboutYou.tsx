@@ -1,14 +1,12 @@
-import {SEXES} from '@clube/domain';
-import type {CadastroForm} from '../cadastro-form';
+import {SEXO_OPTIONS} from '../../../components/pintor-form/options';
+import type {PintorForm} from '../../../components/pintor-form/pintor-form';
 import type {useServerChecks} from '../api';
 import styles from '../Cadastro.module.css';
 import {AlreadyMember} from './AlreadyMember';
-import {MaskedInput, SelectInput, TextInput} from './CadastroFields';
-
-const SEXO_OPTIONS = SEXES.map(({value, label}) => ({value, text: label}));
+import {MaskedInput, SelectInput, TextInput} from '../../../components/pintor-form/PintorFields';
 
 interface Props {
-  form: CadastroForm;
+  form: PintorForm;
   checks: ReturnType<typeof useServerChecks>;
 }
 
@@ -24,7 +22,7 @@ export function Identification({form, checks}: Props) {
   );
 }
 
-export function AboutYou({form}: {form: CadastroForm}) {
+export function AboutYou({form}: {form: PintorForm}) {
   return (
     <>
       <MaskedInput form={form} field="dataNascimento" kind="data" autoComplete="bday" />

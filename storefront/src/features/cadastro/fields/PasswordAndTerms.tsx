@@ -1,17 +1,17 @@
 import {Checkbox} from '@clube/ui';
 import {PATHS} from '../../../base/paths';
-import type {CadastroForm} from '../cadastro-form';
+import type {PintorForm} from '../../../components/pintor-form/pintor-form';
 import styles from '../Cadastro.module.css';
-import {PasswordInput} from './CadastroFields';
+import {PasswordInput} from '../../../components/pintor-form/PintorFields';
 
 /** The password, and two things to agree with, each with its text to read in a tab of its own: the form stays as it is. */
-export function PasswordAndTerms({form}: {form: CadastroForm}) {
+export function PasswordAndTerms({form}: {form: PintorForm}) {
   const {values, errors, change} = form;
   return (
     <>
       {/* What a password manager keeps the password for. */}
       <input type="text" name="username" autoComplete="username" value={values.cpf ?? ''} readOnly hidden />
-      <PasswordInput form={form} field="senha" hint="Pelo menos 8 caracteres" />
+      <PasswordInput form={form} field="senha" />
       <PasswordInput form={form} field="confirmarSenha" />
       <div className={styles.fullWidth}>
         <Checkbox

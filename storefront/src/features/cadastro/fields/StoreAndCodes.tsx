@@ -1,20 +1,15 @@
-import {COMO_FICOU_SABENDO_CADASTRO} from '@clube/domain';
 import {Icon} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useId} from 'react';
-import {codigoQuestion, indicacaoQuestion, normaliseCode, revendasQuery, type useServerChecks} from '../api';
-import type {CadastroForm} from '../cadastro-form';
+import {revendasQuery} from '../../../base/revendas';
+import {codigoQuestion, indicacaoQuestion, normaliseCode, type useServerChecks} from '../api';
+import type {PintorForm} from '../../../components/pintor-form/pintor-form';
 import styles from '../Cadastro.module.css';
-import {UF_OPTIONS} from './Address';
-import {SelectInput, TextInput} from './CadastroFields';
-
-const HEARD_FROM_OPTIONS = COMO_FICOU_SABENDO_CADASTRO.map(value => ({
-  value,
-  text: value === 'Radio' ? 'Rádio' : value,
-}));
+import {HEARD_FROM_OPTIONS, UF_OPTIONS} from '../../../components/pintor-form/options';
+import {SelectInput, TextInput} from '../../../components/pintor-form/PintorFields';
 
 interface Props {
-  form: CadastroForm;
+  form: PintorForm;
   checks: ReturnType<typeof useServerChecks>;
 }
 

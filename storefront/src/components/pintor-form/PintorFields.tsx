@@ -1,22 +1,24 @@
 import {type PintorFieldName} from '@clube/domain';
 import {Field, MaskedField, SelectField, PasswordField} from '@clube/ui';
 import type {ComponentProps, FocusEvent, ReactNode} from 'react';
-import {labelOf, type CadastroForm} from '../cadastro-form';
+import {pintorField, type PintorForm} from './pintor-form';
 
 interface Props {
-  form: CadastroForm;
+  form: PintorForm;
   field: PintorFieldName;
   optional?: boolean;
   className?: string | undefined;
+  /** Where it is called otherwise than in the rules. */
+  label?: string;
   hint?: ReactNode;
   /** Runs once the field was left with a value that is right in itself. */
   onLeft?: ((value: string) => void) | undefined;
 }
 
 /** What every field of the form shares: name, value, mark, and the check on leaving. */
-function bind({form, field, optional = false, className, hint, onLeft}: Props) {
+function bind({form, field, optional = false, className, label, hint, onLeft}: Props) {
   return {
-    label: labelOf(field),
+    label: label ?? pintorField(field).label,
     name: field,
     optional,
     className,
@@ -39,6 +41,7 @@ export function TextInput({
   field,
   optional,
   className,
+  label,
   hint,
   onLeft,
   ...rest
@@ -46,7 +49,7 @@ export function TextInput({
   return (
     <Field
       {...rest}
-      {...bind({form, field, optional: optional ?? false, className, hint, onLeft})}
+      {...bind({form, field, optional: optional ?? false, className, hint, onLeft, ...(label && {label})})}
       onFocus={selectRefused}
       value={form.values[field] ?? ''}
       onChange={event => form.change({[field]: event.target.value})}
@@ -59,6 +62,7 @@ export function MaskedInput({
   field,
   optional,
   className,
+  label,
   hint,
   onLeft,
   kind,
@@ -67,7 +71,7 @@ export function MaskedInput({
   return (
     <MaskedField
       {...rest}
-      {...bind({form, field, optional: optional ?? false, className, hint, onLeft})}
+      {...bind({form, field, optional: optional ?? false, className, hint, onLeft, ...(label && {label})})}
       kind={kind}
       onFocus={selectRefused}
       value={form.values[field] ?? ''}
@@ -76,11 +80,17 @@ export function MaskedInput({
   );
 }
 
-export function PasswordInput({form, field, hint}: Props) {
+export function PasswordInput({
+  form,
+  field,
+  label,
+  hint,
+  autoComplete = 'new-password',
+}: Props & {autoComplete?: string}) {
   return (
     <PasswordField
-      {...bind({form, field, hint})}
-      autoComplete="new-password"
+      {...bind({form, field, hint: hint ?? (field === 'senha' && 'Pelo menos 8 caracteres'), ...(label && {label})})}
+      autoComplete={autoComplete}
       value={form.values[field] ?? ''}
       onChange={event => form.change({[field]: event.target.value})}
     />
@@ -92,11 +102,12 @@ export function SelectInput({
   field,
   optional,
   className,
+  label,
   options,
 }: Props & {options: readonly {value: string; text: string}[]}) {
   return (
     <SelectField
-      {...bind({form, field, optional: optional ?? false, className})}
+      {...bind({form, field, optional: optional ?? false, className, ...(label && {label})})}
       empty="Selecione"
       options={options}
       value={form.values[field] ?? ''}

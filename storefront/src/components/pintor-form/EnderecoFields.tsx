@@ -1,16 +1,17 @@
-import {UFS} from '@clube/domain';
 import {useState} from 'react';
-import {lookUpCep} from '../../../base/cep';
-import type {CadastroForm} from '../cadastro-form';
-import styles from '../Cadastro.module.css';
-import {MaskedInput, SelectInput, TextInput} from './CadastroFields';
+import {lookUpCep} from '../../base/cep';
+import {UF_OPTIONS} from './options';
+import {MaskedInput, SelectInput, TextInput} from './PintorFields';
+import styles from './PintorForm.module.css';
+import type {PintorForm} from './pintor-form';
 
-export const UF_OPTIONS = UFS.map(uf => ({value: uf.code, text: `${uf.code} · ${uf.nome}`}));
-
-/** The postal code first: it fills in the rest, and the next thing to type is the number. */
-export function Address({form}: {form: CadastroForm}) {
+/** Where a painter lives: the postal code first, which fills in what it knows and leads to the number. */
+export function EnderecoFields({form}: {form: PintorForm}) {
   const [notice, setNotice] = useState('Com o CEP preenchemos o resto.');
+  const [lookedUp, setLookedUp] = useState(form.values.endCep);
   const fillIn = async (cep: string): Promise<void> => {
+    if (cep === lookedUp) return;
+    setLookedUp(cep);
     setNotice('Buscando o endereço...');
     const answer = await lookUpCep(cep);
     setNotice('unavailable' in answer ? answer.unavailable : '');
@@ -18,7 +19,7 @@ export function Address({form}: {form: CadastroForm}) {
       const {logradouro, bairro, localidade, uf} = answer.found;
       form.change({endRua: logradouro, endBairro: bairro, endCidade: localidade, endEstado: uf});
       form.focus('endNumero');
-    } else if ('invalid' in answer) form.refuse({endCep: answer.invalid});
+    } else if ('invalid' in answer) form.mark('endCep', answer.invalid);
   };
   return (
     <>
