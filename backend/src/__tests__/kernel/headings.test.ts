@@ -19,6 +19,7 @@ const KEPT_BACK: Readonly<Record<string, readonly string[]>> = {
   'nao-processadas': ['leitura', 'tipo'],
   pintores: ['sobre', 'clusterValorPonto', 'verTutorial', 'cadastroAcheSeuPintor'],
   'premios-loja': ['custo', 'isCombo', 'quantidade', 'ativo'],
+  avisos: ['tipo', 'destino'],
   trabalhos: ['tipo', 'cancelar', 'comecouEm'],
   importacoes: ['tamanho', 'formato', 'codificacao', 'separador', 'decimal', 'planilha', 'trabalho', 'modo'],
   resgates: ['identificador', 'tipo', 'totalPontos', 'atrasado'],

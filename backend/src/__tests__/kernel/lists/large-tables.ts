@@ -30,6 +30,7 @@ const FILL = (rows: number): string[] => [
   `INSERT INTO arquivo (caminho, mime, bytes, sha256) SELECT 'resgates-videos/' || i || '.mp4', 'video/mp4', 1, repeat('0', 64) FROM generate_series(1, ${rows / 3}) i`,
   `INSERT INTO resgate_midia (resgate_id, arquivo_id, tipo, criada_em)
    SELECT r.id, a.id, 'video', now() FROM (SELECT id, row_number() OVER () AS i FROM arquivo) a JOIN (SELECT id, row_number() OVER () AS i FROM resgate) r USING (i)`,
+  `INSERT INTO aviso (pintor_id, tipo, chave, titulo, texto, destino, no_app, criado_em) SELECT i, 'nota_pontuada', 'v', 'Aviso', 'x', '/home', true, ${NOW} FROM generate_series(1, ${rows / 3}) i`,
   `INSERT INTO codigo_promocional (codigo, operacao, valor, criado_em) SELECT upper(md5(i::text)), 'ADICIONAR', 10, ${NOW} FROM generate_series(1, ${rows}) i`,
 ];
 
