@@ -34,6 +34,7 @@ const KEPT_BACK: Readonly<Record<string, readonly string[]>> = {
     'dataEntrega',
     'indicado',
   ],
+  avisos: ['tipo', 'destino'],
   trabalhos: ['tipo', 'cancelar', 'comecouEm'],
   importacoes: ['tamanho', 'formato', 'codificacao', 'separador', 'decimal', 'planilha', 'trabalho', 'modo'],
   resgates: ['identificador', 'tipo', 'totalPontos', 'atrasado'],

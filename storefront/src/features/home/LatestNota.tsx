@@ -87,7 +87,7 @@ function Content({nota}: {nota: NotaSummary | undefined}) {
 export function LatestNota() {
   const scored = useQuery(pontuacoesQuery);
   const others = useQuery(unprocessedNotasQuery);
-  if (scored.isError || others.isError) return null;
+  if ((scored.isError && !scored.data) || (others.isError && !others.data)) return null;
   return (
     <section aria-labelledby="ultima-nota">
       <div className={styles.title}>
