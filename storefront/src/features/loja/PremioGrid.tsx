@@ -53,9 +53,10 @@ interface Props {
 export function PremioGrid({filters, setFilters, tipo, clear}: Props) {
   const loggedIn = usePintor() !== undefined;
   const query = useInfiniteQuery(lojaQuery(filters, tipo, loggedIn));
+  const total = query.data?.pages[0]?.total;
   return (
     <>
-      <Toolbar filters={filters} setFilters={setFilters} total={query.data?.pages[0]?.total} />
+      {(total !== 0 || filters.favorites) && <Toolbar filters={filters} setFilters={setFilters} total={total} />}
       {query.isPending ? (
         <LoadingState text="Buscando..." cards={8} />
       ) : query.isError ? (

@@ -1,5 +1,4 @@
 import {ApiError, messageOf} from '@clube/api-client';
-import {formatPontosInWords} from '@clube/domain';
 import {notify} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {useRef} from 'react';
@@ -24,11 +23,9 @@ export function useResgate(onDone: (done: ResgateDone) => void) {
     },
     meta: {silencioso: true},
     onSuccess: done => {
-      const {mensagem, saldoNovo} = done;
       attempt.current = undefined;
-      saldoChanged(queryClient, saldoNovo);
+      saldoChanged(queryClient, done.saldoNovo);
       void queryClient.invalidateQueries({queryKey: infoQuery.queryKey});
-      notify.success(mensagem, `Seu saldo atual é de ${formatPontosInWords(saldoNovo)}`);
       onDone(done);
     },
     onError: error => {
