@@ -2,9 +2,9 @@ import {ApiError, messageOf} from '@clube/api-client';
 import {notify} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {useRef} from 'react';
-import {saldoChanged, infoQuery} from '../../base/session/info';
-import {newKey} from '../../base/new-key';
-import {createResgate, type ResgateDone, type ResgateRequest} from './api';
+import {saldoChanged, infoQuery} from '../../../base/session/info';
+import {newKey} from '../../../base/new-key';
+import {createResgate, type ResgateDone, type ResgateRequest} from '../api';
 
 /** Without an answer nobody knows whether the order exists: only then does the next try carry the same key. */
 function isUnanswered(error: unknown): boolean {
