@@ -59,10 +59,10 @@ export function PremioGrid({filters, setFilters, tipo, clear}: Props) {
       {(total !== 0 || filters.favorites) && <Toolbar filters={filters} setFilters={setFilters} total={total} />}
       {query.isPending ? (
         <LoadingState text="Buscando..." cards={8} />
-      ) : query.isError ? (
-        <FailureState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
-      ) : (
+      ) : query.data ? (
         <Premios premios={query.data.pages.flatMap(page => page.rows)} filters={filters} clear={clear} />
+      ) : (
+        <FailureState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
       )}
       {query.hasNextPage && (
         <Button
