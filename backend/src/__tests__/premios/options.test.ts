@@ -92,7 +92,7 @@ describe('the options of a prize', () => {
       const order = await kept(body.resgate.id);
       assert.equal(order?.obs, obs ?? 'quero de graça', tipo);
       const fields = optionFields({tipo, codigo: (await premioOf(tipo, codigo)).codigo}).map(({field}) => field);
-      assert.deepEqual(new Set(Object.keys(order?.opcao ?? {})), new Set(fields), tipo);
+      assert.deepEqual(new Set(Object.keys(order.opcao ?? {})), new Set(fields), tipo);
     }
   });
 

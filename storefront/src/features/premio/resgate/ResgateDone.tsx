@@ -1,10 +1,10 @@
 import {RESGATE_DONE, formatPontosInWords} from '@clube/domain';
 import {Button, Drawing, Modal, buttonClass} from '@clube/ui';
 import {Link} from 'react-router-dom';
-import {showDate} from '../../base/formats';
-import {PATHS} from '../../base/paths';
-import type {ResgateDone as Answer} from './api';
-import styles from './Premio.module.css';
+import {showDate} from '../../../base/formats';
+import {PATHS} from '../../../base/paths';
+import type {ResgateDone as Answer} from '../api';
+import styles from '../Premio.module.css';
 
 interface Props {
   done: Answer;
