@@ -2127,6 +2127,11 @@ export interface components {
         AnaliseTomada: {
             assumir?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
         };
+        ArquivoDaMidia: {
+            url: string;
+            /** @enum {string} */
+            tipo: "foto" | "video";
+        };
         ArquivoDaNota: {
             diretorioArquivo: string;
             arquivoUrl: string;
@@ -2793,21 +2798,13 @@ export interface components {
             /** Format: date-time */
             resgatadoEm: string;
             nomeArquivo: string | null;
-            midia: {
-                url: string;
-                /** @enum {string} */
-                tipo: "foto" | "video";
-            };
+            midia: components["schemas"]["ArquivoDaMidia"];
             /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
             imagens: components["schemas"]["Imagem"][];
         };
         MidiaCompartilhada: {
             premio: string;
-            midia: {
-                url: string;
-                /** @enum {string} */
-                tipo: "foto" | "video";
-            };
+            midia: components["schemas"]["ArquivoDaMidia"];
             /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
             imagens: components["schemas"]["Imagem"][];
             /** Format: date-time */
