@@ -8,7 +8,7 @@ import {LEDGER_METRICS, SALDO_METRICS, VERIFICATION_METRICS} from './metrics';
 import {PontosService} from './pontos.service';
 import {VERIFY_LEDGER, verifyLedger} from './verify';
 
-export {PontosService} from './pontos.service';
+export {CODIGO_SCORED, PontosService} from './pontos.service';
 export {findCodigoCadastro} from './codigo-cadastro';
 export {CodigoCadastro} from './codigos-cadastro';
 export {normaliseCodigo, type ApplicableCodigo} from './codigos';
