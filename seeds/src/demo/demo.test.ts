@@ -108,15 +108,21 @@ describe('The demo programme', function () {
       .filter(entry => entry.isFile())
       .map(entry => join(entry.parentPath, entry.name).slice(storage.length + 1))
       .toSorted();
-    const rows = await demo.app.db.query(sql<{caminho: string}>`SELECT caminho FROM arquivo`);
-    const menores = (path: string) => (/^(premios|banners)\//.test(path) ? ['-480.webp'] : []);
-    const maiores = (path: string) => (path.startsWith('banners/') ? ['-1440.webp'] : []);
-    const expected = rows.flatMap(({caminho: path}) => [
-      path,
-      ...[...menores(path), ...maiores(path)].map(end => path.replace('.webp', end)),
-    ]);
-    assert.deepEqual(stored, expected.toSorted());
+    const known = await demo.app.db.query(
+      sql<{caminho: string}>`SELECT caminho FROM arquivo UNION SELECT caminho FROM imagem`,
+    );
+    assert.deepEqual(stored, known.map(({caminho}) => caminho).toSorted());
     assert.deepEqual(readdirSync(join(demo.dataDir, 'tmp')), []);
+  });
+
+  it('has a picture of every level, codes of trainings to try, and photos of what was delivered', async () => {
+    const niveis = await demo.app.db.query(sql<{img: string | null}>`SELECT img FROM cluster`);
+    assert.equal(niveis.length, 4);
+    for (const {img} of niveis) assert.equal((await fetch(demo.url + img)).status, 200);
+    const free = `SELECT count(*) AS n FROM codigo_promocional WHERE treinamento AND usos = 0 AND codigo IN ('CURSOTINTAS', 'CURSOMASSAS', 'CURSOVERNIZ')`;
+    assert.equal(await demo.n(free), 3);
+    const orders = `SELECT count(DISTINCT resgate_id) AS n FROM resgate_midia`;
+    assert.ok((await demo.n(orders)) > 0);
   });
 
   it('shows painters the banners of the day, and keeps others for staff', async () => {
