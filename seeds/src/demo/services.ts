@@ -10,6 +10,8 @@ import {
   PontosService,
   NotaScoringService,
   PremioService,
+  PrivacyService,
+  HeldDataService,
   NotaRejectionService,
   RedeemService,
   UsuarioRelatorioService,
@@ -45,6 +47,8 @@ export async function openServices(app: ClubeApplication) {
     redeeming: await get(RedeemService),
     cancelling: await get(ResgateCancellationService),
     tracking: await get(ResgateTrackingService),
+    consents: await get(PrivacyService),
+    copies: await get(HeldDataService),
   };
 }
 

@@ -3165,6 +3165,7 @@ export interface components {
             id: number;
             idPintor: number;
             nome: string;
+            cpf: string;
             /** @enum {string} */
             tipo: "copia" | "eliminacao" | "retirada";
             /** @enum {string|null} */
@@ -10071,6 +10072,8 @@ export interface operations {
                 idPintor?: string;
                 /** @description Igual a */
                 nome?: string;
+                /** @description Igual a */
+                cpf?: string;
                 /** @description Igual a */
                 tipo?: string;
                 /** @description Igual a */
