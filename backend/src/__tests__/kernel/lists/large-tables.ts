@@ -28,6 +28,8 @@ const FILL = (rows: number): string[] => [
    SELECT i, p.id, p.codigo, p.nome, 'geral', 1, 1 + i % 1009, 0, 0.01, '2026-01-01', ${NOW}, current_date - i % 700, e.id, md5(i::text), md5(i::text)
      FROM (SELECT id, pintor_id AS i FROM lancamento WHERE tipo = 'resgate') e JOIN premio p ON p.id = 1 + e.i % 1000`,
   `INSERT INTO arquivo (caminho, mime, bytes, sha256) SELECT 'resgates-videos/' || i || '.mp4', 'video/mp4', 1, repeat('0', 64) FROM generate_series(1, ${rows / 3}) i`,
+  `INSERT INTO pedido_privacidade (pintor_id, tipo, pedido_em, estado, atendido_em)
+   SELECT id, 'copia', criado_em, 'atendido', criado_em FROM pintor`,
   `INSERT INTO resgate_midia (resgate_id, arquivo_id, tipo, criada_em)
    SELECT r.id, a.id, 'video', now() FROM (SELECT id, row_number() OVER () AS i FROM arquivo) a JOIN (SELECT id, row_number() OVER () AS i FROM resgate) r USING (i)`,
   `INSERT INTO codigo_promocional (codigo, operacao, valor, criado_em) SELECT upper(md5(i::text)), 'ADICIONAR', 10, ${NOW} FROM generate_series(1, ${rows}) i`,
