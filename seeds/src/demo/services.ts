@@ -15,6 +15,8 @@ import {
   PontosService,
   NotaScoringService,
   PremioService,
+  PrivacyService,
+  HeldDataService,
   NotaRejectionService,
   RedeemService,
   UsuarioRelatorioService,
@@ -55,6 +57,8 @@ export async function openServices(app: ClubeApplication) {
     pedidosCartao: await get(PedidosService),
     reviews: await get(AvaliacoesService),
     favourites: await get(FavoritosService),
+    consents: await get(PrivacyService),
+    copies: await get(HeldDataService),
   };
 }
 

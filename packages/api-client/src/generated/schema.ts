@@ -4163,6 +4163,7 @@ export interface components {
             id: number;
             idPintor: number;
             nome: string;
+            cpf: string;
             /** @enum {string} */
             tipo: "copia" | "eliminacao" | "retirada";
             /** @enum {string|null} */
@@ -13908,6 +13909,8 @@ export interface operations {
                 idPintor?: string;
                 /** @description Igual a */
                 nome?: string;
+                /** @description Igual a */
+                cpf?: string;
                 /** @description Igual a */
                 tipo?: string;
                 /** @description Igual a */
