@@ -2862,6 +2862,11 @@ export interface components {
             segredo: string;
             nome: string;
         };
+        ArquivoDaMidia: {
+            url: string;
+            /** @enum {string} */
+            tipo: "foto" | "video";
+        };
         ArquivoDaNota: {
             diretorioArquivo: string;
             arquivoUrl: string;
@@ -3756,21 +3761,13 @@ export interface components {
             /** Format: date-time */
             resgatadoEm: string;
             nomeArquivo: string | null;
-            midia: {
-                url: string;
-                /** @enum {string} */
-                tipo: "foto" | "video";
-            };
+            midia: components["schemas"]["ArquivoDaMidia"];
             /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
             imagens: components["schemas"]["Imagem"][];
         };
         MidiaCompartilhada: {
             premio: string;
-            midia: {
-                url: string;
-                /** @enum {string} */
-                tipo: "foto" | "video";
-            };
+            midia: components["schemas"]["ArquivoDaMidia"];
             /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
             imagens: components["schemas"]["Imagem"][];
             /** Format: date-time */
@@ -4175,10 +4172,6 @@ export interface components {
             /** Format: date-time */
             atendidoEm: string | null;
             atendidoPor: string | null;
-        };
-        PedidosCartaoAlterados: {
-            mensagem: string;
-            total: number;
         };
         PedidosCartaoEnviados: {
             ids: (number | string)[];
@@ -7018,7 +7011,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PedidosCartaoAlterados"];
+                    "application/json": components["schemas"]["Mensagem"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */

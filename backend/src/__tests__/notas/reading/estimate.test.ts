@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../../kernel/persistence/sql';
 import {
   givenApp,
   givenPintor,
@@ -52,7 +53,7 @@ describe('what a receipt that was read may be worth', () => {
 
   it('is over once somebody has decided', async () => {
     const {nota, pintor} = await estimated({});
-    await t.db.query(`UPDATE nota SET estado = 'encerrada' WHERE id = $1`, [nota.id]);
+    await t.db.query(sql`UPDATE nota SET estado = 'encerrada' WHERE id = ${nota.id}`);
     assert.equal((await feedOf(pintor))?.pontosEstimados, null);
   });
 });
