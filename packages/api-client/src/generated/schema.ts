@@ -4246,7 +4246,7 @@ export interface operations {
             };
             /**
              * @description PREMIO_NAO_RECEBIDO: Só quem já recebeu este prêmio pode avaliar. Depois da entrega, conte aqui o que achou.
-             *     IMAGEM_REPETIDA: Envie até 5 imagems
+             *     IMAGEM_REPETIDA: Envie até 5 imagens
              *     IMAGEM_ILEGIVEL: A imagem não pôde ser lida. Envie outra.
              *     CAMPOS_INVALIDOS: Confira os campos.
              */
