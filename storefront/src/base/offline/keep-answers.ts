@@ -23,12 +23,17 @@ export function keepAnswers(queryClient: QueryClient): void {
     else if (state.dataUpdatedAt > answer.at) kept.delete(queryHash);
   };
   const changed = new Set<string>();
+  const writeNow = (): void => void write(queryClient, changed).catch(() => undefined);
   cache.subscribe(({type, query}) => {
     if (type !== 'added' && type !== 'updated') return;
     fill(query);
     if (type !== 'updated' || !isKept(query)) return;
-    if (changed.size === 0) setTimeout(() => void write(queryClient, changed).catch(() => undefined), PAUSE_MS);
+    if (changed.size === 0) setTimeout(writeNow, PAUSE_MS);
     changed.add(query.queryHash);
+  });
+  // Whoever leaves may not be here for the rest of the pause.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') writeNow();
   });
   void restore(kept)
     .then(() => cache.getAll().forEach(fill))
@@ -45,7 +50,7 @@ async function write(queryClient: QueryClient, changed: Set<string>): Promise<vo
   const hashes = [...changed];
   changed.clear();
   const pintor = currentPintor();
-  if (!pintor) return;
+  if (!pintor || hashes.length === 0) return;
   const cache = queryClient.getQueryCache();
   const answers = hashes.flatMap(hash => {
     const query = cache.get(hash);
