@@ -16,7 +16,7 @@ export function keepAnswers(queryClient: QueryClient): void {
   const cache = queryClient.getQueryCache();
 
   /** Whenever a query stands empty, not only at the start: one that is taken back under way forgets what it was filled with. */
-  const fill = ({queryHash, queryKey, state}: Query): void => {
+  const fill = ({queryHash, queryKey, state}: Pick<Query, 'queryHash' | 'queryKey' | 'state'>): void => {
     const answer = kept.get(queryHash);
     if (!answer || currentPintor()?.id !== owner) return;
     if (state.data === undefined) queryClient.setQueryData(queryKey, answer.data, {updatedAt: answer.at});
