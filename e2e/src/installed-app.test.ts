@@ -48,11 +48,11 @@ describe('the app on a phone', function () {
     await logInToLoja(tab);
     await workerOf(tab);
     const saldo = await tab.page.locator('header b').first().innerText();
-    for (const path of ['/resgates', '/pontuacoes', '/avisos', '/loja']) {
+    const screens = {'/resgates': 'resgates', '/pontuacoes': 'pontuacoes', '/avisos': 'avisos', '/loja': 'premios'};
+    for (const [path, kind] of Object.entries(screens)) {
       await tab.page.goto(path);
-      await tab.page.waitForLoadState('networkidle');
+      await answersKept(tab.page, ['info', kind]);
     }
-    await answersKept(tab.page, ['info', 'resgates', 'pontuacoes', 'avisos', 'premios']);
     const context = tab.page.context();
     await context.setOffline(true);
     tab = await reopen(tab);
@@ -61,7 +61,7 @@ describe('the app on a phone', function () {
     assert.equal(await tab.page.locator('header b').first().innerText(), saldo);
     await assertAccessible(tab, 'home without a connection');
     await assertFitsScreen(tab, 'home without a connection');
-    for (const path of ['/resgates', '/pontuacoes', '/avisos', '/loja']) {
+    for (const path of Object.keys(screens)) {
       await tab.page.goto(path);
       await tab.page.getByText('Você vê o que estava guardado').waitFor();
       assert.equal(await tab.page.getByText('Não foi possível carregar').count(), 0, path);

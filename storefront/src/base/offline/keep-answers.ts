@@ -16,19 +16,24 @@ export function keepAnswers(queryClient: QueryClient): void {
   const cache = queryClient.getQueryCache();
 
   /** Whenever a query stands empty, not only at the start: one that is taken back under way forgets what it was filled with. */
-  const fill = ({queryHash, queryKey, state}: Query): void => {
+  const fill = ({queryHash, queryKey, state}: Pick<Query, 'queryHash' | 'queryKey' | 'state'>): void => {
     const answer = kept.get(queryHash);
     if (!answer || currentPintor()?.id !== owner) return;
     if (state.data === undefined) queryClient.setQueryData(queryKey, answer.data, {updatedAt: answer.at});
     else if (state.dataUpdatedAt > answer.at) kept.delete(queryHash);
   };
   const changed = new Set<string>();
+  const writeNow = (): void => void write(queryClient, changed).catch(() => undefined);
   cache.subscribe(({type, query}) => {
     if (type !== 'added' && type !== 'updated') return;
     fill(query);
     if (type !== 'updated' || !isKept(query)) return;
-    if (changed.size === 0) setTimeout(() => void write(queryClient, changed).catch(() => undefined), PAUSE_MS);
+    if (changed.size === 0) setTimeout(writeNow, PAUSE_MS);
     changed.add(query.queryHash);
+  });
+  // Whoever leaves may not be here for the rest of the pause.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') writeNow();
   });
   void restore(kept)
     .then(() => cache.getAll().forEach(fill))
@@ -45,7 +50,7 @@ async function write(queryClient: QueryClient, changed: Set<string>): Promise<vo
   const hashes = [...changed];
   changed.clear();
   const pintor = currentPintor();
-  if (!pintor) return;
+  if (!pintor || hashes.length === 0) return;
   const cache = queryClient.getQueryCache();
   const answers = hashes.flatMap(hash => {
     const query = cache.get(hash);

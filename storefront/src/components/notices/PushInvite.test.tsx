@@ -14,7 +14,7 @@ function givenBrowser(answer: NotificationPermission): {asked: () => number} {
   const define = (target: object, name: string, value: unknown) =>
     Object.defineProperty(target, name, {value, configurable: true, writable: true});
   define(window, 'Notification', {permission: 'default', requestPermission});
-  define(window, 'PushManager', class {});
+  define(window, 'PushManager', () => undefined);
   define(navigator, 'serviceWorker', {getRegistration: () => Promise.resolve(undefined)});
   return {asked: () => asked};
 }
