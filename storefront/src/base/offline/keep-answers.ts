@@ -19,6 +19,8 @@ export function keepAnswers(queryClient: QueryClient): void {
   const fill = ({queryHash, queryKey, state}: Pick<Query, 'queryHash' | 'queryKey' | 'state'>): void => {
     const answer = kept.get(queryHash);
     if (!answer || currentPintor()?.id !== owner) return;
+    // Without what is personal it is no profile: it stands in only where the whole one cannot come.
+    if (queryKey[0] === 'info' && navigator.onLine && state.fetchFailureCount === 0) return;
     if (state.data === undefined) queryClient.setQueryData(queryKey, answer.data, {updatedAt: answer.at});
     else if (state.dataUpdatedAt > answer.at) kept.delete(queryHash);
   };

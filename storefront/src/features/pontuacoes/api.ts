@@ -59,7 +59,8 @@ export function treinamentosQuery({id, cpf}: Pick<Pintor, 'id' | 'cpf'>) {
   return queryOptions({
     queryKey: ['treinamentos', id],
     queryFn: async ({signal}) => {
-      const query = {filtros: {treinamento: true, cpf}};
+      // Without a connection the profile is known without its CPF; one's own they are all the same.
+      const query = {filtros: {treinamento: true, ...(cpf && {cpf})}};
       return (await client.list('/api/codigo-promocional', {query, signal})).rows;
     },
   });
