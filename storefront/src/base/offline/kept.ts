@@ -14,6 +14,13 @@ const KEPT_QUERIES: ReadonlySet<unknown> = new Set([
   'codigos',
   'treinamentos',
   'resgates',
+  'movimentos',
+  'lotes',
+  'produtos',
+  'favoritos',
+  'cartao',
+  'niveis',
+  'niveis-situacao',
   'avisos',
 ]);
 

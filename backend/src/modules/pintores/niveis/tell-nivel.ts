@@ -23,7 +23,7 @@ export function defineTellNivel({jobs, db, notices}: {jobs: Jobs; db: Database; 
         chave: `nivel:${clusterId}`,
         titulo: `Você chegou ao nível ${cluster.nome}`,
         texto: 'Parabéns! Veja o que muda e o que falta para o próximo.',
-        destino: '/home',
+        destino: '/cluster',
       });
     },
   });
