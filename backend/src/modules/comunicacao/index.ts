@@ -4,7 +4,7 @@ import type {Module} from '../../kernel/module';
 import {banners, bannerPicture} from './banner';
 import {BannersController} from './banners.controller';
 
-export {Banner} from './banner';
+export {Banner, bannerOfToday, bannersOfToday} from './banner';
 
 /** What the programme tells its painters. */
 export class ComunicacaoModule implements Module {

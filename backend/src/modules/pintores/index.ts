@@ -3,6 +3,9 @@ import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
 import {CadastroService} from './cadastro/cadastro.service';
+import {PhotoController} from './photo/photo.controller';
+import {PhotoService} from './photo/photo.service';
+import {profilePhoto} from './photo/declaration';
 import {CepController} from './cep/cep.controller';
 import {CepService} from './cep/cep.service';
 import {EmailConfirmationService} from './email/confirmation.service';
@@ -20,6 +23,7 @@ import {ParceiroSessionController} from './profile/parceiro-session.controller';
 export {CadastroService} from './cadastro/cadastro.service';
 export {EmailConfirmationService} from './email/confirmation.service';
 export {SQL_EMAIL} from './profile/columns';
+export {PhotoService} from './photo/photo.service';
 export {NiveisService} from './niveis/niveis.service';
 export {ProfileUpdateService} from './profile/profile-update.service';
 export {ProfileService} from './profile/profile.service';
@@ -31,6 +35,7 @@ export class PintoresModule implements Module {
   controllers = [
     ParceiroSessionController,
     ParceirosController,
+    PhotoController,
     EmailController,
     IndiqueGanheController,
     CepController,
@@ -42,6 +47,7 @@ export class PintoresModule implements Module {
     EmailConfirmationService,
     CadastroService,
     ProfileUpdateService,
+    PhotoService,
     CepService,
   ];
 
@@ -50,6 +56,7 @@ export class PintoresModule implements Module {
     const niveis = await app.get<NiveisService>('services.NiveisService');
     (await app.get(Kernel.SESSIONS)).register('loja', (id, session) => profile.actor(id, session));
     (await app.get(Kernel.METRICS)).add(PINTOR_METRICS);
+    (await app.get(Kernel.PICTURES)).register(profilePhoto, async (_, {kind}) => kind === 'loja' || kind === 'painel');
     const confirmations = await app.get<EmailConfirmationService>('services.EmailConfirmationService');
     await defineEmails(app, confirmations);
     const jobs = await app.get(Kernel.JOBS);

@@ -70,6 +70,9 @@ export const RULES = {
     "taxaSucesso": {},
     "pontosSegundaConferencia": {},
     "valorSegundaConferencia": {},
+    "parcelaPintura": {
+      "maxLength": 500
+    },
     "id": {}
   },
   "EnvioNovo": {

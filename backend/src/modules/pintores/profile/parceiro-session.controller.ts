@@ -1,11 +1,13 @@
-import {service} from '@loopback/core';
+import {inject, service} from '@loopback/core';
 import {z} from 'zod';
 import {SIGN_IN_RULES} from '@clube/domain';
 import {requireActor} from '../../../kernel/context';
 import {TooManyAttempts, NotFound, fieldRefusal} from '../../../kernel/refusals/refusals';
 import {route, type Input} from '../../../kernel/http/routing/route';
 import {controller, verb} from '../../../kernel/http/routing/verb';
+import type {Lists} from '../../../kernel/lists/lists';
 import {InvalidCredentials} from '../../acesso';
+import {bannerOfToday, bannersOfToday} from '../../comunicacao';
 import {PontosService} from '../../pontos';
 import {SocialSignInDisabled, ParceiroInactive} from '../refusals';
 import {SignInService} from './sign-in.service';
@@ -23,7 +25,9 @@ const signInBody = z
 
 const lojaSession = z.object({token: z.string(), parceiro}).meta({id: 'SessaoDaLoja'});
 const expiry = z.object({mes: z.string().regex(/^\d{4}-\d{2}$/), pontos: z.int()}).meta({id: 'Vencimento'});
-const ownAnswer = parceiro.extend({profile: parceiro, vencimentos: z.array(expiry)}).meta({id: 'ParceiroInfo'});
+const ownAnswer = parceiro
+  .extend({profile: parceiro, vencimentos: z.array(expiry), banners: z.array(bannerOfToday)})
+  .meta({id: 'ParceiroInfo'});
 
 const signIn = route('POST /api/sessoes/parceiro', {
   summary: 'Entra na loja com CPF e senha',
@@ -35,7 +39,7 @@ const signIn = route('POST /api/sessoes/parceiro', {
 
 const info = route('GET /api/sessoes/parceiro/info', {
   summary: 'Lê saldo, nível e perfil de quem está na loja',
-  description: 'O perfil vem inteiro, e de novo sob a chave profile; vencimentos são os pontos que vencem, por mês.',
+  description: 'O perfil vem inteiro, e de novo sob a chave profile; vencimentos são os pontos que vencem, por mês. banners traz os de hoje só enquanto o regulamento não foi aceito, quando nada mais pode ser lido.',
   answer: ownAnswer,
   refuses: [NotFound],
 });
@@ -46,6 +50,7 @@ export class ParceiroSessionController {
     @service(SignInService) private readonly entries: SignInService,
     @service(ProfileService) private readonly profile: ProfileService,
     @service(PontosService) private readonly pontos: PontosService,
+    @inject('kernel.lists') private readonly lists: Lists,
   ) {}
 
   @verb(signIn)
@@ -60,9 +65,10 @@ export class ParceiroSessionController {
 
   @verb(info)
   async info() {
-    const {id} = requireActor('loja');
+    const {id, aceitouRegulamento} = requireActor('loja');
     await this.profile.noteVisit(id);
     const profile = await this.profile.read(id);
-    return {...profile, profile, vencimentos: await this.pontos.expiries(id)};
+    const banners = aceitouRegulamento ? [] : await this.lists.rows(bannersOfToday, {});
+    return {...profile, profile, vencimentos: await this.pontos.expiries(id), banners};
   }
 }

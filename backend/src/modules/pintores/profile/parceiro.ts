@@ -3,8 +3,9 @@ import {REQUISITOS, SEXES, withoutNotInformed} from '@clube/domain';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {snake} from '../../../kernel/entities/field';
+import {renditionsSchema} from '../../../kernel/images/answer';
 import {CAMPOS_REQUISITO} from '../niveis/requisitos';
-import {enderecoEntrega, SQL_DELIVERY, SQL_PHOTO, SQL_SALDO, SQL_TOTAL, TEXT_COLUMNS} from './columns';
+import {enderecoEntrega, SQL_DELIVERY, SQL_PHOTO, SQL_PHOTO_RENDITIONS, SQL_SALDO, SQL_TOTAL, TEXT_COLUMNS} from './columns';
 
 const nullableText = z.string().nullable();
 const acceptance = z.enum(['0', '1']);
@@ -47,6 +48,7 @@ const parceiroFields = z.object({
   dataNascimento: z.iso.date(),
   emailConfirmado: z.boolean(),
   foto: nullableText,
+  fotoImagens: renditionsSchema,
   idRevenda: z.int().nullable(),
   acheSeuPintor: z.boolean(),
   cadastroAcheSeuPintor: z.boolean(),
@@ -72,7 +74,7 @@ export const parceiro = parceiroFields
 export type Parceiro = z.infer<typeof parceiro>;
 
 const COLUMNS = `t.id, ${TEXT_COLUMNS.map(nome => `t.${snake(nome)} AS "${nome}"`).join(', ')},
-  t.email_confirmado_em IS NOT NULL AS "emailConfirmado", t.data_nascimento AS "dataNascimento", ${SQL_PHOTO} AS foto, t.revenda_id AS "idRevenda",
+  t.email_confirmado_em IS NOT NULL AS "emailConfirmado", t.data_nascimento AS "dataNascimento", ${SQL_PHOTO} AS foto, ${SQL_PHOTO_RENDITIONS} AS "fotoImagens", t.revenda_id AS "idRevenda",
   t.ache_seu_pintor AS "acheSeuPintor", t.cadastro_ache_seu_pintor AS "cadastroAcheSeuPintor", t.ver_tutorial AS "verTutorial",
   CASE WHEN t.aceitou_regulamento THEN '1' ELSE '0' END AS "aceitouRegulamento",
   CASE WHEN t.aceitou_privacidade THEN '1' ELSE '0' END AS "aceitouPrivacidade",
