@@ -42,6 +42,7 @@ const pintorRoutes: RouteObject[] = [
   {path: 'premio/:codigo', lazy: lazyScreen(() => import('../features/premio/PremioPage'))},
   {path: 'enviar-nf', lazy: lazyScreen(() => import('../features/send-nota/SendNota'))},
   {path: 'pontuacoes', lazy: lazyScreen(() => import('../features/pontuacoes/Pontuacoes'))},
+  {path: 'perfil', lazy: lazyScreen(() => import('../features/profile/Profile'))},
   {path: 'resgates', lazy: lazyScreen(() => import('../features/resgates/Resgates'))},
 ];
 

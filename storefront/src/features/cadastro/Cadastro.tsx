@@ -9,13 +9,13 @@ import {Page} from '../../components/Page';
 import {signUp} from './api';
 import styles from './Cadastro.module.css';
 import {Consents} from './Consents';
-import {withWrittenDate, today, useCadastroForm, type CadastroValues} from './cadastro-form';
+import {withWrittenDate, today, usePintorForm, type PintorValues} from '../../components/pintor-form/pintor-form';
 import {PersonalData, Endereco, LojaAndIndicacao} from './sections';
 
 const FAILED = 'Erro ao realizar cadastro. Tente novamente.';
 
 /** What a social login or a registration code's link brings along. */
-function fromUrl(params: URLSearchParams): CadastroValues {
+function fromUrl(params: URLSearchParams): PintorValues {
   const values: Record<string, string> = {};
   for (const [param, field] of [
     ['nome', 'nome'],
@@ -35,7 +35,7 @@ function fromUrl(params: URLSearchParams): CadastroValues {
 export default function Cadastro() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const form = useCadastroForm(fromUrl(params));
+  const form = usePintorForm(fromUrl(params));
   const submission = useMutation({
     mutationFn: () => signUp(prepareCadastro({...withWrittenDate(form.values), cadastroAcheSeuPintor: false})),
     meta: {silencioso: true},

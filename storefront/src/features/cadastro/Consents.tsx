@@ -1,10 +1,10 @@
 import {Checkbox} from '@clube/ui';
 import {PATHS} from '../../base/paths';
-import styles from './Cadastro.module.css';
-import type {CadastroForm} from './cadastro-form';
+import styles from '../../components/pintor-form/PintorForm.module.css';
+import type {PintorForm} from '../../components/pintor-form/pintor-form';
 
 /** Two things to agree with, each with its text to read in a tab of its own: the form stays as it is. */
-export function Consents({form}: {form: CadastroForm}) {
+export function Consents({form}: {form: PintorForm}) {
   const {values, errors, change} = form;
   return (
     <fieldset className={styles.section}>

@@ -1,5 +1,4 @@
 import {ApiError, client, type BodyOf} from '@clube/api-client';
-import {queryOptions} from '@tanstack/react-query';
 
 /** Whether a painter with this CPF is signed up already. A check that cannot be made stands in nobody's way. */
 export async function isCpfRegistered(cpf: string): Promise<boolean> {
@@ -21,14 +20,5 @@ export async function indicacaoRefusal(indicacao: string): Promise<string | unde
     return reason instanceof ApiError && [404, 422].includes(reason.status) ? reason.erro : undefined;
   }
 }
-
-export const revendasQuery = queryOptions({
-  queryKey: ['revendas'],
-  queryFn: async ({signal}) => {
-    const {rows} = await client.list('/api/revendas', {signal});
-    return [...new Set(rows.map(revenda => revenda.nomeInput))];
-  },
-  staleTime: Infinity,
-});
 
 export const signUp = (body: BodyOf<'/api/parceiros'>) => client.post('/api/parceiros', {body});

@@ -10,7 +10,7 @@ import {Button, TapeLabel, notify} from '@clube/ui';
 import {useState} from 'react';
 import {checked, type Info, type Premio} from '../../base/types';
 import {PremioPhoto} from '../../components/premio/PremioPhoto';
-import {Description} from './Description';
+import {RichText} from '../../components/rich-text/RichText';
 import {ResgateModal} from './ResgateModal';
 import {PremioOptions} from './PremioOptions';
 import styles from './Premio.module.css';
@@ -81,7 +81,7 @@ export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
             ? `Faltam ${formatPontosInWords(missing)} para este prêmio.`
             : `Seu saldo depois do resgate: ${formatPontosInWords(-missing)}.`}
         </p>
-        <Description html={premio.descricao} />
+        <RichText className={styles.description} html={premio.descricao} />
       </div>
       {confirming && (
         <ResgateModal

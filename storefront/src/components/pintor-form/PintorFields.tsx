@@ -1,22 +1,23 @@
 import {type PintorFieldName} from '@clube/domain';
-import {Field, MaskedField, SelectField, PasswordField, notify} from '@clube/ui';
+import {Field, MaskedField, SelectField, PasswordField} from '@clube/ui';
 import type {ComponentProps, FocusEvent} from 'react';
-import {pintorField, type CadastroForm} from './cadastro-form';
+import {pintorField, type PintorForm} from './pintor-form';
 
 interface Props {
-  form: CadastroForm;
+  form: PintorForm;
   field: PintorFieldName;
   optional?: boolean;
   className?: string | undefined;
+  /** Where it is called otherwise than in the rules. */
+  label?: string;
   /** Runs once the field was left with a value that is right in itself. */
   onLeft?: ((value: string) => void) | undefined;
 }
 
 /** What every field of the form shares: name, value, mark, and the check on leaving. */
-function bind({form, field, optional = false, className, onLeft}: Props) {
-  const {label} = pintorField(field);
+function bind({form, field, optional = false, className, label, onLeft}: Props) {
   return {
-    label,
+    label: label ?? pintorField(field).label,
     name: field,
     optional,
     className,
@@ -73,13 +74,19 @@ export function MaskedInput({
   );
 }
 
-export function PasswordInput({form, field}: Props) {
+export function PasswordInput({
+  form,
+  field,
+  label,
+  hint,
+  autoComplete = 'new-password',
+}: Props & {hint?: string; autoComplete?: string}) {
   return (
     <PasswordField
-      {...bind({form, field})}
-      autoComplete="new-password"
+      {...bind({form, field, ...(label && {label})})}
+      autoComplete={autoComplete}
       maxLength={pintorField(field).maxLength}
-      hint={field === 'senha' ? 'Pelo menos 8 caracteres' : undefined}
+      hint={hint ?? (field === 'senha' ? 'Pelo menos 8 caracteres' : undefined)}
       value={form.values[field] ?? ''}
       onChange={event => form.change({[field]: event.target.value})}
     />
@@ -104,8 +111,3 @@ export function SelectInput({
   );
 }
 
-/** Marks a field for something only the server knows, and says it aloud. The focus stays where the person has gone. */
-export function refuseField(form: CadastroForm, field: PintorFieldName, message: string): void {
-  form.mark(field, message);
-  notify.error(message);
-}

@@ -2,7 +2,7 @@ import {PINTOR_FIELDS, civilDateOf, fieldError, type FieldErrors, type PintorFie
 import {applyMask} from '@clube/ui';
 import {useRef, useState, type RefObject} from 'react';
 
-export type CadastroValues = Partial<Record<PintorFieldName, string>> & {
+export type PintorValues = Partial<Record<PintorFieldName, string>> & {
   concordaTermos?: boolean;
   aceitouRegulamento?: boolean;
   cadastroAcheSeuPintor?: boolean;
@@ -13,15 +13,15 @@ export type CadastroValues = Partial<Record<PintorFieldName, string>> & {
 export const today = (): string => civilDateOf(new Date());
 
 /** What the rules and the server read: the date as it is shown, everything else as it is held. */
-export function withWrittenDate(values: CadastroValues): CadastroValues {
+export function withWrittenDate(values: PintorValues): PintorValues {
   return {...values, dataNascimento: applyMask(values.dataNascimento ?? '', 'data')};
 }
 
-export interface CadastroForm {
+export interface PintorForm {
   ref: RefObject<HTMLFormElement | null>;
-  values: CadastroValues;
+  values: PintorValues;
   errors: FieldErrors;
-  change: (changes: CadastroValues) => void;
+  change: (changes: PintorValues) => void;
   markErrors: (errors: FieldErrors) => void;
   /** Marks one field, or clears its mark. A refused value stays and is selected, ready to be typed over. */
   mark: (field: string, error: string | undefined) => void;
@@ -31,7 +31,7 @@ export interface CadastroForm {
 }
 
 /** The state of the sign-up form. */
-export function useCadastroForm(initial: CadastroValues): CadastroForm {
+export function usePintorForm(initial: PintorValues): PintorForm {
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -62,8 +62,9 @@ export function useCadastroForm(initial: CadastroValues): CadastroForm {
     check: field => {
       const value = withWrittenDate(values)[field]?.trim();
       const error = value ? fieldError(field, value, today()) : undefined;
-      mark(field, error);
-      return Boolean(value) && !error;
+      // A mark goes when the value changes, not when one passes by: what the server refused stays refused.
+      if (error) mark(field, error);
+      return Boolean(value) && !error && !errors[field];
     },
   };
 }

@@ -1,0 +1,12 @@
+import {client} from '@clube/api-client';
+import {queryOptions} from '@tanstack/react-query';
+
+/** The names of the resellers that painters choose from, each once; asked for once. */
+export const revendasQuery = queryOptions({
+  queryKey: ['revendas'],
+  queryFn: async ({signal}) => {
+    const {rows} = await client.list('/api/revendas', {signal});
+    return [...new Set(rows.map(revenda => revenda.nomeInput))];
+  },
+  staleTime: Infinity,
+});
