@@ -20,6 +20,7 @@ export type {ReceivedFile} from './kernel/http/input/multipart';
 export {Answer} from './kernel/http/output/answer';
 export * from './modules/acesso';
 export * from './modules/comunicacao';
+export * from './modules/configuracoes';
 export * from './modules/notas';
 export * from './modules/pintores';
 export * from './modules/pontos';

@@ -18,3 +18,6 @@ export const PATHS = {
   privacy: '/politica-privacidade',
   relatorio: '/relatorio',
 } as const;
+
+/** Addresses of the contract whose screens are still to come: what leads there is shown once they are named here. */
+export const UPCOMING: {readonly directory?: string; readonly courses?: string} = {};

@@ -3,7 +3,8 @@ import {queryOptions} from '@tanstack/react-query';
 import {readNotaState} from './states';
 import type {UnprocessedNota} from '../types';
 
-const READING_INTERVAL_MS = 4000;
+/** Reading takes seconds: whoever is watching sees it end. Milliseconds. */
+export const READING_INTERVAL_MS = 4000;
 
 /** Whether the system is still reading a receipt that waits. */
 export const isBeingRead = ({status, leitura}: Pick<UnprocessedNota, 'status' | 'leitura'>): boolean =>
@@ -19,7 +20,6 @@ export const pontuacoesQuery = queryOptions({
 export const unprocessedNotasQuery = queryOptions({
   queryKey: ['nao-processadas'],
   queryFn: async ({signal}) => (await client.list('/api/pontuacoes/nao-processadas', {signal})).rows,
-  // Reading takes seconds: whoever is watching sees it end.
   refetchInterval: ({state}) => (state.data?.some(isBeingRead) ? READING_INTERVAL_MS : false),
 });
 
