@@ -31,6 +31,7 @@ const LOJA = [
   '/enviar-nf',
   '/pontuacoes',
   '/resgates',
+  '/perfil',
   '/regulamento',
 ];
 const PAINEL = [

@@ -7,6 +7,8 @@ export const DESKTOP = {width: 1280, height: 800};
 export interface TabOptions {
   viewport?: typeof PHONE;
   theme?: 'light' | 'dark';
+  /** The storefront's announcements after a login stand in the way of every journey that is not about them. */
+  announcements?: boolean;
 }
 
 /** A page that remembers everything that should not have happened on it. */
@@ -41,7 +43,7 @@ async function closeContext(context: BrowserContext): Promise<void> {
 }
 
 /** A new window, with nothing of any other: no session, no storage. */
-export async function openTab({viewport = DESKTOP, theme = 'light'}: TabOptions = {}): Promise<Tab> {
+export async function openTab({viewport = DESKTOP, theme = 'light', announcements = false}: TabOptions = {}): Promise<Tab> {
   const baseURL = await demoUrl();
   browser ??= chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -68,8 +70,14 @@ export async function openTab({viewport = DESKTOP, theme = 'light'}: TabOptions 
   });
   contexts.push(context);
   context.setDefaultTimeout(PATIENCE_MS);
+  if (!announcements) await context.addInitScript(passOverAnnouncements);
   const page = await context.newPage();
   return {page, faults: watch(page)};
+}
+
+/** As if they had been seen in this window. An empty page has no storage. */
+function passOverAnnouncements(): void {
+  if (location.protocol.startsWith('http')) sessionStorage.setItem('clube.banners-vistos', '1');
 }
 
 /** Closes the page, as a phone does that needs the room, and opens another in the same window: storage is what it was. */

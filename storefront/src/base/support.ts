@@ -15,7 +15,7 @@ export const SOCIAL_NETWORKS = [
 ] as const;
 
 /** The film that explains the programme; a deployment may name its own, on the same host. */
-export const TUTORIAL_VIDEO = env['VITE_VIDEO_TUTORIAL'] ?? '/tutorial.webm';
+export const TUTORIAL_VIDEO = env['VITE_VIDEO_TUTORIAL'] ?? '/tutorial.mp4';
 
 /** The address that opens a chat with the support, the question already written. */
 export function whatsappLink(message: string): string {

@@ -96,7 +96,7 @@ export function LatestNota() {
     return <FailureState compact message={messageOf(error)} onRetry={retry} />;
   };
   return (
-    <section aria-labelledby="ultima-nota">
+    <section className={styles.part} aria-labelledby="ultima-nota">
       <div className={styles.title}>
         <h2 id="ultima-nota">Sua última nota</h2>
         <Link to={PATHS.pontuacoes}>Todas</Link>

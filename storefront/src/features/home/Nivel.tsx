@@ -17,12 +17,17 @@ function summary({nextCluster, requisitos, cluster}: Info): string {
 export function Nivel({info}: {info: Info}) {
   const {cluster, nextCluster} = info;
   return (
-    <section className={styles.nivel} id="nivel" aria-label="Seu nível">
-      <NivelPicture info={info} size={56} />
-      <div>
-        <h2>{cluster ? `Nível ${cluster.nome}` : 'Ainda sem nível'}</h2>
-        <p>{summary(info)}</p>
+    <section className={styles.part} id="nivel" aria-labelledby="seu-nivel">
+      <div className={styles.title}>
+        <h2 id="seu-nivel">Seu nível</h2>
         <Link to={PATHS.cluster}>{nextCluster ? 'Ver o que falta' : 'Ver os níveis'}</Link>
+      </div>
+      <div className={styles.nivel}>
+        <NivelPicture info={info} size={72} />
+        <div>
+          <h3>{cluster ? `Nível ${cluster.nome}` : 'Ainda sem nível'}</h3>
+          <p>{summary(info)}</p>
+        </div>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import {formatPontos} from '@clube/domain';
 import {Drawing, Icon, type DrawingName, type Paint} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
+import type {CSSProperties} from 'react';
 import {Link} from 'react-router-dom';
 import {PATHS, UPCOMING} from '../../base/paths';
 import {siteQuery} from '../../base/site';
@@ -23,7 +24,7 @@ function Tile({to, title, text, background, drawing, color}: TileProps) {
   const outside = to.startsWith('https:');
   const content = (
     <>
-      <span className={styles.color} style={{background: `var(--${background})`}}>
+      <span className={styles.color} style={{'--paint': `var(--${background})`} as CSSProperties}>
         <Drawing name={drawing} color={color} size={84} />
       </span>
       <span className={styles.label}>

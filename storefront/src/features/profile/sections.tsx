@@ -1,5 +1,5 @@
 import {formatCpf} from '@clube/domain';
-import {Field, Icon} from '@clube/ui';
+import {Field, Icon, classes} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
 import type {Pintor} from '../../base/types';
@@ -88,7 +88,7 @@ export function Indicacao({form, idIndicacao}: {form: PintorForm; idIndicacao: s
 
 export function Password({form}: {form: PintorForm}) {
   return (
-    <fieldset className={fields.section}>
+    <fieldset className={classes(fields.section, styles.wide)}>
       <legend>Senha</legend>
       <p className={fields.fullWidth}>
         Deixe em branco para manter a senha. Uma senha nova encerra as suas sessões em outros aparelhos.
