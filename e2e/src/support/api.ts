@@ -44,8 +44,7 @@ export interface NewPintor {
 }
 
 /** One white dot. */
-const PNG =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==';
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==';
 
 /** The rules accepted, the tutorial seen, and a photo: nothing stands before the first screen any more. */
 async function settleIn(token: string): Promise<void> {

@@ -43,7 +43,11 @@ async function closeContext(context: BrowserContext): Promise<void> {
 }
 
 /** A new window, with nothing of any other: no session, no storage. */
-export async function openTab({viewport = DESKTOP, theme = 'light', announcements = false}: TabOptions = {}): Promise<Tab> {
+export async function openTab({
+  viewport = DESKTOP,
+  theme = 'light',
+  announcements = false,
+}: TabOptions = {}): Promise<Tab> {
   const baseURL = await demoUrl();
   browser ??= chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -50,7 +50,13 @@ describe('Configurações', () => {
     assert.equal(await told(), null);
     assert.equal((await save(' https://parcela.example/clube ')).status, 200);
     assert.equal(await told(), 'https://parcela.example/clube');
-    for (const wrong of ['http://parcela.example', 'javascript:alert(1)', 'mailto:a@b.example', '/loja', 'https://ana:x@b.example']) {
+    for (const wrong of [
+      'http://parcela.example',
+      'javascript:alert(1)',
+      'mailto:a@b.example',
+      '/loja',
+      'https://ana:x@b.example',
+    ]) {
       const {status, body} = await save(wrong);
       assert.deepEqual([status, body.erro], [422, 'Endereço inválido: ele começa com https://'], wrong);
     }

@@ -37,7 +37,9 @@ const change = z
   .meta({id: 'ConfiguracaoNova'});
 /** The screen sends the settings back as it read them, with their id; the one in the address counts. */
 const changeBody = change.extend({id: idInBody.optional()}).meta({id: 'ConfiguracaoMudanca'});
-const siteBlockedAnswer = z.object({bloquearSite: z.boolean(), parcelaPintura: z.string().nullable()}).meta({id: 'SiteBloqueado'});
+const siteBlockedAnswer = z
+  .object({bloquearSite: z.boolean(), parcelaPintura: z.string().nullable()})
+  .meta({id: 'SiteBloqueado'});
 const configuracao = z
   .object({
     id: z.int(),

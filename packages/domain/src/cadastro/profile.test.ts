@@ -28,10 +28,20 @@ describe('perfil', () => {
   });
 
   it('travels without masks, and with passwords only to change them', () => {
-    const written = {...profile, endCep: '01310-100', celular: '(11) 98888-7777', dataNascimento: '20/04/1985', senha: '', senhaAntiga: ''};
+    const written = {
+      ...profile,
+      endCep: '01310-100',
+      celular: '(11) 98888-7777',
+      dataNascimento: '20/04/1985',
+      senha: '',
+      senhaAntiga: '',
+    };
     const {endCep, celular, dataNascimento, ...sent} = prepareProfile(written);
     assert.deepEqual([endCep, celular, dataNascimento], ['01310100', '11988887777', '19850420']);
-    assert.deepEqual(['cpf', 'senha', 'senhaAntiga', 'indicacao'].filter(field => field in sent), []);
+    assert.deepEqual(
+      ['cpf', 'senha', 'senhaAntiga', 'indicacao'].filter(field => field in sent),
+      [],
+    );
     const both = prepareProfile({senha: 'nova senha', senhaAntiga: ' a '});
     assert.deepEqual([both['senha'], both['senhaAntiga']], ['nova senha', ' a ']);
     assert.deepEqual(Object.keys(prepareProfile({})), PROFILE_FIELD_NAMES);

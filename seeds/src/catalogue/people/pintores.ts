@@ -82,7 +82,13 @@ function createPintor(
 
 /** The two painters whose accounts are printed at start. */
 function demonstrate(pintor: Pintor, today: CivilDate): Pintor {
-  const common = {aceitouRegulamento: true, ativo: true, isCompany: false, comFoto: true, preferredRevenda: CNPJ_RELATORIO};
+  const common = {
+    aceitouRegulamento: true,
+    ativo: true,
+    isCompany: false,
+    comFoto: true,
+    preferredRevenda: CNPJ_RELATORIO,
+  };
   if (pintor.cpf === VETERAN_CPF) {
     const data = {nome: 'João da Silva', sexo: 'M', email: 'joao.silva@example.com', pace: 'intenso'} as const;
     return {

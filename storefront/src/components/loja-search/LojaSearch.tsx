@@ -41,7 +41,13 @@ export function LojaSearch({label, name, value, maxLength, error, className, onV
     }
   };
   return (
-    <FieldFrame label={label} optional error={error} className={className} hint="Digite parte do nome e escolha na lista.">
+    <FieldFrame
+      label={label}
+      optional
+      error={error}
+      className={className}
+      hint="Digite parte do nome e escolha na lista."
+    >
       {binding => (
         <div className={styles.search} onBlur={() => setOpen(false)}>
           <input

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import {findLojas} from './find-lojas.ts';
 
-const LOJAS = ['Casa das Tintas São Jorge', 'Comercial de Tintas Irmãos Albuquerque', 'São José Materiais', 'Tintas & Cia'];
+const LOJAS = [
+  'Casa das Tintas São Jorge',
+  'Comercial de Tintas Irmãos Albuquerque',
+  'São José Materiais',
+  'Tintas & Cia',
+];
 
 describe('the search for a shop', () => {
   it('takes words in any order, without accents and capitals', () => {
@@ -17,6 +22,12 @@ describe('the search for a shop', () => {
   it('finds nothing for nothing, and eight at most', () => {
     assert.deepEqual(findLojas(LOJAS, '  '), []);
     assert.deepEqual(findLojas(LOJAS, 'zarcão'), []);
-    assert.equal(findLojas(Array.from({length: 20}, (_, i) => `Loja ${i}`), 'loja').length, 8);
+    assert.equal(
+      findLojas(
+        Array.from({length: 20}, (_, i) => `Loja ${i}`),
+        'loja',
+      ).length,
+      8,
+    );
   });
 });

@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 import {canShow} from './crop';
 
-export const NOT_AN_IMAGE = 'Escolha um arquivo de imagem';
-export const NOT_SHOWN = 'Esta foto não pôde ser aberta. Escolha outra, ou tire uma agora.';
+const NOT_AN_IMAGE = 'Escolha um arquivo de imagem';
+const NOT_SHOWN = 'Esta foto não pôde ser aberta. Escolha outra, ou tire uma agora.';
 
 /** The file that was chosen, as an address that this page can draw; let go of when another is, and at the end. */
 export function useChosenPhoto() {

@@ -4,7 +4,10 @@ import styles from './TutorialVideo.module.css';
 /** What the film says, for who cannot see it, hear it or load it. */
 const STEPS = [
   {title: 'Compre e peça a nota', text: 'Vale a nota fiscal de qualquer loja que venda os nossos produtos.'},
-  {title: 'Fotografe e envie', text: 'Em Enviar nota, uma foto por nota. Sem sinal, ela espera no aparelho e vai depois.'},
+  {
+    title: 'Fotografe e envie',
+    text: 'Em Enviar nota, uma foto por nota. Sem sinal, ela espera no aparelho e vai depois.',
+  },
   {title: 'Acompanhe os pontos', text: 'Em Pontos você vê cada nota: em análise, pontuada, e de onde veio cada ponto.'},
   {title: 'Troque por prêmios', text: 'Na Loja, escolha o prêmio e confirme o endereço. Os pontos valem 18 meses.'},
 ] as const;

@@ -12,7 +12,11 @@ interface Props {
 }
 
 /** One announcement; closing it shows the next one. */
-export default function BannerDialog({banner: {titulo, descricao, diretorioImagem, imagens}, following, onClose}: Props) {
+export default function BannerDialog({
+  banner: {titulo, descricao, diretorioImagem, imagens},
+  following,
+  onClose,
+}: Props) {
   return (
     <Modal
       open

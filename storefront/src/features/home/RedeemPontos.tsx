@@ -43,7 +43,9 @@ function Prizes({saldo}: {saldo: number}) {
       <>
         {none && (
           <p className={styles.nearest}>
-            {saldo > 0 ? 'Falta pouco: estes são os prêmios mais perto do seu saldo.' : 'Sua primeira nota já conta. Estes são os prêmios que vêm primeiro.'}
+            {saldo > 0
+              ? 'Falta pouco: estes são os prêmios mais perto do seu saldo.'
+              : 'Sua primeira nota já conta. Estes são os prêmios que vêm primeiro.'}
           </p>
         )}
         <Premios premios={premios} saldo={saldo} />

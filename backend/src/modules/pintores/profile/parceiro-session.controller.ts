@@ -39,7 +39,8 @@ const signIn = route('POST /api/sessoes/parceiro', {
 
 const info = route('GET /api/sessoes/parceiro/info', {
   summary: 'Lê saldo, nível e perfil de quem está na loja',
-  description: 'O perfil vem inteiro, e de novo sob a chave profile; vencimentos são os pontos que vencem, por mês. banners traz os de hoje só enquanto o regulamento não foi aceito, quando nada mais pode ser lido.',
+  description:
+    'O perfil vem inteiro, e de novo sob a chave profile; vencimentos são os pontos que vencem, por mês. banners traz os de hoje só enquanto o regulamento não foi aceito, quando nada mais pode ser lido.',
   answer: ownAnswer,
   refuses: [NotFound],
 });

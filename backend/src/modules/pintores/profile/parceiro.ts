@@ -5,7 +5,15 @@ import {sql} from '../../../kernel/persistence/sql';
 import {snake} from '../../../kernel/entities/field';
 import {renditionsSchema} from '../../../kernel/images/answer';
 import {CAMPOS_REQUISITO} from '../niveis/requisitos';
-import {enderecoEntrega, SQL_DELIVERY, SQL_PHOTO, SQL_PHOTO_RENDITIONS, SQL_SALDO, SQL_TOTAL, TEXT_COLUMNS} from './columns';
+import {
+  enderecoEntrega,
+  SQL_DELIVERY,
+  SQL_PHOTO,
+  SQL_PHOTO_RENDITIONS,
+  SQL_SALDO,
+  SQL_TOTAL,
+  TEXT_COLUMNS,
+} from './columns';
 
 const nullableText = z.string().nullable();
 const acceptance = z.enum(['0', '1']);

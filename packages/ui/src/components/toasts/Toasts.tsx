@@ -12,7 +12,7 @@ export function Toasts() {
   const {toasts} = useSonner();
   useStepAside(toasts.length);
   useEffect(() => {
-    layer.className = classes(styles.layer) ?? '';
+    layer.className = classes(styles.layer);
     document.body.append(layer);
     bringToFront();
     return () => layer.remove();

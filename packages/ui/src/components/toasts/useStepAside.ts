@@ -13,7 +13,8 @@ function extents(selector: string, left: number, right: number): Extent[] {
   return [...document.querySelectorAll(selector)].flatMap(element => {
     if (layer.contains(element)) return [];
     const box = element.getBoundingClientRect();
-    const seen = box.width > 1 && box.bottom > 0 && box.top < window.innerHeight && box.right > left && box.left < right;
+    const seen =
+      box.width > 1 && box.bottom > 0 && box.top < window.innerHeight && box.right > left && box.left < right;
     return seen && element.checkVisibility({visibilityProperty: true}) ? [box] : [];
   });
 }
