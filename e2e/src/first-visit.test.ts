@@ -7,11 +7,13 @@ import {logInToLoja, passFirstVisit} from './support/people';
 
 const LONG_NAME = 'Maximiliano Sebastião Albuquerque de Vasconcelos';
 
-/** What a message covers of what can be pressed, and of the dialog that is open. */
+/** What a message covers of what can be pressed, or of the dialog that is open. */
 const covered = ({page}: Tab) =>
   page.evaluate(() => {
     const toasts = [...document.querySelectorAll('[data-sonner-toast]')].map(toast => toast.getBoundingClientRect());
-    const others = [...document.querySelectorAll('dialog[open], main button, main a, nav a, dialog button')];
+    const [dialog] = document.querySelectorAll('dialog[open]');
+    // Below an open dialog nothing can be pressed.
+    const others = dialog ? [dialog] : [...document.querySelectorAll('button, a')];
     const meets = (a: DOMRect, b: DOMRect) =>
       a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom - 1;
     return others
@@ -22,13 +24,8 @@ const covered = ({page}: Tab) =>
 
 describe('the first visit of a painter', function () {
   this.timeout(600_000);
-  let cpf: string;
-  before(async () => {
-    const pintor = await givenNewPintor({aceitouRegulamento: false});
-    cpf = pintor.cpf;
-  });
-
   it('shows announcements, rules, tutorial and photo, one at a time and in this order', async () => {
+    const {cpf} = await givenNewPintor({aceitouRegulamento: false});
     const tab = await openTab({viewport: PHONE, announcements: true});
     const {page} = tab;
     await logInToLoja(tab, {cpf: formatCpf(cpf), senha: NEW_PASSWORD});
@@ -76,6 +73,7 @@ describe('the first visit of a painter', function () {
   });
 
   it('the profile: mended by its postal code, kept through a reload, and no name too long for a screen', async () => {
+    const {cpf} = await givenNewPintor({aceitouRegulamento: true});
     const tab = await openTab({viewport: {width: 320, height: 640}});
     const {page} = tab;
     await logInToLoja(tab, {cpf: formatCpf(cpf), senha: NEW_PASSWORD});
