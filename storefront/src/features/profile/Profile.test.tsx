@@ -59,7 +59,9 @@ describe('The own profile', () => {
     assert.equal(sent().length, 0);
     assert.equal(number.getAttribute('aria-invalid'), 'true');
     assert(document.activeElement === number);
-    await waitFor(() => assert.equal(screen.getAllByText('Número obrigatório').length, 2, 'at the field and as a message'));
+    await waitFor(() =>
+      assert.equal(screen.getAllByText('Número obrigatório').length, 2, 'at the field and as a message'),
+    );
     await userEvent.type(number, '1578');
     await waitFor(() => assert(!screen.queryByText('Número obrigatório')));
     await submit();
