@@ -26,7 +26,8 @@ function createCpf(used: Set<string>, random: Random): string {
   }
 }
 
-/** Names as long as they come, which no screen may break at. */
+/** Names, and the name of a city, as long as they come: no screen may break at them. */
+const LONG_CITY = {cidade: 'Vila Bela da Santíssima Trindade', uf: 'MT'} as const;
 const LONG_NAMES = [
   {nome: 'Maximiliano Sebastião Albuquerque de Vasconcelos', sexo: 'M'},
   {nome: 'Wanderleia Aparecida do Nascimento Cavalcanti Figueiredo', sexo: 'F'},
@@ -112,7 +113,10 @@ export function createPintores(today: CivilDate, revendas: readonly Revenda[], r
     const stream = random.fork(i);
     const pintor = createPintor(i, used, today, revendas, stream);
     const long = LONG_NAMES[i - 2];
-    if (long) return {...pintor, ...long, email: emailOf(long.nome, i), aceitouRegulamento: true, comFoto: true};
+    if (long) {
+      const endereco = {...pintor.endereco, ...LONG_CITY};
+      return {...pintor, ...long, endereco, email: emailOf(long.nome, i), aceitouRegulamento: true, comFoto: true};
+    }
     if (i > 1) return pintor;
     const cpf = i === 0 ? VETERAN_CPF : NEWCOMER_CPF;
     return demonstrate(
