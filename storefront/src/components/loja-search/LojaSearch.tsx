@@ -1,6 +1,6 @@
 import {FieldFrame} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
-import {useId, useState, type KeyboardEvent} from 'react';
+import {useEffect, useId, useRef, useState, type KeyboardEvent} from 'react';
 import {revendasQuery} from '../../base/revendas';
 import {findLojas} from './find-lojas';
 import styles from './LojaSearch.module.css';
@@ -23,18 +23,24 @@ export function LojaSearch({label, name, value, maxLength, error, className, onV
   const [active, setActive] = useState(-1);
   const {data: lojas = []} = useQuery({...revendasQuery, enabled: asked});
   const found = open ? findLojas(lojas, value) : [];
+  const list = useRef<HTMLUListElement>(null);
+  const shown = found.length > 0;
+  useEffect(() => {
+    // On a phone it would open behind the bar at the bottom.
+    if (shown) list.current?.scrollIntoView({block: 'nearest'});
+  }, [shown]);
   const choose = (loja: string): void => {
     onValueChange(loja);
     setOpen(false);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && found.length > 0) {
+    if (event.key === 'Escape' && shown) {
       event.preventDefault();
       setOpen(false);
     } else if (event.key === 'Enter' && found[active]) {
       event.preventDefault();
       choose(found[active]);
-    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && found.length > 0) {
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && shown) {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
       setActive((active + step + found.length) % found.length);
@@ -57,7 +63,7 @@ export function LojaSearch({label, name, value, maxLength, error, className, onV
             maxLength={maxLength}
             autoComplete="off"
             role="combobox"
-            aria-expanded={found.length > 0}
+            aria-expanded={shown}
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={found[active] ? `${listId}-${active}` : undefined}
@@ -69,7 +75,7 @@ export function LojaSearch({label, name, value, maxLength, error, className, onV
             }}
             onKeyDown={onKeyDown}
           />
-          <ul id={listId} className={styles.found} role="listbox" aria-label={label} hidden={found.length === 0}>
+          <ul ref={list} id={listId} className={styles.found} role="listbox" aria-label={label} hidden={!shown}>
             {found.map((loja, i) => (
               <li
                 key={loja}
