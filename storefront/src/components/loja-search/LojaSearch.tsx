@@ -77,6 +77,8 @@ export function LojaSearch({label, name, value, maxLength, error, className, onV
           />
           <ul ref={list} id={listId} className={styles.found} role="listbox" aria-label={label} hidden={!shown}>
             {found.map((loja, i) => (
+              // Its keys are the field's, which keeps the focus.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
               <li
                 key={loja}
                 id={`${listId}-${i}`}

@@ -1,4 +1,4 @@
-import {TUTORIAL_VIDEO} from '../../base/support';
+import {TUTORIAL_CAPTIONS, TUTORIAL_VIDEO} from '../../base/support';
 import styles from './TutorialVideo.module.css';
 
 /** What the film says, for who cannot see it, hear it or load it. */
@@ -18,6 +18,7 @@ export function TutorialVideo() {
     <div className={styles.tutorial}>
       <video className={styles.film} controls playsInline preload="metadata" aria-label="Vídeo: como funciona o Clube">
         <source src={TUTORIAL_VIDEO} />
+        <track kind="captions" src={TUTORIAL_CAPTIONS} srcLang="pt-BR" label="Português" />
       </video>
       <ol className={styles.steps}>
         {STEPS.map(({title, text}) => (
