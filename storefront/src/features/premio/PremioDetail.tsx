@@ -15,7 +15,7 @@ import {FavoriteButton} from '../../components/premio/FavoriteButton';
 import {PremioPhoto} from '../../components/premio/PremioPhoto';
 import {Reach} from '../../components/premio/Reach';
 import {useFavoritos} from '../../components/premio/useFavoritos';
-import {Description} from './Description';
+import {RichText} from '../../components/rich-text/RichText';
 import {PremioOptions} from './PremioOptions';
 import {PurchaseBar} from './PurchaseBar';
 import {ResgateModal} from './ResgateModal';
@@ -120,7 +120,7 @@ export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
         <GoalButton premio={premio} />
       </div>
       <div className={styles.about}>
-        <Description html={premio.descricao} />
+        <RichText className={styles.description} html={premio.descricao} />
       </div>
       {confirming && (
         <ResgateModal
