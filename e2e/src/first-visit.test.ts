@@ -7,19 +7,18 @@ import {logInToLoja, passFirstVisit} from './support/people';
 
 const LONG_NAME = 'Maximiliano Sebastião Albuquerque de Vasconcelos';
 
-/** What a message covers of what can be pressed, or of the dialog that is open. */
-const covered = ({page}: Tab) =>
-  page.evaluate(() => {
+/** Until no message lies over anything that can be pressed, or over the dialog that is open: it steps aside with the next frame. */
+const assertCoversNothing = ({page}: Tab) =>
+  page.waitForFunction(() => {
     const toasts = [...document.querySelectorAll('[data-sonner-toast]')].map(toast => toast.getBoundingClientRect());
     const [dialog] = document.querySelectorAll('dialog[open]');
     // Below an open dialog nothing can be pressed.
     const others = dialog ? [dialog] : [...document.querySelectorAll('button, a')];
     const meets = (a: DOMRect, b: DOMRect) =>
       a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-    return others
-      .filter(other => !other.closest('[data-sonner-toaster]'))
-      .filter(other => other.checkVisibility() && toasts.some(toast => meets(toast, other.getBoundingClientRect())))
-      .map(other => `${other.tagName} ${other.textContent.slice(0, 40)}`);
+    return !others
+      .filter(other => !other.closest('[data-sonner-toaster]') && other.checkVisibility())
+      .some(other => toasts.some(toast => meets(toast, other.getBoundingClientRect())));
   });
 
 describe('the first visit of a painter', function () {
@@ -39,7 +38,7 @@ describe('the first visit of a painter', function () {
       assert.equal(await dialog.count(), 1);
     }
     await page.getByText('Olá, Joana!').waitFor();
-    assert.deepEqual(await covered(tab), [], 'the greeting lies over nothing');
+    await assertCoversNothing(tab);
     const accept = dialog.getByRole('button', {name: 'ACEITAR'});
     assert.ok(await accept.isDisabled());
     await dialog.getByText('Para ACEITAR, marque que concorda.').waitFor();
@@ -96,7 +95,7 @@ describe('the first visit of a painter', function () {
     await page.getByText('Há mudanças que ainda não foram salvas.').waitFor();
     await page.getByRole('button', {name: 'Atualizar'}).click();
     await page.getByText('Atualizado com sucesso').waitFor();
-    assert.deepEqual(await covered(tab), []);
+    await assertCoversNothing(tab);
     for (const path of ['/perfil', '/home', '/loja', '/pontuacoes', '/resgates', '/enviar-nf']) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
