@@ -5,7 +5,7 @@ import {gzipSync} from 'node:zlib';
 import {viteConfig} from './lib/workspaces.mjs';
 import {ROOT} from './runtime.mjs';
 
-const LIMIT_KB = 170;
+const LIMIT_KB = 150;
 const DIST = join(ROOT, 'storefront', 'dist');
 
 if (!viteConfig('storefront')) {

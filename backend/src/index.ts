@@ -26,4 +26,5 @@ export * from './modules/notas';
 export * from './modules/pintores';
 export * from './modules/pontos';
 export * from './modules/premios';
+export * from './modules/privacidade';
 export * from './modules/revendas';

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import {setInterval} from 'node:timers/promises';
 import type {CDPSession} from 'playwright-core';
 import {NEW_PASSWORD, callApi, givenNewPintor, type NewPintor} from './support/api';
 import {openTab, PHONE, reopen, type Tab} from './support/browser';
 import {assertAccessible, assertFitsScreen} from './support/checks';
-import {deviceForgot, deviceKeeps} from './support/device';
+import {answersKept, deviceForgot, deviceKeeps, keptAnswers} from './support/device';
 import {givenNotaInParts} from './support/nota';
 import {logInToLoja} from './support/people';
 import {newNumber} from './support/unique';
@@ -47,19 +48,11 @@ describe('the app on a phone', function () {
     await logInToLoja(tab);
     await workerOf(tab);
     const saldo = await tab.page.locator('header b').first().innerText();
-    for (const path of ['/resgates', '/pontuacoes', '/avisos', '/loja']) {
+    const screens = {'/resgates': 'resgates', '/pontuacoes': 'pontuacoes', '/avisos': 'avisos', '/loja': 'premios'};
+    for (const [path, kind] of Object.entries(screens)) {
       await tab.page.goto(path);
-      await tab.page.waitForLoadState('networkidle');
+      await answersKept(tab.page, ['info', kind]);
     }
-    // Answers are written down together, a moment after they came.
-    await tab.page.waitForFunction(async () => {
-      const request = indexedDB.open('clube-guardado');
-      const database = await new Promise<IDBDatabase>(resolve => (request.onsuccess = () => resolve(request.result)));
-      const keys = database.transaction('respostas').objectStore('respostas').getAllKeys();
-      const names = await new Promise<string>(resolve => (keys.onsuccess = () => resolve(JSON.stringify(keys.result))));
-      database.close();
-      return ['info', 'resgates', 'pontuacoes', 'avisos', 'premios'].every(name => names.includes(`[\\"${name}\\"`));
-    });
     const context = tab.page.context();
     await context.setOffline(true);
     tab = await reopen(tab);
@@ -68,19 +61,12 @@ describe('the app on a phone', function () {
     assert.equal(await tab.page.locator('header b').first().innerText(), saldo);
     await assertAccessible(tab, 'home without a connection');
     await assertFitsScreen(tab, 'home without a connection');
-    for (const path of ['/resgates', '/pontuacoes', '/avisos', '/loja']) {
+    for (const path of Object.keys(screens)) {
       await tab.page.goto(path);
       await tab.page.getByText('Você vê o que estava guardado').waitFor();
       assert.equal(await tab.page.getByText('Não foi possível carregar').count(), 0, path);
     }
-    const kept = await tab.page.evaluate(async () => {
-      const request = indexedDB.open('clube-guardado');
-      const database = await new Promise<IDBDatabase>(resolve => (request.onsuccess = () => resolve(request.result)));
-      const all = database.transaction('respostas').objectStore('respostas').getAll();
-      const rows = await new Promise<unknown>(resolve => (all.onsuccess = () => resolve(all.result)));
-      database.close();
-      return JSON.stringify(rows);
-    });
+    const kept = await keptAnswers(tab.page);
     assert.ok(!kept.includes('39053344705'), 'the CPF stays on the server');
     await context.setOffline(false);
     await tab.page.getByText('Você vê o que estava guardado').waitFor({state: 'detached'});
@@ -135,12 +121,13 @@ describe('the app on a phone', function () {
       naoLidos: 1,
     });
     await cdp.send('ServiceWorker.deliverPushMessage', {origin, registrationId, data});
-    const shown = await tab.page.waitForFunction(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      const [first] = (await registration?.getNotifications()) ?? [];
-      return first && {title: first.title, body: first.body};
-    });
-    assert.deepEqual(await shown.jsonValue(), {title: 'Sua nota valeu 120 pontos', body: 'Da loja São Jorge.'});
+    const shown = () =>
+      tab.page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return ((await registration?.getNotifications()) ?? []).map(({title, body}) => ({title, body}));
+      });
+    for await (const _ of setInterval(50)) if ((await shown()).length > 0) break;
+    assert.deepEqual(await shown(), [{title: 'Sua nota valeu 120 pontos', body: 'Da loja São Jorge.'}]);
   });
 
   it('offers another version, and changes to it when that is wanted', async () => {

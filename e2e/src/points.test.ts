@@ -12,7 +12,7 @@ describe('points, explained', function () {
     await logInToLoja(tab);
     await page.goto('/pontuacoes');
     await page.getByRole('link', {name: 'Quanto vou ganhar?'}).click();
-    await page.getByRole('button', {name: 'Escolher'}).click();
+    await page.getByRole('button', {name: /(Escolher|Trocar) a revenda/}).click();
     await page.getByLabel('Nome ou cidade da revenda').fill('jorge');
     await page.getByRole('list', {name: 'Revendas encontradas'}).getByRole('button').first().click();
     await page.getByLabel('Buscar produto').fill('esmalte');

@@ -81,7 +81,7 @@ describe('a video of a redemption', () => {
       await assertFitsScreen(tab, 'photos and videos');
       await assertAccessible(tab, 'photos and videos');
 
-      await page.getByRole('button', {name: 'Fechar'}).click();
+      await page.getByRole('button', {name: 'Fechar', exact: true}).click();
       await page.getByRole('button', {name: /^Excluir vídeo/}).click();
       await page.getByRole('button', {name: 'Excluir', exact: true}).click();
       await page.getByText('Mídia excluída com sucesso').waitFor();

@@ -1,8 +1,9 @@
 import {resource} from '../manifest/manifest.ts';
 
 export const pedidosPrivacidade = resource('pedidos-privacidade', {
-  label: 'Pedidos de privacidade',
+  label: 'Privacidade',
   one: 'Pedido de privacidade',
+  many: 'Pedidos de privacidade',
   group: 'Programa',
   icon: 'lock',
   path: '/pedidos-privacidade',

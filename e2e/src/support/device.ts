@@ -51,3 +51,24 @@ export async function deviceForgot(page: Page, place = 'clube-envio'): Promise<v
     page.evaluate(async name => (await indexedDB.databases()).some(each => each.name === name), place);
   for await (const _ of setInterval(20)) if (!(await isThere())) return;
 }
+
+/** Everything that the phone keeps of the club's answers, as text. */
+export const keptAnswers = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const resultOf = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('no answer'));
+      });
+    const database = await resultOf(indexedDB.open('clube-guardado'));
+    const all = resultOf(database.transaction('respostas').objectStore('respostas').getAll());
+    return JSON.stringify(await all.finally(() => database.close()));
+  });
+
+/** Until the phone keeps an answer of each of these kinds: they are written down a moment after they came. */
+export async function answersKept(page: Page, kinds: readonly string[]): Promise<void> {
+  for await (const _ of setInterval(50)) {
+    const kept = await keptAnswers(page);
+    if (kinds.every(kind => kept.includes(`"key":["${kind}"`))) return;
+  }
+}

@@ -4,8 +4,17 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Page} from 'playwright-core';
 
-/** A second of film as the browser itself records it: WebM. */
+/** A head alone, without a frame: the browser had no time to draw one. */
+const EMPTY_BYTES = 1000;
+
+/** A second of film as the browser itself records it: WebM; on a machine with much else to do it may take more than one try. */
 async function recorded(page: Page): Promise<Buffer> {
+  let film = await recordedOnce(page);
+  for (let tries = 1; film.length < EMPTY_BYTES && tries < 10; tries++) film = await recordedOnce(page);
+  return film;
+}
+
+async function recordedOnce(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
     const drawing = canvas.getContext('2d');

@@ -10,6 +10,8 @@ interface Lote {
   valor: number;
   apenasVenda: boolean;
   treinamento?: boolean;
+  /** The first of its codes, for whoever tries the demo: six letters each, behind the prefix. */
+  known?: readonly string[];
   /** Months from today. */
   de: number;
   ate: number;
@@ -54,6 +56,7 @@ const LOTES: readonly Lote[] = [
     valor: 150,
     apenasVenda: false,
     treinamento: true,
+    known: ['TINTAS', 'MASSAS', 'VERNIZ'],
     de: -9,
     ate: 5,
   },
@@ -75,12 +78,14 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'.split('');
 export function createCodigosPromocionais(today: CivilDate, random: Random): CodigoPromocional[] {
   const used = new Set<string>();
   return LOTES.flatMap(
-    ({prefixo, qtd, de: from, ate: until, treinamento = false, nome, operacao, valor, apenasVenda}) =>
-      Array.from({length: qtd}, () => {
+    ({prefixo, qtd, de: from, ate: until, treinamento = false, known = [], nome, operacao, valor, apenasVenda}) =>
+      Array.from({length: qtd}, (_, i) => {
         let codigo: string;
         do codigo = prefixo + Array.from({length: 6}, () => random.pick(LETTERS)).join('');
         while (used.has(codigo));
         used.add(codigo);
+        const own = known[i];
+        if (own) codigo = prefixo + own;
         const [criadoEm, expiraEm] = [addMonths(today, from), addMonths(today, until)];
         return {codigo, nome, operacao, valor, apenasVenda, treinamento, criadoEm, expiraEm};
       }),

@@ -116,6 +116,16 @@ describe('The demo programme', function () {
     assert.deepEqual(readdirSync(join(demo.dataDir, 'tmp')), []);
   });
 
+  it('has a picture of every level, codes of trainings to try, and photos of what was delivered', async () => {
+    const niveis = await demo.app.db.query(sql<{img: string | null}>`SELECT img FROM cluster`);
+    assert.equal(niveis.length, 4);
+    for (const {img} of niveis) assert.equal((await fetch(demo.url + img)).status, 200);
+    const free = `SELECT count(*) AS n FROM codigo_promocional WHERE treinamento AND usos = 0 AND codigo IN ('CURSOTINTAS', 'CURSOMASSAS', 'CURSOVERNIZ')`;
+    assert.equal(await demo.n(free), 3);
+    const orders = `SELECT count(DISTINCT resgate_id) AS n FROM resgate_midia`;
+    assert.ok((await demo.n(orders)) > 0);
+  });
+
   it('shows painters the banners of the day, and keeps others for staff', async () => {
     const {body} = await demo.anonymous.post('/api/sessoes/parceiro', {cpf: VETERAN_CPF, senha: PINTOR_PASSWORD});
     const painter = new Client(demo.url, {loja: String(body.token)});

@@ -17,6 +17,8 @@ import {
   PontosService,
   NotaScoringService,
   PremioService,
+  PrivacyService,
+  HeldDataService,
   NotaRejectionService,
   RedeemService,
   UsuarioRelatorioService,
@@ -59,6 +61,8 @@ export async function openServices(app: ClubeApplication) {
     pedidosCartao: await get(PedidosService),
     reviews: await get(AvaliacoesService),
     favourites: await get(FavoritosService),
+    consents: await get(PrivacyService),
+    copies: await get(HeldDataService),
   };
 }
 

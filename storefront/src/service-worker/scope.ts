@@ -19,7 +19,7 @@ export interface NotificationEvent extends ExtendableEvent {
   readonly notification: Notification;
 }
 
-export interface SyncEvent extends ExtendableEvent {
+interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 

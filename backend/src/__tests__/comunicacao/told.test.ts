@@ -61,7 +61,7 @@ describe('What painters are told of', () => {
     assert.deepEqual(one, {
       tipo: 'nota_pontuada',
       titulo: 'Sua nota valeu 100 pontos',
-      texto: `A nota ${first} da loja ${scene.revenda.nomeInput} foi pontuada: 100 pontos.`,
+      texto: `Nota ${first}, da loja ${scene.revenda.nomeInput}.`,
       detalhe: null,
       destino: '/pontuacoes',
       cartas: 0,

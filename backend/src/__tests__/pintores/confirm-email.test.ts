@@ -187,6 +187,17 @@ describe('Confirming the own e-mail', () => {
   it('comes before every other letter', async () => {
     const {id: clusterId} = await insert<{id: number}>(t, 'cluster', {nome: 'Prata', ordem: 2});
     const [premio, staff] = [await givenPremio(t), (await givenUsuario(t, 0)).api];
+    /** Letters of a job, and of the notices that it leads to. */
+    const told = async (name: string, data: object, pintorId: number) => {
+      const straight = await letters(name, data);
+      const deliveries = await t.db.query(
+        sql<{
+          id: number;
+        }>`SELECT e.id FROM aviso_entrega e JOIN aviso a ON a.id = e.aviso_id WHERE a.pintor_id = ${pintorId}`,
+      );
+      for (const {id} of deliveries) straight.push(...(await letters('avisos.email', {entregaId: id})));
+      return straight.length;
+    };
     const sent = async (emailConfirmadoEm: Date | null) => {
       const pintor = await givenPintor(t, {emailConfirmadoEm, saldo: 5000});
       const order = {codigoPremio: premio.codigo, qtde: 1};
@@ -194,10 +205,10 @@ describe('Confirming the own e-mail', () => {
       const {venda} = await givenVenda(t, await givenScenario(t, pintor));
       const {body: scored} = await staff.post<{venda: {id: number}}>('/api/pontuacoes/pontuar', {venda});
       return [
-        await letters('pintores.nivel-alcancado', {pintorId: pintor.id, clusterId}),
-        await letters('premios.confirmar-resgate', {resgateId: body.resgate.id}),
-        await letters('notas.avisar-pontuacao', {vendaId: scored.venda.id}),
-      ].map(({length}) => length);
+        await told('pintores.nivel-alcancado', {pintorId: pintor.id, clusterId}, pintor.id),
+        await told('premios.confirmar-resgate', {resgateId: body.resgate.id}, pintor.id),
+        await told('notas.avisar-pontuacao', {vendaId: scored.venda.id}, pintor.id),
+      ];
     };
     assert.deepEqual(await sent(null), [0, 0, 0]);
     assert.deepEqual(await sent(t.clock.now), [1, 1, 1]);

@@ -194,6 +194,15 @@ describe('Erasure', () => {
     assert.equal((await t.db.query(sql`SELECT 1 FROM nota_arquivo WHERE nota_id = ${late.id}`)).length, 0);
   });
 
+  it('does at night what was asked for and whose job was lost', async () => {
+    const pintor = await given();
+    await insert(t, 'pedido_privacidade', {pintorId: pintor.id, tipo: 'eliminacao', pedidoEm: t.clock.now});
+    await t.app.jobs.runNow('privacidade.repassar');
+    assert.equal((await requestOf(pintor.id))?.estado, 'atendido');
+    assert.deepEqual(await foundInTables(t, [pintor.cpf, pintor.nome]), []);
+    assert.equal((await pintor.api.get('/api/sessoes/parceiro/info')).status, 401);
+  });
+
   it('leaves others alone', async () => {
     const [pintor, other] = [await given(), await given({saldo: 1000})];
     const nota = await givenNota(t, other.id);

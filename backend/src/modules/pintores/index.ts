@@ -2,6 +2,7 @@ import {Cluster, Consentimento, Pintor} from './pintor';
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
+import {CODIGO_SCORED} from '../pontos';
 import {CadastroService} from './cadastro/cadastro.service';
 import {PhotoController} from './photo/photo.controller';
 import {PhotoService} from './photo/photo.service';
@@ -98,6 +99,7 @@ export class PintoresModule implements Module {
       await recoveries.clean();
     };
     jobs.define({name: 'pintores.links-vencidos', cron: '50 2 * * *', run: cleanLinks});
+    jobs.define<{pintorId: number}>({name: CODIGO_SCORED, run: ({pintorId}) => niveis.reevaluate(pintorId)});
     jobs.define({name: 'pintores.niveis', cron: '30 3 * * *', run: () => niveis.reevaluateAll()});
   }
 }

@@ -1,4 +1,4 @@
-import {CONSENT_DOCUMENTS, SEXES, LIMIT_TYPES, EMAIL_TAKEN} from '@clube/domain';
+import {CONSENT_DOCUMENTS, SEXES, LIMIT_TYPES, LIMIT_TYPE_LABELS, EMAIL_TAKEN} from '@clube/domain';
 import {entity} from '../../kernel/entities/entity';
 import {f} from '../../kernel/entities/fields';
 import {belongsTo, hasMany, relate} from '../../kernel/entities/relations';
@@ -13,7 +13,7 @@ export const Cluster = entity(
     nome: f.text(60).required('Nome obrigatório'),
     img: text,
     ordem: f.int().required('Ordem obrigatório').unique('Já há um nível nesta ordem'),
-    tipo: f.oneOf(LIMIT_TYPES).defaulted(),
+    tipo: f.oneOf(LIMIT_TYPES).words(LIMIT_TYPE_LABELS).defaulted(),
     triggerLimite: f.int().defaulted(),
     valorPonto: f.decimal().defaulted(),
     clubProPintor: f.bool(),

@@ -11,7 +11,7 @@ import {StatementController} from './statement/statement.controller';
 import {VERIFY_LEDGER, verifyLedger} from './verify';
 import {PONTOS_PERSONAL} from './personal';
 
-export {PontosService} from './pontos.service';
+export {CODIGO_SCORED, PontosService} from './pontos.service';
 export {findCodigoCadastro} from './codigo-cadastro';
 export {CodigoCadastro} from './codigos-cadastro';
 export {normaliseCodigo, type ApplicableCodigo} from './codigos';

@@ -1,6 +1,7 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {giveBackExpiry, pontuacaoExpiry} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
+import type {Jobs} from '../../kernel/jobs/jobs';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
@@ -10,6 +11,9 @@ import {Codigos} from './codigos';
 import {openLedger} from './ledger/read';
 import {saveLedger} from './ledger/save';
 import {InvalidCodigo, PontuacaoBlocked} from './refusals';
+
+/** The job in which a code's points are looked at by who knows the levels. */
+export const CODIGO_SCORED = 'pintores.codigo-pontuado';
 
 /** How many accounts one expiry transaction takes at a time. */
 const EXPIRY_BATCH = 200;
@@ -22,6 +26,7 @@ export class PontosService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
     @service(ConfiguracaoService) private readonly configuracoes: ConfiguracaoService,
+    @inject(Kernel.JOBS) private readonly jobs: Jobs,
   ) {
     this.codigos = new Codigos(db);
   }
@@ -62,6 +67,7 @@ export class PontosService {
       });
       const ids = await saveLedger(this.db, ledger);
       await this.codigos.registerUse(codigo, {pintorId, pontos, lancamentoId: ids.get(entry.seq)});
+      await this.jobs.enqueue(CODIGO_SCORED, {pintorId});
       return {pontos, saldo: ledger.saldo, codigo: codigo.codigo};
     });
   }

@@ -76,8 +76,15 @@ export class ErasureService {
     if (email) await this.mailer.forget(email);
   }
 
-  /** Once more for who was forgotten lately: a call that was under way may have left something since. */
+  /**
+   * What was asked for and whose job was lost, and once more who was forgotten lately: a call that was under way may have
+   * left something since.
+   */
   async again(): Promise<void> {
+    const open = await this.db.query(
+      sql<{id: number}>`SELECT id FROM pedido_privacidade WHERE tipo = 'eliminacao' AND estado = 'pedido' ORDER BY id`,
+    );
+    for (const {id} of open) await this.answer(id);
     const since = new Date(currentContext().now.getTime() - LATE_DAYS * DAY_MS);
     const gone = await this.db.query(
       sql<{id: number}>`SELECT id FROM pintor WHERE anonimizado_em >= ${since} ORDER BY id`,

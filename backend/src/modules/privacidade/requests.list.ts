@@ -20,6 +20,7 @@ export const privacyRequests = defineList({
     id: f.id(),
     idPintor: f.int().computed('t.pintor_id').unsorted(),
     nome: f.text().computed('p.nome').unsorted(),
+    cpf: f.cpf().computed('p.cpf').unsorted(),
     tipo: f.oneOf(PRIVACY_REQUESTS).words(PRIVACY_REQUEST_LABELS).unsorted(),
     documento: f.oneOf(OPTIONAL_CONSENTS).words(TERMO_TITLES).optional().unsorted(),
     estado: f.oneOf(PRIVACY_REQUEST_STATES).words(PRIVACY_REQUEST_STATE_LABELS).unsorted(),

@@ -2884,6 +2884,11 @@ export interface components {
             segredo: string;
             nome: string;
         };
+        ArquivoDaMidia: {
+            url: string;
+            /** @enum {string} */
+            tipo: "foto" | "video";
+        };
         ArquivoDaNota: {
             diretorioArquivo: string;
             arquivoUrl: string;
@@ -3789,21 +3794,13 @@ export interface components {
             /** Format: date-time */
             resgatadoEm: string;
             nomeArquivo: string | null;
-            midia: {
-                url: string;
-                /** @enum {string} */
-                tipo: "foto" | "video";
-            };
+            midia: components["schemas"]["ArquivoDaMidia"];
             /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
             imagens: components["schemas"]["Imagem"][];
         };
         MidiaCompartilhada: {
             premio: string;
-            midia: {
-                url: string;
-                /** @enum {string} */
-                tipo: "foto" | "video";
-            };
+            midia: components["schemas"]["ArquivoDaMidia"];
             /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
             imagens: components["schemas"]["Imagem"][];
             /** Format: date-time */
@@ -4201,6 +4198,7 @@ export interface components {
             id: number;
             idPintor: number;
             nome: string;
+            cpf: string;
             /** @enum {string} */
             tipo: "copia" | "eliminacao" | "retirada";
             /** @enum {string|null} */
@@ -13943,6 +13941,8 @@ export interface operations {
                 idPintor?: string;
                 /** @description Igual a */
                 nome?: string;
+                /** @description Igual a */
+                cpf?: string;
                 /** @description Igual a */
                 tipo?: string;
                 /** @description Igual a */

@@ -234,6 +234,7 @@ export const HEADINGS = {
     id: 'Pedido',
     idPintor: 'Pintor nº',
     nome: 'Pintor',
+    cpf: 'CPF',
     tipo: 'O que foi pedido',
     documento: 'Autorização',
     estado: 'Situação',

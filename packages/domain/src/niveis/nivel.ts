@@ -4,6 +4,13 @@ import {missingRequisitos, type RequisitoFlags} from './requisitos.js';
 export const LIMIT_TYPES = ['NENHUM', 'NOTAS', 'PONTOS', 'RESGATES'] as const;
 export type LimitType = (typeof LIMIT_TYPES)[number];
 
+export const LIMIT_TYPE_LABELS: Readonly<Record<LimitType, string>> = {
+  NENHUM: 'Nenhum',
+  NOTAS: 'Notas',
+  PONTOS: 'Pontos',
+  RESGATES: 'Resgates',
+};
+
 /** Months that a threshold looks back. */
 export const LIMIT_MONTHS = 12;
 

@@ -19,7 +19,9 @@ const sum = (value: unknown) => createHash('sha256').update(JSON.stringify(value
 
 describe('texts that bind', () => {
   it('stay as they were published', () => {
-    const now = Object.fromEntries(TERMOS.map(({documento, versao, secoes}) => [`${documento} ${versao}`, sum(secoes)]));
+    const now = Object.fromEntries(
+      TERMOS.map(({documento, versao, secoes}) => [`${documento} ${versao}`, sum(secoes)]),
+    );
     assert.deepEqual(now, PUBLISHED);
   });
 

@@ -4,6 +4,7 @@ import {SYSTEM, runAs} from '../services';
 import type {Plan} from '../plan';
 import {instant} from '../time';
 import {sendBalances} from './cartoes';
+import {lookAfterData} from './privacy';
 import {actorOf, memberOf, type Programme} from './programme';
 
 /** Ten past midnight, when the night's work is done. */
@@ -41,6 +42,7 @@ export async function closePeriod(programme: Programme, {pintores, purchases, no
     await runAs(visit < now ? visit : now, actorOf(programme, pintor), () => services.accesses.noteVisit(id));
   }
   const cpfs = (which: typeof pintores) => which.map(({cpf}) => cpf);
+  await lookAfterData(programme, pintores, now);
   const inactive = cpfs(pintores.filter(({ativo}) => !ativo));
   const companies = cpfs(pintores.filter(({isCompany}) => isCompany));
   await services.db.query(sql`UPDATE pintor SET ativo = false WHERE cpf = ANY(${inactive})`);

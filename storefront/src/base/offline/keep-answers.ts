@@ -1,7 +1,7 @@
-import type {QueryClient} from '@tanstack/react-query';
+import {hashKey, type Query, type QueryClient} from '@tanstack/react-query';
 import {currentPintor} from '../session/session';
 import {isKept, keptCopy} from './kept';
-import {forgetKept, readKept, writeKept} from './store';
+import {forgetKept, readKept, writeKept, type KeptAnswer} from './store';
 
 /** Answers that come together are written together. */
 const PAUSE_MS = 1000;
@@ -11,35 +11,46 @@ const PAUSE_MS = 1000;
  * what has not come yet, as old as it is, and is asked for anew all the same. Where nothing may be kept nothing is.
  */
 export function keepAnswers(queryClient: QueryClient): void {
-  void restore(queryClient).catch(() => undefined);
+  const kept = new Map<string, KeptAnswer>();
+  const owner = currentPintor()?.id;
+  const cache = queryClient.getQueryCache();
+
+  /** Whenever a query stands empty, not only at the start: one that is taken back under way forgets what it was filled with. */
+  const fill = ({queryHash, queryKey, state}: Pick<Query, 'queryHash' | 'queryKey' | 'state'>): void => {
+    const answer = kept.get(queryHash);
+    if (!answer || currentPintor()?.id !== owner) return;
+    if (state.data === undefined) queryClient.setQueryData(queryKey, answer.data, {updatedAt: answer.at});
+    else if (state.dataUpdatedAt > answer.at) kept.delete(queryHash);
+  };
   const changed = new Set<string>();
-  let scheduled = false;
-  queryClient.getQueryCache().subscribe(({type, query}) => {
+  const writeNow = (): void => void write(queryClient, changed).catch(() => undefined);
+  cache.subscribe(({type, query}) => {
+    if (type !== 'added' && type !== 'updated') return;
+    fill(query);
     if (type !== 'updated' || !isKept(query)) return;
+    if (changed.size === 0) setTimeout(writeNow, PAUSE_MS);
     changed.add(query.queryHash);
-    if (scheduled) return;
-    scheduled = true;
-    setTimeout(() => {
-      scheduled = false;
-      const hashes = [...changed];
-      changed.clear();
-      void write(queryClient, hashes).catch(() => undefined);
-    }, PAUSE_MS);
   });
+  // Whoever leaves may not be here for the rest of the pause.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') writeNow();
+  });
+  void restore(kept)
+    .then(() => cache.getAll().forEach(fill))
+    .catch(() => undefined);
 }
 
-async function restore(queryClient: QueryClient): Promise<void> {
+async function restore(kept: Map<string, KeptAnswer>): Promise<void> {
   const pintor = currentPintor();
   if (!pintor) return forgetKept();
-  for (const {key, data, at} of await readKept(pintor.id, Date.now())) {
-    const state = queryClient.getQueryState(key);
-    if (state?.data === undefined) queryClient.setQueryData(key, data, {updatedAt: at});
-  }
+  for (const answer of await readKept(pintor.id, Date.now())) kept.set(hashKey(answer.key), answer);
 }
 
-async function write(queryClient: QueryClient, hashes: readonly string[]): Promise<void> {
+async function write(queryClient: QueryClient, changed: Set<string>): Promise<void> {
+  const hashes = [...changed];
+  changed.clear();
   const pintor = currentPintor();
-  if (!pintor) return;
+  if (!pintor || hashes.length === 0) return;
   const cache = queryClient.getQueryCache();
   const answers = hashes.flatMap(hash => {
     const query = cache.get(hash);

@@ -18,7 +18,8 @@ const KEPT_QUERIES: ReadonlySet<unknown> = new Set([
 ]);
 
 /** CPF, addresses and telephones stay on the server: what is kept has null in their place. */
-const PERSONAL = /^(cpf|nome|email|telefone|celular|dataNascimento|sexo|end[A-Z]\w*|entrega\w*|enderecoEntrega)$/;
+const PERSONAL =
+  /^(cpf|nome|email|telefone|celular|dataNascimento|sexo|end[A-Z]\w*|entrega\w*|enderecoEntrega|indicacao[A-Z]\w*|\w*[lL]ojaPreferida|sobre)$/;
 /** A painter's name is shown before anything is asked; names of prizes and levels are nobody's. */
 const OF_A_PAINTER = 'saldoPontos';
 

@@ -3,20 +3,30 @@ import {useQueryClient, type Query} from '@tanstack/react-query';
 import {useCallback, useSyncExternalStore} from 'react';
 import {isKept} from './kept';
 
-/** It could not be asked for anew, for want of a connection. */
-const isStuck = ({state}: Query): boolean =>
-  state.fetchStatus === 'paused' ||
-  (state.fetchFailureReason instanceof ApiError && state.fetchFailureReason.status === 0);
+/** It was to be asked for anew and could not, for want of a connection, whatever the phone believes of it. */
+const isStuck = ({state: {fetchStatus, fetchFailureReason: why}}: Query): boolean =>
+  fetchStatus === 'paused' || (why instanceof ApiError && why.status === 0);
 
 /**
  * When the oldest of what is on the screen came, in ms since 1970, if there is no connection to ask for it anew; undefined
- * while there is, and where nothing on the screen is old.
+ * while there is, and where nothing on the screen is kept.
  */
 export function useOldestShown(): number | undefined {
   const cache = useQueryClient().getQueryCache();
-  const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache]);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stop = cache.subscribe(listener);
+      for (const event of ['online', 'offline']) window.addEventListener(event, listener);
+      return () => {
+        stop();
+        for (const event of ['online', 'offline']) window.removeEventListener(event, listener);
+      };
+    },
+    [cache],
+  );
   return useSyncExternalStore(subscribe, () => {
-    const stuck = cache.getAll().filter(query => query.isActive() && isKept(query) && isStuck(query));
-    return stuck.length > 0 ? Math.min(...stuck.map(({state}) => state.dataUpdatedAt)) : undefined;
+    const shown = cache.getAll().filter(query => query.isActive() && isKept(query));
+    const old = navigator.onLine ? shown.filter(isStuck) : shown;
+    return old.length > 0 ? Math.min(...old.map(({state}) => state.dataUpdatedAt)) : undefined;
   });
 }

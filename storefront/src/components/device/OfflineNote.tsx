@@ -1,5 +1,5 @@
 import {formatDateTime} from '@clube/domain';
-import {Icon} from '@clube/ui';
+import {Icon, classes} from '@clube/ui';
 import {useOldestShown} from '../../base/offline/useOldestShown';
 import styles from './Device.module.css';
 
@@ -7,7 +7,7 @@ import styles from './Device.module.css';
 export function OfflineNote() {
   const since = useOldestShown();
   return (
-    <div role="status">
+    <div role="status" className={classes(since !== undefined && styles.strip)}>
       {since !== undefined && (
         <p className={styles.offline}>
           <Icon name="cloudOff" size={20} />

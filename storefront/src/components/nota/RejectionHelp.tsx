@@ -1,6 +1,6 @@
 import {fileUrl} from '@clube/api-client';
 import {REJECTION_ADVICE, isRejectionReason} from '@clube/domain';
-import {FileViewer, Icon, isPdf, type ViewableFile} from '@clube/ui';
+import {FileViewer, Icon, classes, isPdf, type ViewableFile} from '@clube/ui';
 import {useState, type ReactNode} from 'react';
 import {showDate} from '../../base/formats';
 import type {UnprocessedNota} from '../../base/types';
@@ -45,11 +45,11 @@ export function RejectionHelp({nota, folded = false, children}: Props) {
   const reason = nota.reprovadoMotivo ?? 'Nota reprovada';
   const advice = isRejectionReason(reason) ? REJECTION_ADVICE[reason] : undefined;
   return (
-    <div className={styles.help}>
+    <div className={classes(styles.help, folded && styles.small)}>
       <SentPicture nota={nota} />
       <div className={styles.text}>
         <p className={styles.reason}>{reason}</p>
-        {advice && <p>{advice.meaning}</p>}
+        {advice && !folded && <p>{advice.meaning}</p>}
       </div>
       {advice && (
         <details className={styles.steps} open={!folded} key={String(folded)}>

@@ -90,7 +90,7 @@ function Contents() {
 /** What a painter wants to be told of, and how. */
 export default function AvisoSettings() {
   return (
-    <Page title="O que avisar" narrow>
+    <Page title="Preferências de avisos" narrow>
       <Contents />
     </Page>
   );

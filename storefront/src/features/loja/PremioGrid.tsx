@@ -53,15 +53,16 @@ interface Props {
 export function PremioGrid({filters, setFilters, tipo, clear}: Props) {
   const loggedIn = usePintor() !== undefined;
   const query = useInfiniteQuery(lojaQuery(filters, tipo, loggedIn));
+  const total = query.data?.pages[0]?.total;
   return (
     <>
-      <Toolbar filters={filters} setFilters={setFilters} total={query.data?.pages[0]?.total} />
+      {(total !== 0 || filters.favorites) && <Toolbar filters={filters} setFilters={setFilters} total={total} />}
       {query.isPending ? (
         <LoadingState text="Buscando..." cards={8} />
-      ) : query.isError ? (
-        <FailureState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
-      ) : (
+      ) : query.data ? (
         <Premios premios={query.data.pages.flatMap(page => page.rows)} filters={filters} clear={clear} />
+      ) : (
+        <FailureState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
       )}
       {query.hasNextPage && (
         <Button

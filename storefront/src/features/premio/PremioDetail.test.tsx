@@ -72,6 +72,17 @@ describe('PremioDetail', () => {
     assert(screen.getByText('Saldo depois: 2.200 pontos'));
   });
 
+  it('keeps what was chosen through a reload of the tab', async () => {
+    for (let i = 0; i < 2; i++) {
+      server(LISTS);
+      drawn({tipo: 'bivolt'});
+      const dear = screen.getByRole<HTMLInputElement>('radio', {name: /220V/});
+      assert.equal(dear.checked, i === 1);
+      if (i === 0) await userEvent.click(dear);
+      document.body.innerHTML = '';
+    }
+  });
+
   it('says what is missing, also in receipts like the last ones', async () => {
     server(LISTS);
     drawn({}, {saldo: 100});

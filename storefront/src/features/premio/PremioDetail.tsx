@@ -1,11 +1,4 @@
-import {
-  MONTHLY_PREMIO_LIMIT,
-  formatPontos,
-  optionFields,
-  unitPrice,
-  validateOption,
-  type PremioOption,
-} from '@clube/domain';
+import {MONTHLY_PREMIO_LIMIT, formatPontos, optionFields, unitPrice, validateOption} from '@clube/domain';
 import {Icon, TapeLabel, buttonClass, notify} from '@clube/ui';
 import {useRef, useState} from 'react';
 import {hasCartao} from '../../base/session/info';
@@ -16,9 +9,10 @@ import {PremioPhoto} from '../../components/premio/PremioPhoto';
 import {Reach} from '../../components/premio/Reach';
 import {useFavoritos} from '../../components/premio/useFavoritos';
 import {RichText} from '../../components/rich-text/RichText';
+import {useChoice} from './choice';
 import {PremioOptions} from './PremioOptions';
 import {PurchaseBar} from './PurchaseBar';
-import {ResgateModal} from './ResgateModal';
+import {ResgateModal} from './resgate/ResgateModal';
 import styles from './Premio.module.css';
 import {Quantity} from './Quantity';
 
@@ -51,8 +45,9 @@ function GoalButton({premio}: {premio: Premio}) {
 /** A prize, what it costs for this choice, and the way to get it. */
 export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
   const form = useRef<HTMLDivElement>(null);
-  const [qtde, setQtde] = useState(1);
-  const [option, setOption] = useState<PremioOption>({});
+  const max = maxOf(premio);
+  const [chosen, setChosen, forgetChoice] = useChoice(premio, max);
+  const {qtde, option} = chosen;
   const [error, setError] = useState<string>();
   const [confirming, setConfirming] = useState(false);
 
@@ -62,7 +57,6 @@ export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
   const accepted = 'erro' in choice ? undefined : choice;
   const total = unitPrice(premio, option.voltagem === '220V') * qtde;
   const missing = total - info.saldoPontos;
-  const max = maxOf(premio);
 
   /** To the choice that is missing, wherever on the page it is. */
   const goTo = (message: string): void => {
@@ -111,11 +105,11 @@ export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
           hasCartao={cartao}
           error={error}
           onValueChange={next => {
-            setOption(next);
+            setChosen({qtde, option: next});
             setError(undefined);
           }}
         />
-        <Quantity value={qtde} max={max} onValueChange={setQtde} />
+        <Quantity value={qtde} max={max} onValueChange={next => setChosen({qtde: next, option})} />
         <PurchaseBar total={total} saldo={info.saldoPontos} soldOut={max < 1} onResgatar={askForResgate} />
         <GoalButton premio={premio} />
       </div>
@@ -130,6 +124,7 @@ export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
           sendsCartao={premio.tipo === 'credito' && !cartao}
           request={{codigoPremio: premio.codigo, qtde, opcao: option, ...(accepted?.obs && {obs: accepted.obs})}}
           pontos={total}
+          onDone={forgetChoice}
           onClose={() => setConfirming(false)}
         />
       )}

@@ -37,11 +37,13 @@ export function Resend({id, compact, onForget}: Props) {
     );
   return (
     <section className={classes(styles.resend, compact && styles.resendInSight)} aria-labelledby="de-novo">
-      <div className={styles.resendTop}>
+      <div className={compact ? 'visually-hidden' : styles.resendTop}>
         <h2 id="de-novo">Enviar de novo a nota de {showDate(nota.dataEnvio)}</h2>
-        <Button variant="text" small onClick={onForget}>
-          É outra nota
-        </Button>
+        {!compact && (
+          <Button variant="text" small onClick={onForget}>
+            É outra nota
+          </Button>
+        )}
       </div>
       <RejectionHelp nota={nota} folded={compact} />
     </section>

@@ -28,8 +28,11 @@ function Results({
     <ul className={styles.results} aria-label="Produtos encontrados">
       {produtos.slice(0, SHOWN).map(({codigo, nome, valorPontos}) => (
         <li key={codigo}>
-          <button type="button" onClick={() => onAdd(codigo)} aria-label={`Pôr na conta: ${nome}`}>
-            <b>{nome}</b>
+          <button type="button" onClick={() => onAdd(codigo)}>
+            <b>
+              <span className="visually-hidden">Pôr na conta: </span>
+              {nome}
+            </b>
             <small>{formatPontosInWords(valorPontos)} cada</small>
             <Icon name={chosen.has(codigo) ? 'check' : 'plus'} size={20} />
           </button>

@@ -1,10 +1,11 @@
 import {MAX_SIMULATED_ITEMS, MAX_SIMULATED_QTDE} from '@clube/domain';
 import {Button, Field, buttonClass} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
-import {useState} from 'react';
+import {useEffect, useState} from 'react';
 import {Link, useSearchParams} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
 import {produtosQuery} from '../../base/produtos';
+import {useInfo} from '../../base/session/info';
 import {Page} from '../../components/Page';
 import {simulationQuery} from './api';
 import {ItemRow} from './ItemRow';
@@ -14,11 +15,23 @@ import {RevendaPicker} from './RevendaPicker';
 import styles from './Simulator.module.css';
 import {readPurchase, withQtde, writePurchase, type Purchase} from './state';
 
+/** So long after the last tap it is asked what it comes to. */
+const SETTLE_MS = 250;
+
 function usePurchase() {
   const [params, setParams] = useSearchParams();
-  const purchase = readPurchase(params);
-  const change = (next: Purchase): void => setParams(writePurchase(next), {replace: true, preventScrollReset: true});
-  return {purchase, change};
+  const preferred = useInfo().data?.profile.idRevenda;
+  const address = params.toString();
+  const [settled, setSettled] = useState(address);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(address), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [address]);
+  return {
+    purchase: readPurchase(params, preferred),
+    settled: readPurchase(new URLSearchParams(settled), preferred),
+    change: (next: Purchase): void => setParams(writePurchase(next), {replace: true, preventScrollReset: true}),
+  };
 }
 
 interface PartProps {
@@ -92,8 +105,8 @@ function Codigo({purchase, change, error}: PartProps & {error: string | undefine
 
 /** "Quanto vou ganhar?": a shop, products, and the points they would give, before anything is bought. */
 export default function Simulator() {
-  const {purchase, change} = usePurchase();
-  const simulation = useQuery(simulationQuery(purchase));
+  const {purchase, settled, change} = usePurchase();
+  const simulation = useQuery(simulationQuery(settled));
   const empty = purchase.itens.length === 0;
   return (
     <Page

@@ -21,6 +21,13 @@ describe('a purchase in the address', () => {
     assert.deepEqual(read, {idRevenda: undefined, itens: [{codigo: 'T4', qtde: 2}], codigo: ''});
   });
 
+  it('is at the preferred shop until another one, or none, is said', () => {
+    assert.equal(readPurchase(new URLSearchParams(''), 7).idRevenda, 7);
+    assert.equal(readPurchase(new URLSearchParams('loja=3'), 7).idRevenda, 3);
+    const none = writePurchase({idRevenda: undefined, itens: [], codigo: ''});
+    assert.equal(readPurchase(none, 7).idRevenda, undefined);
+  });
+
   it('takes more, fewer and none of a product', () => {
     const start: Purchase = {idRevenda: undefined, itens: [], codigo: ''};
     const two = withQtde(start, 'T1', 2);

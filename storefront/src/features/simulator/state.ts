@@ -2,19 +2,20 @@ import {isSimulatedQtde} from '@clube/domain';
 
 /** What is reckoned with; it stands in the address, so that nothing is lost and it can be shared. */
 export interface Purchase {
+  /** None: a shop that is no reseller of the club. */
   idRevenda: number | undefined;
   itens: readonly {codigo: string; qtde: number}[];
   codigo: string;
 }
 
-/** `p=T1:2&p=T7:0.5&loja=3&codigo=ABC`; what makes no sense is left out. */
-export function readPurchase(params: URLSearchParams): Purchase {
+/** `p=T1:2&p=T7:0.5&loja=3&codigo=ABC`; what makes no sense is left out. As long as no shop is said it is the `preferred` one. */
+export function readPurchase(params: URLSearchParams, preferred?: number | null): Purchase {
   const itens = params.getAll('p').flatMap(text => {
     const cut = text.lastIndexOf(':');
     const [codigo, qtde] = [text.slice(0, cut), Number(text.slice(cut + 1))];
     return cut > 0 && isSimulatedQtde(qtde) ? [{codigo, qtde}] : [];
   });
-  const loja = params.get('loja') ?? '';
+  const loja = params.get('loja') ?? String(preferred ?? '');
   return {
     idRevenda: /^[1-9]\d{0,8}$/.test(loja) ? Number(loja) : undefined,
     itens: [...new Map(itens.map(item => [item.codigo, item])).values()],
@@ -24,7 +25,7 @@ export function readPurchase(params: URLSearchParams): Purchase {
 
 export function writePurchase({idRevenda, itens, codigo}: Purchase): URLSearchParams {
   const params = new URLSearchParams();
-  if (idRevenda !== undefined) params.set('loja', String(idRevenda));
+  params.set('loja', String(idRevenda ?? 0));
   for (const item of itens) params.append('p', `${item.codigo}:${item.qtde}`);
   if (codigo) params.set('codigo', codigo);
   return params;

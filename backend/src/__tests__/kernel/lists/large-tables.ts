@@ -31,10 +31,13 @@ const FILL = (rows: number): string[] => [
   `INSERT INTO pedido_cartao (pintor_id, tipo, estado, resgate_id, pedido_em, mudado_em)
    SELECT pintor_id, 'recarga', (ARRAY['pedido', 'enviado', 'confirmado'])[1 + id % 3], id, resgatado_em, resgatado_em FROM resgate`,
   `INSERT INTO arquivo (caminho, mime, bytes, sha256) SELECT 'resgates-videos/' || i || '.mp4', 'video/mp4', 1, repeat('0', 64) FROM generate_series(1, ${rows / 3}) i`,
+  `INSERT INTO pedido_privacidade (pintor_id, tipo, pedido_em, estado, atendido_em)
+   SELECT id, 'copia', criado_em, 'atendido', criado_em FROM pintor`,
   `INSERT INTO resgate_midia (resgate_id, arquivo_id, tipo, criada_em)
    SELECT r.id, a.id, 'video', now() FROM (SELECT id, row_number() OVER () AS i FROM arquivo) a JOIN (SELECT id, row_number() OVER () AS i FROM resgate) r USING (i)`,
   `INSERT INTO avaliacao_premio (pintor_id, premio_id, nota, criado_em) SELECT i, 1 + i % 1000, 1 + i % 5, ${NOW} FROM generate_series(1, ${rows}) i`,
   `INSERT INTO favorito (pintor_id, premio_id, criado_em) SELECT i, 1 + i % 1000, ${NOW} FROM generate_series(1, ${rows}) i`,
+  `INSERT INTO aviso (pintor_id, tipo, chave, titulo, texto, destino, no_app, criado_em) SELECT i, 'nota_pontuada', 'v', 'Aviso', 'x', '/home', true, ${NOW} FROM generate_series(1, ${rows / 3}) i`,
   `INSERT INTO codigo_promocional (codigo, operacao, valor, criado_em) SELECT upper(md5(i::text)), 'ADICIONAR', 10, ${NOW} FROM generate_series(1, ${rows}) i`,
 ];
 

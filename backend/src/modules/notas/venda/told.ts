@@ -47,13 +47,12 @@ async function tellPontuacao({db, notices}: ToldParts, {vendaId, semEmail: noLet
            coalesce((v.calculo->>'codigoCancelado')::boolean, false) AS cancelado
       FROM venda v JOIN loja l ON l.cnpj = v.cnpj_loja WHERE v.id = ${vendaId} AND v.estado = 'pontuada'`);
   if (!venda) return;
-  const pontos = formatPontosInWords(venda.pontos);
   await notices.tell({
     pintorId: venda.pintorId,
     tipo: 'nota_pontuada',
     chave: `venda:${vendaId}`,
-    titulo: `Sua nota valeu ${pontos}`,
-    texto: `A nota ${venda.numero} da loja ${venda.loja} foi pontuada: ${pontos}.`,
+    titulo: `Sua nota valeu ${formatPontosInWords(venda.pontos)}`,
+    texto: `Nota ${venda.numero}, da loja ${venda.loja}.`,
     detalhe: venda.cancelado ? NO_EFFECT : undefined,
     destino: PAGE,
     email: !noLetter || venda.cancelado,

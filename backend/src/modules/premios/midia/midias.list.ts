@@ -4,7 +4,7 @@ import {f} from '../../../kernel/entities/fields';
 import {pictureSql, renditionsSchema} from '../../../kernel/images/answer';
 import {defineList} from '../../../kernel/lists/list';
 
-const midia = z.object({url: z.string(), tipo: z.enum(MIDIA_TYPES)});
+export const midiaFile = z.object({url: z.string(), tipo: z.enum(MIDIA_TYPES)}).meta({id: 'ArquivoDaMidia'});
 
 /** Photos and videos of redemptions: a painter's own, or everybody's for staff. Addresses are signed when the answer is made. */
 export const midias = defineList({
@@ -19,7 +19,7 @@ export const midias = defineList({
     premio: f.text().computed('r.premio').unsorted(),
     resgatadoEm: f.moment().computed('r.resgatado_em').unsorted(),
     nomeArquivo: f.text().computed('a.nome_original').optional().unsorted(),
-    midia: f.json(midia).computed(`json_build_object('url', '/arquivos/' || a.caminho, 'tipo', t.tipo)`),
+    midia: f.json(midiaFile).computed(`json_build_object('url', '/arquivos/' || a.caminho, 'tipo', t.tipo)`),
     imagens: f.json(renditionsSchema).computed(pictureSql('t.arquivo_id').renditions),
   },
   sort: '-id',

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {MAX_FORM_VIDEO_BYTES, MIDIA_TYPES} from '@clube/domain';
+import {MAX_FORM_VIDEO_BYTES} from '@clube/domain';
 import {outSchema} from '../../../kernel/entities/schemas';
 import {idInBody, idParam, messageAnswer} from '../../../kernel/http/routing/shapes';
 import {route} from '../../../kernel/http/routing/route';
@@ -10,7 +10,7 @@ import {listAnswer, queryOf} from '../../../kernel/lists/list-docs';
 import {REFUSED_AT_TAKING} from '../../../kernel/uploads/refusals';
 import {ResgateClosed, ResgateNotFound} from '../resgate/refusals';
 import {midiaPhoto} from './declarations';
-import {midias} from './midias.list';
+import {midiaFile, midias} from './midias.list';
 import * as refusals from './refusals';
 
 const midia = outSchema(midias.fields).meta({id: 'Midia'});
@@ -35,7 +35,7 @@ export const shared = route('GET /api/resgates/midias/compartilhadas/{token}', {
   answer: z
     .object({
       premio: z.string(),
-      midia: z.object({url: z.string(), tipo: z.enum(MIDIA_TYPES)}),
+      midia: midiaFile,
       imagens: renditionsSchema,
       expiraEm: z.iso.datetime(),
     })

@@ -1,8 +1,9 @@
 import {ApiError, messageOf} from '@clube/api-client';
-import {AVALIACAO} from '@clube/domain';
+import {AVALIACAO, NOTAS} from '@clube/domain';
 import {Button, Icon, IconButton, TextAreaField, buttonClass, notify} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {useEffect, useId, useState, type ChangeEvent, type SubmitEvent} from 'react';
+import {useKept} from '../../../base/useKept';
 import {postReview, reviewsQuery} from './api';
 import {StarsInput} from './Stars';
 import styles from './Avaliacoes.module.css';
@@ -27,12 +28,20 @@ function Chosen({file, onRemove}: {file: File; onRemove: () => void}) {
   );
 }
 
+const EMPTY: {nota: number; descricao: string} = {nota: AVALIACAO.startNota, descricao: ''};
+
+/** Of what the tab kept, what can be a review. */
+function readDraft(kept: object): typeof EMPTY | undefined {
+  const [nota, descricao] = [Reflect.get(kept, 'nota') as unknown, Reflect.get(kept, 'descricao') as unknown];
+  const known = NOTAS.find(each => each === nota);
+  return known && typeof descricao === 'string' ? {nota: known, descricao} : undefined;
+}
+
 /** What the painter thinks of a prize that arrived: stars, words, photos. */
 export function ReviewForm({premioId}: {premioId: number}) {
   const queryClient = useQueryClient();
   const photosId = useId();
-  const [nota, setNota] = useState<number>(AVALIACAO.startNota);
-  const [descricao, setDescricao] = useState('');
+  const [{nota, descricao}, setDraft, forgetDraft] = useKept(`avaliacao.${premioId}`, EMPTY, readDraft);
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [error, setError] = useState<string>();
   const again = () => queryClient.invalidateQueries({queryKey: reviewsQuery(premioId).queryKey});
@@ -40,6 +49,7 @@ export function ReviewForm({premioId}: {premioId: number}) {
     mutationFn: postReview,
     meta: {silencioso: true},
     onSuccess: ({mensagem}) => {
+      forgetDraft();
       notify.success(mensagem);
       return again();
     },
@@ -65,13 +75,13 @@ export function ReviewForm({premioId}: {premioId: number}) {
   return (
     <form className={styles.form} onSubmit={send} noValidate>
       <h3>Conte o que achou</h3>
-      <StarsInput value={nota} onValueChange={setNota} />
+      <StarsInput value={nota} onValueChange={next => setDraft({nota: next, descricao})} />
       <TextAreaField
         label="Sua avaliação"
         optional
         maxLength={AVALIACAO.maxDescricao}
         value={descricao}
-        onChange={event => setDescricao(event.target.value)}
+        onChange={event => setDraft({nota, descricao: event.target.value})}
       />
       <div className={styles.photos}>
         {photos.length > 0 && (

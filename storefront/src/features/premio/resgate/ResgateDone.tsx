@@ -1,10 +1,10 @@
 import {RESGATE_DONE, formatPontosInWords} from '@clube/domain';
-import {Button, Drawing, Modal, buttonClass} from '@clube/ui';
+import {Drawing, Modal, buttonClass} from '@clube/ui';
 import {Link} from 'react-router-dom';
-import {showDate} from '../../base/formats';
-import {PATHS} from '../../base/paths';
-import type {ResgateDone as Answer} from './api';
-import styles from './Premio.module.css';
+import {showDate} from '../../../base/formats';
+import {PATHS} from '../../../base/paths';
+import type {ResgateDone as Answer} from '../api';
+import styles from '../Premio.module.css';
 
 interface Props {
   done: Answer;
@@ -23,9 +23,9 @@ export function ResgateDone({done, hasEmail, sendsCartao, onClose}: Props) {
       onClose={onClose}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            Continuar na loja
-          </Button>
+          <Link className={buttonClass({variant: 'secondary'})} to={PATHS.loja}>
+            Voltar à loja
+          </Link>
           <Link className={buttonClass()} to={PATHS.resgates}>
             Acompanhar entrega
           </Link>

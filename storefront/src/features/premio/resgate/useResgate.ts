@@ -1,11 +1,10 @@
 import {ApiError, messageOf} from '@clube/api-client';
-import {formatPontosInWords} from '@clube/domain';
 import {notify} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {useRef} from 'react';
-import {saldoChanged, infoQuery} from '../../base/session/info';
-import {newKey} from '../../base/new-key';
-import {createResgate, type ResgateDone, type ResgateRequest} from './api';
+import {saldoChanged, infoQuery} from '../../../base/session/info';
+import {newKey} from '../../../base/new-key';
+import {createResgate, type ResgateDone, type ResgateRequest} from '../api';
 
 /** Without an answer nobody knows whether the order exists: only then does the next try carry the same key. */
 function isUnanswered(error: unknown): boolean {
@@ -24,11 +23,9 @@ export function useResgate(onDone: (done: ResgateDone) => void) {
     },
     meta: {silencioso: true},
     onSuccess: done => {
-      const {mensagem, saldoNovo} = done;
       attempt.current = undefined;
-      saldoChanged(queryClient, saldoNovo);
+      saldoChanged(queryClient, done.saldoNovo);
       void queryClient.invalidateQueries({queryKey: infoQuery.queryKey});
-      notify.success(mensagem, `Seu saldo atual é de ${formatPontosInWords(saldoNovo)}`);
       onDone(done);
     },
     onError: error => {

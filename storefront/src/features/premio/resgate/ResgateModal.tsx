@@ -1,11 +1,11 @@
 import {formatCep, formatPontos, formatPontosInWords} from '@clube/domain';
 import {Button, LoadingState, Modal} from '@clube/ui';
 import {useState} from 'react';
-import type {Pintor, Premio} from '../../base/types';
-import type {ResgateDone as Answer, ResgateRequest} from './api';
+import type {Pintor, Premio} from '../../../base/types';
+import type {ResgateDone as Answer, ResgateRequest} from '../api';
 import {initialEndereco, isEnderecoReady, type Endereco} from './endereco';
 import {EnderecoForm} from './EnderecoForm';
-import styles from './Premio.module.css';
+import styles from '../Premio.module.css';
 import {ResgateDone} from './ResgateDone';
 import {useResgate} from './useResgate';
 
@@ -19,17 +19,22 @@ interface Props {
   /** What is asked for, but for where it goes. */
   request: Omit<ResgateRequest, 'enderecoEntrega'>;
   pontos: number;
+  /** It is asked for and paid. */
+  onDone?: () => void;
   onClose: () => void;
 }
 
 const FORM = 'endereco-entrega';
 
 /** Address, confirmation, waiting, done: the steps between wanting a prize and having asked for it. */
-export function ResgateModal({premio, pintor, saldo, sendsCartao, request, pontos, onClose}: Props) {
+export function ResgateModal({premio, pintor, saldo, sendsCartao, request, pontos, onDone, onClose}: Props) {
   const [endereco, setEndereco] = useState<Endereco>(() => initialEndereco(pintor));
   const [step, setStep] = useState<'endereco' | 'confirm'>(isEnderecoReady(pintor) ? 'confirm' : 'endereco');
   const [done, setDone] = useState<Answer>();
-  const resgate = useResgate(setDone);
+  const resgate = useResgate(answer => {
+    setDone(answer);
+    onDone?.();
+  });
 
   if (done)
     return <ResgateDone done={done} hasEmail={Boolean(pintor.email)} sendsCartao={sendsCartao} onClose={onClose} />;

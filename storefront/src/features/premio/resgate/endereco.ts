@@ -1,6 +1,6 @@
 import {ENTREGA_FIELD_NAMES, withoutNotInformed, validateEnderecoEntrega, hasErrors} from '@clube/domain';
 import type {EnderecoEntrega as Endereco} from '@clube/domain';
-import type {Pintor} from '../../base/types';
+import type {Pintor} from '../../../base/types';
 
 export type {Endereco};
 

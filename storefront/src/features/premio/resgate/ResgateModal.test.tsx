@@ -3,7 +3,7 @@ import {Toasts} from '@clube/ui';
 import {render, screen, server, userEvent} from '@clube/ui/testing';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import {MemoryRouter} from 'react-router-dom';
-import type {Pintor, Premio} from '../../base/types';
+import type {Pintor, Premio} from '../../../base/types';
 import {ResgateModal} from './ResgateModal';
 
 const DELIVERY = {

@@ -9,9 +9,9 @@ import {
 } from '@clube/domain';
 import {Field, MaskedField, SelectField, notify} from '@clube/ui';
 import {useRef, useState, type SubmitEvent} from 'react';
-import {lookUpCep} from '../../base/cep';
+import {lookUpCep} from '../../../base/cep';
 import type {Endereco} from './endereco';
-import styles from './Premio.module.css';
+import styles from '../Premio.module.css';
 
 const UF_OPTIONS = UFS.map(uf => ({value: uf.code, text: `${uf.code} · ${uf.nome}`}));
 

@@ -1,0 +1,27 @@
+import {DAY_MS, civilDateOf} from '@clube/domain';
+import type {Pintor} from '../../catalogue';
+import {runAs} from '../services';
+import {actorOf, type Programme} from './programme';
+
+const PAGE = '/privacidade';
+/** One of so many gives leave for name and image, takes it back, asks for a copy. */
+const GIVE = 3;
+const WITHDRAW = 12;
+const COPY = 17;
+
+/** In the last weeks some painters looked after their data; the newest withdrawal still waits for staff. */
+export async function lookAfterData(programme: Programme, pintores: readonly Pintor[], now: Date): Promise<void> {
+  const {consents, copies} = programme.services;
+  const since = civilDateOf(new Date(now.getTime() - 60 * DAY_MS));
+  const members = pintores.filter(
+    ({ativo, aceitouRegulamento, criadoEm}) => ativo && aceitouRegulamento && criadoEm < since,
+  );
+  for (const [i, pintor] of members.entries()) {
+    const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+    const as = (days: number, work: () => Promise<unknown>) =>
+      runAs(daysAgo(days), actorOf(programme, pintor), work, PAGE);
+    if (i % GIVE === 1) await as(30 + (i % 30), () => consents.setConsent('imagem', true));
+    if (i % WITHDRAW === 1) await as(1 + (i % 20), () => consents.setConsent('imagem', false));
+    if (i % COPY === 2) await as(1 + (i % 25), () => copies.copy());
+  }
+}

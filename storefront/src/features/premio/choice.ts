@@ -1,0 +1,31 @@
+import {optionFields, type PremioOption} from '@clube/domain';
+import {useKept} from '../../base/useKept';
+import type {Premio} from '../../base/types';
+
+/** What somebody chooses of a prize before asking for it. */
+export interface Choice {
+  qtde: number;
+  option: PremioOption;
+}
+
+const FIRST: Choice = {qtde: 1, option: {}};
+
+const valueOf = (row: object, field: string): unknown => Reflect.get(row, field);
+
+/** Of what the tab kept, what the prize still asks for. */
+function readChoice({tipo, codigo}: Premio, max: number, kept: object): Choice {
+  const qtde = valueOf(kept, 'qtde');
+  const option = valueOf(kept, 'option');
+  const chosen = optionFields({tipo, codigo}).flatMap(({field}) => {
+    const value = typeof option === 'object' && option !== null ? valueOf(option, field) : undefined;
+    return typeof value === 'string' ? [[field, value] as const] : [];
+  });
+  return {
+    qtde: typeof qtde === 'number' && Number.isInteger(qtde) && qtde >= 1 && qtde <= max ? qtde : 1,
+    option: Object.fromEntries(chosen),
+  };
+}
+
+/** The choice of a prize, which a reload does not lose. */
+export const useChoice = (premio: Premio, max: number) =>
+  useKept(`premio.${premio.codigo}`, FIRST, kept => readChoice(premio, max, kept));
