@@ -21,6 +21,7 @@ export {Answer} from './kernel/http/output/answer';
 export * from './modules/acesso';
 export * from './modules/cartoes';
 export * from './modules/comunicacao';
+export * from './modules/configuracoes';
 export * from './modules/notas';
 export * from './modules/pintores';
 export * from './modules/pontos';

@@ -41,6 +41,7 @@ const LOJA = [
   '/pontuacoes?ver=tabelas',
   '/pontuacoes?so=analise',
   '/resgates',
+  '/perfil',
   '/indicacao',
   '/cluster',
   '/treinamentos',

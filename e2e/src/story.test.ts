@@ -4,7 +4,7 @@ import {openTab, PHONE, DESKTOP, type Tab} from './support/browser';
 import {assertAccessible, assertNoFaults} from './support/checks';
 import {openFromQueue, waitForReading, answerDoubts} from './support/scoring';
 import {givenPaperNota, type PaperNota} from './support/nota';
-import {AUDITOR, SMART, logInToLoja, logInToPainel, logInToRelatorio} from './support/people';
+import {AUDITOR, SMART, logInToLoja, logInToPainel, logInToRelatorio, passFirstVisit} from './support/people';
 import {newCpf, newNumber} from './support/unique';
 
 const PASSWORD = 'Pincel#2026';
@@ -66,6 +66,7 @@ describe('the story: a receipt becomes points, points become a prize', function 
     await regulamento.getByRole('checkbox').check();
     await regulamento.getByRole('button', {name: 'ACEITAR'}).click();
     await regulamento.waitFor({state: 'hidden'});
+    await passFirstVisit(tab);
     await page.goto('/enviar-nf');
     await page.getByLabel('Galeria ou PDF').setInputFiles(paper.file);
     await page.getByRole('button', {name: 'Enviar nota'}).click();

@@ -10,6 +10,7 @@ export {createRandom} from './random';
 export {createCatalogue} from './catalogue';
 export {createPurchase} from './purchases';
 export {renderDocument} from './documents';
+export {renderPortrait} from './images';
 export * from './catalogue/accounts';
 
 /** What the demo grows from: who sows it again has the same shops and products. */

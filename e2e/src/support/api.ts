@@ -43,7 +43,20 @@ export interface NewPintor {
   token: string;
 }
 
-/** Somebody who has just signed up. */
+/** One white dot. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==';
+
+/** The rules accepted, the tutorial seen, and a photo: nothing stands before the first screen any more. */
+async function settleIn(token: string): Promise<void> {
+  const tokens = {loja: token};
+  await callApi('PUT', '/api/parceiros', {tokens, body: {aceitouRegulamento: 1}});
+  await callApi('PUT', '/api/parceiros', {tokens, body: {verTutorial: 0}});
+  const body = new FormData();
+  body.append('arquivo', new Blob([Uint8Array.from(Buffer.from(PNG, 'base64'))], {type: 'image/png'}), 'eu.png');
+  await callApi('POST', '/api/upload/parceiro_foto', {tokens, body});
+}
+
+/** Somebody who has just signed up; with the rules accepted, somebody who has settled in. */
 export async function givenNewPintor({aceitouRegulamento}: {aceitouRegulamento: boolean}): Promise<NewPintor> {
   const cpf = newCpf();
   const nome = `Joana Prates ${cpf.slice(4, 9)}`;
@@ -64,7 +77,6 @@ export async function givenNewPintor({aceitouRegulamento}: {aceitouRegulamento: 
   };
   await callApi('POST', '/api/parceiros', {body, status: 201});
   const token = await logInByApi(cpf);
-  if (aceitouRegulamento)
-    await callApi('PUT', '/api/parceiros', {tokens: {loja: token}, body: {aceitouRegulamento: 1}});
+  if (aceitouRegulamento) await settleIn(token);
   return {cpf, nome, token};
 }

@@ -9,6 +9,8 @@ export interface TabOptions {
   theme?: 'light' | 'dark';
   /** With the app's service worker, which answers for the network; else without. */
   worker?: boolean;
+  /** The storefront's announcements after a login stand in the way of every journey that is not about them. */
+  announcements?: boolean;
 }
 
 /** A page that remembers everything that should not have happened on it. */
@@ -43,7 +45,12 @@ async function closeContext(context: BrowserContext): Promise<void> {
 }
 
 /** A new window, with nothing of any other: no session, no storage. */
-export async function openTab({viewport = DESKTOP, theme = 'light', worker = false}: TabOptions = {}): Promise<Tab> {
+export async function openTab({
+  viewport = DESKTOP,
+  theme = 'light',
+  worker = false,
+  announcements = false,
+}: TabOptions = {}): Promise<Tab> {
   const baseURL = await demoUrl();
   browser ??= chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -71,8 +78,14 @@ export async function openTab({viewport = DESKTOP, theme = 'light', worker = fal
   });
   contexts.push(context);
   context.setDefaultTimeout(PATIENCE_MS);
+  if (!announcements) await context.addInitScript(passOverAnnouncements);
   const page = await context.newPage();
   return {page, faults: watch(page)};
+}
+
+/** As if they had been seen in this window. An empty page has no storage. */
+function passOverAnnouncements(): void {
+  if (location.protocol.startsWith('http')) sessionStorage.setItem('clube.banners-vistos', '1');
 }
 
 /** Closes the page, as a phone does that needs the room, and opens another in the same window: storage is what it was. */

@@ -1,3 +1,4 @@
+import {facePhoto} from './photos';
 import type {Tab} from './browser';
 
 export const PINTOR = {cpf: '390.533.447-05', senha: 'Pintor#2026demo'};
@@ -40,4 +41,15 @@ export async function logInToRelatorio(tab: Tab, {cnpj, senha} = REVENDA): Promi
   await tab.page.goto('/relatorio/');
   await typeCredentials(tab, 'CNPJ', cnpj, senha);
   await tab.page.waitForURL('**/relatorio/dashboard');
+}
+
+/** What comes after the rules on a first visit: the tutorial, then a photo of the own face. */
+export async function passFirstVisit({page}: Tab): Promise<void> {
+  const tutorial = page.getByRole('dialog', {name: 'Como funciona o Clube'});
+  await tutorial.getByRole('button', {name: 'Entendi'}).click();
+  const photo = page.getByRole('dialog', {name: 'Sua foto de perfil'});
+  await photo.getByLabel('Escolher da galeria').setInputFiles(await facePhoto());
+  await photo.getByRole('button', {name: 'Usar esta foto'}).click();
+  await page.getByText('Foto de perfil atualizada').waitFor();
+  await photo.waitFor({state: 'hidden'});
 }

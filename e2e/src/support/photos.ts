@@ -1,3 +1,4 @@
+import {renderPortrait} from '@clube/seeds';
 import {renderSvg} from '@clube/seeds/drawing';
 import {openTab} from './browser';
 
@@ -26,3 +27,6 @@ export async function photographParts(sheet: Sheet, parts: number, color: number
   }
   return photos;
 }
+
+/** A face as a phone's gallery gives it. */
+export const facePhoto = async () => ({name: 'eu.png', mimeType: 'image/png', buffer: await renderPortrait('rosto')});

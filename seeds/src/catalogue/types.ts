@@ -100,6 +100,8 @@ export interface Pintor {
   acheSeuPintor: boolean;
   cadastroAcheSeuPintor: boolean;
   sobre?: string;
+  /** Whether the painter shows a face. */
+  comFoto: boolean;
   isCompany: boolean;
   ativo: boolean;
   criadoEm: CivilDate;

@@ -108,6 +108,7 @@ describe('The demo programme', function () {
       .filter(entry => entry.isFile())
       .map(entry => join(entry.parentPath, entry.name).slice(storage.length + 1))
       .toSorted();
+    // A picture's main file is one of its widths.
     const known = await demo.app.db.query(
       sql<{caminho: string}>`SELECT caminho FROM arquivo UNION SELECT caminho FROM imagem`,
     );

@@ -106,6 +106,9 @@ async function registerAll(services: Services, catalogue: Catalogue, start: Date
   await registerProgramme(services.db, catalogue, start);
   await drawNiveis(services, catalogue, {start, folder});
   await registerCodigos(services.db, catalogue, {start, usuarioId: staff.smart.id});
+  await runAs(start, staff.smart, () =>
+    services.configuracoes.create({parcelaPintura: 'https://www.parcelapintura.example/'}),
+  );
   await registerPremios(services, catalogue.premios, {start, folder});
   return staff;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import sharp from 'sharp';
 import {createCatalogue} from '../catalogue';
-import {drawPremio, renderNivelImage, renderPremioImage} from '.';
+import {drawPremio, renderNivelImage, renderPortrait, renderPremioImage} from '.';
 
 describe('imagens', () => {
   const {premios} = createCatalogue({seed: 'teste', today: '2026-11-21'});
@@ -26,5 +26,13 @@ describe('imagens', () => {
     };
     // Less green light comes back from a red that covers more.
     assert.ok((await painted(1)) < (await painted(0.25)));
+  });
+
+  it('draws a face for each painter, the same every time', async () => {
+    const [once, again, other] = await Promise.all([renderPortrait('1'), renderPortrait('1'), renderPortrait('2')]);
+    assert.deepEqual(once, again);
+    assert.notDeepEqual(once, other);
+    const {width, height} = await sharp(once).metadata();
+    assert.deepEqual([width, height], [480, 480]);
   });
 });

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import {createRandom} from '../random';
 import {COLOURS, type ColourName} from './palette';
+import {drawPortrait} from './portrait';
 import {MOTIFS, type Motif} from './motifs';
 import {ellipse, group, join} from './shapes';
 
@@ -70,6 +71,13 @@ const PRINTED = 960;
 /** The picture as a PNG file of 960 × 960, hardly packed: the server draws it anew in the widths that it keeps. */
 export function renderPremioImage(drawing: Drawing): Promise<Buffer> {
   return sharp(Buffer.from(drawPremio(drawing)), {density: (DENSITY * PRINTED) / SIDE})
+    .png({compressionLevel: 1})
+    .toBuffer();
+}
+
+/** A portrait as a PNG file of 480 × 480. */
+export function renderPortrait(seed: string): Promise<Buffer> {
+  return sharp(Buffer.from(drawPortrait(seed)), {density: DENSITY})
     .png({compressionLevel: 1})
     .toBuffer();
 }

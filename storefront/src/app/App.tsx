@@ -1,4 +1,3 @@
-import {client} from '@clube/api-client';
 import {Toasts, Scene, Brand} from '@clube/ui';
 import {QueryClientProvider, useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
@@ -6,6 +5,7 @@ import {RouterProvider} from 'react-router-dom';
 import {createQueryClient} from './query-client';
 import {router} from './routes';
 import {keepAnswers} from '../base/offline/keep-answers';
+import {siteQuery} from '../base/site';
 import {SUPPORT} from '../base/support';
 import styles from './Maintenance.module.css';
 
@@ -25,18 +25,10 @@ function Maintenance() {
   );
 }
 
-const ONE_MINUTE = 60_000;
-
 /** While the site is closed every address shows the maintenance page. A check that fails closes nothing. */
 function SiteGate() {
-  const {data: closed} = useQuery({
-    queryKey: ['site-bloqueado'],
-    queryFn: async ({signal}) => (await client.get('/api/configuracoes/site-bloqueado', {signal})).bloquearSite,
-    retry: false,
-    staleTime: ONE_MINUTE,
-    refetchInterval: ONE_MINUTE,
-  });
-  return closed ? <Maintenance /> : <RouterProvider router={router} />;
+  const {data: site} = useQuery(siteQuery);
+  return site?.bloquearSite ? <Maintenance /> : <RouterProvider router={router} />;
 }
 
 /** What the device has kept is there before the first screen asks. */

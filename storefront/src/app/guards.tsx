@@ -8,22 +8,25 @@ import {useInfo} from '../base/session/info';
 import {usePintor} from '../base/session/session';
 import {checked} from '../base/types';
 
+const AfterLogin = lazy(() => import('../features/after-login/AfterLogin'));
 const AcceptRegulamento = lazy(() => import('../features/regulamento/AcceptRegulamento'));
 
-/** For members only, and only once they have accepted the rules: until then nothing else may be read. */
+/** For members only, and only once they have accepted the rules: until then nothing else may be read. What is due after the login lies over it. */
 export function PintorOnly() {
   const pintor = usePintor();
   const {data: info, error, refetch} = useInfo();
   if (!pintor) return <RedirectToEntrance />;
   if (error && !info) return <FailureState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!info) return <PageLoading />;
-  if (!checked(info.profile.aceitouRegulamento))
-    return (
-      <Suspense fallback={<PageLoading />}>
-        <AcceptRegulamento />
+  const accepted = checked(info.profile.aceitouRegulamento);
+  return (
+    <>
+      {accepted ? <Outlet /> : <PageLoading />}
+      <Suspense>
+        <AfterLogin info={info} rules={<AcceptRegulamento />} />
       </Suspense>
-    );
-  return <Outlet />;
+    </>
+  );
 }
 
 function RedirectToEntrance() {

@@ -50,6 +50,7 @@ const pintorRoutes: RouteObject[] = [
   {path: 'premio/:codigo', lazy: lazyScreen(() => import('../features/premio/PremioPage'))},
   {path: 'enviar-nf', lazy: lazyScreen(() => import('../features/send-nota/SendNota'))},
   {path: 'pontuacoes', lazy: lazyScreen(() => import('../features/pontuacoes/Pontuacoes'))},
+  {path: 'perfil', lazy: lazyScreen(() => import('../features/profile/Profile'))},
   {path: 'avisos', lazy: lazyScreen(() => import('../features/avisos/Avisos'))},
   {path: 'avisos/preferencias', lazy: lazyScreen(() => import('../features/avisos/AvisoSettings'))},
   {path: 'cartao', lazy: lazyScreen(() => import('../features/cartao/Cartao'))},

@@ -19,6 +19,7 @@ export const PATHS = {
   simulator: '/quanto-vou-ganhar',
   produtos: '/pontos-produtos',
   resgates: '/resgates',
+  profile: '/perfil',
   indicacao: '/indicacao',
   cluster: '/cluster',
   treinamentos: '/treinamentos',
@@ -38,3 +39,6 @@ const EXISTING: ReadonlySet<unknown> = new Set(Object.values(PATHS));
 
 /** Whether an address that the server names is a screen that there is: what levels ask for may lead to one still to come. */
 export const isScreen = (address: string): boolean => EXISTING.has(address);
+
+/** Addresses of the contract whose screens are still to come: what leads there is shown once they are named here. */
+export const UPCOMING: {readonly directory?: string; readonly courses?: string} = {};

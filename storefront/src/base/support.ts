@@ -16,6 +16,10 @@ export const SOCIAL_NETWORKS = [
   {name: 'YouTube', url: env['VITE_YOUTUBE'] ?? 'https://www.youtube.com/'},
 ] as const;
 
+/** The film that explains the programme; a deployment may name its own, on the same host. */
+export const TUTORIAL_VIDEO = env['VITE_VIDEO_TUTORIAL'] ?? '/tutorial.mp4';
+export const TUTORIAL_CAPTIONS = env['VITE_LEGENDAS_TUTORIAL'] ?? '/tutorial.vtt';
+
 /** The address that opens a chat with the support, the question already written. */
 export function whatsappLink(message: string): string {
   return `https://wa.me/${SUPPORT.whatsapp}?text=${encodeURIComponent(message)}`;

@@ -10,8 +10,6 @@ export function checked(flag: Flag): boolean {
 /** What a painter is told about the own balance, level and record. */
 export type Info = AnswerOf<'/api/sessoes/parceiro/info'>;
 export type Pintor = Info['profile'];
-/** One thing that the next level asks for; its `destino` is the page where the painter can do something about it. */
-export type Requisito = Info['requisitos'][number];
 
 /** The painter's prepaid card. */
 export type Cartao = NonNullable<Info['cartao']>;

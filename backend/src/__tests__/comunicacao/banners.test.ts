@@ -191,6 +191,17 @@ describe('Banners', () => {
     t.clock.now = noon;
   });
 
+  it('are told with the info of who has not accepted the rules, and may read nothing else', async () => {
+    await create({titulo: 'Hoje'});
+    const info = async (aceitouRegulamento: boolean) => {
+      const {api} = await givenPintor(t, {aceitouRegulamento});
+      assert.equal((await api.get('/api/banners/intervalo')).status, aceitouRegulamento ? 200 : 403);
+      return (await api.get<ListAnswer>('/api/sessoes/parceiro/info')).body.banners.map(({titulo}) => titulo);
+    };
+    assert.deepEqual(await info(false), ['Hoje']);
+    assert.deepEqual(await info(true), []);
+  });
+
   it('are kept by Administrador and Smart alone', async () => {
     const {id} = await create();
     assert.equal((await send({}, (await givenUsuario(t, 0)).api)).status, 201);

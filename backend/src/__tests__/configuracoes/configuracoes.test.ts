@@ -41,4 +41,26 @@ describe('Configurações', () => {
       assert.equal((await save(wrong)).status, status, JSON.stringify(wrong));
     assert.equal((await administrador.put(`/api/configuracoes/${stored.id + 1}`, {bloquearSite: false})).status, 404);
   });
+
+  it('tell the storefront where Parcela Pintura is, and lead nowhere but to a site by https', async () => {
+    const {body: stored} = await administrador.get<Configuracao>('/api/configuracoes');
+    const save = (parcelaPintura: unknown) =>
+      administrador.put(`/api/configuracoes/${stored.id}`, {parcelaPintura, bloquearSite: false});
+    const told = async () => (await t.anonymous.get('/api/configuracoes/site-bloqueado')).body.parcelaPintura;
+    assert.equal(await told(), null);
+    assert.equal((await save(' https://parcela.example/clube ')).status, 200);
+    assert.equal(await told(), 'https://parcela.example/clube');
+    for (const wrong of [
+      'http://parcela.example',
+      'javascript:alert(1)',
+      'mailto:a@b.example',
+      '/loja',
+      'https://ana:x@b.example',
+    ]) {
+      const {status, body} = await save(wrong);
+      assert.deepEqual([status, body.erro], [422, 'Endereço inválido: ele começa com https://'], wrong);
+    }
+    assert.equal((await save('')).status, 200);
+    assert.equal(await told(), null);
+  });
 });

@@ -5,6 +5,7 @@ import {f} from '../../kernel/entities/fields';
 import {NOW, defineList} from '../../kernel/lists/list';
 import {pictureColumn, shownPicture} from '../../kernel/entities/picture';
 import {registration} from '../../kernel/entities/registration';
+import {outSchema} from '../../kernel/entities/schemas';
 
 export const bannerPicture = picture({
   folder: 'banners',
@@ -66,3 +67,5 @@ export const bannersOfToday = defineList({
   fields: {...shown, ordem: f.int()},
   headings: HEADINGS['banners-do-dia'],
 });
+
+export const bannerOfToday = outSchema(bannersOfToday.fields).meta({id: 'BannerDoDia'});

@@ -8,11 +8,9 @@ import {refusalsOfUpload, uploadedPicture} from '../../kernel/images/picture';
 import type {Crud} from '../../kernel/entities/writing/crud';
 import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
 import type {Lists} from '../../kernel/lists/lists';
-import {outSchema} from '../../kernel/entities/schemas';
 import {integer} from '../../kernel/entities/wire';
-import {Banner, bannersOfToday, bannerPicture} from './banner';
+import {Banner, bannerOfToday, bannersOfToday, bannerPicture} from './banner';
 
-const bannerOfToday = outSchema(bannersOfToday.fields).meta({id: 'BannerDoDia'});
 const place = z.strictObject({id: idInBody, ordem: integer(1, 100_000)}).meta({id: 'BannerOrdem'});
 
 const today = route('GET /api/banners/intervalo', {

@@ -8,7 +8,7 @@ import {PUBLIC_PAGES} from './public-pages';
 import {ContatoController} from './contato/contato.controller';
 import {ContatoService, defineContatoJob} from './contato/contato.service';
 
-export {Banner} from './banner';
+export {Banner, bannerOfToday, bannersOfToday} from './banner';
 
 /** What the programme tells its painters. */
 export class ComunicacaoModule implements Module {

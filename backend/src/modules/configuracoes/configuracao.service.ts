@@ -24,6 +24,8 @@ export interface Configuracao {
   pontosSegundaConferencia: number;
   /** The same for its total in reais. */
   valorSegundaConferencia: number;
+  /** Where the home's tile of that name leads, https; null: the tile is not there. */
+  parcelaPintura: string | null;
 }
 
 export type ConfiguracaoChange = Partial<Omit<Configuracao, 'id'>>;
@@ -39,6 +41,7 @@ const DEFAULTS: Omit<Configuracao, 'id'> = {
   taxaSucesso: 3,
   pontosSegundaConferencia: CHECK_LIMITS.notaPontos,
   valorSegundaConferencia: CHECK_LIMITS.notaAmount / 100,
+  parcelaPintura: null,
 };
 
 /** The limits of one person as they are set. */

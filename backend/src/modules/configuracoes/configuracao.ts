@@ -21,6 +21,7 @@ export const Configuracao = entity(
       .money()
       .check(valor => valor <= MAX_VENDA_AMOUNT / 100, 'O valor é grande demais')
       .optional(),
+    parcelaPintura: f.text(500).optional(),
     unica: f.bool().internal().unique(ALREADY_THERE),
   },
   {label: 'A configuração', name: 'ConfiguracaoGuardada'},

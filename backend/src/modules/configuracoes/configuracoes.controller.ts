@@ -11,7 +11,8 @@ export class ConfiguracoesController {
 
   @verb(routes.siteBlocked)
   async siteBlocked() {
-    return {bloquearSite: await this.configuracoes.siteBlocked()};
+    const {bloquearSite, parcelaPintura} = await this.configuracoes.current();
+    return {bloquearSite, parcelaPintura};
   }
 
   @verb(routes.read)

@@ -1,9 +1,21 @@
 import {z} from 'zod';
-import {MAX_NOTA_PONTOS, MAX_VENDA_AMOUNT} from '@clube/domain';
+import {MAX_NOTA_PONTOS, MAX_VENDA_AMOUNT, linkDestination, tooLong} from '@clube/domain';
 import {Conflict, NotFound} from '../../kernel/refusals/refusals';
 import {route} from '../../kernel/http/routing/route';
 import {idInBody, idParam} from '../../kernel/http/routing/shapes';
 import {flag, integer} from '../../kernel/entities/wire';
+
+/** Where the storefront may lead: a site by https. Empty takes it away. */
+const webAddress = z
+  .string()
+  .trim()
+  .max(500, tooLong(500))
+  .refine(
+    address => address === '' || linkDestination(address)?.startsWith('https:'),
+    'Endereço inválido: ele começa com https://',
+  )
+  .transform(address => address || null)
+  .nullable();
 
 const change = z
   .strictObject({
@@ -20,11 +32,14 @@ const change = z
       .min(0)
       .max(MAX_VENDA_AMOUNT / 100)
       .optional(),
+    parcelaPintura: webAddress.optional(),
   })
   .meta({id: 'ConfiguracaoNova'});
 /** The screen sends the settings back as it read them, with their id; the one in the address counts. */
 const changeBody = change.extend({id: idInBody.optional()}).meta({id: 'ConfiguracaoMudanca'});
-const siteBlockedAnswer = z.object({bloquearSite: z.boolean()}).meta({id: 'SiteBloqueado'});
+const siteBlockedAnswer = z
+  .object({bloquearSite: z.boolean(), parcelaPintura: z.string().nullable()})
+  .meta({id: 'SiteBloqueado'});
 const configuracao = z
   .object({
     id: z.int(),
@@ -37,11 +52,12 @@ const configuracao = z
     taxaSucesso: z.number(),
     pontosSegundaConferencia: z.int(),
     valorSegundaConferencia: z.number(),
+    parcelaPintura: z.string().nullable(),
   })
   .meta({id: 'Configuracao'});
 
 export const siteBlocked = route('GET /api/configuracoes/site-bloqueado', {
-  summary: 'Diz se a loja está fechada',
+  summary: 'Diz se a loja está fechada, e para onde leva a Parcela Pintura',
   answer: siteBlockedAnswer,
 });
 

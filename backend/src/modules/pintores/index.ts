@@ -4,6 +4,9 @@ import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
 import {CODIGO_SCORED} from '../pontos';
 import {CadastroService} from './cadastro/cadastro.service';
+import {PhotoController} from './photo/photo.controller';
+import {PhotoService} from './photo/photo.service';
+import {profilePhoto} from './photo/declaration';
 import {CepController} from './cep/cep.controller';
 import {CepService} from './cep/cep.service';
 import {EmailConfirmationService} from './email/confirmation.service';
@@ -37,6 +40,7 @@ export {IdentidadesService} from './social/identidades.service';
 export {SQL_EMAIL} from './profile/columns';
 export {OptionalConsentService} from './consents/optional.service';
 export {TermosService} from './consents/termos.service';
+export {PhotoService} from './photo/photo.service';
 export {NiveisService} from './niveis/niveis.service';
 export {nivelPicture} from './niveis/niveis.list';
 export {ProfileUpdateService} from './profile/profile-update.service';
@@ -50,6 +54,7 @@ export class PintoresModule implements Module {
   controllers = [
     ParceiroSessionController,
     ParceirosController,
+    PhotoController,
     EmailController,
     IndiqueGanheController,
     NiveisController,
@@ -67,6 +72,7 @@ export class PintoresModule implements Module {
     ProfileUpdateService,
     OptionalConsentService,
     TermosService,
+    PhotoService,
     CepService,
     RecoveryService,
     SocialNetworks,
@@ -81,6 +87,7 @@ export class PintoresModule implements Module {
     (await app.get(Kernel.METRICS)).add(PINTOR_METRICS);
     (await app.get(Kernel.PICTURES)).register(nivelPicture);
     (await app.get(Kernel.NOTICES)).register(id => profile.addressee(id));
+    (await app.get(Kernel.PICTURES)).register(profilePhoto, async (_, {kind}) => kind === 'loja' || kind === 'painel');
     const confirmations = await app.get<EmailConfirmationService>('services.EmailConfirmationService');
     await defineEmails(app, confirmations);
     const jobs = await app.get(Kernel.JOBS);

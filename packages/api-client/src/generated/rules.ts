@@ -88,6 +88,9 @@ export const RULES = {
     "taxaSucesso": {},
     "pontosSegundaConferencia": {},
     "valorSegundaConferencia": {},
+    "parcelaPintura": {
+      "maxLength": 500
+    },
     "id": {}
   },
   "ConsentimentoMudanca": {

@@ -540,7 +540,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Diz se a loja está fechada
+         * Diz se a loja está fechada, e para onde leva a Parcela Pintura
          * @description Quem pode chamar: qualquer pessoa.
          */
         get: operations["getApiConfiguracoesSiteBloqueado"];
@@ -2389,7 +2389,7 @@ export interface paths {
         };
         /**
          * Lê saldo, nível e perfil de quem está na loja
-         * @description O perfil vem inteiro, e de novo sob a chave profile; vencimentos são os pontos que vencem, por mês.
+         * @description O perfil vem inteiro, e de novo sob a chave profile; vencimentos são os pontos que vencem, por mês. banners traz os de hoje só enquanto o regulamento não foi aceito, quando nada mais pode ser lido.
          *
          *     Quem pode chamar: pintor.
          */
@@ -2684,6 +2684,28 @@ export interface paths {
          *     Quem pode chamar: painel: Administrador, painel: Smart.
          */
         post: operations["postApiUploadFotoVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/upload/parceiro_foto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Troca a própria foto de perfil
+         * @description foto é o caminho abaixo de /arquivos; fotoImagens traz os endereços assinados de cada tamanho.
+         *
+         *     Quem pode chamar: pintor.
+         */
+        post: operations["postApiUploadParceiroFoto"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3183,6 +3205,7 @@ export interface components {
             taxaSucesso: number;
             pontosSegundaConferencia: number;
             valorSegundaConferencia: number;
+            parcelaPintura: string | null;
         };
         ConfiguracaoMudanca: {
             bloquearResgate?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
@@ -3194,6 +3217,7 @@ export interface components {
             taxaSucesso?: number;
             pontosSegundaConferencia?: number | string;
             valorSegundaConferencia?: number;
+            parcelaPintura?: string | null;
             id?: number | string;
         };
         ConfiguracaoNova: {
@@ -3206,6 +3230,7 @@ export interface components {
             taxaSucesso?: number;
             pontosSegundaConferencia?: number | string;
             valorSegundaConferencia?: number;
+            parcelaPintura?: string | null;
         };
         ConfirmacaoDeEmail: {
             token: string;
@@ -3433,6 +3458,14 @@ export interface components {
             paginas: number;
             segundos: components["schemas"]["Quantis"];
             segundosPorPagina: components["schemas"]["Quantis"];
+        };
+        FotoDoParceiro: {
+            idParceiro?: number | string;
+        };
+        FotoTrocada: {
+            foto: string | null;
+            /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+            fotoImagens: components["schemas"]["Imagem"][];
         };
         FotoVideo: {
             idResgate: number | string;
@@ -3953,6 +3986,8 @@ export interface components {
             dataNascimento: string;
             emailConfirmado: boolean;
             foto: string | null;
+            /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+            fotoImagens: components["schemas"]["Imagem"][];
             idRevenda: number | null;
             acheSeuPintor: boolean;
             cadastroAcheSeuPintor: boolean;
@@ -4013,6 +4048,8 @@ export interface components {
             dataNascimento: string;
             emailConfirmado: boolean;
             foto: string | null;
+            /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+            fotoImagens: components["schemas"]["Imagem"][];
             idRevenda: number | null;
             acheSeuPintor: boolean;
             cadastroAcheSeuPintor: boolean;
@@ -4037,6 +4074,7 @@ export interface components {
             profile: components["schemas"]["Parceiro"];
             vencimentos: components["schemas"]["Vencimento"][];
             avisosNaoLidos: number;
+            banners: components["schemas"]["BannerDoDia"][];
         };
         ParceiroMudanca: {
             nome?: string | null;
@@ -4718,6 +4756,7 @@ export interface components {
         };
         SiteBloqueado: {
             bloquearSite: boolean;
+            parcelaPintura: string | null;
         };
         SituacaoNosNiveis: {
             temNotaPontuada: boolean;
@@ -22537,6 +22576,145 @@ export interface operations {
              *     CAMPOS_INVALIDOS: Confira os campos.
              */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiUploadParceiroFoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FotoDoParceiro"] & {
+                    arquivo?: Blob[];
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FotoTrocada"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description FOTO_GRANDE_DEMAIS: A foto deve ter até 15 MB
+             *     GRANDE_DEMAIS: O envio é maior que o permitido.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description FOTO_NAO_ACEITA: Envie a foto em JPEG, PNG ou WebP
+             *     TIPO_NAO_ACEITO: Tipo de conteúdo não aceito.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description FOTO_OBRIGATORIA: Selecione uma foto primeiro
+             *     FOTO_REPETIDA: Envie uma foto só
+             *     FOTO_ILEGIVEL: A foto não pôde ser lida. Envie outra.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {PROFILE_REQUIRED} from './fields/fields.js';
 import {VALID_CADASTRO} from './cadastro.fixture.js';
-import {validateProfile} from './profile.js';
+import {PROFILE_FIELD_NAMES, prepareProfile, validateProfile} from './profile.js';
 
 const today = '2026-11-21';
 const {senha, cpf: _, ...profile} = VALID_CADASTRO;
@@ -25,5 +25,25 @@ describe('perfil', () => {
     assert.deepEqual(validateProfile({senha}, today), {senhaAntiga: 'Senha atual obrigatório'});
     assert.deepEqual(validateProfile({senha, senhaAntiga: 'qualquer'}, today), {});
     assert.match(validateProfile({senha: 'curta', senhaAntiga: 'x'}, today)['senha'] ?? '', /pelo menos 8/);
+  });
+
+  it('travels without masks, and with passwords only to change them', () => {
+    const written = {
+      ...profile,
+      endCep: '01310-100',
+      celular: '(11) 98888-7777',
+      dataNascimento: '20/04/1985',
+      senha: '',
+      senhaAntiga: '',
+    };
+    const {endCep, celular, dataNascimento, ...sent} = prepareProfile(written);
+    assert.deepEqual([endCep, celular, dataNascimento], ['01310100', '11988887777', '19850420']);
+    assert.deepEqual(
+      ['cpf', 'senha', 'senhaAntiga', 'indicacao'].filter(field => field in sent),
+      [],
+    );
+    const both = prepareProfile({senha: 'nova senha', senhaAntiga: ' a '});
+    assert.deepEqual([both['senha'], both['senhaAntiga']], ['nova senha', ' a ']);
+    assert.deepEqual(Object.keys(prepareProfile({})), PROFILE_FIELD_NAMES);
   });
 });

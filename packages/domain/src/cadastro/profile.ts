@@ -2,7 +2,7 @@ import type {FieldErrors} from '../forms/field-errors.js';
 import type {CivilDate} from '../values/dates.js';
 import {fieldText} from './cadastro.js';
 import {PINTOR_FIELDS, PINTOR_FIELD_NAMES, PROFILE_REQUIRED, type PintorFieldName} from './fields/fields.js';
-import {fieldError} from './fields/field-values.js';
+import {fieldError, fieldValue} from './fields/field-values.js';
 
 /** A profile, whole or in part: what is undefined is not touched, what is empty is being emptied. */
 export type ProfileData = Readonly<Record<string, unknown>>;
@@ -28,4 +28,20 @@ export function validateProfile(data: ProfileData, today: CivilDate): FieldError
   }
   if (data['senha'] && !data['senhaAntiga']) errors['senhaAntiga'] = `${PINTOR_FIELDS.senhaAntiga.label} obrigatório`;
   return errors;
+}
+
+/** What the form asks and shows of a profile, in its order; both passwords are apart. */
+export const PROFILE_FIELD_NAMES = PINTOR_FIELD_NAMES.filter(
+  field => !NOT_IN_PROFILE.has(field) && field !== 'senha' && field !== 'senhaAntiga',
+);
+
+/** What the form sends: digits without masks, the date in year-month-day order, and the passwords only to change them. */
+export function prepareProfile(data: ProfileData): Record<string, string> {
+  const prepared: Record<string, string> = {};
+  for (const field of PROFILE_FIELD_NAMES) prepared[field] = fieldValue(field, fieldText(field, data[field]));
+  for (const field of ['senhaAntiga', 'senha'] as const) {
+    const password = fieldText(field, data[field]);
+    if (password) prepared[field] = password;
+  }
+  return prepared;
 }

@@ -26,6 +26,13 @@ function createCpf(used: Set<string>, random: Random): string {
   }
 }
 
+/** Names, and the name of a city, as long as they come: no screen may break at them. */
+const LONG_CITY = {cidade: 'Vila Bela da Santíssima Trindade', uf: 'MT'} as const;
+const LONG_NAMES = [
+  {nome: 'Maximiliano Sebastião Albuquerque de Vasconcelos', sexo: 'M'},
+  {nome: 'Wanderleia Aparecida do Nascimento Cavalcanti Figueiredo', sexo: 'F'},
+] as const;
+
 /** A reseller in the painter's city, else in the state, else anywhere. */
 function revendaFor(cidade: Cidade, revendas: readonly Revenda[], random: Random): string {
   const active = revendas.filter(({ativo}) => ativo);
@@ -61,6 +68,7 @@ function createPintor(
     acheSeuPintor,
     cadastroAcheSeuPintor: acheSeuPintor && random.chance(0.3),
     ...(acheSeuPintor ? {sobre: random.pick(ABOUT_TEXTS)} : {}),
+    comFoto: acheSeuPintor,
     isCompany: random.chance(0.05),
     ativo: !random.chance(0.03),
     criadoEm: addDays(today, veteran ? -random.int(HISTORY_DAYS, 700) : -random.int(3, HISTORY_DAYS - 1)),
@@ -75,7 +83,13 @@ function createPintor(
 
 /** The two painters whose accounts are printed at start. */
 function demonstrate(pintor: Pintor, today: CivilDate): Pintor {
-  const common = {aceitouRegulamento: true, ativo: true, isCompany: false, preferredRevenda: CNPJ_RELATORIO};
+  const common = {
+    aceitouRegulamento: true,
+    ativo: true,
+    isCompany: false,
+    comFoto: true,
+    preferredRevenda: CNPJ_RELATORIO,
+  };
   if (pintor.cpf === VETERAN_CPF) {
     const data = {nome: 'João da Silva', sexo: 'M', email: 'joao.silva@example.com', pace: 'intenso'} as const;
     return {
@@ -98,6 +112,11 @@ export function createPintores(today: CivilDate, revendas: readonly Revenda[], r
   const pintores = Array.from({length: TOTAL}, (_, i) => {
     const stream = random.fork(i);
     const pintor = createPintor(i, used, today, revendas, stream);
+    const long = LONG_NAMES[i - 2];
+    if (long) {
+      const endereco = {...pintor.endereco, ...LONG_CITY};
+      return {...pintor, ...long, endereco, email: emailOf(long.nome, i), aceitouRegulamento: true, comFoto: true};
+    }
     if (i > 1) return pintor;
     const cpf = i === 0 ? VETERAN_CPF : NEWCOMER_CPF;
     return demonstrate(

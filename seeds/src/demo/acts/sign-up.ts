@@ -1,3 +1,5 @@
+import {rm, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
 import {
   bindingOf,
   CadastroService,
@@ -12,9 +14,10 @@ import {
 } from '@clube/backend';
 import type {SessionKind} from '@clube/domain';
 import {PINTOR_PASSWORD, type Pintor} from '../../catalogue';
-import {runAs, pintorActor} from '../services';
+import {renderPortrait} from '../../images';
+import {runAs, pintorActor, type Services} from '../services';
 import {instant} from '../time';
-import {schedule, type Programme} from './programme';
+import {schedule, type Member, type Programme} from './programme';
 
 const SITE = '/cadastro';
 
@@ -80,7 +83,8 @@ async function signUp(
 }
 
 /** The first visit: the rules are accepted, and some say more of themselves. */
-async function introduce({services: {profiles}, members}: Programme, pintor: Pintor, moment: Date): Promise<void> {
+async function introduce({services, members}: Programme, pintor: Pintor, moment: Date): Promise<void> {
+  const {profiles} = services;
   const member = members.get(pintor.cpf);
   if (!member) return;
   await runAs(
@@ -92,6 +96,15 @@ async function introduce({services: {profiles}, members}: Programme, pintor: Pin
   const {acheSeuPintor, sobre} = pintor;
   const more = {verTutorial: false, ...(acheSeuPintor ? {acheSeuPintor} : {}), ...(sobre ? {sobre} : {})};
   await runAs(moment, pintorActor(member), () => profiles.update(more), '/perfil');
+  if (pintor.comFoto) await showFace(services, {...member, cpf: pintor.cpf}, moment);
+}
+
+/** A drawn face takes the place of a photo. */
+async function showFace({config, photos}: Services, member: Member & {cpf: string}, moment: Date): Promise<void> {
+  const path = join(config.dataDir, 'tmp', 'demonstracao', `rosto-${member.id}.png`);
+  await writeFile(path, await renderPortrait(member.cpf));
+  await runAs(moment, pintorActor(member), () => photos.replace(member.id, {path, originalName: 'eu.png'}), '/perfil');
+  await rm(path);
 }
 
 function formOf({catalogue}: Programme, pintor: Pintor) {

@@ -3,6 +3,7 @@ import {queryOptions} from '@tanstack/react-query';
 import {readNotaState} from './states';
 import type {UnprocessedNota} from '../types';
 
+/** Reading takes seconds: whoever is watching sees it end. Milliseconds. */
 export const READING_INTERVAL_MS = 4000;
 
 /** Whether the system is still reading a receipt that waits. */
@@ -19,7 +20,6 @@ export const pontuacoesQuery = queryOptions({
 export const unprocessedNotasQuery = queryOptions({
   queryKey: ['nao-processadas'],
   queryFn: async ({signal}) => (await client.list('/api/pontuacoes/nao-processadas', {signal})).rows,
-  // Reading takes seconds: whoever is watching sees it end.
   refetchInterval: ({state}) => (state.data?.some(isBeingRead) ? READING_INTERVAL_MS : false),
 });
 

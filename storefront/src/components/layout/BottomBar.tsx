@@ -31,8 +31,8 @@ export function BottomBar() {
       <Item to={PATHS.pontuacoes} icon="bars">
         Pontos
       </Item>
-      <Item to={PATHS.resgates} icon="gift">
-        Resgates
+      <Item to={PATHS.profile} icon="person">
+        Perfil
       </Item>
     </nav>
   );

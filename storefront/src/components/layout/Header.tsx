@@ -1,14 +1,17 @@
 import {formatPontos} from '@clube/domain';
-import {NivelCan, Brand} from '@clube/ui';
-import {Link, NavLink} from 'react-router-dom';
+import {Brand, BrandMark} from '@clube/ui';
+import {Link, NavLink, useLocation} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
 import {firstName} from '../../base/formats';
-import {nivelShare, useInfo} from '../../base/session/info';
+import {useInfo} from '../../base/session/info';
 import {usePintor} from '../../base/session/session';
 import type {StoredPintor} from '../../base/session/stored-pintor';
+import type {Info} from '../../base/types';
+import {NivelPicture} from '../nivel/NivelPicture';
 import styles from './Header.module.css';
 import {NoticeBell} from '../notices/NoticeBell';
 import {PintorMenu} from './PintorMenu';
+import {TutorialButton} from './TutorialButton';
 
 const DESTINATIONS = [
   {to: PATHS.home, text: 'Início'},
@@ -16,10 +19,45 @@ const DESTINATIONS = [
   {to: PATHS.sendNota, text: 'Enviar nota'},
   {to: PATHS.pontuacoes, text: 'Pontos'},
   {to: PATHS.resgates, text: 'Resgates'},
+  {to: PATHS.indicacao, text: 'Indicação'},
 ] as const;
+
+/** Where the painter stands: balance, first name, level and the next one. At home the balance is the screen's own. */
+function Standing({info, nome, withSaldo}: {info: Info; nome: string; withSaldo: boolean}) {
+  const {cluster, nextCluster, saldoPontos} = info;
+  return (
+    <div className={styles.standing}>
+      <NivelPicture info={info} size={36} />
+      <div className={styles.saldo}>
+        {withSaldo && (
+          <b>
+            {formatPontos(saldoPontos)} <span>pontos</span>
+          </b>
+        )}
+        <small>
+          <span className={styles.name}>{firstName(nome)}</span>
+          {cluster && (
+            <>
+              <span aria-hidden>·</span>
+              <Link to={PATHS.cluster} aria-label={`Nível ${cluster.nome}`}>
+                {cluster.nome}
+              </Link>
+            </>
+          )}
+          {nextCluster && (
+            <Link className={styles.next} to={PATHS.cluster}>
+              Próximo: {nextCluster.nome}
+            </Link>
+          )}
+        </small>
+      </div>
+    </div>
+  );
+}
 
 function PintorHeader({pintor}: {pintor: StoredPintor}) {
   const {data: info} = useInfo();
+  const atHome = useLocation().pathname === PATHS.home;
   return (
     <>
       <nav className={`${styles.nav} ${styles.desktopOnly}`} aria-label="Principal">
@@ -29,22 +67,7 @@ function PintorHeader({pintor}: {pintor: StoredPintor}) {
           </NavLink>
         ))}
       </nav>
-      {info?.cluster && (
-        <span className={styles.desktopOnly}>
-          <NivelCan nivel={info.cluster.nome} fill={nivelShare(info)} size={34} />
-        </span>
-      )}
-      {info && (
-        <span className={styles.saldo}>
-          <b>
-            {formatPontos(info.saldoPontos)} <span>pontos</span>
-          </b>
-          <small>
-            {firstName(pintor.nome)}
-            {info.cluster && ` · ${info.cluster.nome}`}
-          </small>
-        </span>
-      )}
+      {info && <Standing info={info} nome={pintor.nome} withSaldo={!atHome} />}
       <NoticeBell unread={info?.avisosNaoLidos ?? 0} />
       <PintorMenu pintor={pintor} info={info} />
     </>
@@ -58,7 +81,12 @@ export function Header() {
     <header className={styles.header}>
       <div className={styles.row}>
         <Link className={styles.logo} to={pintor ? PATHS.home : PATHS.loja} aria-label="Clube do Pintor">
-          <Brand />
+          <span className={styles.wholeLogo}>
+            <Brand />
+          </span>
+          <span className={styles.smallLogo}>
+            <BrandMark size={32} />
+          </span>
         </Link>
         {pintor ? (
           <PintorHeader pintor={pintor} />
@@ -69,6 +97,7 @@ export function Header() {
             <a className={styles.desktopOnly} href={PATHS.relatorio}>
               Relatório da revenda
             </a>
+            <TutorialButton />
           </nav>
         )}
       </div>

@@ -1,12 +1,12 @@
-import {Icon, NivelCan, useTheme, type IconName, type ThemePreference} from '@clube/ui';
+import {Icon, useTheme, type IconName, type ThemePreference} from '@clube/ui';
 import {useEffect, useRef, useState} from 'react';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
-import {initials} from '../../base/formats';
-import {nivelShare} from '../../base/session/info';
 import {logOut} from '../../base/session/session';
 import type {StoredPintor} from '../../base/session/stored-pintor';
 import type {Info} from '../../base/types';
+import {NivelPicture} from '../nivel/NivelPicture';
+import {Avatar} from '../profile-photo/Avatar';
 import styles from './Header.module.css';
 import {MENU_LINKS} from './menu-links';
 
@@ -71,13 +71,13 @@ export function PintorMenu({pintor, info}: {pintor: StoredPintor; info: Info | u
         aria-expanded={open}
         onClick={() => setOpen(previous => !previous)}
       >
-        {initials(pintor.nome)}
+        <Avatar nome={pintor.nome} imagens={info?.fotoImagens} size={44} />
         <span className="visually-hidden">: menu de {pintor.nome}</span>
       </button>
       {open && (
         <div className={styles.panel}>
           <div className={styles.who}>
-            <NivelCan nivel={nivel?.nome} fill={info ? nivelShare(info) : 0.1} size={36} />
+            <NivelPicture info={info} size={36} />
             <div>
               <b>{pintor.nome}</b>
               <span>{nivel ? `Nível ${nivel.nome}` : 'Ainda sem nível'}</span>

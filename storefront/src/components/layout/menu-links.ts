@@ -1,14 +1,22 @@
 import type {IconName} from '@clube/ui';
 import {PATHS} from '../../base/paths';
 
-/** What a member reaches from the menu of the own picture. */
-export const MENU_LINKS: readonly {to: string; text: string; icon: IconName}[] = [
+interface MenuLink {
+  to: string;
+  text: string;
+  icon: IconName;
+}
+
+/** The places that the menu of the person leads to; those of the bar below are not repeated. */
+export const MENU_LINKS: readonly MenuLink[] = [
+  {to: PATHS.profile, text: 'Meu perfil', icon: 'person'},
+  {to: PATHS.resgates, text: 'Meus resgates', icon: 'gift'},
+  {to: PATHS.cartao, text: 'Cartão', icon: 'card'},
   {to: PATHS.indicacao, text: 'Indique e ganhe', icon: 'share'},
   {to: PATHS.cluster, text: 'Níveis', icon: 'bars'},
   {to: PATHS.treinamentos, text: 'Treinamentos', icon: 'star'},
   {to: PATHS.fotosVideos, text: 'Fotos e vídeos', icon: 'gallery'},
   {to: PATHS.avisoSettings, text: 'O que avisar', icon: 'bell'},
-  {to: PATHS.cartao, text: 'Cartão', icon: 'card'},
-  {to: PATHS.contato, text: 'Contato', icon: 'letter'},
   {to: PATHS.myData, text: 'Privacidade', icon: 'lock'},
+  {to: PATHS.contato, text: 'Contato', icon: 'letter'},
 ];

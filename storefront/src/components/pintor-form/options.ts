@@ -1,4 +1,4 @@
-import {COMO_FICOU_SABENDO_CADASTRO, SEXES, UFS} from '@clube/domain';
+import {COMO_FICOU_SABENDO, COMO_FICOU_SABENDO_CADASTRO, SEXES, UFS} from '@clube/domain';
 
 export const UF_OPTIONS = UFS.map(uf => ({value: uf.code, text: `${uf.code} · ${uf.nome}`}));
 export const SEXO_OPTIONS = SEXES.map(({value, label}) => ({value, text: label}));
@@ -6,3 +6,5 @@ export const SEXO_OPTIONS = SEXES.map(({value, label}) => ({value, text: label})
 const heardFrom = (options: readonly string[]) =>
   options.map(value => ({value, text: value === 'Radio' ? 'Rádio' : value}));
 export const HEARD_FROM_OPTIONS = heardFrom(COMO_FICOU_SABENDO_CADASTRO);
+/** The profile knows one more. */
+export const ALL_HEARD_FROM_OPTIONS = heardFrom(COMO_FICOU_SABENDO);

@@ -1,17 +1,19 @@
+import {messageOf} from '@clube/api-client';
 import {formatPontosInWords, type NotaState} from '@clube/domain';
-import {Button, LoadingState, buttonClass} from '@clube/ui';
+import {Button, FailureState, LoadingState, buttonClass} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
 import {readNotaState} from '../../base/notas/states';
 import {showDate} from '../../base/formats';
-import {unprocessedNotasQuery, pontuacoesQuery, isBeingRead} from '../../base/notas/queries';
+import {isBeingRead} from '../../base/notas/queries';
 import {readSummary} from '../../base/notas/summary';
 import type {UnprocessedNota, Pontuacao} from '../../base/types';
 import {NotaModal} from '../../components/nota/NotaModal';
 import {NotaSteps} from '../../components/nota/NotaSteps';
 import {NotaBadge} from '../../components/nota/NotaBadge';
+import {lastScoredQuery, lastUnprocessedQuery} from './api';
 import styles from './Home.module.css';
 
 interface NotaSummary {
@@ -46,12 +48,10 @@ function fromUnprocessed(nota: UnprocessedNota): NotaSummary {
   };
 }
 
-/** The receipt in which something happened last. */
-function latestOf(scored: readonly Pontuacao[], others: readonly UnprocessedNota[]): NotaSummary | undefined {
-  return [...scored.map(fromPontuacao), ...others.map(fromUnprocessed)].reduce<NotaSummary | undefined>(
-    (last, nota) => (last && last.when >= nota.when ? last : nota),
-    undefined,
-  );
+/** Of the two the one in which something happened last. */
+function latestOf(scored: Pontuacao | null, other: UnprocessedNota | null): NotaSummary | undefined {
+  const [a, b] = [scored && fromPontuacao(scored), other && fromUnprocessed(other)];
+  return (a && b ? (a.when >= b.when ? a : b) : (a ?? b)) ?? undefined;
 }
 
 function Content({nota}: {nota: NotaSummary | undefined}) {
@@ -85,18 +85,23 @@ function Content({nota}: {nota: NotaSummary | undefined}) {
 
 /** The last receipt and where it stands. */
 export function LatestNota() {
-  const scored = useQuery(pontuacoesQuery);
-  const others = useQuery(unprocessedNotasQuery);
-  if ((scored.isError && !scored.data) || (others.isError && !others.data)) return null;
+  const scored = useQuery(lastScoredQuery);
+  const other = useQuery(lastUnprocessedQuery);
+  const error = scored.error ?? other.error;
+  const content = () => {
+    if (scored.data !== undefined && other.data !== undefined)
+      return <Content nota={latestOf(scored.data, other.data)} />;
+    if (!error) return <LoadingState rows={5} />;
+    const retry = () => void Promise.all([scored.refetch(), other.refetch()]);
+    return <FailureState compact message={messageOf(error)} onRetry={retry} />;
+  };
   return (
-    <section aria-labelledby="ultima-nota">
+    <section className={styles.part} aria-labelledby="ultima-nota">
       <div className={styles.title}>
         <h2 id="ultima-nota">Sua última nota</h2>
         <Link to={PATHS.pontuacoes}>Todas</Link>
       </div>
-      <div className={styles.nota}>
-        {scored.data && others.data ? <Content nota={latestOf(scored.data, others.data)} /> : <LoadingState rows={3} />}
-      </div>
+      <div className={styles.nota}>{content()}</div>
     </section>
   );
 }

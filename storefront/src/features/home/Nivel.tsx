@@ -1,27 +1,8 @@
-import {Icon, NivelCan} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
-import {nivelShare} from '../../base/session/info';
-import type {Info, Requisito} from '../../base/types';
+import type {Info} from '../../base/types';
+import {NivelPicture} from '../../components/nivel/NivelPicture';
 import styles from './Home.module.css';
-
-const EXISTING: ReadonlySet<string> = new Set([PATHS.sendNota, PATHS.loja, PATHS.regulamento]);
-
-/** Where there is room the list is open from the start. */
-const WIDE_SCREEN = window.matchMedia('(width >= 900px)');
-
-function RequisitoRow({requisito}: {requisito: Requisito}) {
-  const {nome, explicacao, destino, atendido} = requisito;
-  return (
-    <li className={atendido ? styles.met : undefined}>
-      <Icon name={atendido ? 'check' : 'circle'} size={20} title={atendido ? 'Cumprido' : 'Falta'} />
-      <span>
-        {!atendido && EXISTING.has(destino) ? <Link to={destino}>{nome}</Link> : nome}
-        {!atendido && <small>{explicacao}</small>}
-      </span>
-    </li>
-  );
-}
 
 /** What stands between the painter and the next level, in one sentence. */
 function summary({nextCluster, requisitos, cluster}: Info): string {
@@ -32,25 +13,21 @@ function summary({nextCluster, requisitos, cluster}: Info): string {
   return `${missing === 1 ? 'Falta 1 requisito' : `Faltam ${missing} requisitos`} para o ${nextCluster.nome}`;
 }
 
-/** The level as a can that fills, and the list of what is missing. */
+/** The level, and what is missing for the next one, a tap away. */
 export function Nivel({info}: {info: Info}) {
-  const {cluster, requisitos} = info;
+  const {cluster, nextCluster} = info;
   return (
-    <section className={styles.nivel} id="nivel" aria-label="Seu nível">
-      <NivelCan nivel={cluster?.nome} fill={nivelShare(info)} />
-      <div>
-        <h2>{cluster ? `Nível ${cluster.nome}` : 'Ainda sem nível'}</h2>
-        <p>{summary(info)}</p>
-        {requisitos.length > 0 && (
-          <details className={styles.missing} open={WIDE_SCREEN.matches}>
-            <summary>Ver o que falta</summary>
-            <ul className={styles.requisitos}>
-              {requisitos.map(requisito => (
-                <RequisitoRow key={requisito.campo} requisito={requisito} />
-              ))}
-            </ul>
-          </details>
-        )}
+    <section className={styles.part} id="nivel" aria-labelledby="seu-nivel">
+      <div className={styles.title}>
+        <h2 id="seu-nivel">Seu nível</h2>
+        <Link to={PATHS.cluster}>{nextCluster ? 'Ver o que falta' : 'Ver os níveis'}</Link>
+      </div>
+      <div className={styles.nivel}>
+        <NivelPicture info={info} size={72} />
+        <div>
+          <h3>{cluster ? `Nível ${cluster.nome}` : 'Ainda sem nível'}</h3>
+          <p>{summary(info)}</p>
+        </div>
       </div>
     </section>
   );

@@ -1,15 +1,16 @@
 import {formatPontos} from '@clube/domain';
-import {Drawing, type Paint, type DrawingName} from '@clube/ui';
+import {Drawing, Icon, type DrawingName, type Paint} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
+import type {CSSProperties} from 'react';
 import {Link} from 'react-router-dom';
-import {PATHS} from '../../base/paths';
-import {unprocessedNotasQuery} from '../../base/notas/queries';
-import {readNotaState} from '../../base/notas/states';
+import {PATHS, UPCOMING} from '../../base/paths';
+import {siteQuery} from '../../base/site';
 import {affordableQuery} from './api';
 import styles from './Home.module.css';
 
 interface TileProps {
-  to: string;
+  /** Where it leads; without an address it is not there. */
+  to: string | undefined;
   title: string;
   text: string;
   background: Paint;
@@ -17,18 +18,33 @@ interface TileProps {
   color: Paint | 'papel';
 }
 
-/** A tile like a paint card: the colour above, its name below. */
+/** A tile like a paint card: the colour above, its name below. Another's site opens beside this one. */
 function Tile({to, title, text, background, drawing, color}: TileProps) {
-  return (
-    <Link className={styles.tile} to={to}>
-      <span className={styles.color} style={{background: `var(--${background})`}}>
+  if (!to) return null;
+  const outside = to.startsWith('https:');
+  const content = (
+    <>
+      <span className={styles.color} style={{'--paint': `var(--${background})`} as CSSProperties}>
         <Drawing name={drawing} color={color} size={84} />
       </span>
       <span className={styles.label}>
         <b>{title}</b>
-        <small>{text}</small>
+        <small>
+          {text} {outside && <Icon name="open" size={14} />}
+        </small>
       </span>
-    </Link>
+    </>
+  );
+  if (!outside)
+    return (
+      <Link className={styles.tile} to={to}>
+        {content}
+      </Link>
+    );
+  return (
+    <a className={styles.tile} href={to} target="_blank" rel="noopener noreferrer">
+      {content}
+    </a>
   );
 }
 
@@ -38,16 +54,10 @@ function affordableText(count: number | undefined): string {
   return count === 1 ? '1 ao seu alcance' : `${formatPontos(count)} ao seu alcance`;
 }
 
-function underReviewText(count: number | undefined): string {
-  if (!count) return 'De onde veio cada ponto';
-  return count === 1 ? '1 nota em análise' : `${formatPontos(count)} notas em análise`;
-}
-
-/** The four things to do from here. */
+/** What there is to do besides receipts, which the bar below has. */
 export function Tiles() {
   const {data: affordable} = useQuery(affordableQuery);
-  const {data: others} = useQuery(unprocessedNotasQuery);
-  const pending = others?.filter(({status}) => readNotaState(status) === 'pendente').length;
+  const {data: site, isPending} = useQuery(siteQuery);
   return (
     <nav className={styles.tiles} aria-label="O que fazer">
       <Tile
@@ -59,27 +69,28 @@ export function Tiles() {
         color="zarcao"
       />
       <Tile
-        to={PATHS.sendNota}
-        title="Enviar nota"
-        text="Uma foto basta"
+        to={UPCOMING.directory}
+        title="Ache Seu Pintor"
+        text="Clientes encontram você"
         background="zarcao"
-        drawing="receipt"
-        color="folha"
-      />
-      <Tile
-        to={PATHS.pontuacoes}
-        title="Pontuações"
-        text={underReviewText(pending)}
-        background="folha"
-        drawing="can"
+        drawing="magnifier"
         color="ocre"
       />
       <Tile
-        to={PATHS.resgates}
-        title="Meus resgates"
-        text="Onde está cada entrega"
+        to={UPCOMING.courses}
+        title="Cursos"
+        text="Aprenda e suba de nível"
+        background="folha"
+        drawing="brush"
+        color="ocre"
+      />
+      {isPending && <span className={styles.tileLoading} aria-hidden />}
+      <Tile
+        to={site?.parcelaPintura ?? undefined}
+        title="Parcela Pintura"
+        text="Abre outro site"
         background="ocre"
-        drawing="kit"
+        drawing="card"
         color="anil"
       />
     </nav>

@@ -8,8 +8,8 @@ import {FavoriteButton} from '../../components/premio/FavoriteButton';
 import {PremioPhoto} from '../../components/premio/PremioPhoto';
 import {Reach} from '../../components/premio/Reach';
 import {useFavoritos} from '../../components/premio/useFavoritos';
+import {RichText} from '../../components/rich-text/RichText';
 import {useChoice} from './choice';
-import {Description} from './Description';
 import {PremioOptions} from './PremioOptions';
 import {PurchaseBar} from './PurchaseBar';
 import {ResgateModal} from './resgate/ResgateModal';
@@ -114,7 +114,7 @@ export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
         <GoalButton premio={premio} />
       </div>
       <div className={styles.about}>
-        <Description html={premio.descricao} />
+        <RichText className={styles.description} html={premio.descricao} />
       </div>
       {confirming && (
         <ResgateModal

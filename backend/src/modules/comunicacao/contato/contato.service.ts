@@ -6,7 +6,6 @@ import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import type {Throttle} from '../../../kernel/security/throttle';
-import {SQL_EMAIL} from '../../pintores';
 import {contatoLetter, type Contato} from './letter';
 
 const FORWARD = 'comunicacao.contato';
@@ -44,16 +43,18 @@ export class ContatoService {
 export async function defineContatoJob(app: Application): Promise<void> {
   const [jobs, db] = [await app.get(Kernel.JOBS), await app.get(Kernel.DB)];
   const [letters, {supportEmail}] = [await app.get(Kernel.LETTERS), await app.get(Kernel.CONFIG)];
+  const notices = await app.get(Kernel.NOTICES);
   jobs.define<{mensagemId: number}>({
     name: FORWARD,
     run: async ({mensagemId}) => {
-      const contato = await db.one(sql<Contato>`
-        SELECT m.id, m.mensagem, m.criada_em AS "criadaEm", t.nome, t.cpf, t.celular, t.telefone, t.end_cidade AS cidade,
-               t.end_estado AS estado, ${sql.raw(SQL_EMAIL)} AS email
+      const contato = await db.one(sql<Omit<Contato, 'email'> & {pintorId: number}>`
+        SELECT m.id, m.pintor_id AS "pintorId", m.mensagem, m.criada_em AS "criadaEm", t.nome, t.cpf, t.celular, t.telefone,
+               t.end_cidade AS cidade, t.end_estado AS estado
           FROM mensagem_contato m JOIN pintor t ON t.id = m.pintor_id
          WHERE m.id = ${mensagemId} AND m.encaminhada_em IS NULL AND t.anonimizado_em IS NULL`);
       if (!contato) return;
-      await letters.sendHome(contatoLetter(supportEmail, contato));
+      const email = (await notices.addressee(contato.pintorId))?.email ?? null;
+      await letters.sendHome(contatoLetter(supportEmail, {...contato, email}));
       await db.tx(() =>
         db.query(sql`UPDATE mensagem_contato SET encaminhada_em = ${currentContext().now} WHERE id = ${mensagemId}`),
       );

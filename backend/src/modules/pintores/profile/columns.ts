@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {snake} from '../../../kernel/entities/field';
+import {pictureSql} from '../../../kernel/images/answer';
 
 /** The text columns of a painter that travel under their own name. */
 export const TEXT_COLUMNS = [
@@ -56,7 +57,7 @@ export const SQL_DELIVERY = `CASE WHEN t.entrega_cep IS NOT NULL THEN json_build
 /** Where letters may be sent: the address once it is confirmed, else null. */
 export const SQL_EMAIL = `CASE WHEN t.email_confirmado_em IS NOT NULL THEN t.email END`;
 
-export const SQL_PHOTO = `(SELECT a.caminho FROM arquivo a WHERE a.id = t.foto_id)`;
+export const {path: SQL_PHOTO, renditions: SQL_PHOTO_RENDITIONS} = pictureSql('t.foto_id');
 
 export const SQL_SALDO = `coalesce((SELECT c.saldo FROM conta c WHERE c.pintor_id = t.id), 0)`;
 

@@ -7,7 +7,9 @@ import {route, type Input} from '../../../kernel/http/routing/route';
 import {controller, verb} from '../../../kernel/http/routing/verb';
 import {Kernel} from '../../../kernel/keys';
 import type {Notices} from '../../../kernel/notices/notices';
+import type {Lists} from '../../../kernel/lists/lists';
 import {InvalidCredentials} from '../../acesso';
+import {bannerOfToday, bannersOfToday} from '../../comunicacao';
 import {PontosService} from '../../pontos';
 import {
   InvalidSocialToken,
@@ -38,6 +40,7 @@ const ownAnswer = parceiro
     profile: parceiro,
     vencimentos: z.array(expiry),
     avisosNaoLidos: z.int(),
+    banners: z.array(bannerOfToday),
   })
   .meta({id: 'ParceiroInfo'});
 
@@ -61,7 +64,8 @@ const signIn = route('POST /api/sessoes/parceiro', {
 
 const info = route('GET /api/sessoes/parceiro/info', {
   summary: 'Lê saldo, nível e perfil de quem está na loja',
-  description: 'O perfil vem inteiro, e de novo sob a chave profile; vencimentos são os pontos que vencem, por mês.',
+  description:
+    'O perfil vem inteiro, e de novo sob a chave profile; vencimentos são os pontos que vencem, por mês. banners traz os de hoje só enquanto o regulamento não foi aceito, quando nada mais pode ser lido.',
   answer: ownAnswer,
   refuses: [NotFound],
 });
@@ -73,6 +77,7 @@ export class ParceiroSessionController {
     @service(ProfileService) private readonly profile: ProfileService,
     @service(PontosService) private readonly pontos: PontosService,
     @inject(Kernel.NOTICES) private readonly notices: Notices,
+    @inject('kernel.lists') private readonly lists: Lists,
   ) {}
 
   @verb(signIn)
@@ -86,7 +91,7 @@ export class ParceiroSessionController {
 
   @verb(info)
   async info() {
-    const {id} = requireActor('loja');
+    const {id, aceitouRegulamento} = requireActor('loja');
     await this.profile.noteVisit(id);
     const profile = await this.profile.read(id);
     return {
@@ -94,6 +99,7 @@ export class ParceiroSessionController {
       profile,
       vencimentos: await this.pontos.expiries(id),
       avisosNaoLidos: await this.notices.unread(id),
+      banners: aceitouRegulamento ? [] : await this.lists.rows(bannersOfToday, {}),
     };
   }
 }

@@ -3,9 +3,18 @@ import {CAMPOS_REQUISITO, REQUISITOS, SEXES, withoutNotInformed} from '@clube/do
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {snake} from '../../../kernel/entities/field';
+import {renditionsSchema} from '../../../kernel/images/answer';
 import {SQL_CARTAO, cartaoDoPintor} from '../../cartoes';
 import {acceptedPolicy, acceptedRules} from '../consents/accepted';
-import {enderecoEntrega, SQL_DELIVERY, SQL_PHOTO, SQL_SALDO, SQL_TOTAL, TEXT_COLUMNS} from './columns';
+import {
+  enderecoEntrega,
+  SQL_DELIVERY,
+  SQL_PHOTO,
+  SQL_PHOTO_RENDITIONS,
+  SQL_SALDO,
+  SQL_TOTAL,
+  TEXT_COLUMNS,
+} from './columns';
 
 const nullableText = z.string().nullable();
 const acceptance = z.enum(['0', '1']);
@@ -48,6 +57,7 @@ const parceiroFields = z.object({
   dataNascimento: z.iso.date(),
   emailConfirmado: z.boolean(),
   foto: nullableText,
+  fotoImagens: renditionsSchema,
   idRevenda: z.int().nullable(),
   acheSeuPintor: z.boolean(),
   cadastroAcheSeuPintor: z.boolean(),
@@ -74,7 +84,7 @@ export const parceiro = parceiroFields
 export type Parceiro = z.infer<typeof parceiro>;
 
 const COLUMNS = `t.id, ${TEXT_COLUMNS.map(nome => `t.${snake(nome)} AS "${nome}"`).join(', ')},
-  t.email_confirmado_em IS NOT NULL AS "emailConfirmado", t.data_nascimento AS "dataNascimento", ${SQL_PHOTO} AS foto, t.revenda_id AS "idRevenda",
+  t.email_confirmado_em IS NOT NULL AS "emailConfirmado", t.data_nascimento AS "dataNascimento", ${SQL_PHOTO} AS foto, ${SQL_PHOTO_RENDITIONS} AS "fotoImagens", t.revenda_id AS "idRevenda",
   t.ache_seu_pintor AS "acheSeuPintor", t.cadastro_ache_seu_pintor AS "cadastroAcheSeuPintor", t.ver_tutorial AS "verTutorial",
   t.ativo::int AS ativo, t.is_company::int AS "isCompany", ${SQL_DELIVERY} AS "enderecoEntrega", ${SQL_CARTAO} AS cartao,
   ${SQL_SALDO} AS "saldoPontos", ${SQL_TOTAL} AS "totalPontos", t.criado_em AS "criadoEm", t.cluster_id AS "clusterId"`;

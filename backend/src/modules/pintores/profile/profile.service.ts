@@ -4,6 +4,8 @@ import {NotFound} from '../../../kernel/refusals/refusals';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
+import {signRenditions} from '../../../kernel/images/answer';
+import type {SignedUrls} from '../../../kernel/security/signed-urls';
 import type {SessionActor} from '../../../kernel/security/sessions';
 import type {Addressee} from '../../../kernel/notices/notice';
 import {SQL_EMAIL} from './columns';
@@ -16,6 +18,7 @@ import {readParceiro, type Parceiro} from './parceiro';
 export class ProfileService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.SIGNED_URLS) private readonly urls: SignedUrls,
     @service(NiveisService) private readonly niveis: NiveisService,
   ) {}
 
@@ -23,8 +26,10 @@ export class ProfileService {
   async read(pintorId: number): Promise<Parceiro> {
     const row = await readParceiro(this.db, pintorId);
     if (!row) throw NotFound();
-    const {clusterId, ...data} = row;
-    return {...data, ...(await this.niveis.show(pintorId, clusterId))};
+    const {clusterId, fotoImagens, ...data} = row;
+    // Who is about to get a session has none yet that an address could be signed for: the info that follows has them.
+    const photo = 'session' in currentContext().actor ? signRenditions(this.urls, fotoImagens) : [];
+    return {...data, fotoImagens: photo, ...(await this.niveis.show(pintorId, clusterId))};
   }
 
   /** The last visit, to the hour: enough to count days without a visit, and seldom a write. */

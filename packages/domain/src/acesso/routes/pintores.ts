@@ -15,6 +15,7 @@ export const PINTORES = {
   'POST /api/parceiros': everyone,
   'GET /api/parceiros': {...everyone, ...s012},
   'PUT /api/parceiros': p,
+  'POST /api/upload/parceiro_foto': p,
   'POST /api/parceiros/reenviar-confirmacao': p,
   'POST /api/indique-ganhe/validate': everyone,
   'POST /api/indique-ganhe/indicacoes': p,

@@ -69,14 +69,20 @@ export function LoginForm(props: Props) {
         autoComplete="username"
         autoFocus={props.autoFocus}
         value={documentNumber}
-        onValueChange={setDocumentNumber}
+        onValueChange={value => {
+          setDocumentNumber(value);
+          setFieldErrors({});
+        }}
         error={fieldErrors.documento || undefined}
       />
       <PasswordField
         label="Senha"
         name="senha"
         value={password}
-        onChange={event => setPassword(event.target.value)}
+        onChange={event => {
+          setPassword(event.target.value);
+          setFieldErrors({});
+        }}
         error={fieldErrors.senha || undefined}
       />
       <Button type="submit" fullWidth busy={loggingIn && props.busy}>

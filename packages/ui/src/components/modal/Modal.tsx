@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, type CSSProperties, type ReactNode} from 'react';
+import {useId, useLayoutEffect, useRef, type CSSProperties, type ReactNode} from 'react';
 import {classes} from '../../classes';
 import {IconButton} from '../button/Button';
 import {bringToFront} from '../toasts/top-layer';
@@ -23,7 +23,7 @@ export function Modal({open, title, onClose, children, footer, width, flush}: Pr
   const body = useRef<HTMLDivElement>(null);
   const scrolls = useNeedsScroll(body, open);
   const titleId = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
     const previous = document.activeElement;
@@ -31,6 +31,7 @@ export function Modal({open, title, onClose, children, footer, width, flush}: Pr
     bringToFront();
     return () => {
       dialog.close();
+      bringToFront();
       // The element gives the focus back by itself, but not once it has left the page.
       if (document.activeElement === document.body && previous instanceof HTMLElement) previous.focus();
     };

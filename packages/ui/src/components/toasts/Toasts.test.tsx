@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import {act, render, screen, userEvent, waitFor} from '@clube/ui/testing';
+import {Field} from '../field/Field';
+import {Modal} from '../modal/Modal';
 import {notify} from './notify';
 import {Toasts} from './Toasts';
 
@@ -26,7 +28,41 @@ describe('Toasts', () => {
     act(() => notify.info('Foto recebida'));
     await screen.findByText('Foto recebida');
     assert.equal(screen.getByRole('region', {name: /^Avisos/}).getAttribute('aria-live'), 'polite');
-    await userEvent.click(screen.getByRole('button', {name: 'Fechar aviso'}));
+    await userEvent.click(screen.getByRole('button', {name: 'Dispensar aviso'}));
     await waitFor(() => assert.deepEqual(shown(), []));
+  });
+
+  it('goes once what it says is mended at its field', async () => {
+    const draw = (error?: string) => (
+      <>
+        <Field label="Nome" error={error} />
+        <Toasts />
+      </>
+    );
+    const {rerender} = render(draw('Nome obrigatório'));
+    act(() => {
+      notify.error('Nome obrigatório');
+      notify.info('Foto recebida');
+    });
+    await waitFor(() => assert.equal(shown().length, 2));
+    rerender(draw());
+    await waitFor(() => assert.deepEqual(shown(), ['Foto recebida']));
+  });
+
+  it('is inside of the dialog that covers the page, where it can be pressed and heard, and leaves it unharmed', async () => {
+    const draw = (open: boolean) => (
+      <>
+        <Modal open={open} title="Regulamento">
+          O texto
+        </Modal>
+        <Toasts />
+      </>
+    );
+    const {rerender} = render(draw(true));
+    act(() => notify.success('Olá, Ana!'));
+    const dialog = screen.getByRole('dialog', {name: 'Regulamento'});
+    await waitFor(() => assert(dialog.contains(screen.getByText('Olá, Ana!'))));
+    rerender(draw(false));
+    assert(document.body.contains(screen.getByText('Olá, Ana!')));
   });
 });

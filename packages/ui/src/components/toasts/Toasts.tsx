@@ -1,42 +1,46 @@
-import {useEffect, useRef} from 'react';
-import {Toaster} from 'sonner';
+import {useEffect} from 'react';
+import {createPortal} from 'react-dom';
+import {Toaster, useSonner} from 'sonner';
 import {Icon} from '../../icons';
 import {classes} from '../../classes';
-import {registerLayer} from './top-layer';
+import {bringToFront, layer} from './top-layer';
+import {useStepAside} from './useStepAside';
 import styles from './Toasts.module.css';
 
-/** Where the messages appear; one per face, beside the router. */
+/** Where the messages appear; one per face, beside the router. They cover no button and no dialog. */
 export function Toasts() {
-  const ref = useRef<HTMLDivElement>(null);
+  const {toasts} = useSonner();
+  useStepAside(toasts.length);
   useEffect(() => {
-    registerLayer(ref.current);
-    return () => registerLayer(null);
+    layer.className = classes(styles.layer);
+    document.body.append(layer);
+    bringToFront();
+    return () => layer.remove();
   }, []);
-  return (
-    <div ref={ref} popover="manual" className={styles.layer}>
-      <Toaster
-        position="bottom-center"
-        containerAriaLabel="Avisos"
-        closeButton
-        offset={{bottom: 'var(--toasts-bottom, 24px)'}}
-        mobileOffset={{bottom: 'var(--toasts-bottom-phone, 96px)', left: 12, right: 12}}
-        toastOptions={{
-          unstyled: true,
-          closeButtonAriaLabel: 'Fechar aviso',
-          classNames: {
-            toast: styles.toast ?? '',
-            error: classes(styles.error),
-            success: classes(styles.success),
-            info: classes(styles.info),
-          },
-        }}
-        icons={{
-          error: <Icon name="alert" size={22} />,
-          success: <Icon name="check" size={22} />,
-          info: <Icon name="info" size={22} />,
-          close: <Icon name="close" size={16} />,
-        }}
-      />
-    </div>
+  return createPortal(
+    <Toaster
+      position="bottom-center"
+      containerAriaLabel="Avisos"
+      closeButton
+      offset={{bottom: 'var(--toasts-place, var(--toasts-bottom, 24px))'}}
+      mobileOffset={{bottom: 'var(--toasts-place, var(--toasts-bottom-phone, 96px))', left: 12, right: 12}}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: 'Dispensar aviso',
+        classNames: {
+          toast: styles.toast ?? '',
+          error: classes(styles.error),
+          success: classes(styles.success),
+          info: classes(styles.info),
+        },
+      }}
+      icons={{
+        error: <Icon name="alert" size={22} />,
+        success: <Icon name="check" size={22} />,
+        info: <Icon name="info" size={22} />,
+        close: <Icon name="close" size={16} />,
+      }}
+    />,
+    layer,
   );
 }

@@ -41,10 +41,8 @@ export function EnderecoForm({id, initial, onDone}: Props) {
       const {logradouro, bairro, localidade, uf} = answer.found;
       change({entregaRua: logradouro, entregaBairro: bairro, entregaCidade: localidade, entregaEstado: uf});
       focus('entregaNumero');
-    } else if ('invalid' in answer) {
-      setErrors(previous => ({...previous, entregaCep: answer.invalid}));
-      notify.error(answer.invalid);
-    } else notify.info(answer.unavailable);
+    } else if ('invalid' in answer) setErrors(previous => ({...previous, entregaCep: answer.invalid}));
+    else notify.info(answer.unavailable);
   };
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -1,7 +1,8 @@
 import {useMemo} from 'react';
 import DOMPurify from 'dompurify';
 import {TEXT_TAGS, linkAttributes} from '@clube/domain';
-import styles from './Premio.module.css';
+import {classes} from '@clube/ui';
+import styles from './RichText.module.css';
 
 const purifier = DOMPurify(window);
 
@@ -16,8 +17,8 @@ purifier.addHook('afterSanitizeAttributes', node => {
 const sanitize = (html: string): string =>
   purifier.sanitize(html, {ALLOWED_TAGS: [...TEXT_TAGS], ALLOWED_ATTR: ['href'], ALLOW_DATA_ATTR: false});
 
-/** The prize's description, written by staff as HTML: cleaned again here, whatever the server let through. */
-export function Description({html}: {html: string | null | undefined}) {
+/** A text that staff wrote as HTML, a prize's or an announcement's: cleaned again here, whatever the server let through. */
+export function RichText({html, className}: {html: string | null | undefined; className?: string | undefined}) {
   const clean = useMemo(() => sanitize(html ?? ''), [html]);
-  return clean ? <div className={styles.description} dangerouslySetInnerHTML={{__html: clean}} /> : null;
+  return clean ? <div className={classes(styles.text, className)} dangerouslySetInnerHTML={{__html: clean}} /> : null;
 }

@@ -1,0 +1,41 @@
+import {service} from '@loopback/core';
+import {z} from 'zod';
+import {requireActor} from '../../../kernel/context';
+import {route, type Input} from '../../../kernel/http/routing/route';
+import {idInBody} from '../../../kernel/http/routing/shapes';
+import {controller, verb} from '../../../kernel/http/routing/verb';
+import {renditionsSchema} from '../../../kernel/images/answer';
+import {refusalsOfUpload, uploadedPicture} from '../../../kernel/images/picture';
+import {NotFound, TooManyAttempts} from '../../../kernel/refusals/refusals';
+import {ProfileService} from '../profile/profile.service';
+import {profilePhoto} from './declaration';
+import {PhotoService} from './photo.service';
+
+const send = route('POST /api/upload/parceiro_foto', {
+  summary: 'Troca a própria foto de perfil',
+  description: 'foto é o caminho abaixo de /arquivos; fotoImagens traz os endereços assinados de cada tamanho.',
+  body: z.strictObject({idParceiro: idInBody.optional()}).meta({id: 'FotoDoParceiro'}),
+  files: profilePhoto.upload,
+  answer: z.object({foto: z.string().nullable(), fotoImagens: renditionsSchema}).meta({id: 'FotoTrocada'}),
+  refuses: [NotFound, TooManyAttempts, profilePhoto.refusals.Missing, ...refusalsOfUpload(profilePhoto)],
+});
+
+@controller()
+export class PhotoController {
+  constructor(
+    @service(PhotoService) private readonly photos: PhotoService,
+    @service(ProfileService) private readonly profile: ProfileService,
+  ) {}
+
+  /** The form names the painter, as the contract has it; nobody else than the caller is found by it. */
+  @verb(send)
+  async send({body, files}: Input<typeof send>) {
+    const {id} = requireActor('loja');
+    if (body.idParceiro !== undefined && body.idParceiro !== id) throw NotFound();
+    const photo = uploadedPicture(profilePhoto, files);
+    if (!photo) throw profilePhoto.refusals.Missing();
+    await this.photos.replace(id, photo);
+    const {foto, fotoImagens} = await this.profile.read(id);
+    return {foto, fotoImagens};
+  }
+}

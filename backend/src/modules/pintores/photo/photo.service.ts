@@ -1,0 +1,37 @@
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import type {ReceivedFile} from '../../../kernel/http/input/multipart';
+import type {Pictures} from '../../../kernel/images/pictures';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import type {Throttle} from '../../../kernel/security/throttle';
+import {NiveisService} from '../niveis/niveis.service';
+import {profilePhoto} from './declaration';
+
+/** A painter's photo: the one there is, or none. */
+@injectable({scope: BindingScope.SINGLETON})
+export class PhotoService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.PICTURES) private readonly pictures: Pictures,
+    @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
+    @service(NiveisService) private readonly niveis: NiveisService,
+  ) {}
+
+  /**
+   * Puts the photo in the place of the one before, whose files go. Of two that are sent at once the later one stays, and
+   * the other leaves nothing behind. Outside of a transaction.
+   * @throws the declaration's Unreadable, 429 after too many in an hour.
+   */
+  async replace(pintorId: number, photo: Pick<ReceivedFile, 'path' | 'originalName'>): Promise<void> {
+    await this.throttle.photo(pintorId);
+    await this.pictures.store(profilePhoto, photo, async ({id}) => {
+      const before = await this.db.one(
+        sql<{fotoId: number | null}>`SELECT foto_id AS "fotoId" FROM pintor WHERE id = ${pintorId} FOR NO KEY UPDATE`,
+      );
+      await this.db.query(sql`UPDATE pintor SET foto_id = ${id} WHERE id = ${pintorId}`);
+      if (before?.fotoId) await this.pictures.discard(before.fotoId);
+      await this.niveis.reevaluate(pintorId);
+    });
+  }
+}

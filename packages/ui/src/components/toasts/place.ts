@@ -1,0 +1,26 @@
+/** In pixels of the window, as of `getBoundingClientRect`. */
+export interface Extent {
+  top: number;
+  bottom: number;
+}
+
+/** Between a message and what it steps aside for. */
+const GAP = 8;
+
+/**
+ * How far above the lower edge of the window a box of this height stands so that it covers none of the obstacles: as
+ * near to `wanted` as can be, upwards. Undefined when there is no such place below `ceiling`.
+ * @param wanted where it would stand if nothing were in its way; pixels, as all of it
+ */
+export function placeAbove(
+  obstacles: readonly Extent[],
+  {height, wanted, window, ceiling}: {height: number; wanted: number; window: number; ceiling: number},
+): number | undefined {
+  let lower = window - wanted;
+  // From below upwards: what was stepped over once is not met again.
+  for (const {top, bottom} of [...obstacles].sort((a, b) => b.bottom - a.bottom)) {
+    const meets = bottom > lower - height - GAP && top < lower + GAP;
+    if (meets) lower = Math.min(lower, top - GAP);
+  }
+  return lower - height >= ceiling ? window - lower : undefined;
+}

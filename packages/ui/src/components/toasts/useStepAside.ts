@@ -1,0 +1,77 @@
+import {useEffect} from 'react';
+import {placeAbove, type Extent} from './place';
+import {layer, openDialog} from './top-layer';
+
+const BUTTONS = 'button, [role="button"], a[href], input[type="submit"], summary, label:has(input[type="file"])';
+const FIELDS = 'input, select, textarea, [role="switch"]';
+/** Of a pile of messages so much of each one behind the first is seen. */
+const BEHIND = 14;
+const MARGIN = 12;
+
+/** The extent of what can be pressed in the columns that the messages take, as far as it is in the window. */
+function extents(selector: string, left: number, right: number): Extent[] {
+  return [...document.querySelectorAll(selector)].flatMap(element => {
+    if (layer.contains(element)) return [];
+    const box = element.getBoundingClientRect();
+    const seen =
+      box.width > 1 && box.bottom > 0 && box.top < window.innerHeight && box.right > left && box.left < right;
+    return seen && element.checkVisibility({visibilityProperty: true}) ? [box] : [];
+  });
+}
+
+/** Above all that can be pressed or filled in; where there is no room for that, at least above every button. */
+function freePlace(list: Element, height: number, wanted: number): number {
+  const {left, right} = list.getBoundingClientRect();
+  const buttons = extents(BUTTONS, left, right);
+  const place = {height, wanted, window: window.innerHeight};
+  return (
+    placeAbove([...buttons, ...extents(FIELDS, left, right)], {...place, ceiling: window.innerHeight * 0.4}) ??
+    placeAbove(buttons, {...place, ceiling: MARGIN}) ??
+    wanted
+  );
+}
+
+/** Gives the messages their place, and an open dialog the room above them. */
+function settle(): void {
+  const list = layer.querySelector('ol');
+  const shown = [...layer.querySelectorAll<HTMLElement>('[data-sonner-toast][data-removed="false"]')];
+  const front = shown.find(toast => toast.dataset['front'] === 'true') ?? shown[0];
+  const height = front ? front.offsetHeight + Math.min(shown.length - 1, 2) * BEHIND : 0;
+  const dialog = openDialog();
+  const room = dialog && height > 0 ? `${height + 2 * MARGIN}px` : '';
+  document.documentElement.style.setProperty('--toasts-room', room);
+  layer.style.removeProperty('--toasts-place');
+  if (!list || height === 0) return;
+  const wanted = parseFloat(getComputedStyle(list).bottom);
+  const place = dialog ? MARGIN : freePlace(list, height, Number.isFinite(wanted) ? wanted : 2 * MARGIN);
+  layer.style.setProperty('--toasts-place', `${place}px`);
+}
+
+/** While there are messages they step aside for what can be pressed, whatever moves below them. */
+export function useStepAside(count: number): void {
+  useEffect(() => {
+    let frame = 0;
+    const later = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(settle);
+    };
+    later();
+    if (count === 0) return () => cancelAnimationFrame(frame);
+    const observer = new MutationObserver(records => {
+      if (records.some(({target}) => target !== document.documentElement && !layer.contains(target))) later();
+    });
+    observer.observe(document.body, {subtree: true, childList: true, attributeFilter: ['open', 'hidden', 'class']});
+    const sizes = new ResizeObserver(later);
+    for (const toast of layer.querySelectorAll('[data-sonner-toast]')) sizes.observe(toast);
+    const options = {capture: true, passive: true} as const;
+    addEventListener('scroll', later, options);
+    addEventListener('resize', later, options);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      sizes.disconnect();
+      removeEventListener('scroll', later, options);
+      removeEventListener('resize', later, options);
+    };
+  }, [count]);
+}

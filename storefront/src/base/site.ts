@@ -1,0 +1,13 @@
+import {client} from '@clube/api-client';
+import {queryOptions} from '@tanstack/react-query';
+
+const ONE_MINUTE = 60_000;
+
+/** What staff have set for everybody: whether the site is closed, and where Parcela Pintura is. Asked by the app itself. */
+export const siteQuery = queryOptions({
+  queryKey: ['site-bloqueado'],
+  queryFn: ({signal}) => client.get('/api/configuracoes/site-bloqueado', {signal}),
+  retry: false,
+  staleTime: ONE_MINUTE,
+  refetchInterval: ONE_MINUTE,
+});

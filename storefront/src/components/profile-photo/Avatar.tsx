@@ -1,0 +1,24 @@
+import {Picture, classes} from '@clube/ui';
+import {initials} from '../../base/formats';
+import type {Info} from '../../base/types';
+import styles from './Avatar.module.css';
+
+interface Props {
+  nome: string;
+  /** None before the session's info has come. */
+  imagens?: Info['fotoImagens'] | undefined;
+  /** Pixels. */
+  size: number;
+  className?: string | undefined;
+}
+
+/** The painter's photo, round; the initials until there is one. The name stands beside it. */
+export function Avatar({nome, imagens = [], size, className}: Props) {
+  return (
+    <span className={classes(styles.avatar, className)} style={{width: size, height: size, fontSize: size * 0.37}}>
+      <Picture renditions={imagens} alt="" sizes={`${size}px`} className={styles.photo}>
+        <span aria-hidden>{initials(nome)}</span>
+      </Picture>
+    </span>
+  );
+}

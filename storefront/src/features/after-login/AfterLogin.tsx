@@ -1,0 +1,39 @@
+import {lazy, Suspense, useState, type ReactNode} from 'react';
+import {checked, type Info} from '../../base/types';
+import {nextStep} from './next-step';
+import {PhotoDialog} from './PhotoDialog';
+import {TutorialDialog} from './TutorialDialog';
+import {useBanners} from './useBanners';
+
+/** Brings along what cleans the text that staff wrote. */
+const BannerDialog = lazy(() => import('./BannerDialog'));
+
+interface Props {
+  info: Info;
+  /** The rules, to be accepted. */
+  rules: ReactNode;
+}
+
+/** The dialogs after the login, one at a time: announcements, rules, tutorial, photo. */
+export default function AfterLogin({info, rules}: Props) {
+  const {left, closeFirst} = useBanners(info);
+  const [hasPhoto, setHasPhoto] = useState(false);
+  const {profile} = info;
+  const step = nextStep({
+    banners: left?.length,
+    acceptedRules: checked(profile.aceitouRegulamento),
+    wantsTutorial: profile.verTutorial,
+    hasPhoto: hasPhoto || profile.foto !== null,
+  });
+  const [first, ...following] = left ?? [];
+  if (step === 'banners' && first)
+    return (
+      <Suspense>
+        <BannerDialog key={first.id} banner={first} following={following.length} onClose={closeFirst} />
+      </Suspense>
+    );
+  if (step === 'regulamento') return rules;
+  if (step === 'tutorial') return <TutorialDialog />;
+  if (step === 'photo') return <PhotoDialog pintorId={profile.id} onDone={() => setHasPhoto(true)} />;
+  return null;
+}

@@ -1,0 +1,32 @@
+import {client} from '@clube/api-client';
+import {Button, Modal} from '@clube/ui';
+import {useMutation, useQueryClient} from '@tanstack/react-query';
+import {infoQuery} from '../../base/session/info';
+import {TutorialVideo} from '../../components/tutorial/TutorialVideo';
+
+/** Once for each painter: how it all works, in a minute. */
+export function TutorialDialog() {
+  const queryClient = useQueryClient();
+  const seen = useMutation({
+    mutationFn: () => client.put('/api/parceiros', {body: {verTutorial: 0}}),
+    onSuccess: () => queryClient.invalidateQueries({queryKey: infoQuery.queryKey}),
+  });
+  const close = (): void => {
+    if (!seen.isPending) seen.mutate();
+  };
+  return (
+    <Modal
+      open
+      width={640}
+      title="Como funciona o Clube"
+      onClose={close}
+      footer={
+        <Button busy={seen.isPending && 'SALVANDO...'} onClick={close}>
+          Entendi
+        </Button>
+      }
+    >
+      <TutorialVideo />
+    </Modal>
+  );
+}

@@ -1,0 +1,88 @@
+import {Drawing, buttonClass, type DrawingName} from '@clube/ui';
+import {useQuery} from '@tanstack/react-query';
+import {Link} from 'react-router-dom';
+import {UPCOMING} from '../../base/paths';
+import {siteQuery} from '../../base/site';
+import {Carousel} from '../../components/Carousel';
+import styles from './Home.module.css';
+
+interface Slide {
+  text: string;
+  drawing: DrawingName;
+}
+
+interface ShowcaseProps {
+  /** Where its button leads; without an address there is no such section. */
+  to: string | undefined;
+  title: string;
+  action: string;
+  slides: readonly Slide[];
+}
+
+export const EIGHT_SECONDS = 8000;
+
+/** A section that tells what something is good for, and leads there. */
+function Showcase({to, title, action, slides}: ShowcaseProps) {
+  if (!to) return null;
+  const outside = to.startsWith('https:');
+  const look = buttonClass({variant: 'secondary'});
+  const items = slides.map(({text, drawing}) => ({
+    key: text,
+    content: (
+      <p className={styles.slide}>
+        <Drawing name={drawing} color="ocre" size={72} />
+        <span>{text}</span>
+      </p>
+    ),
+  }));
+  return (
+    <section className={styles.showcase}>
+      <Carousel title={title} items={items} interval={EIGHT_SECONDS} fullWidth />
+      {outside ? (
+        <a className={look} href={to} target="_blank" rel="noopener noreferrer">
+          {action}
+        </a>
+      ) : (
+        <Link className={look} to={to}>
+          {action}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+/** The document's sections besides the prizes, each as soon as what it leads to exists. */
+export function Showcases() {
+  const {data: site} = useQuery(siteQuery);
+  return (
+    <>
+      <Showcase
+        to={UPCOMING.directory}
+        title="Ache Seu Pintor"
+        action="Aparecer na lista"
+        slides={[
+          {text: 'Quem precisa pintar encontra você pela sua cidade.', drawing: 'magnifier'},
+          {text: 'Mostre fotos dos seus trabalhos e receba avaliações.', drawing: 'roller'},
+        ]}
+      />
+      <Showcase
+        to={UPCOMING.courses}
+        title="Cursos"
+        action="Ver os cursos"
+        slides={[
+          {text: 'Aulas curtas, no seu ritmo, com certificado no fim.', drawing: 'brush'},
+          {text: 'Cada curso conta para o seu próximo nível.', drawing: 'can'},
+        ]}
+      />
+      <Showcase
+        to={site?.parcelaPintura ?? undefined}
+        title="Parcela Pintura"
+        action="Abrir Parcela Pintura"
+        slides={[
+          {text: 'Parcele a pintura do seu cliente pelo site da Parcela Pintura.', drawing: 'card'},
+          {text: 'O site abre em outra aba; os seus pontos continuam aqui.', drawing: 'phone'},
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import {storeSession} from '@clube/api-client';
+import {Toasts} from '@clube/ui';
+import {render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
+import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
+import {MemoryRouter} from 'react-router-dom';
+import Profile from './Profile';
+
+const INFO = 'GET /api/sessoes/parceiro/info';
+const SAVE = 'PUT /api/parceiros';
+
+const profile = {
+  id: 7,
+  nome: 'Ana Lima',
+  cpf: '52998224725',
+  dataNascimento: '1985-04-20',
+  sexo: 'F',
+  celular: '11988887777',
+  telefone: null,
+  email: 'ana@example.com',
+  emailConfirmado: true,
+  endCep: '01310100',
+  endRua: 'Avenida Paulista',
+  endNumero: '0',
+  endComplemento: null,
+  endBairro: 'Bela Vista',
+  endCidade: 'São Paulo',
+  endEstado: 'SP',
+  lojaPreferida: null,
+  idIndicacao: 'ANA123',
+  foto: null,
+  criadoEm: '2026-01-10T12:00:00Z',
+};
+const info = {...profile, profile, fotoImagens: [], cluster: null, nextCluster: null, requisitos: [], saldoPontos: 0};
+
+async function opened(save: Parameters<typeof server>[0][string]) {
+  storeSession('loja', {token: 't', dono: {id: 7, nome: 'Ana Lima', foto: null, aceitouRegulamento: '1'}});
+  const calls = server({[INFO]: {body: info}, [SAVE]: save});
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <Profile />
+      </MemoryRouter>
+      <Toasts />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', {name: 'MEU PERFIL'});
+  return () => calls.filter(({route}) => route === SAVE);
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', {name: 'Atualizar'}));
+
+describe('The own profile', () => {
+  it('shows as empty what was never informed, asks for it, and sends the whole without passwords', async () => {
+    const sent = await opened({body: {...info, endNumero: '1578'}});
+    const number = screen.getByLabelText<HTMLInputElement>('Número');
+    assert.equal(number.value, '');
+    await submit();
+    assert.equal(sent().length, 0);
+    assert.equal(number.getAttribute('aria-invalid'), 'true');
+    assert(document.activeElement === number);
+    await waitFor(() =>
+      assert.equal(screen.getAllByText('Número obrigatório').length, 2, 'at the field and as a message'),
+    );
+    await userEvent.type(number, '1578');
+    await waitFor(() => assert(!screen.queryByText('Número obrigatório')));
+    await submit();
+    await screen.findByText('Atualizado com sucesso');
+    const body = sent()[0]?.body as Record<string, unknown>;
+    assert.deepEqual(
+      [body['endNumero'], body['dataNascimento'], body['celular'], 'senha' in body, 'cpf' in body],
+      ['1578', '19850420', '11988887777', false, false],
+    );
+  });
+
+  it('marks what the server refuses, and keeps what was typed', async () => {
+    const campos = {email: 'Email já cadastrado'};
+    await opened({status: 409, body: {erro: campos.email, codigo: 'EMAIL_JA_CADASTRADO', campos}});
+    await userEvent.type(screen.getByLabelText('Número'), '10');
+    const email = screen.getByLabelText<HTMLInputElement>(/^Email/);
+    await userEvent.clear(email);
+    await userEvent.type(email, 'bia@example.com');
+    await submit();
+    await waitFor(() => assert.equal(email.getAttribute('aria-invalid'), 'true'));
+    assert.equal(email.value, 'bia@example.com');
+    assert(screen.getByText('Há mudanças que ainda não foram salvas.'));
+    await userEvent.click(screen.getByRole('button', {name: 'Desfazer'}));
+    assert.equal(email.value, 'ana@example.com');
+  });
+});

@@ -1,0 +1,50 @@
+import {Button} from '@clube/ui';
+import {useInfo} from '../../base/session/info';
+import type {Info} from '../../base/types';
+import {Page} from '../../components/Page';
+import {LinkedIdentities} from '../../components/social/LinkedIdentities';
+import {AccountLinks} from './AccountLinks';
+import styles from './Profile.module.css';
+import {ProfileHead} from './ProfileHead';
+import {Endereco, Indicacao, Password, PersonalData, PreferredLoja} from './sections';
+import {useProfileForm} from './useProfileForm';
+
+function ProfileForm({info}: {info: Info}) {
+  const {profile} = info;
+  const {form, send, saving, changed, undo} = useProfileForm(profile);
+  return (
+    <form ref={form.ref} className={styles.form} onSubmit={send} noValidate aria-label="Meu perfil">
+      <PersonalData form={form} profile={profile} />
+      <Endereco form={form} />
+      <PreferredLoja form={form} />
+      <Indicacao form={form} idIndicacao={profile.idIndicacao} />
+      <Password form={form} />
+      <div className={styles.actions}>
+        <p role="status">{changed && 'Há mudanças que ainda não foram salvas.'}</p>
+        {changed && (
+          <Button variant="secondary" disabled={saving} onClick={undo}>
+            Desfazer
+          </Button>
+        )}
+        <Button type="submit" busy={saving && 'ATUALIZANDO...'}>
+          Atualizar
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The painter's own record, to be looked at and put right. */
+export default function Profile() {
+  const {data: info} = useInfo();
+  // Without a connection the device may know the name alone.
+  if (!info?.profile.cpf) return null;
+  return (
+    <Page title="MEU PERFIL">
+      <ProfileHead info={info} />
+      <ProfileForm info={info} />
+      <LinkedIdentities />
+      <AccountLinks />
+    </Page>
+  );
+}

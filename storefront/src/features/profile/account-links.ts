@@ -1,0 +1,14 @@
+import type {IconName} from '@clube/ui';
+import {PATHS} from '../../base/paths';
+
+interface AccountLink {
+  to: string;
+  text: string;
+  icon: IconName;
+}
+
+/** What else belongs to the account, below the form. */
+export const ACCOUNT_LINKS: readonly AccountLink[] = [
+  {to: PATHS.regulamento, text: 'Regulamento', icon: 'receipt'},
+  {to: PATHS.privacy, text: 'Política de privacidade', icon: 'eyeClosed'},
+];

@@ -1,0 +1,30 @@
+import {PROFILE_FIELD_NAMES} from '@clube/domain';
+import type {PintorValues} from '../../components/pintor-form/pintor-form';
+
+/** In this tab alone, and gone at logout. */
+const KEY = 'clube.perfil-rascunho';
+
+/** What was changed in the form, and nothing else; passwords are never kept. */
+export function changesOf(values: PintorValues, stored: PintorValues): PintorValues {
+  const changed = PROFILE_FIELD_NAMES.filter(field => (values[field] ?? '') !== (stored[field] ?? ''));
+  return Object.fromEntries(changed.map(field => [field, values[field] ?? '']));
+}
+
+export function keepDraft(changes: PintorValues): void {
+  if (Object.keys(changes).length > 0) sessionStorage.setItem(KEY, JSON.stringify(changes));
+  else sessionStorage.removeItem(KEY);
+}
+
+/** What a reload interrupted; empty where there is nothing, or nothing that can be read. */
+export function readDraft(): PintorValues {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    const texts = Object.entries(kept).filter(
+      ([field, value]) => typeof value === 'string' && PROFILE_FIELD_NAMES.some(name => name === field),
+    );
+    return Object.fromEntries(texts);
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,54 @@
+import {ApiError, client, messageOf} from '@clube/api-client';
+import {firstError, hasErrors, prepareProfile, validateProfile} from '@clube/domain';
+import {notify} from '@clube/ui';
+import {useMutation, useQueryClient} from '@tanstack/react-query';
+import {useEffect, useState, type SubmitEvent} from 'react';
+import {infoQuery} from '../../base/session/info';
+import {updatePintor} from '../../base/session/session';
+import type {Pintor} from '../../base/types';
+import {today, usePintorForm, withWrittenDate} from '../../components/pintor-form/pintor-form';
+import {changesOf, keepDraft, readDraft} from './draft';
+import {valuesOf} from './profile-values';
+
+const PASSWORDS = {senha: '', senhaAntiga: ''};
+
+/** The form of the own profile: what was typed survives a reload until it is saved or taken back. */
+export function useProfileForm(profile: Pintor) {
+  const queryClient = useQueryClient();
+  const [stored, setStored] = useState(() => valuesOf(profile));
+  const form = usePintorForm({...stored, ...readDraft(), ...PASSWORDS});
+  const changes = changesOf(form.values, stored);
+  useEffect(() => keepDraft(changes));
+  const saving = useMutation({
+    mutationFn: () => client.put('/api/parceiros', {body: prepareProfile(withWrittenDate(form.values))}),
+    meta: {silencioso: true},
+    onSuccess: saved => {
+      const values = valuesOf(saved);
+      setStored(values);
+      form.change({...values, ...PASSWORDS});
+      updatePintor({nome: saved.nome});
+      void queryClient.invalidateQueries({queryKey: infoQuery.queryKey});
+      const toConfirm = saved.email && saved.email !== profile.email && !saved.emailConfirmado;
+      notify.success('Atualizado com sucesso', toConfirm ? `Enviamos um link para ${saved.email}.` : undefined);
+    },
+    onError: error => {
+      notify.error(messageOf(error));
+      if (error instanceof ApiError) form.markErrors({...error.campos});
+    },
+  });
+  const send = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (saving.isPending) return;
+    const errors = validateProfile(withWrittenDate(form.values), today());
+    form.markErrors(errors);
+    if (hasErrors(errors)) notify.error(firstError(errors) ?? '');
+    else saving.mutate();
+  };
+  return {
+    form,
+    send,
+    saving: saving.isPending,
+    changed: Object.keys(changes).length > 0,
+    undo: () => form.change({...stored, ...PASSWORDS}),
+  };
+}
