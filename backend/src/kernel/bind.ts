@@ -20,6 +20,7 @@ import type {Mailer} from './mail/mailer';
 import type {Metrics} from './metrics/metrics';
 import {defineDeliveries} from './notices/delivery';
 import {NOTICE_METRICS} from './notices/metrics';
+import {NOTICES_PERSONAL} from './notices/personal';
 import {Notices} from './notices/notices';
 import {PushSender} from './notices/push-sender';
 import type {Database} from './persistence/database';
@@ -64,7 +65,7 @@ export async function bindKernel(
   const uploads = new Uploads({db, storage, space, log, stillMs: limits.uploadStillMs});
   const pictures = new Pictures({db, storage, rules, tempDir, log});
   const personal = new PersonalData(db, pictures);
-  personal.add(KERNEL_PERSONAL);
+  for (const part of [KERNEL_PERSONAL, NOTICES_PERSONAL]) personal.add(part);
   const works = new Works({db, sessions, clock, jobs, log});
   const imports = new Imports({db, storage, works});
   const heads = new PageHeads();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import {ERASED_NAME} from '@clube/domain';
+import {ERASED_NAME, formatCpf} from '@clube/domain';
 import {sql} from '../../kernel/persistence/sql';
+import {Kernel} from '../../kernel/keys';
 import {ERASE} from '../../modules/privacidade/erasure.service';
 import {
   filesIn,
@@ -20,6 +21,10 @@ import {
   type GivenUsuario,
   type TestApp,
 } from '../support';
+import {pedidosOf} from '../cartoes/support';
+import {mp4} from '../kernel/uploads/support';
+import {givenPushService, type PushService} from '../support/push-service';
+import {deliveriesOf, givenCard, givenMessage, givenNotice, givenReview, givenWaysIn} from './belongings';
 import {foundInFiles, foundInTables} from './support';
 
 const PATH = '/api/privacidade/apagar';
@@ -28,11 +33,16 @@ const RIGHT = {senha: PINTOR_PASSWORD, ciente: 1};
 describe('Erasure', () => {
   let t: TestApp;
   let smart: GivenUsuario;
+  let service: PushService;
   before(async () => {
-    t = await givenApp({jobs: true});
+    service = await givenPushService();
+    t = await givenApp({jobs: true, env: {PUSH_SERVICOS: service.url, SUPORTE_EMAIL: 'suporte@clube.example'}});
     smart = await givenUsuario(t, 1);
   });
-  after(() => t.stop());
+  after(async () => {
+    await t.stop();
+    await service.stop();
+  });
 
   const given = (columns: Record<string, unknown> = {}) => givenPintor(t, {senha: PINTOR_PASSWORD, ...columns});
   const requestOf = (id: number) =>
@@ -62,7 +72,7 @@ describe('Erasure', () => {
     const retrato = await givenArquivo(t, {caminho: 'retratos/maximiliano.jpg'});
     const referrer = await given();
     const pintor = await given({
-      ...{nome, email, celular, saldo: 5000, telefone: '1133550077', sobre: 'Pinto fachadas em Perdizes.'},
+      ...{nome, email, celular, saldo: 9000, telefone: '1133550077', sobre: 'Pinto fachadas em Perdizes.'},
       ...{endRua: 'Rua Caiubi', endNumero: '1187', endBairro: 'Perdizes', endCep: '05010000', fotoId: retrato.id},
       ...{
         facebookId: 'fb-4711',
@@ -72,8 +82,22 @@ describe('Erasure', () => {
       },
       idIndicacao: 'MAXIMQ7W4X',
     });
+    const cartao = '6062820000471147';
     const words = [
-      ...[pintor.cpf, nome, 'maximiliano', email, celular, '1133550077', 'Perdizes', 'Caiubi', '05010000', 'fb-4711'],
+      ...[
+        pintor.cpf,
+        formatCpf(pintor.cpf),
+        cartao,
+        nome,
+        'maximiliano',
+        email,
+        celular,
+        '1133550077',
+        'Perdizes',
+        'Caiubi',
+        '05010000',
+        'fb-4711',
+      ],
       ...['goog-4711', 'Anselmo', 'MAXIMQ7W4X', 'Ladeira dos Ipês', 'Zuleica'],
     ];
     const photo = await givenImage('jpeg', 640, 480);
@@ -102,11 +126,22 @@ describe('Erasure', () => {
       '/api/upload/foto_video',
       form({idResgate: onItsWay}, {arquivo: {nome: 'maximiliano.jpg', content: photo}}),
     );
+    await smart.api.post(
+      '/api/upload/foto_video',
+      form({idResgate: onItsWay}, {arquivo: {nome: 'maximiliano.mp4', content: mp4(9000)}}),
+    );
     await smart.api.post('/api/alterarStatusResgate', {identificador: onItsWay, status: 2});
+    await givenWaysIn(t, pintor);
+    const reviewed = await givenReview(t, {pintor, smart});
+    await givenCard(t, {pintor, smart}, cartao);
+    await givenMessage(t, pintor);
+    await givenNotice(t, pintor, service);
     await smart.api.post('/api/visoes', {lista: 'pintores', nome: 'Ele', filtros: {busca: pintor.cpf}});
     await t.app.jobs.runNow('premios.confirmar-resgate', {resgateId: waiting});
     assert.ok((await foundInTables(t, words)).length >= words.length, 'there was something to be found');
     assert.ok(foundInFiles(t, [email]).length > 0);
+    const waitingPush = (await deliveriesOf(t, pintor.id)).find(({estado}) => estado === 'pendente');
+    assert.equal(waitingPush?.canal, 'push');
 
     const saldo = await saldoOf(t, pintor.id);
     const ledger = () =>
@@ -120,14 +155,55 @@ describe('Erasure', () => {
     assert.deepEqual(filesIn(t, 'arquivos'), kept.map(({caminho}) => caminho).sort());
     assert.deepEqual(await ledger(), before, 'the ledger’s figures stay');
     assert.equal(await saldoOf(t, pintor.id), (saldo ?? 0) + recarga.pontosWeb, 'an order that had not left came back');
-    const statuses = await t.db.query(sql`SELECT id, status FROM resgate WHERE pintor_id = ${pintor.id} ORDER BY id`);
-    assert.deepEqual(statuses, [
-      {id: waiting, status: 3},
-      {id: onItsWay, status: 2},
-    ]);
+    const statuses = await t.db.query(
+      sql<{status: number}>`SELECT status FROM resgate WHERE pintor_id = ${pintor.id} ORDER BY id`,
+    );
+    assert.deepEqual(
+      statuses.map(({status}) => status),
+      [3, 2, 1, 1, 2],
+    );
+    assert.deepEqual(
+      (await pedidosOf(t, pintor.id)).map(pedido => [pedido.tipo, pedido.estado, pedido.nome, pedido.motivo]),
+      [
+        ['cartao', 'entregue', ERASED_NAME, null],
+        ['desbloqueio', 'recusado', null, null],
+        ['recarga', 'cancelado', null, 'Cadastro apagado depois do envio à operadora'],
+        ['desbloqueio', 'cancelado', null, null],
+      ],
+      'what waited for the operator is ended, with or without an order',
+    );
+    const {body} = await t.anonymous.get<AnswerBody & {reviews: Record<string, unknown>[]}>(
+      `/api/avaliacoes_premio?idPremio=${reviewed.id}`,
+    );
+    assert.deepEqual(
+      body.reviews.map(({nota, descricao, fotos, Parceiro}) => ({nota, descricao, fotos, Parceiro})),
+      [{nota: 4, descricao: null, fotos: [], Parceiro: {nome: ERASED_NAME, foto: null}}],
+      'the stars stay, so that the mean does',
+    );
+    await t.app.jobs.runNow('avisos.push', {entregaId: waitingPush.id});
+    assert.deepEqual(service.taken, [], 'a notice that waited finds nobody');
     const receipt = await t.db.one(sql`SELECT estado FROM nota WHERE id = ${nota?.id ?? null}`);
     assert.deepEqual(receipt, {estado: 'encerrada'});
     assert.equal((await requestOf(pintor.id))?.estado, 'atendido');
+  });
+
+  it('lets nobody be told of anything afterwards', async () => {
+    const pintor = await given({email: 'calado@correio.example', saldo: 1000});
+    const sent = await order(pintor, (await givenPremio(t)).codigo);
+    await smart.api.post('/api/alterarStatusResgate', {identificador: sent, status: 2});
+    await erase(pintor);
+    const notices = await t.app.get(Kernel.NOTICES);
+    const words = {titulo: 'Seu prêmio está a caminho', texto: 'Chega até sexta.', destino: '/resgates'};
+    const told = () => notices.tell({pintorId: pintor.id, tipo: 'premio_a_caminho', chave: 'teste:2', ...words});
+    assert.equal(await t.run(told), false);
+    const changed = {pintorId: pintor.id, para: 'antigo@correio.example'};
+    await t.app.jobs.runNow('premios.avisar-envio', {resgateId: sent});
+    await t.app.jobs.runNow('premios.confirmar-resgate', {resgateId: sent});
+    await t.app.jobs.runNow('pintores.email-alterado', changed);
+    for (const job of ['recuperar-senha', 'senha-alterada', 'confirmar-email'])
+      await t.app.jobs.runNow(`pintores.${job}`, {pintorId: pintor.id});
+    assert.deepEqual(foundInFiles(t, [pintor.email, changed.para]), []);
+    assert.deepEqual(await t.db.query(sql`SELECT 1 FROM aviso WHERE pintor_id = ${pintor.id}`), []);
   });
 
   it('closes the account at once', async () => {

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import {formatCpf} from '@clube/domain';
 import {sql} from '../../kernel/persistence/sql';
 import {givenApp, givenNota, givenPintor, givenPremio, givenUsuario, type AnswerBody, type TestApp} from '../support';
+import {givenPushService, type PushService} from '../support/push-service';
+import {givenCard, givenMessage, givenNotice, givenReview, givenWaysIn} from './belongings';
 
 interface Held extends AnswerBody {
   secoes: {nome: string; total: number; colunas: string[]; linhas: (string | number | null)[][]}[];
@@ -12,10 +14,15 @@ interface Copy extends AnswerBody {
 
 describe('What is held about a painter', () => {
   let t: TestApp;
+  let service: PushService;
   before(async () => {
-    t = await givenApp();
+    service = await givenPushService();
+    t = await givenApp({jobs: true, env: {PUSH_SERVICOS: service.url, SUPORTE_EMAIL: 'suporte@clube.example'}});
   });
-  after(() => t.stop());
+  after(async () => {
+    await t.stop();
+    await service.stop();
+  });
 
   it('is told in words, and tells nothing of others', async () => {
     const pintor = await givenPintor(t, {nome: 'Ana Prado', saldo: 3000, sexo: 'F'});
@@ -43,6 +50,43 @@ describe('What is held about a painter', () => {
     );
     assert.deepEqual(parts.get('resgates')?.linhas[0]?.slice(1, 5), ['Furadeira', null, 1, 1000]);
     assert.ok(!JSON.stringify(body).includes('Bento'));
+  });
+
+  it('is told of what came with reviews, card, notices and ways in, and never tells a card’s whole number', async () => {
+    const pintor = await givenPintor(t, {nome: 'Ana Prado', saldo: 9000});
+    const numero = '6062820000471147';
+    const owner = {pintor, smart: await givenUsuario(t, 1)};
+    await givenWaysIn(t, pintor);
+    const premio = await givenReview(t, owner);
+    await givenCard(t, owner, numero);
+    await givenMessage(t, pintor);
+    await givenNotice(t, pintor, service);
+    const {body} = await pintor.api.get<Held>('/api/privacidade/dados');
+    const parts = new Map(body.secoes.map(({nome, linhas}) => [nome, linhas]));
+    const now = '15/09/2026 12:00';
+    assert.deepEqual(parts.get('contas'), [['Google', now]]);
+    assert.deepEqual(parts.get('senha'), [[now, pintor.email, '15/09/2026 13:00']]);
+    const words = `Muito boa. Ana Prado, ${pintor.email}`;
+    assert.deepEqual(parts.get('avaliacoes'), [[now, premio.nome, 4, words, 1, 'Sim']]);
+    assert.deepEqual(parts.get('favoritos'), [[premio.nome, now, 'Sim']]);
+    const code = `final ${pintor.cpf.slice(-4)}`;
+    assert.deepEqual(parts.get('cartao'), [['final 1147', code, 'Ana Prado', 'R$ 0,00', null, 'Sim', now, now]]);
+    assert.deepEqual(
+      parts.get('pedidos_cartao')?.map(([, ...rest]) => rest),
+      [
+        ['Desbloqueio', null, 'Aberto', now, null],
+        ['Recarga', null, 'Na operadora', now, null],
+        ['Desbloqueio', null, 'Recusado', now, 'O cartão está com Ana Prado'],
+        ['Cartão novo', 'Ana Prado', 'Entregue', now, null],
+      ],
+    );
+    assert.deepEqual(parts.get('mensagens'), [[now, 'Aqui é Ana Prado. Cadê o meu prêmio?', now]]);
+    assert.deepEqual(parts.get('avisos'), [
+      [now, 'Sua nota valeu 120 pontos', 'A nota de Ana Prado foi pontuada.', 'E-mail', null],
+    ]);
+    assert.deepEqual(parts.get('escolhas_avisos'), [['Pontos perto de vencer', 'E-mail', 'Não']]);
+    assert.deepEqual(parts.get('aparelhos'), [['Celular de Ana Prado', now, null]]);
+    assert.ok(!JSON.stringify(body).includes(numero));
   });
 
   it('is handed over whole, and that is written down; ten times a day', async () => {

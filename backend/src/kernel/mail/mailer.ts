@@ -66,13 +66,18 @@ export class Mailer {
     await closeToOthers(file, PRIVATE_FILE);
   }
 
-  /** Removes what was written to this address; what a server was given is out of our hands. */
-  async forget(address: string): Promise<void> {
+  /**
+   * Removes letters in which one of these words stands, and those about this painter's account, which may have gone to an
+   * address given up since; what a server was given is out of our hands.
+   */
+  async forget(pintorId: number, words: readonly string[]): Promise<void> {
     if (!this.outbox) return;
+    const account = new RegExp(`-${pintorId}-\\d+\\.eml$`);
     for (const name of await readdir(this.outbox).catch(() => [])) {
       const file = join(this.outbox, name);
-      const text = await readFile(file, 'latin1').catch(() => '');
-      if (text.toLowerCase().includes(address.toLowerCase())) await rm(file, {force: true});
+      // Lines are broken within words.
+      const text = (await readFile(file, 'latin1').catch(() => '')).replace(/=\r?\n/g, '').toLowerCase();
+      if (account.test(name) || words.some(word => text.includes(word.toLowerCase()))) await rm(file, {force: true});
     }
   }
 

@@ -39,10 +39,13 @@ export const KERNEL_PERSONAL: Personal = {
     },
     {
       table: 'auditoria',
-      // What staff note about an order is written down here as well, and they may name somebody in it.
-      rows: id => sql`t.entidade = 'resgate' AND (t.antes ? 'observacao' OR t.depois ? 'observacao')
-        AND EXISTS (SELECT 1 FROM resgate r WHERE r.id::text = t.entidade_id AND r.pintor_id = ${id})`,
-      erase: {antes: sql`t.antes - 'observacao'`, depois: sql`t.depois - 'observacao'`},
+      // What staff note about an order, or refuse a request for a card with, is written down here as well, and they may name
+      // somebody in it.
+      rows: id => sql`(t.entidade = 'resgate' AND (t.antes ? 'observacao' OR t.depois ? 'observacao')
+          AND EXISTS (SELECT 1 FROM resgate r WHERE r.id::text = t.entidade_id AND r.pintor_id = ${id}))
+        OR (t.entidade = 'pedido_cartao' AND t.depois ? 'motivo'
+          AND EXISTS (SELECT 1 FROM pedido_cartao c WHERE c.id::text = t.entidade_id AND c.pintor_id = ${id}))`,
+      erase: {antes: sql`t.antes - 'observacao'`, depois: sql`t.depois - 'observacao' - 'motivo'`},
       keeps: {
         tipo_ator: 'a kind',
         pagina: 'an address without what stands behind it',

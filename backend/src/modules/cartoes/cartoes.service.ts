@@ -8,6 +8,7 @@ import {lockPedidos, markDelivered, setPedidoState, type LockedPedido} from './c
 import {readCartao, type CartaoDoPintor} from './standing';
 
 const CANCELLED_AFTER_SENDING = 'Resgate cancelado depois do envio à operadora';
+const ERASED_AFTER_SENDING = 'Cadastro apagado depois do envio à operadora';
 
 const isOpen = ({estado}: LockedPedido): boolean => OPEN_PEDIDO_STATES.includes(estado);
 
@@ -50,5 +51,14 @@ export class CartoesService {
       UPDATE pedido_cartao SET tipo = 'cartao', estado = 'pedido', nome = ${pedido.nome}, mudado_em = ${currentContext().now}
        WHERE id = (SELECT id FROM pedido_cartao WHERE pintor_id = ${pedido.pintorId} AND tipo = 'recarga'
                       AND estado IN ('pedido', 'enviado') ORDER BY id LIMIT 1)`);
+  }
+
+  /**
+   * The painter leaves: what waits is not wanted any more, that of orders on their way neither, as there will be no card to
+   * put credit on. After what was cancelled of the painter's orders.
+   */
+  async cancelAllOf(pintorId: number): Promise<void> {
+    for (const pedido of await lockPedidos(this.db, {openOf: pintorId}))
+      await setPedidoState(this.db, pedido, 'cancelado', pedido.estado === 'enviado' ? ERASED_AFTER_SENDING : null);
   }
 }

@@ -13,11 +13,11 @@ export interface LockedPedido {
   resgateId: number | null;
 }
 
-type Which = {ids: readonly number[]} | {resgateId: number} | {rechargesOf: number};
+type Which = {ids: readonly number[]} | {resgateId: number} | {rechargesOf: number} | {openOf: number};
 
 /**
- * Locks requests, in the order of their ids: these, that of an order, or a painter's recharges that wait. An order's row is
- * locked before.
+ * Locks requests, in the order of their ids: these, that of an order, a painter's recharges that wait, or all of a painter's
+ * that wait. An order's row is locked before.
  */
 export function lockPedidos(db: Database, which: Which): Promise<LockedPedido[]> {
   const condition =
@@ -25,7 +25,9 @@ export function lockPedidos(db: Database, which: Which): Promise<LockedPedido[]>
       ? sql`id = ANY(${which.ids})`
       : 'resgateId' in which
         ? sql`resgate_id = ${which.resgateId}`
-        : sql`pintor_id = ${which.rechargesOf} AND tipo = 'recarga' AND estado IN ('pedido', 'enviado')`;
+        : 'rechargesOf' in which
+          ? sql`pintor_id = ${which.rechargesOf} AND tipo = 'recarga' AND estado IN ('pedido', 'enviado')`
+          : sql`pintor_id = ${which.openOf} AND estado IN ('pedido', 'enviado')`;
   return db.query(sql<LockedPedido>`
     SELECT id, pintor_id AS "pintorId", tipo, estado, nome, resgate_id AS "resgateId"
       FROM pedido_cartao WHERE ${condition} ORDER BY id FOR NO KEY UPDATE`);

@@ -4,6 +4,7 @@ import type {Module} from '../../kernel/module';
 import {AvisosController} from './avisos/avisos.controller';
 import {banners, bannerPicture} from './banner';
 import {BannersController} from './banners.controller';
+import {COMUNICACAO_PERSONAL} from './personal';
 import {PUBLIC_PAGES} from './public-pages';
 import {ContatoController} from './contato/contato.controller';
 import {ContatoService, defineContatoJob} from './contato/contato.service';
@@ -12,6 +13,7 @@ export {Banner, bannerOfToday, bannersOfToday} from './banner';
 
 /** What the programme tells its painters. */
 export class ComunicacaoModule implements Module {
+  personal = COMUNICACAO_PERSONAL;
   registrations = [banners];
   controllers = [BannersController, AvisosController, ContatoController];
   services = [ContatoService];

@@ -1,4 +1,4 @@
-import {ERASED_NAME} from '@clube/domain';
+import {ERASED_NAME, SOCIAL_NAMES} from '@clube/domain';
 import {cpfText, dateText, momentText, phoneText, yesNo} from '../../kernel/privacy/held-sql';
 import type {Personal, PersonalTable} from '../../kernel/privacy/personal';
 import {sql} from '../../kernel/persistence/sql';
@@ -53,6 +53,8 @@ const PINTOR: PersonalTable = {
 
 export const PINTORES_PERSONAL: Personal = {
   tables: [
+    {table: 'identidade', rows: id => sql`t.pintor_id = ${id}`, erase: 'rows'},
+    {table: 'recuperacao_senha', rows: id => sql`t.pintor_id = ${id}`, erase: 'rows'},
     {table: 'confirmacao_email', rows: id => sql`t.pintor_id = ${id}`, erase: 'rows'},
     {
       table: 'consentimento',
@@ -86,8 +88,6 @@ export const PINTORES_PERSONAL: Personal = {
         'Como ficou sabendo': string | null;
         'Sobre você': string | null;
         'Foto de perfil': 'Sim' | 'Não';
-        'Conta do Google ligada': 'Sim' | 'Não';
-        'Conta do Facebook ligada': 'Sim' | 'Não';
         'Ache Seu Pintor': 'Sim' | 'Não';
         'Seu código de indicação': string;
         'Veio por indicação de um colega': 'Sim' | 'Não';
@@ -105,13 +105,30 @@ export const PINTORES_PERSONAL: Personal = {
                                 t.entrega_cidade, t.entrega_estado, t.entrega_cep), '') AS "Último endereço de entrega",
                t.loja_preferida AS "Loja preferida", t.indicacao_loja AS "Loja que indicou", t.indicacao_vendedor AS "Vendedor que indicou",
                t.como_ficou_sabendo AS "Como ficou sabendo", t.sobre AS "Sobre você", ${yesNo('t.foto_id IS NOT NULL')} AS "Foto de perfil",
-               ${yesNo('t.google_auth_id IS NOT NULL')} AS "Conta do Google ligada",
-               ${yesNo('t.facebook_id IS NOT NULL')} AS "Conta do Facebook ligada", ${yesNo('t.ache_seu_pintor')} AS "Ache Seu Pintor",
+               ${yesNo('t.ache_seu_pintor')} AS "Ache Seu Pintor",
                t.id_indicacao AS "Seu código de indicação", ${yesNo('t.indicado_por IS NOT NULL')} AS "Veio por indicação de um colega",
                (SELECT count(*)::int::text FROM pintor i WHERE i.indicado_por = t.id) AS "Colegas que você indicou",
                (SELECT c.nome FROM cluster c WHERE c.id = t.cluster_id) AS "Nível", ${momentText('t.criado_em')} AS "Cadastrado em",
                ${momentText('t.ultimo_acesso_em')} AS "Última visita"
           FROM pintor t WHERE t.id = ${id}`,
+    },
+    {
+      name: 'contas',
+      place: 15,
+      title: 'Contas com que você também entra',
+      why: 'Deixar você entrar sem digitar a senha.',
+      rows: id => sql<{Conta: string; 'Ligada em': string}>`
+        SELECT (${JSON.stringify(SOCIAL_NAMES)}::jsonb ->> t.provedor) AS "Conta", ${momentText('t.ligada_em')} AS "Ligada em"
+          FROM identidade t WHERE t.pintor_id = ${id} ORDER BY t.ligada_em DESC`,
+    },
+    {
+      name: 'senha',
+      place: 92,
+      title: 'Links para criar uma nova senha',
+      why: 'Deixar você voltar a entrar quando esquecer a senha.',
+      rows: id => sql<{'Pedido em': string; 'Enviado para': string; 'Vale até': string}>`
+        SELECT ${momentText('t.criada_em')} AS "Pedido em", t.email AS "Enviado para", ${momentText('t.expira_em')} AS "Vale até"
+          FROM recuperacao_senha t WHERE t.pintor_id = ${id} ORDER BY t.criada_em DESC`,
     },
     {
       name: 'consentimentos',

@@ -34,8 +34,8 @@ export const PONTOS_PERSONAL: Personal = {
       place: 51,
       title: 'Códigos que você usou',
       why: 'Dar os pontos de cada código uma vez só e respeitar os limites.',
-      rows: id => sql<{'Usado em': string; Código: string; Pontos: number}>`
-        SELECT ${momentText('t.utilizado_em')} AS "Usado em", t.codigo AS "Código", t.pontos AS "Pontos"
+      rows: id => sql<{'Enviado em': string; 'Usado em': string; Código: string; Pontos: number}>`
+        SELECT ${momentText('coalesce(t.enviado_em, t.utilizado_em)')} AS "Enviado em", ${momentText('t.utilizado_em')} AS "Usado em", t.codigo AS "Código", t.pontos AS "Pontos"
           FROM uso_codigo t WHERE t.pintor_id = ${id} ORDER BY t.id DESC`,
     },
   ],

@@ -1,5 +1,5 @@
 import {LOJA_STATUS_LABELS} from '@clube/domain';
-import {momentText, dateText} from '../../kernel/privacy/held-sql';
+import {dateText, momentText, yesNo} from '../../kernel/privacy/held-sql';
 import type {Personal} from '../../kernel/privacy/personal';
 import {sql, type Sql} from '../../kernel/persistence/sql';
 
@@ -7,10 +7,19 @@ const NOTHING = sql`NULL`;
 const ofOrder = (id: number): Sql =>
   sql`EXISTS (SELECT 1 FROM resgate r WHERE r.id = t.resgate_id AND r.pintor_id = ${id})`;
 
-/** Which prizes were asked for stays, for stock and budget; where they went and for whom does not. */
+const ofReview = (id: number): Sql =>
+  sql`EXISTS (SELECT 1 FROM avaliacao_premio a WHERE a.id = t.avaliacao_id AND a.pintor_id = ${id})`;
+
+/**
+ * Which prizes were asked for stays, for stock and budget; where they went and for whom does not. Of a review the stars
+ * stay, or a prize's mean would move with whoever leaves; words and photos go.
+ */
 export const PREMIOS_PERSONAL: Personal = {
   tables: [
     {table: 'resgate_midia', rows: ofOrder, erase: 'rows', files: ['arquivo_id']},
+    {table: 'avaliacao_foto', rows: ofReview, erase: 'rows', files: ['arquivo_id']},
+    {table: 'avaliacao_premio', rows: id => sql`t.pintor_id = ${id}`, erase: {descricao: NOTHING}},
+    {table: 'favorito', rows: id => sql`t.pintor_id = ${id}`, erase: 'rows'},
     {
       table: 'movimento_estoque',
       rows: ofOrder,
@@ -76,6 +85,32 @@ export const PREMIOS_PERSONAL: Personal = {
       rows: id => sql<{'Anexada em': string; Tipo: string; Prêmio: string}>`
         SELECT ${momentText('t.criada_em')} AS "Anexada em", CASE t.tipo WHEN 'foto' THEN 'Foto' ELSE 'Vídeo' END AS "Tipo", r.premio AS "Prêmio"
           FROM resgate_midia t JOIN resgate r ON r.id = t.resgate_id WHERE r.pintor_id = ${id} ORDER BY t.id DESC`,
+    },
+    {
+      name: 'avaliacoes',
+      place: 64,
+      title: 'Prêmios que você avaliou',
+      why: 'Contar a outros pintores o que você achou, com seu primeiro nome e a inicial do último.',
+      rows: id => sql<{
+        'Avaliado em': string;
+        Prêmio: string;
+        Estrelas: number;
+        Texto: string | null;
+        Fotos: number;
+        'Aparece na loja': 'Sim' | 'Não';
+      }>`
+        SELECT ${momentText('t.criado_em')} AS "Avaliado em", m.nome AS "Prêmio", t.nota AS "Estrelas", t.descricao AS "Texto",
+               (SELECT count(*)::int FROM avaliacao_foto f WHERE f.avaliacao_id = t.id) AS "Fotos", ${yesNo('NOT t.oculta')} AS "Aparece na loja"
+          FROM avaliacao_premio t JOIN premio m ON m.id = t.premio_id WHERE t.pintor_id = ${id} ORDER BY t.id DESC`,
+    },
+    {
+      name: 'favoritos',
+      place: 65,
+      title: 'Seus prêmios favoritos',
+      why: 'Guardar os prêmios que você quer ter à vista e mostrar quanto falta para o seu objetivo.',
+      rows: id => sql<{Prêmio: string; Desde: string; Objetivo: 'Sim' | 'Não'}>`
+        SELECT m.nome AS "Prêmio", ${momentText('t.criado_em')} AS "Desde", ${yesNo('t.objetivo')} AS "Objetivo"
+          FROM favorito t JOIN premio m ON m.id = t.premio_id WHERE t.pintor_id = ${id} ORDER BY t.criado_em DESC, m.id`,
     },
   ],
 };

@@ -1,5 +1,5 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {DAY_MS, NO_PASSWORD, WRONG_PASSWORD} from '@clube/domain';
+import {DAY_MS, NO_PASSWORD, WRONG_PASSWORD, formatCpf} from '@clube/domain';
 import {audit} from '../../kernel/audit/audit';
 import {currentContext, requireActor} from '../../kernel/context';
 import type {Jobs} from '../../kernel/jobs/jobs';
@@ -7,6 +7,7 @@ import {Kernel} from '../../kernel/keys';
 import type {Mailer} from '../../kernel/mail/mailer';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
+import {mentions} from '../../kernel/privacy/mentions';
 import type {PersonalData} from '../../kernel/privacy/personal-data';
 import {fieldRefusal} from '../../kernel/refusals/refusals';
 import type {Sessions} from '../../kernel/security/sessions';
@@ -60,11 +61,11 @@ export class ErasureService {
 
   /** Does what was asked for. Safe to run twice, and in two places at once. */
   async answer(pedidoId: number): Promise<void> {
-    const request = await this.db.one(sql<{pintorId: number; email: string | null; estado: string}>`
-      SELECT r.pintor_id AS "pintorId", p.email, r.estado FROM pedido_privacidade r JOIN pintor p ON p.id = r.pintor_id
+    const request = await this.db.one(sql<{pintorId: number; cpf: string; email: string | null; estado: string}>`
+      SELECT r.pintor_id AS "pintorId", p.cpf, p.email, r.estado FROM pedido_privacidade r JOIN pintor p ON p.id = r.pintor_id
        WHERE r.id = ${pedidoId} AND r.tipo = 'eliminacao'`);
     if (request?.estado !== 'pedido') return;
-    const {pintorId, email} = request;
+    const {pintorId, cpf, email} = request;
     await this.db.tx(async () => {
       const {now} = currentContext();
       const open = await this.db.one(sql`UPDATE pedido_privacidade SET estado = 'atendido', atendido_em = ${now}
@@ -73,7 +74,7 @@ export class ErasureService {
       await this.erase(pintorId);
       await audit(this.db, {action: 'apagar-dados', entity: 'pintor', entityId: pintorId});
     });
-    if (email) await this.mailer.forget(email);
+    await this.mailer.forget(pintorId, [cpf, formatCpf(cpf), ...(email ? [email] : [])]);
   }
 
   /**
@@ -93,19 +94,22 @@ export class ErasureService {
   }
 
   private async erase(pintorId: number): Promise<void> {
-    await this.personal.erase(pintorId);
     await this.forgetJobs(pintorId);
+    await this.personal.erase(pintorId);
     await this.db
       .query(sql`UPDATE pintor SET ativo = false, anonimizado_em = coalesce(anonimizado_em, ${currentContext().now})
       WHERE id = ${pintorId}`);
   }
 
-  /** What waits to be sent, and what was sent lately, may name the address that it goes to. */
+  /** What waits to be sent, and what was sent lately, may name the address that it goes to; so may why it did not go. */
   private async forgetJobs(pintorId: number): Promise<void> {
     const queue = await this.db.one(sql<{there: boolean}>`SELECT to_regclass('pgboss.job') IS NOT NULL AS there`);
-    if (queue?.there)
-      await this.db.query(
-        sql`DELETE FROM pgboss.job WHERE data->>'pintorId' = ${String(pintorId)} AND state <> 'active'`,
-      );
+    if (!queue?.there) return;
+    await this.db.query(
+      sql`DELETE FROM pgboss.job WHERE data->>'pintorId' = ${String(pintorId)} AND state <> 'active'`,
+    );
+    await this.db.query(
+      sql`UPDATE pgboss.job j SET output = NULL WHERE j.state <> 'active' AND ${mentions(sql`j.output::text`, pintorId)}`,
+    );
   }
 }

@@ -58,6 +58,12 @@ export class EmailConfirmationService {
     return {nome: pintor.nome, email: pintor.email};
   }
 
+  /** Whether the painter was forgotten: there is nobody to be told. */
+  async isErased(pintorId: number): Promise<boolean> {
+    const pintor = await this.pintores.findOne({where: {id: pintorId}});
+    return Boolean(pintor?.anonimizadoEm);
+  }
+
   /** A new link's token; only its hash is kept. */
   async newToken(pintorId: number, email: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');

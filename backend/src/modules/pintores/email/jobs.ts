@@ -35,6 +35,7 @@ export async function defineEmails(app: Application, confirmations: EmailConfirm
   jobs.define<EmailChangedLetterJob>({
     name: EMAIL_CHANGED,
     async run(data) {
+      if (await confirmations.isErased(data.pintorId)) return;
       const id = `email-alterado-${data.pintorId}-${currentContext().now.getTime()}`;
       await letters.send(emailChangedLetter(config, {id, to: data.para}), {name: EMAIL_CHANGED, data});
     },

@@ -43,12 +43,16 @@ export class ResgateCancellationService {
     return idempotent(this.db, 'POST /api/cancelarResgate', {id, status}, () => this.execute(id, status));
   }
 
-  /** What a painter who leaves has ordered and what has not left yet: nobody could bring it. In the caller's transaction. */
+  /**
+   * What a painter who leaves has ordered and what has not left yet: nobody could bring it. And what is still asked of the
+   * operator of the card. In the caller's transaction.
+   */
   async cancelAllOf(pintorId: number): Promise<void> {
     const waiting = await this.db.query(
       sql<{id: number}>`SELECT id FROM resgate WHERE pintor_id = ${pintorId} AND status = ${NOT_DELIVERED} ORDER BY id`,
     );
     for (const {id} of waiting) await this.execute(id, CANCELLED);
+    await this.cartoes.cancelAllOf(pintorId);
   }
 
   /** The cancelling itself, in the caller's transaction. @throws ResgateNotFound, ResgateClosed */

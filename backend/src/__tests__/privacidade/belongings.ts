@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import {UNBLOCK} from '@clube/domain';
+import {Kernel} from '../../kernel/keys';
+import {sql} from '../../kernel/persistence/sql';
+import {pedidosOf, redeemCredit} from '../cartoes/support';
+import {
+  form,
+  givenImage,
+  givenPremio,
+  insert,
+  type AnswerBody,
+  type GivenPintor,
+  type GivenPremio,
+  type GivenUsuario,
+  type TestApp,
+} from '../support';
+import {givenDevice, type PushService} from '../support/push-service';
+
+interface Owner {
+  pintor: GivenPintor;
+  smart: GivenUsuario;
+}
+
+/** Whoever calls it is told when a call is refused. */
+async function done<T extends AnswerBody>(call: Promise<{status: number; text: string; body: T}>): Promise<T> {
+  const {status, text, body} = await call;
+  assert.ok(status < 300, text);
+  return body;
+}
+
+/** Ways into the account besides the password, and letters about them, one of them to an address given up since. */
+export async function givenWaysIn(t: TestApp, {id, nome}: GivenPintor): Promise<void> {
+  await insert(t, 'identidade', {provedor: 'google', sujeito: 'goog-4711', pintorId: id, ligadaEm: t.clock.now});
+  await t.app.jobs.runNow('pintores.recuperar-senha', {pintorId: id});
+  const changed = {pintorId: id, para: `antigo.${nome.split(' ')[0]?.toLowerCase()}@correio.example`};
+  await t.app.jobs.runNow('pintores.email-alterado', changed);
+  await t.run(() => t.app.jobs.enqueue('pintores.email-alterado', changed));
+}
+
+/** A delivered prize, reviewed in words and a photo, and among the favourites. */
+export async function givenReview(t: TestApp, {pintor, smart}: Owner): Promise<GivenPremio> {
+  const premio = await givenPremio(t);
+  const {resgate} = await done(
+    pintor.api.post<AnswerBody & {resgate: {id: number}}>('/api/resgatar', {codigoPremio: premio.codigo, qtde: 1}),
+  );
+  await done(smart.api.post('/api/alterarStatusResgate', {identificador: resgate.id, status: 1}));
+  const photo = {nome: `${pintor.nome}.jpg`, content: await givenImage('jpeg', 640, 480)};
+  const words = `Muito boa. ${pintor.nome}, ${pintor.email}`;
+  await done(
+    pintor.api.call(
+      'POST',
+      '/api/avaliacoes_premio',
+      form({idPremio: premio.id, nota: 4, descricao: words}, {arquivos: photo}),
+    ),
+  );
+  await done(pintor.api.put(`/api/favoritos/${premio.id}`, {objetivo: 1}));
+  return premio;
+}
+
+/** A card in hand, a recharge at the operator whose order is on its way, still blocked; a refused and an open request to unblock it. */
+export async function givenCard(t: TestApp, {pintor, smart}: Owner, numero: string): Promise<void> {
+  const settle = async (body: object) => {
+    const {id} = (await pedidosOf(t, pintor.id)).at(-1) ?? {id: 0};
+    await done(smart.api.post(`/api/cartoes/pedidos/${id}/estado`, body));
+  };
+  await done(redeemCredit(t, pintor, pintor.nome));
+  await settle({estado: 'enviado'});
+  await settle({estado: 'confirmado', numero, codigoBarras: `BARRAS-${pintor.cpf}`});
+  await settle({estado: 'entregue'});
+  await done(pintor.api.post('/api/cartoes/status', {numero, status: UNBLOCK}));
+  await settle({estado: 'recusado', motivo: `O cartão está com ${pintor.nome}`});
+  const {resgate} = await done(redeemCredit(t, pintor));
+  await settle({estado: 'enviado'});
+  await done(smart.api.post('/api/alterarStatusResgate', {identificador: resgate.id, status: 2}));
+  await done(pintor.api.post('/api/cartoes/status', {numero, status: UNBLOCK}));
+}
+
+/** A message to the support, forwarded. */
+export async function givenMessage(t: TestApp, {id, nome, api}: GivenPintor): Promise<void> {
+  await done(api.post('/api/enviar-email-contato', {mensagem: `Aqui é ${nome}. Cadê o meu prêmio?`}));
+  const kept = await t.db.one(sql<{id: number}>`SELECT id FROM mensagem_contato WHERE pintor_id = ${id}`);
+  await t.app.jobs.runNow('comunicacao.contato', {mensagemId: kept?.id});
+}
+
+/** A device, a choice, and a notice that left as a letter and waits to be pushed; its job could not reach the mailbox once. */
+export async function givenNotice(t: TestApp, pintor: GivenPintor, service: PushService): Promise<void> {
+  const {id, nome, email, api} = pintor;
+  const {sent} = givenDevice(service);
+  await done(api.post('/api/avisos/aparelhos', {...sent, nome: `Celular de ${nome}`}));
+  await done(api.put('/api/avisos/preferencias', {tipo: 'pontos_a_vencer', canal: 'email', ligado: false}));
+  const notices = await t.app.get(Kernel.NOTICES);
+  const words = {titulo: 'Sua nota valeu 120 pontos', texto: `A nota de ${nome} foi pontuada.`, destino: '/pontuacoes'};
+  await t.run(() => notices.tell({pintorId: id, tipo: 'nota_pontuada', chave: 'teste:1', ...words}));
+  const letter = (await deliveriesOf(t, id)).find(({canal}) => canal === 'email');
+  await t.app.jobs.runNow('avisos.email', {entregaId: letter?.id});
+  await t.db.query(sql`
+    UPDATE pgboss.job SET output = ${JSON.stringify({message: `550 <${email}> unknown`})}::jsonb
+     WHERE name = 'avisos.email' AND data->>'entregaId' = ${String(letter?.id)}`);
+}
+
+export const deliveriesOf = ({db}: TestApp, pintorId: number) =>
+  db.query(sql<{id: number; canal: string; estado: string}>`
+    SELECT e.id, e.canal, e.estado FROM aviso_entrega e JOIN aviso a ON a.id = e.aviso_id WHERE a.pintor_id = ${pintorId} ORDER BY e.id`);
