@@ -3269,7 +3269,7 @@ export interface components {
                 titulo: string;
                 finalidade: string;
                 registros: {
-                    [key: string]: (string | number) | null;
+                    [key: string]: (string | null) | number;
                 }[];
             }[];
         };
@@ -3287,7 +3287,7 @@ export interface components {
             finalidade: string;
             total: number;
             colunas: string[];
-            linhas: ((string | number) | null)[][];
+            linhas: ((string | null) | number)[][];
         };
         Dashboard: {
             parceirosCadastrados: number;
@@ -3565,7 +3565,7 @@ export interface components {
             /** @enum {string} */
             situacao: "nova" | "mudada" | "igual" | "erro";
             valores: {
-                [key: string]: (string | number | boolean) | null;
+                [key: string]: (string | null) | number | boolean;
             };
             erros: components["schemas"]["ImportacaoErro"][];
         };
@@ -3634,15 +3634,15 @@ export interface components {
             sugestoes: components["schemas"]["ProdutoSugerido"][];
         };
         ItemNovo: {
-            codigo?: (string | number) | null;
-            qtde?: (string | number) | null;
-            valorUnitario?: (string | number) | null;
-            valorDesconto?: (string | number) | null;
-            subTotal?: (string | number) | null;
-            id?: (string | number) | null;
-            nome?: (string | number) | null;
-            valorPontos?: (string | number) | null;
-            linha?: (number | string) | null;
+            codigo?: (string | null) | number;
+            qtde?: (string | null) | number;
+            valorUnitario?: (string | null) | number;
+            valorDesconto?: (string | null) | number;
+            subTotal?: (string | null) | number;
+            id?: (string | null) | number;
+            nome?: (string | null) | number;
+            valorPontos?: (string | null) | number;
+            linha?: (number | null) | string;
         };
         ItemPontuado: {
             id: number;
@@ -4113,7 +4113,7 @@ export interface components {
             dataNascimento?: string | null;
             senha?: string | null;
             lojaPreferida?: string | null;
-            concordaTermos?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
+            concordaTermos?: (boolean | null) | (0 | 1) | ("0" | "1" | "true" | "false");
             indicacaoVendedor?: string | null;
             comoFicouSabendo?: string | null;
             facebookId?: string | null;
@@ -4131,7 +4131,7 @@ export interface components {
             cidadeLojaPreferida?: string | null;
             estadoLojaPreferida?: string | null;
             indicacaoLoja?: string | null;
-            cadastroAcheSeuPintor?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
+            cadastroAcheSeuPintor?: (boolean | null) | (0 | 1) | ("0" | "1" | "true" | "false");
             indicacao?: string | null;
         };
         ParteDaNota: {
@@ -4348,8 +4348,8 @@ export interface components {
         };
         PontuacaoNova: {
             venda: components["schemas"]["VendaNova"];
-            enviarMensagem?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
-            confirmar?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
+            enviarMensagem?: (boolean | null) | (0 | 1) | ("0" | "1" | "true" | "false");
+            confirmar?: (boolean | null) | (0 | 1) | ("0" | "1" | "true" | "false");
         };
         Preferencia: {
             chave: string;
@@ -4405,13 +4405,13 @@ export interface components {
             descricao?: string;
             /** @enum {string} */
             tipo?: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
-            pontosAlternativo?: (number | string) | null;
+            pontosAlternativo?: (number | null) | string;
             custo?: number | string;
             isCombo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
             quantidade?: number | string;
             tags?: string | string[];
             ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-            custoReal?: (number | string) | null;
+            custoReal?: (number | null) | string;
             motivoEstoque?: string;
         };
         PremioNovo: {
@@ -4420,13 +4420,13 @@ export interface components {
             descricao: string;
             /** @enum {string} */
             tipo?: "geral" | "recarga" | "bivolt" | "camiseta" | "bermuda" | "calcado" | "kit" | "disco" | "disco1" | "disco2" | "disco3" | "disco4" | "disco5" | "disco6" | "credito";
-            pontosAlternativo?: (number | string) | null;
+            pontosAlternativo?: (number | null) | string;
             custo: number | string;
             isCombo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
             quantidade?: number | string;
             tags?: string | string[];
             ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-            custoReal?: (number | string) | null;
+            custoReal?: (number | null) | string;
         };
         PremioResgatado: {
             premio: string;
@@ -4623,11 +4623,11 @@ export interface components {
             codigoPremio: string | number;
             qtde: number | string;
             obs?: string | null;
-            opcao?: (string | number | {
+            opcao?: (string | null) | number | {
                 [key: string]: string | number;
-            }) | null;
+            };
             enderecoEntrega?: {
-                [key: string]: (string | number) | null;
+                [key: string]: (string | null) | number;
             } | null;
         };
         ResgateObservacao: {
@@ -4738,7 +4738,7 @@ export interface components {
             usuario: components["schemas"]["UsuarioRelatorio"];
         };
         Simulacao: {
-            idRevenda?: (number | string) | null;
+            idRevenda?: (number | null) | string;
             itens: components["schemas"]["ItemSimulado"][];
             codigo?: string | null;
         };
@@ -4880,22 +4880,22 @@ export interface components {
             pontos: number;
         };
         VendaNova: {
-            cpf?: (string | number) | null;
-            tipoFiscal?: (string | number) | null;
-            identificador?: (string | number) | null;
-            realizadoEm?: (string | number) | null;
-            totalVenda?: (string | number) | null;
-            totalDescontos?: (string | number) | null;
+            cpf?: (string | null) | number;
+            tipoFiscal?: (string | null) | number;
+            identificador?: (string | null) | number;
+            realizadoEm?: (string | null) | number;
+            totalVenda?: (string | null) | number;
+            totalDescontos?: (string | null) | number;
             itens?: components["schemas"]["ItemNovo"][];
             nomeArquivo?: string | null;
             codigoPromocional?: string | null;
-            cnpjLoja?: (string | number) | null;
-            nomeLoja?: (string | number) | null;
-            cidadeLoja?: (string | number) | null;
-            estadoLoja?: (string | number) | null;
+            cnpjLoja?: (string | null) | number;
+            nomeLoja?: (string | null) | number;
+            cidadeLoja?: (string | null) | number;
+            estadoLoja?: (string | null) | number;
             chave?: string | null;
-            serie?: (number | string) | null;
-            idFoto?: (number | string) | null;
+            serie?: (number | null) | string;
+            idFoto?: (number | null) | string;
         };
         VendaPontuada: {
             id: number;

@@ -52,6 +52,7 @@ export function jsonSchemaOf(type: ZodType, io: Io): JsonSchema & {definitions?:
     unrepresentable: 'any',
     override: ({zodSchema, jsonSchema}) => {
       namesNull(jsonSchema);
+      placesNull(jsonSchema);
       saysTuples(jsonSchema);
       if (io === 'input') saysWhatFollows(zodSchema, jsonSchema);
     },
@@ -62,6 +63,14 @@ export function jsonSchemaOf(type: ZodType, io: Io): JsonSchema & {definitions?:
 /** "nullable" alone does not let null among listed values: it has to be one of them. */
 function namesNull(schema: {nullable?: boolean; enum?: unknown[]}): void {
   if (schema.nullable && schema.enum && !schema.enum.includes(null)) schema.enum = [...schema.enum, null];
+}
+
+/** "nullable" is a word about a type: of several, one says it, not the schema that only lists them. */
+function placesNull(schema: JsonSchema): void {
+  const {nullable, anyOf: [first, ...others] = []} = schema as {nullable?: boolean; anyOf?: JsonSchema[]};
+  if (!nullable || !first || ![first, ...others].every(({type}) => type)) return;
+  delete schema.nullable;
+  Object.assign(schema, {anyOf: [{...first, nullable: true}, ...others]});
 }
 
 /** So many things of one kind are a list of exactly that length: OpenAPI 3.0 has no word for a place in a list. */
