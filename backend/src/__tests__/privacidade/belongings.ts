@@ -32,7 +32,7 @@ async function done<T extends AnswerBody>(call: Promise<{status: number; text: s
 export async function givenWaysIn(t: TestApp, {id, nome}: GivenPintor): Promise<void> {
   await insert(t, 'identidade', {provedor: 'google', sujeito: 'goog-4711', pintorId: id, ligadaEm: t.clock.now});
   await t.app.jobs.runNow('pintores.recuperar-senha', {pintorId: id});
-  const changed = {pintorId: id, para: `antigo.${nome.split(' ')[0]?.toLowerCase()}@correio.example`};
+  const changed = {pintorId: id, para: `${nome.split(' ')[0]?.toLowerCase()}.antigo@correio.example`};
   await t.app.jobs.runNow('pintores.email-alterado', changed);
   await t.run(() => t.app.jobs.enqueue('pintores.email-alterado', changed));
 }

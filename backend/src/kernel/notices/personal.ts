@@ -44,7 +44,7 @@ export const NOTICES_PERSONAL: Personal = {
       place: 71,
       title: 'Avisos que você escolheu receber ou não',
       why: 'Avisar você só do que quiser, por onde quiser.',
-      rows: id => sql<{Aviso: string; 'Por onde': string; Receber: 'Sim' | 'Não'}>`
+      rows: id => sql<{Aviso: string; 'Por onde': string | null; Receber: 'Sim' | 'Não'}>`
         SELECT coalesce(${TITLES}::jsonb ->> t.tipo, t.tipo) AS "Aviso", (${WAYS}::jsonb ->> t.canal) AS "Por onde", ${yesNo('t.ligado')} AS "Receber"
           FROM aviso_preferencia t WHERE t.pintor_id = ${id} ORDER BY t.tipo, t.canal`,
     },

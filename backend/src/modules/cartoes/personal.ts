@@ -53,9 +53,9 @@ export const CARTOES_PERSONAL: Personal = {
       why: 'Fazer o cartão, as recargas e os bloqueios que você pede, e saber em que ponto estão.',
       rows: id => sql<{
         'Pedido em': string;
-        Pedido: string;
+        Pedido: string | null;
         Nome: string | null;
-        Situação: string;
+        Situação: string | null;
         Desde: string;
         Motivo: string | null;
       }>`

@@ -117,7 +117,7 @@ export const PINTORES_PERSONAL: Personal = {
       place: 15,
       title: 'Contas com que você também entra',
       why: 'Deixar você entrar sem digitar a senha.',
-      rows: id => sql<{Conta: string; 'Ligada em': string}>`
+      rows: id => sql<{Conta: string | null; 'Ligada em': string}>`
         SELECT (${JSON.stringify(SOCIAL_NAMES)}::jsonb ->> t.provedor) AS "Conta", ${momentText('t.ligada_em')} AS "Ligada em"
           FROM identidade t WHERE t.pintor_id = ${id} ORDER BY t.ligada_em DESC`,
     },
