@@ -13,7 +13,7 @@ describe('The tests’ own footing', () => {
   it('serves the whole application', async () => {
     const {status, body} = await t.anonymous.get('/api/configuracoes/site-bloqueado');
     assert.equal(status, 200);
-    assert.deepEqual(body, {bloquearSite: false});
+    assert.deepEqual(body, {bloquearSite: false, parcelaPintura: null});
   });
 
   it('opens sessions of staff', async () => {
