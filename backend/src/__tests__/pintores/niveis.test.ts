@@ -120,13 +120,17 @@ describe('Levels', () => {
     const pintor = await givenPintor(t);
     await givenScoredVenda(t, pintor);
     assert.equal(await nivelOf(pintor), prata);
-    await t.db.query(sql`UPDATE cluster SET cursos_one = false, tipo = 'PONTOS', trigger_limite = 150 WHERE nome = 'Ouro'`);
+    await t.db.query(
+      sql`UPDATE cluster SET cursos_one = false, tipo = 'PONTOS', trigger_limite = 150 WHERE nome = 'Ouro'`,
+    );
     await insert(t, 'codigo_promocional', {codigo: 'CURSO1', operacao: 'ADICIONAR', valor: 150, treinamento: true});
     assert.equal((await pintor.api.post('/api/codigo-promocional/validar', {codigo: 'CURSO1'})).status, 200);
     await t.app.jobs.runNow('pintores.codigo-pontuado', {pintorId: pintor.id});
     const ouro = await t.db.one(sql<{id: number}>`SELECT id FROM cluster WHERE nome = 'Ouro'`);
     assert.equal(await nivelOf(pintor), ouro?.id);
-    await t.db.query(sql`UPDATE cluster SET cursos_one = true, tipo = 'NENHUM', trigger_limite = 0 WHERE nome = 'Ouro'`);
+    await t.db.query(
+      sql`UPDATE cluster SET cursos_one = true, tipo = 'NENHUM', trigger_limite = 0 WHERE nome = 'Ouro'`,
+    );
   });
   it('are opened by an order too, in the job that follows it', async () => {
     const pintor = await givenPintor(t, {saldo: 1000});
