@@ -21,8 +21,11 @@ export function keepAnswers(queryClient: QueryClient): void {
     if (!answer || currentPintor()?.id !== owner) return;
     // Without what is personal it is no profile: it stands in only where the whole one cannot come.
     if (queryKey[0] === 'info' && navigator.onLine && state.fetchFailureCount === 0) return;
-    if (state.data === undefined) queryClient.setQueryData(queryKey, answer.data, {updatedAt: answer.at});
-    else if (state.dataUpdatedAt > answer.at) kept.delete(queryHash);
+    if (state.data === undefined) {
+      queryClient.setQueryData(queryKey, answer.data, {updatedAt: answer.at});
+      // However young it is: what it tells may have changed since, by the very tap that led here.
+      void queryClient.invalidateQueries({queryKey, exact: true, refetchType: 'none'});
+    } else if (state.dataUpdatedAt > answer.at) kept.delete(queryHash);
   };
   const changed = new Set<string>();
   const writeNow = (): void => void write(queryClient, changed).catch(() => undefined);
