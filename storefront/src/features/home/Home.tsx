@@ -42,8 +42,8 @@ export default function Home() {
         {email && !emailConfirmado && <ConfirmEmailNotice email={email} />}
         <Nivel info={info} />
         <LatestNota />
-        <MeuObjetivo saldo={info.saldoPontos} />
         <Tiles />
+        <MeuObjetivo saldo={info.saldoPontos} className={styles.goal} />
         <RedeemPontos saldo={info.saldoPontos} />
         <Showcases />
       </div>

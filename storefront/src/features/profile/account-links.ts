@@ -9,6 +9,8 @@ interface AccountLink {
 
 /** What else belongs to the account, below the form. */
 export const ACCOUNT_LINKS: readonly AccountLink[] = [
+  {to: PATHS.avisoSettings, text: 'O que avisar', icon: 'bell'},
+  {to: PATHS.myData, text: 'Privacidade', icon: 'lock'},
   {to: PATHS.regulamento, text: 'Regulamento', icon: 'receipt'},
   {to: PATHS.privacy, text: 'Política de privacidade', icon: 'eyeClosed'},
 ];
