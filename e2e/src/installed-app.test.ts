@@ -47,8 +47,9 @@ describe('the app on a phone', function () {
   it('opens without a connection: what was there last, and how old it is; nothing of it after leaving', async () => {
     await logInToLoja(tab);
     await workerOf(tab);
-    const saldo = await tab.page.locator('header b').first().innerText();
-    const screens = {'/resgates': 'resgates', '/pontuacoes': 'pontuacoes', '/avisos': 'avisos', '/loja': 'premios'};
+    const saldoAtHome = async () => tab.page.locator('h1 + p .visually-hidden').textContent();
+    const saldo = await saldoAtHome();
+    const screens = {'/resgates': 'resgates', '/pontuacoes': 'movimentos', '/avisos': 'avisos', '/loja': 'premios'};
     for (const [path, kind] of Object.entries(screens)) {
       await tab.page.goto(path);
       await answersKept(tab.page, ['info', kind]);
@@ -58,7 +59,7 @@ describe('the app on a phone', function () {
     tab = await reopen(tab);
     await tab.page.goto('/home');
     await tab.page.getByText(/Você vê o que estava guardado em \d\d\/\d\d\/\d{4} \d\d:\d\d/).waitFor();
-    assert.equal(await tab.page.locator('header b').first().innerText(), saldo);
+    assert.equal(await saldoAtHome(), saldo);
     await assertAccessible(tab, 'home without a connection');
     await assertFitsScreen(tab, 'home without a connection');
     for (const path of Object.keys(screens)) {

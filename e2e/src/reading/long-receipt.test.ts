@@ -45,6 +45,7 @@ describe('a long receipt in three pictures', function () {
     await page.getByRole('button', {name: 'Enviar nota'}).click();
     await page.getByText('1 nota recebida.').waitFor();
     await page.getByRole('link', {name: 'Acompanhar'}).click();
+    await page.getByRole('link', {name: 'Tabelas'}).click();
     const pending = page.getByRole('region', {name: 'NOTAS NÃO PROCESSADAS'});
     // A quick machine may have read it before the screen is there.
     await pending.getByText(/^Em (leitura|análise)/).waitFor();
