@@ -1,13 +1,10 @@
 import {ApiError, messageOf} from '@clube/api-client';
 import {notify} from '@clube/ui';
 import {MutationCache, QueryCache, QueryClient} from '@tanstack/react-query';
+import {isUnanswered} from '../base/attempt';
 import {infoQuery} from '../base/session/info';
 
-/** A refusal is an answer; only what never arrived, or failed on the server, is worth asking again. */
-function shouldRetry(failures: number, error: Error): boolean {
-  const transient = !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
-  return transient && failures < 2;
-}
+const shouldRetry = (failures: number, error: Error): boolean => isUnanswered(error) && failures < 2;
 
 export function createQueryClient(): QueryClient {
   // A new version of the rules came into force meanwhile: who asks for the session again is shown it.

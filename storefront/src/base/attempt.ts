@@ -2,8 +2,8 @@ import {ApiError} from '@clube/api-client';
 import {useRef} from 'react';
 import {newKey} from './new-key';
 
-/** Without an answer nobody knows whether it was done. */
-const isUnanswered = (error: unknown): boolean =>
+/** Nothing arrived, or the server failed: nobody knows whether it was done, and it is worth asking again. A refusal is an answer. */
+export const isUnanswered = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
 /**
