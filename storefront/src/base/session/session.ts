@@ -1,5 +1,6 @@
 import {subscribeToSessions, client, storeSession, readSession, sessionText, type BodyOf} from '@clube/api-client';
-import {useMemo, useSyncExternalStore} from 'react';
+import {onlineManager, useQueryClient} from '@tanstack/react-query';
+import {useCallback, useMemo, useSyncExternalStore} from 'react';
 import {forgetDestination} from './destination';
 import {turnOffPush} from '../device/push';
 import {forgetKept} from '../offline/store';
@@ -55,14 +56,20 @@ async function emptyDevice(): Promise<void> {
   ]);
 }
 
-/** Ends the session on the server, clears this device and reloads the root. */
-export async function logOut(): Promise<void> {
-  try {
-    await client.post('/api/sessoes/sair');
-  } catch {
-    // Leaving has to work without a connection too; the token then expires by itself.
-  }
-  await leave('Até mais!');
+/** Ends the session on the server, clears this device and reloads the root: the way out of every screen. */
+export function useLogOut(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return useCallback(async () => {
+    // What the screen still waits for, or would ask next, would come after the session's end and be refused.
+    onlineManager.setOnline(false);
+    await queryClient.cancelQueries();
+    try {
+      await client.post('/api/sessoes/sair');
+    } catch {
+      // Leaving has to work without a connection too; the token then expires by itself.
+    }
+    await leave('Até mais!');
+  }, [queryClient]);
 }
 
 /** Clears this device of a session that has ended, and reloads the root, which says goodbye in these words. */

@@ -2,7 +2,7 @@ import {Icon, useTheme, type IconName, type ThemePreference} from '@clube/ui';
 import {useEffect, useRef, useState} from 'react';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
-import {logOut} from '../../base/session/session';
+import {useLogOut} from '../../base/session/session';
 import type {StoredPintor} from '../../base/session/stored-pintor';
 import type {Info} from '../../base/types';
 import {NivelPicture} from '../nivel/NivelPicture';
@@ -59,6 +59,7 @@ function ThemeChoice() {
 
 /** What belongs to the person: level, appearance, the way out. */
 export function PintorMenu({pintor, info}: {pintor: StoredPintor; info: Info | undefined}) {
+  const logOut = useLogOut();
   const [open, setOpen] = useState(false);
   const close = useRef(() => setOpen(false)).current;
   const ref = useCloseOutside(open, close);

@@ -1,10 +1,11 @@
 import {Modal} from '@clube/ui';
 import {PhotoPicker} from '../../components/profile-photo/PhotoPicker';
-import {logOut} from '../../base/session/session';
+import {useLogOut} from '../../base/session/session';
 import styles from './AfterLogin.module.css';
 
 /** Without a photo nobody goes on: closing logs out, as the contract has it, and says so before. */
 export function PhotoDialog({pintorId, onDone}: {pintorId: number; onDone: () => void}) {
+  const logOut = useLogOut();
   return (
     <Modal open width={520} title="Sua foto de perfil" onClose={() => void logOut()}>
       <p className={styles.lead}>

@@ -1,11 +1,12 @@
 import {Icon} from '@clube/ui';
 import {Link} from 'react-router-dom';
-import {logOut} from '../../base/session/session';
+import {useLogOut} from '../../base/session/session';
 import {ACCOUNT_LINKS} from './account-links';
 import styles from './Profile.module.css';
 
 /** The account beside its data: the texts that bind, and the way out. */
 export function AccountLinks() {
+  const logOut = useLogOut();
   return (
     <nav className={styles.account} aria-label="Sua conta">
       {ACCOUNT_LINKS.map(({to, text, icon}) => (

@@ -3,12 +3,13 @@ import {Button, Checkbox, Modal} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {useId, useState} from 'react';
 import {infoQuery} from '../../base/session/info';
-import {updatePintor, logOut} from '../../base/session/session';
+import {updatePintor, useLogOut} from '../../base/session/session';
 import {Termo} from '../../components/legal/Termo';
 import styles from './AcceptRegulamento.module.css';
 
 /** On first access the rules have to be accepted; who declines is logged out. There is no third way. */
 export default function AcceptRegulamento() {
+  const logOut = useLogOut();
   const queryClient = useQueryClient();
   const [agreed, setAgreed] = useState(false);
   const waitsId = useId();

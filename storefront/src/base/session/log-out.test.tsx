@@ -1,0 +1,48 @@
+import {render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
+import {onlineManager, QueryClient, QueryClientProvider, useQuery} from '@tanstack/react-query';
+import assert from 'node:assert/strict';
+import {useLogOut} from './session';
+
+const WAITING = 'a call under way';
+
+/** A screen that waits for an answer, and would ask for more at a tap. */
+function Waiting({onEnd}: {onEnd: () => void}) {
+  const logOut = useLogOut();
+  useQuery({
+    queryKey: [WAITING],
+    queryFn: ({signal}) =>
+      new Promise<string>(() => {
+        signal.addEventListener('abort', onEnd);
+      }),
+  });
+  return (
+    <button type="button" onClick={() => void logOut()}>
+      Sair
+    </button>
+  );
+}
+
+describe('leaving', () => {
+  afterEach(() => onlineManager.setOnline(true));
+
+  it('gives up what is under way before the session ends, and asks nothing more', async () => {
+    const queryClient = new QueryClient();
+    const order: string[] = [];
+    server({
+      'POST /api/sessoes/sair': () => {
+        order.push('session ends');
+        return {body: {}};
+      },
+    });
+    render(
+      <QueryClientProvider client={queryClient}>
+        <Waiting onEnd={() => order.push('call given up')} />
+      </QueryClientProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', {name: 'Sair'}));
+    await waitFor(() => assert.deepEqual(order, ['call given up', 'session ends']));
+    void queryClient.query({queryKey: ['asked next'], queryFn: () => order.push('asked next')});
+    await waitFor(() => assert.equal(queryClient.getQueryState(['asked next'])?.fetchStatus, 'paused'));
+    assert.deepEqual(order, ['call given up', 'session ends']);
+  });
+});
