@@ -10,7 +10,6 @@ import {COMPONENT_TESTS, UNIT_TESTS, testsOf} from './testing/test-files.mjs';
 import {Toolbox} from './testing/toolbox.mjs';
 import {ROOT} from './runtime.mjs';
 
-const CACHE = join('node_modules', '.cache');
 const steps = new Steps();
 const box = new Toolbox(steps);
 let changed = [];
@@ -27,15 +26,7 @@ const WRITTEN = [
     'Formatação',
     () => onChanged(/./, 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '--ignore-unknown']),
   ],
-  [
-    'Regras do código (eslint)',
-    () =>
-      onChanged(/\.([mc]?js|tsx?)$/, 'eslint/bin/eslint.js', [
-        ...['--max-warnings', '0', '--no-warn-ignored', '--cache', '--cache-strategy', 'content'],
-        ...['--cache-location', join(CACHE, 'eslint-quick')],
-      ]),
-  ],
-  ['Acessibilidade das telas (oxlint)', () => box.tool('oxlint/bin/oxlint', ['--deny-warnings'])],
+  ['Regras do código (oxlint)', () => box.tool('oxlint/bin/oxlint', ['--deny-warnings'])],
 ];
 
 const TESTED = [

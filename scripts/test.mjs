@@ -40,7 +40,6 @@ const COMPILED = [
 const FROM_SOURCE = [
   ['Telas', async () => void (await build(await box.runtime(), {withServer: false}))],
   ['Formatação', () => box.tool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])],
-  ['Acessibilidade das telas (oxlint)', () => box.tool('oxlint/bin/oxlint', ['--deny-warnings'])],
   ['Arquivo de versões', () => box.script('check-lock.mjs')],
   ['Licenças', () => box.script('licences.mjs')],
 ];
@@ -50,7 +49,7 @@ const CHECKS = [
   ['Testes de unidade', () => box.mocha(UNIT_TESTS)],
   // The page they are drawn on would go on living with its timers.
   ['Testes de componentes', () => box.mocha(['--exit', ...COMPONENT_TESTS])],
-  ['Regras do código (eslint)', () => box.tool('eslint/bin/eslint.js', ['--max-warnings', '0', '.'])],
+  ['Regras do código (oxlint)', () => box.tool('oxlint/bin/oxlint', ['--deny-warnings'])],
   [
     'Fronteiras',
     () =>

@@ -58,12 +58,6 @@ export const EXCEPTIONS = [
     licence: 'Artistic-2.0',
     reason: 'used unchanged from the registry, which this licence leaves free',
   },
-  {
-    packages: ['caniuse-lite'],
-    licence: 'CC-BY-4.0',
-    reason: 'facts about browsers, read by a rule of the linter; never shipped',
-    devOnly: true,
-  },
 ];
 
 /** Packages that do not state a licence where npm looks for it, and the file and words that state it instead. */

@@ -49,8 +49,6 @@ const STAYS = {
       file => /-latin-(400|700)-normal\.woff$/.test(file),
     ]),
   ),
-  // Which browsers each country uses.
-  'caniuse-lite/data/regions': () => false,
   // Bar codes are drawn by the server's build alone.
   'bwip-js/dist': file => /^(bwip-js-node|bwipp)\./.test(file),
 };

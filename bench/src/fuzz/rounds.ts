@@ -93,7 +93,7 @@ async function drawCalls(
     seed,
     numRuns: mayCall(operation['x-quem'], role) ? CALLS_EACH : CALLS_AT_THE_DOOR,
     endOnFailure: false,
-    interruptAfterTimeLimit: 60_000,
+    plugins: [fc.interruptAfterTimeLimit(60_000)],
   });
   if (errorInstance instanceof Fault) run.findings.add(where, errorInstance.message, errorInstance.call, url);
   else if (errorInstance) throw new Error(`${where}: the call was not drawn`, {cause: errorInstance});

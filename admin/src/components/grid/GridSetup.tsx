@@ -36,7 +36,7 @@ export function GridSetup<L>({resource, columns, sort, defaultFilter, children}:
       onHidden: (hidden: readonly string[] | undefined) =>
         view?.ocultas ? setTouched({view: view.id, hidden}) : change({hidden}),
     }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `change` is made anew with `settings`
+    // oxlint-disable-next-line react/exhaustive-deps -- `change` is made anew with `settings`
     [density, columns, settings, ofView, view],
   );
   return <GridSetupContext value={setup}>{children}</GridSetupContext>;

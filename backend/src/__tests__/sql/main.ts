@@ -7,7 +7,7 @@ import {excused, read} from './statements';
 
 /** `npm run sql`: holds every statement to the schema; with --write the row types that are wrong are put right. */
 async function main(): Promise<number> {
-  const {ours: found} = await read().finally(stopTestServer);
+  const {ours: found} = await readOnServer();
   const faults = found.flatMap(report => report.faults);
   const unseen = found.flatMap(report => [...report.unseen]).filter(([where]) => !excused(where));
   for (const {where, what} of faults) console.error(`${where}\n  ${what}`);
@@ -17,6 +17,14 @@ async function main(): Promise<number> {
   );
   if (process.argv.includes('--write')) write(faults);
   return faults.length + unseen.length > 0 ? 1 : 0;
+}
+
+async function readOnServer() {
+  try {
+    return await read();
+  } finally {
+    await stopTestServer();
+  }
 }
 
 function write(faults: Fault[]): void {

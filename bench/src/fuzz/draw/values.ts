@@ -87,6 +87,7 @@ const DATES: readonly string[] = [
 
 const NUMBERS: readonly number[] = [
   0, -0, 1, -1, 0.5, 0.1, 1e-7, 1e-320, 32_767, 32_768, 65_536, 2_147_483_647, 2_147_483_648, -2_147_483_649,
+  // oxlint-disable-next-line no-loss-of-precision -- a number that no reader keeps whole is one of them
   4_294_967_296, 9_007_199_254_740_991, 9_007_199_254_740_993, 1e15, 1e21, 1e308,
 ];
 

@@ -63,8 +63,8 @@ function byCampo(measurements: readonly Measurement[]): string {
 
 function byWay(measurements: readonly Measurement[]): string {
   const lines = SAMPLE_CAMPOS.flatMap(campo => {
-    const findings = findingsOf(measurements, campo).filter(({fonte}) => fonte !== undefined);
-    const sources = [...new Set(findings.map(({fonte}) => fonte))].sort();
+    const findings = findingsOf(measurements, campo);
+    const sources = [...new Set(findings.flatMap(({fonte}) => fonte ?? []))].sort();
     return sources.map(fonte => [
       `${campo} by ${fonte}`,
       ...countCells(tally(findings.filter(finding => finding.fonte === fonte))),

@@ -8,7 +8,7 @@ const IN_FRONT = new RegExp(`^[${DIRT}]+(?=[\\p{L}\\p{N}])`, 'u');
 const BEHIND = new RegExp(`(?<=[\\p{L}\\p{N}%)])[${DIRT}]+$`, 'u');
 
 /** The rule of a table or a speck, read as part of the amount before it: `468,7200j`. */
-const RULE = /(?<=\d,\d{2,4})[\]\[|}{jJ!.:]+$/;
+const RULE = /(?<=\d,\d{2,4})[\][|}{jJ!.:]+$/;
 
 function piece(word: Word, start: number, end: number): Word {
   const {text, box} = word;

@@ -36,7 +36,7 @@ export function Card<L extends RaRecord>({columns, row, chosen, rowName, opening
   const facts = columns.filter(column => column !== heading && column !== actions);
   return (
     // What the click does, a link or a button of the card does for the keyboard.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <li
       className={classes(styles.card, chosen && styles.chosen)}
       onClick={event => meansRow(event) && opening?.(row, wantsTab(event))}

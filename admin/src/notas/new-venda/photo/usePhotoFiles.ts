@@ -48,7 +48,7 @@ export function preloadFiles(files: readonly ReadingFile[]): void {
     if (kind !== 'pdf') continue;
     // What does not come now is asked for again, and told, when the receipt is opened.
     void import('./pdf').catch(() => undefined);
-    // eslint-disable-next-line no-restricted-globals -- A file's signed address, no call of the API.
+    // oxlint-disable-next-line no-restricted-globals -- A file's signed address, no call of the API.
     void fetch(url)
       .then(answer => answer.arrayBuffer())
       .catch(() => undefined);

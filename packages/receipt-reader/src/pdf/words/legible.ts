@@ -2,6 +2,7 @@ import type {Glyph} from '../glyphs/glyphs';
 
 /** Latin letters, digits and the signs of receipts. What is outside was not meant to be read as text. */
 const KNOWN =
+  // oxlint-disable-next-line no-misleading-character-class -- signs that are set over others are what it names
   /^[\u0020-\u007e\u00a0-\u024f\u0300-\u036f\u2000-\u206f\u20a0-\u20bf\u2100-\u22ff\u2500-\u25ff\ufb00-\ufb06]*$/;
 // Shares of the letters; chosen: receipts have a few odd signs, a font without its table has hardly any that are not.
 const MAX_UNKNOWN_PER_FONT = 0.08;
