@@ -1,44 +1,31 @@
 import assert from 'node:assert/strict';
-import {openTab, PHONE, DESKTOP, type Tab} from './support/browser';
-import {assertAccessible, assertFitsScreen, assertNoFaults, isReadable, settled} from './support/checks';
+import {assertNoFaults} from './support/checks';
+import {Look} from './support/look';
 import {PINTOR} from './support/people';
 import {newCpf} from './support/unique';
 
 const LONG_NAME = 'Maximiliano Sebastião Albuquerque de Vasconcelos';
-const WINDOWS = [
-  {viewport: PHONE, theme: 'light', other: 'dark'},
-  {viewport: DESKTOP, theme: 'dark', other: 'light'},
-] as const;
 
 describe('coming in', function () {
   this.timeout(300_000);
 
-  for (const {viewport, theme, other} of WINDOWS) {
-    const look = async (tab: Tab, where: string): Promise<void> => {
-      await assertAccessible(tab, where);
-      await assertFitsScreen(tab, where);
-      await tab.page.emulateMedia({colorScheme: other});
-      await settled(tab);
-      await isReadable(tab, `${where}, ${other}`);
-      await tab.page.emulateMedia({colorScheme: theme});
-      await settled(tab);
-    };
-
-    it(`a sign-up goes on where it was left: ${theme}`, async () => {
-      const tab = await openTab({viewport, theme});
+  for (const window of ['phone', 'desktop'] as const) {
+    it(`a sign-up goes on where it was left, on a ${window}`, async () => {
+      const look = await Look.open(window);
+      const {tab} = look;
       const {page} = tab;
       const fill = (label: string, value: string) => page.getByLabel(label, {exact: true}).fill(value);
       const goOn = async (title: string) => {
         await page.getByRole('button', {name: 'Continuar', exact: true}).click();
         await page.getByRole('heading', {name: title}).waitFor();
-        await look(tab, title);
+        await look.examine(title);
       };
       await page.goto('/cadastrar?codigo_cadastro=nao-existe');
       await fill('Nome', LONG_NAME);
       await fill('CPF', PINTOR.cpf);
       await page.keyboard.press('Tab');
       await page.getByRole('link', {name: 'Esqueci minha senha'}).waitFor();
-      await look(tab, 'a CPF that is known');
+      await look.examine('a CPF that is known');
       await fill('CPF', newCpf());
       await fill('Celular', '11988887777');
       await goOn('Mais sobre você');
@@ -62,15 +49,16 @@ describe('coming in', function () {
       assertNoFaults(tab, 'signing up', /status of (404|422)/);
     });
 
-    it(`a forgotten password is asked for, and a link that is none leads to the entrance: ${theme}`, async () => {
-      const tab = await openTab({viewport, theme});
+    it(`a forgotten password is asked for, and a link that is none leads to the entrance, on a ${window}`, async () => {
+      const look = await Look.open(window);
+      const {tab} = look;
       const {page} = tab;
       await page.goto('/login');
       await page.getByRole('link', {name: 'Esqueci minha senha'}).click();
       await page.getByLabel('Email ou CPF').fill('ninguem@exemplo.com.br');
       await page.getByRole('button', {name: 'ENVIAR'}).click();
       await page.getByText(/^Se houver um cadastro com este email ou CPF/).waitFor();
-      await look(tab, 'a letter that was asked for');
+      await look.examine('a letter that was asked for');
       await page.goto('/esqueceu-senha/0b0e7f0c-6f0e-4c43-9e55-3f6d0f1f2a3b');
       await page.waitForURL(url => url.pathname === '/login');
       await page

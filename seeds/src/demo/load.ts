@@ -45,6 +45,8 @@ export interface LoadOptions {
 const DRAWN = 36;
 const LEAST_DRAWN = 8;
 const SHARED = 16;
+/** Of the drawn ones so many are photos. Of a part of the programme none: reading them takes longer than loading it. */
+const PHOTOS = 0.55;
 /** How many painters act at once: as many as keep two cores busy. */
 const LANES = 8;
 /** How often the load tells how far it is. */
@@ -70,6 +72,7 @@ export async function loadDemoData(app: ClubeApplication, {seed, now, say, scale
       withOwnPaper,
       pending: plan.pending,
       shared: SHARED,
+      photos: scale < 1 ? 0 : PHOTOS,
       random: random.fork('papeis'),
     };
     const distribution = new Distribution(parts);

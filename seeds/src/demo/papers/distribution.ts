@@ -30,6 +30,8 @@ export interface Parts {
   pending: ReadonlySet<number>;
   /** So many of the first drawn ones lend their content to the others. */
   shared: number;
+  /** How many of the drawn ones are photos and not PDFs, from 0 to 1: a photo takes ten seconds to be read, a PDF less than one. */
+  photos: number;
   random: Random;
 }
 
@@ -46,12 +48,12 @@ export class Distribution {
   private readonly papers: Papers;
   private readonly pending: ReadonlySet<number>;
 
-  constructor({papers, drawingThread, withOwnPaper, pending, shared, random}: Parts) {
+  constructor({papers, drawingThread, withOwnPaper, pending, shared, photos, random}: Parts) {
     this.papers = papers;
     this.pending = pending;
     for (const {n, nota} of withOwnPaper) {
       const stream = random.fork(n);
-      const format = stream.chance(0.55) ? 'foto' : 'pdf';
+      const format = stream.chance(photos) ? 'foto' : 'pdf';
       this.drawn.set(n, drawingThread.draw(nota, format, `papel/${nota.chave}`));
     }
     const firstOnes = withOwnPaper.slice(0, shared);

@@ -1,0 +1,3 @@
+import {panelScreens} from './panel';
+
+panelScreens('phone');

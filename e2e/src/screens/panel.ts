@@ -1,0 +1,57 @@
+import {logInToPainel} from '../support/people';
+import {Look, type WINDOWS} from '../support/look';
+
+const PAINEL = [
+  '/painel/dashboard',
+  '/painel/pintores',
+  '/painel/pintor/39053344705',
+  '/painel/pintor/39053344705?aba=resgates',
+  '/painel/processar/pontuacoes',
+  '/painel/processar/nova-venda',
+  '/painel/pontuacoes/pontuado',
+  '/painel/pontuacoes/nao-pontuavel',
+  '/painel/resgates',
+  '/painel/resgates/1',
+  '/painel/processar/foto-video?resgate=1',
+  '/painel/produtos',
+  '/painel/produtos/1',
+  '/painel/cadastrar/produto',
+  '/painel/premios',
+  '/painel/premios/1',
+  '/painel/cadastrar/premio',
+  '/painel/lojas',
+  '/painel/codigos/lista-codigo-cadastro',
+  '/painel/cadastrar/codigo-cadastro',
+  '/painel/avaliacoes',
+  '/painel/pedidos-privacidade',
+  '/painel/banners',
+  '/painel/banners/1',
+  '/painel/cadastrar/banner',
+  '/painel/processar/produtos',
+  '/painel/processar/produtos/sherwin-williams',
+  '/painel/cartoes/pedidos',
+  '/painel/trabalhos',
+  '/painel/perfil',
+];
+
+/** Every screen of staff in one width. */
+export function panelScreens(window: keyof typeof WINDOWS): void {
+  describe(`every screen of the panel on a ${window}`, function () {
+    this.timeout(600_000);
+
+    it('is readable, fits, and says nothing wrong', async () => {
+      const look = await Look.open(window);
+      const {page} = look.tab;
+      await page.goto('/painel');
+      await page.getByLabel('Senha', {exact: true}).waitFor();
+      await look.examine('/painel');
+      await logInToPainel(look.tab);
+      await look.visit(PAINEL);
+      await page.goto('/painel/processar/nova-venda');
+      await page.locator('#venda-resumo').waitFor();
+      await page.keyboard.press('F1');
+      await page.getByRole('dialog', {name: 'Atalhos do teclado'}).waitFor();
+      await look.examine('the help for the keyboard');
+    });
+  });
+}

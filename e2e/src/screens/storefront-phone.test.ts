@@ -1,0 +1,3 @@
+import {storefrontScreens} from './storefront';
+
+storefrontScreens('phone');

@@ -1,0 +1,73 @@
+import {logInToLoja, logInToRelatorio} from '../support/people';
+import {Look, type WINDOWS} from '../support/look';
+
+const VISITOR = [
+  '/',
+  '/loja',
+  '/login',
+  '/cadastrar',
+  '/cadastrar-ache-seu-pintor',
+  '/pos-cadastro',
+  '/esqueceu-senha',
+  '/entrada-social',
+  '/confirmar-email?token=um-codigo',
+  '/confirmar-email',
+  '/compartilhado/nada',
+  '/regulamento',
+  '/politica-privacidade',
+  '/nao-existe',
+];
+const LOJA = [
+  '/home',
+  '/loja',
+  '/loja?search=camiseta',
+  '/loja/credito',
+  '/loja?favoritos=1',
+  '/premio/101#avaliacoes',
+  '/premio/111',
+  '/enviar-nf',
+  '/pontuacoes',
+  '/pontuacoes?ver=extrato',
+  '/pontuacoes?ver=vencimentos',
+  '/pontuacoes?ver=tabelas',
+  '/pontuacoes?so=analise',
+  '/resgates',
+  '/perfil',
+  '/indicacao',
+  '/cluster',
+  '/treinamentos',
+  '/fotos-videos',
+  '/avisos',
+  '/avisos/preferencias',
+  '/cartao',
+  '/contato',
+  '/pontos-produtos',
+  '/quanto-vou-ganhar',
+  '/privacidade',
+  '/regulamento',
+];
+
+/** Every screen of visitors, painters and resellers in one width. */
+export function storefrontScreens(window: keyof typeof WINDOWS): void {
+  describe(`every screen of the storefront and the report on a ${window}`, function () {
+    this.timeout(600_000);
+
+    it('of a visitor', async () => (await Look.open(window)).visit(VISITOR));
+
+    it('of a painter', async () => {
+      const look = await Look.open(window);
+      await logInToLoja(look.tab);
+      await look.visit(LOJA);
+    });
+
+    it('of a reseller', async () => {
+      const look = await Look.open(window);
+      const {page} = look.tab;
+      await page.goto('/relatorio/');
+      await page.getByLabel('Senha', {exact: true}).waitFor();
+      await look.examine('/relatorio/');
+      await logInToRelatorio(look.tab);
+      await look.visit(['/relatorio/dashboard']);
+    });
+  });
+}
