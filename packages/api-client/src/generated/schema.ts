@@ -1254,7 +1254,7 @@ export interface paths {
         get: operations["getApiParceiros"];
         /**
          * Altera o próprio perfil, no todo ou em parte
-         * @description Antes de aceitar o regulamento, só o aceite é recebido. Uma senha nova encerra as outras sessões.
+         * @description Antes de aceitar o regulamento, só o aceite é recebido. Outro e-mail e uma senha nova pedem a senha atual (senhaAntiga). Uma senha nova encerra as outras sessões; outro e-mail anula os links de recuperação abertos.
          *
          *     Quem pode chamar: pintor.
          */
@@ -2964,7 +2964,7 @@ export interface components {
         Aviso: {
             id: number;
             /** @enum {string} */
-            tipo: "nota_pontuada" | "nota_reprovada" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado";
+            tipo: "nota_pontuada" | "nota_reprovada" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao";
             titulo: string;
             texto: string;
             detalhe: string | null;
@@ -2985,14 +2985,14 @@ export interface components {
         };
         AvisoPreferencia: {
             /** @enum {string} */
-            tipo: "nota_pontuada" | "nota_reprovada" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado";
+            tipo: "nota_pontuada" | "nota_reprovada" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao";
             app: boolean;
             push: boolean;
             email: boolean;
         };
         AvisoPreferenciaMudanca: {
             /** @enum {string} */
-            tipo: "nota_pontuada" | "nota_reprovada" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado";
+            tipo: "nota_pontuada" | "nota_reprovada" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao";
             /** @enum {string} */
             canal: "app" | "push" | "email";
             ligado: boolean;
