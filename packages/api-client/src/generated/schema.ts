@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * As avaliações de um prêmio (idPremio); o painel vê também as ocultas
-         * @description Quem pode chamar: qualquer pessoa, painel: Administrador, painel: Smart.
+         * @description Quem pode chamar: qualquer pessoa, pintor, painel: Administrador, painel: Smart.
          */
         get: operations["getApiAvaliacoesPremio"];
         put?: never;
@@ -5308,6 +5308,15 @@ export interface operations {
             };
             /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
                 headers: {
                     [name: string]: unknown;
                 };
