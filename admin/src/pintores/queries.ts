@@ -1,5 +1,5 @@
 import {useQuery} from '@tanstack/react-query';
-import {client, commonHeaders, fileUrl} from '@clube/api-client';
+import {client, fileBytes} from '@clube/api-client';
 
 /** One painter by CPF, digits only; null when there is none. */
 export const usePintor = (cpf: string) =>
@@ -9,14 +9,11 @@ export const usePintor = (cpf: string) =>
       (await client.list('/api/parceiros', {query: {filtros: {cpf}}, signal})).rows[0] ?? null,
   });
 
-/** A painter's photo, which is not everybody's: fetched with the session's header. Null where it cannot be had. */
+/** A painter's photo, which is not everybody's: no address of it works without the session. Null where it cannot be had. */
 export const usePhoto = (path: string) =>
   useQuery({
     queryKey: ['pintores', 'foto', path],
-    queryFn: async ({signal}) => {
-      const answer = await fetch(fileUrl(path) ?? '', {headers: commonHeaders(), signal});
-      return answer.ok ? answer.blob() : null;
-    },
+    queryFn: ({signal}) => fileBytes(path, signal),
   });
 
 /** All scored sales of a painter. */

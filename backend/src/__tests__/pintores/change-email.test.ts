@@ -128,11 +128,11 @@ describe('Changing the own e-mail', () => {
       const answers = await Promise.all(round % 2 ? [recover(), take()] : [take(), recover()]);
       const [recovered, taken] = round % 2 ? answers : [answers[1], answers[0]];
       assert.equal(
-        [recovered, taken].filter(answer => answer?.status === 200).length,
+        [recovered, taken].filter(answer => answer.status === 200).length,
         1,
         answers.map(({status, text}) => `${status} ${text}`).join('\n'),
       );
-      assert.equal(await emailOf(pintor), taken?.status === 200 ? email : pintor.email);
+      assert.equal(await emailOf(pintor), taken.status === 200 ? email : pintor.email);
     }
   });
 

@@ -33,7 +33,7 @@ describe('Questions about what is others’', () => {
 
   const givenMember = () => givenPintor(t, {senha: PINTOR_PASSWORD});
   const asking = ({api}: GivenPintor, email: string, address: string) =>
-    api.put<AnswerBody>('/api/parceiros', {email, senhaAntiga: PINTOR_PASSWORD}, {address});
+    api.put('/api/parceiros', {email, senhaAntiga: PINTOR_PASSWORD}, {address});
 
   it('whether an e-mail is somebody’s: by the password, thirty a minute for a session, from wherever it asks', async () => {
     const [other, pintor] = [await givenPintor(t), await givenMember()];
