@@ -6,6 +6,7 @@ import {RecordPage} from '../components/record-page/RecordPage';
 import {Tabs} from '../components/record-page/Tabs';
 import {StateChip} from '../components/StateChip';
 import {pintorFacts, pintorFigures} from './facts';
+import {PintorPhoto} from './PintorPhoto';
 import {PintorResgates} from './PintorResgates';
 import {PintorVendas} from './PintorVendas';
 import {usePintor, usePontuacoesOf, useResgatesOf} from './queries';
@@ -34,7 +35,9 @@ export default function PintorShow() {
     >
       {pintor => (
         <>
-          <Facts label="Dados do pintor" figures={pintorFigures(pintor)} facts={pintorFacts(pintor)} />
+          <Facts label="Dados do pintor" figures={pintorFigures(pintor)} facts={pintorFacts(pintor)}>
+            {pintor.foto && <PintorPhoto path={pintor.foto} nome={toTitleCase(pintor.nome)} />}
+          </Facts>
           <Parts cpf={pintor.cpf} />
         </>
       )}

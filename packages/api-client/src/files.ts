@@ -1,3 +1,5 @@
+import {commonHeaders} from './http.js';
+
 /**
  * The address of a stored file: the signed one where the row carries it, else the public path.
  * Undefined when there is no file.
@@ -7,4 +9,12 @@ export function fileUrl(path: string | null | undefined, signed?: string | null)
   if (!path) return undefined;
   if (/^(\/|https?:|blob:)/.test(path)) return path;
   return `/arquivos/${path}`;
+}
+
+/** The bytes of a private file, by the session's right to it; null where it cannot be had. `path`: below /arquivos. */
+export async function fileBytes(path: string, signal?: AbortSignal): Promise<Blob | null> {
+  const address = fileUrl(path);
+  if (!address) return null;
+  const answer = await fetch(address, {headers: commonHeaders(), ...(signal && {signal})});
+  return answer.ok ? answer.blob() : null;
 }

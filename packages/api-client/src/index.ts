@@ -1,4 +1,4 @@
-export {fileUrl} from './files.js';
+export {fileBytes, fileUrl} from './files.js';
 export {client} from './client.js';
 export {rulesOf, type EntityName} from './entities.js';
 export {commonHeaders} from './http.js';

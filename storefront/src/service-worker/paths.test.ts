@@ -21,7 +21,8 @@ describe('what the service worker answers', () => {
   });
 
   it('is pictures that everybody may see', () => {
-    assert.ok(isPublicPicture('/arquivos/premios/2026/a-480.webp'));
+    for (const folder of ['premios', 'banners', 'niveis'])
+      assert.ok(isPublicPicture(`/arquivos/${folder}/2026/a-480.webp`));
     for (const path of ['/arquivos/notas/a.jpg', '/arquivos/fotos-parceiro/a.webp', '/arquivos/resgates-fotos/a.webp'])
       assert.ok(!isPublicPicture(path), path);
   });

@@ -11,6 +11,7 @@ import {
   givenPintor,
   givenSession,
   givenUsuario,
+  scrape,
   type AnswerBody,
   type GivenPintor,
   type TestApp,
@@ -188,6 +189,16 @@ describe('Notices', () => {
       (await pintor.api.put('/api/avisos/preferencias', {tipo: 'outro', canal: 'push', ligado: true})).status,
       422,
     );
+  });
+
+  it('that pile up are told of, by their way', async () => {
+    const HOURS = 15;
+    t.clock.now = new Date(NOW.getTime() - HOURS * 3_600_000);
+    await tell(await givenPintor(t));
+    t.clock.now = NOW;
+    const found = await scrape(t);
+    assert.equal(found.value('clube_notice_oldest_waiting_seconds', {way: 'email'}), HOURS * 3600);
+    await leave('email');
   });
 
   it('send no letter to an address that is not confirmed, nor where none is wanted', async () => {

@@ -145,6 +145,7 @@ describe('Confirming the own e-mail', () => {
     const fresh = `novo${nextNumber()}@exemplo.com.br`;
     const {status, body} = await pintor.api.put<{email: string; emailConfirmado: boolean}>('/api/parceiros', {
       email: fresh,
+      senhaAntiga: PINTOR_PASSWORD,
     });
     assert.deepEqual([status, body.email, body.emailConfirmado], [200, fresh, false]);
     assert.deepEqual(await jobs('pintores.confirmar-email', pintor.id), [{pintorId: pintor.id}]);
@@ -156,7 +157,7 @@ describe('Confirming the own e-mail', () => {
 
     const token = await link(pintor.id);
     const other = `outro${nextNumber()}@exemplo.com.br`;
-    await pintor.api.put('/api/parceiros', {email: other});
+    await pintor.api.put('/api/parceiros', {email: other, senhaAntiga: PINTOR_PASSWORD});
     assert.equal((await confirm(token)).status, 422, 'a link is for the address that it went to');
     // The address in between was never confirmed: whose it is does not hear of the painter.
     assert.equal((await jobs('pintores.email-alterado', pintor.id)).length, 1);
@@ -175,9 +176,12 @@ describe('Confirming the own e-mail', () => {
   });
 
   it('of an address that is changed three times an hour, no further letter is asked for', async () => {
-    const pintor = await givenPintor(t);
+    const pintor = await givenPintor(t, {senha: PINTOR_PASSWORD});
     const changes = await Promise.all(
-      Array.from({length: 6}, () => pintor.api.put('/api/parceiros', {email: `troca${nextNumber()}@exemplo.com.br`})),
+      Array.from({length: 6}, () => {
+        const email = `troca${nextNumber()}@exemplo.com.br`;
+        return pintor.api.put('/api/parceiros', {email, senhaAntiga: PINTOR_PASSWORD});
+      }),
     );
     assert.equal(changes.filter(({status}) => status === 200).length, 3);
     assert.equal(changes.filter(({status}) => status === 429).length, 3);

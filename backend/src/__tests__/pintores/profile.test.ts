@@ -118,7 +118,7 @@ describe('The painter’s own session and profile', () => {
       [{nome: ''}, 422, 'Nome obrigatório'],
       [{endCep: ''}, 422, 'CEP obrigatório'],
       [{cpf: other.cpf}, 422, 'O CPF não pode ser alterado'],
-      [{email: other.email}, 409, 'Email já cadastrado'],
+      [{email: other.email, senhaAntiga: PINTOR_PASSWORD}, 409, 'Email já cadastrado'],
       [{senha: 'Nova#Senha2026'}, 422, 'Senha atual obrigatório'],
       [{senha: 'Nova#Senha2026', senhaAntiga: 'errada'}, 422, 'A senha atual não confere.'],
       [{saldoPontos: 99999}, 400, 'Campo desconhecido: saldoPontos'],

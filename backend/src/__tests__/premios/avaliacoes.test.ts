@@ -80,6 +80,23 @@ describe('reviews of prizes', () => {
     assert.deepEqual(one?.Parceiro, {nome: 'Maximiliano V.', foto: null});
   });
 
+  it('show the face of who wrote them to members, by a signed address, and to nobody from outside', async () => {
+    await givenOrder(pintor, 1);
+    await review(pintor);
+    const face = {arquivo: {nome: 'eu.jpg', content: await givenImage('jpeg', 600, 600)}};
+    const sent = await pintor.api.post('/api/upload/parceiro_foto', form({idParceiro: pintor.id}, face));
+    assert.equal(sent.status, 200, sent.text);
+    const photoFor = async (api: typeof t.anonymous) => (await shown(api))[0]?.Parceiro.foto;
+    assert.equal(await photoFor(t.anonymous), null);
+    const other = await givenPintor(t);
+    const address = (await photoFor(other.api)) ?? '';
+    assert.match(address, /^\/arquivos\/fotos-parceiro\/[^?]*96[^?]*\?.*assinatura=/);
+    assert.equal((await t.anonymous.get(address)).headers.get('content-type'), 'image/webp');
+    assert.equal((await t.anonymous.get(address.split('?')[0] ?? '')).status, 401);
+    const newcomer = await givenPintor(t, {aceitouRegulamento: false});
+    assert.equal(await photoFor(newcomer.api), null, 'who has not accepted the rules hears what everybody does');
+  });
+
   it('are one for each painter and prize, however many are sent at once', async () => {
     await givenOrder(pintor, 1);
     const before = filesIn(t, 'arquivos/avaliacoes').length;

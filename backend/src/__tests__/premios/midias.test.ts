@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
 import {sql} from '../../kernel/persistence/sql';
 import {
   filesIn,
@@ -77,6 +80,29 @@ describe('photos and videos of redemptions', () => {
       [part.status, part.headers.get('content-range'), part.headers.get('content-type')],
       [206, 'bytes 100-199/50000', 'video/mp4'],
     );
+  });
+
+  it('lose what a camera wrote beside a video, the place among it, whichever way they come', async () => {
+    const place = Buffer.from('-23.5505-046.6333/');
+    const box = (type: string, inner: Buffer) => {
+      const head = Buffer.alloc(8);
+      head.writeUInt32BE(inner.length + 8, 0);
+      head.write(type, 4, 'latin1');
+      return Buffer.concat([head, inner]);
+    };
+    const film = box('mdat', mp4(200_000).subarray(32));
+    const filmed = Buffer.concat([mp4(32), film, box('moov', box('udta', box('\u00a9xyz', place)))]);
+    assert.equal((await attach(filmed, 'obra.mp4')).status, 200);
+    const envio = await sent(filmed);
+    assert.equal((await smart.api.post(`/api/resgates/${order}/midias`, {envio})).status, 200);
+    for (const {midia} of await listed()) {
+      const key = /arquivos\/([^?]+)/.exec(midia.url)?.[1] ?? '';
+      const kept = await readFile(join(t.dataDir, 'arquivos', key));
+      assert.equal(kept.length, filmed.length);
+      assert.deepEqual([kept.includes(place), kept.includes(film)], [false, true]);
+      const row = await t.db.one(sql<{sha256: string}>`SELECT sha256 FROM arquivo WHERE caminho = ${key}`);
+      assert.equal(row?.sha256, createHash('sha256').update(kept).digest('hex'));
+    }
   });
 
   it('come in pieces, each once', async () => {

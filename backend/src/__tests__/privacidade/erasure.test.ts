@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {ERASED_NAME, formatCpf} from '@clube/domain';
 import {sql} from '../../kernel/persistence/sql';
 import {Kernel} from '../../kernel/keys';
+import type {Letter} from '../../kernel/mail/mailer';
 import {ERASE} from '../../modules/privacidade/erasure.service';
 import {
   filesIn,
@@ -204,6 +205,38 @@ describe('Erasure', () => {
       await t.app.jobs.runNow(`pintores.${job}`, {pintorId: pintor.id});
     assert.deepEqual(foundInFiles(t, [pintor.email, changed.para]), []);
     assert.deepEqual(await t.db.query(sql`SELECT 1 FROM aviso WHERE pintor_id = ${pintor.id}`), []);
+  });
+
+  it('is confirmed to the address that was held until then, once, if it was the painter’s own; nothing of it is kept', async () => {
+    const mailer = await t.app.get(Kernel.MAILER);
+    const send = mailer.send.bind(mailer);
+    const sent: Letter[] = [];
+    mailer.send = async letter => {
+      sent.push(letter);
+      await send(letter);
+    };
+    try {
+      const pintor = await given({nome: 'Custódio Alves', email: 'custodio@correio.example'});
+      await erase(pintor);
+      await t.app.jobs.runNow(ERASE, {pedidoId: (await requestOf(pintor.id))?.id});
+      assert.deepEqual(
+        sent.map(({to, subject}) => [to, subject]),
+        [['custodio@correio.example', 'Seus dados no Clube do Pintor foram apagados']],
+      );
+      assert.doesNotMatch(JSON.stringify(sent), /Cust[óo]dio Alves/);
+      assert.deepEqual(foundInFiles(t, ['custodio']), []);
+      assert.deepEqual(await foundInTables(t, ['custodio']), []);
+      await erase(await given({emailConfirmadoEm: null}));
+      await erase(await given({email: null}));
+      assert.equal(sent.length, 1);
+      mailer.send = () => Promise.reject(new Error('550 custodio@correio.example'));
+      const unlucky = await given({email: 'custodio@correio.example'});
+      await erase(unlucky);
+      assert.equal((await requestOf(unlucky.id))?.estado, 'atendido');
+      assert.deepEqual(await foundInTables(t, ['custodio']), []);
+    } finally {
+      mailer.send = send;
+    }
   });
 
   it('closes the account at once', async () => {

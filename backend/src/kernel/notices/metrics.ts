@@ -10,12 +10,16 @@ export const NOTICE_METRICS: Part = {
       labels: ['way', 'outcome'],
     },
     clube_notice_deliveries_waiting: {help: 'Notices that wait to leave'},
+    clube_notice_oldest_waiting_seconds: {help: 'Age of the oldest notice that waits to leave', labels: ['way']},
     clube_push_devices: {help: 'Devices that may be pushed to'},
   },
   async read({query, now}) {
     const ended = await query(sql<{canal: string; estado: string; n: number}>`
       SELECT canal, estado, count(*)::int AS n FROM aviso_entrega
        WHERE encerrada_em > ${now}::timestamptz - interval '1 hour' GROUP BY 1, 2`);
+    const oldest = await query(sql<{canal: string; segundos: number}>`
+      SELECT canal, extract(epoch FROM ${now}::timestamptz - min(criada_em))::int AS segundos
+        FROM aviso_entrega WHERE estado = 'pendente' GROUP BY 1`);
     const [row] = await query(sql<{esperam: number; aparelhos: number}>`
       SELECT (SELECT count(*)::int FROM aviso_entrega WHERE estado = 'pendente') AS esperam,
              (SELECT count(*)::int FROM aparelho_push) AS aparelhos`);
@@ -27,6 +31,10 @@ export const NOTICE_METRICS: Part = {
         })),
       ),
       clube_notice_deliveries_waiting: row?.esperam ?? null,
+      clube_notice_oldest_waiting_seconds: WAYS.map(way => ({
+        labels: {way},
+        value: oldest.find(each => each.canal === way)?.segundos ?? 0,
+      })),
       clube_push_devices: row?.aparelhos ?? null,
     };
   },

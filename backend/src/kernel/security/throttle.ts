@@ -120,11 +120,11 @@ export class Throttle {
     };
   }
 
-  /** A letter that asks to confirm an address: 3 an hour for the account and for the address. @throws 429 */
-  async confirmation(pintorId: number, email: string): Promise<void> {
+  /** A letter that asks to confirm an address: 3 an hour for the account and for the address, if there is one. @throws 429 */
+  async confirmation(pintorId: number, email?: string | null): Promise<void> {
     const erro = 'Já enviamos vários e-mails de confirmação. Veja também a caixa de spam, ou tente de novo mais tarde.';
     await this.confirmations.take(`loja ${pintorId}`, erro);
-    await this.confirmations.take(email, erro);
+    if (email) await this.confirmations.take(email, erro);
   }
 
   /** Whether a painter may get another link for a forgotten password: 3 an hour. */

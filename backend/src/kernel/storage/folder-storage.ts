@@ -33,12 +33,11 @@ export class FolderStorage implements Storage {
   async partial(key: string): Promise<PartialFile> {
     const path = this.path(key);
     await mkdir(dirname(path), {recursive: true, mode: PRIVATE_FOLDER});
-    const handle = await open(path, constants.O_WRONLY | constants.O_CREAT, PRIVATE_FILE);
-    return {
-      write: (bytes, at) => writeAll(handle, bytes, at),
-      sync: () => handle.datasync(),
-      close: () => handle.close(),
-    };
+    return writable(await open(path, constants.O_WRONLY | constants.O_CREAT, PRIVATE_FILE));
+  }
+
+  async rewrite(key: string): Promise<PartialFile> {
+    return writable(await open(this.path(key), constants.O_WRONLY));
   }
 
   async adopt(from: string, to: string): Promise<void> {
@@ -109,6 +108,12 @@ export function pathOf(root: string, key: string): string {
 
 const isAbsence = (error: unknown) =>
   ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+const writable = (handle: FileHandle): PartialFile => ({
+  write: (bytes, at) => writeAll(handle, bytes, at),
+  sync: () => handle.datasync(),
+  close: () => handle.close(),
+});
 
 /** A disk that is nearly full takes less than it is given. */
 async function writeAll(handle: FileHandle, bytes: Uint8Array, at: number): Promise<void> {

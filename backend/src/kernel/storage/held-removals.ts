@@ -18,6 +18,7 @@ export class HeldRemovals implements Storage {
 
   save = (key: string, source: string): Promise<void> => this.files.save(key, source);
   partial = (key: string): Promise<PartialFile> => this.files.partial(key);
+  rewrite = (key: string): Promise<PartialFile> => this.files.rewrite(key);
   adopt = (from: string, to: string): Promise<void> => this.files.adopt(from, to);
   read = (key: string, range?: {start: number; end: number}): Readable => this.files.read(key, range);
   stat = (key: string): Promise<StoredFile | undefined> => this.files.stat(key);

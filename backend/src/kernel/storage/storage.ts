@@ -20,6 +20,8 @@ export interface Storage {
   save(key: string, source: string): Promise<void>;
   /** Opens a file to be written at places; made when it is not there. */
   partial(key: string): Promise<PartialFile>;
+  /** Opens one that is there, to write over parts of it; it is not made. */
+  rewrite(key: string): Promise<PartialFile>;
   /** Gives a file that is there whole its name. When this resolves it survives a power cut. */
   adopt(from: string, to: string): Promise<void>;
   /** Bytes from `start` to `end`, both included. */

@@ -1,4 +1,5 @@
 import type {Call} from '@clube/domain';
+import type {Storage} from '../storage/storage';
 
 /** What large files are sent for. Registered by `uploads.define`. */
 export interface UploadKind {
@@ -14,6 +15,11 @@ export interface UploadKind {
   readonly types: Readonly<Record<string, string>>;
   /** What is said to who sends another type: "Envie o vídeo em MP4 ou WebM". */
   readonly wrongType: string;
+  /**
+   * Rewrites a whole file before anybody can read it, to the same length: what it is not to keep. May be called again, also
+   * at the same time by another copy of the server.
+   */
+  readonly clean?: (storage: Storage, key: string, mime: string) => Promise<void>;
 }
 
 /** A whole file that was handed over, as its row in `arquivo` says. */

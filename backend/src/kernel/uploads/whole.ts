@@ -11,7 +11,7 @@ const keyOf = ({folder, types}: UploadKind, {id, mime}: Pick<Envio, 'id' | 'mime
   `${folder}/${id}.${types[mime ?? ''] ?? 'bin'}`;
 
 /**
- * Of an upload whose last byte is there: reads it once for its sum, gives it its name, notes both. May be repeated at any
+ * Of an upload whose last byte is there: cleans it, reads it once for its sum, gives it its name, notes both. May be repeated at any
  * point, by any copy of the server: whoever was killed in between left one of the two names.
  */
 export async function makeWhole(
@@ -21,19 +21,22 @@ export async function makeWhole(
   expires: Date,
 ): Promise<void> {
   const caminho = keyOf(kind, envio);
-  const isThere = await storage.stat(caminho);
-  const sha256 = await sumOf(storage, isThere ? caminho : partialKey(envio.id));
-  if (!isThere)
-    await storage.adopt(partialKey(envio.id), caminho).catch(async (error: unknown) => {
-      if (!(await storage.stat(caminho))) throw error;
-    });
+  const isThere = async () => (await storage.stat(caminho)) !== undefined;
+  // Another copy may give it its name meanwhile.
+  const unlessThere = async (error: unknown): Promise<void> => {
+    if (!(await isThere())) throw error;
+  };
+  if (!(await isThere())) await kind.clean?.(storage, partialKey(envio.id), envio.mime ?? '').catch(unlessThere);
+  const named = await isThere();
+  const sha256 = await sumOf(storage, named ? caminho : partialKey(envio.id));
+  if (!named) await storage.adopt(partialKey(envio.id), caminho).catch(unlessThere);
   await db.tx(() =>
     db.query(sql`UPDATE envio SET caminho = ${caminho}, sha256 = ${sha256}, vivo_em = NULL, expira_em = ${expires}
       WHERE id = ${envio.id} AND caminho IS NULL`),
   );
 }
 
-async function sumOf(storage: Storage, key: string): Promise<string> {
+export async function sumOf(storage: Storage, key: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of storage.read(key) as AsyncIterable<Buffer>) hash.update(chunk);
   return hash.digest('hex');

@@ -92,11 +92,16 @@ export class CredentialsService {
    */
   async openSession(kind: SessionKind, subjectId: number, passwordHash: string): Promise<string> {
     return this.db.tx(async () => {
-      const [still] = await this.db.query(sql`
-        SELECT 1 AS ok FROM credencial WHERE tipo_sessao = ${kind} AND sujeito_id = ${subjectId} AND senha_hash = ${passwordHash} FOR SHARE`);
-      if (!still) throw InvalidCredentials();
+      if (!(await this.stillIs(kind, subjectId, passwordHash))) throw InvalidCredentials();
       return this.sessions.create(kind, subjectId);
     });
+  }
+
+  /** Whether a password that was shown before the transaction began is still the account's, and until the transaction ends. */
+  async stillIs(kind: SessionKind, subjectId: number, passwordHash: string): Promise<boolean> {
+    const [still] = await this.db.query(sql`
+      SELECT 1 AS ok FROM credencial WHERE tipo_sessao = ${kind} AND sujeito_id = ${subjectId} AND senha_hash = ${passwordHash} FOR SHARE`);
+    return still !== undefined;
   }
 
   /** Makes the browser known for the account: a letter brought who chose this password there. */

@@ -1,10 +1,12 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
 import {OPEN_PEDIDO_STATES} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
+import type {Jobs} from '../../kernel/jobs/jobs';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import {lockPedidos, markDelivered, setPedidoState, type LockedPedido} from './changes';
+import {tellPintor} from './tell-change';
 import {readCartao, type CartaoDoPintor} from './standing';
 
 const CANCELLED_AFTER_SENDING = 'Resgate cancelado depois do envio à operadora';
@@ -15,7 +17,14 @@ const isOpen = ({estado}: LockedPedido): boolean => OPEN_PEDIDO_STATES.includes(
 /** What redemptions of credit mean for a painter's card. Everything here joins the caller's transaction. */
 @injectable({scope: BindingScope.SINGLETON})
 export class CartoesService {
-  constructor(@inject(Kernel.DB) private readonly db: Database) {}
+  private readonly parts: {db: Database; jobs: Jobs};
+
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.JOBS) jobs: Jobs,
+  ) {
+    this.parts = {db, jobs};
+  }
 
   /**
    * Asks for what a redemption of credit brings: the card, with the name to print, or without one a recharge of the card
@@ -23,18 +32,20 @@ export class CartoesService {
    */
   async requestFor(pintorId: number, resgateId: number, nome?: string): Promise<CartaoDoPintor | null> {
     const {now} = currentContext();
-    await this.db.query(sql`
+    const tipo = nome ? 'cartao' : 'recarga';
+    const [made] = await this.db.query(sql<{id: number}>`
       INSERT INTO pedido_cartao (pintor_id, tipo, nome, resgate_id, pedido_em, mudado_em)
-      VALUES (${pintorId}, ${nome ? 'cartao' : 'recarga'}, ${nome ?? null}, ${resgateId}, ${now}, ${now})`);
+      VALUES (${pintorId}, ${tipo}, ${nome ?? null}, ${resgateId}, ${now}, ${now}) RETURNING id`);
+    if (made) await tellPintor(this.parts.jobs, {pedidoId: made.id, tipo, estado: 'pedido'});
     return readCartao(this.db, pintorId);
   }
 
   /** The order has been delivered: the credit is on the card, or the card in the painter's hands. The order is locked. */
   async orderDelivered(resgateId: number): Promise<void> {
     const [pedido] = await lockPedidos(this.db, {resgateId});
-    if (pedido?.tipo === 'recarga' && isOpen(pedido)) return setPedidoState(this.db, pedido, 'confirmado');
+    if (pedido?.tipo === 'recarga' && isOpen(pedido)) return setPedidoState(this.parts, pedido, 'confirmado');
     if (pedido?.tipo !== 'cartao' || pedido.estado !== 'confirmado') return;
-    await setPedidoState(this.db, pedido, 'entregue');
+    await setPedidoState(this.parts, pedido, 'entregue');
     await markDelivered(this.db, pedido.pintorId);
   }
 
@@ -45,7 +56,7 @@ export class CartoesService {
   async orderCancelled(resgateId: number): Promise<void> {
     const [pedido] = await lockPedidos(this.db, {resgateId});
     if (!pedido || !isOpen(pedido)) return;
-    await setPedidoState(this.db, pedido, 'cancelado', pedido.estado === 'enviado' ? CANCELLED_AFTER_SENDING : null);
+    await setPedidoState(this.parts, pedido, 'cancelado', pedido.estado === 'enviado' ? CANCELLED_AFTER_SENDING : null);
     if (pedido.tipo !== 'cartao') return;
     await this.db.query(sql`
       UPDATE pedido_cartao SET tipo = 'cartao', estado = 'pedido', nome = ${pedido.nome}, mudado_em = ${currentContext().now}
@@ -59,6 +70,6 @@ export class CartoesService {
    */
   async cancelAllOf(pintorId: number): Promise<void> {
     for (const pedido of await lockPedidos(this.db, {openOf: pintorId}))
-      await setPedidoState(this.db, pedido, 'cancelado', pedido.estado === 'enviado' ? ERASED_AFTER_SENDING : null);
+      await setPedidoState(this.parts, pedido, 'cancelado', pedido.estado === 'enviado' ? ERASED_AFTER_SENDING : null);
   }
 }

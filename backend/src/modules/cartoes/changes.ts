@@ -1,8 +1,10 @@
 import type {PedidoState, PedidoType} from '@clube/domain';
 import {audit} from '../../kernel/audit/audit';
 import {currentContext} from '../../kernel/context';
+import type {Jobs} from '../../kernel/jobs/jobs';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
+import {tellPintor} from './tell-change';
 
 export interface LockedPedido {
   id: number;
@@ -33,10 +35,10 @@ export function lockPedidos(db: Database, which: Which): Promise<LockedPedido[]>
       FROM pedido_cartao WHERE ${condition} ORDER BY id FOR NO KEY UPDATE`);
 }
 
-/** Leads a locked request to another state. */
+/** Leads a locked request to another state; who asked for it hears of it where that says something. */
 export async function setPedidoState(
-  db: Database,
-  {id, estado}: LockedPedido,
+  {db, jobs}: {db: Database; jobs: Jobs},
+  {id, tipo, estado}: LockedPedido,
   next: PedidoState,
   motivo: string | null = null,
 ): Promise<void> {
@@ -49,6 +51,7 @@ export async function setPedidoState(
     before: {estado},
     after: {estado: next, ...(motivo !== null && {motivo})},
   });
+  await tellPintor(jobs, {pedidoId: id, tipo, estado: next});
 }
 
 /** The painter has the card in hand; said once. */

@@ -12,6 +12,7 @@ import {
 } from '@clube/domain';
 import {audit} from '../../kernel/audit/audit';
 import {currentContext} from '../../kernel/context';
+import type {Jobs} from '../../kernel/jobs/jobs';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
@@ -36,7 +37,14 @@ type DeliverOrder = (resgateId: number) => Promise<void>;
 export class PedidosService {
   private deliverOrder: DeliverOrder = async () => undefined;
 
-  constructor(@inject(Kernel.DB) private readonly db: Database) {}
+  private readonly parts: {db: Database; jobs: Jobs};
+
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.JOBS) jobs: Jobs,
+  ) {
+    this.parts = {db, jobs};
+  }
 
   /** Says who delivers the order behind a request: this module knows no orders. */
   ordersBy(deliver: DeliverOrder): void {
@@ -55,7 +63,7 @@ export class PedidosService {
       if (estado === 'recusado') return this.refuse(pedido, motivo ?? '');
       if (estado === 'confirmado') await this.confirm(pedido, numero ?? '', codigoBarras);
       if (estado === 'entregue') await markDelivered(this.db, pedido.pintorId);
-      await setPedidoState(this.db, pedido, estado);
+      await setPedidoState(this.parts, pedido, estado);
     });
   }
 
@@ -70,7 +78,7 @@ export class PedidosService {
         throw refusals.PedidoStateForbids({
           erro: `Só pedidos abertos são enviados. Já não estão: ${others.map(({id}) => id).join(', ')}. Nada foi alterado.`,
         });
-      for (const pedido of pedidos) await setPedidoState(this.db, pedido, 'enviado');
+      for (const pedido of pedidos) await setPedidoState(this.parts, pedido, 'enviado');
       return pedidos.length;
     });
   }
@@ -114,10 +122,10 @@ export class PedidosService {
   private async refuse(pedido: LockedPedido, reason: string): Promise<void> {
     const fault = reasonError(PEDIDO_REFUSAL_RULE, reason);
     if (fault) throw fieldRefusal({motivo: fault});
-    await setPedidoState(this.db, pedido, 'recusado', reason.trim());
+    await setPedidoState(this.parts, pedido, 'recusado', reason.trim());
     if (pedido.tipo !== 'cartao') return;
     const waiting = await lockPedidos(this.db, {rechargesOf: pedido.pintorId});
-    for (const recarga of waiting) await setPedidoState(this.db, recarga, 'recusado', reason.trim());
+    for (const recarga of waiting) await setPedidoState(this.parts, recarga, 'recusado', reason.trim());
   }
 }
 

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {MAX_NOTA_PONTOS, MAX_VENDA_AMOUNT, linkDestination, tooLong} from '@clube/domain';
+import {MAX_NOTA_PONTOS, MAX_VENDA_AMOUNT, INVALID_WEB_ADDRESS, isWebAddress, tooLong} from '@clube/domain';
 import {Conflict, NotFound} from '../../kernel/refusals/refusals';
 import {route} from '../../kernel/http/routing/route';
 import {idInBody, idParam} from '../../kernel/http/routing/shapes';
@@ -10,10 +10,7 @@ const webAddress = z
   .string()
   .trim()
   .max(500, tooLong(500))
-  .refine(
-    address => address === '' || linkDestination(address)?.startsWith('https:'),
-    'Endereço inválido: ele começa com https://',
-  )
+  .refine(address => address === '' || isWebAddress(address), INVALID_WEB_ADDRESS)
   .transform(address => address || null)
   .nullable();
 

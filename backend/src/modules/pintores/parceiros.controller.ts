@@ -75,7 +75,8 @@ const list = route('GET /api/parceiros', {
 
 const update = route('PUT /api/parceiros', {
   summary: 'Altera o próprio perfil, no todo ou em parte',
-  description: 'Antes de aceitar o regulamento, só o aceite é recebido. Uma senha nova encerra as outras sessões.',
+  description:
+    'Antes de aceitar o regulamento, só o aceite é recebido. Outro e-mail e uma senha nova pedem a senha atual (senhaAntiga). Uma senha nova encerra as outras sessões; outro e-mail anula os links de recuperação abertos.',
   body: profile,
   answer: parceiro,
   refuses: [NotFound, RegulamentoNotAccepted, InvalidCredentials, EmailAlreadyRegistered, TooManyAttempts],

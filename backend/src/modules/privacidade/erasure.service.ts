@@ -4,6 +4,7 @@ import {audit} from '../../kernel/audit/audit';
 import {currentContext, requireActor} from '../../kernel/context';
 import type {Jobs} from '../../kernel/jobs/jobs';
 import {Kernel} from '../../kernel/keys';
+import type {Logger} from '../../kernel/logging/logger';
 import type {Mailer} from '../../kernel/mail/mailer';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
@@ -12,6 +13,7 @@ import type {PersonalData} from '../../kernel/privacy/personal-data';
 import {fieldRefusal} from '../../kernel/refusals/refusals';
 import type {Sessions} from '../../kernel/security/sessions';
 import {CredentialsService} from '../acesso';
+import {erasedLetter} from './letter';
 import {ErasureAsked, NotUnderstood} from './refusals';
 import {noteRequest} from './requests';
 
@@ -27,6 +29,7 @@ export class ErasureService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.JOBS) private readonly jobs: Jobs,
+    @inject(Kernel.LOG) private readonly log: Logger,
     @inject(Kernel.MAILER) private readonly mailer: Mailer,
     @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
     @inject(Kernel.PERSONAL) private readonly personal: PersonalData,
@@ -61,20 +64,38 @@ export class ErasureService {
 
   /** Does what was asked for. Safe to run twice, and in two places at once. */
   async answer(pedidoId: number): Promise<void> {
-    const request = await this.db.one(sql<{pintorId: number; cpf: string; email: string | null; estado: string}>`
-      SELECT r.pintor_id AS "pintorId", p.cpf, p.email, r.estado FROM pedido_privacidade r JOIN pintor p ON p.id = r.pintor_id
+    const request = await this.db.one(sql<{
+      pintorId: number;
+      cpf: string;
+      email: string | null;
+      confirmado: boolean;
+      estado: string;
+    }>`
+      SELECT r.pintor_id AS "pintorId", p.cpf, p.email, p.email_confirmado_em IS NOT NULL AS confirmado, r.estado FROM pedido_privacidade r JOIN pintor p ON p.id = r.pintor_id
        WHERE r.id = ${pedidoId} AND r.tipo = 'eliminacao'`);
     if (request?.estado !== 'pedido') return;
-    const {pintorId, cpf, email} = request;
-    await this.db.tx(async () => {
+    const {pintorId, cpf, email, confirmado} = request;
+    const done = await this.db.tx(async () => {
       const {now} = currentContext();
       const open = await this.db.one(sql`UPDATE pedido_privacidade SET estado = 'atendido', atendido_em = ${now}
         WHERE id = ${pedidoId} AND estado = 'pedido' RETURNING 1 AS open`);
-      if (!open) return;
+      if (!open) return false;
       await this.erase(pintorId);
       await audit(this.db, {action: 'apagar-dados', entity: 'pintor', entityId: pintorId});
+      return true;
     });
+    if (done && email && confirmado) await this.confirm(pedidoId, email);
     await this.mailer.forget(pintorId, [cpf, formatCpf(cpf), ...(email ? [email] : [])]);
+  }
+
+  /** Once, and never again where it fails: to try later the address would have to be kept. */
+  private async confirm(pedidoId: number, to: string): Promise<void> {
+    try {
+      await this.mailer.send(erasedLetter({pedidoId, to}));
+    } catch {
+      // Why it failed may name the address.
+      this.log.warn({pedidoId}, 'an erasure could not be confirmed by letter');
+    }
   }
 
   /**

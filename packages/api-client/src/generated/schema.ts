@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * As avaliações de um prêmio (idPremio); o painel vê também as ocultas
-         * @description Quem pode chamar: qualquer pessoa, painel: Administrador, painel: Smart.
+         * @description Quem pode chamar: qualquer pessoa, pintor, painel: Administrador, painel: Smart.
          */
         get: operations["getApiAvaliacoesPremio"];
         put?: never;
@@ -1254,7 +1254,7 @@ export interface paths {
         get: operations["getApiParceiros"];
         /**
          * Altera o próprio perfil, no todo ou em parte
-         * @description Antes de aceitar o regulamento, só o aceite é recebido. Uma senha nova encerra as outras sessões.
+         * @description Antes de aceitar o regulamento, só o aceite é recebido. Outro e-mail e uma senha nova pedem a senha atual (senhaAntiga). Uma senha nova encerra as outras sessões; outro e-mail anula os links de recuperação abertos.
          *
          *     Quem pode chamar: pintor.
          */
@@ -2964,7 +2964,7 @@ export interface components {
         Aviso: {
             id: number;
             /** @enum {string} */
-            tipo: "nota_pontuada" | "nota_reprovada" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado";
+            tipo: "nota_pontuada" | "nota_reprovada" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao";
             titulo: string;
             texto: string;
             detalhe: string | null;
@@ -2985,14 +2985,14 @@ export interface components {
         };
         AvisoPreferencia: {
             /** @enum {string} */
-            tipo: "nota_pontuada" | "nota_reprovada" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado";
+            tipo: "nota_pontuada" | "nota_reprovada" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao";
             app: boolean;
             push: boolean;
             email: boolean;
         };
         AvisoPreferenciaMudanca: {
             /** @enum {string} */
-            tipo: "nota_pontuada" | "nota_reprovada" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado";
+            tipo: "nota_pontuada" | "nota_reprovada" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao";
             /** @enum {string} */
             canal: "app" | "push" | "email";
             ligado: boolean;
@@ -5308,6 +5308,15 @@ export interface operations {
             };
             /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -8,7 +8,10 @@ const {senha, cpf: _, ...profile} = VALID_CADASTRO;
 
 describe('perfil', () => {
   it('lets a complete one through, passwords empty', () => {
-    assert.deepEqual(validateProfile({...profile, senha: '', senhaAntiga: '', email: '', telefone: ''}, today), {});
+    assert.deepEqual(
+      validateProfile({...profile, senha: '', senhaAntiga: '', email: '', telefone: ''}, today, null),
+      {},
+    );
   });
 
   it('looks at what is sent only', () => {
@@ -18,13 +21,32 @@ describe('perfil', () => {
 
   it('lets nothing be emptied that is needed', () => {
     for (const field of PROFILE_REQUIRED)
-      assert.match(validateProfile({...profile, [field]: ''}, today)[field] ?? '', / obrigatório$/);
+      assert.match(validateProfile({...profile, [field]: ''}, today, profile.email)[field] ?? '', / obrigatório$/);
   });
 
   it('wants the current password with a new one', () => {
     assert.deepEqual(validateProfile({senha}, today), {senhaAntiga: 'Senha atual obrigatório'});
     assert.deepEqual(validateProfile({senha, senhaAntiga: 'qualquer'}, today), {});
     assert.match(validateProfile({senha: 'curta', senhaAntiga: 'x'}, today)['senha'] ?? '', /pelo menos 8/);
+  });
+
+  it('wants it with another e-mail too: with the first one, and to do without', () => {
+    const missing = {senhaAntiga: 'Senha atual obrigatório'};
+    for (const [email, held] of [
+      ['novo@exemplo.com.br', 'velho@exemplo.com.br'],
+      ['novo@exemplo.com.br', null],
+      ['', 'velho@exemplo.com.br'],
+      [null, 'velho@exemplo.com.br'],
+    ]) {
+      assert.deepEqual(validateProfile({email}, today, held), missing);
+      assert.deepEqual(validateProfile({email, senhaAntiga: 'qualquer'}, today, held), {});
+    }
+    for (const [email, held] of [
+      [' Velho@Exemplo.com.br ', 'velho@exemplo.com.br'],
+      ['', null],
+      [undefined, 'velho@exemplo.com.br'],
+    ])
+      assert.deepEqual(validateProfile({email}, today, held), {});
   });
 
   it('travels without masks, and with passwords only to change them', () => {

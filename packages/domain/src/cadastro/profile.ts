@@ -1,4 +1,5 @@
 import type {FieldErrors} from '../forms/field-errors.js';
+import {normaliseEmail} from '../documents/contact/email.js';
 import type {CivilDate} from '../values/dates.js';
 import {fieldText} from './cadastro.js';
 import {PINTOR_FIELDS, PINTOR_FIELD_NAMES, PROFILE_REQUIRED, type PintorFieldName} from './fields/fields.js';
@@ -15,18 +16,24 @@ function profileError(field: PintorFieldName, value: string, today: CivilDate): 
   return PROFILE_REQUIRED.includes(field) ? `${PINTOR_FIELDS[field].label} obrigatório` : undefined;
 }
 
+/** Whether the e-mail becomes another one, however it is written; emptying it and the first one count too. */
+export const changesEmail = ({email}: ProfileData, held: string | null | undefined): boolean =>
+  email !== undefined && normaliseEmail(fieldText('email', email)) !== normaliseEmail(held ?? '');
+
 /**
  * What is wrong with a profile, field by field in the order of the form. Only fields that are there are looked at, so
- * that a part may be sent alone. Both passwords may stay empty to keep the one there is; a new one needs the current.
+ * that a part may be sent alone. Both passwords may stay empty to keep the one there is; a new one needs the current, and
+ * so does another e-mail: who has it gets a new password. `heldEmail`: the one there is now.
  */
-export function validateProfile(data: ProfileData, today: CivilDate): FieldErrors {
+export function validateProfile(data: ProfileData, today: CivilDate, heldEmail?: string | null): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of PINTOR_FIELD_NAMES) {
     if (NOT_IN_PROFILE.has(field) || data[field] === undefined) continue;
     const error = profileError(field, fieldText(field, data[field]), today);
     if (error) errors[field] = error;
   }
-  if (data['senha'] && !data['senhaAntiga']) errors['senhaAntiga'] = `${PINTOR_FIELDS.senhaAntiga.label} obrigatório`;
+  if ((data['senha'] || changesEmail(data, heldEmail)) && !data['senhaAntiga'])
+    errors['senhaAntiga'] = `${PINTOR_FIELDS.senhaAntiga.label} obrigatório`;
   return errors;
 }
 

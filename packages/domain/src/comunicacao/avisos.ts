@@ -7,6 +7,7 @@ export const AVISO_KINDS = [
   'premio_a_caminho',
   'pontos_a_vencer',
   'nivel_alcancado',
+  'cartao',
 ] as const;
 export type AvisoKind = (typeof AVISO_KINDS)[number];
 
@@ -26,6 +27,7 @@ export const AVISO_DESCRIPTIONS: Readonly<Record<AvisoKind, {titulo: string; exp
     explicacao: `${EXPIRY_REMINDERS[0]} e ${EXPIRY_REMINDERS[1]} dias antes de pontos seus vencerem.`,
   },
   nivel_alcancado: {titulo: 'Nível novo', explicacao: 'Quando você chega a um nível do clube.'},
+  cartao: {titulo: 'Seu cartão', explicacao: 'Quando ele é pedido, chega, é bloqueado ou desbloqueado.'},
 };
 
 export const AVISO_WAY_LABELS: Readonly<Record<AvisoWay, string>> = {

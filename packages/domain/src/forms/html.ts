@@ -41,6 +41,11 @@ export function linkDestination(href: string | null | undefined): string | undef
   return hostname.includes('.') && !username && !password ? whole : undefined;
 }
 
+export const INVALID_WEB_ADDRESS = 'Endereço inválido: ele começa com https://';
+
+/** Whether staff may name it as a site that the storefront leads to: https alone. */
+export const isWebAddress = (address: string): boolean => linkDestination(address)?.startsWith('https:') ?? false;
+
 /** The whole of what a link carries; undefined when it may lead nowhere and only its text is to stay. */
 export function linkAttributes(href: string | null | undefined): {href: string; rel: string} | undefined {
   const destination = linkDestination(href);

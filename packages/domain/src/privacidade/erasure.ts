@@ -18,8 +18,13 @@ export const WHAT_STAYS: readonly {oQue: string; porque: string}[] = [
     porque: 'Para que a mesma nota não pontue outra vez. A imagem e o que foi lido nela são apagados.',
   },
   {
-    oQue: 'Quais prêmios foram pedidos e quando',
-    porque: 'Estoque e orçamento do programa. Endereço, celular, tamanhos e observações são apagados.',
+    oQue: 'Quais prêmios foram pedidos e quando, e o que foi pedido para o cartão',
+    porque:
+      'Estoque e orçamento do programa. Endereço, celular, tamanhos, observações e o número do cartão são apagados.',
+  },
+  {
+    oQue: 'As estrelas das suas avaliações',
+    porque: 'A média de um prêmio não muda com quem sai. O texto, as fotos e o seu nome são apagados.',
   },
   {
     oQue: 'A data e a versão dos seus aceites e deste pedido',

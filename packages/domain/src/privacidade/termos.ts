@@ -2,6 +2,7 @@ import type {Termo} from './termo.js';
 import {COMPARTILHAMENTO_1, DIRETORIO_1, IMAGEM_1} from './texts/consents.js';
 import {POLICY_1} from './texts/policy-1.js';
 import {POLICY_2} from './texts/policy-2.js';
+import {POLICY_3} from './texts/policy-3.js';
 import {RULES_1, RULES_2} from './texts/rules.js';
 
 const FIRST = {versao: 1, vigenteDesde: '2024-01-01', pedeAceite: true} as const;
@@ -29,6 +30,14 @@ export const TERMOS: readonly Termo[] = [
     pedeAceite: false,
     mudancas: 'Explica o cookie de segurança e como ver, baixar e apagar seus dados pelo próprio site.',
     secoes: POLICY_2,
+  },
+  {
+    documento: 'privacidade',
+    versao: 3,
+    vigenteDesde: '2026-11-22',
+    pedeAceite: false,
+    mudancas: 'Diz o que guardamos do seu cartão, das suas avaliações, da sua foto e dos avisos, e quem vê cada coisa.',
+    secoes: POLICY_3,
   },
   {documento: 'compartilhamento', ...FIRST, secoes: COMPARTILHAMENTO_1},
   {documento: 'imagem', ...FIRST, secoes: IMAGEM_1},

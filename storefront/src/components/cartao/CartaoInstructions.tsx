@@ -1,31 +1,40 @@
 import {DELIVERY_FORECAST_DAYS} from '@clube/domain';
+import {Icon} from '@clube/ui';
 import styles from './CartaoInstructions.module.css';
 
 const STEPS = [
   [
     'Escolha um crédito',
-    'Troque seus pontos por um crédito em reais e informe seu nome completo, como deve sair no cartão.',
+    'Troque seus pontos por um crédito em reais e informe seu nome completo: é o que vai impresso no cartão.',
   ],
   [
     'Receba o envelope',
-    `No primeiro crédito enviamos um envelope com o cartão para o seu endereço, em até ${DELIVERY_FORECAST_DAYS} dias.`,
+    `O cartão vai num envelope para o endereço de entrega, em até ${DELIVERY_FORECAST_DAYS} dias. É um só por CPF: os próximos créditos entram nele como recarga.`,
   ],
-  [
-    'Desbloqueie e use',
-    'O cartão chega bloqueado. Quando ele estiver na sua mão, peça o desbloqueio aqui, pelo número.',
-  ],
+  ['Desbloqueie e use', 'Ele chega bloqueado. Com ele na mão, peça o desbloqueio na página do cartão, pelo número.'],
 ] as const;
 
-/** How who has no card comes to one. */
-export function CartaoInstructions() {
+const Steps = () => (
+  <ol className={styles.steps}>
+    {STEPS.map(([title, text]) => (
+      <li key={title}>
+        <b>{title}</b>
+        <span>{text}</span>
+      </li>
+    ))}
+  </ol>
+);
+
+/** How who has no card comes to one; with a title it stands out among other things. */
+export function CartaoInstructions({title}: {title?: string}) {
+  if (!title) return <Steps />;
   return (
-    <ol className={styles.steps}>
-      {STEPS.map(([title, text]) => (
-        <li key={title}>
-          <b>{title}</b>
-          <span>{text}</span>
-        </li>
-      ))}
-    </ol>
+    <div className={styles.notice}>
+      <p>
+        <Icon name="card" size={22} />
+        <strong>{title}</strong>
+      </p>
+      <Steps />
+    </div>
   );
 }

@@ -11,6 +11,7 @@ const MARKS: Readonly<Record<AvisoKind, {icon: IconName; tone: string | undefine
   premio_a_caminho: {icon: 'truck', tone: styles.anil},
   pontos_a_vencer: {icon: 'clock', tone: styles.ocre},
   nivel_alcancado: {icon: 'star', tone: styles.ocre},
+  cartao: {icon: 'card', tone: styles.anil},
 };
 
 /** "14:05" of today, else the day. */

@@ -1,7 +1,7 @@
 import {formatPontosInWords} from '@clube/domain';
 import {classes} from '@clube/ui';
 import {hasCartao, useInfo} from '../../base/session/info';
-import {CreditoNotice} from '../../components/premio/CreditoNotice';
+import {CartaoInstructions} from '../../components/cartao/CartaoInstructions';
 import {MeuObjetivo} from '../../components/premio/MeuObjetivo';
 import {Page} from '../../components/Page';
 import {SearchBox} from './SearchBox';
@@ -20,7 +20,7 @@ export default function Loja({title = 'Loja', tipo}: {title?: string; tipo?: 'cr
       {info && !tipo && !isFiltered(filters) && <MeuObjetivo saldo={info.saldoPontos} className={styles.goal} />}
       {info && tipo && !hasCartao(info) && (
         <div className={styles.notice}>
-          <CreditoNotice />
+          <CartaoInstructions title="Seu primeiro crédito leva o cartão até você" />
         </div>
       )}
       <SearchBox key={filters.search} initial={filters.search} onSearch={search => setFilters({search})} />

@@ -22,6 +22,7 @@ function lossesInWords({pontos, resgatesCancelados, resgatesACaminho, notasPende
       ? `${countOf(notasPendentes, 'nota em análise não vai', 'notas em análise não vão')} pontuar.`
       : '',
     'Sua conta é fechada na hora, em todos os aparelhos.',
+    'Quando terminar, confirmamos pelo seu e-mail, se ele estiver confirmado. É a última mensagem.',
   ].filter(Boolean);
 }
 

@@ -3,7 +3,7 @@ import {Icon, TapeLabel, buttonClass, notify} from '@clube/ui';
 import {useRef, useState} from 'react';
 import {hasCartao} from '../../base/session/info';
 import {checked, type Info, type Premio} from '../../base/types';
-import {CreditoNotice} from '../../components/premio/CreditoNotice';
+import {CartaoInstructions} from '../../components/cartao/CartaoInstructions';
 import {FavoriteButton} from '../../components/premio/FavoriteButton';
 import {PremioPhoto} from '../../components/premio/PremioPhoto';
 import {Reach} from '../../components/premio/Reach';
@@ -98,7 +98,9 @@ export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
             <Reach missing={missing} of=" para este prêmio" />
           </p>
         )}
-        {premio.tipo === 'credito' && !cartao && <CreditoNotice />}
+        {premio.tipo === 'credito' && !cartao && (
+          <CartaoInstructions title="Seu primeiro crédito leva o cartão até você" />
+        )}
         <PremioOptions
           premio={premio}
           option={option}

@@ -80,11 +80,37 @@ describe('The own profile', () => {
     const email = screen.getByLabelText<HTMLInputElement>(/^Email/);
     await userEvent.clear(email);
     await userEvent.type(email, 'bia@example.com');
+    await userEvent.type(screen.getByLabelText('Senha atual'), 'a-de-agora');
     await submit();
     await waitFor(() => assert.equal(email.getAttribute('aria-invalid'), 'true'));
     assert.equal(email.value, 'bia@example.com');
     assert(screen.getByText('Há mudanças que ainda não foram salvas.'));
     await userEvent.click(screen.getByRole('button', {name: 'Desfazer'}));
     assert.equal(email.value, 'ana@example.com');
+  });
+
+  it('asks for the password beside another e-mail, once, and not for the same one', async () => {
+    const wrong = 'A senha atual não confere.';
+    const sent = await opened({status: 422, body: {erro: wrong, codigo: 'CREDENCIAIS', campos: {senhaAntiga: wrong}}});
+    await userEvent.type(screen.getByLabelText('Número'), '10');
+    const email = screen.getByLabelText<HTMLInputElement>(/^Email/);
+    const hint = 'Para trocar o e-mail, confirme que é você.';
+    await userEvent.clear(email);
+    await userEvent.type(email, 'ANA@example.com');
+    assert(!screen.queryByText(hint));
+    await userEvent.clear(email);
+    await userEvent.type(email, 'bia@example.com');
+    assert(screen.getByText(hint));
+    const password = screen.getByLabelText<HTMLInputElement>('Senha atual');
+    await submit();
+    assert.equal(sent().length, 0);
+    assert(document.activeElement === password);
+    await waitFor(() => assert.equal(password.getAttribute('aria-invalid'), 'true'));
+    await userEvent.type(password, 'errada');
+    await submit();
+    await waitFor(() => assert.equal(sent().length, 1));
+    const {email: to, senhaAntiga} = sent()[0]?.body as Record<string, unknown>;
+    assert.deepEqual([to, senhaAntiga], ['bia@example.com', 'errada']);
+    await waitFor(() => assert.equal(screen.getAllByText(wrong).length, 2, 'at the field and as a message'));
   });
 });

@@ -11,14 +11,14 @@ import {useProfileForm} from './useProfileForm';
 
 function ProfileForm({info}: {info: Info}) {
   const {profile} = info;
-  const {form, send, saving, changed, undo} = useProfileForm(profile);
+  const {form, send, saving, changed, emailChanged, undo} = useProfileForm(profile);
   return (
     <form ref={form.ref} className={styles.form} onSubmit={send} noValidate aria-label="Meu perfil">
-      <PersonalData form={form} profile={profile} />
+      <PersonalData form={form} profile={profile} emailChanged={emailChanged} />
       <Endereco form={form} />
       <PreferredLoja form={form} />
       <Indicacao form={form} idIndicacao={profile.idIndicacao} />
-      <Password form={form} />
+      <Password form={form} asksCurrent={!emailChanged} />
       <div className={styles.actions}>
         <p role="status">{changed && 'Há mudanças que ainda não foram salvas.'}</p>
         {changed && (

@@ -11,7 +11,14 @@ import fields from '../../components/pintor-form/PintorForm.module.css';
 import {pintorField, type PintorForm} from '../../components/pintor-form/pintor-form';
 import styles from './Profile.module.css';
 
-export function PersonalData({form, profile}: {form: PintorForm; profile: Pintor}) {
+interface PersonalDataProps {
+  form: PintorForm;
+  profile: Pintor;
+  /** Another e-mail asks for the password: who has the address gets a new one. */
+  emailChanged: boolean;
+}
+
+export function PersonalData({form, profile, emailChanged}: PersonalDataProps) {
   return (
     <fieldset className={fields.section}>
       <legend>Seus dados</legend>
@@ -30,7 +37,15 @@ export function PersonalData({form, profile}: {form: PintorForm; profile: Pintor
         inputMode="email"
         className={fields.fullWidth}
       />
-      {profile.email && form.values.email === profile.email && (
+      {emailChanged && (
+        <PasswordInput
+          form={form}
+          field="senhaAntiga"
+          autoComplete="current-password"
+          hint="Para trocar o e-mail, confirme que é você."
+        />
+      )}
+      {profile.email && !emailChanged && (
         <p className={styles.confirmed}>
           <Icon name={profile.emailConfirmado ? 'check' : 'info'} size={18} />
           {profile.emailConfirmado
@@ -86,14 +101,18 @@ export function Indicacao({form, idIndicacao}: {form: PintorForm; idIndicacao: s
   );
 }
 
-export function Password({form}: {form: PintorForm}) {
+export function Password({form, asksCurrent}: {form: PintorForm; asksCurrent: boolean}) {
   return (
     <fieldset className={classes(fields.section, styles.wide)}>
       <legend>Senha</legend>
       <p className={fields.fullWidth}>
         Deixe em branco para manter a senha. Uma senha nova encerra as suas sessões em outros aparelhos.
       </p>
-      <PasswordInput form={form} field="senhaAntiga" autoComplete="current-password" />
+      {asksCurrent ? (
+        <PasswordInput form={form} field="senhaAntiga" autoComplete="current-password" />
+      ) : (
+        <p>Vale a senha atual que você informa junto do e-mail.</p>
+      )}
       <PasswordInput form={form} field="senha" label="Nova senha" />
     </fieldset>
   );

@@ -1,5 +1,5 @@
 import {ApiError, client, messageOf} from '@clube/api-client';
-import {firstError, hasErrors, prepareProfile, validateProfile} from '@clube/domain';
+import {changesEmail, firstError, hasErrors, prepareProfile, validateProfile} from '@clube/domain';
 import {notify} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {useEffect, useState, type SubmitEvent} from 'react';
@@ -39,7 +39,7 @@ export function useProfileForm(profile: Pintor) {
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (saving.isPending) return;
-    const errors = validateProfile(withWrittenDate(form.values), today());
+    const errors = validateProfile(withWrittenDate(form.values), today(), stored.email);
     form.markErrors(errors);
     if (hasErrors(errors)) notify.error(firstError(errors) ?? '');
     else saving.mutate();
@@ -49,6 +49,7 @@ export function useProfileForm(profile: Pintor) {
     send,
     saving: saving.isPending,
     changed: Object.keys(changes).length > 0,
+    emailChanged: changesEmail(form.values, stored.email),
     undo: () => form.change({...stored, ...PASSWORDS}),
   };
 }

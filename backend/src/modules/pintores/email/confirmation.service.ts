@@ -31,11 +31,12 @@ export class EmailConfirmationService {
   }
 
   /**
-   * The session's painter has another address now: links to the old one are void, the new one is to be confirmed, and the
-   * old one, if it was the painter's own, hears of it. Inside the transaction that changes it.
+   * The session's painter has another address now: links to the old one are void, those for a forgotten password too; the
+   * new one is to be confirmed, and the old one, if it was the painter's own, hears of it. Inside the transaction that changes it.
    */
   async changed(pintorId: number, before: string | null, wasConfirmed: boolean): Promise<void> {
     await this.db.query(sql`DELETE FROM confirmacao_email WHERE pintor_id = ${pintorId}`);
+    await this.db.query(sql`DELETE FROM recuperacao_senha WHERE pintor_id = ${pintorId}`);
     await this.request(pintorId);
     const letter: EmailChangedLetterJob = {pintorId, para: before ?? ''};
     if (before && wasConfirmed) await this.jobs.enqueue(EMAIL_CHANGED, letter);

@@ -1,6 +1,6 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {repository} from '@loopback/repository';
-import {civilDateOf, digitsOnly, hasErrors, validateProfile, WRONG_CURRENT_PASSWORD} from '@clube/domain';
+import {WRONG_CURRENT_PASSWORD, changesEmail, civilDateOf, digitsOnly, hasErrors, validateProfile} from '@clube/domain';
 import {requireActor, currentContext} from '../../../kernel/context';
 import {NotFound, RegulamentoNotAccepted, fieldRefusal} from '../../../kernel/refusals/refusals';
 import {Kernel} from '../../../kernel/keys';
@@ -9,7 +9,7 @@ import {sql} from '../../../kernel/persistence/sql';
 import type {RepositoryOf, TypesOf} from '../../../kernel/entities/entity';
 import type {Sessions} from '../../../kernel/security/sessions';
 import type {Throttle} from '../../../kernel/security/throttle';
-import {CredentialsService} from '../../acesso';
+import {CredentialsService, InvalidCredentials} from '../../acesso';
 import {RevendasService} from '../../revendas';
 import {acceptPolicy, acceptRules} from '../consents/accepted';
 import {consentimento} from '../consents/consentimento';
@@ -28,8 +28,7 @@ type CurrentPintor = TypesOf<typeof Pintor>['stored'];
 const ACCEPTANCES = ['aceitouRegulamento', 'aceitouPrivacidade'] as const;
 const ehAceite = (field: string) => ACCEPTANCES.some(acceptance => acceptance === field);
 
-const changesEmail = ({email}: Columns, before: string | null): boolean =>
-  email !== undefined && email !== (before?.toLowerCase() ?? null);
+const wrongPassword = {erro: WRONG_CURRENT_PASSWORD, campos: {senhaAntiga: WRONG_CURRENT_PASSWORD}};
 
 /** A painter changes the own profile, wholly or in part. */
 @injectable({scope: BindingScope.SINGLETON})
@@ -50,7 +49,7 @@ export class ProfileUpdateService {
 
   /**
    * Answers the painter as changed. Before the rules are accepted only accepting is taken. A new password ends the
-   * painter's other sessions; a new e-mail is to be confirmed.
+   * painter's other sessions; a new e-mail is to be confirmed. Both ask for the current password.
    * @throws 403 before acceptance, 422 with the fields that are wrong, 409 when the e-mail is another painter's, 429 for
    * who tries too many e-mails or passwords.
    */
@@ -61,12 +60,16 @@ export class ProfileUpdateService {
     if (!current) throw NotFound();
     this.check(given, current);
     const columns = await this.columnsOf(given, current);
-    const newEmail = changesEmail(columns, current.email);
-    if (newEmail) await this.checkEmail(columns);
-    const passwordHash = given.senha ? await this.newPassword(id, current.cpf, given) : undefined;
-    if (newEmail) await this.throttle.confirmation(id, columns.email ?? '');
+    const newEmail = changesEmail(given, current.email);
+    // A refusal tells that somebody has the address: asking is counted, and needs the password as well.
+    if (newEmail) await this.throttle.lookup();
+    const shown = newEmail || given.senha ? await this.showPassword(current, given) : undefined;
+    const passwordHash = given.senha ? await this.credentials.preparar('loja', given.senha) : undefined;
+    if (newEmail) await refuseRegistered(this.db, columns);
+    if (newEmail) await this.throttle.confirmation(id, columns.email);
     try {
       await this.db.tx(async () => {
+        if (shown) await this.holdPassword(id, shown);
         if (newEmail) await this.changeEmail(id, columns);
         if (Object.keys(columns).length > 0) await this.pintores.updateById(id, columns);
         await this.accept(id, given);
@@ -95,34 +98,33 @@ export class ProfileUpdateService {
 
   private check(given: SentProfile, current: CurrentPintor): void {
     if (given.cpf && digitsOnly(given.cpf) !== current.cpf) throw fieldRefusal({cpf: 'O CPF não pode ser alterado'});
-    const errors = validateProfile(given, civilDateOf(currentContext().now));
+    const errors = validateProfile(given, civilDateOf(currentContext().now), current.email);
     if (hasErrors(errors)) throw fieldRefusal(errors);
-  }
-
-  /** A refusal tells that somebody has the address: asking is counted. */
-  private async checkEmail({email}: Columns): Promise<void> {
-    await this.throttle.lookup();
-    await refuseRegistered(this.db, {email});
   }
 
   /** Under the row's lock: of two who change it at once the second one finds what the first one wrote. */
   private async changeEmail(id: number, columns: Columns): Promise<void> {
     const before = await this.db.one(
       sql<{email: string | null; confirmado: boolean}>`
-        SELECT email, email_confirmado_em IS NOT NULL AS confirmado FROM pintor WHERE id = ${id} FOR NO KEY UPDATE`,
+        SELECT email, email_confirmado_em IS NOT NULL AS confirmado FROM pintor WHERE id = ${id}`,
     );
     if (!before || !changesEmail(columns, before.email)) return;
     columns.emailConfirmadoEm = null;
     await this.confirmations.changed(id, before.email, before.confirmado);
   }
 
-  private async newPassword(id: number, cpf: string, {senha, senhaAntiga}: SentProfile): Promise<string> {
-    const erro = WRONG_CURRENT_PASSWORD;
-    await this.credentials.check(
-      {kind: 'loja', login: cpf, subjectId: id, senha: senhaAntiga ?? ''},
-      {erro, campos: {senhaAntiga: erro}},
-    );
-    return this.credentials.preparar('loja', senha ?? '');
+  /** Answers the hash of the password that was shown. @throws 422 at the field, 429 after too many wrong ones. */
+  private showPassword({id, cpf}: CurrentPintor, {senhaAntiga}: SentProfile): Promise<string> {
+    return this.credentials.check({kind: 'loja', login: cpf, subjectId: id, senha: senhaAntiga ?? ''}, wrongPassword);
+  }
+
+  /**
+   * Locks the painter's row, as a recovery does: whoever has just lost the account by one must not take it back by the
+   * password of before, nor the other way round.
+   */
+  private async holdPassword(id: number, shown: string): Promise<void> {
+    await this.db.query(sql`SELECT 1 AS ok FROM pintor WHERE id = ${id} FOR NO KEY UPDATE`);
+    if (!(await this.credentials.stillIs('loja', id, shown))) throw InvalidCredentials(wrongPassword);
   }
 
   /** The columns to change: what was not sent is not touched, what was sent empty is emptied. */

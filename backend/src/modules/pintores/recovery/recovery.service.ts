@@ -56,13 +56,17 @@ export class RecoveryService {
     return {nome: pintor.nome, email: pintor.email};
   }
 
-  /** A new link's last part; only its hash is kept. Those that were sent before stay good: a stranger's asking voids none. */
+  /**
+   * A new link's last part; only its hash is kept, and nothing where the address has become another one meanwhile. Those
+   * that were sent before stay good: a stranger's asking voids none.
+   */
   async newLink(pintorId: number, email: string): Promise<string> {
     const uuid = randomUUID();
     const {now} = currentContext();
     await this.db.tx(() =>
       this.db.query(sql`INSERT INTO recuperacao_senha (token_hash, pintor_id, email, criada_em, expira_em)
-          VALUES (${hashOf(uuid)}, ${pintorId}, ${email}, ${now}, ${new Date(now.getTime() + RECOVERY_MS)})`),
+          SELECT ${hashOf(uuid)}, id, email, ${now}, ${new Date(now.getTime() + RECOVERY_MS)} FROM pintor
+           WHERE id = ${pintorId} AND lower(email) = lower(${email}) FOR SHARE`),
     );
     return uuid;
   }

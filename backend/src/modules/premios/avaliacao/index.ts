@@ -1,10 +1,10 @@
 import type {Application} from '@loopback/core';
 import {canCall} from '@clube/domain';
-import type {Actor} from '../../../kernel/context';
+import {currentContext, type Actor} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
 import {sql} from '../../../kernel/persistence/sql';
 import {AvaliacoesController} from './avaliacoes.controller';
-import {AvaliacaoPremio, avaliacaoPhoto, avaliacoes} from './avaliacoes.resource';
+import {AvaliacaoPremio, avaliacaoPhoto, avaliacoes, avaliacoesOfLoja} from './avaliacoes.resource';
 import {AvaliacoesService} from './avaliacoes.service';
 
 export {AvaliacoesService};
@@ -29,4 +29,7 @@ export async function initAvaliacoes(app: Application): Promise<void> {
     fotos: row.fotos.map(url => urls.sign(url)),
     imagens: row.imagens.map(each => each.map(one => ({...one, url: urls.sign(one.url)}))),
   });
+  // Members see each other's faces, nobody from outside does.
+  const signed = (foto: string | null) => (foto && 'session' in currentContext().actor ? urls.sign(foto) : null);
+  avaliacoesOfLoja.map = ({Parceiro, ...row}) => ({...row, Parceiro: {...Parceiro, foto: signed(Parceiro.foto)}});
 }

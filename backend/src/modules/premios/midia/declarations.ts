@@ -1,5 +1,6 @@
 import {MAX_VIDEO_BYTES, SEND_VIDEO, VIDEO_TYPES} from '@clube/domain';
 import {picture} from '../../../kernel/images/picture';
+import {blankMetadata} from '../../../kernel/video/stored';
 import type {UploadKind} from '../../../kernel/uploads/kind';
 
 /** A photo is drawn anew, as every picture that is shown: what a camera wrote into it, its place among it, goes. */
@@ -10,7 +11,7 @@ export const midiaPhoto = picture({
   field: 'arquivo',
 });
 
-/** A video is kept as it came. */
+/** Film and sound of a video are kept as they came; what a camera wrote beside them, the place among it, goes. */
 export const midiaVideo: UploadKind = {
   name: 'resgate.video',
   right: 'POST /api/upload/foto_video',
@@ -18,4 +19,5 @@ export const midiaVideo: UploadKind = {
   bytes: MAX_VIDEO_BYTES,
   types: VIDEO_TYPES,
   wrongType: SEND_VIDEO,
+  clean: blankMetadata,
 };

@@ -11,6 +11,7 @@ import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import type {Storage} from '../../../kernel/storage/storage';
 import type {Uploads} from '../../../kernel/uploads/uploads';
+import {sumOf} from '../../../kernel/uploads/whole';
 import {ResgateClosed, ResgateNotFound} from '../resgate/refusals';
 import {midiaPhoto, midiaVideo} from './declarations';
 import * as refusals from './refusals';
@@ -62,12 +63,14 @@ export class MidiasService {
 
   private async attachVideo(
     resgateId: number,
-    {path, bytes, sha256, originalName, tooLarge}: ReceivedFile,
+    {path, bytes, originalName, tooLarge}: ReceivedFile,
     mime: keyof typeof VIDEO_TYPES,
   ): Promise<void> {
     if (tooLarge) throw refusals.FormVideoTooLarge();
     const caminho = `${midiaVideo.folder}/${randomBytes(16).toString('hex')}.${VIDEO_TYPES[mime]}`;
     await this.storage.save(caminho, path);
+    await midiaVideo.clean?.(this.storage, caminho, mime);
+    const sha256 = await sumOf(this.storage, caminho);
     // Where the transaction fails the file is left to the nightly sweep: whether a commit held may be unknown.
     await this.db.tx(async () => {
       const file = await this.db.one(sql<{id: number}>`INSERT INTO arquivo (caminho, nome_original, mime, bytes, sha256)

@@ -11,7 +11,7 @@ export const PREMIOS = {
   'DELETE /api/premios/{id}': s12,
   'GET /api/tags': everyone,
 
-  'GET /api/avaliacoes_premio': {...everyone, ...s01},
+  'GET /api/avaliacoes_premio': {...everyone, ...p, ...s01},
   'POST /api/avaliacoes_premio': p,
   'PUT /api/avaliacoes_premio/{id}': s01,
   'POST /api/permitido_avaliar': p,

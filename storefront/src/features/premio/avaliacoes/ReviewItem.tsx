@@ -12,7 +12,9 @@ export function ReviewItem({review}: {review: Review}) {
   return (
     <li className={styles.review}>
       <span className={styles.face} aria-hidden>
-        {foto ? <img src={foto} alt="" loading="lazy" /> : initials(nome)}
+        <Picture renditions={[]} main={foto ?? undefined} alt="" sizes="44px" className={styles.photo}>
+          {initials(nome)}
+        </Picture>
       </span>
       <div>
         <p className={styles.by}>

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import {Toasts} from '@clube/ui';
+import {render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
+import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
+import Configuracoes from './Configuracoes';
+
+const READ = 'GET /api/configuracoes';
+const STORED = {
+  id: 3,
+  bloquearSite: false,
+  bloquearPontuacao: true,
+  bloquearResgate: false,
+  codigosPorDia: 5,
+  parcelaPintura: 'https://parcela.example/clube',
+};
+
+async function opened(routes: Parameters<typeof server>[0]) {
+  const calls = server(routes);
+  render(
+    <QueryClientProvider client={new QueryClient({defaultOptions: {queries: {retry: false}}})}>
+      <Configuracoes />
+      <Toasts />
+    </QueryClientProvider>,
+  );
+  return calls;
+}
+
+const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', {name});
+const save = () => userEvent.click(screen.getByRole('button', {name: 'Salvar'}));
+
+describe('Settings of the programme', () => {
+  it('are shown as they are stored; what differs is sent, and nothing else', async () => {
+    const put = 'PUT /api/configuracoes/3';
+    const calls = await opened({[READ]: {body: STORED}, [put]: {body: STORED}});
+    assert.deepEqual(
+      [
+        (await box(/^Bloquear o site/)).checked,
+        (await box(/^Bloquear a pontuação/)).checked,
+        screen.getByRole<HTMLButtonElement>('button', {name: 'Salvar'}).disabled,
+      ],
+      [false, true, true],
+    );
+    await userEvent.click(await box(/^Bloquear o site/));
+    await userEvent.click(await box(/^Bloquear o resgate/));
+    await userEvent.click(await box(/^Bloquear o resgate/));
+    await save();
+    await screen.findByText('Configurações salvas com sucesso');
+    assert.deepEqual(
+      calls.filter(({route}) => route === put).map(({body}) => body),
+      [{bloquearSite: true}],
+    );
+  });
+
+  it('are made by the first save where nobody has saved any', async () => {
+    const calls = await opened({
+      [READ]: {status: 404, body: {erro: 'Não encontrado', codigo: 'NAO_ENCONTRADO'}},
+      'POST /api/configuracoes': {status: 201, body: STORED},
+    });
+    assert.equal((await box(/^Bloquear a pontuação/)).checked, false);
+    await userEvent.type(screen.getByLabelText(/^Endereço da Parcela/), ' https://parcela.example ');
+    await save();
+    await waitFor(() =>
+      assert.deepEqual(calls.find(({route}) => route.startsWith('POST'))?.body, {
+        parcelaPintura: 'https://parcela.example',
+      }),
+    );
+  });
+
+  it('lead nowhere but to a site by https, and may lead nowhere', async () => {
+    const put = 'PUT /api/configuracoes/3';
+    const calls = await opened({[READ]: {body: STORED}, [put]: {body: {...STORED, parcelaPintura: null}}});
+    await box(/^Bloquear o site/);
+    const address = screen.getByLabelText<HTMLInputElement>(/^Endereço da Parcela/);
+    assert.equal(address.value, STORED.parcelaPintura);
+    await userEvent.clear(address);
+    await userEvent.type(address, 'http://parcela.example');
+    await save();
+    assert(screen.getByText('Endereço inválido: ele começa com https://'));
+    assert.equal(calls.filter(({route}) => route === put).length, 0);
+    await userEvent.clear(address);
+    await save();
+    await waitFor(() => assert.deepEqual(calls.find(({route}) => route === put)?.body, {parcelaPintura: ''}));
+  });
+
+  it('say what could not be read, and are asked for again', async () => {
+    await opened({[READ]: {status: 503, body: {erro: 'Serviço indisponível', codigo: 'INDISPONIVEL'}}});
+    assert(await screen.findByText('Serviço indisponível'));
+    assert(screen.getByRole('button', {name: /tentar de novo/i}));
+  });
+});

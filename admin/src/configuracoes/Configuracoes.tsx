@@ -1,0 +1,87 @@
+import {messageOf, type Schema} from '@clube/api-client';
+import {INVALID_WEB_ADDRESS, isWebAddress} from '@clube/domain';
+import {Button, Checkbox, FailureState, Field, LoadingState} from '@clube/ui';
+import {useState, type SubmitEvent} from 'react';
+import formStyles from '../components/inputs/Form.module.css';
+import {Page} from '../components/page/Page';
+import {useAction} from '../components/useAction';
+import {changesOf, save, settingsOf, useStored, type Settings} from './settings';
+
+const SWITCHES = [
+  ['bloquearSite', 'Bloquear o site', 'Os pintores veem a página de manutenção. O painel e os relatórios continuam.'],
+  ['bloquearPontuacao', 'Bloquear a pontuação', 'Notas e códigos novos são recusados. A equipe continua pontuando.'],
+  ['bloquearResgate', 'Bloquear o resgate', 'Ninguém pede prêmios. Os pedidos já feitos seguem.'],
+] as const;
+
+const addressError = (address: string): string | undefined =>
+  address.trim() === '' || isWebAddress(address.trim()) ? undefined : INVALID_WEB_ADDRESS;
+
+function SettingsForm({stored}: {stored: Schema<'Configuracao'> | null}) {
+  const [typed, setTyped] = useState<Partial<Settings>>({});
+  const before = settingsOf(stored);
+  const values = {...before, ...typed};
+  const [left, setLeft] = useState(false);
+  const {busy, run, errors, forget} = useAction({
+    success: 'Configurações salvas com sucesso',
+    failure: 'Erro ao salvar configurações',
+    changes: ['configuracoes'],
+  });
+  const changes = changesOf(typed, before);
+  const change = (next: Partial<Settings>): void => {
+    setTyped({...typed, ...next});
+    forget();
+  };
+  const send = async (): Promise<void> => {
+    if (await run(() => save(stored?.id, changes))) setTyped({});
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setLeft(true);
+    if (addressError(values.parcelaPintura)) event.currentTarget.querySelector<HTMLInputElement>('#parcela')?.focus();
+    else void send();
+  };
+  return (
+    <form className={formStyles.form} onSubmit={onSubmit} noValidate aria-label="Configurações">
+      <div className={formStyles.card}>
+        {SWITCHES.map(([name, label, follows]) => (
+          <Checkbox key={name} checked={values[name]} onChange={event => change({[name]: event.target.checked})}>
+            <strong>{label}</strong>
+            <br />
+            {follows}
+          </Checkbox>
+        ))}
+        <Field
+          id="parcela"
+          label="Endereço da Parcela Pintura"
+          optional
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          maxLength={500}
+          hint="Para onde leva a Parcela Pintura no início do pintor. Sem endereço ela não aparece."
+          value={values.parcelaPintura}
+          error={(left ? addressError(values.parcelaPintura) : undefined) ?? errors.parcelaPintura}
+          onBlur={() => setLeft(true)}
+          onChange={event => change({parcelaPintura: event.target.value})}
+        />
+      </div>
+      <div className={formStyles.buttons}>
+        <Button type="submit" busy={busy && 'Salvando…'} disabled={Object.keys(changes).length === 0}>
+          Salvar
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What closes the site, scoring and redeeming, and where Parcela Pintura is. */
+export default function Configuracoes() {
+  const {data, error, refetch} = useStored();
+  return (
+    <Page title="Configurações">
+      {error && data === undefined && <FailureState message={messageOf(error)} onRetry={() => void refetch()} />}
+      {!error && data === undefined && <LoadingState rows={4} />}
+      {data !== undefined && <SettingsForm stored={data} />}
+    </Page>
+  );
+}

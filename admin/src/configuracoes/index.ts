@@ -1,0 +1,10 @@
+import {page} from '../manifest/manifest.ts';
+
+export const configuracoes = page('configuracoes', {
+  label: 'Configurações',
+  group: 'Programa',
+  icon: 'sliders',
+  path: '/configuracoes',
+  call: 'GET /api/configuracoes',
+  screen: () => import('./Configuracoes'),
+});

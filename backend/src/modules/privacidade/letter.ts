@@ -1,0 +1,19 @@
+import type {Letter} from '../../kernel/mail/mailer';
+
+/** To the address that a painter had until the erasure: the last letter, and the only trace of it that leaves the house. */
+export const erasedLetter = ({pedidoId, to}: {pedidoId: number; to: string}): Letter => ({
+  id: `apagado-${pedidoId}`,
+  to,
+  subject: 'Seus dados no Clube do Pintor foram apagados',
+  text: [
+    'Olá!',
+    '',
+    'Como você pediu, apagamos os seus dados do Clube do Pintor: o cadastro, os arquivos, as avaliações e este endereço de e-mail.',
+    '',
+    'Ficam números que não dizem quem você era: pontos, compras e resgates sem nome. As cópias de segurança feitas antes são substituídas aos poucos.',
+    '',
+    'Esta é a última mensagem que enviamos. Se não foi você quem pediu, fale com o suporte pelos contatos que estão no site.',
+    '',
+    'Clube do Pintor',
+  ].join('\n'),
+});
