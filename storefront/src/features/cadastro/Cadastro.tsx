@@ -25,7 +25,7 @@ const problems = (values: PintorValues) => errorsOf(values, today());
 /** What there was when the form was opened: the draft of this device, and what address and entrance brought. */
 function useBeginning() {
   const [params] = useSearchParams();
-  const {state} = useLocation();
+  const state: unknown = useLocation().state;
   return useState(() => {
     const draft = readDraft(Date.now());
     const brought = {...fromAddress(params), ...proofsOf(state)};

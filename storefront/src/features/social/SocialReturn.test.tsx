@@ -8,8 +8,9 @@ const PROOF = '108.ld3k.assinatura';
 
 /** Where somebody has come to, and what was handed on. */
 function Arrived() {
-  const {pathname, search, state} = useLocation();
-  return <output>{JSON.stringify([pathname + search, state as unknown])}</output>;
+  const to = useLocation();
+  const state: unknown = to.state;
+  return <output>{JSON.stringify([to.pathname + to.search, state])}</output>;
 }
 
 describe('The return from a social network', () => {
@@ -32,7 +33,7 @@ describe('The return from a social network', () => {
       </QueryClientProvider>,
     );
     const arrived = await screen.findByText(/cadastrar/);
-    assert.deepEqual(JSON.parse(arrived.textContent ?? ''), [
+    assert.deepEqual(JSON.parse(arrived.textContent), [
       '/cadastrar?nome=Ana+Prado&email=ana%40x.com.br',
       {googleAuthId: PROOF},
     ]);

@@ -47,7 +47,7 @@ export async function defineContatoJob(app: Application): Promise<void> {
   jobs.define<{mensagemId: number}>({
     name: FORWARD,
     run: async ({mensagemId}) => {
-      const contato = await db.one(sql<Omit<Contato, 'email'> & {pintorId: number}>`
+      const contato = await db.one(sql<Omit<Contato, 'email'>>`
         SELECT m.id, m.pintor_id AS "pintorId", m.mensagem, m.criada_em AS "criadaEm", t.nome, t.cpf, t.celular, t.telefone,
                t.end_cidade AS cidade, t.end_estado AS estado
           FROM mensagem_contato m JOIN pintor t ON t.id = m.pintor_id
