@@ -5,6 +5,7 @@ import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
+import {requireStillThere} from '../../../kernel/privacy/still-there';
 import type {Throttle} from '../../../kernel/security/throttle';
 import {contatoLetter, type Contato} from './letter';
 
@@ -25,6 +26,7 @@ export class ContatoService {
     const sent = {kept: false};
     try {
       return await idempotent(this.db, 'POST /api/enviar-email-contato', {mensagem}, async () => {
+        await requireStillThere(this.db, pintorId);
         const row = await this.db.one(sql<{id: number}>`
           INSERT INTO mensagem_contato (pintor_id, mensagem, criada_em)
           VALUES (${pintorId}, ${mensagem}, ${currentContext().now}) RETURNING id`);

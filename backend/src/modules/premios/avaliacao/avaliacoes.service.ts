@@ -5,6 +5,7 @@ import type {PictureSource, Pictures} from '../../../kernel/images/pictures';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
+import {requireStillThere} from '../../../kernel/privacy/still-there';
 import type {Refusal} from '../../../kernel/refusals/refusals';
 import type {Throttle} from '../../../kernel/security/throttle';
 import {avaliacaoPhoto} from './avaliacoes.resource';
@@ -44,6 +45,7 @@ export class AvaliacoesService {
     if (photos.length > 0) await this.throttle.review(pintorId);
     const {now} = currentContext();
     await this.pictures.storeAll(avaliacaoPhoto, photos, async stored => {
+      await requireStillThere(this.db, pintorId);
       const made = await this.db.one(sql<{id: number}>`
         INSERT INTO avaliacao_premio (premio_id, pintor_id, nota, descricao, criado_em)
         SELECT ${idPremio}, ${pintorId}, ${nota}, ${descricao?.trim() || null}, ${now}
