@@ -29,7 +29,9 @@ export class PhotoService {
     await this.pictures.store(profilePhoto, photo, async ({id}) => {
       // Drawing it may have taken a while: who has left since leaves no face behind.
       const before = await this.db.one(
-        sql<{fotoId: number | null}>`SELECT foto_id AS "fotoId" FROM pintor WHERE id = ${pintorId} AND ativo FOR NO KEY UPDATE`,
+        sql<{
+          fotoId: number | null;
+        }>`SELECT foto_id AS "fotoId" FROM pintor WHERE id = ${pintorId} AND ativo FOR NO KEY UPDATE`,
       );
       if (!before) throw InvalidSession();
       await this.db.query(sql`UPDATE pintor SET foto_id = ${id} WHERE id = ${pintorId}`);

@@ -92,7 +92,7 @@ export class RedeemService {
               p.is_combo AS "isCombo", coalesce(e.quantidade, p.quantidade) AS quantidade, coalesce(c.usados, 0) AS "usadosNoMes",
               (p.tipo = 'credito' AND ${hasCartaoSql(pintorBound)}) AS "temCartao",
               coalesce((SELECT bloquear_resgate FROM configuracao), false) AS bloqueado,
-              (SELECT ativo FROM pintor WHERE id = ${pintorBound}) AS "pintorAtivo",
+              coalesce((SELECT ativo FROM pintor WHERE id = ${pintorBound}), false) AS "pintorAtivo",
               coalesce((SELECT valor_ponto FROM valor_ponto WHERE tipo = 'RESGATE'), 0.01) AS "valorDoPonto",
               nextval(pg_get_serial_sequence('resgate', 'id'))::int AS "resgateId"
          FROM premio p LEFT JOIN estoque e ON e.id = p.id
