@@ -44,6 +44,7 @@ export class Throttle {
   private readonly copies: Limit;
   private readonly photos: Limit;
   private readonly reviewPhotos: Limit;
+  private readonly tokens: Limit;
   private readonly calls = new RateLimiterMemory({points: 1000, duration: MINUTE});
 
   private constructor(pool: Pool, {cadastrosPorHora, cadastrosPorDia}: SignUpLimits) {
@@ -62,6 +63,7 @@ export class Throttle {
     this.copies = new Limit(pool, 'copia', 10, DAY);
     this.photos = new Limit(pool, 'foto', 20, HOUR);
     this.reviewPhotos = new Limit(pool, 'foto-avaliacao', 20, HOUR);
+    this.tokens = new Limit(pool, 'ficha-social', 1, HOUR);
   }
 
   static create = (pool: Pool, limits: SignUpLimits): Throttle => new Throttle(pool, limits);
@@ -153,6 +155,9 @@ export class Throttle {
   /** A photo of a painter, which takes a core to draw: 20 an hour. @throws 429 */
   photo = (pintorId: number): Promise<void> =>
     this.photos.take(`loja ${pintorId}`, 'Você trocou de foto muitas vezes. Tente de novo mais tarde.');
+
+  /** Whether what another house signed is shown for the first time. An hour is longer than any of it is taken. */
+  firstTime = async (signed: string): Promise<boolean> => (await this.tokens.tryTake(signed)) === 0;
 
   /** A review with photos, whether or not it is kept in the end: 20 an hour. @throws 429 */
   review = (pintorId: number): Promise<void> =>
