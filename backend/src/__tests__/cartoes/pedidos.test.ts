@@ -56,6 +56,18 @@ describe('what is asked of the card’s operator', () => {
     );
   });
 
+  it('tells the operator’s name for a card to staff, and its last digits to the painter', async () => {
+    const {pintor, pedido} = await givenCardRequest();
+    const numero = newNumber();
+    await change(pedido.id, {estado: 'enviado'});
+    assert.equal((await change(pedido.id, {estado: 'confirmado', numero, codigoBarras: 'PX-00471147'})).status, 200);
+    const own = await pintor.api.get(LIST);
+    assert.match(own.text, /"codigoBarras":"\*{4} 1147"/);
+    assert.ok(!own.text.includes('0047') && !own.text.includes(numero));
+    const staffs = await smart.get(`${LIST}?pagina=0&limite=5&busca=${encodeURIComponent(pintor.nome)}`);
+    assert.match(staffs.text, /PX-00471147/);
+  });
+
   it('is nobody else’s to see or to change', async () => {
     const {pedido} = await givenCardRequest();
     for (const permissao of [0, 2] as const) {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {AVISO_KINDS} from '@clube/domain';
+import {importJWK, jwtVerify} from 'jose';
 import {sql} from '../../kernel/persistence/sql';
 import {Kernel} from '../../kernel/keys';
 import type {Notice} from '../../kernel/notices/notice';
@@ -260,6 +261,26 @@ describe('Notices', () => {
       ])
         assert.equal((await name(changes)).status, 422, JSON.stringify(changes));
       assert.deepEqual((await settingsOf(pintor)).aparelhos, []);
+    });
+
+    it('are signed for the service that is called, by the key that browsers were given, for a day at most', async () => {
+      const pintor = await givenPintor(t, {email: null});
+      const {sent} = givenDevice(service);
+      // As some browser may spell it.
+      const endereco = sent.endereco.replace('http://', 'HTTP://').replace('/push/', '/./push/');
+      assert.equal((await pintor.api.post('/api/avisos/aparelhos', {...sent, endereco})).status, 201);
+      await tell(pintor);
+      await leave('push');
+      const [, token = '', key = ''] =
+        /^vapid t=(.+), k=(.+)$/.exec(service.taken[0]?.headers.authorization ?? '') ?? [];
+      assert.equal(key, (await settingsOf(pintor)).chavePush);
+      const point = Buffer.from(key, 'base64url');
+      const [x, y] = [point.subarray(1, 33), point.subarray(33)].map(part => part.toString('base64url'));
+      const publicKey = await importJWK({kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? ''}, 'ES256');
+      const {payload} = await jwtVerify(token, publicKey, {audience: service.url, algorithms: ['ES256']});
+      const left = (payload.exp ?? 0) - Date.now() / 1000;
+      assert.ok(left > 0 && left <= 24 * 3600, `${left} s`);
+      assert.match(payload.sub ?? '', /^mailto:[^\s<>]+@[^\s<>]+$/);
     });
 
     it('are forgotten when the service says that they are gone', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {formatCpf} from '@clube/domain';
+import {Kernel} from '../../kernel/keys';
 import {sql} from '../../kernel/persistence/sql';
 import {
   NOW,
@@ -7,6 +8,7 @@ import {
   decoded,
   givenApp,
   givenPintor,
+  insert,
   jobsOf,
   lettersOf,
   nextCpf,
@@ -104,6 +106,33 @@ describe('Recovering a forgotten password', () => {
       t.clock.now = new Date(t.clock.now.getTime() + 1);
       assert.equal((await lettersOf(t, JOB, {pintorId: pintor.id})).length, expected);
     }
+  });
+
+  it('sends three an hour that went: what the mail server did not take does not count', async () => {
+    const pintor = await givenPintor(t);
+    const mailer = await t.app.get(Kernel.MAILER);
+    const {send} = mailer;
+    mailer.send = () => Promise.reject(new Error('the mail server is down'));
+    for (let i = 0; i < 5; i++) await assert.rejects(t.app.jobs.runNow(JOB, {pintorId: pintor.id}), /is down/);
+    mailer.send = send;
+    assert.equal((await lettersOf(t, JOB, {pintorId: pintor.id})).length, 1);
+  });
+
+  it('shuts out who signed up with this address, linked an account of theirs and waited for its owner', async () => {
+    const linked = async (emailConfirmadoEm: Date | null) => {
+      const pintor = await givenPintor(t, {emailConfirmadoEm});
+      await insert(t, 'identidade', {
+        ...{provedor: 'google', sujeito: `g-${pintor.id}`},
+        ...{pintorId: pintor.id, ligadaEm: NOW},
+      });
+      assert.equal((await update(await link(pintor))).status, 200);
+      const left = await t.db.query(sql`SELECT 1 FROM identidade WHERE pintor_id = ${pintor.id}`);
+      const [job] = await jobsOf(t, 'pintores.senha-alterada', pintor.id);
+      const [letter = ''] = await lettersOf(t, 'pintores.senha-alterada', job ?? {});
+      return [left.length, /conta do Google continua ligada/.test(decoded(letter))];
+    };
+    assert.deepEqual(await linked(null), [0, false], 'nobody had shown yet whose address it is');
+    assert.deepEqual(await linked(NOW), [1, true], 'an owner hears of the other ways in');
   });
 
   it('changes the password, ends all sessions and tells the address', async () => {

@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {SignJWT, exportJWK, generateKeyPair, type CryptoKey, type JWTPayload} from 'jose';
@@ -72,7 +73,7 @@ export class LocalNetworks {
     {kid = KID, key = this.keys.privateKey, now = NOW}: {kid?: string; key?: CryptoKey; now?: Date} = {},
   ): Promise<string> {
     const seconds = Math.floor(now.getTime() / 1000);
-    return new SignJWT({iss: this.url, aud: CLIENT_ID, iat: seconds, exp: seconds + 3600, ...claims})
+    return new SignJWT({jti: randomUUID(), iss: this.url, aud: CLIENT_ID, iat: seconds, exp: seconds + 3600, ...claims})
       .setProtectedHeader({alg: 'RS256', kid})
       .sign(key);
   }

@@ -137,6 +137,18 @@ describe('Entering by a social network', () => {
     assert.equal((await enter(good, {nonce: 'um'})).status, 400);
   });
 
+  it('takes each of Google’s tokens once, however often at once and however it is spelt', async () => {
+    const token = await networks.idToken(person());
+    const answers = await Promise.all(Array.from({length: 4}, () => enter(token)));
+    assert.deepEqual(answers.map(({status}) => status).sort(), [400, 422, 422, 422]);
+    // The signature's last sign has bits that mean nothing.
+    const other = token.slice(0, -1) + ({A: 'B', Q: 'R', g: 'h', w: 'x'}[token.at(-1) ?? ''] ?? 'A');
+    assert.equal((await enter(other)).status, 422);
+    const late = await networks.idToken({...person(), nonce: 'um'});
+    assert.equal((await enter(late, {nonce: 'outro'})).status, 422);
+    assert.equal((await enter(late, {nonce: 'um'})).status, 400, 'what was not taken was not used');
+  });
+
   it('says nothing of an e-mail that Google does not vouch for', async () => {
     const {body} = await enter(await networks.idToken(person({email_verified: false, name: ' '})));
     assert.deepEqual([body.dadosSociais.nome, body.dadosSociais.email], [null, null]);
@@ -229,8 +241,8 @@ describe('Entering by a social network', () => {
   it('is one painter’s, and of each network one a painter, however many link at once', async () => {
     const pintores = await Promise.all(Array.from({length: 5}, () => givenPintor(t, {senha: PINTOR_PASSWORD})));
     const who = person();
-    const token = await networks.idToken(who);
-    const same = await Promise.all(pintores.map(pintor => link(pintor, token)));
+    const shown = await Promise.all(pintores.map(() => networks.idToken(who)));
+    const same = await Promise.all(pintores.map((pintor, i) => link(pintor, shown[i] ?? '')));
     assert.deepEqual(same.map(({status}) => status).sort(), [200, 409, 409, 409, 409]);
     const refused = same.find(({status}) => status === 409);
     assert.equal(refused?.body.erro, 'Esta conta já está ligada a outro cadastro do clube.');

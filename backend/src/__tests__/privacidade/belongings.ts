@@ -37,6 +37,21 @@ export async function givenWaysIn(t: TestApp, {id, nome}: GivenPintor): Promise<
   await t.run(() => t.app.jobs.enqueue('pintores.email-alterado', changed));
 }
 
+/** Letters of an order and of a notice, to an address that the painter has given up since. */
+export async function givenLettersElsewhere(
+  t: TestApp,
+  {id, email}: GivenPintor,
+  {former, resgateId}: {former: string; resgateId: number},
+): Promise<void> {
+  await t.db.query(sql`UPDATE pintor SET email = ${former} WHERE id = ${id}`);
+  await t.app.jobs.runNow('premios.confirmar-resgate', {resgateId});
+  const notices = await t.app.get(Kernel.NOTICES);
+  const words = {titulo: 'Faltam 20 pontos', texto: 'Você está perto.', destino: '/cluster'};
+  await t.run(() => notices.tell({pintorId: id, tipo: 'nivel_alcancado', chave: 'teste:0', ...words}));
+  for (const {id: entregaId} of await deliveriesOf(t, id)) await t.app.jobs.runNow('avisos.email', {entregaId});
+  await t.db.query(sql`UPDATE pintor SET email = ${email} WHERE id = ${id}`);
+}
+
 /** A delivered prize, reviewed in words and a photo, and among the favourites. */
 export async function givenReview(t: TestApp, {pintor, smart}: Owner): Promise<GivenPremio> {
   const premio = await givenPremio(t);

@@ -109,6 +109,7 @@ describe('Texts that bind and consents', () => {
     assert.deepEqual([taken.dado, taken.historico[0]?.retiradoEm], [false, t.clock.now.toISOString()]);
     await set('imagem', 1);
     assert.equal((await consentOf(pintor, 'imagem')).historico.length, 2);
+    for (const dado of [0, 1, 0, 1]) await set('imagem', dado);
 
     const staff = await givenUsuario(t, 0);
     const {body} = await pintor.api.get<Overview>('/api/privacidade');
@@ -123,6 +124,13 @@ describe('Texts that bind and consents', () => {
     const list = await staff.api.get<AnswerBody & {rows: AnswerBody[]}>('/api/pedidos-privacidade?pagina=0&limite=10');
     assert.deepEqual([list.body.rows[0]?.nome, list.body.rows[0]?.estado], [pintor.nome, 'atendido']);
     assert.equal((await staff.api.post('/api/pedidos-privacidade/999999/atender')).status, 404);
+    await set('imagem', 0);
+    const later = (await pintor.api.get<Overview>('/api/privacidade')).body.pedidos;
+    assert.deepEqual(
+      later.map(({estado}) => estado),
+      ['pedido', 'atendido'],
+      'what is taken back after it was answered is to be answered again',
+    );
   });
 
   it('of what taking part consists of are not withdrawn', async () => {

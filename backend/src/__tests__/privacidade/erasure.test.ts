@@ -25,7 +25,15 @@ import {
 import {pedidosOf} from '../cartoes/support';
 import {mp4} from '../kernel/uploads/support';
 import {givenPushService, type PushService} from '../support/push-service';
-import {deliveriesOf, givenCard, givenMessage, givenNotice, givenReview, givenWaysIn} from './belongings';
+import {
+  deliveriesOf,
+  givenCard,
+  givenLettersElsewhere,
+  givenMessage,
+  givenNotice,
+  givenReview,
+  givenWaysIn,
+} from './belongings';
 import {foundInFiles, foundInTables} from './support';
 
 const PATH = '/api/privacidade/apagar';
@@ -99,7 +107,15 @@ describe('Erasure', () => {
         '05010000',
         'fb-4711',
       ],
-      ...['goog-4711', 'Anselmo', 'MAXIMQ7W4X', 'Ladeira dos Ipês', 'Zuleica'],
+      ...[
+        '(11) 98765-0011',
+        'antigo@endereco.example',
+        'goog-4711',
+        'Anselmo',
+        'MAXIMQ7W4X',
+        'Ladeira dos Ipês',
+        'Zuleica',
+      ],
     ];
     const photo = await givenImage('jpeg', 640, 480);
     const sent = await pintor.api.post(
@@ -133,11 +149,13 @@ describe('Erasure', () => {
     );
     await smart.api.post('/api/alterarStatusResgate', {identificador: onItsWay, status: 2});
     await givenWaysIn(t, pintor);
+    await givenLettersElsewhere(t, pintor, {former: 'antigo@endereco.example', resgateId: onItsWay});
     const reviewed = await givenReview(t, {pintor, smart});
     await givenCard(t, {pintor, smart}, cartao);
     await givenMessage(t, pintor);
     await givenNotice(t, pintor, service);
-    await smart.api.post('/api/visoes', {lista: 'pintores', nome: 'Ele', filtros: {busca: pintor.cpf}});
+    for (const busca of [pintor.cpf, formatCpf(pintor.cpf), '(11) 98765-0011', 'maximiliano sebastiao albuquerque'])
+      await smart.api.post('/api/visoes', {lista: 'pintores', nome: busca, filtros: {busca}});
     await t.app.jobs.runNow('premios.confirmar-resgate', {resgateId: waiting});
     assert.ok((await foundInTables(t, words)).length >= words.length, 'there was something to be found');
     assert.ok(foundInFiles(t, [email]).length > 0);

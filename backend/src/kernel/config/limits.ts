@@ -15,6 +15,8 @@ export interface Limits {
   requestMs: number;
   /** A connection on which nothing moves, while it is read from or while a call is worked on. */
   stalledMs: number;
+  /** Where a call's body took longer to come, its caller is looked up anew before anything is done. */
+  trustedMs: number;
   /** Between calls. */
   keepAliveMs: number;
   /** How often slow connections are looked for. */
@@ -40,6 +42,7 @@ export const LIMITS: Limits = {
   headersMs: 30_000,
   requestMs: 300_000,
   stalledMs: 120_000,
+  trustedMs: 1000,
   keepAliveMs: 5000,
   checkMs: 5000,
   uploadStillMs: 3000,

@@ -8,6 +8,7 @@ import type {ReceivedFile} from '../http/input/multipart';
 import type {Logger} from '../logging/logger';
 import type {Database} from '../persistence/database';
 import {PRIVATE_FILE, privateFolder} from '../storage/private-folder';
+import {nameOf} from '../security/session-strategy';
 import type {Storage} from '../storage/storage';
 import {Turns} from '../turns';
 import {Unreadable, draw, type Drawn} from './draw';
@@ -38,9 +39,13 @@ export interface PicturesParts {
 /** Drawing takes a core and a thread that hashing and files want too: one at a time, and nobody waits longer. */
 const WAIT_MS = 60_000;
 
+const Busy = () => Unavailable({erro: 'Muitas imagens estão sendo preparadas. Tente de novo em instantes.'});
+
 /** Pictures that are shown: never as they were sent, but drawn anew in the widths of their declaration. */
 export class Pictures {
   private readonly turns = new Turns(1, WAIT_MS);
+  /** Of one person one picture stands in that line, however many come at once: the next one's photo is not behind them all. */
+  private readonly persons = new Turns(1, WAIT_MS);
   private readonly declared = new Map<string, Picture>();
 
   constructor(private readonly parts: PicturesParts) {}
@@ -136,8 +141,20 @@ export class Pictures {
 
   /** Read and drawn when its turn has come. @throws Unreadable */
   async draw(read: () => Promise<Buffer>, widths: readonly number[]): Promise<[Drawn, ...Drawn[]]> {
+    const actor = maybeContext()?.actor;
+    if (!actor || !('id' in actor)) return this.drawInTurn(read, widths);
+    const giveBack = await this.persons.take(nameOf(actor));
+    if (!giveBack) throw Busy();
+    try {
+      return await this.drawInTurn(read, widths);
+    } finally {
+      giveBack();
+    }
+  }
+
+  private async drawInTurn(read: () => Promise<Buffer>, widths: readonly number[]): Promise<[Drawn, ...Drawn[]]> {
     const giveBack = await this.turns.take('');
-    if (!giveBack) throw Unavailable({erro: 'Muitas imagens estão sendo preparadas. Tente de novo em instantes.'});
+    if (!giveBack) throw Busy();
     try {
       return await draw(await read(), widths);
     } finally {

@@ -1,17 +1,22 @@
 import {stdSerializers} from 'pino';
 
-/** Where PostgreSQL quotes what is in rows and in what it was sent. */
-const QUOTING = ['detail', 'where', 'hint', 'internalQuery'];
+/** Where PostgreSQL quotes what is in rows and in what it was sent, and a mail server whom it does not know. */
+const QUOTING = ['detail', 'where', 'hint', 'internalQuery', 'response', 'rejected', 'rejectedErrors', 'recipient'];
 /** Its errors about values as such (SQLSTATE class 22) quote them in the message too. */
 const ABOUT_VALUES = /^22[0-9A-Z]{3}$/;
 
+const ADDRESS = /[\w.%+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi;
+
+/** Whatever an error is about: no e-mail address. */
+const withoutAddresses = (text: unknown): string => String(text).replace(ADDRESS, '…@…');
 const unquoted = (text: string) => text.replace(/"[^]*"/, '"…"');
 
 /** An error as it may stand in the logs: what happened and where, without the data it happened to. */
 export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const {raw: _raw, ...rest} = stdSerializers.err(error);
-  const told = Object.fromEntries(Object.entries(rest).filter(([name]) => !QUOTING.includes(name)));
+  const facts = Object.fromEntries(Object.entries(rest).filter(([name]) => !QUOTING.includes(name)));
+  const told: typeof facts = {...facts, message: withoutAddresses(rest.message), stack: withoutAddresses(rest.stack)};
   if (!ABOUT_VALUES.test(String(told.code))) return told;
   const stack = String(told.stack).replace(error.message, unquoted(error.message));
   return {...told, message: unquoted(error.message), stack};

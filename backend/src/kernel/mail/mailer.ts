@@ -11,9 +11,13 @@ export interface Letter {
   html?: string;
   /** Whom an answer goes to, where that is not who sends it. */
   replyTo?: string | undefined;
+  /** The painter whom it tells of, whatever address it goes to: a folder of letters is emptied of who is forgotten by it. */
+  about?: number | undefined;
   /** Stable: the same message sent again keeps its Message-ID, so that a mailbox can tell. */
   id: string;
 }
+
+const ABOUT = 'X-Pintor';
 
 /** SMTP where SMTP_URL says so; else a folder of .eml files that any mail program opens. */
 export class Mailer {
@@ -41,7 +45,7 @@ export class Mailer {
     }
   }
 
-  private async handOver({to, subject, text, html, replyTo, id}: Letter): Promise<void> {
+  private async handOver({to, subject, text, html, replyTo, about, id}: Letter): Promise<void> {
     const domain = /@([^>\s]+)/.exec(this.config.mailFrom)?.[1] ?? 'localhost';
     const info = await this.transport.sendMail({
       from: this.config.mailFrom,
@@ -51,6 +55,8 @@ export class Mailer {
       html,
       replyTo,
       messageId: `<${id}@${domain}>`,
+      // Nobody but the folder needs it.
+      ...(this.outbox && about !== undefined && {headers: {[ABOUT]: String(about)}}),
     });
     if (!this.outbox) return;
     await privateFolder(this.outbox);
@@ -67,17 +73,21 @@ export class Mailer {
   }
 
   /**
-   * Removes letters in which one of these words stands, and those about this painter's account, which may have gone to an
-   * address given up since; what a server was given is out of our hands.
+   * Removes letters that tell of this painter, which may have gone to an address given up since, and those in which one of
+   * these words stands; what a server was given is out of our hands.
    */
   async forget(pintorId: number, words: readonly string[]): Promise<void> {
     if (!this.outbox) return;
     const account = new RegExp(`-${pintorId}-\\d+\\.eml$`);
+    const about = new RegExp(`^${ABOUT}: ${pintorId}\\r?$`, 'im');
     for (const name of await readdir(this.outbox).catch(() => [])) {
       const file = join(this.outbox, name);
       // Lines are broken within words.
       const text = (await readFile(file, 'latin1').catch(() => '')).replace(/=\r?\n/g, '').toLowerCase();
-      if (account.test(name) || words.some(word => text.includes(word.toLowerCase()))) await rm(file, {force: true});
+      // What stands below the headers was written by people, who may write there what they like.
+      const [headers = ''] = text.split(/\r?\n\r?\n/, 1);
+      if (account.test(name) || about.test(headers) || words.some(word => text.includes(word.toLowerCase())))
+        await rm(file, {force: true});
     }
   }
 

@@ -63,12 +63,13 @@ async function deliverEmail({db, notices, letters, config}: DeliveryParts, data:
 function letterOf(
   {publicUrl}: Pick<Config, 'publicUrl'>,
   {nome, email}: {nome: string; email: string},
-  {avisoId, titulo, texto, detalhe, destino}: PendingDelivery,
+  {pintorId, avisoId, titulo, texto, detalhe, destino}: PendingDelivery,
 ): Letter {
   const more = detalhe ? ['', detalhe] : [];
   const choice = `Você escolhe o que receber em ${publicUrl}${SETTINGS}`;
   return {
     id: `aviso-${avisoId}`,
+    about: pintorId,
     to: email,
     subject: titulo,
     text: [

@@ -46,12 +46,14 @@ export class PushSender {
   async send({endereco, chavePublica, segredo}: PushDevice, message: object): Promise<PushOutcome> {
     if (!this.knows(endereco)) return {kind: 'refused', why: 'no push service that is known'};
     try {
+      // As it is called: what is signed for (`aud`) is taken from the same spelling.
+      const {href} = new URL(endereco);
       const {headers, body} = generateRequestDetails(
-        {endpoint: endereco, keys: {p256dh: chavePublica, auth: segredo}},
+        {endpoint: href, keys: {p256dh: chavePublica, auth: segredo}},
         JSON.stringify(message),
         {vapidDetails: {subject: this.subject, ...this.keys}, TTL: KEPT_SECONDS, contentEncoding: 'aes128gcm'},
       );
-      return await this.post(endereco, headers, body);
+      return await this.post(href, headers, body);
     } catch (error) {
       return {kind: 'later', why: error instanceof Error ? error.name : 'error'};
     }

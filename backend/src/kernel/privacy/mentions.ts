@@ -1,6 +1,11 @@
 import {sql, type Sql} from '../persistence/sql';
+import {cpfText, phoneText} from './held-sql';
 
-/** SQL: a text names the painter by CPF, e-mail, cell phone or whole name: what staff search for and save. */
+/**
+ * SQL: a text names the painter by CPF, e-mail, a telephone or the whole name, with or without masks and accents: what
+ * staff search for and save. Of who was forgotten nothing is left to be known by.
+ */
 export const mentions = (text: Sql, pintorId: number): Sql =>
-  sql`EXISTS (SELECT 1 FROM pintor p, unnest(ARRAY[p.cpf, p.email, p.celular, p.nome]) AS w(word)
-    WHERE p.id = ${pintorId} AND length(w.word) > 3 AND strpos(lower(${text}), lower(w.word)) > 0)`;
+  sql`EXISTS (SELECT 1 FROM pintor p, (SELECT sem_acento(${text}) AS said) s, unnest(ARRAY[p.cpf, ${cpfText('p.cpf')}, p.email, p.celular,
+      ${phoneText('p.celular')}, p.telefone, ${phoneText('p.telefone')}, p.nome]) AS w(word)
+    WHERE p.id = ${pintorId} AND p.anonimizado_em IS NULL AND length(w.word) > 3 AND strpos(s.said, sem_acento(w.word)) > 0)`;

@@ -43,6 +43,8 @@ export class Throttle {
   private readonly contacts: Limit;
   private readonly copies: Limit;
   private readonly photos: Limit;
+  private readonly reviewPhotos: Limit;
+  private readonly tokens: Limit;
   private readonly calls = new RateLimiterMemory({points: 1000, duration: MINUTE});
 
   private constructor(pool: Pool, {cadastrosPorHora, cadastrosPorDia}: SignUpLimits) {
@@ -60,6 +62,8 @@ export class Throttle {
     this.contacts = new Limit(pool, 'contato', 5, HOUR);
     this.copies = new Limit(pool, 'copia', 10, DAY);
     this.photos = new Limit(pool, 'foto', 20, HOUR);
+    this.reviewPhotos = new Limit(pool, 'foto-avaliacao', 20, HOUR);
+    this.tokens = new Limit(pool, 'ficha-social', 1, HOUR);
   }
 
   static create = (pool: Pool, limits: SignUpLimits): Throttle => new Throttle(pool, limits);
@@ -129,6 +133,8 @@ export class Throttle {
 
   /** Whether a painter may get another link for a forgotten password: 3 an hour. */
   recovery = async (pintorId: number): Promise<boolean> => (await this.recoveries.tryTake(`loja ${pintorId}`)) === 0;
+  recoveryUnsent = (pintorId: number): Promise<void> => this.recoveries.giveBack(`loja ${pintorId}`);
+
   /** A try of a card's number: 10 wrong ones in 15 minutes. Answers how to take back one that was right. @throws 429 */
   async cardNumber(pintorId: number): Promise<() => Promise<void>> {
     const key = `loja ${pintorId}`;
@@ -149,6 +155,13 @@ export class Throttle {
   /** A photo of a painter, which takes a core to draw: 20 an hour. @throws 429 */
   photo = (pintorId: number): Promise<void> =>
     this.photos.take(`loja ${pintorId}`, 'Você trocou de foto muitas vezes. Tente de novo mais tarde.');
+
+  /** Whether what another house signed is shown for the first time. An hour is longer than any of it is taken. */
+  firstTime = async (signed: string): Promise<boolean> => (await this.tokens.tryTake(signed)) === 0;
+
+  /** A review with photos, whether or not it is kept in the end: 20 an hour. @throws 429 */
+  review = (pintorId: number): Promise<void> =>
+    this.reviewPhotos.take(`loja ${pintorId}`, 'Você enviou muitas avaliações. Tente de novo mais tarde.');
 
   /** A letter to an address: 5 an hour. Milliseconds until the next one may go; 0 for now. */
   letter = (email: string): Promise<number> => this.letters.tryTake(email);

@@ -1,7 +1,10 @@
 import {HEADINGS, PEDIDO_STATES, PEDIDO_STATE_LABELS, PEDIDO_TYPES, PEDIDO_TYPE_LABELS} from '@clube/domain';
+import {currentContext} from '../../kernel/context';
 import {f} from '../../kernel/entities/fields';
 import {defineList} from '../../kernel/lists/list';
 import {cpfOfPintor} from '../../kernel/lists/params';
+
+const lastDigits = (code: string): string => `**** ${code.slice(-4)}`;
 
 /** What is asked of the card's operator: a painter's own requests, or everybody's for a Smart. */
 export const pedidos = defineList({
@@ -40,4 +43,9 @@ export const pedidos = defineList({
   params: {cpf: cpfOfPintor('t.pintor_id')},
   scope: (actor, values) => (actor.kind === 'loja' ? `t.pintor_id = ${values.add(actor.id)}` : undefined),
   headings: HEADINGS['pedidos-cartao'],
+  // The operator's name for the card is between staff and the operator; of its number nobody is told more.
+  map: row =>
+    currentContext().actor.kind === 'loja' && row.codigoBarras
+      ? {...row, codigoBarras: lastDigits(row.codigoBarras)}
+      : row,
 });

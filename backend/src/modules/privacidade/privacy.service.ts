@@ -16,7 +16,7 @@ import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import {OptionalConsentService} from '../pintores';
-import {noteRequest} from './requests';
+import {noteWithdrawal} from './requests';
 
 interface Given {
   documento: ConsentDocument;
@@ -60,7 +60,8 @@ export class PrivacyService {
       if (given) await this.optional.give(id, documento);
       else if (await this.optional.withdraw(id, documento))
         // What was published already people have to take down; the directory shows nobody who is not in it.
-        await noteRequest(this.db, {pintorId: id, tipo: 'retirada', documento, done: documento === 'diretorio'});
+        // Who gives and takes it back over and over leaves them one thing to do.
+        await noteWithdrawal(this.db, {pintorId: id, documento, done: documento === 'diretorio'});
     });
   }
 

@@ -20,3 +20,12 @@ export async function noteRequest(db: Database, {pintorId, tipo, documento, done
   if (!row) throw new Error('a request was not kept');
   return row.id;
 }
+
+/** Writes down that a consent was taken back, unless the same waits to be answered. */
+export async function noteWithdrawal(db: Database, request: Omit<Required<NewRequest>, 'tipo'>): Promise<void> {
+  const {pintorId, documento} = request;
+  const open = await db.one(sql`
+    SELECT 1 AS open FROM pedido_privacidade
+     WHERE pintor_id = ${pintorId} AND tipo = 'retirada' AND documento = ${documento} AND estado = 'pedido'`);
+  if (!open) await noteRequest(db, {...request, tipo: 'retirada'});
+}

@@ -33,7 +33,10 @@ const DRAFT = {
 };
 const keep = (values: object) => localStorage.setItem('clube.cadastro', JSON.stringify({values, savedAt: Date.now()}));
 
-function drawn(address = '/cadastrar', directory = false) {
+function drawn(
+  address: string | {pathname: string; search?: string; state: object} = '/cadastrar',
+  directory = false,
+): void {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={[address]}>
@@ -164,6 +167,22 @@ describe('Cadastro', () => {
     assert(!('confirmarSenha' in body) && !('aceitouRegulamento' in body));
     assert.equal(localStorage.getItem('clube.cadastro'), null);
   });
+
+  for (const [who, address, linked] of [
+    ['the account that the entrance handed on', {pathname: '/cadastrar', state: {googleAuthId: '1.2.3'}}, '1.2.3'],
+    ['no account that a link names', '/cadastrar?googleAuthId=9.8.7', undefined],
+  ] as const)
+    it(`links ${who}`, async () => {
+      keep(DRAFT);
+      const made = {mensagem: 'Cadastro realizado com sucesso.', parceiro: {id: 1, identidades: []}};
+      const calls = server({...QUIET, [SIGN_UP]: {status: 201, body: made}});
+      drawn(typeof address === 'string' ? `${address}&etapa=senha` : {...address, search: '?etapa=senha'});
+      await heading('Sua senha');
+      await finish();
+      await screen.findByText('bem-vindo');
+      const body = calls.find(({route}) => route === SIGN_UP)?.body as Record<string, unknown>;
+      assert.equal(body['googleAuthId'], linked);
+    });
 
   it('enters at once from the directory’s form', async () => {
     keep(DRAFT);

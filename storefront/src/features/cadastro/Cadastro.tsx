@@ -1,7 +1,7 @@
 import {firstError, hasErrors} from '@clube/domain';
 import {Button, notify} from '@clube/ui';
 import {useEffect, useState, type SubmitEvent} from 'react';
-import {useSearchParams} from 'react-router-dom';
+import {useLocation, useSearchParams} from 'react-router-dom';
 import {Page} from '../../components/Page';
 import {SocialButtons} from '../../components/social/SocialButtons';
 import {useServerChecks} from './api';
@@ -13,7 +13,7 @@ import {forgetDraft, keepDraft, readDraft} from './draft/draft';
 import {AboutYou, Identification} from './fields/AboutYou';
 import {PasswordAndTerms} from './fields/PasswordAndTerms';
 import {StoreAndCodes} from './fields/StoreAndCodes';
-import {firstValues, fromAddress} from './draft/prefill';
+import {firstValues, fromAddress, proofsOf} from './draft/prefill';
 import {StepProgress} from './StepProgress';
 import {STEPS, errorsIn, errorsOf} from './steps';
 import {useSteps} from './useSteps';
@@ -22,12 +22,13 @@ import {useSubmission} from './useSubmission';
 const LAST = STEPS.length - 1;
 const problems = (values: PintorValues) => errorsOf(values, today());
 
-/** What there was when the form was opened: the draft of this device, and what the address brought. */
+/** What there was when the form was opened: the draft of this device, and what address and entrance brought. */
 function useBeginning() {
   const [params] = useSearchParams();
+  const state: unknown = useLocation().state;
   return useState(() => {
     const draft = readDraft(Date.now());
-    const brought = fromAddress(params);
+    const brought = {...fromAddress(params), ...proofsOf(state)};
     const values = firstValues(draft, brought);
     return {values, brought: {...brought}, resumed: draft !== undefined && values.cpf === draft.cpf && 'cpf' in draft};
   });

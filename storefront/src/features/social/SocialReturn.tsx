@@ -12,15 +12,21 @@ import {forgetJourney, readReturn, type Returned, type SocialToken} from '../../
 import {EntrancePage} from '../../components/EntrancePage';
 import {LinkWithPassword} from './LinkWithPassword';
 
-/** What the network told of somebody who is no painter yet, as the sign-up's address takes it. */
-function signUpWith(error: unknown, {provider}: Returned): string | undefined {
+interface Person {
+  /** What may stand in an address. */
+  query: URLSearchParams;
+  /** Our proof of the account, which may not: it is handed on in this tab alone. */
+  proof: Partial<Record<string, string>>;
+}
+
+/** What the network told of somebody who is no painter yet. */
+function unknownPerson(error: unknown, {provider}: Returned): Person | undefined {
   const told = error instanceof ApiError ? error.body['dadosSociais'] : undefined;
   if (typeof told !== 'object' || told === null) return undefined;
   const {nome, email, [SOCIAL_FIELDS[provider]]: proof} = told as Record<string, string | null | undefined>;
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({nome, email, [SOCIAL_FIELDS[provider]]: proof}))
-    if (value) query.set(name, value);
-  return `${PATHS.signUp}?${query.toString()}`;
+  for (const [name, value] of Object.entries({nome, email})) if (value) query.set(name, value);
+  return {query, proof: proof ? {[SOCIAL_FIELDS[provider]]: proof} : {}};
 }
 
 function Stopped({message, to = PATHS.login}: {message: string; to?: string}) {
@@ -53,8 +59,9 @@ function Entering({returned, token}: {returned: Returned; token: SocialToken}) {
         <LoadingState rows={2} />
       </EntrancePage>
     );
-  const signUp = signUpWith(error, returned);
-  return signUp ? <Navigate to={signUp} replace /> : <Stopped message={messageOf(error)} />;
+  const person = unknownPerson(error, returned);
+  if (!person) return <Stopped message={messageOf(error)} />;
+  return <Navigate to={`${PATHS.signUp}?${person.query.toString()}`} state={person.proof} replace />;
 }
 
 /** Where a social network sends people back to. Its token leaves the address at once and is kept nowhere. */

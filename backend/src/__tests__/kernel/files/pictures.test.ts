@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {mkdirSync, utimesSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, utimesSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import sharp from 'sharp';
@@ -238,6 +238,20 @@ describe('Pictures', () => {
     assert.equal(new Set(stored).size, 8);
     assert.ok(most <= 1, `${most} at once`);
     for (const id of stored) await t.run(() => t.db.tx(() => pictures.discard(id)));
+  });
+
+  it('of one person stand in line one by one: another’s does not wait for all of them', async () => {
+    const order: string[] = [];
+    const drawn = (who: string, id: number) => {
+      const actor = {kind: 'loja', id, nome: who, session: who, aceitouRegulamento: true} as const;
+      return t.run(async () => {
+        await pictures.draw(() => Promise.resolve(readFileSync(sent)), [40]);
+        order.push(who);
+      }, actor);
+    };
+    await Promise.all([...Array.from({length: 6}, () => drawn('many', 1)), drawn('one', 2)]);
+    assert.equal(order.length, 7);
+    assert.ok(order.indexOf('one') <= 2, order.join(' '));
   });
 
   it('have a folder and, where they are private, a rule of their own, or the server does not start', () => {

@@ -4,7 +4,9 @@ import fs from 'node:fs/promises';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {inspect} from 'node:util';
 import {SMTPServer} from 'smtp-server';
+import {errorMessage, loggedError} from '../../../kernel/logging/logged-error';
 import {Mailer, type Letter} from '../../../kernel/mail/mailer';
 
 const MESSAGE: Letter = {
@@ -69,6 +71,18 @@ describe('Mail', () => {
     assert.deepEqual(modes, [0o700, 0o600, 0o600]);
   });
 
+  it('is forgotten with the painter it tells of, whatever address it went to and however it is encoded', async () => {
+    const mailer = new Mailer({dataDir, mailFrom});
+    const others = {...MESSAGE, text: 'X-Pintor: 5\r\n\r\nX-Pintor: 5'};
+    await mailer.send({...MESSAGE, id: 'aviso-1', about: 5});
+    await mailer.send({...MESSAGE, id: 'contato-2', about: 5, text: '🎨'.repeat(400)});
+    await mailer.send({...others, id: 'aviso-3', about: 55});
+    await mailer.send({...others, id: 'aviso-4'});
+    await mailer.forget(5, ['39053344705']);
+    assert.deepEqual(readdirSync(join(dataDir, 'correio')), ['aviso-3.eml', 'aviso-4.eml']);
+    mailer.close();
+  });
+
   it('adds no header and no recipient that the text smuggles in', async () => {
     const mailer = new Mailer({dataDir, mailFrom});
     await mailer.send({...MESSAGE, subject: 'Oi\r\nBcc: outro@exemplo.com.br', id: 'quebra'});
@@ -88,8 +102,10 @@ describe('Mail', () => {
       server = new SMTPServer({
         authOptional: true,
         disabledCommands: ['STARTTLS'],
-        onRcptTo: (_address, _session, callback) =>
-          callback(refusing ? Object.assign(new Error('no such mailbox'), {responseCode: 550}) : undefined),
+        onRcptTo: ({address}, _session, callback) =>
+          callback(
+            refusing ? Object.assign(new Error(`no such mailbox <${address}>`), {responseCode: 550}) : undefined,
+          ),
         onData(stream, {envelope}, callback) {
           const chunks: Buffer[] = [];
           stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -128,7 +144,12 @@ describe('Mail', () => {
     it('tells when the server refuses or is gone, so that the job tries again', async () => {
       const mailer = mailerTo();
       refusing = true;
-      await assert.rejects(mailer.send(MESSAGE), {responseCode: 550});
+      const refused: unknown = await mailer.send(MESSAGE).catch((error: unknown) => error);
+      assert.ok(refused instanceof Error && 'responseCode' in refused && refused.responseCode === 550);
+      // Neither the log nor the job's row says whom it was for.
+      assert.match(inspect(refused), /ana@/);
+      assert.doesNotMatch(JSON.stringify(loggedError(refused)) + errorMessage(refused), /ana@/);
+      assert.match(errorMessage(refused), /no such mailbox/);
       await new Promise<void>(resolve => server.close(() => resolve()));
       await assert.rejects(mailer.send(MESSAGE), {code: 'ESOCKET'});
       mailer.close();

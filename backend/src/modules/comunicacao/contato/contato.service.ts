@@ -5,6 +5,7 @@ import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
+import {requireStillThere} from '../../../kernel/privacy/still-there';
 import type {Throttle} from '../../../kernel/security/throttle';
 import {contatoLetter, type Contato} from './letter';
 
@@ -25,6 +26,7 @@ export class ContatoService {
     const sent = {kept: false};
     try {
       return await idempotent(this.db, 'POST /api/enviar-email-contato', {mensagem}, async () => {
+        await requireStillThere(this.db, pintorId);
         const row = await this.db.one(sql<{id: number}>`
           INSERT INTO mensagem_contato (pintor_id, mensagem, criada_em)
           VALUES (${pintorId}, ${mensagem}, ${currentContext().now}) RETURNING id`);
@@ -47,7 +49,7 @@ export async function defineContatoJob(app: Application): Promise<void> {
   jobs.define<{mensagemId: number}>({
     name: FORWARD,
     run: async ({mensagemId}) => {
-      const contato = await db.one(sql<Omit<Contato, 'email'> & {pintorId: number}>`
+      const contato = await db.one(sql<Omit<Contato, 'email'>>`
         SELECT m.id, m.pintor_id AS "pintorId", m.mensagem, m.criada_em AS "criadaEm", t.nome, t.cpf, t.celular, t.telefone,
                t.end_cidade AS cidade, t.end_estado AS estado
           FROM mensagem_contato m JOIN pintor t ON t.id = m.pintor_id

@@ -3,6 +3,7 @@ import type {Letter} from '../../../kernel/mail/mailer';
 
 export interface Contato {
   id: number;
+  pintorId: number;
   mensagem: string;
   criadaEm: Date;
   nome: string;
@@ -18,6 +19,7 @@ export interface Contato {
 /** A painter's message as the support reads it; an answer goes to the painter, where there is an address to answer to. */
 export const contatoLetter = (to: string, contato: Contato): Letter => ({
   id: `contato-${contato.id}`,
+  about: contato.pintorId,
   to,
   replyTo: contato.email ?? undefined,
   subject: `Contato nº ${contato.id} pelo Clube do Pintor`,

@@ -7,6 +7,7 @@ import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
+import {requireStillThere} from '../../../kernel/privacy/still-there';
 import type {Throttle} from '../../../kernel/security/throttle';
 import type {Storage} from '../../../kernel/storage/storage';
 import {ConfiguracaoService} from '../../configuracoes';
@@ -135,9 +136,13 @@ export class NotaSendingService {
     }
   }
 
-  /** Two uploads of one painter go one after the other, so that each sees what the other brought. */
+  /**
+   * Two uploads of one painter go one after the other, so that each sees what the other brought.
+   * @throws InvalidSession for who has left while it waited
+   */
   private async lock(pintorId: number): Promise<void> {
     await this.db.query(sql`SELECT 1 FROM conta WHERE pintor_id = ${pintorId} FOR NO KEY UPDATE`);
+    await requireStillThere(this.db, pintorId);
   }
 
   private async checkCodigo(pintorId: number, codigo: string): Promise<void> {

@@ -43,7 +43,12 @@ export async function defineAccountLetters(app: Application, recoveries: Recover
       // Made here, so that the job's row holds none that works.
       const uuid = await recoveries.newLink(pintorId, to);
       const letter = recoveryLetter(config, {id: idOf('senha', pintorId), to, nome, uuid});
-      await letters.send(letter, {name: RECOVER_PASSWORD, data});
+      const giveBack = () => recoveries.unsent(pintorId);
+      const sent = await letters.send(letter, {name: RECOVER_PASSWORD, data}).catch(async (error: unknown) => {
+        await giveBack();
+        throw error;
+      });
+      if (!sent) await giveBack();
     },
   });
 
@@ -60,7 +65,15 @@ export async function defineAccountLetters(app: Application, recoveries: Recover
 
   jobs.define<AccountJob>({
     name: PASSWORD_CHANGED,
-    run: data => tell(PASSWORD_CHANGED, data, to => passwordChangedLetter(config, to)),
+    async run(data) {
+      const linked = await db.query(
+        sql<{
+          provedor: SocialProvider;
+        }>`SELECT provedor FROM identidade WHERE pintor_id = ${data.pintorId} ORDER BY provedor`,
+      );
+      const contas = linked.map(({provedor}) => provedor);
+      await tell(PASSWORD_CHANGED, data, to => passwordChangedLetter(config, {...to, contas}));
+    },
   });
 
   jobs.define<IdentityJob>({

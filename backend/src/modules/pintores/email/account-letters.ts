@@ -28,7 +28,7 @@ export const recoveryLetter = (
 
 export const passwordChangedLetter = (
   {publicUrl}: Where,
-  {id, to, nome}: {id: string; to: string; nome: string},
+  {id, to, nome, contas}: {id: string; to: string; nome: string; contas: readonly SocialProvider[]},
 ): Letter => ({
   id,
   to,
@@ -38,6 +38,11 @@ export const passwordChangedLetter = (
     '',
     'A senha do seu cadastro foi trocada pelo link que enviamos a este email, e todos os aparelhos em que você tinha entrado saíram.',
     '',
+    // Whoever knew the password before may have linked an account of theirs.
+    ...contas.flatMap(conta => [
+      `Uma conta do ${SOCIAL_NAMES[conta]} continua ligada ao seu cadastro e entra nele sem senha. Se ela não é sua, desligue-a em ${publicUrl}/perfil.`,
+      '',
+    ]),
     `Se não foi você, peça um novo link em ${publicUrl}/esqueceu-senha e fale com o suporte.`,
     ...SIGNED,
   ].join('\n'),

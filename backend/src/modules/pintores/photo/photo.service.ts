@@ -4,6 +4,7 @@ import type {Pictures} from '../../../kernel/images/pictures';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
+import {InvalidSession} from '../../../kernel/refusals/refusals';
 import type {Throttle} from '../../../kernel/security/throttle';
 import {NiveisService} from '../niveis/niveis.service';
 import {profilePhoto} from './declaration';
@@ -21,16 +22,20 @@ export class PhotoService {
   /**
    * Puts the photo in the place of the one before, whose files go. Of two that are sent at once the later one stays, and
    * the other leaves nothing behind. Outside of a transaction.
-   * @throws the declaration's Unreadable, 429 after too many in an hour.
+   * @throws the declaration's Unreadable, 401 once the painter has left, 429 after too many in an hour.
    */
   async replace(pintorId: number, photo: Pick<ReceivedFile, 'path' | 'originalName'>): Promise<void> {
     await this.throttle.photo(pintorId);
     await this.pictures.store(profilePhoto, photo, async ({id}) => {
+      // Drawing it may have taken a while: who has left since leaves no face behind.
       const before = await this.db.one(
-        sql<{fotoId: number | null}>`SELECT foto_id AS "fotoId" FROM pintor WHERE id = ${pintorId} FOR NO KEY UPDATE`,
+        sql<{
+          fotoId: number | null;
+        }>`SELECT foto_id AS "fotoId" FROM pintor WHERE id = ${pintorId} AND ativo FOR NO KEY UPDATE`,
       );
+      if (!before) throw InvalidSession();
       await this.db.query(sql`UPDATE pintor SET foto_id = ${id} WHERE id = ${pintorId}`);
-      if (before?.fotoId) await this.pictures.discard(before.fotoId);
+      if (before.fotoId) await this.pictures.discard(before.fotoId);
       await this.niveis.reevaluate(pintorId);
     });
   }

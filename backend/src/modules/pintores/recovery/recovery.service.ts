@@ -56,6 +56,9 @@ export class RecoveryService {
     return {nome: pintor.nome, email: pintor.email};
   }
 
+  /** The letter did not go, now: its job comes again, and is not to find the painter's three used up by its own tries. */
+  unsent = (pintorId: number): Promise<void> => this.throttle.recoveryUnsent(pintorId);
+
   /**
    * A new link's last part; only its hash is kept, and nothing where the address has become another one meanwhile. Those
    * that were sent before stay good: a stranger's asking voids none.
@@ -79,7 +82,8 @@ export class RecoveryService {
 
   /**
    * A new password for who has the link. It uses the link up, and with it every other; all sessions end; the address is the
-   * painter's own, for the letter arrived there. Nobody enters by it: that takes the CPF, which no letter tells.
+   * painter's own, for the letter arrived there. Where nobody had shown that before, whoever signed up may have been
+   * somebody else: the accounts of social networks that were linked until now are no way in any more. Nobody enters by it: that takes the CPF, which no letter tells.
    * @throws 422 when the link is none, was used or is over, and when the rules refuse the password.
    */
   async setPassword(uuid: string, novaSenha: string): Promise<void> {
@@ -94,8 +98,10 @@ export class RecoveryService {
       await this.db.query(sql`SELECT 1 AS ok FROM pintor WHERE id = ${id} FOR NO KEY UPDATE`);
       if (!(await this.ownerOf(uuid))) throw InvalidRecoveryLink();
       await this.db.query(sql`DELETE FROM recuperacao_senha WHERE pintor_id = ${id}`);
-      await this.db.query(sql`
-        UPDATE pintor SET email_confirmado_em = ${currentContext().now} WHERE id = ${id} AND email_confirmado_em IS NULL`);
+      const [confirmed] = await this.db.query(sql`
+        UPDATE pintor SET email_confirmado_em = ${currentContext().now} WHERE id = ${id} AND email_confirmado_em IS NULL
+        RETURNING 1 AS ok`);
+      if (confirmed) await this.db.query(sql`DELETE FROM identidade WHERE pintor_id = ${id}`);
       await this.credentials.save('loja', id, passwordHash);
       await this.sessions.endAll('loja', id);
       await this.jobs.enqueue(PASSWORD_CHANGED, {pintorId: id});

@@ -7,6 +7,7 @@ import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
+import {requireStillThere} from '../../../kernel/privacy/still-there';
 import {NotFound} from '../../../kernel/refusals/refusals';
 import type {Sessions} from '../../../kernel/security/sessions';
 import {CredentialsService} from '../../acesso';
@@ -101,6 +102,7 @@ export class IdentidadesService {
     if (!identity) throw InvalidSocialToken();
     try {
       await this.db.tx(async () => {
+        await requireStillThere(this.db, id);
         await this.save(id, identity);
         await this.jobs.enqueue(IDENTITY_CHANGED, {pintorId: id, provedor: identity.provider, ligada: true});
       });

@@ -47,7 +47,7 @@ export class SocialNetworks {
     }));
   }
 
-  /** @throws 400 when the token's network is not configured, 422 for a token that proves nothing, 503 when it cannot be asked. */
+  /** @throws 400 when the token's network is not configured, 422 for a token that proves nothing or was used, 503 when it cannot be asked. */
   async verify({index, nonce}: SocialToken): Promise<SocialPerson> {
     const provider = JWT.test(index) ? 'google' : 'facebook';
     const network = this.networks.find(each => each.provider === provider);
@@ -55,6 +55,9 @@ export class SocialNetworks {
     await this.throttle.lookup();
     const person = await network.verify(index, nonce);
     if (person.subject.length > 255) throw InvalidSocialToken();
+    // An ID token enters once: whoever finds it later, in a memory or a log, is nobody. Its last part could be spelt otherwise.
+    const signed = index.slice(0, index.lastIndexOf('.'));
+    if (provider === 'google' && !(await this.throttle.firstTime(signed))) throw InvalidSocialToken();
     return person;
   }
 

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {AVALIACAO, NO_NOTA, tooLong} from '@clube/domain';
-import {NotFound, defineRefusal} from '../../../kernel/refusals/refusals';
+import {NotFound, TooManyAttempts, defineRefusal} from '../../../kernel/refusals/refusals';
 import {outSchema} from '../../../kernel/entities/schemas';
 import {idInBody, idParam, messageAnswer} from '../../../kernel/http/routing/shapes';
 import {route} from '../../../kernel/http/routing/route';
@@ -46,7 +46,7 @@ export const post = route('POST /api/avaliacoes_premio', {
   files: avaliacaoPhoto.upload,
   body: nova,
   answer: messageAnswer,
-  refuses: [PremioUnknown, NotReceived, AlreadyReviewed, ...refusalsOfUpload(avaliacaoPhoto)],
+  refuses: [PremioUnknown, NotReceived, AlreadyReviewed, TooManyAttempts, ...refusalsOfUpload(avaliacaoPhoto)],
 });
 
 export const moderate = route('PUT /api/avaliacoes_premio/{id}', {

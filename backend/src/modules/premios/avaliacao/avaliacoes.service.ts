@@ -5,7 +5,9 @@ import type {PictureSource, Pictures} from '../../../kernel/images/pictures';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
+import {requireStillThere} from '../../../kernel/privacy/still-there';
 import type {Refusal} from '../../../kernel/refusals/refusals';
+import type {Throttle} from '../../../kernel/security/throttle';
 import {avaliacaoPhoto} from './avaliacoes.resource';
 import {AlreadyReviewed, NotReceived, PremioUnknown} from './avaliacoes.routes';
 
@@ -21,6 +23,7 @@ export class AvaliacoesService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.PICTURES) private readonly pictures: Pictures,
+    @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
   ) {}
 
   async isPermitted(pintorId: number, premioId: number): Promise<boolean> {
@@ -29,7 +32,7 @@ export class AvaliacoesService {
 
   /**
    * Keeps a review with its pictures, all of it or nothing.
-   * @throws PremioUnknown, NotReceived, AlreadyReviewed (also to the slower of two at once)
+   * @throws PremioUnknown, NotReceived, AlreadyReviewed (also to the slower of two at once), 429 after many with photos
    */
   async post(
     pintorId: number,
@@ -39,8 +42,10 @@ export class AvaliacoesService {
     // Nothing is drawn for who may not say anything.
     const refused = await this.refusal(pintorId, idPremio);
     if (refused) throw refused;
+    if (photos.length > 0) await this.throttle.review(pintorId);
     const {now} = currentContext();
     await this.pictures.storeAll(avaliacaoPhoto, photos, async stored => {
+      await requireStillThere(this.db, pintorId);
       const made = await this.db.one(sql<{id: number}>`
         INSERT INTO avaliacao_premio (premio_id, pintor_id, nota, descricao, criado_em)
         SELECT ${idPremio}, ${pintorId}, ${nota}, ${descricao?.trim() || null}, ${now}

@@ -31,6 +31,8 @@ export interface LockedPremio {
   quantidade: number;
   usadosNoMes: number;
   bloqueado: boolean;
+  /** The painter has not left, nor was shut out, while the order waited for its turn. */
+  pintorAtivo: boolean;
   valorDoPonto: number;
   resgateId: number;
 }

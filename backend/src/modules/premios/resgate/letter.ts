@@ -9,6 +9,7 @@ export const CONFIRM_RESGATE = 'premios.confirmar-resgate';
 /** The e-mail that follows an order; undefined when the painter has no confirmed address. */
 export async function resgateLetter(db: Database, resgateId: number): Promise<Letter | undefined> {
   const order = await db.one(sql<{
+    pintorId: number;
     nome: string;
     email: string | null;
     premio: string;
@@ -17,12 +18,13 @@ export async function resgateLetter(db: Database, resgateId: number): Promise<Le
     pontos: number;
     previsao: string;
   }>`
-    SELECT t.nome, ${sql.raw(SQL_EMAIL)} AS email, r.premio, r.obs, r.qtde, r.pontos_gastos AS pontos, r.previsao_entrega AS previsao
+    SELECT t.id AS "pintorId", t.nome, ${sql.raw(SQL_EMAIL)} AS email, r.premio, r.obs, r.qtde, r.pontos_gastos AS pontos, r.previsao_entrega AS previsao
        FROM resgate r JOIN pintor t ON t.id = r.pintor_id WHERE r.id = ${resgateId}`);
   if (!order?.email) return undefined;
   const item = [`${order.qtde} x ${order.premio}`, order.obs].filter(Boolean).join(' – ');
   return {
     id: `resgate-${resgateId}`,
+    about: order.pintorId,
     to: order.email,
     subject: `Seu resgate nº ${resgateId} foi recebido`,
     text: [

@@ -10,7 +10,7 @@ import {
   RESGATE_DONE,
 } from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
-import {Refusal, fieldRefusal} from '../../../kernel/refusals/refusals';
+import {InvalidSession, Refusal, fieldRefusal} from '../../../kernel/refusals/refusals';
 import {idempotent, type Kept} from '../../../kernel/idempotency';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
@@ -60,6 +60,7 @@ export class RedeemService {
     const ledger = await openLedger(this.db, pintorId);
     ledger.expireOverdue();
     const premio = await this.lockPremio(pintorId, request.codigoPremio);
+    if (premio && !premio.pintorAtivo) throw InvalidSession();
     const decision = decide(premio, request, ledger.account);
     // What expired stays posted, whatever becomes of the order.
     if (decision instanceof Refusal) {
@@ -91,6 +92,7 @@ export class RedeemService {
               p.is_combo AS "isCombo", coalesce(e.quantidade, p.quantidade) AS quantidade, coalesce(c.usados, 0) AS "usadosNoMes",
               (p.tipo = 'credito' AND ${hasCartaoSql(pintorBound)}) AS "temCartao",
               coalesce((SELECT bloquear_resgate FROM configuracao), false) AS bloqueado,
+              coalesce((SELECT ativo FROM pintor WHERE id = ${pintorBound}), false) AS "pintorAtivo",
               coalesce((SELECT valor_ponto FROM valor_ponto WHERE tipo = 'RESGATE'), 0.01) AS "valorDoPonto",
               nextval(pg_get_serial_sequence('resgate', 'id'))::int AS "resgateId"
          FROM premio p LEFT JOIN estoque e ON e.id = p.id

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {forgetDraft, keepDraft, readDraft} from './draft.ts';
-import {firstValues, fromAddress, withoutBrought} from './prefill.ts';
+import {firstValues, fromAddress, proofsOf, withoutBrought} from './prefill.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -40,19 +40,27 @@ describe('draft of the sign-up', () => {
 describe('what the address of the sign-up brings', () => {
   const brought = (query: string) => fromAddress(new URLSearchParams(query));
 
-  it('fills in name, e-mail, codes in capitals and who the network knows', () => {
-    assert.deepEqual(
-      brought('nome=Ana+Prado&email=ana@x.com.br&codigo_cadastro=feira&indicacao=jose1&googleAuthId=1.2.3'),
-      {
-        nome: 'Ana Prado',
-        email: 'ana@x.com.br',
-        codigo_cadastro: 'FEIRA',
-        indicacao: 'JOSE1',
-        googleAuthId: '1.2.3',
-      },
-    );
+  it('fills in name, e-mail and codes in capitals', () => {
+    assert.deepEqual(brought('nome=Ana+Prado&email=ana@x.com.br&codigo_cadastro=feira&indicacao=jose1'), {
+      nome: 'Ana Prado',
+      email: 'ana@x.com.br',
+      codigo_cadastro: 'FEIRA',
+      indicacao: 'JOSE1',
+    });
     assert.deepEqual(brought('cpf=39053344705&senha=x&nome='), {});
     assert.equal(withoutBrought(new URLSearchParams('nome=Ana&etapa=loja')).toString(), 'etapa=loja');
+  });
+
+  it('names no account of a network: that of whoever made the link would be a way into the new account', () => {
+    assert.deepEqual(brought('nome=Ana&googleAuthId=1.2.3&facebookId=4.5.6'), {nome: 'Ana'});
+  });
+
+  it('is joined by the account that the entrance handed on, the last one that was shown', () => {
+    assert.deepEqual(proofsOf({googleAuthId: '1.2.3', facebookId: '', cpf: '1'}), {googleAuthId: '1.2.3'});
+    for (const state of [null, undefined, 'x', 7, {googleAuthId: {}}]) assert.deepEqual(proofsOf(state), {});
+    const draft = {nome: 'Ana', googleAuthId: '1.2.3'};
+    assert.deepEqual(firstValues(draft, {}), draft);
+    assert.deepEqual(firstValues(draft, {facebookId: '4.5.6'}), {...draft, googleAuthId: '', facebookId: '4.5.6'});
   });
 
   it('goes on with the draft of the same person, and begins anew for another', () => {
