@@ -1,4 +1,9 @@
-import {CARTAO_BLOCK_HOURS, CARTAO_FEES, CARTAO_REPLACEMENT_PERCENT, TRANSFER_CUTOFF_HOUR} from '../../cartoes/rules.js';
+import {
+  CARTAO_BLOCK_HOURS,
+  CARTAO_FEES,
+  CARTAO_REPLACEMENT_PERCENT,
+  TRANSFER_CUTOFF_HOUR,
+} from '../../cartoes/rules.js';
 import {DELIVERY_FORECAST_DAYS, DELIVERY_TOLERANCE_DAYS} from '../../premios/resgate-status.js';
 import {MONTHLY_PREMIO_LIMIT} from '../../premios/types.js';
 import {formatReais} from '../../values/money.js';
