@@ -87,4 +87,26 @@ describe('The own profile', () => {
     await userEvent.click(screen.getByRole('button', {name: 'Desfazer'}));
     assert.equal(email.value, 'ana@example.com');
   });
+
+  it('asks for all that a profile has, one by one, and for nothing else', async () => {
+    const sent = await opened({body: info});
+    const required = {
+      Nome: 'Nome obrigatório',
+      'Data de nascimento': 'Data de nascimento obrigatório',
+      Celular: 'Celular obrigatório',
+      CEP: 'CEP obrigatório',
+      Rua: 'Rua obrigatório',
+      Número: 'Número obrigatório',
+      Bairro: 'Bairro obrigatório',
+      Cidade: 'Cidade obrigatório',
+    };
+    for (const label of [...Object.keys(required), 'Email (opcional)'])
+      await userEvent.clear(screen.getByLabelText(label));
+    await userEvent.selectOptions(screen.getByLabelText('UF'), '');
+    await submit();
+    for (const message of [...Object.values(required), 'UF obrigatório'])
+      assert.ok((await screen.findAllByText(message)).length > 0, message);
+    assert.equal(screen.getAllByText(/ obrigatório$/).length, 10, 'nine fields, and the first one as a message');
+    assert.equal(sent().length, 0);
+  });
 });

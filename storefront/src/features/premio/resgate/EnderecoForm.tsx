@@ -1,5 +1,6 @@
 import {
   ENDERECO_ENTREGA_FIELDS,
+  INVALID_CEP,
   UFS,
   firstError,
   hasErrors,
@@ -31,6 +32,7 @@ export function EnderecoForm({id, initial, onDone}: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const [endereco, setEndereco] = useState(initial);
   const [lookedUp, setLookedUp] = useState(initial.entregaCep);
+  const [unknownCep, setUnknownCep] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
   const focus = (field: string): void => {
     const element = ref.current?.elements.namedItem(field);
@@ -40,6 +42,10 @@ export function EnderecoForm({id, initial, onDone}: Props) {
     setEndereco(previous => ({...previous, ...changes}));
     setErrors(previous => Object.fromEntries(Object.entries(previous).filter(([field]) => !(field in changes))));
   };
+  const problems = (): FieldErrors => ({
+    ...(unknownCep && unknownCep === endereco.entregaCep && {entregaCep: INVALID_CEP}),
+    ...validateEnderecoEntrega({...endereco}),
+  });
   const mark = (field: EntregaFieldName, error: string): void => setErrors(previous => ({...previous, [field]: error}));
   const fillIn = async (): Promise<void> => {
     const cep = endereco.entregaCep;
@@ -51,18 +57,20 @@ export function EnderecoForm({id, initial, onDone}: Props) {
       change({entregaRua: logradouro, entregaBairro: bairro, entregaCidade: localidade, entregaEstado: uf});
       // A small town has one code for all of its streets.
       focus(logradouro ? 'entregaNumero' : 'entregaRua');
-    } else if ('invalid' in answer) mark('entregaCep', answer.invalid);
-    else notify.info(answer.unavailable);
+    } else if ('invalid' in answer) {
+      setUnknownCep(cep);
+      mark('entregaCep', answer.invalid);
+    } else notify.info(answer.unavailable);
   };
   /** What is wrong is told as one leaves it; an empty field is only asked for at the end. Whether it is right. */
   const check = (field: EntregaFieldName): boolean => {
-    const error = endereco[field].trim() ? validateEnderecoEntrega({...endereco})[field] : undefined;
+    const error = endereco[field].trim() ? problems()[field] : undefined;
     if (error) mark(field, error);
     return !error && endereco[field] !== '';
   };
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const next = validateEnderecoEntrega({...endereco});
+    const next = problems();
     setErrors(next);
     if (!hasErrors(next)) return onDone(endereco);
     notify.error(firstError(next) ?? '');
