@@ -5,10 +5,12 @@ import {layer, openDialog} from './top-layer';
 /** And what a screen wants to be kept clear as a whole: a bar with figures beside its button. */
 const BUTTONS =
   'button, [role="button"], a[href], input[type="submit"], summary, label:has(input[type="file"]), [data-keep-clear]';
-const FIELDS = 'input, select, textarea, [role="switch"]';
+const FIELDS = 'input, select, textarea, [role="switch"], label:has(input[type="radio"])';
 /** Of a pile of messages so much of each one behind the first is seen. */
 const BEHIND = 14;
 const MARGIN = 12;
+/** Left free where there is little room, in pixels. */
+const TIGHT = 2;
 
 /** The extent of what can be pressed in the columns that the messages take, as far as it is in the window. */
 function extents(selector: string, left: number, right: number): Extent[] {
@@ -41,6 +43,7 @@ function freePlace(list: Element, height: number, wanted: number): number {
   return (
     placeAbove(all, place) ??
     placeAbove(all, {...place, wanted: Math.min(wanted, 2 * MARGIN)}) ??
+    placeAbove(all, {...place, wanted: 0, gap: TIGHT}) ??
     placeAbove([...buttons, ...attended()], {...place, ceiling: MARGIN}) ??
     placeAbove(buttons, {...place, ceiling: MARGIN}) ??
     wanted
