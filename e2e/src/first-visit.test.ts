@@ -4,6 +4,7 @@ import {callApi, givenNewPintor, logInByApi, NEW_PASSWORD} from './support/api';
 import {PHONE, openTab, type Tab} from './support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from './support/checks';
 import {logInToLoja, passFirstVisit} from './support/people';
+import {facePhoto} from './support/photos';
 
 const LONG_NAME = 'Maximiliano Sebastião Albuquerque de Vasconcelos';
 
@@ -66,9 +67,15 @@ describe('the first visit of a painter', function () {
     await logInToLoja(tab, {cpf: formatCpf(pintor.cpf), senha: NEW_PASSWORD});
     const photo = tab.page.getByRole('dialog', {name: 'Sua foto de perfil'});
     await assertAccessible(tab, 'the dialog of the photo');
+    const refusal = {erro: 'A foto passa de 10 MB', codigo: 'GRANDE_DEMAIS'};
+    await tab.page.route('**/api/upload/parceiro_foto', route => route.fulfill({status: 413, json: refusal}));
+    await photo.getByLabel('Escolher da galeria').setInputFiles(await facePhoto());
+    await photo.getByRole('button', {name: 'Usar esta foto'}).click();
+    await tab.page.getByText('Erro ao atualizar foto de perfil.').waitFor();
+    await tab.page.getByText(refusal.erro).waitFor();
     await photo.getByRole('button', {name: 'Fechar'}).click();
     await tab.page.waitForURL(url => url.pathname === '/');
-    assertNoFaults(tab, 'leaving without a photo');
+    assertNoFaults(tab, 'leaving without a photo', /status of 413/);
   });
 
   it('the profile: mended by its postal code, kept through a reload, and no name too long for a screen', async () => {

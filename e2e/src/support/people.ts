@@ -50,6 +50,6 @@ export async function passFirstVisit({page}: Tab): Promise<void> {
   const photo = page.getByRole('dialog', {name: 'Sua foto de perfil'});
   await photo.getByLabel('Escolher da galeria').setInputFiles(await facePhoto());
   await photo.getByRole('button', {name: 'Usar esta foto'}).click();
-  await page.getByText('Foto de perfil atualizada').waitFor();
+  await page.getByText('Foto adicionada com sucesso.').waitFor();
   await photo.waitFor({state: 'hidden'});
 }

@@ -7,15 +7,17 @@ interface Props {
   title: string;
   items: readonly {key: string | number; content: ReactNode}[];
   /** How long one stands, in milliseconds. */
-  interval: number;
+  interval?: number;
   /** One at a time, as wide as the page. */
   fullWidth?: boolean;
 }
 
+const EIGHT_SECONDS = 8000;
+
 const prefersStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Cards in a row that moves by itself, until somebody pauses it, touches it or stays over it; buttons do what a drag does. */
-export function Carousel({title, items, interval, fullWidth}: Props) {
+export function Carousel({title, items, interval = EIGHT_SECONDS, fullWidth}: Props) {
   const [ref, embla] = useEmblaCarousel({align: 'start', loop: true});
   const [paused, setPaused] = useState(prefersStill);
   const [busy, setBusy] = useState(false);

@@ -78,7 +78,8 @@ describe('Staff and reporting users', () => {
     assert.deepEqual([email, permissao], ['elza@exemplo.com.br', 1]);
     assert.equal((await signIn(values.cpf, NEW_PASSWORD)).status, 200);
     const refused = (changes: object) => t.run(() => usuarios.create({...values, ...changes}));
-    await assert.rejects(refused({}), {status: 409, codigo: 'USUARIO_JA_CADASTRADO'});
+    const taken = {status: 409, codigo: 'USUARIO_JA_CADASTRADO', message: 'Usuário já cadastrado'};
+    await assert.rejects(refused({}), taken);
     await assert.rejects(refused({cpf: '11111111111'}), {status: 422, message: 'CPF não é válido'});
     await assert.rejects(refused({cpf: nextCpf(), senha: 'curta'}), {status: 422});
     await assert.rejects(refused({nome: '', email: 'x'}), {status: 422, message: 'Nome obrigatório'});

@@ -75,6 +75,27 @@ describe('so many codes a day and a month', () => {
     assert.equal((await useOf(pintor)).status, 200, 'tomorrow is another day');
   });
 
+  it('of both kinds at once no more pass than of one', async () => {
+    const pintor = await givenPintor(t);
+    const codes = await Promise.all(Array.from({length: 5}, () => givenCodigo()));
+    const answers = await Promise.all(codes.flatMap(codigo => [send(pintor, codigo), useOf(pintor)]));
+    assert.equal(answers.filter(({status}) => status === 200).length, 5);
+    assert.equal(answers.filter(({body}) => body.codigo === 'LIMITE_DE_CODIGOS').length, 5);
+  });
+
+  it('the twentieth of a month is one, however many are sent at once', async () => {
+    await t.db.query(sql`INSERT INTO configuracao (codigos_por_dia) VALUES (50)`);
+    const pintor = await givenPintor(t);
+    const answers = [];
+    for (let i = 0; i < 19; i++) answers.push(await useOf(pintor));
+    assert.ok(answers.every(({status}) => status === 200));
+    const codes = await Promise.all(Array.from({length: 3}, () => givenCodigo()));
+    const last = await Promise.all(codes.flatMap(codigo => [send(pintor, codigo), useOf(pintor)]));
+    assert.equal(last.filter(({status}) => status === 200).length, 1);
+    const refused = last.find(({status}) => status !== 200);
+    assert.equal(refused?.body.erro, 'Você já usou 20 códigos neste mês. Tente de novo no próximo.');
+  });
+
   it('scoring counts on the day of sending, and staff read which one it was', async () => {
     const pintor = await givenPintor(t);
     const sentAt = new Date('2026-09-10T15:00:00Z');

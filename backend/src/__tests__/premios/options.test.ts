@@ -120,4 +120,16 @@ describe('the options of a prize', () => {
     for (const junk of [[], {voltagem: ['220V']}, {voltagem: {$gt: ''}}, true])
       assert.ok([400, 422].includes((await redeem('bivolt', '', junk as Sent)).status), JSON.stringify(junk));
   });
+
+  it('at 220V cost the other price, each of them: who has enough for 110V alone pays nothing', async () => {
+    const poor = await givenPintor(t, {saldo: 2500});
+    const refused = await redeem('bivolt', '', '220V', {qtde: 2}, poor);
+    assert.equal(refused.status, 422);
+    assert.match(refused.body.erro ?? '', /^Seu saldo não é suficiente/);
+    assert.equal(await saldoOf(t, poor.id), 2500);
+    assert.equal((await redeem('bivolt', '', '110V', {qtde: 2}, poor)).body.resgate.pontosGastos, 2000);
+    const {codigo} = await givenPremio(t, {tipo: 'bivolt'});
+    const same = await pintor.api.post<Redeemed>('/api/resgatar', {codigoPremio: codigo, qtde: 1, opcao: '220V'});
+    assert.equal(same.body.resgate.pontosGastos, 1000, 'one price where there is no other');
+  });
 });

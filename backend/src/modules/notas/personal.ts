@@ -1,4 +1,4 @@
-import {NOTA_STATE_LABELS} from '@clube/domain';
+import {NOTA_STATE_LABELS, REVIEW_DAYS} from '@clube/domain';
 import {momentText, dateText} from '../../kernel/privacy/held-sql';
 import type {Personal} from '../../kernel/privacy/personal';
 import {sql, type Sql} from '../../kernel/persistence/sql';
@@ -82,7 +82,7 @@ export const NOTAS_PERSONAL: Personal = {
       name: 'compras',
       place: 41,
       title: 'Compras que pontuaram',
-      why: 'Calcular seus pontos, que podem ser revistos por 90 dias, e fechar as contas com as revendas.',
+      why: `Calcular seus pontos, que podem ser revistos por ${REVIEW_DAYS} dias, e fechar as contas com as revendas.`,
       rows: id => sql<{
         'Data da compra': string;
         Loja: string;

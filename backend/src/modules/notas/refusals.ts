@@ -2,6 +2,7 @@ import {
   FILE_TOO_LARGE,
   TOO_MANY_FILES,
   INVALID_VENDA_CPF,
+  REVIEW_DAYS,
   SEND_PHOTO_PDF_OR_XML,
   NOTA_ALREADY_SENT,
   PRODUTO_NOT_FOUND,
@@ -27,7 +28,7 @@ export const StateForbids = defineRefusal(409, 'ESTADO_NAO_PERMITE', 'A nota nã
 export const ReviewPeriodOver = defineRefusal(
   422,
   'FORA_DO_PRAZO_DE_REVISAO',
-  'Passaram os 90 dias de revisão desta pontuação. Só um usuário Smart pode alterá-la.',
+  `Passaram os ${REVIEW_DAYS} dias de revisão desta pontuação. Só um usuário Smart pode alterá-la.`,
 );
 export const ProdutoNotFound = defineRefusal(422, 'PRODUTO_NAO_ENCONTRADO', PRODUTO_NOT_FOUND);
 export const RevendaNotFound = defineRefusal(422, 'REVENDA_NAO_ENCONTRADA', 'Revenda não encontrada. Escolha outra.');

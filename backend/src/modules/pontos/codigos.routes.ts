@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {CODIGO_OPERATIONS} from '@clube/domain';
+import {CODIGO_OPERATIONS, NO_CODIGO} from '@clube/domain';
 import {NotFound, TooManyAttempts} from '../../kernel/refusals/refusals';
 import {route} from '../../kernel/http/routing/route';
 import {outSchema} from '../../kernel/entities/schemas';
@@ -9,9 +9,9 @@ import {InvalidCodigo, CodigoAlreadyUsed, CodigoNeedsNota, CodigoLimitReached, P
 
 const codigoPromocional = outSchema(lists.codigos.fields).meta({id: 'CodigoPromocional'});
 const codigoUse = outSchema(lists.codigoUses.fields).meta({id: 'UsoDeCodigo'});
-const codigoQuery = z.strictObject({codigo: z.string().trim().min(1, 'Informe o código').max(60)});
+const codigoQuery = z.strictObject({codigo: z.string().trim().min(1, NO_CODIGO).max(60)});
 const codigoBody = z
-  .strictObject({codigo: z.string('Informe o código').trim().min(1, 'Informe o código').max(60)})
+  .strictObject({codigo: z.string(NO_CODIGO).trim().min(1, NO_CODIGO).max(60)})
   .meta({id: 'CodigoUsado'});
 const codigoAnswer = z
   .object({

@@ -13,6 +13,9 @@ export const REQUISITOS = [
 export type Requisito = (typeof REQUISITOS)[number];
 export type RequisitoFlags = Readonly<Record<Requisito, boolean>>;
 
+/** Days for which a scored receipt counts as "sending receipts". */
+export const SENDING_NF_DAYS = 90;
+
 export interface RequisitoDescription {
   readonly label: string;
   /** When the requirement is met. */
@@ -29,7 +32,7 @@ export const REQUISITO_DESCRIPTIONS: Readonly<Record<Requisito, RequisitoDescrip
   },
   enviandoNf: {
     label: 'Enviar notas fiscais',
-    explicacao: 'Tenha uma nota pontuada nos últimos 90 dias',
+    explicacao: `Tenha uma nota pontuada nos últimos ${SENDING_NF_DAYS} dias`,
     destino: '/enviar-nf',
   },
   resgateItens: {
@@ -51,9 +54,6 @@ export const REQUISITO_DESCRIPTIONS: Readonly<Record<Requisito, RequisitoDescrip
     destino: '/ache-seu-pintor',
   },
 };
-
-/** Days for which a scored receipt counts as "sending receipts". */
-export const SENDING_NF_DAYS = 90;
 
 /** The requirements that the level has and the painter does not meet, in the order of the table. */
 export function missingRequisitos(required: RequisitoFlags, met: RequisitoFlags): Requisito[] {

@@ -1,5 +1,10 @@
 import {formatDate, type CivilDate} from '../values/dates.js';
 
+// What is told of a code, by the server and by who knows it before asking.
+export const NO_CODIGO = 'Informe o código';
+export const INVALID_CODIGO = 'Código inválido';
+export const CODIGO_OF_TRAINING = 'Este código é de um treinamento: use-o na tela Treinamentos.';
+
 export interface CodigoLimits {
   codigosPorDia: number;
   codigosPorMes: number;

@@ -1,17 +1,68 @@
 import assert from 'node:assert/strict';
-import * as constantes from './constants.js';
+import {
+  AVALIACAO,
+  CARTAO_BLOCK_HOURS,
+  CARTAO_FEES,
+  CARTAO_REPLACEMENT_PERCENT,
+  CODIGOS_PER_DAY,
+  CODIGOS_PER_MONTH,
+  COMO_FICOU_SABENDO,
+  COMO_FICOU_SABENDO_CADASTRO,
+  DELIVERY_FORECAST_DAYS,
+  DELIVERY_TOLERANCE_DAYS,
+  DIRECTORY_BONUS_PONTOS,
+  DIRECTORY_BONUS_RATINGS,
+  FRAUD_AUDIT_DAYS,
+  IMAGE_YEARS,
+  INDICACAO_PONTOS,
+  MAX_FILES,
+  MAX_FILE_BYTES,
+  MIN_AGE,
+  MIN_PASSWORD_LENGTH,
+  MONTHLY_PREMIO_LIMIT,
+  RECOVERY_MS,
+  REVIEW_DAYS,
+  SENDING_TERM_DAYS,
+  SEXES,
+  TRANSFER_CUTOFF_HOUR,
+  UF_CODES,
+  VALIDITY_MONTHS,
+} from '../index.js';
 
-describe('constantes dos pontos', () => {
-  it('are the figures that painters are promised', () => {
-    assert.deepEqual(
-      {...constantes},
-      {
-        INDICACAO_PONTOS: 100,
-        DIRECTORY_BONUS_PONTOS: 500,
-        DIRECTORY_BONUS_RATINGS: 10,
-        CODIGOS_PER_DAY: 5,
-        CODIGOS_PER_MONTH: 20,
-      },
-    );
-  });
+/** Document 1, sections 5 and 9, and the rules' sections 1 and 3 to 6, figure by figure. */
+const FIGURES: readonly (readonly [told: string, constant: unknown, figure: unknown])[] = [
+  ['points are valid 18 months', VALIDITY_MONTHS, 18],
+  ['revisable up to 90 days after scoring', REVIEW_DAYS, 90],
+  ['individuals over 18', MIN_AGE, 18],
+  ['100 points per valid referral', INDICACAO_PONTOS, 100],
+  ['delivery up to 60 days', DELIVERY_FORECAST_DAYS, 60],
+  ['undeliverable 30 days after the deadline', DELIVERY_TOLERANCE_DAYS, 30],
+  ['at most 5 units of each prize per month', MONTHLY_PREMIO_LIMIT, 5],
+  ['5 codes a day', CODIGOS_PER_DAY, 5],
+  ['20 codes a month', CODIGOS_PER_MONTH, 20],
+  ['fraud audit result within 120 days', FRAUD_AUDIT_DAYS, 120],
+  ['name and image up to 3 years', IMAGE_YEARS, 3],
+  ['block or unblock takes up to 24 business hours', CARTAO_BLOCK_HOURS, 24],
+  [
+    'bank transfer R$ 5,50, balance R$ 2,24, withdrawal R$ 9,00',
+    CARTAO_FEES,
+    {transferencia: 550, consulta: 224, saque: 900},
+  ],
+  ['transfer requests before 15:00', TRANSFER_CUTOFF_HOUR, 15],
+  ['moving the balance costs 2 %', CARTAO_REPLACEMENT_PERCENT, 2],
+  ['directory bonus 500 points', DIRECTORY_BONUS_PONTOS, 500],
+  ['at least 10 ratings with five stars', DIRECTORY_BONUS_RATINGS, 10],
+  ['review default 5 of 5', [AVALIACAO.minNota, AVALIACAO.maxNota, AVALIACAO.startNota], [1, 5, 5]],
+  ['1 to 10 files a time, up to 15 MB', [MAX_FILES, MAX_FILE_BYTES], [10, 15 * 1024 * 1024]],
+  ['sent within 60 days', SENDING_TERM_DAYS, 60],
+  ['passwords of 8 or 12 characters', MIN_PASSWORD_LENGTH, {loja: 8, painel: 12, relatorio: 12}],
+  ['a recovery link lives 1 hour', RECOVERY_MS, 3_600_000],
+  ['how heard, signing up', COMO_FICOU_SABENDO_CADASTRO, ['Instagram', 'Facebook', 'Radio', 'Google']],
+  ['how heard, in the profile', COMO_FICOU_SABENDO, ['Instagram', 'Facebook', 'Radio', 'Google', 'Outros']],
+  ['sex', SEXES.map(({value}) => value), ['F', 'M', 'O']],
+  ['all 27 states', UF_CODES.length, 27],
+];
+
+describe('the figures of the programme', () => {
+  for (const [told, constant, figure] of FIGURES) it(told, () => assert.deepEqual(constant, figure));
 });

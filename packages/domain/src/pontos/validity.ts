@@ -9,6 +9,8 @@ export const GIVE_BACK_VALIDITY_DAYS = 90;
 export const ESTORNO_VALIDITY_DAYS = 30;
 /** Days in which a scored sale can be cancelled, returned or corrected. */
 export const REVIEW_DAYS = 90;
+/** Days in which a suspicion of fraud is looked into. */
+export const FRAUD_AUDIT_DAYS = 120;
 
 /** The last instant of points earned at `agora`: the end of the day, 18 calendar months later in São Paulo. */
 export function pontuacaoExpiry(now: Date): Date {

@@ -14,7 +14,8 @@ export type ValidatedOption =
       readonly opcao: Readonly<PremioOption>;
     };
 
-function accepts({field, values}: OptionField, value: string): boolean {
+/** Whether this is a choice that the prize offers, or a text that can be one. */
+export function acceptsOption({field, values}: OptionField, value: string): boolean {
   if (values) return values.includes(value);
   if (field === 'celular') return isValidCelular(value);
   // A full name has at least two words.
@@ -49,7 +50,7 @@ function noteOf(choices: readonly (readonly [OptionField, string])[]): string {
 export function validateOption(premio: PremioWithOption, option: unknown, hasCartao = false): ValidatedOption {
   const fields = optionFields(premio, hasCartao);
   const choices = fields.map(field => [field, chosenValue(option, field, fields.length === 1)] as const);
-  const missing = choices.find(([field, value]) => !accepts(field, value));
+  const missing = choices.find(([field, value]) => !acceptsOption(field, value));
   if (missing) return {erro: missing[0].message};
   const usesAlternative = choices.some(([{field}, value]) => field === 'voltagem' && value === '220V');
   const opcao: PremioOption = Object.fromEntries(choices.map(([{field}, value]) => [field, value]));

@@ -17,7 +17,8 @@ export const CONSENT_WHY: Readonly<Record<ConsentDocument, string>> = {
   diretorio: 'Opcional. Com a autorização, clientes podem encontrar você.',
 };
 
-const IMAGE_MONTHS = 36;
+/** Years from the registration in which name and image may be used (document 1, section 9). */
+export const IMAGE_YEARS = 3;
 
-/** The last day on which name and image may be used: three years from the registration (document 1, section 9). */
-export const imageUntil = (registered: CivilDate): CivilDate => addMonths(registered, IMAGE_MONTHS);
+/** The last day on which name and image may be used. */
+export const imageUntil = (registered: CivilDate): CivilDate => addMonths(registered, 12 * IMAGE_YEARS);

@@ -41,7 +41,7 @@ describe('Login of the resellers', () => {
   it('asks nobody about a CNPJ that cannot be one', async () => {
     const calls = server({});
     await sent('11222333000180', 'segredo1');
-    assert(screen.getByText('CNPJ Inválido'));
+    assert.equal((await screen.findAllByText('CNPJ Inválido')).length, 2, 'at the field and as a message');
     assert.equal(calls.length, 0);
   });
 });

@@ -18,7 +18,8 @@ export function EnderecoFields({form}: {form: PintorForm}) {
     if ('found' in answer) {
       const {logradouro, bairro, localidade, uf} = answer.found;
       form.change({endRua: logradouro, endBairro: bairro, endCidade: localidade, endEstado: uf});
-      form.focus('endNumero');
+      // A small town has one code for all of its streets.
+      form.focus(logradouro ? 'endNumero' : 'endRua');
     } else if ('invalid' in answer) form.mark('endCep', answer.invalid);
   };
   return (

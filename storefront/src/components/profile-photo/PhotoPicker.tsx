@@ -9,6 +9,7 @@ import {useChosenPhoto} from './useChosenPhoto';
 
 const PhotoCropper = lazy(() => import('./PhotoCropper'));
 
+const ADDED = 'Foto adicionada com sucesso.';
 const FAILED = 'Erro ao atualizar foto de perfil.';
 
 interface ChooseProps {
@@ -53,7 +54,7 @@ export function PhotoPicker({pintorId, onDone}: {pintorId: number; onDone: () =>
     onSuccess: async ({foto}) => {
       updatePintor({foto});
       await queryClient.invalidateQueries({queryKey: infoQuery.queryKey});
-      notify.success('Foto de perfil atualizada');
+      notify.success(ADDED);
       onDone();
     },
     onError: reason => notify.error(FAILED, reason instanceof ApiError ? reason.erro : undefined),

@@ -1,3 +1,4 @@
+import {VALIDITY_MONTHS} from '@clube/domain';
 import {TUTORIAL_CAPTIONS, TUTORIAL_VIDEO} from '../../base/support';
 import styles from './TutorialVideo.module.css';
 
@@ -9,7 +10,10 @@ const STEPS = [
     text: 'Em Enviar nota, uma foto por nota. Sem sinal, ela espera no aparelho e vai depois.',
   },
   {title: 'Acompanhe os pontos', text: 'Em Pontos você vê cada nota: em análise, pontuada, e de onde veio cada ponto.'},
-  {title: 'Troque por prêmios', text: 'Na Loja, escolha o prêmio e confirme o endereço. Os pontos valem 18 meses.'},
+  {
+    title: 'Troque por prêmios',
+    text: `Na Loja, escolha o prêmio e confirme o endereço. Os pontos valem ${VALIDITY_MONTHS} meses.`,
+  },
 ] as const;
 
 /** The tutorial as a film that starts when one wants it to, and the same in words below it. */

@@ -4,8 +4,6 @@ import {Carousel} from '../../components/Carousel';
 import {bannersQuery} from './api';
 import styles from './Cartao.module.css';
 
-const EIGHT_SECONDS = 8000;
-
 /** What the programme tells today. A banner is no reason to say that something failed. */
 export function Banners() {
   const {data: banners = []} = useQuery(bannersQuery);
@@ -26,5 +24,5 @@ export function Banners() {
       </figure>
     ),
   }));
-  return <Carousel title="Novidades" items={items} interval={EIGHT_SECONDS} />;
+  return <Carousel title="Novidades" items={items} />;
 }

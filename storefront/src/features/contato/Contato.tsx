@@ -1,5 +1,5 @@
 import {ApiError, client, messageOf} from '@clube/api-client';
-import {MAX_MENSAGEM, formatTelefone, mensagemError} from '@clube/domain';
+import {formatTelefone, mensagemError} from '@clube/domain';
 import {Button, Icon, TextAreaField, buttonClass, notify} from '@clube/ui';
 import {useMutation} from '@tanstack/react-query';
 import {useRef, useState, type SubmitEvent} from 'react';
@@ -74,7 +74,6 @@ function MessageForm() {
         label="Mensagem"
         name="mensagem"
         rows={6}
-        maxLength={MAX_MENSAGEM}
         value={mensagem}
         error={error}
         hint="A resposta chega no seu e-mail ou celular."

@@ -8,7 +8,6 @@ import {Carousel} from '../../components/Carousel';
 import {PremioCard} from '../../components/premio/PremioCard';
 import {affordableQuery, nearestQuery} from './api';
 import styles from './Home.module.css';
-import {EIGHT_SECONDS} from './Showcases';
 
 const TITLE = 'Resgate seus Pontos';
 
@@ -28,7 +27,7 @@ function Loading() {
 
 function Premios({premios, saldo}: {premios: readonly Premio[]; saldo: number}) {
   const items = premios.map(premio => ({key: premio.id, content: <PremioCard premio={premio} saldo={saldo} />}));
-  return <Carousel title={TITLE} items={items} interval={EIGHT_SECONDS} />;
+  return <Carousel title={TITLE} items={items} />;
 }
 
 /** Where the balance affords nothing yet, the prizes that are nearest. */

@@ -19,8 +19,6 @@ interface ShowcaseProps {
   slides: readonly Slide[];
 }
 
-export const EIGHT_SECONDS = 8000;
-
 /** A section that tells what something is good for, and leads there. */
 function Showcase({to, title, action, slides}: ShowcaseProps) {
   if (!to) return null;
@@ -37,7 +35,7 @@ function Showcase({to, title, action, slides}: ShowcaseProps) {
   }));
   return (
     <section className={styles.showcase}>
-      <Carousel title={title} items={items} interval={EIGHT_SECONDS} fullWidth />
+      <Carousel title={title} items={items} fullWidth />
       {outside ? (
         <a className={look} href={to} target="_blank" rel="noopener noreferrer">
           {action}

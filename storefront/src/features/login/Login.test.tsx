@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {Toasts} from '@clube/ui';
-import {render, screen, server, userEvent} from '@clube/ui/testing';
+import {render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
 import {readSession} from '@clube/api-client';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import {MemoryRouter} from 'react-router-dom';
@@ -46,19 +46,32 @@ describe('Login of the painters', () => {
   it('asks nobody before both fields are good, and leads to the first that is not', async () => {
     const calls = server(NETWORKS);
     const {cpf, senha} = drawn();
+    await send();
+    assert.equal((await screen.findAllByText('CPF obrigatório')).length, 2, 'at the field and as a message');
     await userEvent.type(cpf, '11111111111');
     await send();
-    assert(screen.getByText('CPF não é válido'));
+    assert.equal((await screen.findAllByText('CPF não é válido')).length, 2);
     assert(document.activeElement === cpf);
     await userEvent.clear(cpf);
     await userEvent.type(cpf, CPF);
+    await waitFor(() => assert.equal(screen.queryAllByText('CPF não é válido').length, 0, 'gone once it is mended'));
     await send();
-    assert(screen.getByText('Senha obrigatório'));
+    assert.equal((await screen.findAllByText('Senha obrigatório')).length, 2);
     assert(document.activeElement === senha);
     assert.deepEqual(
       calls.filter(({route}) => route === ROUTE),
       [],
     );
+  });
+
+  it('says at the field, as one leaves it, that a number can be no CPF, and keeps it', async () => {
+    server(NETWORKS);
+    const {cpf} = drawn();
+    await userEvent.type(cpf, '52998224720');
+    assert.equal(screen.queryByText('CPF não é válido'), null);
+    await userEvent.tab();
+    assert.equal(screen.getAllByText('CPF não é válido').length, 1, 'at the field alone');
+    assert.equal(cpf.value, '529.982.247-20');
   });
 
   it('says under the password that the pair is wrong, and keeps what was typed', async () => {

@@ -96,4 +96,17 @@ describe('PremioDetail', () => {
     assert.equal(screen.queryByLabelText('Nome completo'), null);
     assert.equal(screen.queryByText(/envelope/), null);
   });
+
+  it('says at the field, as one leaves it, that a number can be no mobile', async () => {
+    server(LISTS);
+    drawn({tipo: 'recarga'});
+    await userEvent.click(screen.getByRole('radio', {name: 'Vivo'}));
+    const celular = screen.getByLabelText<HTMLInputElement>('Celular');
+    await userEvent.type(celular, '119876');
+    await userEvent.tab();
+    assert.equal(screen.getAllByText('Informe o celular').length, 1, 'at the field alone');
+    assert.equal(celular.value, '(11) 9876');
+    await userEvent.type(celular, '54321');
+    assert.equal(screen.queryByText('Informe o celular'), null);
+  });
 });

@@ -110,6 +110,7 @@ export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
             setChosen({qtde, option: next});
             setError(undefined);
           }}
+          onRefuse={setError}
         />
         <Quantity value={qtde} max={max} onValueChange={next => setChosen({qtde: next, option})} />
         <PurchaseBar total={total} saldo={info.saldoPontos} soldOut={max < 1} onResgatar={askForResgate} />

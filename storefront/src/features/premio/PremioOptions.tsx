@@ -1,4 +1,4 @@
-import {optionFields, unitPrice, formatPontosInWords, type PremioOption} from '@clube/domain';
+import {acceptsOption, optionFields, unitPrice, formatPontosInWords, type PremioOption} from '@clube/domain';
 import {Field, MaskedField, RadioGroup} from '@clube/ui';
 import type {Premio} from '../../base/types';
 
@@ -9,6 +9,8 @@ interface Props {
   /** The message of the choice that is missing. */
   error: string | undefined;
   onValueChange: (option: PremioOption) => void;
+  /** What was typed into a field that one leaves cannot be it. */
+  onRefuse: (message: string) => void;
 }
 
 /** Both voltages say their price when they differ. */
@@ -18,9 +20,10 @@ function voltagemText(premio: Premio, value: string): string {
 }
 
 /** What has to be chosen for a prize of this type: sizes, grit, voltage, operator and cell, full name. */
-export function PremioOptions({premio, option, hasCartao, error, onValueChange}: Props) {
+export function PremioOptions({premio, option, hasCartao, error, onValueChange, onRefuse}: Props) {
   const fields = optionFields({tipo: premio.tipo, codigo: premio.codigo}, hasCartao);
-  return fields.map(({field, label, values, message}) => {
+  return fields.map(each => {
+    const {field, label, values, message} = each;
     const value = option[field] ?? '';
     const fieldError = error === message && !value ? error : undefined;
     const change = (next: string): void => onValueChange({...option, [field]: next});
@@ -37,6 +40,9 @@ export function PremioOptions({premio, option, hasCartao, error, onValueChange}:
         />
       );
     const textError = error === message ? error : undefined;
+    const left = (): void => {
+      if (value && !acceptsOption(each, value)) onRefuse(message);
+    };
     if (field === 'celular')
       return (
         <MaskedField
@@ -46,6 +52,7 @@ export function PremioOptions({premio, option, hasCartao, error, onValueChange}:
           kind="celular"
           value={value}
           onValueChange={change}
+          onBlur={left}
           error={textError}
         />
       );
@@ -58,6 +65,7 @@ export function PremioOptions({premio, option, hasCartao, error, onValueChange}:
         autoComplete="name"
         maxLength={100}
         error={textError}
+        onBlur={left}
         onChange={event => change(event.target.value)}
       />
     );

@@ -113,4 +113,26 @@ describe('The own profile', () => {
     assert.deepEqual([to, senhaAntiga], ['bia@example.com', 'errada']);
     await waitFor(() => assert.equal(screen.getAllByText(wrong).length, 2, 'at the field and as a message'));
   });
+
+  it('asks for all that a profile has, one by one, and for nothing else', async () => {
+    const sent = await opened({body: info});
+    const required = {
+      Nome: 'Nome obrigatório',
+      'Data de nascimento': 'Data de nascimento obrigatório',
+      Celular: 'Celular obrigatório',
+      CEP: 'CEP obrigatório',
+      Rua: 'Rua obrigatório',
+      Número: 'Número obrigatório',
+      Bairro: 'Bairro obrigatório',
+      Cidade: 'Cidade obrigatório',
+    };
+    for (const label of [...Object.keys(required), 'Email (opcional)'])
+      await userEvent.clear(screen.getByLabelText(label));
+    await userEvent.selectOptions(screen.getByLabelText('UF'), '');
+    await submit();
+    for (const message of [...Object.values(required), 'UF obrigatório'])
+      assert.ok((await screen.findAllByText(message)).length > 0, message);
+    assert.equal(screen.getAllByText(/ obrigatório$/).length, 10, 'nine fields, and the first one as a message');
+    assert.equal(sent().length, 0);
+  });
 });

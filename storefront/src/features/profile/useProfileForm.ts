@@ -39,7 +39,10 @@ export function useProfileForm(profile: Pintor) {
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (saving.isPending) return;
-    const errors = validateProfile(withWrittenDate(form.values), today(), stored.email);
+    const errors = {
+      ...form.stillRefused(),
+      ...validateProfile(withWrittenDate(form.values), today(), stored.email),
+    };
     form.markErrors(errors);
     if (hasErrors(errors)) notify.error(firstError(errors) ?? '');
     else saving.mutate();

@@ -1,35 +1,42 @@
 import {ApiError, messageOf} from '@clube/api-client';
-import {formatPontos} from '@clube/domain';
-import {Field, notify} from '@clube/ui';
-import {useState} from 'react';
-import {validateCodigo} from './api';
+import {CODIGO_OF_TRAINING, formatPontosInWords} from '@clube/domain';
+import {Field} from '@clube/ui';
+import {useRef, useState} from 'react';
+import {validateCodigo, type CodigoEffect} from './api';
 
 interface Props {
   value: string;
   onValueChange: (value: string) => void;
 }
 
+/** What a code does, before it is sent. */
+const effectOf = ({operacao, valor}: CodigoEffect): string =>
+  operacao === 'ADICIONAR'
+    ? `Este código soma ${formatPontosInWords(valor)}.`
+    : `Este código multiplica os pontos da nota por ${valor.toLocaleString('pt-BR')}.`;
+
 /** An optional code, checked as one leaves the field; the server has the last word when the receipt is sent. */
 export function CodigoField({value, onValueChange}: Props) {
+  const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const [effect, setEffect] = useState<string>();
   const check = async (): Promise<void> => {
-    if (!value.trim()) return;
+    const asked = value.trim();
+    if (!asked || error) return;
+    const tell = (say: () => void): void => {
+      // Meanwhile another one may have been typed.
+      if (input.current?.value.trim() === asked) say();
+    };
     try {
-      const codigo = await validateCodigo(value.trim());
-      setEffect(
-        codigo.operacao === 'ADICIONAR'
-          ? `Este código soma ${formatPontos(codigo.valor)} pontos.`
-          : `Este código multiplica os pontos da nota por ${codigo.valor}.`,
-      );
+      const codigo = await validateCodigo(asked);
+      tell(() => (codigo.treinamento ? setError(CODIGO_OF_TRAINING) : setEffect(effectOf(codigo))));
     } catch (reason) {
-      if (reason instanceof ApiError && reason.status === 0) return;
-      setError(messageOf(reason));
-      notify.error(messageOf(reason));
+      if (reason instanceof ApiError && reason.status !== 0) tell(() => setError(messageOf(reason)));
     }
   };
   return (
     <Field
+      ref={input}
       label="Código promocional"
       name="codigoPromocional"
       optional

@@ -6,7 +6,7 @@ export type SendAnswer = AnswerOf<'/api/upload/venda_foto', 'POST'>;
 export type FileOutcome = SendAnswer['arquivos'][number];
 /** What the club knows about the receipt with an access key. */
 export type CheckedNota = AnswerOf<'/api/notas/conferir'>;
-type CodigoEffect = AnswerOf<'/api/codigo-promocional/validar'>['codigoPromocional'];
+export type CodigoEffect = AnswerOf<'/api/codigo-promocional/validar'>['codigoPromocional'];
 
 /** What a promotional code is worth, without using it. */
 export async function validateCodigo(codigo: string): Promise<CodigoEffect> {

@@ -1,14 +1,10 @@
 import {ApiError, messageOf} from '@clube/api-client';
-import {formatPontosInWords} from '@clube/domain';
+import {INVALID_CODIGO, NO_CODIGO, formatPontosInWords} from '@clube/domain';
 import {Button, Field, notify} from '@clube/ui';
 import {useRef, useState, type SubmitEvent} from 'react';
 import {codigoEffect} from './api';
 import styles from './Treinamentos.module.css';
 import {useRedeem} from './useRedeem';
-
-const MISSING = 'Informe o código';
-/** As the server says of what is no code of a training. */
-const NOT_OF_A_TRAINING = 'Código inválido';
 
 /** The code of a training, checked as one leaves the field and taken when it is sent. */
 export function CodigoForm() {
@@ -26,7 +22,7 @@ export function CodigoForm() {
       // Meanwhile another one may have been typed.
       if (input.current?.value.trim() !== asked) return;
       if (treinamento) setWorth(`Este código vale ${formatPontosInWords(valor)}.`);
-      else setError(NOT_OF_A_TRAINING);
+      else setError(INVALID_CODIGO);
     } catch (reason) {
       const unanswered = !(reason instanceof ApiError) || reason.status === 0;
       if (!unanswered && input.current?.value.trim() === asked) setError(messageOf(reason));
@@ -39,7 +35,7 @@ export function CodigoForm() {
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (!codigo.trim()) return refuse(MISSING);
+    if (!codigo.trim()) return refuse(NO_CODIGO);
     redeem.mutate(codigo.trim(), {
       onSuccess: () => {
         setCodigo('');

@@ -1,3 +1,4 @@
+import {IMAGE_YEARS} from '../consents.js';
 import type {TermoSection} from '../termo.js';
 
 /** What is agreed to at sign-up: the programme cannot deliver anything without it. */
@@ -16,7 +17,7 @@ export const IMAGEM_1: readonly TermoSection[] = [
   {
     titulo: 'O que você autoriza',
     paragrafos: [
-      'O Clube do Pintor pode usar seu primeiro nome e as fotos e vídeos dos seus prêmios e trabalhos para divulgar o programa, sem pagamento, por até 3 anos a partir do seu cadastro.',
+      `O Clube do Pintor pode usar seu primeiro nome e as fotos e vídeos dos seus prêmios e trabalhos para divulgar o programa, sem pagamento, por até ${IMAGE_YEARS} anos a partir do seu cadastro.`,
       'Não participar da divulgação não muda nada nos seus pontos nem nos seus prêmios.',
     ],
   },

@@ -1,3 +1,4 @@
+import {IMAGE_YEARS} from '../consents.js';
 import type {TermoSection} from '../termo.js';
 
 const SECURITY: TermoSection = {
@@ -47,7 +48,7 @@ export const POLICY_1: readonly TermoSection[] = [
     titulo: 'Por quanto tempo',
     paragrafos: [
       'Enquanto você participar do programa. Depois disso, guardamos o que a lei exige e os lançamentos de pontos sem os seus dados pessoais, para que as contas continuem certas.',
-      'Nome e imagem usados em divulgação: até 3 anos a partir do cadastro.',
+      `Nome e imagem usados em divulgação: até ${IMAGE_YEARS} anos a partir do cadastro.`,
     ],
   },
   {

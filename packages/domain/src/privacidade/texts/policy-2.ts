@@ -1,3 +1,4 @@
+import {IMAGE_YEARS} from '../consents.js';
 import type {TermoSection} from '../termo.js';
 import {POLICY_1} from './policy-1.js';
 
@@ -7,7 +8,7 @@ const CHANGED: Readonly<Record<string, TermoSection>> = {
     paragrafos: [
       'Enquanto você participar do programa. Se você apagar seus dados, guardamos só o que não diz mais quem você é: os lançamentos de pontos, os números das notas já pontuadas (para que ninguém as use outra vez) e o registro dos seus aceites.',
       'Cópias de segurança são substituídas por outras mais novas e deixam de existir; enquanto existem, ficam cifradas e só servem para recuperar o site.',
-      'Nome e imagem usados em divulgação: só com a sua autorização, e até 3 anos a partir do cadastro.',
+      `Nome e imagem usados em divulgação: só com a sua autorização, e até ${IMAGE_YEARS} anos a partir do cadastro.`,
     ],
   },
   'Seus direitos': {

@@ -2,7 +2,7 @@ import {MIN_AGE} from '../../cadastro/fields/fields.js';
 import {REJECTION_REASONS} from '../../notas/nota-states.js';
 import {MAX_FILES, SENDING_TERM_DAYS} from '../../notas/sending.js';
 import {DIRECTORY_BONUS_PONTOS, DIRECTORY_BONUS_RATINGS, INDICACAO_PONTOS} from '../../pontos/constants.js';
-import {REVIEW_DAYS, VALIDITY_MONTHS} from '../../pontos/validity.js';
+import {FRAUD_AUDIT_DAYS, REVIEW_DAYS, VALIDITY_MONTHS} from '../../pontos/validity.js';
 import type {TermoSection} from '../termo.js';
 
 /** Who takes part and how points are earned; every figure is the one that the programme counts with. */
@@ -37,7 +37,7 @@ export const POINTS_SECTIONS: readonly TermoSection[] = [
     paragrafos: [
       'Toda nota é analisada antes de pontuar. O resultado, com o motivo quando não há pontos, aparece em Pontuações.',
       `Uma nota pode ser reprovada por um destes motivos: ${REJECTION_REASONS.join(', ')}. A mesma nota só vale uma vez, para um só participante.`,
-      `Uma pontuação pode ser revista em até ${REVIEW_DAYS} dias. Auditorias por suspeita de fraude são concluídas em até 120 dias; enquanto isso, pontos e resgates podem ficar suspensos.`,
+      `Uma pontuação pode ser revista em até ${REVIEW_DAYS} dias. Auditorias por suspeita de fraude são concluídas em até ${FRAUD_AUDIT_DAYS} dias; enquanto isso, pontos e resgates podem ficar suspensos.`,
     ],
   },
   {

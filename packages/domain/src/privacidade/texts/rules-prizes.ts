@@ -1,6 +1,17 @@
+import {
+  CARTAO_BLOCK_HOURS,
+  CARTAO_FEES,
+  CARTAO_REPLACEMENT_PERCENT,
+  TRANSFER_CUTOFF_HOUR,
+} from '../../cartoes/rules.js';
 import {DELIVERY_FORECAST_DAYS, DELIVERY_TOLERANCE_DAYS} from '../../premios/resgate-status.js';
 import {MONTHLY_PREMIO_LIMIT} from '../../premios/types.js';
+import {formatReais} from '../../values/money.js';
+import {IMAGE_YEARS} from '../consents.js';
 import type {TermoSection} from '../termo.js';
+
+/** As it was published: with a plain blank. */
+const reais = (cents: number): string => formatReais(cents).replace('\u00A0', ' ');
 
 /** What points are good for, and what else the first version of the rules says. */
 export const PRIZE_SECTIONS: readonly TermoSection[] = [
@@ -17,10 +28,10 @@ export const PRIZE_SECTIONS: readonly TermoSection[] = [
     titulo: 'Cartão pré-pago',
     itens: [
       'Cada CPF tem um cartão, enviado pelo correio no primeiro resgate de crédito.',
-      'Bloqueio e desbloqueio levam até 24 horas úteis.',
-      'Transferência bancária: R$ 5,50 cada. Pedidos até as 15h saem no mesmo dia; depois disso, no dia útil seguinte.',
-      'Consulta de saldo em caixa 24 horas: R$ 2,24. Saque: R$ 9,00.',
-      'Passar o saldo para um cartão novo, em caso de perda, custa 2% do saldo. Não há tarifa de inatividade com saldo zero.',
+      `Bloqueio e desbloqueio levam até ${CARTAO_BLOCK_HOURS} horas úteis.`,
+      `Transferência bancária: ${reais(CARTAO_FEES.transferencia)} cada. Pedidos até as ${TRANSFER_CUTOFF_HOUR}h saem no mesmo dia; depois disso, no dia útil seguinte.`,
+      `Consulta de saldo em caixa 24 horas: ${reais(CARTAO_FEES.consulta)}. Saque: ${reais(CARTAO_FEES.saque)}.`,
+      `Passar o saldo para um cartão novo, em caso de perda, custa ${CARTAO_REPLACEMENT_PERCENT}% do saldo. Não há tarifa de inatividade com saldo zero.`,
     ],
   },
   {
@@ -32,7 +43,7 @@ export const PRIZE_SECTIONS: readonly TermoSection[] = [
   {
     titulo: 'Nome e imagem',
     paragrafos: [
-      'Fotos e vídeos que você enviar podem ser usados para divulgar o programa por até 3 anos a partir do cadastro. Você pode pedir a retirada a qualquer momento.',
+      `Fotos e vídeos que você enviar podem ser usados para divulgar o programa por até ${IMAGE_YEARS} anos a partir do cadastro. Você pode pedir a retirada a qualquer momento.`,
     ],
   },
   {

@@ -1,3 +1,4 @@
+import {IMAGE_YEARS} from '../consents.js';
 import type {TermoSection} from '../termo.js';
 import {POINTS_SECTIONS} from './rules-points.js';
 import {PRIZE_SECTIONS} from './rules-prizes.js';
@@ -9,7 +10,7 @@ const CHANGED: Readonly<Record<string, TermoSection>> = {
   'Nome e imagem': {
     titulo: 'Nome e imagem',
     paragrafos: [
-      'Seu nome e as fotos e vídeos que você enviar só são usados para divulgar o programa se você autorizar, em Privacidade, e por até 3 anos a partir do cadastro. Você pode retirar a autorização a qualquer momento.',
+      `Seu nome e as fotos e vídeos que você enviar só são usados para divulgar o programa se você autorizar, em Privacidade, e por até ${IMAGE_YEARS} anos a partir do cadastro. Você pode retirar a autorização a qualquer momento.`,
     ],
   },
   'Mudanças e encerramento': {

@@ -2,6 +2,7 @@ import {useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {Button} from '../button/Button';
 import {MaskedField} from '../field/MaskedField';
 import {PasswordField} from '../field/PasswordField';
+import {notify} from '../toasts/notify';
 import styles from './LoginForm.module.css';
 
 interface FieldErrors {
@@ -47,8 +48,11 @@ export function LoginForm(props: Props) {
     if (loggingIn) return;
     const found = props.check(documentNumber, password);
     setFieldErrors(found);
-    if (found.documento) return focus(props.documento);
-    if (found.senha) return focus('senha');
+    const missing = found.documento || found.senha;
+    if (missing) {
+      notify.error(missing);
+      return focus(found.documento ? props.documento : 'senha');
+    }
     setLoggingIn(true);
     try {
       await props.logIn(documentNumber, password);
@@ -58,6 +62,11 @@ export function LoginForm(props: Props) {
     } finally {
       setLoggingIn(false);
     }
+  };
+  /** A number that cannot be one is told as one leaves it; an empty field is only asked for at the end. */
+  const left = (): void => {
+    const {documento} = props.check(documentNumber, password);
+    if (documentNumber && documento) setFieldErrors(previous => ({...previous, documento}));
   };
   return (
     <form ref={form} className={props.className ?? styles.form} onSubmit={event => void send(event)} noValidate>
@@ -74,6 +83,8 @@ export function LoginForm(props: Props) {
           setFieldErrors({});
         }}
         error={fieldErrors.documento || undefined}
+        onFocus={event => fieldErrors.documento && event.target.select()}
+        onBlur={left}
       />
       <PasswordField
         label="Senha"

@@ -25,6 +25,16 @@ describe('where a message stands', () => {
     assert.equal(placeAbove(large, WINDOW), 508);
   });
 
+  it('is close to what it stands between where it may be', () => {
+    const rows = [
+      {top: 640, bottom: 700},
+      {top: 520, bottom: 572},
+      {top: 0, bottom: 500},
+    ];
+    assert.equal(placeAbove(rows, WINDOW), undefined);
+    assert.equal(placeAbove(rows, {...WINDOW, gap: 2}), 62);
+  });
+
   it('is nowhere when there is no room', () => {
     const rows = Array.from({length: 14}, (_, i) => ({top: i * 50, bottom: i * 50 + 44}));
     assert.equal(placeAbove(rows, WINDOW), undefined);

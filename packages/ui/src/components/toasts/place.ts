@@ -10,17 +10,24 @@ const GAP = 8;
 /**
  * How far above the lower edge of the window a box of this height stands so that it covers none of the obstacles: as
  * near to `wanted` as can be, upwards. Undefined when there is no such place below `ceiling`.
+ * @param gap what is left free around it, where it need not be the usual
  * @param wanted where it would stand if nothing were in its way; pixels, as all of it
  */
 export function placeAbove(
   obstacles: readonly Extent[],
-  {height, wanted, window, ceiling}: {height: number; wanted: number; window: number; ceiling: number},
+  {
+    height,
+    wanted,
+    window,
+    ceiling,
+    gap = GAP,
+  }: {height: number; wanted: number; window: number; ceiling: number; gap?: number},
 ): number | undefined {
   let lower = window - wanted;
   // From below upwards: what was stepped over once is not met again.
   for (const {top, bottom} of [...obstacles].sort((a, b) => b.bottom - a.bottom)) {
-    const meets = bottom > lower - height - GAP && top < lower + GAP;
-    if (meets) lower = Math.min(lower, top - GAP);
+    const meets = bottom > lower - height - gap && top < lower + gap;
+    if (meets) lower = Math.min(lower, top - gap);
   }
   return lower - height >= ceiling ? window - lower : undefined;
 }

@@ -2,11 +2,15 @@ import {useEffect} from 'react';
 import {placeAbove, type Extent} from './place';
 import {layer, openDialog} from './top-layer';
 
-const BUTTONS = 'button, [role="button"], a[href], input[type="submit"], summary, label:has(input[type="file"])';
-const FIELDS = 'input, select, textarea, [role="switch"]';
+/** And what a screen wants to be kept clear as a whole: a bar with figures beside its button. */
+const BUTTONS =
+  'button, [role="button"], a[href], input[type="submit"], summary, label:has(input[type="file"]), [data-keep-clear]';
+const FIELDS = 'input, select, textarea, [role="switch"], label:has(input[type="radio"])';
 /** Of a pile of messages so much of each one behind the first is seen. */
 const BEHIND = 14;
 const MARGIN = 12;
+/** Left free where there is little room, in pixels. */
+const TIGHT = 2;
 
 /** The extent of what can be pressed in the columns that the messages take, as far as it is in the window. */
 function extents(selector: string, left: number, right: number): Extent[] {
@@ -19,13 +23,28 @@ function extents(selector: string, left: number, right: number): Extent[] {
   });
 }
 
-/** Above all that can be pressed or filled in; where there is no room for that, at least above every button. */
+/** The field that is being filled in, with what is said of it. */
+function attended(): Extent[] {
+  const field = document.activeElement;
+  if (!field?.matches(FIELDS)) return [];
+  const texts = (field.getAttribute('aria-describedby') ?? '').split(' ').map(id => document.getElementById(id));
+  return [field, ...texts].flatMap(element => (element ? [element.getBoundingClientRect()] : []));
+}
+
+/**
+ * Above all that can be pressed or filled in, lower than wanted where only there is room for it; where there is none, at
+ * least above every button and the field that one is led to.
+ */
 function freePlace(list: Element, height: number, wanted: number): number {
   const {left, right} = list.getBoundingClientRect();
   const buttons = extents(BUTTONS, left, right);
-  const place = {height, wanted, window: window.innerHeight};
+  const all = [...buttons, ...extents(FIELDS, left, right)];
+  const place = {height, wanted, window: window.innerHeight, ceiling: window.innerHeight * 0.4};
   return (
-    placeAbove([...buttons, ...extents(FIELDS, left, right)], {...place, ceiling: window.innerHeight * 0.4}) ??
+    placeAbove(all, place) ??
+    placeAbove(all, {...place, wanted: Math.min(wanted, 2 * MARGIN)}) ??
+    placeAbove(all, {...place, wanted: 0, gap: TIGHT}) ??
+    placeAbove([...buttons, ...attended()], {...place, ceiling: MARGIN}) ??
     placeAbove(buttons, {...place, ceiling: MARGIN}) ??
     wanted
   );

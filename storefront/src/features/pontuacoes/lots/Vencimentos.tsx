@@ -1,5 +1,13 @@
 import {messageOf} from '@clube/api-client';
-import {LANCAMENTO_LABELS, civilDateOf, countOf, daysBetween, formatPontos, formatPontosInWords} from '@clube/domain';
+import {
+  LANCAMENTO_LABELS,
+  VALIDITY_MONTHS,
+  civilDateOf,
+  countOf,
+  daysBetween,
+  formatPontos,
+  formatPontosInWords,
+} from '@clube/domain';
 import {Button, EmptyState, FailureState, buttonClass} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {Link} from 'react-router-dom';
@@ -118,7 +126,7 @@ export default function Vencimentos() {
   if (!first)
     return (
       <EmptyState title="Nenhum ponto a vencer" seed="vencimentos">
-        Os pontos de cada nota valem por 18 meses. Aqui você vê quando cada parte vence.
+        Os pontos de cada nota valem por {VALIDITY_MONTHS} meses. Aqui você vê quando cada parte vence.
       </EmptyState>
     );
   const largest = Math.max(...months.map(({pontos}) => pontos));

@@ -1,5 +1,5 @@
 import {ApiError, messageOf} from '@clube/api-client';
-import {AVALIACAO, NOTAS} from '@clube/domain';
+import {AVALIACAO, NOTAS, tooLong} from '@clube/domain';
 import {Button, Icon, IconButton, TextAreaField, buttonClass, notify} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {useEffect, useId, useState, type ChangeEvent, type SubmitEvent} from 'react';
@@ -68,9 +68,12 @@ export function ReviewForm({premioId}: {premioId: number}) {
     setPhotos(next.slice(0, AVALIACAO.maxFotos));
     setError(images.length < added.length ? ONLY_IMAGES : next.length > AVALIACAO.maxFotos ? TOO_MANY : undefined);
   };
+  // Nothing of it is cut while one types.
+  const tooLongFor = descricao.trim().length > AVALIACAO.maxDescricao ? tooLong(AVALIACAO.maxDescricao) : undefined;
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (!sending.isPending) sending.mutate({idPremio: premioId, nota, descricao: descricao.trim(), photos});
+    if (tooLongFor) notify.error(tooLongFor);
+    else if (!sending.isPending) sending.mutate({idPremio: premioId, nota, descricao: descricao.trim(), photos});
   };
   return (
     <form className={styles.form} onSubmit={send} noValidate>
@@ -79,8 +82,8 @@ export function ReviewForm({premioId}: {premioId: number}) {
       <TextAreaField
         label="Sua avaliação"
         optional
-        maxLength={AVALIACAO.maxDescricao}
         value={descricao}
+        error={tooLongFor}
         onChange={event => setDraft({nota, descricao: event.target.value})}
       />
       <div className={styles.photos}>

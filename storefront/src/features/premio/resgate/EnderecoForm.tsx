@@ -1,5 +1,6 @@
 import {
   ENDERECO_ENTREGA_FIELDS,
+  INVALID_CEP,
   UFS,
   firstError,
   hasErrors,
@@ -8,12 +9,17 @@ import {
   type EntregaFieldName,
 } from '@clube/domain';
 import {Field, MaskedField, SelectField, notify} from '@clube/ui';
-import {useRef, useState, type SubmitEvent} from 'react';
+import {useRef, useState, type FocusEvent, type SubmitEvent} from 'react';
 import {lookUpCep} from '../../../base/cep';
 import type {Endereco} from './endereco';
 import styles from '../Premio.module.css';
 
 const UF_OPTIONS = UFS.map(uf => ({value: uf.code, text: `${uf.code} · ${uf.nome}`}));
+
+/** Coming back to a refused value finds it selected: typing replaces it. */
+const selectRefused = (event: FocusEvent<HTMLInputElement>): void => {
+  if (event.target.getAttribute('aria-invalid')) event.target.select();
+};
 
 interface Props {
   id: string;
@@ -25,6 +31,8 @@ interface Props {
 export function EnderecoForm({id, initial, onDone}: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const [endereco, setEndereco] = useState(initial);
+  const [lookedUp, setLookedUp] = useState(initial.entregaCep);
+  const [unknownCep, setUnknownCep] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
   const focus = (field: string): void => {
     const element = ref.current?.elements.namedItem(field);
@@ -34,19 +42,35 @@ export function EnderecoForm({id, initial, onDone}: Props) {
     setEndereco(previous => ({...previous, ...changes}));
     setErrors(previous => Object.fromEntries(Object.entries(previous).filter(([field]) => !(field in changes))));
   };
+  const problems = (): FieldErrors => ({
+    ...(unknownCep && unknownCep === endereco.entregaCep && {entregaCep: INVALID_CEP}),
+    ...validateEnderecoEntrega({...endereco}),
+  });
+  const mark = (field: EntregaFieldName, error: string): void => setErrors(previous => ({...previous, [field]: error}));
   const fillIn = async (): Promise<void> => {
-    if (endereco.entregaCep.length !== 8 || endereco.entregaCep === initial.entregaCep) return;
-    const answer = await lookUpCep(endereco.entregaCep);
+    const cep = endereco.entregaCep;
+    if (cep === lookedUp) return;
+    setLookedUp(cep);
+    const answer = await lookUpCep(cep);
     if ('found' in answer) {
       const {logradouro, bairro, localidade, uf} = answer.found;
       change({entregaRua: logradouro, entregaBairro: bairro, entregaCidade: localidade, entregaEstado: uf});
-      focus('entregaNumero');
-    } else if ('invalid' in answer) setErrors(previous => ({...previous, entregaCep: answer.invalid}));
-    else notify.info(answer.unavailable);
+      // A small town has one code for all of its streets.
+      focus(logradouro ? 'entregaNumero' : 'entregaRua');
+    } else if ('invalid' in answer) {
+      setUnknownCep(cep);
+      mark('entregaCep', answer.invalid);
+    } else notify.info(answer.unavailable);
+  };
+  /** What is wrong is told as one leaves it; an empty field is only asked for at the end. Whether it is right. */
+  const check = (field: EntregaFieldName): boolean => {
+    const error = endereco[field].trim() ? problems()[field] : undefined;
+    if (error) mark(field, error);
+    return !error && endereco[field] !== '';
   };
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const next = validateEnderecoEntrega({...endereco});
+    const next = problems();
     setErrors(next);
     if (!hasErrors(next)) return onDone(endereco);
     notify.error(firstError(next) ?? '');
@@ -56,10 +80,11 @@ export function EnderecoForm({id, initial, onDone}: Props) {
     <Field
       label={ENDERECO_ENTREGA_FIELDS[field].label}
       name={field}
-      maxLength={ENDERECO_ENTREGA_FIELDS[field].max}
       value={endereco[field]}
       error={errors[field]}
       className={wide ? styles.fullWidth : undefined}
+      onFocus={selectRefused}
+      onBlur={() => check(field)}
       onChange={event => change({[field]: event.target.value})}
     />
   );
@@ -71,7 +96,10 @@ export function EnderecoForm({id, initial, onDone}: Props) {
         kind="cep"
         value={endereco.entregaCep.replace(/\D/g, '')}
         onValueChange={entregaCep => change({entregaCep})}
-        onBlur={() => void fillIn()}
+        onFocus={selectRefused}
+        onBlur={() => {
+          if (check('entregaCep')) void fillIn();
+        }}
         error={errors['entregaCep']}
       />
       {textField('entregaNumero')}

@@ -1,4 +1,4 @@
-import {RESGATE_DONE, formatPontosInWords} from '@clube/domain';
+import {DELIVERY_FORECAST_DAYS, RESGATE_DONE, formatPontosInWords} from '@clube/domain';
 import {Drawing, Modal, buttonClass} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {showDate} from '../../../base/formats';
@@ -41,7 +41,7 @@ export function ResgateDone({done, hasEmail, sendsCartao, onClose}: Props) {
         {hasEmail && <li>A confirmação vai para o seu e-mail.</li>}
         {sendsCartao && <li>Pedimos o seu cartão: ele vai num envelope para o endereço de entrega.</li>}
         <li>
-          A entrega leva até 60 dias
+          A entrega leva até {DELIVERY_FORECAST_DAYS} dias
           {resgate.previsaoEntrega && <>: a previsão é {showDate(resgate.previsaoEntrega)}</>}.
         </li>
         <li>Em Resgates você acompanha cada passo. Quando receber, conte na página do prêmio o que achou.</li>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {Toasts} from '@clube/ui';
-import {render, screen, server, userEvent} from '@clube/ui/testing';
+import {render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import {MemoryRouter} from 'react-router-dom';
 import type {Pintor, Premio} from '../../../base/types';
@@ -110,5 +110,38 @@ describe('Asking for a prize', () => {
     assert.equal(number.value, '');
     assert.equal(number.getAttribute('aria-invalid'), 'true');
     assert(screen.getByRole('dialog', {name: 'Endereço de entrega'}));
+  });
+
+  it('says at the field, as one leaves it, what is wrong with the address, and cuts nothing', async () => {
+    const CEP = 'GET /api/cep/70040011';
+    const calls = server({[CEP]: {status: 404, body: {erro: 'CEP inválido', codigo: 'CEP_NAO_ENCONTRADO'}}});
+    drawn({...PINTOR, endCep: '70040010'});
+    const cep = screen.getByLabelText<HTMLInputElement>('CEP');
+    const said = (input: HTMLInputElement) =>
+      input.getAttribute('aria-invalid') &&
+      document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
+    const write = async (input: HTMLInputElement, text: string) => {
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+      await userEvent.tab();
+    };
+    await write(cep, '7004001');
+    assert.equal(said(cep)?.trim(), 'CEP inválido');
+    assert.deepEqual([cep.value, calls.length], ['70040-01', 0]);
+    await write(cep, '70040011');
+    await waitFor(() => assert.equal(said(cep)?.trim(), 'CEP inválido'));
+    assert.deepEqual(
+      calls.map(({route}) => route),
+      [CEP],
+    );
+    const complement = screen.getByLabelText<HTMLInputElement>('Complemento');
+    const long = 'Casa dos fundos, portão verde ao lado da oficina, tocar a campainha duas vezes';
+    await write(complement, long);
+    assert.equal(complement.value, long);
+    assert.equal(said(complement)?.trim(), 'Complemento deve ter no máximo 60 caracteres');
+    await write(complement, 'Casa');
+    assert.equal(said(complement), null);
+    await press('CONTINUAR');
+    assert.ok((await screen.findAllByText('CEP inválido')).length > 0);
   });
 });
