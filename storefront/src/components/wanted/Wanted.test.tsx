@@ -28,7 +28,7 @@ describe('What waits after the login', () => {
     const calls = server({'GET /api/premios': {body: {premios: [premio], metadata: {total: 1}}}});
     drawn('/premio/101');
     assert(await screen.findByText('Furadeira'));
-    assert(screen.getByText('1.200 pontos. Entre ou cadastre-se e você volta para ele.'));
+    assert(screen.getByText('1.200 pontos. Entre ou cadastre-se para ver.'));
     assert.deepEqual(
       calls.map(({route}) => route),
       ['GET /api/premios?ativo=1&codigo=101'],
@@ -47,7 +47,7 @@ describe('What waits after the login', () => {
   it('is a screen by its name, whatever stands behind its address', async () => {
     drawn('/enviar-nf?nota=7');
     assert(await screen.findByText('Enviar nota'));
-    assert(screen.getByText('Entre ou cadastre-se e você vai direto para lá.'));
+    assert(screen.getByText('Entre ou cadastre-se para ver.'));
   });
 
   it('is nothing for who came to the entrance, or to the home screen', () => {

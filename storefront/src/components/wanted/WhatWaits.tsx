@@ -37,7 +37,7 @@ function SharedPremio({codigo}: {codigo: string}) {
       <span className={styles.photo}>{premio && <PremioPhoto premio={premio} sizes="72px" />}</span>
       <p>
         <b className={styles.name}>{premio?.nome ?? 'O prêmio que você abriu'}</b>
-        <span>{premio && `${formatPontosInWords(premio.pontosWeb)}. `}Entre ou cadastre-se e você volta para ele.</span>
+        <span>{premio && `${formatPontosInWords(premio.pontosWeb)}. `}Entre ou cadastre-se para ver.</span>
       </p>
     </>
   );
@@ -54,7 +54,7 @@ export default function WhatWaits({path}: {path: string}) {
       <Icon name="arrow" />
       <p>
         <b>{screen ?? 'A página que você abriu'}</b>
-        <span>Entre ou cadastre-se e você vai direto para lá.</span>
+        <span>Entre ou cadastre-se para ver.</span>
       </p>
     </>
   );
