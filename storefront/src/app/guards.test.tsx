@@ -45,9 +45,9 @@ const dialogs = () => screen.queryAllByRole('dialog').map(dialog => dialog.query
 describe('The guards of the storefront', () => {
   it('lead a visitor from a shared prize to the entrance, which knows of it', async () => {
     server({});
-    const {at} = opened('/premio/101?x=1');
+    const {at} = opened('/premio/101?x=1#avaliacoes');
     assert(await screen.findByText('A entrada'));
-    assert.deepEqual([at(), wantedDestination()], ['/', '/premio/101?x=1']);
+    assert.deepEqual([at(), wantedDestination()], ['/', '/premio/101?x=1#avaliacoes']);
   });
 
   it('lead a member from the entrance to where the visit was going', async () => {

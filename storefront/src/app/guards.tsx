@@ -57,8 +57,8 @@ export function PintorOrVisitor() {
 }
 
 function RedirectToEntrance() {
-  const {pathname, search} = useLocation();
-  rememberDestination(pathname + search);
+  const {pathname, search, hash} = useLocation();
+  rememberDestination(pathname + search + hash);
   return <Navigate to={PATHS.root} replace />;
 }
 
