@@ -6,10 +6,17 @@ import {PATHS} from '../base/paths';
 import {destinationAfterLogin, rememberDestination} from '../base/session/destination';
 import {useInfo} from '../base/session/info';
 import {usePintor} from '../base/session/session';
-import {checked} from '../base/types';
+import {checked, type Info} from '../base/types';
 
 const AfterLogin = lazy(() => import('../features/after-login/AfterLogin'));
 const AcceptRegulamento = lazy(() => import('../features/regulamento/AcceptRegulamento'));
+
+/** What is due after the login, over the screen. */
+const DueAfterLogin = ({info}: {info: Info}) => (
+  <Suspense>
+    <AfterLogin info={info} rules={<AcceptRegulamento />} />
+  </Suspense>
+);
 
 /** For members only, and only once they have accepted the rules: until then nothing else may be read. What is due after the login lies over it. */
 export function PintorOnly() {
@@ -22,16 +29,36 @@ export function PintorOnly() {
   return (
     <>
       {accepted ? <Outlet /> : <PageLoading />}
-      <Suspense>
-        <AfterLogin info={info} rules={<AcceptRegulamento />} />
-      </Suspense>
+      <DueAfterLogin info={info} />
+    </>
+  );
+}
+
+/**
+ * The store: a visitor looks around, a member is inside, with what is due after the login. Nobody waits for the info here,
+ * but who had not accepted the rules when the device heard of it last.
+ */
+export function PintorOrVisitor() {
+  const pintor = usePintor();
+  const {data: info, error, refetch} = useInfo();
+  const accepted = !pintor || checked((info?.profile ?? pintor).aceitouRegulamento);
+  return (
+    <>
+      {accepted ? (
+        <Outlet />
+      ) : error && !info ? (
+        <FailureState message={messageOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <PageLoading />
+      )}
+      {pintor && info && <DueAfterLogin info={info} />}
     </>
   );
 }
 
 function RedirectToEntrance() {
-  const {pathname, search} = useLocation();
-  rememberDestination(pathname + search);
+  const {pathname, search, hash} = useLocation();
+  rememberDestination(pathname + search + hash);
   return <Navigate to={PATHS.root} replace />;
 }
 

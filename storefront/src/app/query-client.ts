@@ -3,14 +3,21 @@ import {notify} from '@clube/ui';
 import {MutationCache, QueryCache, QueryClient} from '@tanstack/react-query';
 import {isUnanswered} from '../base/attempt';
 import {infoQuery} from '../base/session/info';
+import {siteQuery} from '../base/site';
 
 const shouldRetry = (failures: number, error: Error): boolean => isUnanswered(error) && failures < 2;
 
+/** By the code of a refusal: what was answered before and no longer holds. */
+const CHANGED: Readonly<Record<string, readonly string[]>> = {
+  REGULAMENTO_NAO_ACEITO: infoQuery.queryKey,
+  SITE_BLOQUEADO: siteQuery.queryKey,
+};
+
 export function createQueryClient(): QueryClient {
-  // A new version of the rules came into force meanwhile: who asks for the session again is shown it.
+  // What every screen hangs on has changed meanwhile, a new version of the rules or the site closed: who asks again is shown it.
   const askAgain = (error: Error): void => {
-    if (error instanceof ApiError && error.codigo === 'REGULAMENTO_NAO_ACEITO')
-      void queryClient.invalidateQueries({queryKey: infoQuery.queryKey});
+    const queryKey = error instanceof ApiError ? CHANGED[error.codigo ?? ''] : undefined;
+    if (queryKey) void queryClient.invalidateQueries({queryKey});
   };
   const queryClient = new QueryClient({
     defaultOptions: {

@@ -2,7 +2,7 @@ import {type ComponentType, useEffect} from 'react';
 import {createBrowserRouter, type RouteObject, useRouteError} from 'react-router-dom';
 import {FailureState} from '@clube/ui';
 import {Layout} from './Layout';
-import {PageLoading, PintorOnly, VisitorOnly} from './guards';
+import {PageLoading, PintorOnly, PintorOrVisitor, VisitorOnly} from './guards';
 import {NotFoundPage} from './NotFoundPage';
 
 /** A screen that broke, or whose file could not be fetched (an old tab after an update): said plainly, with a way on. */
@@ -33,9 +33,12 @@ const visitorRoutes: RouteObject[] = [
   {path: 'pos-cadastro', lazy: lazyScreen(() => import('../features/cadastro/AfterCadastro'))},
 ];
 
-const publicRoutes: RouteObject[] = [
+const storeRoutes: RouteObject[] = [
   {path: 'loja', lazy: lazyScreen(() => import('../features/loja/Loja'))},
   {path: 'loja/credito', lazy: lazyScreen(() => import('../features/loja/LojaCredito'))},
+];
+
+const publicRoutes: RouteObject[] = [
   {path: 'confirmar-email', lazy: lazyScreen(() => import('../features/confirm-email/ConfirmEmail'))},
   {path: 'esqueceu-senha', lazy: lazyScreen(() => import('../features/recovery/RequestLink'))},
   {path: 'esqueceu-senha/:uuid', lazy: lazyScreen(() => import('../features/recovery/NewPassword'))},
@@ -75,6 +78,7 @@ export const router = createBrowserRouter([
         errorElement: <ErrorPage />,
         children: [
           {element: <VisitorOnly />, children: visitorRoutes},
+          {element: <PintorOrVisitor />, children: storeRoutes},
           ...publicRoutes,
           {element: <PintorOnly />, children: pintorRoutes},
           {path: '*', element: <NotFoundPage />},

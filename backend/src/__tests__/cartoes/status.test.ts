@@ -69,6 +69,8 @@ describe('POST /api/cartoes/status', () => {
     );
     const {pintor, numero} = await givenOwner();
     const other = await givenOwner();
+    const short = await pintor.api.post(STATUS, {numero: '1', status: BLOCK});
+    assert.deepEqual([short.status, short.body.sucesso, short.body.mensagem], [422, false, short.body.campos?.numero]);
     const wrong = await pintor.api.post(STATUS, {numero: other.numero, status: BLOCK});
     assert.deepEqual([wrong.status, wrong.body.codigo, wrong.body.sucesso], [422, 'CARTAO_NAO_CONFERE', false]);
     const already = await pintor.api.post(STATUS, {numero, status: UNBLOCK});

@@ -61,6 +61,7 @@ describe('The painter’s own session and profile', () => {
     const {endRua, endNumero, endCep, endBairro, cpf} = body.profile;
     assert.deepEqual([endRua, endNumero, endCep, endBairro, cpf], ['', '', '', 'Lapa', pintor.cpf]);
     assert.deepEqual([body.saldoPontos, body.cluster, body.nextCluster.nome], [0, null, 'Bronze']);
+    assert.equal(body.profile.temCertificado, false);
     assert.deepEqual(
       body.requisitos.map(({campo, atendido}) => [campo, atendido]),
       [['primeiraNota', false]],

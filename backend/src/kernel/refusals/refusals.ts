@@ -77,7 +77,7 @@ export const OutOfSpace = defineRefusal(
 export const retryAfter = ({status, codigo, erro}: RefusalKind, seconds: number, other = erro): Refusal =>
   new Refusal(status, codigo, other, {}, {'Retry-After': String(Math.max(1, Math.ceil(seconds)))});
 
-/** Field errors as one refusal: the first message is the one shown. */
-export function fieldRefusal(campos: Record<string, string>): Refusal {
-  return InvalidFields({erro: Object.values(campos)[0], campos});
+/** Field errors as one refusal: the first message is the one shown. `more` stands beside them in its body. */
+export function fieldRefusal(campos: Record<string, string>, more: Record<string, unknown> = {}): Refusal {
+  return InvalidFields({...more, erro: Object.values(campos)[0], campos});
 }

@@ -22,9 +22,10 @@ export interface RequestedChange {
   mensagem: string;
 }
 
-/** A refusal that the screen's contract reads, too. */
+/** What the screen's contract reads of a refusal, too. */
+const unsuccessful = (mensagem: string) => ({sucesso: false, mensagem});
 const refused = (kind: (typeof refusals)[keyof typeof refusals], erro: string = kind.erro) =>
-  kind({erro, sucesso: false, mensagem: erro});
+  kind({erro, ...unsuccessful(erro)});
 
 /** Painters ask that their card be blocked or unblocked; the operator does it. */
 @injectable({scope: BindingScope.SINGLETON})
@@ -40,7 +41,7 @@ export class CartaoStatusService {
    */
   async request(pintorId: number, numero: string, change: CartaoChange): Promise<Kept<RequestedChange>> {
     const malformed = numberRefusal(numero, change);
-    if (malformed) throw fieldRefusal({numero: malformed});
+    if (malformed) throw fieldRefusal({numero: malformed}, unsuccessful(malformed));
     const right = await this.throttle.cardNumber(pintorId);
     const tried = {wrong: false};
     try {

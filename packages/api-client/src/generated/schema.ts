@@ -4009,6 +4009,7 @@ export interface components {
             cluster: components["schemas"]["Nivel"] | null;
             nextCluster: components["schemas"]["Nivel"] | null;
             requisitos: components["schemas"]["Requisito"][];
+            temCertificado: boolean;
         };
         ParceiroCadastrado: {
             mensagem: string;
@@ -4071,6 +4072,7 @@ export interface components {
             cluster: components["schemas"]["Nivel"] | null;
             nextCluster: components["schemas"]["Nivel"] | null;
             requisitos: components["schemas"]["Requisito"][];
+            temCertificado: boolean;
             profile: components["schemas"]["Parceiro"];
             vencimentos: components["schemas"]["Vencimento"][];
             avisosNaoLidos: number;

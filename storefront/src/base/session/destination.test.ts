@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {destinationAfterLogin, rememberDestination, forgetDestination} from './destination.ts';
+import {destinationAfterLogin, forgetDestination, rememberDestination, wantedDestination} from './destination.ts';
 
 describe('where a login leads', () => {
   const keptOnDevice = new Map<string, string>();
@@ -18,6 +18,13 @@ describe('where a login leads', () => {
     assert.equal(destinationAfterLogin(), '/home');
     rememberDestination('//mau.example');
     assert.equal(destinationAfterLogin(), '/home');
+  });
+
+  it('is said before, but for home', () => {
+    rememberDestination('/premio/101');
+    assert.equal(wantedDestination(), '/premio/101');
+    rememberDestination('/home');
+    assert.equal(wantedDestination(), undefined);
   });
 
   it('home for who left on purpose, whatever screen is drawn once more meanwhile', () => {

@@ -16,9 +16,15 @@ export function rememberDestination(path: string): void {
   sessionStorage.setItem(KEY, path);
 }
 
+/** The place that was wanted before the login, where that is not home anyway. */
+export function wantedDestination(): string | undefined {
+  const path = sessionStorage.getItem(KEY);
+  return path?.startsWith('/') && !path.startsWith('//') && path !== PATHS.home ? path : undefined;
+}
+
 /** Where to go after the login, once: the place that was wanted, else home. */
 export function destinationAfterLogin(): string {
-  const path = sessionStorage.getItem(KEY);
+  const path = wantedDestination();
   sessionStorage.removeItem(KEY);
-  return path?.startsWith('/') && !path.startsWith('//') ? path : PATHS.home;
+  return path ?? PATHS.home;
 }

@@ -53,6 +53,16 @@ describe('After the login', () => {
     assert.deepEqual([dialogs(), calls.length], [[], 1]);
   });
 
+  it('goes on with those that are left after a reload in the middle', async () => {
+    server({[BANNERS]: {body: {banners: [banner(1), banner(2)]}}});
+    const {unmount} = drawn(infoOf({}));
+    await waitFor(() => assert.deepEqual(dialogs(), ['Aviso 1']));
+    await userEvent.click(screen.getByRole('button', {name: 'Próximo (mais 1)'}));
+    unmount();
+    drawn(infoOf({}));
+    await waitFor(() => assert.deepEqual(dialogs(), ['Aviso 2']));
+  });
+
   it('takes them from the info of who may read nothing else, before the rules', async () => {
     const calls = server({});
     drawn(infoOf({aceitouRegulamento: '0'}, [banner(3)]));

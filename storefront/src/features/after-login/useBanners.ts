@@ -7,8 +7,14 @@ export type Banner = Info['banners'][number];
 
 const SEEN_KEY = 'clube.banners-vistos';
 
-/** How many of today's banners were closed in this window; all of them once the last one was. */
-const seenBefore = (): number => Number(sessionStorage.getItem(SEEN_KEY) ?? 0);
+/** Those of today were shown: what is published meanwhile waits for the next browser session. */
+const ALL = 'todos';
+
+/** How many of today's banners were closed in this window, which a reload does not begin anew. */
+function seenBefore(): number {
+  const kept = sessionStorage.getItem(SEEN_KEY);
+  return kept === ALL ? Infinity : Number(kept ?? 0);
+}
 
 interface Banners {
   /** Those that are left, the next one first; undefined while they are asked for. */
@@ -23,8 +29,7 @@ interface Banners {
 export function useBanners({profile, banners: brought}: Info): Banners {
   const [seen, setSeen] = useState(seenBefore);
   const accepted = checked(profile.aceitouRegulamento);
-  const [done] = useState(() => seenBefore() > 0);
-  const wanted = !profile.acheSeuPintor && !done;
+  const wanted = !profile.acheSeuPintor && seen < Infinity;
   const {data, isPending} = useQuery({
     queryKey: ['banners'],
     queryFn: async ({signal}) => (await client.list('/api/banners/intervalo', {signal})).rows,
@@ -32,11 +37,11 @@ export function useBanners({profile, banners: brought}: Info): Banners {
     retry: false,
     staleTime: Infinity,
   });
+  const left = !wanted ? [] : accepted && isPending ? undefined : ((accepted ? data : brought) ?? []).slice(seen);
   const closeFirst = (): void => {
-    sessionStorage.setItem(SEEN_KEY, String(seen + 1));
-    setSeen(seen + 1);
+    const isLast = left?.length === 1;
+    sessionStorage.setItem(SEEN_KEY, isLast ? ALL : String(seen + 1));
+    setSeen(isLast ? Infinity : seen + 1);
   };
-  if (!wanted) return {left: [], closeFirst};
-  if (accepted && isPending) return {left: undefined, closeFirst};
-  return {left: ((accepted ? data : brought) ?? []).slice(seen), closeFirst};
+  return {left, closeFirst};
 }

@@ -4,6 +4,7 @@ import {useEffect, useState, type SubmitEvent} from 'react';
 import {useLocation, useSearchParams} from 'react-router-dom';
 import {Page} from '../../components/Page';
 import {SocialButtons} from '../../components/social/SocialButtons';
+import {Wanted} from '../../components/wanted/Wanted';
 import {useServerChecks} from './api';
 import {Brought, Resumed} from './Brought';
 import {EnderecoFields} from '../../components/pintor-form/EnderecoFields';
@@ -74,6 +75,7 @@ function SignUp({directory}: {directory: boolean}) {
   };
   return (
     <Page title={directory ? 'Cadastro no Ache Seu Pintor' : 'Cadastro'} narrow>
+      {step === 0 && <Wanted className={styles.wanted} />}
       {beginning.resumed && <Resumed onRestart={restart} />}
       {step === 0 && <Brought values={beginning.brought} />}
       <form ref={form.ref} className={styles.form} onSubmit={send} noValidate>

@@ -4,6 +4,7 @@ import {Link, useLocation, useNavigate} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
 import type {Farewell} from '../../base/session/session';
 import {SOCIAL_NETWORKS} from '../../base/support';
+import {Wanted} from '../../components/wanted/Wanted';
 import styles from './Landing.module.css';
 
 const STEPS: readonly {title: string; text: string; drawing: DrawingName; color: Paint}[] = [
@@ -46,6 +47,7 @@ export default function Landing() {
       <title>Clube do Pintor: suas notas viram prêmios</title>
       <section className={styles.hero}>
         <div className={styles.inside}>
+          <Wanted className={styles.wanted} />
           <div>
             <h1>Sua tinta rende mais que parede</h1>
             <p>

@@ -11,9 +11,9 @@ const ROUTE = 'POST /api/sessoes/parceiro';
 
 const NETWORKS = {'GET /api/sessoes/parceiro/social': {body: {provedores: []}}};
 
-function drawn(address: string | {pathname: string; state: object} = '/login') {
+function drawn(address: string | {pathname: string; state: object} = '/login', queries = new QueryClient()) {
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[address]}>
         <Login />
         <Toasts />
@@ -94,6 +94,18 @@ describe('Login of the painters', () => {
     await send();
     assert(await screen.findByText(/^Sem conexão com o servidor/));
     assert.equal(senha.getAttribute('aria-invalid'), null);
+  });
+
+  it('has the site asked for anew when it turns out to be closed', async () => {
+    const erro = 'O site está em reformulação e volta em breve.';
+    server({...NETWORKS, [ROUTE]: {status: 423, body: {erro, codigo: 'SITE_BLOQUEADO'}}});
+    const queries = new QueryClient();
+    queries.setQueryData(['site-bloqueado'], {bloquearSite: false});
+    const {senha} = drawn(`/login?cpf=${CPF}`, queries);
+    await userEvent.type(senha, 'segredo1');
+    await send();
+    assert(await screen.findByText(erro));
+    assert.equal(queries.getQueryState(['site-bloqueado'])?.isInvalidated, true);
   });
 
   it('offers the networks that there are', async () => {

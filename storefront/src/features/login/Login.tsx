@@ -1,12 +1,15 @@
 import {ApiError, client, messageOf} from '@clube/api-client';
 import {signInErrors} from '@clube/domain';
 import {LoginForm, notify, buttonClass} from '@clube/ui';
+import {useQueryClient} from '@tanstack/react-query';
 import {Link, useLocation, useSearchParams} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
 import {firstName} from '../../base/formats';
 import {logIn} from '../../base/session/session';
+import {siteQuery} from '../../base/site';
 import {EntrancePage} from '../../components/EntrancePage';
 import {SocialButtons} from '../../components/social/SocialButtons';
+import {Wanted} from '../../components/wanted/Wanted';
 import styles from './Login.module.css';
 
 /** What the screen before knew already. */
@@ -27,10 +30,12 @@ async function linkAccount(prova: string, senha: string): Promise<void> {
 
 /** The painter's entrance. */
 export default function Login() {
+  const queries = useQueryClient();
   const [search] = useSearchParams();
   const {cpf, prova} = (useLocation().state as Brought | null) ?? {};
   return (
     <EntrancePage title="Entrar" seed="fachada">
+      <Wanted />
       {prova && (
         <p role="status">Entre com CPF e senha uma vez: sua conta da rede social fica ligada ao seu cadastro.</p>
       )}
@@ -44,6 +49,9 @@ export default function Login() {
         }}
         onFail={reason => {
           notify.error(messageOf(reason));
+          // The site was closed meanwhile, say.
+          if (reason instanceof ApiError && reason.status === 423)
+            void queries.invalidateQueries({queryKey: siteQuery.queryKey});
           return reason instanceof ApiError && reason.status === 422 ? reason.erro : undefined;
         }}
         submitLabel="Entrar"

@@ -2,10 +2,38 @@ import {client} from '@clube/api-client';
 import {Button, Checkbox, Modal} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {useId, useState} from 'react';
+import {PATHS} from '../../base/paths';
 import {infoQuery} from '../../base/session/info';
 import {updatePintor, useLogOut} from '../../base/session/session';
+import {SUPPORT, whatsappLink} from '../../base/support';
 import {Termo} from '../../components/legal/Termo';
 import styles from './AcceptRegulamento.module.css';
+
+const NEW_TAB = {target: '_blank', rel: 'noreferrer'} as const;
+
+/** Who does not want the rules, or wants to ask first, is told whom, and that their data are theirs all the same. */
+function Otherwise() {
+  return (
+    <details className={styles.otherwise}>
+      <summary>Dúvidas, ou prefere não aceitar?</summary>
+      <p>
+        Fale com a gente antes de decidir: <a href={`tel:${SUPPORT.phone.replace(/\D/g, '')}`}>{SUPPORT.phone}</a>,{' '}
+        <a href={whatsappLink('Olá! Tenho uma dúvida sobre o regulamento do Clube do Pintor.')} {...NEW_TAB}>
+          WhatsApp
+        </a>{' '}
+        ou <a href={`mailto:${SUPPORT.email}`}>{SUPPORT.email}</a>. {SUPPORT.hours}.
+      </p>
+      <p>
+        Quem não aceita não perde o direito aos próprios dados: peça ao suporte uma cópia deles, ou que sejam apagados,
+        como diz a{' '}
+        <a href={PATHS.privacy} {...NEW_TAB}>
+          Política de privacidade
+        </a>
+        . CANCELAR só encerra a sua sessão: o cadastro e os pontos continuam seus.
+      </p>
+    </details>
+  );
+}
 
 /** On first access the rules have to be accepted; who declines is logged out. There is no third way. */
 export default function AcceptRegulamento() {
@@ -49,6 +77,7 @@ export default function AcceptRegulamento() {
         </>
       }
     >
+      <Otherwise />
       <Termo documento="regulamento" />
     </Modal>
   );

@@ -79,6 +79,7 @@ export const parceiro = parceiroFields
     cluster: nivel.nullable(),
     nextCluster: nivel.nullable(),
     requisitos: z.array(requisito),
+    temCertificado: z.boolean(),
   })
   .meta({id: 'Parceiro'});
 export type Parceiro = z.infer<typeof parceiro>;

@@ -1,0 +1,19 @@
+import {classes} from '@clube/ui';
+import {lazy, Suspense, useState} from 'react';
+import {wantedDestination} from '../../base/session/destination';
+import styles from './Wanted.module.css';
+
+const WhatWaits = lazy(() => import('./WhatWaits'));
+
+/** Beside the ways in: what somebody was led to who had to log in first, a shared prize, say. Its room is there before it is. */
+export function Wanted({className}: {className?: string | undefined}) {
+  const [path] = useState(wantedDestination);
+  if (!path) return null;
+  return (
+    <aside className={classes(styles.wanted, className)} aria-label="O que espera por você">
+      <Suspense>
+        <WhatWaits path={path} />
+      </Suspense>
+    </aside>
+  );
+}
