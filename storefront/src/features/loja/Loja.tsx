@@ -23,7 +23,7 @@ export default function Loja({title = 'Loja', tipo}: {title?: string; tipo?: 'cr
           <CreditoNotice />
         </div>
       )}
-      <SearchBox key={filters.search} initial={filters.search} onSearch={search => setFilters({search})} />
+      <SearchBox initial={filters.search} onSearch={search => setFilters({search})} />
       <div className={classes(styles.columns, tipo && styles.alone)}>
         {!tipo && <Filters filters={filters} setFilters={setFilters} clear={clear} />}
         <section aria-labelledby="premios">
