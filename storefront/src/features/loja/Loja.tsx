@@ -16,7 +16,16 @@ export default function Loja({title = 'Loja', tipo}: {title?: string; tipo?: 'cr
   const {data: info} = useInfo();
   const {filters, setFilters, clear} = useFilters();
   return (
-    <Page title={title} aside={info && <span className={styles.saldo}>{formatPontosInWords(info.saldoPontos)}</span>}>
+    <Page
+      title={title}
+      aside={
+        info && (
+          <span className={styles.saldo}>
+            <span className="visually-hidden">Seu saldo:</span> {formatPontosInWords(info.saldoPontos)}
+          </span>
+        )
+      }
+    >
       {info && !tipo && !isFiltered(filters) && <MeuObjetivo saldo={info.saldoPontos} className={styles.goal} />}
       {info && tipo && !hasCartao(info) && (
         <div className={styles.notice}>
