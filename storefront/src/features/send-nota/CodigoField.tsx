@@ -11,12 +11,15 @@ interface Props {
 
 /** An optional code, checked as one leaves the field; the server has the last word when the receipt is sent. */
 export function CodigoField({value, onValueChange}: Props) {
+  // The queue comes back a moment later: shown from there alone, a quick letter would be lost and the caret would jump.
+  const [typed, setTyped] = useState<string>();
+  const shown = typed ?? value;
   const [error, setError] = useState<string>();
   const [effect, setEffect] = useState<string>();
   const check = async (): Promise<void> => {
-    if (!value.trim()) return;
+    if (!shown.trim()) return;
     try {
-      const codigo = await validateCodigo(value.trim());
+      const codigo = await validateCodigo(shown.trim());
       setEffect(
         codigo.operacao === 'ADICIONAR'
           ? `Este código soma ${formatPontos(codigo.valor)} pontos.`
@@ -36,7 +39,7 @@ export function CodigoField({value, onValueChange}: Props) {
       autoCapitalize="characters"
       autoComplete="off"
       maxLength={60}
-      value={value}
+      value={shown}
       error={error}
       hint={effect}
       onFocus={event => {
@@ -46,7 +49,9 @@ export function CodigoField({value, onValueChange}: Props) {
       onChange={event => {
         setError(undefined);
         setEffect(undefined);
-        onValueChange(event.target.value.toUpperCase());
+        const next = event.target.value.toUpperCase();
+        setTyped(next);
+        onValueChange(next);
       }}
     />
   );
