@@ -44,6 +44,8 @@ describe('files, by keyboard alone', function () {
   beforeEach(async () => {
     const {cpf} = await givenNewPintor({aceitouRegulamento: true});
     tab = await openTab({viewport: PHONE});
+    // From now on, not from the first key that opens one: who begins to listen then may come too late.
+    tab.page.on('filechooser', () => undefined);
     await logInToLoja(tab, {cpf, senha: NEW_PASSWORD});
   });
 
@@ -70,7 +72,7 @@ describe('files, by keyboard alone', function () {
     await page.waitForURL('**/pontuacoes');
     await goTo(page, /^Nota enviada em /);
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').getByRole('heading', {name: 'Andamento'}).waitFor();
+    await page.getByRole('dialog').getByRole('heading', {name: 'Andamento', exact: true}).waitFor();
     await page.keyboard.press('Escape');
     await goTo(page, /^Nota enviada em /);
     assertNoFaults(tab, 'sending by keyboard');
