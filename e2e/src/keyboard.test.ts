@@ -1,38 +1,9 @@
-import assert from 'node:assert/strict';
-import type {Page} from 'playwright-core';
 import {openTab, DESKTOP} from './support/browser';
 import {NEW_PASSWORD} from './support/api';
 import {assertNoFaults} from './support/checks';
+import {goTo, typeInto} from './support/keyboard';
 import {PINTOR, REVENDA, SMART} from './support/people';
 import {newCpf} from './support/unique';
-
-/** Stops between the top of a page and any of its fields: more would try anybody's patience. */
-const MAX_TABS = 40;
-
-const focusedNames = (page: Page) =>
-  page.evaluate(() => {
-    const {activeElement: element} = document;
-    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-    const names = [...labels.map(label => label.textContent), element?.getAttribute('aria-label')];
-    return [...names, element?.textContent].map(name => name?.trim() ?? '').filter(Boolean);
-  });
-
-/** Tab by Tab (or back) until the focus stands on what has this name. */
-async function goTo(page: Page, name: RegExp, tabKey: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const passed: string[] = [];
-  for (let tabs = 0; tabs < MAX_TABS; tabs++) {
-    const names = await focusedNames(page);
-    if (names.some(each => name.test(each))) return;
-    passed.push(names[0] ?? '?');
-    await page.keyboard.press(tabKey);
-  }
-  assert.fail(`${name} was not reached by ${tabKey}; passed: ${passed.join(' › ')}`);
-}
-
-async function typeInto(page: Page, name: RegExp, text: string): Promise<void> {
-  await goTo(page, name);
-  await page.keyboard.type(text);
-}
 
 describe('by keyboard alone', function () {
   this.timeout(600_000);

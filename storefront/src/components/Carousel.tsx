@@ -1,4 +1,4 @@
-import {IconButton, classes} from '@clube/ui';
+import {IconButton, classes, prefersStill} from '@clube/ui';
 import useEmblaCarousel from 'embla-carousel-react';
 import {useEffect, useId, useState, type ReactNode} from 'react';
 import styles from './Carousel.module.css';
@@ -14,8 +14,6 @@ interface Props {
 
 const EIGHT_SECONDS = 8000;
 
-const prefersStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** Cards in a row that moves by itself, until somebody pauses it, touches it or stays over it; buttons do what a drag does. */
 export function Carousel({title, items, interval = EIGHT_SECONDS, fullWidth}: Props) {
   const [ref, embla] = useEmblaCarousel({align: 'start', loop: true});
@@ -24,7 +22,7 @@ export function Carousel({title, items, interval = EIGHT_SECONDS, fullWidth}: Pr
   const titleId = useId();
   useEffect(() => {
     if (!embla || paused || busy) return;
-    const timer = setInterval(() => embla.scrollNext(), interval);
+    const timer = setInterval(() => embla.scrollNext(prefersStill()), interval);
     return () => clearInterval(timer);
   }, [embla, paused, busy, interval]);
   if (items.length === 0) return null;
@@ -46,8 +44,8 @@ export function Carousel({title, items, interval = EIGHT_SECONDS, fullWidth}: Pr
             size={18}
             onClick={() => setPaused(previous => !previous)}
           />
-          <IconButton icon="chevronLeft" label="Anterior" onClick={() => embla?.scrollPrev()} />
-          <IconButton icon="chevronRight" label="Próximo" onClick={() => embla?.scrollNext()} />
+          <IconButton icon="chevronLeft" label="Anterior" onClick={() => embla?.scrollPrev(prefersStill())} />
+          <IconButton icon="chevronRight" label="Próximo" onClick={() => embla?.scrollNext(prefersStill())} />
         </div>
       </div>
       <div className={styles.window} ref={ref}>

@@ -31,7 +31,7 @@ function Standing({info, nome, withSaldo}: {info: Info; nome: string; withSaldo:
       <div className={styles.saldo}>
         {withSaldo && (
           <b>
-            {formatPontos(saldoPontos)} <span>pontos</span>
+            <span className="visually-hidden">Saldo:</span> {formatPontos(saldoPontos)} <span>pontos</span>
           </b>
         )}
         <small>

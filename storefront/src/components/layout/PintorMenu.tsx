@@ -73,7 +73,7 @@ export function PintorMenu({pintor, info}: {pintor: StoredPintor; info: Info | u
         onClick={() => setOpen(previous => !previous)}
       >
         <Avatar nome={pintor.nome} imagens={info?.fotoImagens} size={44} />
-        <span className="visually-hidden">: menu de {pintor.nome}</span>
+        <span className="visually-hidden">Conta: menu de {pintor.nome}</span>
       </button>
       {open && (
         <div className={styles.panel}>

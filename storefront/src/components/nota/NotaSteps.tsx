@@ -15,6 +15,8 @@ function StepItem({state, children}: {state: StepState; children: string}) {
   return (
     <li className={state === 'later' ? undefined : styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
       {children}
+      {/* Its word says what will be, in the form of what has been. */}
+      {state === 'later' && <span className="visually-hidden"> (ainda não)</span>}
     </li>
   );
 }

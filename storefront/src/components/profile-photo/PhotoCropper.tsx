@@ -41,7 +41,7 @@ export default function PhotoCropper({url, busy, onCropped, onAnother, onFailed}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_, pixels) => setArea(pixels)}
-          cropperProps={{'aria-label': 'Recorte da foto: mova com as setas'}}
+          cropperProps={{role: 'group', 'aria-label': 'Recorte da foto: mova com as setas'}}
           mediaProps={{alt: 'A foto escolhida'}}
         />
       </div>

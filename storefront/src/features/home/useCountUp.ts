@@ -1,3 +1,4 @@
+import {prefersStill} from '@clube/ui';
 import {useEffect, useState} from 'react';
 
 const KEY = 'clube.saldo-visto';
@@ -14,12 +15,12 @@ export function useCountUp(saldo: number): number {
   useEffect(() => {
     const from = seenBefore() ?? saldo;
     sessionStorage.setItem(KEY, String(saldo));
-    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const still = prefersStill();
     let frame = 0;
     let start: number | undefined;
     const step = (time: number): void => {
       start ??= time;
-      const share = reducedMotion || saldo <= from ? 1 : Math.min(1, (time - start) / DURATION_MS);
+      const share = still || saldo <= from ? 1 : Math.min(1, (time - start) / DURATION_MS);
       setShown(Math.round(saldo - (saldo - from) * (1 - share) ** 3));
       if (share < 1) frame = requestAnimationFrame(step);
     };

@@ -1,4 +1,4 @@
-import {IconButton} from '@clube/ui';
+import {IconButton, scrollBehavior} from '@clube/ui';
 import {useEffect, useState} from 'react';
 import styles from './Loja.module.css';
 
@@ -18,7 +18,11 @@ export function BackToTop() {
       className={styles.toTop ?? ''}
       icon="chevronUp"
       label="Voltar ao topo"
-      onClick={() => window.scrollTo({top: 0, behavior: 'smooth'})}
+      onClick={() => {
+        window.scrollTo({top: 0, behavior: scrollBehavior()});
+        // The button goes; who uses a keyboard goes on from the top.
+        document.querySelector('main')?.focus({preventScroll: true});
+      }}
     />
   );
 }

@@ -16,14 +16,23 @@ export default function Loja({title = 'Loja', tipo}: {title?: string; tipo?: 'cr
   const {data: info} = useInfo();
   const {filters, setFilters, clear} = useFilters();
   return (
-    <Page title={title} aside={info && <span className={styles.saldo}>{formatPontosInWords(info.saldoPontos)}</span>}>
+    <Page
+      title={title}
+      aside={
+        info && (
+          <span className={styles.saldo}>
+            <span className="visually-hidden">Seu saldo:</span> {formatPontosInWords(info.saldoPontos)}
+          </span>
+        )
+      }
+    >
       {info && !tipo && !isFiltered(filters) && <MeuObjetivo saldo={info.saldoPontos} className={styles.goal} />}
       {info && tipo && !hasCartao(info) && (
         <div className={styles.notice}>
           <CartaoInstructions title="Seu primeiro crédito leva o cartão até você" />
         </div>
       )}
-      <SearchBox key={filters.search} initial={filters.search} onSearch={search => setFilters({search})} />
+      <SearchBox initial={filters.search} onSearch={search => setFilters({search})} />
       <div className={classes(styles.columns, tipo && styles.alone)}>
         {!tipo && <Filters filters={filters} setFilters={setFilters} clear={clear} />}
         <section aria-labelledby="premios">

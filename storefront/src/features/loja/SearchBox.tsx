@@ -5,6 +5,12 @@ import styles from './Loja.module.css';
 /** Searches on Enter or by the button. */
 export function SearchBox({initial, onSearch}: {initial: string; onSearch: (search: string) => void}) {
   const [text, setText] = useState(initial);
+  const [searched, setSearched] = useState(initial);
+  // Filters that were cleared clear it, too; the field itself stays, and with it the focus.
+  if (searched !== initial) {
+    setSearched(initial);
+    setText(initial);
+  }
   return (
     <form
       role="search"

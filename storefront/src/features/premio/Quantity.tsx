@@ -13,13 +13,17 @@ export function Quantity({
   onValueChange: (value: number) => void;
 }) {
   const id = useId();
+  // At its ends a button does nothing, but stays: who uses a keyboard stands on it.
+  const change = (next: number): void => {
+    if (next >= 1 && next <= max) onValueChange(next);
+  };
   return (
     <div className={styles.quantity} role="group" aria-labelledby={id}>
       <span id={id}>Quantidade</span>
       <div>
-        <IconButton icon="minus" label="Diminuir" disabled={value <= 1} onClick={() => onValueChange(value - 1)} />
+        <IconButton icon="minus" label="Diminuir" aria-disabled={value <= 1} onClick={() => change(value - 1)} />
         <output aria-live="polite">{value}</output>
-        <IconButton icon="plus" label="Aumentar" disabled={value >= max} onClick={() => onValueChange(value + 1)} />
+        <IconButton icon="plus" label="Aumentar" aria-disabled={value >= max} onClick={() => change(value + 1)} />
       </div>
     </div>
   );

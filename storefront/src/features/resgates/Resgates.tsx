@@ -31,6 +31,7 @@ function ResgateRow({resgate, onOpen}: {resgate: Resgate; onOpen: (resgate: Resg
       </button>
       <span className={rows.side}>
         {cancelled ? <s>−{formatPontos(pontosGastos)}</s> : `−${formatPontos(pontosGastos)}`}
+        <span className="visually-hidden"> pontos</span>
         <small>{showDate(resgatadoEm)}</small>
       </span>
     </li>

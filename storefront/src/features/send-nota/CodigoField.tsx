@@ -18,10 +18,13 @@ const effectOf = ({operacao, valor}: CodigoEffect): string =>
 /** An optional code, checked as one leaves the field; the server has the last word when the receipt is sent. */
 export function CodigoField({value, onValueChange}: Props) {
   const input = useRef<HTMLInputElement>(null);
+  // The queue comes back a moment later: shown from there alone, a quick letter would be lost and the caret would jump.
+  const [typed, setTyped] = useState<string>();
+  const shown = typed ?? value;
   const [error, setError] = useState<string>();
   const [effect, setEffect] = useState<string>();
   const check = async (): Promise<void> => {
-    const asked = value.trim();
+    const asked = shown.trim();
     if (!asked || error) return;
     const tell = (say: () => void): void => {
       // Meanwhile another one may have been typed.
@@ -43,7 +46,7 @@ export function CodigoField({value, onValueChange}: Props) {
       autoCapitalize="characters"
       autoComplete="off"
       maxLength={60}
-      value={value}
+      value={shown}
       error={error}
       hint={effect}
       onFocus={event => {
@@ -53,7 +56,9 @@ export function CodigoField({value, onValueChange}: Props) {
       onChange={event => {
         setError(undefined);
         setEffect(undefined);
-        onValueChange(event.target.value.toUpperCase());
+        const next = event.target.value.toUpperCase();
+        setTyped(next);
+        onValueChange(next);
       }}
     />
   );

@@ -27,7 +27,7 @@ export function ItemRow({nome, valorPontos, qtde, onChange}: Props) {
         <IconButton
           icon="plus"
           label="Aumentar"
-          disabled={qtde >= MAX_SIMULATED_QTDE}
+          aria-disabled={qtde >= MAX_SIMULATED_QTDE}
           onClick={() => onChange(Math.min(MAX_SIMULATED_QTDE, qtde + 1))}
         />
       </div>

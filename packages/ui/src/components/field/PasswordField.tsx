@@ -15,7 +15,7 @@ export function PasswordField({label, error, hint, optional, className, id, ...r
           <input autoComplete="current-password" {...rest} {...binding} type={visible ? 'text' : 'password'} />
           <IconButton
             icon={visible ? 'eyeClosed' : 'eye'}
-            label={visible ? 'Ocultar senha' : 'Mostrar senha'}
+            label="Mostrar senha"
             aria-pressed={visible}
             onClick={() => setVisible(previous => !previous)}
           />

@@ -18,14 +18,7 @@ interface Props {
 export function PaintChip({children, active, onValueChange, color, drawing}: Props) {
   const paint = {'--color': typeof color === 'string' ? `var(--${color})` : color.mixture} as CSSProperties;
   return (
-    <button
-      type="button"
-      className={styles.swatch}
-      style={paint}
-      aria-pressed={active}
-      title={children}
-      onClick={onValueChange}
-    >
+    <button type="button" className={styles.swatch} style={paint} aria-pressed={active} onClick={onValueChange}>
       <i>
         {drawing && <Drawing className={styles.drawing} name={drawing} color="papel" size={46} />}
         {active && <Icon name="check" size={18} className={styles.check} />}

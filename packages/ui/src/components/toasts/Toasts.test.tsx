@@ -27,7 +27,7 @@ describe('Toasts', () => {
     render(<Toasts />);
     act(() => notify.info('Foto recebida'));
     await screen.findByText('Foto recebida');
-    assert.equal(screen.getByRole('region', {name: /^Avisos/}).getAttribute('aria-live'), 'polite');
+    assert.equal(screen.getByRole('region', {name: /^Mensagens/}).getAttribute('aria-live'), 'polite');
     await userEvent.click(screen.getByRole('button', {name: 'Dispensar aviso'}));
     await waitFor(() => assert.deepEqual(shown(), []));
   });

@@ -20,7 +20,7 @@ export function Toasts() {
   return createPortal(
     <Toaster
       position="bottom-center"
-      containerAriaLabel="Avisos"
+      containerAriaLabel="Mensagens"
       closeButton
       offset={{bottom: 'var(--toasts-place, var(--toasts-bottom, 24px))'}}
       mobileOffset={{bottom: 'var(--toasts-place, var(--toasts-bottom-phone, 96px))', left: 12, right: 12}}

@@ -4,8 +4,9 @@ import {ZOOM, lineOf, scrollDistance, legibleZoom, type Outline, type Sheet} fro
 import {ViewerSheet} from './ViewerSheet';
 import {useDrag} from './motion/useDrag';
 import {useAnchor} from './motion/useAnchor';
-import {scrollBehavior, useSheets} from './useSheets';
+import {useSheets} from './useSheets';
 import {useWheel} from './motion/useWheel';
+import {scrollBehavior} from '../../theme/motion';
 import {Magnifier} from './magnifier/Magnifier';
 import {magnifierView, type MagnifierView} from './magnifier/magnifier-view';
 import styles from './Viewer.module.css';

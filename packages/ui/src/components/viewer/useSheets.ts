@@ -1,7 +1,5 @@
 import {useCallback, useEffect, useState, type RefObject} from 'react';
-
-const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-export const scrollBehavior = (): ScrollBehavior => (reducedMotion() ? 'instant' : 'smooth');
+import {scrollBehavior} from '../../theme/motion';
 
 /** Which of the pages one is looking at, from 0, and the way to another. */
 export function useSheets(ref: RefObject<HTMLElement | null>, count: number) {

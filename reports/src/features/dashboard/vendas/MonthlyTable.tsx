@@ -10,45 +10,54 @@ interface Props {
   onPoint: (month: string | undefined) => void;
 }
 
-/** The figures behind the chart, all three series; the one that is drawn stands out. */
+/** The figures behind the chart, all three series; the one that is drawn stands out. Roles as of `Table`. */
 export function MonthlyTable({rows, serie: series, activeMonth, onPoint}: Props) {
   const sum = (key: ChartSeries['key']): number => rows.reduce((total, row) => total + row[key], 0);
   return (
-    <table className={styles.table}>
+    <table className={styles.table} role="table">
       <caption className="visually-hidden">Vendas, notas e novos pintores, mês a mês</caption>
-      <thead>
-        <tr>
-          <th scope="col">Mês</th>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            Mês
+          </th>
           {SERIES.map(({key, title}) => (
-            <th key={key} scope="col" className={classes(key === series.key && styles.drawn)}>
+            <th key={key} scope="col" role="columnheader" className={classes(key === series.key && styles.drawn)}>
               {title}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map((row, index) => (
           <tr
             key={row.mes}
+            role="row"
             className={classes(row.mes === activeMonth && styles.active)}
             onPointerEnter={() => onPoint(row.mes)}
             onPointerLeave={() => onPoint(undefined)}
           >
-            <th scope="row" aria-label={longMonth(row.mes)}>
+            <th scope="row" role="rowheader" aria-label={longMonth(row.mes)}>
               {monthWithYear(row.mes)}
               {index === rows.length - 1 && <small> em andamento</small>}
             </th>
-            {SERIES.map(({key, format: show}) => (
-              <td key={key}>{show(row[key])}</td>
+            {SERIES.map(({key, title, format: show}) => (
+              <td key={key} role="cell" data-label={title}>
+                {show(row[key])}
+              </td>
             ))}
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">Total</th>
-          {SERIES.map(({key, format: show}) => (
-            <td key={key}>{show(sum(key))}</td>
+      <tfoot role="rowgroup">
+        <tr role="row">
+          <th scope="row" role="rowheader">
+            Total
+          </th>
+          {SERIES.map(({key, title, format: show}) => (
+            <td key={key} role="cell" data-label={title}>
+              {show(sum(key))}
+            </td>
           ))}
         </tr>
       </tfoot>

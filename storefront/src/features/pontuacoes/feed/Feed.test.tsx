@@ -50,7 +50,7 @@ describe('The feed of points', () => {
     assert.ok(await screen.findByText('+101'));
     assert.ok(screen.getByText('−6.500'));
     assert.match(screen.getByRole('button', {name: /Reprovada/}).textContent, /Nota Ilegível/);
-    assert.equal(screen.getByRole('link', {name: 'Enviar de novo'}).getAttribute('href'), '/enviar-nf?nota=9');
+    assert.equal(screen.getByRole('link', {name: /^Enviar de novo: Nota/}).getAttribute('href'), '/enviar-nf?nota=9');
   });
 
   it('brings more on demand, and each row once', async () => {

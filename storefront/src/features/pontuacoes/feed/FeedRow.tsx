@@ -12,26 +12,38 @@ import {textsOf} from './texts';
 /** `05/2028` of the day on which points end. */
 const monthOfExpiry = (venceEm: string): string => dayOf(venceEm).slice(0, 7).split('-').reverse().join('/');
 
+/** What the eye knows by where the figure stands. */
+const Unit = ({of}: {of: number}) => (
+  <span className="visually-hidden"> {Math.abs(of) === 1 ? 'ponto' : 'pontos'}</span>
+);
+
 /** What came in or went out, or what can be done about a receipt that gave nothing. */
-function Side({row}: {row: Movimento}) {
+function Side({row, title}: {row: Movimento; title: string}) {
   const {pontos, venceEm, estadoNota, idNota, tipo, pontosEstimados} = row;
   if (pontos !== null)
     return (
       <span className={rows.side}>
-        <span className={classes(pontos > 0 && rows.in)}>{signedPontos(pontos)}</span>
+        <span className={classes(pontos > 0 && rows.in)}>
+          {signedPontos(pontos)}
+          <Unit of={pontos} />
+        </span>
         {venceEm && <small>vence {monthOfExpiry(venceEm)}</small>}
       </span>
     );
   if (tipo === 'nota' && estadoNota === 'reprovada' && idNota !== null)
     return (
       <span className={rows.side}>
-        <Link to={PATHS.sendNotaAgain(idNota)}>Enviar de novo</Link>
+        <Link to={PATHS.sendNotaAgain(idNota)} aria-label={`Enviar de novo: ${title}`}>
+          Enviar de novo
+        </Link>
       </span>
     );
   if (pontosEstimados !== null)
     return (
       <span className={classes(rows.side, styles.estimate)}>
-        ~ {formatPontos(pontosEstimados)}
+        <span aria-hidden>~</span>
+        <span className="visually-hidden">cerca de</span> {formatPontos(pontosEstimados)}
+        <Unit of={pontosEstimados} />
         <small>se for aprovada</small>
       </span>
     );
@@ -55,7 +67,7 @@ export function FeedRow({row, today, onOpen}: Props) {
         <b>{title}</b>
         <small className={classes(failed && rows.alarm)}>{detail}</small>
       </button>
-      <Side row={row} />
+      <Side row={row} title={title} />
     </li>
   );
 }

@@ -23,12 +23,18 @@ function Entry({row}: {row: Movimento}) {
             {detail && '\u00a0· '}
           </span>
           {detail}
+          {saldoApos !== null && (
+            <span className={styles.saldoInside}>
+              <br />
+              Saldo {formatPontos(saldoApos)}
+            </span>
+          )}
         </small>
       </td>
       <td className={classes(styles.number, pontos !== null && pontos > 0 && styles.in)}>
         {pontos === null ? '–' : signedPontos(pontos)}
       </td>
-      <td className={styles.number}>{saldoApos === null ? '–' : formatPontos(saldoApos)}</td>
+      <td className={classes(styles.number, styles.saldo)}>{saldoApos === null ? '–' : formatPontos(saldoApos)}</td>
     </tr>
   );
 }
@@ -78,7 +84,7 @@ export default function Extrato() {
             <th scope="col" className={styles.number}>
               Pontos
             </th>
-            <th scope="col" className={styles.number}>
+            <th scope="col" className={classes(styles.number, styles.saldo)}>
               Saldo
             </th>
           </tr>

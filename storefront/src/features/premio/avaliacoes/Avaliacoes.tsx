@@ -29,7 +29,7 @@ function Distribution({reviews}: {reviews: readonly Review[]}) {
         {counts.map(count => (
           <li key={count.nota}>
             <span>
-              {count.nota} <span className="visually-hidden">estrelas:</span>
+              {count.nota} <span className="visually-hidden">{count.nota === 1 ? 'estrela:' : 'estrelas:'}</span>
               <Icon name="star" size={14} className={styles.full} />
             </span>
             <i aria-hidden>
@@ -83,7 +83,12 @@ export function Avaliacoes({premioId}: {premioId: number}) {
         {media !== undefined && (
           <span className={styles.short}>
             <Icon name="star" size={18} className={styles.full} />{' '}
-            {media.toLocaleString('pt-BR', {minimumFractionDigits: 1})} <small>({reviews.length})</small>
+            {media.toLocaleString('pt-BR', {minimumFractionDigits: 1})}
+            <span className="visually-hidden">de 5 estrelas,</span>
+            <small>
+              ({reviews.length}
+              <span className="visually-hidden">{reviews.length === 1 ? ' avaliação' : ' avaliações'}</span>)
+            </small>
           </span>
         )}
         <Icon name="chevronDown" className={styles.arrow} />
