@@ -14,7 +14,7 @@ const monthOfExpiry = (venceEm: string): string => dayOf(venceEm).slice(0, 7).sp
 
 /** What came in or went out, or what can be done about a receipt that gave nothing. */
 function Side({row}: {row: Movimento}) {
-  const {pontos, venceEm, estadoNota, idNota, tipo, pontosEstimados} = row;
+  const {pontos, venceEm, estadoNota, idNota, tipo, pontosEstimados, reenviadaEm} = row;
   if (pontos !== null)
     return (
       <span className={rows.side}>
@@ -22,7 +22,7 @@ function Side({row}: {row: Movimento}) {
         {venceEm && <small>vence {monthOfExpiry(venceEm)}</small>}
       </span>
     );
-  if (tipo === 'nota' && estadoNota === 'reprovada' && idNota !== null)
+  if (tipo === 'nota' && estadoNota === 'reprovada' && idNota !== null && !reenviadaEm)
     return (
       <span className={rows.side}>
         <Link to={PATHS.sendNotaAgain(idNota)}>Enviar de novo</Link>
@@ -47,7 +47,7 @@ interface Props {
 /** One movement: what it was, what became of it, how many points. */
 export function FeedRow({row, today, onOpen}: Props) {
   const {title, detail} = textsOf(row, today);
-  const failed = row.tipo === 'nota' && row.estadoNota === 'reprovada';
+  const failed = row.tipo === 'nota' && row.estadoNota === 'reprovada' && !row.reenviadaEm;
   return (
     <li className={rows.row}>
       <Mark row={row} />
