@@ -17,25 +17,30 @@ const UF_OPTIONS = UFS.map(uf => ({value: uf.code, text: `${uf.code} · ${uf.nom
 
 interface Props {
   id: string;
-  initial: Endereco;
-  onDone: (endereco: Endereco) => void;
+  value: Endereco;
+  onValueChange: (endereco: Endereco) => void;
+  onDone: () => void;
 }
 
 /** Where the prize goes. All of it is required; the postal code comes first and fills in what it knows. */
-export function EnderecoForm({id, initial, onDone}: Props) {
+export function EnderecoForm({id, value: endereco, onValueChange, onDone}: Props) {
   const ref = useRef<HTMLFormElement>(null);
-  const [endereco, setEndereco] = useState(initial);
+  // What is asked while the answer travels may be typed over: it is added to what is there by then.
+  const current = useRef(endereco);
+  const [knownCep, setKnownCep] = useState(endereco.entregaCep);
   const [errors, setErrors] = useState<FieldErrors>({});
   const focus = (field: string): void => {
     const element = ref.current?.elements.namedItem(field);
     if (element instanceof HTMLElement) element.focus();
   };
   const change = (changes: Partial<Endereco>): void => {
-    setEndereco(previous => ({...previous, ...changes}));
+    current.current = {...current.current, ...changes};
+    onValueChange(current.current);
     setErrors(previous => Object.fromEntries(Object.entries(previous).filter(([field]) => !(field in changes))));
   };
   const fillIn = async (): Promise<void> => {
-    if (endereco.entregaCep.length !== 8 || endereco.entregaCep === initial.entregaCep) return;
+    if (endereco.entregaCep.length !== 8 || endereco.entregaCep === knownCep) return;
+    setKnownCep(endereco.entregaCep);
     const answer = await lookUpCep(endereco.entregaCep);
     if ('found' in answer) {
       const {logradouro, bairro, localidade, uf} = answer.found;
@@ -48,7 +53,7 @@ export function EnderecoForm({id, initial, onDone}: Props) {
     event.preventDefault();
     const next = validateEnderecoEntrega({...endereco});
     setErrors(next);
-    if (!hasErrors(next)) return onDone(endereco);
+    if (!hasErrors(next)) return onDone();
     notify.error(firstError(next) ?? '');
     focus(Object.keys(next)[0] ?? '');
   };
