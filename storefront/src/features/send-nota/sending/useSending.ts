@@ -65,6 +65,8 @@ export function useSending(queue: SendQueue, onAccept?: () => void) {
   };
   const {mutate} = useMutation({
     mutationKey: SENDING_KEY,
+    // Receipts wait for a connection, and the screen tells so.
+    networkMode: 'online',
     mutationFn: () => alone(sendAll),
     meta: {silencioso: true},
     onSuccess: sending => {
