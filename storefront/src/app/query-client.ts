@@ -22,7 +22,8 @@ export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {retry: shouldRetry, staleTime: 15_000},
-      mutations: {retry: false},
+      // Without a connection it fails and says so: what waited unseen for one would be done when nobody expects it any more.
+      mutations: {retry: false, networkMode: 'always'},
     },
     queryCache: new QueryCache({onError: askAgain}),
     mutationCache: new MutationCache({

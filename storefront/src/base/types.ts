@@ -1,4 +1,4 @@
-import type {AnswerOf, Row} from '@clube/api-client';
+import type {AnswerOf, Row, Schema} from '@clube/api-client';
 
 /** A flag as it travels. */
 export type Flag = 0 | 1 | '0' | '1' | boolean | null | undefined;
@@ -14,8 +14,8 @@ export type Pintor = Info['profile'];
 /** The painter's prepaid card. */
 export type Cartao = NonNullable<Info['cartao']>;
 
-/** A prize as the store shows it; what it costs the programme is for staff. */
-export type Premio = Omit<Row<'/api/premios'>, 'custoReal'>;
+/** A prize as the store shows it; what it costs the programme is for staff. One kept since long ago has no opinions. */
+export type Premio = Omit<Row<'/api/premios'>, 'custoReal'> & Partial<Pick<Schema<'PremioDaLoja'>, 'avaliacoes'>>;
 
 /** A scored receipt: `id` is the receipt's, `calculo` tells line by line how the points came about. */
 export type Pontuacao = Row<'/api/pontuacoes'>;

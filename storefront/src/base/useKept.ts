@@ -2,11 +2,23 @@ import {useState} from 'react';
 
 const PREFIX = 'clube.em-curso.';
 
-function stored(key: string): unknown {
+/** What this tab keeps under a name, made by `read` into what it can be; undefined where that is nothing. */
+export function keptUnder<T>(key: string, read: (stored: object) => T | undefined): T | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null');
+    return typeof kept === 'object' && kept !== null ? read(kept) : undefined;
   } catch {
-    return null;
+    return undefined;
+  }
+}
+
+/** Keeps it until the tab goes or its painter leaves; undefined forgets it. */
+export function keepUnder(key: string, value: unknown): void {
+  try {
+    if (value === undefined) sessionStorage.removeItem(PREFIX + key);
+    else sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
+  } catch {
+    // Where nothing may be kept it lives as long as the page.
   }
 }
 
@@ -19,17 +31,10 @@ export function useKept<T>(
   initial: T,
   read: (stored: object) => T | undefined,
 ): readonly [T, (value: T) => void, () => void] {
-  const [value, setValue] = useState<T>(() => {
-    const kept = stored(key);
-    return (typeof kept === 'object' && kept !== null ? read(kept) : undefined) ?? initial;
-  });
+  const [value, setValue] = useState<T>(() => keptUnder(key, read) ?? initial);
   const keep = (next: T): void => {
     setValue(next);
-    try {
-      sessionStorage.setItem(PREFIX + key, JSON.stringify(next));
-    } catch {
-      // Where nothing may be kept it lives as long as the page.
-    }
+    keepUnder(key, next);
   };
-  return [value, keep, () => sessionStorage.removeItem(PREFIX + key)];
+  return [value, keep, () => keepUnder(key, undefined)];
 }

@@ -43,7 +43,8 @@ async function sendOf(pintor: number, state: QueueState, pass: string): Promise<
     const {queue, files} = toStored(next);
     await writeDatabase(pintor, {...queue, ...(next.requested && {passe: pass})}, files, left);
   };
-  const {remaining, accepted} = await sendBatches(ready, state.codigo.trim(), {
+  const along = {codigo: state.codigo.trim(), ...(state.again !== undefined && {again: state.again})};
+  const {remaining, accepted} = await sendBatches(ready, along, {
     onProgress: () => undefined,
     onLeave: items => {
       const byKey = new Map(items.map(item => [item.key, item]));
@@ -58,6 +59,7 @@ async function sendOf(pintor: number, state: QueueState, pass: string): Promise<
     {
       items: afterSending(current.items, ready, remaining),
       codigo: accepted > 0 ? '' : current.codigo,
+      ...(accepted === 0 && current.again !== undefined && {again: current.again}),
       requested: unanswered,
     },
     {chaves: gone.map(({key}) => key), notas: receiptsOf(gone).length},
@@ -67,12 +69,13 @@ async function sendOf(pintor: number, state: QueueState, pass: string): Promise<
 }
 
 const post: (request: Parameters<SendNotas>[0], pass: string) => ReturnType<SendNotas> = async (
-  {files, sending: {key, join, codigo}},
+  {files, sending: {key, join, codigo, again}},
   pass,
 ) => {
   const form = new FormData();
   if (codigo) form.append('codigoPromocional', codigo);
   if (join) form.append('juntar', '1');
+  if (again) form.append('reenvioDe', String(again));
   for (const file of files) form.append('arquivos', file);
   const answer = await fetch(ADDRESS, {
     method: 'POST',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {summariseNotas} from '@clube/domain';
 import {sql} from '../../kernel/persistence/sql';
 import {
   filesIn,
@@ -189,6 +190,28 @@ describe('reviews of prizes', () => {
     const trail = await t.db.query(sql`SELECT 1 FROM auditoria WHERE entidade = 'avaliacao_premio'`);
     assert.equal(trail.length, 2);
     assert.equal((await smart.api.put('/api/avaliacoes_premio/999999', {oculta: 1})).status, 404);
+  });
+
+  it('are summed up where prizes are listed, as the prize’s page sums up those that it shows', async () => {
+    interface Listed {
+      premios: {id: number; avaliacoes: {total: number; media: number | null}}[];
+    }
+    const listed = async () => {
+      const {body} = await t.anonymous.get<Listed>(`/api/premios?codigo=${premio.codigo}&ativo=1`);
+      return body.premios[0]?.avaliacoes;
+    };
+    assert.deepEqual(await listed(), {total: 0, media: null});
+    for (const nota of [5, 4, 4, 5, 3, 5, 4]) {
+      const {id} = await givenPintor(t);
+      await insert(t, 'avaliacao_premio', {premioId: premio.id, pintorId: id, nota, criadoEm: t.clock.now});
+      const {total, media} = summariseNotas((await shown()).map(review => review.nota));
+      assert.deepEqual(await listed(), {total, media});
+    }
+    await t.db.query(sql`UPDATE avaliacao_premio SET oculta = true WHERE premio_id = ${premio.id} AND nota = 3`);
+    assert.deepEqual(await listed(), {total: 6, media: 4.5}, 'without what staff have hidden');
+    await pintor.api.put(`/api/favoritos/${premio.id}`, {});
+    const {body} = await pintor.api.get<{favoritos: Listed['premios']}>('/api/favoritos');
+    assert.deepEqual(body.favoritos[0]?.avaliacoes, {total: 6, media: 4.5});
   });
 
   it('are asked about by painters alone', async () => {

@@ -20,10 +20,11 @@ export class NotasController {
 
   @verb(routes.send)
   send({body, files}: Input<typeof routes.send>) {
-    const {codigoPromocional, juntar: join} = body;
+    const {codigoPromocional, juntar: join, reenvioDe} = body;
     return this.sendings.send(requireActor('loja').id, files, {
       codigo: codigoPromocional || undefined,
       juntar: Boolean(join),
+      reenvioDe,
     });
   }
 

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {MAX_FILES, MAX_FILE_BYTES} from '@clube/domain';
-import {idParam} from '../../kernel/http/routing/shapes';
+import {idInBody, idParam} from '../../kernel/http/routing/shapes';
 import {route} from '../../kernel/http/routing/route';
 import {IdempotencyKeyReused} from '../../kernel/idempotency';
 import {outSchema} from '../../kernel/entities/schemas';
@@ -15,6 +15,7 @@ const sendBody = z
   .strictObject({
     codigoPromocional: z.string().trim().max(60).optional(),
     juntar: wire.emptyToAbsent(wire.flag),
+    reenvioDe: idInBody.optional(),
   })
   .meta({id: 'EnvioNovo'});
 const outcome = z
@@ -45,12 +46,14 @@ const unscoredNota = outSchema(notaLists.unscoredNotas.fields).meta({id: 'NotaNa
 
 export const send = route('POST /api/upload/venda_foto', {
   summary: 'Envia notas: fotos, PDF ou XML; cada arquivo é uma nota, com juntar=1 todos são uma só',
+  description: 'reenvioDe é a nota reprovada que se envia de novo: a primeira que for aceita fica no lugar dela.',
   body: sendBody,
   files: {fields: ['arquivos', 'arquivo'], maxFiles: MAX_FILES, bytes: MAX_FILE_BYTES},
   answer: sentAnswer,
   idempotent: true,
   refuses: [
     refusals.NoFile,
+    refusals.NotaNotFound,
     refusals.TooManyFiles,
     refusals.FileTooLarge,
     refusals.FileNotAccepted,

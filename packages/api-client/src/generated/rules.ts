@@ -101,7 +101,8 @@ export const RULES = {
     "codigoPromocional": {
       "maxLength": 60
     },
-    "juntar": {}
+    "juntar": {},
+    "reenvioDe": {}
   },
   "FavoritoMudanca": {
     "objetivo": {}

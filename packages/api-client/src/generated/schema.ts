@@ -2745,7 +2745,9 @@ export interface paths {
         put?: never;
         /**
          * Envia notas: fotos, PDF ou XML; cada arquivo é uma nota, com juntar=1 todos são uma só
-         * @description Quem pode chamar: pintor.
+         * @description reenvioDe é a nota reprovada que se envia de novo: a primeira que for aceita fica no lugar dela.
+         *
+         *     Quem pode chamar: pintor.
          */
         post: operations["postApiUploadVendaFoto"];
         delete?: never;
@@ -3391,6 +3393,7 @@ export interface components {
         EnvioNovo: {
             codigoPromocional?: string;
             juntar?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            reenvioDe?: number | string;
         };
         Etiquetas: {
             tags: string[];
@@ -3431,6 +3434,7 @@ export interface components {
             quantidade: number;
             tags: string;
             ativo: 0 | 1;
+            avaliacoes: components["schemas"]["NotaDoPremio"];
             objetivo: 0 | 1;
         };
         FavoritoMudanca: {
@@ -3826,6 +3830,8 @@ export interface components {
             leitura: "em_leitura" | "lida" | "nao_lida" | null;
             pontosEstimados: number | null;
             reprovadoMotivo: string | null;
+            /** Format: date-time */
+            reenviadaEm: string | null;
             loja: string | null;
             identificador: string | null;
             totalVenda: number | null;
@@ -3866,6 +3872,10 @@ export interface components {
             mensagem: string;
             notas: number[];
         };
+        NotaDoPremio: {
+            total: number;
+            media: number | null;
+        };
         NotaEncerrada: {
             id: number;
             cpf: string;
@@ -3889,6 +3899,8 @@ export interface components {
             /** @enum {string} */
             status: "pendente" | "reprovada" | "encerrada" | "cancelada";
             reprovadoMotivo: string | null;
+            /** Format: date-time */
+            reenviadaEm: string | null;
             codigoPromocional: string | null;
             /** @enum {string} */
             leitura: "em_leitura" | "lida" | "nao_lida";
@@ -4400,6 +4412,7 @@ export interface components {
             quantidade: number;
             tags: string;
             ativo: 0 | 1;
+            avaliacoes: components["schemas"]["NotaDoPremio"];
         };
         PremioMudanca: {
             codigo?: string;
@@ -14921,6 +14934,8 @@ export interface operations {
                 /** @description Igual a */
                 reprovadoMotivo?: string;
                 /** @description Igual a */
+                reenviadaEm?: string;
+                /** @description Igual a */
                 loja?: string;
                 /** @description Igual a */
                 identificador?: string;
@@ -15086,6 +15101,8 @@ export interface operations {
                 status?: string;
                 /** @description Igual a */
                 reprovadoMotivo?: string;
+                /** @description Igual a */
+                reenviadaEm?: string;
                 /** @description Igual a */
                 codigoPromocional?: string;
                 /** @description Igual a */
@@ -22945,6 +22962,15 @@ export interface operations {
              *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NOTA_NAO_ENCONTRADA: Nota não encontrada. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

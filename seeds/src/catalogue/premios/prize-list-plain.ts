@@ -154,7 +154,7 @@ export const PLAIN_PRIZES: readonly PrizeEntry[] = [
   },
   {
     codigo: '316',
-    nome: 'Caixa de som à prova d\u2019água',
+    nome: 'Caixa de som portátil à prova d\u2019água, com bateria de 24 horas e alça para pendurar na escada',
     custo: 21900,
     motif: 'caixaSom',
     colour: 'anil',
@@ -187,7 +187,7 @@ export const PLAIN_PRIZES: readonly PrizeEntry[] = [
   },
   {
     codigo: '403',
-    nome: 'Combo proteção completa',
+    nome: 'Combo proteção completa: respirador semifacial, óculos antiembaçantes, luvas nitrílicas e macacão impermeável',
     custo: 12900,
     motif: 'capacete',
     colour: 'ocre',

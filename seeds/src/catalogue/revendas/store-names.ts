@@ -1,4 +1,4 @@
-/** Invented shops. The first group is the one behind the demo reporting login. */
+/** Invented shops, some with names as long as real ones. The first group is the one behind the demo reporting login. */
 export const SAO_JORGE_GROUP = {
   razaoSocial: 'São Jorge Comércio de Tintas Ltda',
   registered: [
@@ -14,7 +14,7 @@ export const REVENDA_NAMES: readonly string[] = [
   'Tintas Beija-Flor',
   'Depósito Aquarela',
   'Mundo das Paredes',
-  'Tintas Vale Azul',
+  'Comercial de Tintas e Materiais para Pintura Irmãos Albuquerque',
   'Maré Tintas',
   'Carioca das Cores',
   'Tintas Arco da Velha',
@@ -36,7 +36,7 @@ export const REVENDA_NAMES: readonly string[] = [
   'Serra Cores',
   'Tintas Lagoa Doce',
   'Tintas Farol',
-  'Princesa do Sertão Tintas',
+  'Depósito Nossa Senhora da Conceição Aparecida Tintas e Texturas',
   'Mangue Cores',
   'Tintas Agreste',
   'Jangada Tintas',

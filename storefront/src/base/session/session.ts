@@ -45,6 +45,8 @@ export interface Farewell {
 
 /** What the service worker has seen of pictures; the app itself stays, for it is nobody's. */
 const PICTURES = 'clube-figuras';
+/** The photo that somebody was about to cut. */
+export const CHOSEN_PHOTO = 'clube-foto-escolhida';
 
 /** Empties the device of what a painter did and was shown. Never rejects. */
 async function emptyDevice(): Promise<void> {
@@ -52,7 +54,7 @@ async function emptyDevice(): Promise<void> {
     forgetQueue(),
     forgetKept(),
     turnOffPush(),
-    'caches' in window ? caches.delete(PICTURES) : undefined,
+    ...('caches' in window ? [caches.delete(PICTURES), caches.delete(CHOSEN_PHOTO)] : []),
   ]);
 }
 

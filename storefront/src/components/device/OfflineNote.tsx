@@ -12,7 +12,8 @@ export function OfflineNote() {
         <p className={styles.offline}>
           <Icon name="cloudOff" size={20} />
           <span>
-            <b>Sem internet.</b> Você vê o que estava guardado em {formatDateTime(new Date(since))}.
+            <b>Sem internet.</b> Você vê o que estava guardado em {formatDateTime(new Date(since))}; o resto vem quando
+            ela voltar.
           </span>
         </p>
       )}

@@ -1,5 +1,5 @@
 import {formatReais} from '@clube/domain';
-import {Modal, buttonClass} from '@clube/ui';
+import {Icon, Modal, buttonClass} from '@clube/ui';
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {showDate} from '../../base/formats';
@@ -51,9 +51,15 @@ export function NotaModal({nota, onClose, children}: Props) {
           )}
           {rejected && (
             <RejectionHelp nota={rejected}>
-              <Link className={buttonClass({variant: 'accent', fullWidth: true})} to={PATHS.sendNotaAgain(nota.id)}>
-                Enviar de novo
-              </Link>
+              {rejected.reenviadaEm ? (
+                <p className={styles.resent}>
+                  <Icon name="check" size={20} /> Enviada de novo em {showDate(rejected.reenviadaEm)}
+                </p>
+              ) : (
+                <Link className={buttonClass({variant: 'accent', fullWidth: true})} to={PATHS.sendNotaAgain(nota.id)}>
+                  Enviar de novo
+                </Link>
+              )}
             </RejectionHelp>
           )}
           {unprocessed && hasReading(unprocessed) && (

@@ -1,5 +1,5 @@
 import {formatPontos, formatPontosInWords} from '@clube/domain';
-import {TapeLabel, classes} from '@clube/ui';
+import {Icon, TapeLabel, classes} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
 import {categoryOf, cssPaint} from '../../base/categories';
@@ -48,6 +48,24 @@ function CategoryMark({tags}: {tags: string}) {
   );
 }
 
+/** What painters say of it: `4,6 (12)`. Nothing where nobody has said anything. */
+function Opinion({avaliacoes}: Pick<Premio, 'avaliacoes'>) {
+  const {total = 0, media = null} = avaliacoes ?? {};
+  if (media === null) return null;
+  const mean = media.toLocaleString('pt-BR', {minimumFractionDigits: 1});
+  return (
+    <p className={styles.opinion}>
+      <Icon name="star" size={16} />
+      <span aria-hidden>
+        <b>{mean}</b> ({formatPontos(total)})
+      </span>
+      <span className="visually-hidden">
+        {mean} de 5 estrelas, {total === 1 ? '1 avaliação' : `${formatPontos(total)} avaliações`}
+      </span>
+    </p>
+  );
+}
+
 /** One prize of the store. With a balance it also says how much is missing. */
 export function PremioCard({premio, saldo}: {premio: Premio; saldo?: number | undefined}) {
   const tape = tapeText(premio);
@@ -59,6 +77,7 @@ export function PremioCard({premio, saldo}: {premio: Premio; saldo?: number | un
       <div className={styles.text}>
         <CategoryMark tags={premio.tags} />
         <h3>{premio.nome}</h3>
+        <Opinion avaliacoes={premio.avaliacoes} />
         <p className={styles.pontos}>
           {formatPontos(premio.pontosWeb)} <small>pontos</small>
         </p>

@@ -1,25 +1,42 @@
 import {useEffect, useState} from 'react';
 import {canShow} from './crop';
+import {forgetChosen, keepChosen, keptChosen} from './kept-choice';
 
 const NOT_AN_IMAGE = 'Escolha um arquivo de imagem';
 const NOT_SHOWN = 'Esta foto não pôde ser aberta. Escolha outra, ou tire uma agora.';
 
-/** The file that was chosen, as an address that this page can draw; let go of when another is, and at the end. */
+/**
+ * The file that was chosen, as an address that this page can draw; let go of when another is, and at the end. A reload in
+ * the middle does not lose it: small phones begin the page anew after the camera.
+ */
 export function useChosenPhoto() {
   const [url, setUrl] = useState<string>();
   const [error, setError] = useState<string>();
   useEffect(() => (url ? () => URL.revokeObjectURL(url) : undefined), [url]);
-  const choose = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    if (!file.type.startsWith('image/')) return setError(NOT_AN_IMAGE);
+  const show = async (file: Blob): Promise<boolean> => {
     const next = URL.createObjectURL(file);
     if (await canShow(next)) {
       setError(undefined);
       setUrl(next);
-    } else {
-      URL.revokeObjectURL(next);
-      setError(NOT_SHOWN);
+      return true;
     }
+    URL.revokeObjectURL(next);
+    return false;
   };
-  return {url, error, choose, forget: () => setUrl(undefined)};
+  useEffect(() => {
+    let here = true;
+    void keptChosen().then(kept => here && kept && show(kept));
+    return () => void (here = false);
+  }, []);
+  const choose = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    if (!file.type.startsWith('image/')) return setError(NOT_AN_IMAGE);
+    if (await show(file)) await keepChosen(file);
+    else setError(NOT_SHOWN);
+  };
+  const forget = (): void => {
+    void forgetChosen();
+    setUrl(undefined);
+  };
+  return {url, error, choose, forget};
 }

@@ -40,7 +40,7 @@ function MessageForm() {
   const form = useRef<HTMLFormElement>(null);
   const [mensagem, setMensagem] = useDraft();
   const [error, setError] = useState<string>();
-  const attempt = useAttempt();
+  const attempt = useAttempt('contato');
   const sending = useMutation({
     mutationFn: () =>
       client.post('/api/enviar-email-contato', {body: {mensagem}, idempotencyKey: attempt.keyOf(mensagem)}),

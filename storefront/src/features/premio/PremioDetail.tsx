@@ -12,7 +12,8 @@ import {RichText} from '../../components/rich-text/RichText';
 import {useChoice} from './choice';
 import {PremioOptions} from './PremioOptions';
 import {PurchaseBar} from './PurchaseBar';
-import {ResgateModal} from './resgate/ResgateModal';
+import {ResgateModal, firstStep} from './resgate/ResgateModal';
+import {useResgateSteps} from './resgate/useResgateSteps';
 import styles from './Premio.module.css';
 import {Quantity} from './Quantity';
 
@@ -49,7 +50,7 @@ export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
   const [chosen, setChosen, forgetChoice] = useChoice(premio, max);
   const {qtde, option} = chosen;
   const [error, setError] = useState<string>();
-  const [confirming, setConfirming] = useState(false);
+  const steps = useResgateSteps();
 
   const cartao = hasCartao(info);
   const about = {tipo: premio.tipo, codigo: premio.codigo};
@@ -67,7 +68,7 @@ export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
     input?.closest('fieldset, div')?.scrollIntoView({block: 'center'});
   };
   const askForResgate = (): void => {
-    if (!('erro' in choice)) return setConfirming(true);
+    if (!('erro' in choice)) return steps.go(firstStep(info.profile));
     setError(choice.erro);
     notify.error(choice.erro);
     goTo(choice.erro);
@@ -119,16 +120,16 @@ export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
       <div className={styles.about}>
         <RichText className={styles.description} html={premio.descricao} />
       </div>
-      {confirming && (
+      {accepted && (
         <ResgateModal
           premio={premio}
           pintor={info.profile}
           saldo={info.saldoPontos}
           sendsCartao={premio.tipo === 'credito' && !cartao}
-          request={{codigoPremio: premio.codigo, qtde, opcao: option, ...(accepted?.obs && {obs: accepted.obs})}}
+          request={{codigoPremio: premio.codigo, qtde, opcao: option, ...(accepted.obs && {obs: accepted.obs})}}
           pontos={total}
+          steps={steps}
           onDone={forgetChoice}
-          onClose={() => setConfirming(false)}
         />
       )}
     </div>

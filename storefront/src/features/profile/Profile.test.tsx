@@ -33,9 +33,9 @@ const profile = {
 };
 const info = {...profile, profile, fotoImagens: [], cluster: null, nextCluster: null, requisitos: [], saldoPontos: 0};
 
-async function opened(save: Parameters<typeof server>[0][string]) {
+async function opened(save: Parameters<typeof server>[0][string], known: object = info) {
   storeSession('loja', {token: 't', dono: {id: 7, nome: 'Ana Lima', foto: null, aceitouRegulamento: '1'}});
-  const calls = server({[INFO]: {body: info}, [SAVE]: save});
+  const calls = server({[INFO]: {body: known}, [SAVE]: save});
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
@@ -134,5 +134,12 @@ describe('The own profile', () => {
       assert.ok((await screen.findAllByText(message)).length > 0, message);
     assert.equal(screen.getAllByText(/ obrigatório$/).length, 10, 'nine fields, and the first one as a message');
     assert.equal(sent().length, 0);
+  });
+
+  it('says without a connection why there is nothing to see, and leads on', async () => {
+    await opened({body: {}}, {...info, profile: {...info.profile, cpf: null}});
+    assert(screen.getByText(/seus dados não ficam guardados neste aparelho/));
+    assert(!screen.queryByRole('button', {name: 'Atualizar'}));
+    assert(screen.getByRole('button', {name: 'Sair da conta'}));
   });
 });

@@ -1,4 +1,4 @@
-import {Button} from '@clube/ui';
+import {Button, Icon} from '@clube/ui';
 import {useInfo} from '../../base/session/info';
 import type {Info} from '../../base/types';
 import {Page} from '../../components/Page';
@@ -36,9 +36,26 @@ function ProfileForm({info}: {info: Info}) {
 
 /** The painter's own record, to be looked at and put right. */
 export default function Profile() {
-  const {data: info} = useInfo();
-  // Without a connection the device may know the name alone.
-  if (!info?.profile.cpf) return null;
+  const {data: info, refetch, isFetching} = useInfo();
+  if (!info) return null;
+  // Without a connection the device knows the name alone: what else is known of a person does not stay on it.
+  if (!info.profile.cpf)
+    return (
+      <Page title="MEU PERFIL">
+        <ProfileHead info={info} readOnly />
+        <section className={styles.away} aria-label="Seus dados">
+          <Icon name="lock" size={24} />
+          <p>
+            Por segurança, seus dados não ficam guardados neste aparelho. Com internet você os vê e altera aqui. O que
+            você já tinha mudado nesta tela está guardado.
+          </p>
+          <Button variant="secondary" busy={isFetching && 'CARREGANDO...'} onClick={() => void refetch()}>
+            Tentar de novo
+          </Button>
+        </section>
+        <AccountLinks />
+      </Page>
+    );
   return (
     <Page title="MEU PERFIL">
       <ProfileHead info={info} />

@@ -8,7 +8,7 @@ import {PhotoPicker} from '../../components/profile-photo/PhotoPicker';
 import styles from './Profile.module.css';
 
 /** Who it is: photo, name, level, and since when. */
-export function ProfileHead({info}: {info: Info}) {
+export function ProfileHead({info, readOnly = false}: {info: Info; readOnly?: boolean}) {
   const [changing, setChanging] = useState(false);
   const {profile, cluster, fotoImagens} = info;
   const change = profile.foto ? 'Trocar foto' : 'Adicionar foto';
@@ -22,9 +22,11 @@ export function ProfileHead({info}: {info: Info}) {
           {cluster ? `Nível ${cluster.nome}` : 'Ainda sem nível'} · no clube desde {showDate(profile.criadoEm)}
         </p>
       </div>
-      <Button variant="secondary" icon="camera" onClick={() => setChanging(true)}>
-        {change}
-      </Button>
+      {!readOnly && (
+        <Button variant="secondary" icon="camera" onClick={() => setChanging(true)}>
+          {change}
+        </Button>
+      )}
       <Modal open={changing} title={change} width={520} onClose={() => setChanging(false)}>
         <PhotoPicker pintorId={profile.id} onDone={() => setChanging(false)} />
       </Modal>

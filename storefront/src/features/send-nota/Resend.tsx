@@ -6,15 +6,35 @@ import {showDate} from '../../base/formats';
 import {unprocessedNotaQuery} from '../../base/notas/queries';
 import {readNotaState} from '../../base/notas/states';
 import {RejectionHelp} from '../../components/nota/RejectionHelp';
+import type {UnprocessedNota} from '../../base/types';
+import type {SendQueue} from './queue/useQueue';
 import styles from './SendNota.module.css';
 
-/** The rejected receipt that is to be sent better, by the address; undefined where it is another state's, or none. */
-export function useResend() {
+const waitsForAnother = ({status, reenviadaEm}: UnprocessedNota): boolean =>
+  readNotaState(status) === 'reprovada' && reenviadaEm === null;
+
+/**
+ * The rejected receipt that is to be sent better, 0 where none: by the address, else what the files that wait were chosen
+ * for. `again` is the same, unless it is known to be past that.
+ */
+export function useResend({items, again: chosenFor = 0, forgetAgain}: SendQueue) {
   const [params, setParams] = useSearchParams();
   const asked = Number(params.get('nota'));
-  const id = Number.isSafeInteger(asked) && asked > 0 ? asked : 0;
-  return {id, forget: () => setParams({}, {replace: true, preventScrollReset: true})};
+  const id = Number.isSafeInteger(asked) && asked > 0 ? asked : items.length > 0 ? chosenFor : 0;
+  const {data: nota} = useQuery({...unprocessedNotaQuery(id), enabled: id > 0});
+  const over = nota === null || (nota !== undefined && !waitsForAnother(nota));
+  const forget = (): void => {
+    setParams({}, {replace: true, preventScrollReset: true});
+    forgetAgain();
+  };
+  return {id, again: over ? 0 : id, forget};
 }
+
+/** Why there is nothing to be sent again. */
+const overText = (nota: UnprocessedNota | null): string =>
+  nota?.reenviadaEm
+    ? `Você enviou esta nota de novo em ${showDate(nota.reenviadaEm)}. Pode enviar outra aqui.`
+    : 'A nota que você ia enviar de novo não está mais reprovada. Você pode enviar outra aqui.';
 
 interface Props {
   id: number;
@@ -28,11 +48,11 @@ export function Resend({id, compact, onForget}: Props) {
   const {data: nota, error, refetch} = useQuery(unprocessedNotaQuery(id));
   if (error && !nota) return <FailureState compact message={messageOf(error)} onRetry={() => void refetch()} />;
   if (nota === undefined) return <LoadingState rows={3} />;
-  if (nota === null || readNotaState(nota.status) !== 'reprovada')
+  if (nota === null || !waitsForAnother(nota))
     return (
       <p className={styles.notice} role="status">
         <Icon name="info" size={20} />
-        <span>A nota que você ia enviar de novo não está mais reprovada. Você pode enviar outra aqui.</span>
+        <span>{overText(nota)}</span>
       </p>
     );
   return (

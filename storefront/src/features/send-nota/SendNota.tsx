@@ -21,7 +21,7 @@ const JOIN_FIRST = 'Toque em Juntar ou em Cancelar antes de enviar';
 /** Photograph, check, send: the one thing painters come for. */
 export default function SendNota() {
   const queue = useQueue();
-  const resend = useResend();
+  const resend = useResend(queue);
   // A new number gives a fresh code field, without what was said about the last code.
   const [sendings, setSendings] = useState(0);
   const {send, status, share, accepted, clearAccepted} = useSending(queue, () => {
@@ -61,7 +61,7 @@ export default function SendNota() {
           compact={queue.items.length > 0}
           onChoose={files => {
             clearAccepted();
-            queue.add(files);
+            queue.add(files, resend.again);
             const refused = refusedMessage(files);
             if (refused) notify.error(refused);
           }}

@@ -19,14 +19,19 @@ export function checkNota(key: string, signal: AbortSignal): Promise<CheckedNota
 
 interface SendRequest {
   files: readonly File[];
-  sending: Pick<Sending, 'key' | 'join' | 'codigo'>;
+  sending: Pick<Sending, 'key' | 'join' | 'codigo' | 'again'>;
 }
 
 /** Sends files, each a receipt or all of them the pages of one; under the same key the same sending, and once. */
 export function sendNotas({files, sending}: SendRequest, onProgress: (share: number) => void): Promise<SendAnswer> {
-  const {key, join, codigo} = sending;
+  const {key, join, codigo, again} = sending;
   return client.upload('POST', '/api/upload/venda_foto', {
-    form: {...(codigo && {codigoPromocional: codigo}), ...(join && {juntar: '1'}), arquivos: [...files]},
+    form: {
+      ...(codigo && {codigoPromocional: codigo}),
+      ...(join && {juntar: '1'}),
+      ...(again && {reenvioDe: again}),
+      arquivos: [...files],
+    },
     onProgress,
     idempotencyKey: key,
   });

@@ -8,7 +8,7 @@ import {redeemCodigo} from './api';
 /** Turns a training's code into points; a try that got no answer is repeated, never done twice. */
 export function useRedeem() {
   const queryClient = useQueryClient();
-  const attempt = useAttempt();
+  const attempt = useAttempt('treinamento');
   return useMutation({
     mutationFn: (codigo: string) => redeemCodigo(codigo, attempt.keyOf(codigo)),
     meta: {silencioso: true},

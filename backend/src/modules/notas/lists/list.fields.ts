@@ -14,6 +14,9 @@ export const FILE_FIELDS = {
   tipo: f.oneOf(FILE_KINDS).computed(fileTypeSql('a')).optional().unsorted(),
 };
 
+/** When receipt `n`, rejected, was sent again. */
+export const RESENT_AT = `(SELECT s.criado_em FROM nota s WHERE s.reenvio_de = n.id)`;
+
 /** Painters are answered their own rows alone. */
 export const own = (column: string) => (actor: Actor, values: Values) =>
   actor.kind === 'loja' ? `${column} = ${values.add(actor.id)}` : undefined;

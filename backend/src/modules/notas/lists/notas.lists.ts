@@ -12,7 +12,7 @@ import {f} from '../../../kernel/entities/fields';
 import {defineList} from '../../../kernel/lists/list';
 import {SECOND_CHECK_AWAITED} from '../venda/second-check';
 import {DUPLICATE, duplicate} from './duplicate.sql';
-import {LATE, UNDER_ANALYSIS_BY, FILE_JOIN, FILE_FIELDS, own} from './list.fields';
+import {LATE, UNDER_ANALYSIS_BY, FILE_JOIN, FILE_FIELDS, RESENT_AT, own} from './list.fields';
 import {pontuacoes} from './pontuacoes.list';
 
 const receivedFields = {
@@ -99,6 +99,7 @@ export const unscoredNotas = defineList({
     dataEnvio: f.moment().computed('n.criado_em'),
     status: f.oneOf(STATES_WITHOUT_PONTOS).words(NOTA_STATE_LABELS).computed('n.estado').unsorted(),
     reprovadoMotivo: f.text().computed('n.reprovado_motivo').optional().unsorted(),
+    reenviadaEm: f.moment().computed(RESENT_AT).optional().unsorted(),
     codigoPromocional: f.text().computed('n.codigo_promocional').optional().unsorted(),
     leitura: f.oneOf(READING_STATES).words(READING_STATE_LABELS).computed(`coalesce(r.estado, 'nao_lida')`).unsorted(),
     loja: f.text().computed(LOJA_NAME).optional().unsorted(),

@@ -11,10 +11,16 @@ export interface NewNota {
   /** One or several, in their order. */
   files: readonly CheckedFile[];
   codigo?: string;
+  /** The rejected receipt that it is sent in place of. */
+  reenvioDe?: number | undefined;
 }
 
 /** Writes a receipt that arrived, with its files, first event and wish to be read; in the caller's transaction. */
-export async function registerNota(db: Database, jobs: Jobs, {pintorId, files, codigo}: NewNota): Promise<number> {
+export async function registerNota(
+  db: Database,
+  jobs: Jobs,
+  {pintorId, files, codigo, reenvioDe}: NewNota,
+): Promise<number> {
   const {now} = currentContext();
   const paths = sql.bound(files.map(({caminho}) => caminho));
   const [nota] = await db.query(sql<{id: number}>`WITH f AS (
@@ -23,8 +29,8 @@ export async function registerNota(db: Database, jobs: Jobs, {pintorId, files, c
          FROM unnest(${paths}::text[], ${files.map(({source}) => source.originalName)}::text[], ${files.map(({mime}) => mime)}::text[],
                      ${files.map(({source}) => source.bytes)}::int[], ${files.map(({source}) => source.sha256)}::text[]) RETURNING id, caminho
      ), n AS (
-       INSERT INTO nota (pintor_id, nome_arquivo, codigo_promocional, criado_em, atualizado_em)
-       VALUES (${pintorId}, ${files[0]?.nomeArquivo ?? null}, ${codigo ?? null}, ${now}, ${now}) RETURNING id
+       INSERT INTO nota (pintor_id, nome_arquivo, codigo_promocional, reenvio_de, criado_em, atualizado_em)
+       VALUES (${pintorId}, ${files[0]?.nomeArquivo ?? null}, ${codigo ?? null}, ${reenvioDe ?? null}, ${now}, ${now}) RETURNING id
      ), l AS (
        INSERT INTO nota_arquivo (nota_id, arquivo_id, ordem) SELECT n.id, f.id, array_position(${paths}::text[], f.caminho) FROM n, f
      ), r AS (INSERT INTO nota_leitura (nota_id, pedida_em, atualizado_em) SELECT n.id, ${now}, ${now} FROM n)
@@ -45,6 +51,17 @@ export async function sentBefore(
     SELECT a.sha256 FROM nota n JOIN nota_arquivo na ON na.nota_id = n.id JOIN arquivo a ON a.id = na.arquivo_id
       WHERE n.pintor_id = ${pintorId} AND a.sha256 = ANY(${sha256}) AND n.estado NOT IN ('reprovada', 'cancelada') LIMIT 1`);
   return found?.sha256;
+}
+
+/**
+ * Whether this receipt may be sent again: it is rejected and was not sent again yet. Undefined where the painter has no such
+ * receipt.
+ */
+export async function mayBeResent(db: Database, pintorId: number, id: number): Promise<boolean | undefined> {
+  const found = await db.one(sql<{livre: boolean}>`
+    SELECT n.estado = 'reprovada' AND NOT EXISTS (SELECT 1 FROM nota s WHERE s.reenvio_de = n.id) AS livre
+      FROM nota n WHERE n.id = ${id} AND n.pintor_id = ${pintorId}`);
+  return found?.livre;
 }
 
 /** How many of a painter's receipts wait for staff, counted no further than `ate`. */

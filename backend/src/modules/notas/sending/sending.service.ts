@@ -24,13 +24,15 @@ import {
 } from './outcomes';
 import {QuotasService, type OpenQuota} from './quotas.service';
 import {checkReceipt, type SentReceipt} from './check-receipt';
-import {TooManyFiles, NotaSentBefore, TooManyPending, NoFile} from '../refusals';
-import {sentBefore, pendingCount, registerNota} from './register-nota';
+import {TooManyFiles, NotaNotFound, NotaSentBefore, TooManyPending, NoFile} from '../refusals';
+import {mayBeResent, sentBefore, pendingCount, registerNota} from './register-nota';
 
 export interface SendOptions {
   codigo?: string | undefined;
   /** All files are one receipt, in their order. */
   juntar?: boolean;
+  /** The rejected receipt that is sent again: the first that is accepted takes its place. */
+  reenvioDe?: number | undefined;
 }
 
 export interface SentAnswer {
@@ -42,6 +44,7 @@ export interface SentAnswer {
 interface Sending {
   pintorId: number;
   codigo?: string | undefined;
+  reenvioDe?: number | undefined;
   quota?: OpenQuota;
 }
 
@@ -64,7 +67,7 @@ export class NotaSendingService {
   async send(
     pintorId: number,
     files: ReceivedFile[],
-    {codigo, juntar: join = false}: SendOptions = {},
+    {codigo, juntar: join = false, reenvioDe}: SendOptions = {},
   ): Promise<Kept<SentAnswer>> {
     if (files.length === 0) throw NoFile();
     if (files.length > MAX_FILES) throw TooManyFiles();
@@ -74,14 +77,15 @@ export class NotaSendingService {
     // Files that cannot be taken anyhow hear so, whatever the code: else junk would be a way to try out codes.
     const asked = receipts.some(({refusal}) => !refusal) ? free : undefined;
     if (asked) await this.throttle.lookup();
-    const request = {juntar: join, codigo: free, arquivos: files.map(({sha256, bytes}) => [sha256, bytes])};
+    const request = {juntar: join, codigo: free, reenvioDe, arquivos: files.map(({sha256, bytes}) => [sha256, bytes])};
     return this.withStored(receipts, kept =>
       idempotent(this.db, SEND_NOTAS, request, async () => {
         kept.clear();
         await this.lock(pintorId);
         const quota = await this.quotas.open(pintorId);
         if (asked) await this.checkCodigo(pintorId, asked);
-        const outcomes = await this.decide({pintorId, codigo: free, quota}, receipts, kept);
+        const again = await this.resent(pintorId, reenvioDe);
+        const outcomes = await this.decide({pintorId, codigo: free, reenvioDe: again, quota}, receipts, kept);
         await quota.save();
         const accepted = outcomes.filter(({situacao: standing}) => standing === 'recebida').length;
         return {mensagem: join ? summary(1, 1) : summary(accepted, outcomes.length), arquivos: outcomes};
@@ -150,15 +154,23 @@ export class NotaSendingService {
     await this.pontos.codigos.checkLimits(pintorId, await this.configuracoes.current());
   }
 
+  /** Another's receipt is none. One's own that changed meanwhile is no reason to refuse a paper, which then comes by itself. */
+  private async resent(pintorId: number, id: number | undefined): Promise<number | undefined> {
+    if (id === undefined) return undefined;
+    const free = await mayBeResent(this.db, pintorId, id);
+    if (free === undefined) throw NotaNotFound();
+    return free ? id : undefined;
+  }
+
   /** The fate of every file; throws the first refusal when none was taken. */
   private async decide(sending: Sending, receipts: SentReceipt[], kept: Set<SentReceipt>): Promise<FileOutcome[]> {
     const outcomes: FileOutcome[] = [];
     let first: {refusal: Refusal; erro: string} | undefined;
     for (const receipt of receipts) {
       try {
-        // A code sent along belongs to the first receipt that is accepted.
-        const codigo = kept.size === 0 ? sending.codigo : undefined;
-        const received = await this.register({...sending, codigo}, receipt, kept);
+        // What was sent along belongs to the first receipt that is accepted.
+        const about = kept.size === 0 ? sending : {...sending, codigo: undefined, reenvioDe: undefined};
+        const received = await this.register(about, receipt, kept);
         outcomes.push(...receivedOutcomes(receipt.parts, received));
       } catch (error) {
         const refused = readRefusal(error);
@@ -174,7 +186,7 @@ export class NotaSendingService {
   }
 
   private async register(
-    {pintorId, codigo, quota}: Sending,
+    {pintorId, codigo, reenvioDe, quota}: Sending,
     receipt: SentReceipt,
     kept: Set<SentReceipt>,
   ): Promise<ReceivedNota> {
@@ -185,7 +197,7 @@ export class NotaSendingService {
     const erro = pendingError(await pendingCount(this.db, pintorId, MAX_PENDING));
     if (erro) throw TooManyPending({erro});
     quota?.spend({arquivos: parts.length, bytes: parts.reduce((sum, {bytes}) => sum + bytes, 0)});
-    const id = await registerNota(this.db, this.jobs, {pintorId, files: checked, codigo});
+    const id = await registerNota(this.db, this.jobs, {pintorId, files: checked, codigo, reenvioDe});
     kept.add(receipt);
     return {id, nomeArquivo: checked[0]?.nomeArquivo ?? ''};
   }

@@ -67,6 +67,11 @@ export const movimentos = defineList({
       .optional()
       .unsorted(),
     reprovadoMotivo: f.text().computed('n.reprovado_motivo').optional().unsorted(),
+    reenviadaEm: f
+      .moment()
+      .computed(`(SELECT s.criado_em FROM nota s WHERE s.reenvio_de = n.id)`)
+      .optional()
+      .unsorted(),
     loja: f.text().computed(LOJA).optional().unsorted(),
     identificador: f.text().computed('coalesce(v.identificador, r.numero)').optional().unsorted(),
     totalVenda: f.decimal().decimals(2).computed('coalesce(v.total_venda, r.total)').optional().unsorted(),

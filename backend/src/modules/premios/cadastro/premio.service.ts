@@ -30,7 +30,9 @@ export class PremioService {
   ) {}
 
   list(query: Record<string, string>) {
-    return this.lists.answer(currentContext().actor.kind === 'painel' ? premios : premiosOfLoja, query);
+    return currentContext().actor.kind === 'painel'
+      ? this.lists.answer(premios, query)
+      : this.lists.answer(premiosOfLoja, query);
   }
 
   async get(id: number) {

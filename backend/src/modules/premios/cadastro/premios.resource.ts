@@ -31,7 +31,7 @@ export const premioPhoto = picture({
 const photo = shownPicture('fotoId');
 
 /** What everybody may see of a prize. */
-export const shownFields = {
+const shownFields = {
   id: f.id(),
   codigo: f.text(40).required(REQUIRED_OF_PREMIO.codigo).unique(CODIGO_TAKEN),
   nome: f.text(200).required(REQUIRED_OF_PREMIO.nome).contains('t.busca'),
@@ -99,6 +99,16 @@ export type PremioTypes = TypesOf<typeof Premio>;
 
 export const premios = listOf(Premio, {...shared, name: 'premios', sort: '-id', headings: HEADINGS.premios});
 
+/** What painters say of a prize, in two figures: as many as `summariseNotas` counts, and the same mean. */
+const opinion = f
+  .json(z.object({total: z.int(), media: z.number().nullable()}).meta({id: 'NotaDoPremio'}))
+  .computed(
+    `(SELECT json_build_object('total', count(*), 'media', round(avg(v.nota), 1)) FROM avaliacao_premio v WHERE v.premio_id = t.id AND NOT v.oculta)`,
+  );
+
+/** A prize as the store shows it. */
+export const fieldsOfLoja = {...shownFields, avaliacoes: opinion};
+
 /** Prizes as painters and visitors see them: those that can be asked for. */
 export const premiosOfLoja = defineList({
   ...shared,
@@ -106,6 +116,6 @@ export const premiosOfLoja = defineList({
   from: 'premio t',
   sort: 'pontosWeb',
   scope: () => 't.removido_em IS NULL AND t.ativo',
-  fields: shownFields,
+  fields: fieldsOfLoja,
   headings: HEADINGS['premios-loja'],
 });

@@ -15,7 +15,7 @@ import type {Lists} from '../../../kernel/lists/lists';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {defineRefusal} from '../../../kernel/refusals/refusals';
-import {shownFields} from '../cadastro/premios.resource';
+import {fieldsOfLoja} from '../cadastro/premios.resource';
 
 const PremioUnavailable = defineRefusal(404, 'PREMIO_INDISPONIVEL', 'Este prêmio não está disponível.');
 const TooMany = defineRefusal(
@@ -32,7 +32,7 @@ const favoritos = defineList({
   as: 'favoritos',
   sort: 'pontosWeb',
   fields: {
-    ...shownFields,
+    ...fieldsOfLoja,
     objetivo: f.flag01().words({1: 'Sim', 0: 'Não', true: 'Sim', false: 'Não'}).computed('v.objetivo').unsorted(),
   },
   scope: (actor, values) =>

@@ -12,6 +12,8 @@ export interface Column<L> {
   numeric?: boolean;
   /** On a phone this cell is the card's heading. */
   main?: boolean;
+  /** On a phone it stands beside the heading, and what is left stands in two columns below. */
+  aside?: boolean;
 }
 
 export interface SortOrder {
@@ -44,7 +46,13 @@ export function Table<L>({
   keepsColumns,
 }: Props<L>) {
   return (
-    <div className={classes(styles.frame, !keepsColumns && styles.cards)}>
+    <div
+      className={classes(
+        styles.frame,
+        !keepsColumns && styles.cards,
+        columns.some(({aside}) => aside) && styles.compact,
+      )}
+    >
       <table className={styles.table} role="table">
         <caption className="visually-hidden">{caption}</caption>
         <thead role="rowgroup">
@@ -69,7 +77,11 @@ export function Table<L>({
                   role="cell"
                   key={column.key}
                   data-label={column.title}
-                  className={classes(column.numeric && styles.numeric, column.main && styles.main)}
+                  className={classes(
+                    column.numeric && styles.numeric,
+                    column.main && styles.main,
+                    column.aside && styles.aside,
+                  )}
                 >
                   {column.cell(row)}
                 </td>

@@ -1,9 +1,8 @@
 import {Icon} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
-import {useId} from 'react';
-import {revendasQuery} from '../../../base/revendas';
+import {LojaSearch} from '../../../components/loja-search/LojaSearch';
 import {codigoQuestion, indicacaoQuestion, normaliseCode, type useServerChecks} from '../api';
-import type {PintorForm} from '../../../components/pintor-form/pintor-form';
+import {pintorField, type PintorForm} from '../../../components/pintor-form/pintor-form';
 import styles from '../Cadastro.module.css';
 import {HEARD_FROM_OPTIONS, UF_OPTIONS} from '../../../components/pintor-form/options';
 import {SelectInput, TextInput} from '../../../components/pintor-form/PintorFields';
@@ -41,19 +40,21 @@ function CodeInput({form, checks, field}: Props & {field: keyof typeof CODES}) {
 
 /** What helps to find one's shop and who brought one here: nothing of it is asked for. */
 export function StoreAndCodes({form, checks}: Props) {
-  const lojasId = useId();
-  const {data: lojas = []} = useQuery(revendasQuery);
+  const {label, maxLength} = pintorField('lojaPreferida');
   return (
     <>
       <p className={styles.intro}>Tudo aqui é opcional: preencha o que souber ou siga em frente.</p>
       <CodeInput form={form} checks={checks} field="indicacao" />
       <CodeInput form={form} checks={checks} field="codigo_cadastro" />
-      <TextInput form={form} field="lojaPreferida" optional list={lojasId} className={styles.fullWidth} />
-      <datalist id={lojasId}>
-        {lojas.map(loja => (
-          <option key={loja} value={loja} />
-        ))}
-      </datalist>
+      <LojaSearch
+        label={label}
+        name="lojaPreferida"
+        maxLength={maxLength}
+        value={form.values.lojaPreferida ?? ''}
+        error={form.errors['lojaPreferida']}
+        className={styles.fullWidth}
+        onValueChange={lojaPreferida => form.change({lojaPreferida})}
+      />
       <TextInput form={form} field="cidadeLojaPreferida" optional />
       <SelectInput form={form} field="estadoLojaPreferida" optional options={UF_OPTIONS} />
       <TextInput form={form} field="indicacaoLoja" optional />

@@ -19,7 +19,7 @@ const Unit = ({of}: {of: number}) => (
 
 /** What came in or went out, or what can be done about a receipt that gave nothing. */
 function Side({row, title}: {row: Movimento; title: string}) {
-  const {pontos, venceEm, estadoNota, idNota, tipo, pontosEstimados} = row;
+  const {pontos, venceEm, estadoNota, idNota, tipo, pontosEstimados, reenviadaEm} = row;
   if (pontos !== null)
     return (
       <span className={rows.side}>
@@ -30,7 +30,7 @@ function Side({row, title}: {row: Movimento; title: string}) {
         {venceEm && <small>vence {monthOfExpiry(venceEm)}</small>}
       </span>
     );
-  if (tipo === 'nota' && estadoNota === 'reprovada' && idNota !== null)
+  if (tipo === 'nota' && estadoNota === 'reprovada' && idNota !== null && !reenviadaEm)
     return (
       <span className={rows.side}>
         <Link to={PATHS.sendNotaAgain(idNota)} aria-label={`Enviar de novo: ${title}`}>
@@ -59,7 +59,7 @@ interface Props {
 /** One movement: what it was, what became of it, how many points. */
 export function FeedRow({row, today, onOpen}: Props) {
   const {title, detail} = textsOf(row, today);
-  const failed = row.tipo === 'nota' && row.estadoNota === 'reprovada';
+  const failed = row.tipo === 'nota' && row.estadoNota === 'reprovada' && !row.reenviadaEm;
   return (
     <li className={rows.row}>
       <Mark row={row} />

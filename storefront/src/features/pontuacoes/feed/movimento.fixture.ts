@@ -13,6 +13,7 @@ export const givenMovimento = (changes: Partial<Movimento> = {}): Movimento => (
   leitura: null,
   pontosEstimados: null,
   reprovadoMotivo: null,
+  reenviadaEm: null,
   loja: null,
   identificador: null,
   totalVenda: null,

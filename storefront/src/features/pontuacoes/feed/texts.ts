@@ -38,7 +38,7 @@ function ofVenda(row: Movimento, today: CivilDate): MovimentoTexts {
 
 /** A receipt that moved nothing: why, or that it is still looked at. */
 function ofNota(row: Movimento, today: CivilDate): MovimentoTexts {
-  const {loja, identificador, totalVenda, quando, estadoNota, leitura, reprovadoMotivo} = row;
+  const {loja, identificador, totalVenda, quando, estadoNota, leitura, reprovadoMotivo, reenviadaEm} = row;
   const day = showShortDate(quando, today);
   const title = loja ?? `Nota enviada em ${day}`;
   const amount = typeof totalVenda === 'number' && formatReais(Math.round(totalVenda * 100));
@@ -49,7 +49,14 @@ function ofNota(row: Movimento, today: CivilDate): MovimentoTexts {
         detail: joined(leitura === 'em_leitura' ? 'Em leitura' : 'Em análise', amount, loja && `enviada ${day}`),
       };
     case 'reprovada':
-      return {title, detail: joined(NOTA_STATE_LABELS.reprovada, reprovadoMotivo)};
+      return {
+        title,
+        detail: joined(
+          NOTA_STATE_LABELS.reprovada,
+          reprovadoMotivo,
+          reenviadaEm && `enviada de novo em ${showShortDate(reenviadaEm, today)}`,
+        ),
+      };
     case 'encerrada':
       return {title, detail: joined(NOTA_STATE_LABELS.encerrada, reprovadoMotivo, day)};
     default:

@@ -15,6 +15,7 @@ const CODIGO_COLUMNS: readonly Column<CodigoUse>[] = [
     key: 'pontos',
     title: 'Pontos',
     numeric: true,
+    aside: true,
     order: use => use.pontos,
     cell: use => <b className="num">{formatPontos(use.pontos)}</b>,
   },
@@ -50,6 +51,7 @@ const TREINAMENTO_COLUMNS: readonly Column<TreinamentoCodigo>[] = [
   {
     key: 'utilizadoEm',
     title: 'Utilizado em',
+    aside: true,
     order: codigo => codigo.utilizadoEm ?? '',
     cell: codigo => showDate(codigo.utilizadoEm),
   },

@@ -22,6 +22,7 @@ function columns(onView: (nota: Pontuacao) => void): readonly Column<Pontuacao>[
       key: 'totalPontos',
       title: 'Pontos',
       numeric: true,
+      aside: true,
       order: nota => nota.totalPontos,
       cell: nota => <b className="num">{formatPontos(nota.totalPontos)}</b>,
     },

@@ -79,10 +79,23 @@ function columns({onView, onOpenPhoto}: NotaActions): readonly Column<Unprocesse
     {
       key: 'status',
       title: 'Situação',
+      aside: true,
       order: nota => nota.status,
       cell: nota => <NotaBadge status={nota.status} beingRead={isBeingRead(nota)} />,
     },
-    {key: 'observacao', title: 'Observação', cell: nota => nota.reprovadoMotivo},
+    {
+      key: 'observacao',
+      title: 'Observação',
+      cell: ({reprovadoMotivo, reenviadaEm}) =>
+        reenviadaEm ? (
+          <span>
+            {reprovadoMotivo}
+            <small className={styles.loja}>Enviada de novo em {showDate(reenviadaEm)}</small>
+          </span>
+        ) : (
+          reprovadoMotivo
+        ),
+    },
     {key: 'foto', title: 'Foto', cell: nota => <Photo nota={nota} onOpenPhoto={onOpenPhoto} />},
     {
       key: 'acoes',
@@ -97,7 +110,7 @@ function columns({onView, onOpenPhoto}: NotaActions): readonly Column<Unprocesse
           >
             Ver
           </Button>
-          {readNotaState(nota.status) === 'reprovada' && (
+          {readNotaState(nota.status) === 'reprovada' && !nota.reenviadaEm && (
             <Link className={buttonClass({variant: 'text', small: true})} to={PATHS.sendNotaAgain(nota.id)}>
               Enviar de novo
             </Link>

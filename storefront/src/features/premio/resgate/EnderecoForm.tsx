@@ -23,15 +23,17 @@ const selectRefused = (event: FocusEvent<HTMLInputElement>): void => {
 
 interface Props {
   id: string;
-  initial: Endereco;
-  onDone: (endereco: Endereco) => void;
+  value: Endereco;
+  onValueChange: (endereco: Endereco) => void;
+  onDone: () => void;
 }
 
 /** Where the prize goes. All of it is required; the postal code comes first and fills in what it knows. */
-export function EnderecoForm({id, initial, onDone}: Props) {
+export function EnderecoForm({id, value: endereco, onValueChange, onDone}: Props) {
   const ref = useRef<HTMLFormElement>(null);
-  const [endereco, setEndereco] = useState(initial);
-  const [lookedUp, setLookedUp] = useState(initial.entregaCep);
+  // What is asked while the answer travels may be typed over: it is added to what is there by then.
+  const current = useRef(endereco);
+  const [lookedUp, setLookedUp] = useState(endereco.entregaCep);
   const [unknownCep, setUnknownCep] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
   const focus = (field: string): void => {
@@ -39,7 +41,8 @@ export function EnderecoForm({id, initial, onDone}: Props) {
     if (element instanceof HTMLElement) element.focus();
   };
   const change = (changes: Partial<Endereco>): void => {
-    setEndereco(previous => ({...previous, ...changes}));
+    current.current = {...current.current, ...changes};
+    onValueChange(current.current);
     setErrors(previous => Object.fromEntries(Object.entries(previous).filter(([field]) => !(field in changes))));
   };
   const problems = (): FieldErrors => ({
@@ -72,7 +75,7 @@ export function EnderecoForm({id, initial, onDone}: Props) {
     event.preventDefault();
     const next = problems();
     setErrors(next);
-    if (!hasErrors(next)) return onDone(endereco);
+    if (!hasErrors(next)) return onDone();
     notify.error(firstError(next) ?? '');
     focus(Object.keys(next)[0] ?? '');
   };

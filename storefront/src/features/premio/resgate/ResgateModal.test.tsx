@@ -4,7 +4,8 @@ import {render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import {MemoryRouter} from 'react-router-dom';
 import type {Pintor, Premio} from '../../../base/types';
-import {ResgateModal} from './ResgateModal';
+import {ResgateModal, firstStep} from './ResgateModal';
+import {useResgateSteps} from './useResgateSteps';
 
 const DELIVERY = {
   entregaNome: 'Maria da Silva',
@@ -35,33 +36,45 @@ const PREMIO: Premio = {
 };
 const ROUTE = 'POST /api/resgatar';
 
-function drawn(pintor: Pintor = {...PINTOR, enderecoEntrega: DELIVERY}) {
-  let closed = false;
-  render(
+function Page({pintor}: {pintor: Pintor}) {
+  const steps = useResgateSteps();
+  return (
+    <>
+      <button onClick={() => steps.go(firstStep(pintor))}>RESGATAR</button>
+      <ResgateModal
+        premio={PREMIO}
+        pintor={pintor}
+        saldo={3000}
+        sendsCartao={false}
+        request={{codigoPremio: '55', qtde: 2, obs: '220V'}}
+        pontos={2400}
+        steps={steps}
+      />
+    </>
+  );
+}
+
+async function drawn(pintor: Pintor = {...PINTOR, enderecoEntrega: DELIVERY}) {
+  const {unmount} = render(
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <ResgateModal
-          premio={PREMIO}
-          pintor={pintor}
-          saldo={3000}
-          sendsCartao={false}
-          request={{codigoPremio: '55', qtde: 2, obs: '220V'}}
-          pontos={2400}
-          onClose={() => (closed = true)}
-        />
+      <MemoryRouter initialEntries={['/premio/55']}>
+        <Page pintor={pintor} />
         <Toasts />
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return {closed: () => closed};
+  await press('RESGATAR');
+  return {unmount};
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
 
 describe('Asking for a prize', () => {
+  beforeEach(() => sessionStorage.clear());
+
   it('shows what is asked for, its price and where it goes, and asks for just that', async () => {
     const calls = server({[ROUTE]: {body: {saldoNovo: 600, resgate: {id: 1, previsaoEntrega: '2027-01-21'}}}});
-    drawn();
+    await drawn();
     const dialog = screen.getByRole('dialog', {name: 'Confirmar resgate'});
     assert.match(dialog.textContent, /deseja resgatar 2 x Furadeira por 2\.400 pontos\?/);
     assert.match(dialog.textContent, /220V/);
@@ -78,9 +91,9 @@ describe('Asking for a prize', () => {
 
   it('asks for nothing after a no', async () => {
     const calls = server({});
-    const {closed} = drawn();
+    await drawn();
     await press('NÃO');
-    assert.equal(closed(), true);
+    assert.equal(screen.queryByRole('dialog'), null);
     assert.equal(calls.length, 0);
   });
 
@@ -90,7 +103,7 @@ describe('Asking for a prize', () => {
     const calls = server({
       [ROUTE]: () => (answered++ === 0 ? {status: 503, body: {erro: 'Tente de novo em instantes'}} : refused),
     });
-    drawn();
+    await drawn();
     await press('CONFIRMAR');
     await screen.findByText('Tente de novo em instantes');
     await press('CONFIRMAR');
@@ -104,7 +117,7 @@ describe('Asking for a prize', () => {
   });
 
   it('asks for the address first where none was kept, and for every part of it', async () => {
-    drawn({...PINTOR, endCep: '70040010', endRua: 'Rua das Tintas', endNumero: '0'});
+    await drawn({...PINTOR, endCep: '70040010', endRua: 'Rua das Tintas', endNumero: '0'});
     await press('CONTINUAR');
     const number = screen.getByLabelText<HTMLInputElement>('Número');
     assert.equal(number.value, '');
@@ -115,7 +128,7 @@ describe('Asking for a prize', () => {
   it('says at the field, as one leaves it, what is wrong with the address, and cuts nothing', async () => {
     const CEP = 'GET /api/cep/70040011';
     const calls = server({[CEP]: {status: 404, body: {erro: 'CEP inválido', codigo: 'CEP_NAO_ENCONTRADO'}}});
-    drawn({...PINTOR, endCep: '70040010'});
+    await drawn({...PINTOR, endCep: '70040010'});
     const cep = screen.getByLabelText<HTMLInputElement>('CEP');
     const said = (input: HTMLInputElement) =>
       input.getAttribute('aria-invalid') &&
@@ -143,5 +156,30 @@ describe('Asking for a prize', () => {
     assert.equal(said(complement), null);
     await press('CONTINUAR');
     assert.ok((await screen.findAllByText('CEP inválido')).length > 0);
+  });
+
+  it('keeps a half-typed address, and asks for it before anything is confirmed', async () => {
+    const {unmount} = await drawn();
+    await press('ALTERAR ENDEREÇO');
+    await userEvent.clear(screen.getByLabelText('Número'));
+    await userEvent.type(screen.getByLabelText('Bairro'), ' Novo');
+    unmount();
+    await drawn();
+    assert(screen.getByRole('dialog', {name: 'Endereço de entrega'}));
+    assert.equal(screen.getByLabelText<HTMLInputElement>('Bairro').value, 'Centro Novo');
+    assert.equal(screen.getByLabelText<HTMLInputElement>('Número').value, '');
+  });
+
+  it('asks under the same key after a reload that came before the answer', async () => {
+    const calls = server({[ROUTE]: {status: 503, body: {erro: 'Tente de novo em instantes'}}});
+    const {unmount} = await drawn();
+    await press('CONFIRMAR');
+    await screen.findByText('Tente de novo em instantes');
+    unmount();
+    await drawn();
+    await press('CONFIRMAR');
+    await screen.findByText('Tente de novo em instantes');
+    const [first, second] = calls.map(({headers}) => headers.get('Idempotency-Key'));
+    assert.equal(second, first);
   });
 });

@@ -1,71 +1,65 @@
-import {formatCep, formatPontos, formatPontosInWords} from '@clube/domain';
-import {Button, LoadingState, Modal} from '@clube/ui';
-import {useState} from 'react';
+import {RESGATE_DONE, formatCep, formatPontos, formatPontosInWords} from '@clube/domain';
+import {Button, LoadingState, Modal, notify} from '@clube/ui';
+import {useEffect, useRef, useState} from 'react';
 import type {Pintor, Premio} from '../../../base/types';
+import {keepUnder, keptUnder, useKept} from '../../../base/useKept';
 import type {ResgateDone as Answer, ResgateRequest} from '../api';
-import {initialEndereco, isEnderecoReady, type Endereco} from './endereco';
+import {initialEndereco, isEnderecoReady, readEndereco} from './endereco';
 import {EnderecoForm} from './EnderecoForm';
 import styles from '../Premio.module.css';
 import {ResgateDone} from './ResgateDone';
 import {useResgate} from './useResgate';
+import type {ResgateStep, useResgateSteps} from './useResgateSteps';
 
-interface Props {
+interface OfResgate {
   premio: Premio;
   pintor: Pintor;
   /** Points before. */
   saldo: number;
-  /** The card itself comes along with it. */
-  sendsCartao: boolean;
   /** What is asked for, but for where it goes. */
   request: Omit<ResgateRequest, 'enderecoEntrega'>;
   pontos: number;
+  steps: ReturnType<typeof useResgateSteps>;
+}
+
+interface StepsProps extends OfResgate {
+  onConfirm: (request: ResgateRequest) => void;
+}
+
+interface Props extends OfResgate {
+  /** The card itself comes along with it. */
+  sendsCartao: boolean;
   /** It is asked for and paid. */
   onDone?: () => void;
-  onClose: () => void;
 }
 
 const FORM = 'endereco-entrega';
+/** Of the address as it is typed, which a reload does not lose. */
+const ENDERECO = 'resgate.endereco';
 
-/** Address, confirmation, waiting, done: the steps between wanting a prize and having asked for it. */
-export function ResgateModal({premio, pintor, saldo, sendsCartao, request, pontos, onDone, onClose}: Props) {
-  const [endereco, setEndereco] = useState<Endereco>(() => initialEndereco(pintor));
-  const [step, setStep] = useState<'endereco' | 'confirm'>(isEnderecoReady(pintor) ? 'confirm' : 'endereco');
-  const [done, setDone] = useState<Answer>();
-  const resgate = useResgate(answer => {
-    setDone(answer);
-    onDone?.();
-  });
+/** Straight to the confirmation where the address is known. */
+export function firstStep(pintor: Pintor): ResgateStep {
+  const endereco = keptUnder(ENDERECO, readEndereco) ?? initialEndereco(pintor);
+  return isEnderecoReady(pintor, endereco) ? 'confirm' : 'endereco';
+}
 
-  if (done)
-    return <ResgateDone done={done} hasEmail={Boolean(pintor.email)} sendsCartao={sendsCartao} onClose={onClose} />;
-  if (resgate.isPending)
-    return (
-      <Modal open title="Resgatando">
-        <LoadingState rows={3} text="Resgatando" />
-      </Modal>
-    );
-  if (step === 'endereco')
+function Steps({premio, pintor, saldo, request, pontos, steps, onConfirm}: StepsProps) {
+  const [endereco, setEndereco] = useKept(ENDERECO, initialEndereco(pintor), readEndereco);
+  if (steps.step === 'endereco')
     return (
       <Modal
         key="endereco"
         open
         title="Endereço de entrega"
         width={620}
-        onClose={onClose}
+        onClose={steps.close}
         footer={
           <Button type="submit" form={FORM}>
             CONTINUAR
           </Button>
         }
       >
-        <EnderecoForm
-          id={FORM}
-          initial={endereco}
-          onDone={next => {
-            setEndereco(next);
-            setStep('confirm');
-          }}
-        />
+        <EnderecoForm id={FORM} value={endereco} onValueChange={setEndereco} onDone={() => steps.go('confirm')} />
       </Modal>
     );
   return (
@@ -74,16 +68,16 @@ export function ResgateModal({premio, pintor, saldo, sendsCartao, request, ponto
       open
       title="Confirmar resgate"
       width={600}
-      onClose={onClose}
+      onClose={steps.close}
       footer={
         <>
-          <Button variant="text" onClick={() => setStep('endereco')}>
+          <Button variant="text" onClick={() => steps.go('endereco')}>
             ALTERAR ENDEREÇO
           </Button>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={steps.close}>
             NÃO
           </Button>
-          <Button onClick={() => resgate.mutate({...request, enderecoEntrega: endereco})}>CONFIRMAR</Button>
+          <Button onClick={() => onConfirm({...request, enderecoEntrega: endereco})}>CONFIRMAR</Button>
         </>
       }
     >
@@ -103,4 +97,39 @@ export function ResgateModal({premio, pintor, saldo, sendsCartao, request, ponto
       </address>
     </Modal>
   );
+}
+
+/** Address, confirmation, waiting, done: the steps between wanting a prize and having asked for it. */
+export function ResgateModal({sendsCartao, onDone, ...props}: Props) {
+  const {pintor, steps} = props;
+  const [done, setDone] = useState<Answer>();
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => void (here.current = false);
+  }, []);
+  const resgate = useResgate(answer => {
+    keepUnder(ENDERECO, undefined);
+    onDone?.();
+    if (here.current) {
+      setDone(answer);
+      steps.close();
+    } else notify.success(RESGATE_DONE, `Seu saldo atual é de ${formatPontosInWords(answer.saldoNovo)}.`);
+  });
+  if (done)
+    return (
+      <ResgateDone
+        done={done}
+        hasEmail={Boolean(pintor.email)}
+        sendsCartao={sendsCartao}
+        onClose={() => setDone(undefined)}
+      />
+    );
+  if (resgate.isPending)
+    return (
+      <Modal open title="Resgatando">
+        <LoadingState rows={3} text="Resgatando" />
+      </Modal>
+    );
+  return steps.step && <Steps {...props} onConfirm={resgate.mutate} />;
 }

@@ -26,7 +26,12 @@ export function initialEndereco(pintor: Pintor): Endereco {
   return Object.fromEntries(fields) as Endereco;
 }
 
-/** A saved address that is complete goes straight to the confirmation; anything else is asked for first. */
-export function isEnderecoReady(pintor: Pintor): boolean {
-  return Boolean(pintor.enderecoEntrega?.entregaCep) && !hasErrors(validateEnderecoEntrega(initialEndereco(pintor)));
+/** Of what the tab kept of a half-typed address; undefined where that is none. */
+export function readEndereco(kept: object): Endereco | undefined {
+  const fields = ENTREGA_FIELD_NAMES.map(field => [field, Reflect.get(kept, field) as unknown] as const);
+  return fields.every(([, value]) => typeof value === 'string') ? (Object.fromEntries(fields) as Endereco) : undefined;
 }
+
+/** A saved address that is complete goes straight to the confirmation; anything else is asked for first. */
+export const isEnderecoReady = (pintor: Pintor, endereco: Endereco): boolean =>
+  Boolean(pintor.enderecoEntrega?.entregaCep) && !hasErrors(validateEnderecoEntrega({...endereco}));

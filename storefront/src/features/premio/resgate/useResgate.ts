@@ -8,7 +8,7 @@ import {createResgate, type ResgateDone, type ResgateRequest} from '../api';
 /** Asking and paying in one step. One attempt has one key, so that a repeated one can never pay twice. */
 export function useResgate(onDone: (done: ResgateDone) => void) {
   const queryClient = useQueryClient();
-  const attempt = useAttempt();
+  const attempt = useAttempt('resgate');
   return useMutation({
     mutationFn: (request: ResgateRequest) => createResgate(request, attempt.keyOf(request)),
     meta: {silencioso: true},

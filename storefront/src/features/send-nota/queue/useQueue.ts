@@ -27,7 +27,10 @@ export interface SendQueue extends ShownQueueState {
   ready: QueuedFile[];
   full: boolean;
   setCodigo: (codigo: string) => void;
-  add: (files: readonly File[]) => void;
+  /** Chosen, and the rejected receipt that they are sent in place of, if one. */
+  add: (files: readonly File[], again?: number) => void;
+  /** They are another receipt after all. */
+  forgetAgain: () => void;
   remove: (key: string) => void;
   join: (receipts: ReadonlySet<string>) => void;
   split: (receipt: string) => void;
@@ -111,11 +114,13 @@ export function useQueue(): SendQueue {
     isMine: () => currentPintor()?.id === pintor,
     current,
     setCodigo: codigo => void change({codigo}),
-    add: files =>
-      void changeItems(previous => {
-        const keys = new Set(previous.map(item => item.key));
-        return [...previous, ...files.map(prepareFile).filter(next => !keys.has(next.key))];
-      }),
+    add: (files, again) => {
+      const previous = current().items;
+      const keys = new Set(previous.map(item => item.key));
+      const items = [...previous, ...files.map(prepareFile).filter(next => !keys.has(next.key))];
+      void change({items, ...(again && {again})});
+    },
+    forgetAgain: () => void change({again: undefined}),
     remove: key => void changeItems(previous => remove(previous, key)),
     join: receipts => void changeItems(previous => join(previous, receipts)),
     split: receipt => void changeItems(previous => split(previous, receipt)),

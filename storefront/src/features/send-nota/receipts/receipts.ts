@@ -5,6 +5,8 @@ export interface Sending {
   readonly items: readonly string[];
   readonly join: boolean;
   readonly codigo: string;
+  /** The rejected receipt that the first of it is sent in place of. */
+  readonly again?: number;
 }
 
 /** What of a chosen file matters here: which receipt of several pictures it belongs to, if any. */

@@ -23,27 +23,31 @@ const refusal = (...files: FileOutcome[]) => new ApiError(409, {erro: 'Você já
 async function send(items: QueuedFile[], ...answers: (FileOutcome[] | ApiError)[]) {
   const requests: string[] = [];
   const [departures, keys]: [string[][], string[]] = [[], []];
-  const result = await sendBatches(items, 'CODIGO', {
-    onProgress: () => undefined,
-    onLeave: items => {
-      departures.push(items.flatMap(({sending}) => sending?.key ?? []));
-      return Promise.resolve();
+  const result = await sendBatches(
+    items,
+    {codigo: 'CODIGO'},
+    {
+      onProgress: () => undefined,
+      onLeave: items => {
+        departures.push(items.flatMap(({sending}) => sending?.key ?? []));
+        return Promise.resolve();
+      },
+      send: ({files, sending}) => {
+        assert.deepEqual(
+          departures.at(-1),
+          files.map(() => sending.key),
+          'kept before it leaves',
+        );
+        keys.push(sending.key);
+        requests.push(
+          [files.map(({name}) => name).join(sending.join ? '+' : ','), sending.codigo].filter(Boolean).join(' '),
+        );
+        const answer = answers.shift() ?? new ApiError(0);
+        if (answer instanceof ApiError) return Promise.reject(answer);
+        return Promise.resolve<SendAnswer>({mensagem: 'Enviada', arquivos: answer});
+      },
     },
-    send: ({files, sending}) => {
-      assert.deepEqual(
-        departures.at(-1),
-        files.map(() => sending.key),
-        'kept before it leaves',
-      );
-      keys.push(sending.key);
-      requests.push(
-        [files.map(({name}) => name).join(sending.join ? '+' : ','), sending.codigo].filter(Boolean).join(' '),
-      );
-      const answer = answers.shift() ?? new ApiError(0);
-      if (answer instanceof ApiError) return Promise.reject(answer);
-      return Promise.resolve<SendAnswer>({mensagem: 'Enviada', arquivos: answer});
-    },
-  });
+  );
   const remaining = result.remaining.map(({key, error, sending}) =>
     [key, error ?? (sending ? 'incerto' : '')].join(': '),
   );

@@ -60,8 +60,11 @@ function batchMessage({mensagem: message, arquivos: files}: SendAnswer, newCount
 }
 
 /** The sending that a request is: a new one, or the same again. */
-const sendingOf = ({items, join, sending}: Batch<QueuedFile>, codigo: string): Sending =>
-  sending ?? {key: newKey(), items: items.map(({key}) => key), join, codigo};
+const sendingOf = ({items, join, sending}: Batch<QueuedFile>, along: Along): Sending =>
+  sending ?? {key: newKey(), items: items.map(({key}) => key), join, ...along};
+
+/** What goes with the first receipt that is taken: a code, the rejected receipt that it is sent in place of. */
+export type Along = Pick<Sending, 'codigo' | 'again'>;
 
 export type SendNotas = typeof sendNotas;
 
@@ -74,12 +77,12 @@ export interface SendOptions {
 }
 
 /**
- * Sends the receipts, request after request; the code goes with the first of which something is taken. What could not
+ * Sends the receipts, request after request; what goes along with the first of which something is taken. What could not
  * be sent stays as it is, and the message tells why; what got no answer is sent again, later, as the same sending.
  */
 export async function sendBatches(
   items: readonly QueuedFile[],
-  codigo: string,
+  along: Along,
   {onProgress, onLeave, send = sendNotas}: SendOptions,
 ): Promise<SendResult> {
   const ready = readyOf(items);
@@ -87,11 +90,11 @@ export async function sendBatches(
   const total = Math.max(1, bytesOf(ready));
   const messages: string[] = [];
   const remaining = items.filter(item => !ready.includes(item));
-  let [sent, accepted, unusedCodigo] = [0, 0, codigo];
+  let [sent, accepted, unused] = [0, 0, along];
   for (const [i, batch] of batches.entries()) {
     const bytes = bytesOf(batch.items);
     const sentBefore = sent;
-    const sending = sendingOf(batch, unusedCodigo);
+    const sending = sendingOf(batch, unused);
     const leaving = batch.items.map(item => ({...item, sending}));
     try {
       await onLeave(leaving);
@@ -102,7 +105,7 @@ export async function sendBatches(
       messages.push(batchMessage(answer, newCount));
       remaining.push(...left);
       accepted += newCount;
-      if (newCount > 0 && sending.codigo === unusedCodigo) unusedCodigo = '';
+      if (newCount > 0 && sending.codigo === unused.codigo && sending.again === unused.again) unused = {codigo: ''};
     } catch (error) {
       // The connection is gone or the code was refused: what is left waits in the list.
       remaining.push(...(isUnanswered(error) ? leaving : answered(batch.items)));

@@ -47,7 +47,7 @@ export function useSending(queue: SendQueue, onAccept?: () => void) {
     await queue.takeLeft();
     setShare(null);
     setAccepted(0);
-    const {items, codigo} = queue.current();
+    const {items, codigo, again} = queue.current();
     if (readyOf(items).length === 0) {
       // The service worker was faster.
       queue.setRequested(false);
@@ -60,10 +60,13 @@ export function useSending(queue: SendQueue, onAccept?: () => void) {
       isReadable(item) ? await read(item).catch(() => read(item).catch(nothing)) : {},
     );
     const options = {onProgress: setShare, onLeave: queue.markLeaving};
-    return {sent, ...(await sendBatches(sent, codigo.trim(), options))};
+    const along = {codigo: codigo.trim(), ...(again !== undefined && {again})};
+    return {sent, ...(await sendBatches(sent, along, options))};
   };
   const {mutate} = useMutation({
     mutationKey: SENDING_KEY,
+    // Receipts wait for a connection, and the screen tells so.
+    networkMode: 'online',
     mutationFn: () => alone(sendAll),
     meta: {silencioso: true},
     onSuccess: sending => {
@@ -76,6 +79,7 @@ export function useSending(queue: SendQueue, onAccept?: () => void) {
       else notify.info(message);
       if (count > 0) {
         queue.setCodigo('');
+        queue.forgetAgain();
         onAccept?.();
       }
       void queryClient.invalidateQueries({queryKey: ['nao-processadas']});

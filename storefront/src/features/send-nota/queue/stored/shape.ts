@@ -7,6 +7,8 @@ import {receiptsOf} from '../../receipts/receipts.ts';
 export interface QueueState {
   items: QueuedFile[];
   codigo: string;
+  /** The rejected receipt that they are sent in place of. */
+  again?: number;
   /** The painter wants them sent: they go as soon as they can. */
   requested: boolean;
 }
@@ -17,6 +19,7 @@ interface StoredSending {
   itens: readonly string[];
   juntar: boolean;
   codigo: string;
+  reenvioDe?: number;
 }
 
 interface StoredItem {
@@ -34,6 +37,7 @@ interface StoredItem {
 export interface StoredQueue {
   itens: StoredItem[];
   codigo: string;
+  reenvioDe?: number;
   pedida: boolean;
   /** By which the club lets its painter in, for who sends without a page; there while sending is asked for. */
   passe?: string;
@@ -49,24 +53,32 @@ export interface LeftFiles {
 
 export type StoredFiles = ReadonlyMap<string, File>;
 
-const toStoredSending = ({key, items, join, codigo}: Sending): StoredSending => ({
+const toStoredSending = ({key, items, join, codigo, again}: Sending): StoredSending => ({
   chave: key,
   itens: items,
   juntar: join,
   codigo,
+  ...(again !== undefined && {reenvioDe: again}),
 });
-const fromStoredSending = ({chave: key, itens: items, juntar: join, codigo}: StoredSending): Sending => ({
+const fromStoredSending = ({
+  chave: key,
+  itens: items,
+  juntar: join,
+  codigo,
+  reenvioDe: again,
+}: StoredSending): Sending => ({
   key,
   items,
   join,
   codigo,
+  ...(again !== undefined && {again}),
 });
 
 /**
  * What of a queue is kept on the device: as much as may be sent at a time, by number and by bytes of a file, whole
  * receipts only. A single file that cannot be sent is not kept.
  */
-export function toStored({items, codigo, requested}: QueueState): {queue: StoredQueue; files: StoredFiles} {
+export function toStored({items, codigo, again, requested}: QueueState): {queue: StoredQueue; files: StoredFiles} {
   const kept: QueuedFile[] = [];
   for (const {joined, paginas: pages} of receiptsOf(items)) {
     const fit = kept.length + pages.length <= MAX_FILES && pages.every(page => fileToSend(page).size <= MAX_FILE_BYTES);
@@ -85,6 +97,7 @@ export function toStored({items, codigo, requested}: QueueState): {queue: Stored
         ...(item.sending && {envio: toStoredSending(item.sending)}),
       })),
       codigo,
+      ...(again !== undefined && kept.length > 0 && {reenvioDe: again}),
       pedida: requested && kept.length > 0,
     },
     files: new Map(kept.map(item => [name(item), fileToSend(item)])),
@@ -104,14 +117,21 @@ function fromStoredItem(item: StoredItem, file: File): QueuedFile {
 }
 
 /** The queue as it was; without receipts of which a file is lost: half a receipt must not be sent as a whole one. */
-export function fromStored({itens: items, codigo, pedida: requested}: StoredQueue, files: StoredFiles): QueueState {
+export function fromStored(stored: StoredQueue, files: StoredFiles): QueueState {
+  const {itens: items, codigo, reenvioDe: again, pedida: requested} = stored;
   const receiptOf = ({recibo: receipt, chave: key}: StoredItem): string => receipt ?? key;
   const lost = new Set(items.filter(({arquivo: file}) => !files.has(file)).map(receiptOf));
   const restored = items.flatMap(item => {
     const file = files.get(item.arquivo);
     return file && !lost.has(receiptOf(item)) ? [fromStoredItem(item, file)] : [];
   });
-  return {items: restored, codigo, requested: requested && restored.length > 0};
+  const some = restored.length > 0;
+  return {items: restored, codigo, ...(some && again !== undefined && {again}), requested: requested && some};
+}
+
+function againOf(...states: readonly QueueState[]): Pick<QueueState, 'again'> {
+  const again = states.find(state => state.again !== undefined)?.again;
+  return again === undefined ? {} : {again};
 }
 
 /** What was kept, before what was chosen since; the same file once. */
@@ -120,6 +140,7 @@ export function merge(kept: QueueState, current: QueueState): QueueState {
   return {
     items: [...kept.items, ...current.items.filter(({key}) => !keys.has(key))],
     codigo: current.codigo || kept.codigo,
+    ...againOf(current, kept),
     requested: current.requested || kept.requested,
   };
 }
