@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {ALWAYS, EARLY_CALLS} from './src/app/early-calls.ts';
 
 const DRAW = join(import.meta.dirname, 'draw-screen.mjs');
 const ROUTES = join('src', 'app', 'routes.tsx');
@@ -9,8 +10,8 @@ const ROUTE = /\{\s*(?:path: '([^']+)'|index: true),\s*lazy:[^}]*?import\('([^']
 
 /**
  * Makes of the built page one for each screen (`screens.json`), which the server sends at its address: what the screen is
- * made of is asked for along with the app and not only once that runs; and the landing page, which says the same to
- * everybody, can be seen before any of it is there.
+ * made of, and what it asks the server for, is fetched along with the app and not only once that runs; and the landing page,
+ * which says the same to everybody, can be seen before any of it is there.
  */
 export function screens({root}) {
   return {
@@ -21,8 +22,11 @@ export function screens({root}) {
       const asked = new Set([...html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, name]) => name));
       const pages = readRoutes(root).map(({path, file}) => {
         const parts = [...closure(bundle, chunkOf(bundle, join(root, file)))].filter(name => !asked.has(name));
-        return {path, html: path === '/' ? drawn(html, parts, dir) : preloaded(html, parts)};
+        const calling = withCalls(html, EARLY_CALLS[path]);
+        return {path, html: path === '/' ? drawn(calling, parts, dir) : preloaded(calling, parts)};
       });
+      const unknown = Object.keys(EARLY_CALLS).filter(path => !pages.some(page => page.path === path));
+      if (unknown.length > 0) throw new Error(`early calls of no screen: ${unknown.join(', ')}`);
       writeFileSync(join(dir, 'screens.json'), JSON.stringify(pages));
     },
   };
@@ -50,6 +54,12 @@ function closure(bundle, name, names = new Set()) {
   for (const imported of bundle[name].imports) closure(bundle, imported, names);
   return names;
 }
+
+/** The page, with what its first script asks for. */
+const withCalls = (html, screen = {}) =>
+  html.replace(/<script src="[^"]+"/, tag => `${tag} data-calls="${quoted(JSON.stringify({always: ALWAYS, screen}))}"`);
+
+const quoted = text => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 const preloads = (names, rest = '') =>
   names.map(name => `<link rel="modulepreload" crossorigin${rest} href="/${name}">`).join('\n    ');

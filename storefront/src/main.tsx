@@ -1,4 +1,5 @@
 import '@clube/ui/styles.css';
+import {forgetEarlyCalls} from '@clube/api-client';
 import {StrictMode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {App} from './app/App';
@@ -6,6 +7,9 @@ import {router} from './app/routes';
 import {keepInstallOffer} from './base/device/install';
 import {registerWorker} from './base/device/worker';
 import {currentPintor} from './base/session/session';
+
+/** The first screen has asked for everything by then, in ms. */
+const FIRST_SCREEN_MS = 5000;
 
 keepInstallOffer();
 registerWorker();
@@ -18,6 +22,7 @@ function show(root: HTMLElement): void {
       <App />
     </StrictMode>,
   );
+  setTimeout(forgetEarlyCalls, FIRST_SCREEN_MS);
 }
 
 /** Calls once the first screen's own file has come. */

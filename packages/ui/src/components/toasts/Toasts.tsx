@@ -6,9 +6,10 @@ const A_MOMENT_MS = 2000;
 
 /** Once the page stands and nothing else is to be done. Returns how to take it back. */
 function whenIdle(work: () => void): () => void {
-  let [timer, idle] = [0, 0];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let idle: number | undefined;
   const later = (): void => {
-    if ('requestIdleCallback' in window) idle = requestIdleCallback(work);
+    if (typeof requestIdleCallback === 'function') idle = requestIdleCallback(work);
     else timer = setTimeout(work, A_MOMENT_MS);
   };
   if (document.readyState === 'complete') later();
@@ -16,7 +17,7 @@ function whenIdle(work: () => void): () => void {
   return () => {
     window.removeEventListener('load', later);
     clearTimeout(timer);
-    if (idle) cancelIdleCallback(idle);
+    if (idle !== undefined) cancelIdleCallback(idle);
   };
 }
 
