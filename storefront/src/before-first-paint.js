@@ -26,10 +26,11 @@
   for (const {anybody = [], member: members = []} of wanted)
     for (const call of [...anybody, ...(member ? members : [])]) {
       const path = call.replace(/\{(\d)\}/, (_, i) => parts[i]);
-      const answer = fetch(path, {headers});
+      const leaving = new AbortController();
+      const answer = fetch(path, {headers, signal: leaving.signal});
       // Whoever takes it hears of the failure.
       answer.catch(() => undefined);
-      window.earlyCalls[path] = {authorization, answer};
+      window.earlyCalls[path] = {authorization, answer, leave: () => leaving.abort()};
     }
 
   // A page that can be seen already: the app begins once it is.

@@ -3,6 +3,8 @@ interface EarlyCall {
   /** Of the sessions that it was asked with. */
   authorization: string;
   answer: Promise<Response>;
+  /** Lets go of the connection. */
+  leave(): void;
 }
 
 declare global {
@@ -14,6 +16,7 @@ declare global {
 
 /** What was asked early and nobody wanted is old by then: from now on everything is asked anew. */
 export function forgetEarlyCalls(): void {
+  for (const {leave} of Object.values(window.earlyCalls ?? {})) leave();
   delete window.earlyCalls;
 }
 

@@ -42,7 +42,6 @@ export const EARLY_CALLS: Readonly<Record<string, EarlyCalls>> = {
   '/cartao': {member: ['/api/banners/intervalo', '/api/cartoes/pedidos?pagina=0&limite=5']},
   '/pontos-produtos': {member: ['/api/produtos?filtros=%7B%22ativo%22%3A1%7D&ordernar=-valorPontos']},
   '/privacidade': {member: ['/api/privacidade/dados', '/api/privacidade']},
-  '/indicacao': {member: ['/api/indique-ganhe/indicacoes', '/api/indique-ganhe/resumo']},
   '/cluster': {member: ['/api/cluster', '/api/cluster/situacao']},
   '/fotos-videos': {member: ['/api/resgates/fotos_videos']},
 };

@@ -91,7 +91,7 @@ export function LatestNota() {
   const content = () => {
     if (scored.data !== undefined && other.data !== undefined)
       return <Content nota={latestOf(scored.data, other.data)} />;
-    if (!error) return <LoadingState rows={5} />;
+    if (!error) return <LoadingState rows={6} />;
     const retry = () => void Promise.all([scored.refetch(), other.refetch()]);
     return <FailureState compact message={messageOf(error)} onRetry={retry} />;
   };
