@@ -35,7 +35,10 @@ export function screens({root}) {
 /** @returns each screen's path and its file, without an ending, from the face's folder */
 function readRoutes(root) {
   const source = readFileSync(join(root, ROUTES), 'utf8');
-  const found = [...source.matchAll(ROUTE)].map(([, path = '', file]) => ({path: `/${path}`, file: join('src', 'app', file)}));
+  const found = [...source.matchAll(ROUTE)].map(([, path = '', file]) => ({
+    path: `/${path}`,
+    file: join('src', 'app', file),
+  }));
   const all = source.match(/import\('/g).length;
   if (found.length !== all) throw new Error(`${ROUTES}: read ${found.length} of ${all} screens`);
   return found.filter(({path}) => path !== '/*');

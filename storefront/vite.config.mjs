@@ -12,8 +12,9 @@ const config = criarConfig({root, base: '/', early: join(root, 'src', 'before-fi
 const groups = [
   {name: 'app', tags: ['$initial'], priority: 3},
   {name: 'common', minShareCount: 7, maxModuleSize: 12_000, priority: 2},
-  {name: 'fields', test: /ui\/src\/components\/field\/|domain\/src\/(cadastro|formats|forms)\//, minShareCount: 2, priority: 1},
-  {name: 'prizes', test: /storefront\/src\/(base\/premios|components\/premio\/)|illustrations\//, minShareCount: 2, priority: 1},
+  {name: 'fields', test: /ui\/src\/components\/field\/|domain\/src\/(cadastro|formats|forms)\//, minShareCount: 2},
+  {name: 'prizes', test: /src\/(base\/premios|components\/premio\/)|illustrations\//, minShareCount: 2},
+  {name: 'lists', test: /@tanstack|(list-rows|switch)\//, minShareCount: 2},
 ];
 
 // The reader's thread loads our own code reader only where the browser has none, which needs modules.

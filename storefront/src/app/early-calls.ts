@@ -33,7 +33,10 @@ export const EARLY_CALLS: Readonly<Record<string, EarlyCalls>> = {
   },
   '/premio/:codigo': {member: ['/api/premios?ativo=1&codigo={1}', FAVORITOS]},
   '/pontuacoes': {
-    member: ['/api/pontuacoes/movimentos?grupo=analise&pagina=0&limite=1', '/api/pontuacoes/movimentos?pagina=0&limite=20'],
+    member: [
+      '/api/pontuacoes/movimentos?grupo=analise&pagina=0&limite=1',
+      '/api/pontuacoes/movimentos?pagina=0&limite=20',
+    ],
   },
   '/resgates': {member: ['/api/resgates']},
   '/perfil': {member: ['/api/sessoes/parceiro/social', '/api/sessoes/parceiro/identidades']},
