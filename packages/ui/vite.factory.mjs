@@ -10,14 +10,14 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 /**
  * The one build configuration of the three faces.
- * @param {{root: string, base: '/' | '/painel/' | '/relatorio/'}} face the face's folder (`import.meta.dirname` of its
- *   vite.config.mjs) and the path under which it is served
+ * @param {{root: string, base: '/' | '/painel/' | '/relatorio/', early?: string}} face the face's folder (`import.meta.dirname`
+ *   of its vite.config.mjs), the path under which it is served, and a script that runs before its first paint
  */
-export function criarConfig({root, base}) {
+export function criarConfig({root, base, early}) {
   return defineConfig({
     root,
     base,
-    plugins: [pluginTema(), pluginFontes(), react(), compressao()],
+    plugins: [pluginTema(early), pluginFontes(), react(), compressao()],
     resolve: {
       // Source instead of dist: a face then builds without waiting for another workspace.
       alias: {

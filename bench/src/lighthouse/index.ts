@@ -10,7 +10,7 @@ import {makeTempFolder} from '../support/temp-folder';
 import {HEADING, missed, reportScreens, type Seen} from './report';
 import {SCREENS, type Screen} from './screens';
 import {answerToTap, loadSlowly} from './slow-line';
-import {loadLighthouse} from './tool';
+import {loadLighthouse, type Lighthouse} from './tool';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--lang=pt-BR'];
 
@@ -30,32 +30,16 @@ async function main(): Promise<void> {
   });
   try {
     const seen: Seen[] = [];
-    for (const who of ['visitor', 'painter'] as const) {
-      const debugging = await freePort();
-      const context = await chromium.launchPersistentContext(join(folder.path, who), {
-        executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-        args: [...FLAGS, `--remote-debugging-port=${debugging}`],
-        viewport: {width: 412, height: 823},
-        hasTouch: true,
-        isMobile: true,
-        baseURL: server.url,
+    const session = await enter(server.url);
+    for (const screen of SCREENS) {
+      const found = await firstVisit(join(folder.path, `screen-${seen.length}`), {
+        server: server.url,
+        screen,
+        session,
+        lighthouse,
       });
-      if (who === 'painter') await enter(context, server.url);
-      for (const screen of SCREENS.filter(each => each.who === who)) {
-        const found = await look(context, server.url, screen, url =>
-          lighthouse(url, {
-            port: debugging,
-            output: 'json',
-            logLevel: 'error',
-            // The painter stays logged in.
-            disableStorageReset: true,
-            onlyCategories: ['performance', 'accessibility', 'best-practices'],
-          }),
-        );
-        say(JSON.stringify(found));
-        seen.push(found);
-      }
-      await context.close();
+      say(JSON.stringify(found));
+      seen.push(found);
     }
     const text = reportScreens(seen);
     say(text);
@@ -68,8 +52,8 @@ async function main(): Promise<void> {
   }
 }
 
-/** The session as the storefront itself keeps it. */
-async function enter(context: BrowserContext, url: string): Promise<void> {
+/** A painter's session, as the storefront itself keeps it. */
+async function enter(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/sessoes/parceiro`, {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},
@@ -77,12 +61,48 @@ async function enter(context: BrowserContext, url: string): Promise<void> {
   });
   if (!answer.ok) throw new Error(`the painter does not get in: ${answer.status} ${await answer.text()}`);
   const {token, parceiro} = (await answer.json()) as {token: string; parceiro: object};
-  const page = await context.newPage();
-  await page.goto(`${url}/regulamento`);
-  await page.evaluate(session => localStorage.setItem('clube.sessao.loja', JSON.stringify(session)), {
-    token,
-    dono: parceiro,
+  return JSON.stringify({token, dono: parceiro});
+}
+
+interface Visit {
+  server: string;
+  screen: Screen;
+  session: string;
+  lighthouse: Lighthouse;
+}
+
+/** Looks at a screen in a browser that has never been here: nothing is kept of it but, for a painter, the session. */
+async function firstVisit(profile: string, {server, screen, session, lighthouse}: Visit): Promise<Seen> {
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [...FLAGS, `--remote-debugging-port=${port}`],
+    viewport: {width: 412, height: 823},
+    hasTouch: true,
+    isMobile: true,
   });
+  try {
+    if (screen.who === 'painter') await keepSession(context, server, session);
+    return await look(context, server, screen, url =>
+      lighthouse(url, {
+        port,
+        output: 'json',
+        logLevel: 'error',
+        // The painter stays logged in.
+        disableStorageReset: true,
+        onlyCategories: ['performance', 'accessibility', 'best-practices'],
+      }),
+    );
+  } finally {
+    await context.close();
+  }
+}
+
+/** At an address that loads no part of the storefront. */
+async function keepSession(context: BrowserContext, url: string, session: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${url}/manifest.webmanifest`);
+  await page.evaluate(text => localStorage.setItem('clube.sessao.loja', text), session);
   await page.close();
 }
 
@@ -90,7 +110,7 @@ async function look(
   context: BrowserContext,
   base: string,
   {name, path, tap}: Screen,
-  lighthouse: (url: string) => ReturnType<Awaited<ReturnType<typeof loadLighthouse>>>,
+  lighthouse: (url: string) => ReturnType<Lighthouse>,
 ): Promise<Seen> {
   const url = base + path;
   const result = (await lighthouse(url))?.lhr;

@@ -35,7 +35,9 @@ export const reportScreens = (seen: readonly Seen[]): string => `${HEADING}
 
 Made by \`npm run lighthouse\` on ${today()}; the command writes this section. The built storefront with the demo programme, in
 Lighthouse's mobile profile (a slow phone on a slow 4G line, simulated); INP is the longest answer to three taps at a quarter of this
-machine's speed. Lighthouse finds the files of the screens before it in the browser's cache; the first, Landing, is the first visit. Slow 3G: 400 kbit/s, two seconds there and back, nothing kept, the same slow phone.
+machine's speed. Each screen is a first visit, in a browser of its own that keeps nothing but a painter's session. Slow 3G: 400 kbit/s,
+two seconds there and back, nothing kept, the same slow phone. Requests and kB are those of a whole visit, with all that comes after the
+screen stands.
 Goals: performance ${GOALS.performance}, accessibility ${GOALS.accessibility}, best practices ${GOALS['best-practices']}, LCP ${GOALS.lcp} ms, CLS ${GOALS.cls}, INP ${GOALS.inp} ms.
 
 | Screen | Performance | Accessibility | Best practices | LCP, ms | CLS | INP, ms | Requests | kB | LCP on slow 3G, s |

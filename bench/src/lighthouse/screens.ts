@@ -10,15 +10,44 @@ export interface Screen {
 /** A prize that anybody finds in the demo programme. */
 const PRIZE = '/premio/101';
 
+const CODE_OF_NO_LETTER = 'nenhum';
+
+const visitor = (name: string, path: string, tap?: string): Screen => ({name, path, who: 'visitor', ...(tap && {tap})});
+const painter = (name: string, path: string, tap = 'main button'): Screen => ({name, path, who: 'painter', tap});
+
+/** All that painters and visitors come to, as the storefront's routes name it; those of the goals first. */
 export const SCREENS: readonly Screen[] = [
-  {name: 'Landing', path: '/', who: 'visitor'},
-  {name: 'Loja, visitor', path: '/loja', who: 'visitor', tap: 'main button'},
-  {name: 'Home', path: '/home', who: 'painter', tap: 'summary, main button'},
-  {name: 'Loja', path: '/loja', who: 'painter', tap: 'main button'},
-  {name: 'Prêmio', path: PRIZE, who: 'painter', tap: 'main button:not([disabled])'},
-  {name: 'Pontuações', path: '/pontuacoes', who: 'painter', tap: 'main button'},
-  {name: 'Resgates', path: '/resgates', who: 'painter', tap: 'main button'},
-  {name: 'Enviar nota', path: '/enviar-nf', who: 'painter', tap: 'main button'},
+  visitor('Landing', '/'),
+  painter('Home', '/home', 'summary, main button'),
+  painter('Loja', '/loja'),
+  painter('Prêmio', PRIZE, 'main button:not([disabled])'),
+  visitor('Loja, visitor', '/loja', 'main button'),
+  visitor('Login', '/login', 'main button'),
+  visitor('Cadastro', '/cadastrar', 'main button'),
+  visitor('Cadastro, Ache Seu Pintor', '/cadastrar-ache-seu-pintor', 'main button'),
+  visitor('Depois do cadastro', '/pos-cadastro'),
+  visitor('Esqueceu a senha', '/esqueceu-senha', 'main button'),
+  visitor('Nova senha', `/esqueceu-senha/${CODE_OF_NO_LETTER}`, 'main button'),
+  visitor('Confirmar e-mail', '/confirmar-email'),
+  visitor('Entrada social', '/entrada-social'),
+  visitor('Regulamento', '/regulamento'),
+  visitor('Política de privacidade', '/politica-privacidade'),
+  painter('Loja, crédito', '/loja/credito'),
+  painter('Enviar nota', '/enviar-nf'),
+  painter('Pontuações', '/pontuacoes'),
+  painter('Resgates', '/resgates'),
+  painter('Perfil', '/perfil'),
+  painter('Avisos', '/avisos'),
+  painter('Preferências de avisos', '/avisos/preferencias', 'main input[type=checkbox]'),
+  painter('Cartão', '/cartao'),
+  painter('Contato', '/contato'),
+  painter('Quanto vou ganhar', '/quanto-vou-ganhar'),
+  painter('Pontos por produto', '/pontos-produtos'),
+  painter('Privacidade', '/privacidade', 'main summary'),
+  painter('Indicação', '/indicacao'),
+  painter('Níveis', '/cluster', 'main summary, main button'),
+  painter('Treinamentos', '/treinamentos'),
+  painter('Fotos e vídeos', '/fotos-videos'),
 ];
 
 /** What is wanted of each (scores of 100; milliseconds; layout shift without a unit). */

@@ -10,7 +10,7 @@ interface Result {
   audits: Record<string, {score: number | null; numericValue?: number; title: string; scoreDisplayMode: string}>;
 }
 
-type Lighthouse = (url: string, flags: object) => Promise<{lhr: Result} | undefined>;
+export type Lighthouse = (url: string, flags: object) => Promise<{lhr: Result} | undefined>;
 
 const SOURCE = join(ROOT, 'bench', 'lighthouse');
 const INSTALLED = join(ROOT, 'bench', 'artifacts', 'lighthouse');

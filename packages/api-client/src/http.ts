@@ -1,5 +1,6 @@
 import createClient, {defaultPathSerializer} from 'openapi-fetch';
 import {valueOf} from './answer.js';
+import {takeEarlyAnswer} from './early.js';
 import {ApiError} from './error.js';
 import {sessionsHeader} from './sessions.js';
 import type {Method} from './types.js';
@@ -45,7 +46,7 @@ const VERBS = {GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'de
 
 const http = createClient<Record<string, Record<Lowercase<Method>, AnyOperation>>>({
   // Looked up at every call, so that a test can put its own in the place of the browser's.
-  fetch: request => globalThis.fetch(request),
+  fetch: request => takeEarlyAnswer(request) ?? globalThis.fetch(request),
   querySerializer: queryText,
 });
 http.use({

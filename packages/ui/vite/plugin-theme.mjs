@@ -6,11 +6,12 @@ const SCRIPT = new URL('../src/theme/before-first-paint.js', import.meta.url);
 /**
  * Puts the theme's script before everything else in the page: a classic, blocking file of our own, because an inline
  * script would need a hole in the script policy and a module would run after the first paint.
+ * @param {string} [early] a script of the face's own that has to run as early, in the same file
  */
-export function pluginTema() {
+export function pluginTema(early) {
   let base = '/';
   let emDesenvolvimento = false;
-  const codigo = readFileSync(SCRIPT, 'utf8');
+  const codigo = [SCRIPT, ...(early ? [early] : [])].map(file => readFileSync(file, 'utf8')).join('');
   const arquivo = `assets/tema-${createHash('sha256').update(codigo).digest('hex').slice(0, 8)}.js`;
   return {
     name: 'clube-tema',

@@ -1,4 +1,4 @@
-import {Toasts, Scene, Brand} from '@clube/ui';
+import {Toasts, RareScene, Brand} from '@clube/ui';
 import {QueryClientProvider, useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
 import {RouterProvider} from 'react-router-dom';
@@ -15,7 +15,7 @@ function Maintenance() {
     <main className={styles.maintenance}>
       <title>Em reformulação · Clube do Pintor</title>
       <Brand size={22} />
-      <Scene seed="manutencao" kind="ladder" className={styles.drawing} />
+      <RareScene seed="manutencao" kind="ladder" className={styles.drawing} />
       <h1>Estamos dando uma nova demão</h1>
       <p>O site está sendo reformulado e volta em breve. Seus pontos e pedidos estão guardados.</p>
       <p>

@@ -3,7 +3,7 @@ import {Link} from 'react-router-dom';
 import {PATHS} from '../base/paths';
 import {Page} from '../components/Page';
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return (
     <Page title="Página não encontrada" narrow>
       <EmptyState

@@ -3,7 +3,6 @@ import {createBrowserRouter, type RouteObject, useRouteError} from 'react-router
 import {FailureState} from '@clube/ui';
 import {Layout} from './Layout';
 import {PageLoading, PintorOnly, PintorOrVisitor, VisitorOnly} from './guards';
-import {NotFoundPage} from './NotFoundPage';
 
 /** A screen that broke, or whose file could not be fetched (an old tab after an update): said plainly, with a way on. */
 function ErrorPage() {
@@ -81,7 +80,7 @@ export const router = createBrowserRouter([
           {element: <PintorOrVisitor />, children: storeRoutes},
           ...publicRoutes,
           {element: <PintorOnly />, children: pintorRoutes},
-          {path: '*', element: <NotFoundPage />},
+          {path: '*', lazy: lazyScreen(() => import('./NotFoundPage'))},
         ],
       },
     ],

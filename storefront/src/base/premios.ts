@@ -1,6 +1,7 @@
 import {client, type Page} from '@clube/api-client';
 import {RECENT_NOTAS} from '@clube/domain';
-import {queryOptions} from '@tanstack/react-query';
+import {queryOptions, useQuery} from '@tanstack/react-query';
+import {usePintor} from './session/session';
 import type {Premio} from './types';
 
 export interface PremioFilter {
@@ -30,6 +31,15 @@ export const favoritosQuery = queryOptions({
   queryFn: async ({signal}) => (await client.list('/api/favoritos', {signal})).rows,
   staleTime: 60_000,
 });
+
+/**
+ * Whether it is known if there is a goal, which stands above other things: they wait for it, and are not pushed down later.
+ * For no longer than one attempt.
+ */
+export function useFavoritosSettled(): boolean {
+  const {isLoading, failureCount} = useQuery({...favoritosQuery, enabled: usePintor() !== undefined});
+  return !isLoading || failureCount > 0;
+}
 
 /** What the last receipts brought, in points: by it one says how many more of them something takes. */
 export const recentPontosQuery = queryOptions({

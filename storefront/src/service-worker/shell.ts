@@ -7,7 +7,8 @@ declare const __SHELL__: {version: string; files: readonly string[]};
 
 const {version, files} = __SHELL__;
 
-const DOCUMENT = '/';
+/** The page as it is at every address: that of `/` shows the landing page. */
+const DOCUMENT = '/index.html';
 const PREFIX = 'clube-casca-';
 const SHELL = PREFIX + version;
 const PICTURES = 'clube-figuras';

@@ -1,8 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {join} from 'node:path';
-import {describedPage, plainPage, type ServePage} from './pages/face-page';
+import {describedPage, pageOfEach, type ServePage} from './pages/face-page';
 import type {PageHeads} from './pages/page-heads';
+import {screenPages} from './pages/screen-pages';
 import {staticFolder, type Serve} from './static-folder';
 
 interface Face {
@@ -35,8 +36,8 @@ export function staticFaces(
     const dist = join(root, folder, 'dist');
     if (!existsSync(join(dist, 'index.html'))) return [];
     const serve = staticFolder(dist, path => (path.startsWith('/assets/') ? YEAR : 'no-cache'));
-    const html = readFileSync(join(dist, 'index.html'), 'utf8');
-    return [{base, serve, page: base === '' ? describedPage(html, heads, site) : plainPage(html)}];
+    const pages = screenPages(dist);
+    return [{base, serve, page: base === '' ? describedPage(pages, heads, site) : pageOfEach(pages)}];
   });
 
   return (request, response) => {

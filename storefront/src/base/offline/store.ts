@@ -1,4 +1,4 @@
-import {openDB, type DBSchema, type IDBPDatabase} from 'idb';
+import type {DBSchema, IDBPDatabase} from 'idb';
 
 /** One answer as it was, and when it came. */
 export interface KeptAnswer {
@@ -22,14 +22,17 @@ let opened: Promise<IDBPDatabase<KeptSchema>> | undefined;
 
 function open(): Promise<IDBPDatabase<KeptSchema>> {
   const forget = (): void => void (opened = undefined);
-  opened ??= openDB<KeptSchema>(DATABASE, 1, {
-    upgrade: database => void database.createObjectStore('respostas'),
-    blocking(_currentVersion, _blockedVersion, event) {
-      (event.target as IDBDatabase | null)?.close();
-      forget();
-    },
-    terminated: forget,
-  });
+  // Fetched after the first screen, which waits for nothing that is kept.
+  opened ??= import('idb').then(({openDB}) =>
+    openDB<KeptSchema>(DATABASE, 1, {
+      upgrade: database => void database.createObjectStore('respostas'),
+      blocking(_currentVersion, _blockedVersion, event) {
+        (event.target as IDBDatabase | null)?.close();
+        forget();
+      },
+      terminated: forget,
+    }),
+  );
   opened.catch(forget);
   return opened;
 }

@@ -7,7 +7,7 @@ export function usePush() {
   const queryClient = useQueryClient();
   const pintor = usePintor()?.id ?? 0;
   const queryKey = ['push', pintor];
-  const {data: state} = useQuery({
+  const {data: state, isLoading: looking} = useQuery({
     queryKey,
     queryFn: () => readPushState(pintor),
     enabled: pintor > 0,
@@ -25,5 +25,5 @@ export function usePush() {
       void queryClient.invalidateQueries({queryKey: ['avisos-preferencias']});
     },
   });
-  return {state, change};
+  return {state, looking, change};
 }

@@ -1,5 +1,5 @@
 import {formatPontos} from '@clube/domain';
-import {Icon} from '@clube/ui';
+import {Icon, classes} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
@@ -27,7 +27,7 @@ export function MeuObjetivo({saldo, className}: {saldo: number; className?: stri
           <span className={styles.bar} aria-hidden>
             <i style={{width: `${percent}%`}} />
           </span>
-          <span className={styles.reach}>
+          <span className={classes(styles.reach, missing > 0 && styles.missing)}>
             {missing > 0 ? <Reach missing={missing} /> : 'Você já pode resgatar!'}
             <span className="visually-hidden">
               {' '}

@@ -66,12 +66,19 @@ function Opinion({avaliacoes}: Pick<Premio, 'avaliacoes'>) {
   );
 }
 
+interface Props {
+  premio: Premio;
+  saldo?: number | undefined;
+  /** Its picture is among the first things that are seen. */
+  first?: boolean;
+}
+
 /** One prize of the store. With a balance it also says how much is missing. */
-export function PremioCard({premio, saldo}: {premio: Premio; saldo?: number | undefined}) {
+export function PremioCard({premio, saldo, first = false}: Props) {
   const tape = tapeText(premio);
   return (
     <article className={classes(styles.card, saldo !== undefined && saldo >= premio.pontosWeb && styles.affordable)}>
-      <PremioPhoto premio={premio} className={styles.photo} sizes={SIZES} />
+      <PremioPhoto premio={premio} className={styles.photo} sizes={SIZES} first={first} />
       {tape && <TapeLabel className={styles.tape ?? ''}>{tape}</TapeLabel>}
       <FavoriteButton premio={premio} className={styles.heart} />
       <div className={styles.text}>

@@ -10,16 +10,19 @@ interface Props {
   sizes: string;
   /** Empty where the prize's name stands beside it. */
   alt?: string;
+  /** As of `Picture`. */
+  first?: boolean;
 }
 
 /** The photograph of a prize, or a drawing of its kind when there is none or it does not arrive. */
-export function PremioPhoto({premio, className, sizes, alt = ''}: Props) {
+export function PremioPhoto({premio, className, sizes, alt = '', first = false}: Props) {
   return (
     <Picture
       renditions={premio.imagens}
       main={fileUrl(premio.diretorioFoto)}
       alt={alt}
       sizes={sizes}
+      first={first}
       className={classes(styles.photo, className)}
     >
       <PremioIllustration tipo={premio.tipo} seed={premio.codigo} />

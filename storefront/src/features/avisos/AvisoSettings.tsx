@@ -5,6 +5,7 @@ import {AVISO_DESCRIPTIONS, AVISO_WAYS, AVISO_WAY_LABELS, type AvisoWay} from '@
 import {useId} from 'react';
 import {Page} from '../../components/Page';
 import {settingsQuery, type AvisoSettings as Settings} from './api';
+import {usePush} from '../../components/notices/usePush';
 import {Devices} from './Devices';
 import {InstallApp} from './InstallApp';
 import {ThisDevice} from './ThisDevice';
@@ -67,8 +68,9 @@ function letterNote(email: Settings['email']): string {
 
 function Contents() {
   const {data, error, refetch} = useQuery(settingsQuery);
+  const {looking} = usePush();
   if (error && !data) return <FailureState message={messageOf(error)} onRetry={() => void refetch()} />;
-  if (!data) return <LoadingState rows={6} />;
+  if (!data || looking) return <LoadingState rows={6} />;
   return (
     <div className={styles.screen}>
       <ThisDevice />

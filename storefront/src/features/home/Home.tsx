@@ -1,5 +1,6 @@
 import {formatPontos} from '@clube/domain';
 import {DripEdge} from '@clube/ui';
+import {useFavoritosSettled} from '../../base/premios';
 import {firstName} from '../../base/formats';
 import {useInfo} from '../../base/session/info';
 import type {Info} from '../../base/types';
@@ -31,6 +32,7 @@ function Saldo({info}: {info: Info}) {
 /** Where a member arrives: balance, level, what to do, what happened last. */
 export default function Home() {
   const {data: info} = useInfo();
+  const favoritosSettled = useFavoritosSettled();
   if (!info) return null;
   const {email, emailConfirmado} = info.profile;
   return (
@@ -44,8 +46,12 @@ export default function Home() {
         <LatestNota />
         <Tiles />
         <MeuObjetivo saldo={info.saldoPontos} className={styles.goal} />
-        <RedeemPontos saldo={info.saldoPontos} />
-        <Showcases />
+        {favoritosSettled && (
+          <>
+            <RedeemPontos saldo={info.saldoPontos} />
+            <Showcases />
+          </>
+        )}
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import {messageOf} from '@clube/api-client';
 import {formatPontosInWords, type NotaState} from '@clube/domain';
 import {Button, FailureState, LoadingState, buttonClass} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
-import {useState} from 'react';
+import {lazy, Suspense, useState} from 'react';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
 import {readNotaState} from '../../base/notas/states';
@@ -10,11 +10,12 @@ import {showDate} from '../../base/formats';
 import {isBeingRead} from '../../base/notas/queries';
 import {readSummary} from '../../base/notas/summary';
 import type {UnprocessedNota, Pontuacao} from '../../base/types';
-import {NotaModal} from '../../components/nota/NotaModal';
 import {NotaSteps} from '../../components/nota/NotaSteps';
 import {NotaBadge} from '../../components/nota/NotaBadge';
 import {lastScoredQuery, lastUnprocessedQuery} from './api';
 import styles from './Home.module.css';
+
+const NotaModal = lazy(async () => ({default: (await import('../../components/nota/NotaModal')).NotaModal}));
 
 interface NotaSummary {
   id: number;
@@ -78,7 +79,11 @@ function Content({nota}: {nota: NotaSummary | undefined}) {
       <Button variant="text" small onClick={() => setOpen(true)}>
         Ver andamento
       </Button>
-      <NotaModal nota={open ? nota : undefined} onClose={() => setOpen(false)} />
+      {open && (
+        <Suspense>
+          <NotaModal nota={nota} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -91,7 +96,7 @@ export function LatestNota() {
   const content = () => {
     if (scored.data !== undefined && other.data !== undefined)
       return <Content nota={latestOf(scored.data, other.data)} />;
-    if (!error) return <LoadingState rows={5} />;
+    if (!error) return <LoadingState rows={6} />;
     const retry = () => void Promise.all([scored.refetch(), other.refetch()]);
     return <FailureState compact message={messageOf(error)} onRetry={retry} />;
   };

@@ -1,5 +1,6 @@
 import {formatPontosInWords} from '@clube/domain';
-import {classes} from '@clube/ui';
+import {LoadingState, classes} from '@clube/ui';
+import {useFavoritosSettled} from '../../base/premios';
 import {hasCartao, useInfo} from '../../base/session/info';
 import {CartaoInstructions} from '../../components/cartao/CartaoInstructions';
 import {MeuObjetivo} from '../../components/premio/MeuObjetivo';
@@ -13,8 +14,16 @@ import {BackToTop} from './BackToTop';
 
 /** The prize store: for everybody to look at, for members with what their balance affords. */
 export default function Loja({title = 'Loja', tipo}: {title?: string; tipo?: 'credito'}) {
-  const {data: info} = useInfo();
+  const {data: info, isLoading, failureCount} = useInfo();
+  const favoritosSettled = useFavoritosSettled();
   const {filters, setFilters, clear} = useFilters();
+  // What only members have stands above the prizes.
+  if ((isLoading && failureCount === 0) || (!tipo && !favoritosSettled))
+    return (
+      <Page title={title}>
+        <LoadingState text="Buscando..." cards={8} />
+      </Page>
+    );
   return (
     <Page
       title={title}

@@ -10,6 +10,9 @@ import {Toolbar} from './Toolbar';
 import type {LojaFilters} from './useFilters';
 import styles from './Loja.module.css';
 
+/** So many prizes are seen without scrolling on a phone. */
+const FIRST_SEEN = 2;
+
 /** What an empty store says, by what emptied it. */
 function emptyText({search, favorites, tags, available}: LojaFilters): {title: string; text: string} {
   if (search)
@@ -83,9 +86,9 @@ function Premios({premios, filters, clear}: {premios: readonly Premio[]; filters
   if (premios.length === 0) return <NoPremios filters={filters} clear={clear} />;
   return (
     <ul className={styles.grid}>
-      {premios.map(premio => (
+      {premios.map((premio, i) => (
         <li key={premio.id}>
-          <PremioCard premio={premio} saldo={info?.saldoPontos} />
+          <PremioCard premio={premio} saldo={info?.saldoPontos} first={i < FIRST_SEEN} />
         </li>
       ))}
     </ul>

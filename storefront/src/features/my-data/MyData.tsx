@@ -3,7 +3,7 @@ import {FailureState, LoadingState} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {Page} from '../../components/Page';
 import {SUPPORT} from '../../base/support';
-import {privacyQuery} from './api';
+import {heldQuery, privacyQuery} from './api';
 import {Consents} from './Consents';
 import {Erasure} from './Erasure';
 import {HeldData} from './HeldData';
@@ -13,6 +13,9 @@ import styles from './MyData.module.css';
 /** What the programme knows of a painter, what the painter agreed to, and the ways to change both. */
 export default function MyData() {
   const {data, error, refetch} = useQuery(privacyQuery);
+  // Asked along with it, and shown where nothing pushes it down any more.
+  const {isLoading: holding} = useQuery(heldQuery);
+  const loading = (!data && !error) || holding;
   return (
     <Page title="Privacidade" narrow>
       <div className={styles.parts}>
@@ -21,11 +24,15 @@ export default function MyData() {
           sobre seus dados: <a href={`mailto:${SUPPORT.email}`}>{SUPPORT.email}</a>.
         </p>
         {error && !data && <FailureState message={messageOf(error)} onRetry={() => void refetch()} compact />}
-        {!data && !error && <LoadingState rows={5} />}
-        {data && <Consents consents={data.consentimentos} />}
-        <HeldData />
-        {data && <Requests requests={data.pedidos} />}
-        {data && <Erasure losses={data.aoApagar} />}
+        {loading && <LoadingState rows={12} />}
+        {!loading && (
+          <>
+            {data && <Consents consents={data.consentimentos} />}
+            <HeldData />
+            {data && <Requests requests={data.pedidos} />}
+            {data && <Erasure losses={data.aoApagar} />}
+          </>
+        )}
       </div>
     </Page>
   );

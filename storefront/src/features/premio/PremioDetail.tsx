@@ -81,6 +81,7 @@ export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
           className={styles.photo}
           sizes="(max-width: 899px) 100vw, 600px"
           alt={`Foto de ${premio.nome}`}
+          first
         />
         {checked(premio.isCombo) && (
           <TapeLabel className={styles.tape ?? ''}>

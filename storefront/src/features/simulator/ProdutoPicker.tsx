@@ -47,7 +47,8 @@ export function ProdutoPicker({chosen, onAdd}: {chosen: Set<string>; onAdd: (cod
   const {data, error, refetch} = useQuery(produtosQuery);
   const [typed, setTyped] = useState('');
   if (error && !data) return <FailureState compact message={messageOf(error)} onRetry={() => void refetch()} />;
-  if (!data) return <LoadingState rows={4} />;
+  // As high as the field and what it finds.
+  if (!data) return <LoadingState rows={14} />;
   const found = data.filter(({nome, codigo}) => hasWords(`${nome} ${codigo}`, typed.trim()));
   return (
     <div className={styles.search}>

@@ -61,7 +61,7 @@ describe('What a shared link shows', () => {
   it('differs from address to address, and is asked for again each time', async () => {
     const heads = new PageHeads();
     heads.add('/premio/:codigo', ({codigo = ''}) => ({title: codigo, description: 'Prêmio'}));
-    const serve = describedPage(PAGE, heads, SITE);
+    const serve = describedPage(() => PAGE, heads, SITE);
     const server = createServer((request, response) => void serve(request, response, request.url ?? '/'));
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -77,4 +77,26 @@ describe('The faces as files', () => {
     const head = await get('/', {'Accept-Encoding': 'gzip'}, 'HEAD');
     assert.deepEqual([head.status, head.encoding, head.bytes], [200, 'gzip', 0]);
   });
+
+  it('have another page at the addresses for which the build made one', async () => {
+    const made = [
+      {path: '/', html: '<!doctype html>inicio'},
+      {path: '/premio/:codigo', html: '<!doctype html>premio'},
+    ];
+    writeFileSync(join(folder.path, 'storefront', 'dist', 'screens.json'), JSON.stringify(made));
+    const plain = faces;
+    faces = staticFaces(folder.path, {heads: new PageHeads(), site: 'https://clube.exemplo'});
+    for (const [path, expected] of [
+      ['/', '<!doctype html>inicio'],
+      ['/?ref=1', '<!doctype html>inicio'],
+      ['/premio/7', '<!doctype html>premio'],
+      ['/premio/7/', '<!doctype html>premio'],
+      ['/premio', page],
+      ['/premio/7/8', page],
+      // The app's own page, whatever stands at its root: what opens without a connection.
+      ['/index.html', page],
+    ] as const)
+      assert.equal((await get(path)).text, expected, path);
+    faces = plain;
+  });
 });

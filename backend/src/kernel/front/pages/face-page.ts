@@ -17,16 +17,27 @@ export function plainPage(html: string): ServePage {
   return (request, response) => text.serve(request, response);
 }
 
-/** The storefront's page: titles, text and picture for whoever shares the address. `site`: where the world finds us. */
-export function describedPage(html: string, heads: PageHeads, site: string): ServePage {
-  const plain = plainPage(html);
+/** A page that is what `pageOf` says at each address, one of a few. */
+export function pageOfEach(pageOf: (path: string) => string): ServePage {
+  const made = new Map<string, ServePage>();
+  return (request, response, path) => {
+    const html = pageOf(path);
+    const serve = made.get(html) ?? plainPage(html);
+    made.set(html, serve);
+    return serve(request, response, path);
+  };
+}
+
+/** The storefront's pages: titles, text and picture for whoever shares the address. `site`: where the world finds us. */
+export function describedPage(pageOf: (path: string) => string, heads: PageHeads, site: string): ServePage {
+  const plain = pageOfEach(pageOf);
   const made = new Map<string, FixedText>();
   return async (request, response, path) => {
     const head = await heads.of(path);
     if (response.destroyed) return;
     if (!head) return plain(request, response, path);
-    const key = JSON.stringify(head);
-    const text = made.get(key) ?? new FixedText(withHead(html, head, site), HTML);
+    const key = withHead(pageOf(path), head, site);
+    const text = made.get(key) ?? new FixedText(key, HTML);
     // The one that was asked for last stays longest.
     made.delete(key);
     made.set(key, text);

@@ -19,8 +19,7 @@ export class PageHeads {
 
   /** `path`: as the storefront's routes are written, `/premio/:codigo`. */
   add(path: string, describe: Describe | PageHead): void {
-    const pattern = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]{1,200})')}/?$`);
-    this.pages.push({pattern, describe: typeof describe === 'function' ? describe : () => describe});
+    this.pages.push({pattern: pathPattern(path), describe: typeof describe === 'function' ? describe : () => describe});
   }
 
   /** Never fails and never waits long: a page is there also when what it shows cannot be looked up. */
@@ -32,6 +31,10 @@ export class PageHeads {
     return undefined;
   }
 }
+
+/** What addresses a path of the storefront's routes stands for; its names are the pattern's. */
+export const pathPattern = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/\/$/, '').replace(/:(\w+)/g, '(?<$1>[^/]{1,200})')}/?$`);
 
 const decoded = (groups: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]));

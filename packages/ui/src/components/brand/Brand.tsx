@@ -17,7 +17,10 @@ export function Brand({name = 'Clube do Pintor', size = 18}: {name?: string; siz
         display: 'inline-flex',
         alignItems: 'center',
         gap: 8,
-        font: `700 ${size}px/1 var(--titulo)`,
+        fontFamily: 'var(--titulo)',
+        fontSize: size,
+        fontWeight: 700,
+        lineHeight: 1,
         letterSpacing: '-0.015em',
       }}
     >

@@ -16,6 +16,8 @@ interface PictureProps {
   className?: string | undefined;
   /** Whether what does not fit the frame's shape is cut off or left free. */
   fit?: 'cover' | 'contain';
+  /** It is among the first things that are seen: fetched at once and before others. */
+  first?: boolean;
   /** Stands in for a picture that is not there or does not come. */
   children: ReactNode;
 }
@@ -24,7 +26,7 @@ interface PictureProps {
  * A picture in a frame: the browser asks for the file that suits the screen, once it is near; nothing moves when it comes,
  * and it is never shown larger than it is.
  */
-export function Picture({renditions, main, alt, sizes, className, fit = 'cover', children}: PictureProps) {
+export function Picture({renditions, main, alt, sizes, className, fit = 'cover', first = false, children}: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const source = pictureSource(renditions, main);
   if (!source || failed === source.src) return <span className={classes(styles.frame, className)}>{children}</span>;
@@ -34,10 +36,10 @@ export function Picture({renditions, main, alt, sizes, className, fit = 'cover',
       <img
         key={source.src}
         {...source}
-        // A browser that can looks how wide the frame is; the others go by what they are told.
-        sizes={`auto, ${sizes}`}
+        // A browser that can looks how wide the frame is, if it may wait; the others go by what they are told.
+        sizes={first ? sizes : `auto, ${sizes}`}
         alt={alt}
-        loading="lazy"
+        {...(first ? {fetchPriority: 'high'} : {loading: 'lazy'})}
         decoding="async"
         style={{objectFit: fit, maxWidth: width, maxHeight: height}}
         onError={() => setFailed(source.src)}

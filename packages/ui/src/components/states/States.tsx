@@ -1,28 +1,6 @@
-import type {ReactNode} from 'react';
-import {Scene} from '../../illustrations';
+import {RareScene} from '../../illustrations';
 import {Button} from '../button/Button';
 import styles from './States.module.css';
-
-interface EmptyStateProps {
-  title: string;
-  children?: ReactNode;
-  /** What one can do about it. */
-  action?: ReactNode;
-  /** Chooses the picture: another seed, another scene. */
-  seed?: string;
-}
-
-/** Nothing here, drawn, said, and with a way on. */
-export function EmptyState({title, children, action, seed}: EmptyStateProps) {
-  return (
-    <div className={styles.box}>
-      <Scene seed={seed ?? title} className={styles.drawing} />
-      <h2>{title}</h2>
-      {children && <p>{children}</p>}
-      {action}
-    </div>
-  );
-}
 
 /** A grey preview of what is coming, announced once as "Carregando". */
 export function LoadingState({
@@ -63,7 +41,7 @@ export function FailureState({
 }) {
   return (
     <div className={styles.box} role="alert">
-      {!compact && <Scene seed="falha" kind="fallen" className={styles.drawing} />}
+      {!compact && <RareScene seed="falha" kind="fallen" className={styles.drawing} />}
       <h2>Não foi possível carregar</h2>
       <p>{message ?? 'Verifique sua conexão e tente de novo.'}</p>
       {onRetry && (

@@ -1,46 +1,45 @@
-import {useEffect} from 'react';
-import {createPortal} from 'react-dom';
-import {Toaster, useSonner} from 'sonner';
-import {Icon} from '../../icons';
-import {classes} from '../../classes';
-import {bringToFront, layer} from './top-layer';
-import {useStepAside} from './useStepAside';
-import styles from './Toasts.module.css';
+import {useEffect, useState, type ComponentType} from 'react';
+import {onWaitingMessage} from './notify';
 
-/** Where the messages appear; one per face, beside the router. They cover no button and no dialog. */
+/** Browsers without requestIdleCallback wait this long. */
+const A_MOMENT_MS = 2000;
+
+/** Once the page stands and nothing else is to be done. Returns how to take it back. */
+function whenIdle(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let idle: number | undefined;
+  const later = (): void => {
+    if (typeof requestIdleCallback === 'function') idle = requestIdleCallback(work);
+    else timer = setTimeout(work, A_MOMENT_MS);
+  };
+  if (document.readyState === 'complete') later();
+  else window.addEventListener('load', later, {once: true});
+  return () => {
+    window.removeEventListener('load', later);
+    clearTimeout(timer);
+    if (idle !== undefined) cancelIdleCallback(idle);
+  };
+}
+
+/**
+ * Where the messages appear; one per face, beside the router. What shows them comes with the first message, or once nothing
+ * else is to be done: no first screen waits for it.
+ */
 export function Toasts() {
-  const {toasts} = useSonner();
-  useStepAside(toasts.length);
+  const [Layer, setLayer] = useState<ComponentType>();
   useEffect(() => {
-    layer.className = classes(styles.layer);
-    document.body.append(layer);
-    bringToFront();
-    return () => layer.remove();
+    let left = false;
+    const load = (): void =>
+      void import('./ToastLayer').then(
+        ({ToastLayer}) => left || setLayer(() => ToastLayer),
+        // Without a connection: the next message asks again.
+        () => undefined,
+      );
+    const stops = [onWaitingMessage(load), whenIdle(load)];
+    return () => {
+      left = true;
+      for (const stop of stops) stop();
+    };
   }, []);
-  return createPortal(
-    <Toaster
-      position="bottom-center"
-      containerAriaLabel="Mensagens"
-      closeButton
-      offset={{bottom: 'var(--toasts-place, var(--toasts-bottom, 24px))'}}
-      mobileOffset={{bottom: 'var(--toasts-place, var(--toasts-bottom-phone, 96px))', left: 12, right: 12}}
-      toastOptions={{
-        unstyled: true,
-        closeButtonAriaLabel: 'Dispensar aviso',
-        classNames: {
-          toast: styles.toast ?? '',
-          error: classes(styles.error),
-          success: classes(styles.success),
-          info: classes(styles.info),
-        },
-      }}
-      icons={{
-        error: <Icon name="alert" size={22} />,
-        success: <Icon name="check" size={22} />,
-        info: <Icon name="info" size={22} />,
-        close: <Icon name="close" size={16} />,
-      }}
-    />,
-    layer,
-  );
+  return Layer && <Layer />;
 }

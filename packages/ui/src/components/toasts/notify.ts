@@ -1,23 +1,58 @@
-import {toast} from 'sonner';
-import {bringToFront} from './top-layer';
-
 /** Messages stay ten seconds: long enough to be read on a building site. */
 const DURATION_MS = 10_000;
 
-type Tone = 'error' | 'success' | 'info';
+interface Message {
+  tone: 'error' | 'success' | 'info';
+  message: string;
+  detail: string | undefined;
+  /** Milliseconds. */
+  duration: number;
+}
 
-function show(tone: Tone, message: string, detail?: string, duration = DURATION_MS): void {
-  bringToFront();
-  // The text is the identity: the same message twice is one toast, not a pile.
-  toast[tone](message, {id: message, duration, description: detail});
+/** What shows messages. */
+interface Shower {
+  say(message: Message): void;
+  dismiss(message: string): void;
+}
+
+let shower: Shower | undefined;
+let waiting: Message[] = [];
+const listeners = new Set<() => void>();
+
+/** Has what was said so far, and whatever is from now on, shown. Returns how to stop. */
+export function takeMessages(next: Shower): () => void {
+  shower = next;
+  const said = waiting;
+  waiting = [];
+  for (const message of said) next.say(message);
+  return () => {
+    if (shower === next) shower = undefined;
+  };
+}
+
+/** Called for each message that nothing shows yet, and at once if there is one. Returns how to stop. */
+export function onWaitingMessage(listener: () => void): () => void {
+  listeners.add(listener);
+  if (waiting.length > 0) listener();
+  return () => void listeners.delete(listener);
+}
+
+function say(tone: Message['tone'], message: string, detail?: string, duration = DURATION_MS): void {
+  const said = {tone, message, detail, duration};
+  if (shower) return shower.say(said);
+  waiting.push(said);
+  for (const listener of listeners) listener();
 }
 
 /** Messages at the bottom centre of the screen, also above an open dialog. */
 export const notify = {
-  error: (message: string, detail?: string): void => show('error', message, detail),
-  /** `duracao` in milliseconds, where the next piece of work is already on the screen. */
-  success: (message: string, detail?: string, duration?: number): void => show('success', message, detail, duration),
-  info: (message: string, detail?: string): void => show('info', message, detail),
+  error: (message: string, detail?: string): void => say('error', message, detail),
+  /** `duration` in milliseconds, where the next piece of work is already on the screen. */
+  success: (message: string, detail?: string, duration?: number): void => say('success', message, detail, duration),
+  info: (message: string, detail?: string): void => say('info', message, detail),
   /** Takes a message away: what it told of is mended. */
-  dismiss: (message: string): void => void toast.dismiss(message),
+  dismiss(message: string): void {
+    waiting = waiting.filter(each => each.message !== message);
+    shower?.dismiss(message);
+  },
 };

@@ -2,17 +2,18 @@ import {messageOf} from '@clube/api-client';
 import {civilDateOf, type MovimentoFilter} from '@clube/domain';
 import {Button, EmptyState, FailureState, buttonClass} from '@clube/ui';
 import {useInfiniteQuery, useQuery} from '@tanstack/react-query';
-import {useState} from 'react';
+import {lazy, Suspense, useState} from 'react';
 import {Link, useSearchParams} from 'react-router-dom';
 import {PATHS} from '../../../base/paths';
 import type {Movimento} from '../../../base/types';
 import {ListLoading} from '../../../components/list-rows/ListLoading';
 import rows from '../../../components/list-rows/ListRows.module.css';
 import {movimentosQuery, underReviewQuery} from '../api';
-import {MovimentoModal} from '../movimento/MovimentoModal';
 import styles from './Feed.module.css';
 import {FeedRow} from './FeedRow';
 import {grouped, nameOfTime} from './texts';
+
+const MovimentoModal = lazy(async () => ({default: (await import('../movimento/MovimentoModal')).MovimentoModal}));
 
 const FILTERS: readonly {value: MovimentoFilter | undefined; text: string}[] = [
   {value: undefined, text: 'Tudo'},
@@ -83,7 +84,11 @@ function Rows({filter}: {filter: MovimentoFilter | undefined}) {
           Mostrar mais
         </Button>
       )}
-      <MovimentoModal row={opened} onClose={() => setOpened(undefined)} />
+      {opened && (
+        <Suspense>
+          <MovimentoModal row={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

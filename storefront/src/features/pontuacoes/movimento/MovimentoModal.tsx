@@ -11,13 +11,13 @@ import {NotaModal} from '../../../components/nota/NotaModal';
 import {textsOf} from '../feed/texts';
 import styles from './MovimentoModal.module.css';
 
-interface Props<R> {
-  row: R;
+interface Props {
+  row: Movimento;
   onClose: () => void;
 }
 
 /** A receipt: how its points came about, or what was read of it and why it has none. */
-function NotaOfMovimento({row: {estadoNota}, id, onClose}: Props<Movimento> & {id: number}) {
+function NotaOfMovimento({row: {estadoNota}, id, onClose}: Props & {id: number}) {
   const isScored = estadoNota === 'pontuada';
   const scored = useQuery({...scoredNotaQuery(id), enabled: isScored});
   const unscored = useQuery({...unprocessedNotaQuery(id), enabled: !isScored});
@@ -74,8 +74,7 @@ function Entry({row}: {row: Movimento}) {
 }
 
 /** One row of the feed, explained. */
-export function MovimentoModal({row, onClose}: Props<Movimento | undefined>) {
-  if (!row) return null;
+export function MovimentoModal({row, onClose}: Props) {
   if (row.idNota !== null) return <NotaOfMovimento row={row} id={row.idNota} onClose={onClose} />;
   return (
     <Modal open title={textsOf(row, civilDateOf(new Date())).title} onClose={onClose}>

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import {openTab, PHONE, type Tab} from './support/browser';
+import {logInToLoja} from './support/people';
+
+/** Screens that ask for something before the app is there, one of each kind. */
+const OF_VISITORS = ['/', '/loja', '/login', '/regulamento'];
+const OF_PAINTERS = [
+  '/',
+  '/home',
+  '/loja',
+  '/loja/credito',
+  '/premio/101',
+  '/pontuacoes',
+  '/resgates',
+  '/perfil',
+  '/avisos',
+];
+const MORE_OF_PAINTERS = [
+  '/avisos/preferencias',
+  '/cartao',
+  '/pontos-produtos',
+  '/privacidade',
+  '/cluster',
+  '/fotos-videos',
+];
+
+describe('arriving at a screen', function () {
+  this.timeout(300_000);
+
+  /** What the page asked of the API, and what it asked early for nothing. */
+  async function askedAt({page}: Tab, path: string) {
+    const asked: string[] = [];
+    const note = (request: {url(): string}) => {
+      const {pathname, search} = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.push(pathname + search);
+    };
+    page.on('request', note);
+    await page.goto(path);
+    await page.locator('main h1').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    page.off('request', note);
+    const unused = await page.evaluate<string[]>('Object.keys(window.earlyCalls ?? {})');
+    return {twice: asked.filter((call, i) => asked.indexOf(call) !== i), unused};
+  }
+
+  it('asks for everything once: what was asked early is what the screen wants', async () => {
+    const visitor = await openTab({viewport: PHONE});
+    for (const path of OF_VISITORS) assert.deepEqual(await askedAt(visitor, path), {twice: [], unused: []}, path);
+    const painter = await openTab({viewport: PHONE});
+    await logInToLoja(painter);
+    for (const path of [...OF_PAINTERS, ...MORE_OF_PAINTERS])
+      assert.deepEqual(await askedAt(painter, path), {twice: [], unused: []}, path);
+    assert.deepEqual([...visitor.faults, ...painter.faults], []);
+  });
+
+  it('shows a visitor the landing page before any of the app is there, with ways on', async () => {
+    const {page} = await openTab({viewport: PHONE});
+    await page.route(/\/assets\/(?!tema).*\.js/, () => undefined);
+    await page.goto('/', {waitUntil: 'commit'});
+    await page.getByRole('heading', {level: 1, name: 'Sua tinta rende mais que parede'}).waitFor();
+    await page.unroute(/\/assets\/(?!tema).*\.js/);
+    await page.getByRole('link', {name: 'Quero participar'}).click();
+    await page.waitForURL('/cadastrar');
+    await page.getByRole('heading', {level: 1}).waitFor();
+  });
+
+  it('never shows it to who is logged in, and moves nothing when the app takes its place', async () => {
+    const tab = await openTab({viewport: PHONE});
+    await tab.page.goto('/');
+    const before = await tab.page.locator('main').innerText();
+    await tab.page.waitForLoadState('networkidle');
+    assert.equal(await tab.page.locator('main').innerText(), before);
+    await logInToLoja(tab);
+    await tab.page.route(/\/assets\/(?!tema).*\.js/, () => undefined);
+    await tab.page.goto('/', {waitUntil: 'commit'});
+    await tab.page.locator('main h1').waitFor({state: 'attached'});
+    assert.equal(await tab.page.locator('main h1').isVisible(), false);
+    assert.deepEqual(tab.faults, []);
+  });
+});

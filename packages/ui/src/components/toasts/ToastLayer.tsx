@@ -1,0 +1,58 @@
+import {useEffect} from 'react';
+import {createPortal} from 'react-dom';
+import {toast, Toaster, useSonner} from 'sonner';
+import {Icon} from '../../icons';
+import {classes} from '../../classes';
+import {takeMessages} from './notify';
+import {bringToFront, layer} from './top-layer';
+import {useStepAside} from './useStepAside';
+import styles from './Toasts.module.css';
+
+/** Shows messages, with the library for that. They cover no button and no dialog. */
+export function ToastLayer() {
+  const {toasts} = useSonner();
+  useStepAside(toasts.length);
+  useEffect(() => {
+    layer.className = classes(styles.layer);
+    document.body.append(layer);
+    bringToFront();
+    const stop = takeMessages({
+      say({tone, message, detail, duration}) {
+        bringToFront();
+        // The text is the identity: the same message twice is one toast, not a pile.
+        toast[tone](message, {id: message, duration, description: detail});
+      },
+      dismiss: message => void toast.dismiss(message),
+    });
+    return () => {
+      stop();
+      layer.remove();
+    };
+  }, []);
+  return createPortal(
+    <Toaster
+      position="bottom-center"
+      containerAriaLabel="Mensagens"
+      closeButton
+      offset={{bottom: 'var(--toasts-place, var(--toasts-bottom, 24px))'}}
+      mobileOffset={{bottom: 'var(--toasts-place, var(--toasts-bottom-phone, 96px))', left: 12, right: 12}}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: 'Dispensar aviso',
+        classNames: {
+          toast: styles.toast ?? '',
+          error: classes(styles.error),
+          success: classes(styles.success),
+          info: classes(styles.info),
+        },
+      }}
+      icons={{
+        error: <Icon name="alert" size={22} />,
+        success: <Icon name="check" size={22} />,
+        info: <Icon name="info" size={22} />,
+        close: <Icon name="close" size={16} />,
+      }}
+    />,
+    layer,
+  );
+}

@@ -1,0 +1,81 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {ALWAYS, EARLY_CALLS} from './src/app/early-calls.ts';
+
+const DRAW = join(import.meta.dirname, 'draw-screen.mjs');
+const ROUTES = join('src', 'app', 'routes.tsx');
+/** A route as routes.tsx writes it: its path, and the file that it fetches. */
+const ROUTE = /\{\s*(?:path: '([^']+)'|index: true),\s*lazy:[^}]*?import\('([^']+)'\)/g;
+
+/**
+ * Makes of the built page one for each screen (`screens.json`), which the server sends at its address: what the screen is
+ * made of, and what it asks the server for, is fetched along with the app and not only once that runs; and the landing page,
+ * which says the same to everybody, can be seen before any of it is there.
+ */
+export function screens({root}) {
+  return {
+    name: 'clube-telas',
+    apply: 'build',
+    writeBundle({dir}, bundle) {
+      const html = readFileSync(join(dir, 'index.html'), 'utf8');
+      const asked = new Set([...html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, name]) => name));
+      const pages = readRoutes(root).map(({path, file}) => {
+        const parts = [...closure(bundle, chunkOf(bundle, join(root, file)))].filter(name => !asked.has(name));
+        const calling = withCalls(html, EARLY_CALLS[path]);
+        return {path, html: path === '/' ? drawn(calling, parts, dir) : preloaded(calling, parts)};
+      });
+      const unknown = Object.keys(EARLY_CALLS).filter(path => !pages.some(page => page.path === path));
+      if (unknown.length > 0) throw new Error(`early calls of no screen: ${unknown.join(', ')}`);
+      writeFileSync(join(dir, 'screens.json'), JSON.stringify(pages));
+    },
+  };
+}
+
+/** @returns each screen's path and its file, without an ending, from the face's folder */
+function readRoutes(root) {
+  const source = readFileSync(join(root, ROUTES), 'utf8');
+  const found = [...source.matchAll(ROUTE)].map(([, path = '', file]) => ({
+    path: `/${path}`,
+    file: join('src', 'app', file),
+  }));
+  const all = source.match(/import\('/g).length;
+  if (found.length !== all) throw new Error(`${ROUTES}: read ${found.length} of ${all} screens`);
+  return found.filter(({path}) => path !== '/*');
+}
+
+function chunkOf(bundle, module) {
+  const chunk = Object.values(bundle).find(({facadeModuleId}) => facadeModuleId?.startsWith(`${module}.`));
+  if (!chunk) throw new Error(`no file of the build is ${module}`);
+  return chunk.fileName;
+}
+
+/** The names of a file and of all that it imports at once. */
+function closure(bundle, name, names = new Set()) {
+  if (names.has(name)) return names;
+  names.add(name);
+  for (const imported of bundle[name].imports) closure(bundle, imported, names);
+  return names;
+}
+
+/** The page, with what its first script asks for. */
+const withCalls = (html, screen = {}) =>
+  html.replace(/<script src="[^"]+"/, tag => `${tag} data-calls="${quoted(JSON.stringify({always: ALWAYS, screen}))}"`);
+
+const quoted = text => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+const preloads = (names, rest = '') =>
+  names.map(name => `<link rel="modulepreload" crossorigin${rest} href="/${name}">`).join('\n    ');
+
+const preloaded = (html, parts) => html.replace('</head>', () => `  ${preloads(parts)}\n  </head>`);
+
+/** The landing page as a visitor sees it; the app begins once that is painted. */
+function drawn(html, parts, dir) {
+  const [tag, entry] = /<script type="module" crossorigin src="\/([^"]+)"><\/script>/.exec(html);
+  const markup = execFileSync(process.execPath, [DRAW, join(dir, entry), '/'], {encoding: 'utf8'});
+  return html
+    .replace(tag, '')
+    .replace(/<script src="[^"]+"/, start => `${start} data-start="/${entry}"`)
+    .replace('</head>', () => `  ${preloads([entry, ...parts], ' fetchpriority="low"')}\n  </head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+}

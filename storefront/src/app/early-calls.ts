@@ -1,0 +1,56 @@
+/** What a screen asks for first, as its queries write it; `{1}` is the second part of the address. */
+interface EarlyCalls {
+  anybody?: readonly string[];
+  member?: readonly string[];
+}
+
+const FAVORITOS = '/api/favoritos';
+
+/**
+ * By the screen's route: what the page asks for while the app is still on its way. All of them have the site's settings
+ * besides, and members what is theirs (`ALWAYS`). The build writes them into the page; a journey finds what is asked twice.
+ */
+export const EARLY_CALLS: Readonly<Record<string, EarlyCalls>> = {
+  '/login': {anybody: ['/api/sessoes/parceiro/social']},
+  '/cadastrar': {anybody: ['/api/sessoes/parceiro/social']},
+  '/loja': {
+    anybody: ['/api/premios?ativo=1&ordernar=%2BpontosWeb&pagina=0&limite=24', '/api/tags'],
+    member: [FAVORITOS],
+  },
+  '/loja/credito': {
+    anybody: ['/api/premios?ativo=1&tipo=credito&ordernar=%2BpontosWeb&pagina=0&limite=24'],
+    member: [FAVORITOS],
+  },
+  '/regulamento': {anybody: ['/api/termos/regulamento']},
+  '/politica-privacidade': {anybody: ['/api/termos/privacidade']},
+  '/home': {
+    member: [
+      '/api/pontuacoes?pagina=0&limite=1',
+      '/api/pontuacoes/nao-processadas?pagina=0&limite=1',
+      '/api/premios?ativo=1&buscaSaldo=1&pagina=0&limite=8',
+      FAVORITOS,
+    ],
+  },
+  '/premio/:codigo': {member: ['/api/premios?ativo=1&codigo={1}', FAVORITOS]},
+  '/pontuacoes': {
+    member: [
+      '/api/pontuacoes/movimentos?grupo=analise&pagina=0&limite=1',
+      '/api/pontuacoes/movimentos?pagina=0&limite=20',
+    ],
+  },
+  '/resgates': {member: ['/api/resgates']},
+  '/perfil': {member: ['/api/sessoes/parceiro/social', '/api/sessoes/parceiro/identidades']},
+  '/avisos': {member: ['/api/avisos?pagina=0&limite=20']},
+  '/avisos/preferencias': {member: ['/api/avisos/preferencias']},
+  '/cartao': {member: ['/api/banners/intervalo', '/api/cartoes/pedidos?pagina=0&limite=5']},
+  '/pontos-produtos': {member: ['/api/produtos?filtros=%7B%22ativo%22%3A1%7D&ordernar=-valorPontos']},
+  '/privacidade': {member: ['/api/privacidade/dados', '/api/privacidade']},
+  '/cluster': {member: ['/api/cluster', '/api/cluster/situacao']},
+  '/fotos-videos': {member: ['/api/resgates/fotos_videos']},
+};
+
+/** Of every screen, whatever its address asks for besides. */
+export const ALWAYS = {
+  anybody: ['/api/configuracoes/site-bloqueado'],
+  member: ['/api/sessoes/parceiro/info'],
+} as const satisfies EarlyCalls;

@@ -1,0 +1,41 @@
+// Runs before the first paint, in one file with the theme's. The build writes into the page what stands in `data-…`.
+(function () {
+  const {start, calls} = document.currentScript.dataset;
+  const token = kind => {
+    try {
+      return JSON.parse(localStorage.getItem(`clube.sessao.${kind}`)).token;
+    } catch {
+      // Nobody is logged in, or there is no storage.
+      return '';
+    }
+  };
+  // As the app itself writes it: an answer to other sessions is not taken.
+  const authorization = ['loja', 'painel', 'relatorio'].map(token).join('|');
+  const member = Boolean(token('loja'));
+  // Who is logged in is led on from the landing page: what the page was sent with is not for them.
+  if (member) document.documentElement.dataset.member = '';
+
+  // What the screen needs is asked for while the app is still on its way; it takes the answers when it asks for the same.
+  const {always, screen} = JSON.parse(calls || '{"always": {}, "screen": {}}');
+  const parts = location.pathname.split('/').slice(1);
+  // A query may ask for something else.
+  const wanted = [always, ...(location.search ? [] : [screen])];
+  const {pathname, search} = location;
+  const headers = {Accept: 'application/json', Authorization: authorization, 'X-Pagina': pathname + search};
+  window.earlyCalls = {};
+  for (const {anybody = [], member: members = []} of wanted)
+    for (const call of [...anybody, ...(member ? members : [])]) {
+      const path = call.replace(/\{(\d)\}/, (_, i) => parts[i]);
+      const leaving = new AbortController();
+      const answer = fetch(path, {headers, signal: leaving.signal});
+      // Whoever takes it hears of the failure.
+      answer.catch(() => undefined);
+      window.earlyCalls[path] = {authorization, answer, leave: () => leaving.abort()};
+    }
+
+  // A page that can be seen already: the app begins once it is.
+  if (start)
+    document.addEventListener('DOMContentLoaded', () =>
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => import(start)))),
+    );
+})();
