@@ -14,6 +14,8 @@ export const LOCK = {
   SCHEMA: 7_235_013,
   /** Whoever removes a file shares it; a backup has it alone, so that no file goes from under it. */
   REMOVAL: 7_235_014,
+  /** Held by transactions, in triggers: whoever renames a painter shares it, whoever renames a shop has it alone (migration 0036). */
+  VENDA_WORDS: 7_235_015,
 } as const;
 
 export type LockNumber = (typeof LOCK)[keyof typeof LOCK];

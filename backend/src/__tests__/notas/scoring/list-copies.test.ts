@@ -62,6 +62,37 @@ describe('what lists are ordered and searched by', () => {
     assert.match((await words('venda', pintor.id))[0] ?? '', / agua nova$/);
   });
 
+  it('follows painter and shop that are renamed at the same moment, whichever waits for the other', async () => {
+    const pintor = await givenPintor(t, {nome: 'Nome Velho'});
+    const {venda} = await givenVenda(t, await givenScenario(t, pintor));
+    await staff.post('/api/pontuacoes/pontuar', {venda});
+    const renamePintor = () => t.db.query(sql`UPDATE pintor SET nome = 'Nome Novo' WHERE id = ${pintor.id}`);
+    const renameLoja = () => t.db.query(sql`UPDATE loja SET nome = 'Casa Nova' WHERE cnpj = ${venda.cnpjLoja}`);
+    const waiting = () =>
+      t.db.one(
+        sql<{
+          ok: number;
+        }>`SELECT 1 AS ok FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+    for (const [first, second] of [
+      [renamePintor, renameLoja],
+      [renameLoja, renamePintor],
+    ] as const) {
+      await t.db.query(sql`UPDATE pintor SET nome = 'Nome Velho' WHERE id = ${pintor.id}`);
+      await t.db.query(sql`UPDATE loja SET nome = 'Casa Velha' WHERE cnpj = ${venda.cnpjLoja}`);
+      let behind: Promise<unknown> | undefined;
+      await t.run(() =>
+        t.db.tx(async () => {
+          await first();
+          behind = t.run(() => t.db.tx(second));
+          while (!(await waiting()));
+        }),
+      );
+      await behind;
+      assert.match((await words('venda', pintor.id))[0] ?? '', /^nome novo .* casa nova$/);
+    }
+  });
+
   it('the last score is that of the newest live sale, though others are cancelled at the same time', async () => {
     const pintor = await givenPintor(t);
     const scenario = await givenScenario(t, pintor);
