@@ -13,7 +13,7 @@ function lostText(): string[] {
   const found: string[] = [];
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth > width + 1) found.push('the page scrolls sideways');
-  const said = (element: Element) => `"${(element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 60)}"`;
+  const said = (element: Element) => `"${element.textContent.trim().replace(/\s+/g, ' ').slice(0, 60)}"`;
   const isBar = (element: Element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position);
   const lines: {element: Element; bar: Element | undefined; box: DOMRect}[] = [];
   /** What is seen of a box through everything that holds it; nothing where something scrolls or hides it. */

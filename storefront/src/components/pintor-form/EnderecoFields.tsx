@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {lookUpCep} from '../../base/cep';
+import {lookUpCep, mayLeadOn} from '../../base/cep';
 import {UF_OPTIONS} from './options';
 import {MaskedInput, SelectInput, TextInput} from './PintorFields';
 import styles from './PintorForm.module.css';
@@ -18,7 +18,7 @@ export function EnderecoFields({form}: {form: PintorForm}) {
     if ('found' in answer) {
       const {logradouro, bairro, localidade, uf} = answer.found;
       form.change({endRua: logradouro, endBairro: bairro, endCidade: localidade, endEstado: uf});
-      form.focus('endNumero');
+      if (mayLeadOn(form.ref.current, ['endRua'])) form.focus('endNumero');
     } else if ('invalid' in answer) form.mark('endCep', answer.invalid);
   };
   return (

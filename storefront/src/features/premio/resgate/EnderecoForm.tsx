@@ -9,7 +9,7 @@ import {
 } from '@clube/domain';
 import {Field, MaskedField, SelectField, notify} from '@clube/ui';
 import {useRef, useState, type SubmitEvent} from 'react';
-import {lookUpCep} from '../../../base/cep';
+import {lookUpCep, mayLeadOn} from '../../../base/cep';
 import type {Endereco} from './endereco';
 import styles from '../Premio.module.css';
 
@@ -40,7 +40,7 @@ export function EnderecoForm({id, initial, onDone}: Props) {
     if ('found' in answer) {
       const {logradouro, bairro, localidade, uf} = answer.found;
       change({entregaRua: logradouro, entregaBairro: bairro, entregaCidade: localidade, entregaEstado: uf});
-      focus('entregaNumero');
+      if (mayLeadOn(ref.current, ['entregaNumero', 'entregaRua'])) focus('entregaNumero');
     } else if ('invalid' in answer) setErrors(previous => ({...previous, entregaCep: answer.invalid}));
     else notify.info(answer.unavailable);
   };
