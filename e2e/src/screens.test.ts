@@ -1,5 +1,6 @@
 import {openTab, PHONE, DESKTOP, type Tab, type TabOptions} from './support/browser';
 import {assertAccessible, assertFitsScreen, isReadable, assertNoFaults, settled} from './support/checks';
+import {assertReadsLarge} from './support/enlarged';
 import {logInToLoja, logInToPainel, logInToRelatorio} from './support/people';
 
 type Theme = NonNullable<TabOptions['theme']>;
@@ -101,6 +102,7 @@ async function visit(tab: Tab, theme: Theme, paths: string[]): Promise<void> {
     await tab.page.locator('h1').first().waitFor();
     await assertAccessible(tab, path);
     await assertFitsScreen(tab, path);
+    if (!path.startsWith('/painel')) await assertReadsLarge(tab, path);
     await colorsInOtherTheme(tab, theme, path);
     assertNoFaults(tab, path, /status of 404/);
   }
