@@ -31,6 +31,7 @@ const PAINEL = [
   '/painel/processar/produtos/sherwin-williams',
   '/painel/cartoes/pedidos',
   '/painel/trabalhos',
+  '/painel/configuracoes',
   '/painel/perfil',
 ];
 

@@ -3,6 +3,8 @@ import type {Page} from 'playwright-core';
 
 /** Stops between the top of a page and any of its fields: more would try anybody's patience. */
 const MAX_TABS = 40;
+/** Two seconds. */
+const MAX_FRAMES = 120;
 
 const focusedNames = (page: Page) =>
   page.evaluate(() => {
@@ -25,12 +27,19 @@ const hiddenFocus = (page: Page) =>
     return seen ? undefined : `the focus lies under ${at?.outerHTML.slice(0, 120) ?? 'the edge of the screen'}`;
   });
 
-/** Tab by Tab (or back) until the focus stands on what has this name, seeing it all the way. */
+/** A message that lies there steps aside within a moment; nothing else may lie there. */
+async function seesFocus(page: Page, name: RegExp): Promise<void> {
+  for (let frames = 0; frames < MAX_FRAMES && (await hiddenFocus(page)); frames++)
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  assert.equal(await hiddenFocus(page), undefined, String(name));
+}
+
+/** Tab by Tab (or back) until the focus stands on what has this name, and see it there. */
 export async function goTo(page: Page, name: RegExp, tabKey: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const passed: string[] = [];
   for (let tabs = 0; tabs < MAX_TABS; tabs++) {
     const names = await focusedNames(page);
-    if (names.some(each => name.test(each))) return assert.equal(await hiddenFocus(page), undefined, String(name));
+    if (names.some(each => name.test(each))) return seesFocus(page, name);
     passed.push(names[0] ?? '?');
     await page.keyboard.press(tabKey);
   }

@@ -1,4 +1,5 @@
 import {DESKTOP, PHONE, openTab, type Tab, type TabOptions} from './browser';
+import {assertReadsLarge} from './enlarged';
 import {assertAccessible, assertFitsScreen, assertNoFaults, isReadable, settled, withoutTransitions} from './checks';
 
 type Theme = NonNullable<TabOptions['theme']>;
@@ -30,6 +31,8 @@ export class Look {
       await this.tab.page.waitForLoadState('networkidle');
       await this.tab.page.locator('h1').first().waitFor();
       await this.examine(path);
+      // Staff work at desks, in a grid whose rows have one height.
+      if (!path.startsWith('/painel')) await assertReadsLarge(this.tab, path);
       assertNoFaults(this.tab, path, /status of 404/);
     }
   }

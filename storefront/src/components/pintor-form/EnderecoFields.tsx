@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {lookUpCep} from '../../base/cep';
+import {lookUpCep, mayLeadOn} from '../../base/cep';
 import {UF_OPTIONS} from './options';
 import {MaskedInput, SelectInput, TextInput} from './PintorFields';
 import styles from './PintorForm.module.css';
@@ -19,7 +19,7 @@ export function EnderecoFields({form}: {form: PintorForm}) {
       const {logradouro, bairro, localidade, uf} = answer.found;
       form.change({endRua: logradouro, endBairro: bairro, endCidade: localidade, endEstado: uf});
       // A small town has one code for all of its streets.
-      form.focus(logradouro ? 'endNumero' : 'endRua');
+      if (mayLeadOn(form.ref.current, ['endRua', 'endNumero'])) form.focus(logradouro ? 'endNumero' : 'endRua');
     } else if ('invalid' in answer) form.mark('endCep', answer.invalid);
   };
   return (

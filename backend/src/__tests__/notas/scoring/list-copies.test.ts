@@ -10,6 +10,7 @@ import {
   type Client,
   type TestApp,
 } from '../../support';
+import {until} from '../../support/raw';
 import {givenScenario, givenVenda} from '../support';
 
 // What is wrong afterwards the ledger's invariants say, after every test.
@@ -85,7 +86,7 @@ describe('what lists are ordered and searched by', () => {
         t.db.tx(async () => {
           await first();
           behind = t.run(() => t.db.tx(second));
-          while (!(await waiting()));
+          await until(async () => (await waiting()) !== undefined, 'the second one waits');
         }),
       );
       await behind;

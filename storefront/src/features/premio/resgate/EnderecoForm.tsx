@@ -10,7 +10,7 @@ import {
 } from '@clube/domain';
 import {Field, MaskedField, SelectField, notify} from '@clube/ui';
 import {useRef, useState, type FocusEvent, type SubmitEvent} from 'react';
-import {lookUpCep} from '../../../base/cep';
+import {lookUpCep, mayLeadOn} from '../../../base/cep';
 import type {Endereco} from './endereco';
 import styles from '../Premio.module.css';
 
@@ -59,7 +59,7 @@ export function EnderecoForm({id, value: endereco, onValueChange, onDone}: Props
       const {logradouro, bairro, localidade, uf} = answer.found;
       change({entregaRua: logradouro, entregaBairro: bairro, entregaCidade: localidade, entregaEstado: uf});
       // A small town has one code for all of its streets.
-      focus(logradouro ? 'entregaNumero' : 'entregaRua');
+      if (mayLeadOn(ref.current, ['entregaNumero', 'entregaRua'])) focus(logradouro ? 'entregaNumero' : 'entregaRua');
     } else if ('invalid' in answer) {
       setUnknownCep(cep);
       mark('entregaCep', answer.invalid);

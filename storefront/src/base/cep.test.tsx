@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import {render, screen} from '@clube/ui/testing';
+import {mayLeadOn} from './cep';
+
+describe('the answer to a postal code', () => {
+  const drawn = () => {
+    render(
+      <form aria-label="Endereço">
+        <input name="nome" aria-label="Nome" />
+        <input name="cep" aria-label="CEP" />
+        <input name="rua" aria-label="Rua" />
+      </form>,
+    );
+    return screen.getByRole<HTMLFormElement>('form');
+  };
+
+  for (const [where, expected] of [
+    ['Rua', true],
+    ['Nome', false],
+  ] as const)
+    it(`${expected ? 'leads on' : 'takes nobody away'} from ${where}`, () => {
+      const form = drawn();
+      screen.getByLabelText(where).focus();
+      assert.equal(mayLeadOn(form, ['rua']), expected);
+    });
+
+  it('leads on who stands nowhere, as after a tap beside the fields', () => {
+    const form = drawn();
+    screen.getByLabelText('Nome').focus();
+    screen.getByLabelText('Nome').blur();
+    assert.equal(mayLeadOn(form, ['rua']), true);
+  });
+});
