@@ -2,10 +2,10 @@ import {useEffect} from 'react';
 import {placeAbove, type Extent} from './place';
 import {layer, openDialog} from './top-layer';
 
-/** And what a screen wants to be kept clear as a whole: a bar with figures beside its button. */
+/** Choices are pressed, too; and a screen may want something kept clear as a whole, as a bar with figures beside its button. */
 const BUTTONS =
-  'button, [role="button"], a[href], input[type="submit"], summary, label:has(input[type="file"]), [data-keep-clear]';
-const FIELDS = 'input, select, textarea, [role="switch"], label:has(input[type="radio"])';
+  'button, [role="button"], a[href], input[type="submit"], summary, label:has(input[type="file"], input[type="radio"]), [data-keep-clear]';
+const FIELDS = 'input, select, textarea, [role="switch"]';
 /** Of a pile of messages so much of each one behind the first is seen. */
 const BEHIND = 14;
 const MARGIN = 12;
@@ -23,11 +23,14 @@ function extents(selector: string, left: number, right: number): Extent[] {
   });
 }
 
-/** The field that is being filled in, with what is said of it. */
+/** The field that is being filled in, with what is said of it or of the choices that it is one of. */
 function attended(): Extent[] {
   const field = document.activeElement;
   if (!field?.matches(FIELDS)) return [];
-  const texts = (field.getAttribute('aria-describedby') ?? '').split(' ').map(id => document.getElementById(id));
+  const ids = [field, field.closest('fieldset')].flatMap(
+    each => each?.getAttribute('aria-describedby')?.split(' ') ?? [],
+  );
+  const texts = ids.map(id => document.getElementById(id));
   return [field, ...texts].flatMap(element => (element ? [element.getBoundingClientRect()] : []));
 }
 
@@ -38,13 +41,14 @@ function attended(): Extent[] {
 function freePlace(list: Element, height: number, wanted: number): number {
   const {left, right} = list.getBoundingClientRect();
   const buttons = extents(BUTTONS, left, right);
-  const all = [...buttons, ...extents(FIELDS, left, right)];
+  const least = [...buttons, ...attended()];
+  const all = [...least, ...extents(FIELDS, left, right)];
   const place = {height, wanted, window: window.innerHeight, ceiling: window.innerHeight * 0.4};
   return (
     placeAbove(all, place) ??
     placeAbove(all, {...place, wanted: Math.min(wanted, 2 * MARGIN)}) ??
     placeAbove(all, {...place, wanted: 0, gap: TIGHT}) ??
-    placeAbove([...buttons, ...attended()], {...place, ceiling: MARGIN}) ??
+    placeAbove(least, {...place, ceiling: MARGIN}) ??
     placeAbove(buttons, {...place, ceiling: MARGIN}) ??
     wanted
   );
