@@ -26,6 +26,7 @@ const KEPT_BACK: Readonly<Record<string, readonly string[]>> = {
     'leitura',
     'pontosEstimados',
     'reprovadoMotivo',
+    'reenviadaEm',
     'totalVenda',
     'pontosDobrados',
     'codigoSemEfeito',

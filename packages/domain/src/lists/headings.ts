@@ -138,6 +138,7 @@ export const HEADINGS = {
     dataEnvio: 'Enviada em',
     status: 'Status',
     reprovadoMotivo: 'Motivo',
+    reenviadaEm: 'Enviada de novo em',
     codigoPromocional: 'Código promocional',
     loja: 'Loja',
     numero: 'Número fiscal',

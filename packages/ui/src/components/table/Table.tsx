@@ -14,6 +14,8 @@ export interface Column<L> {
   main?: boolean;
   /** On a phone it stands beside the heading, and what is left stands in two columns below. */
   aside?: boolean;
+  /** Buttons that say by themselves what they do: a phone does without the column's word. */
+  actions?: boolean;
 }
 
 export interface SortOrder {
@@ -81,6 +83,7 @@ export function Table<L>({
                     column.numeric && styles.numeric,
                     column.main && styles.main,
                     column.aside && styles.aside,
+                    column.actions && styles.actions,
                   )}
                 >
                   {column.cell(row)}

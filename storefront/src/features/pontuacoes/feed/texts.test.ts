@@ -37,6 +37,12 @@ describe('a row of the feed', () => {
       told({...nota, estadoNota: 'reprovada', reprovadoMotivo: 'Nota Ilegível'})[1],
       'Reprovada · Nota Ilegível',
     );
+    const again = {
+      estadoNota: 'reprovada',
+      reprovadoMotivo: 'Nota Ilegível',
+      reenviadaEm: '2026-11-14T15:00:00.000Z',
+    } as const;
+    assert.equal(told({...nota, ...again})[1], 'Reprovada · Nota Ilegível · enviada de novo em 14/11');
     assert.deepEqual(told({...nota, estadoNota: 'encerrada'})[1], 'Não Pontuável · 13/11');
     assert.deepEqual(told({...nota, estadoNota: 'pontuada', identificador: '8'})[1], 'Sem pontos · Nota 8 · 13/11');
   });

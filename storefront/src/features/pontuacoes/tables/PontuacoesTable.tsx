@@ -53,6 +53,7 @@ function columns(onView: (nota: Pontuacao) => void): readonly Column<Pontuacao>[
     {
       key: 'historia',
       title: 'Andamento',
+      actions: true,
       cell: nota => (
         <Button
           variant="text"
@@ -60,7 +61,7 @@ function columns(onView: (nota: Pontuacao) => void): readonly Column<Pontuacao>[
           onClick={() => onView(nota)}
           aria-label={`Ver andamento da nota ${nota.identificador}`}
         >
-          Ver
+          Ver andamento
         </Button>
       ),
     },

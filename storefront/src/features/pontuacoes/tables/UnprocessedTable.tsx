@@ -96,10 +96,11 @@ function columns({onView, onOpenPhoto}: NotaActions): readonly Column<Unprocesse
           reprovadoMotivo
         ),
     },
-    {key: 'foto', title: 'Foto', cell: nota => <Photo nota={nota} onOpenPhoto={onOpenPhoto} />},
+    {key: 'foto', title: 'Foto', actions: true, cell: nota => <Photo nota={nota} onOpenPhoto={onOpenPhoto} />},
     {
       key: 'acoes',
       title: 'Andamento',
+      actions: true,
       cell: nota => (
         <span>
           <Button
@@ -108,7 +109,7 @@ function columns({onView, onOpenPhoto}: NotaActions): readonly Column<Unprocesse
             onClick={() => onView(nota)}
             aria-label={`Ver andamento da nota de ${showDate(nota.dataEnvio)}`}
           >
-            Ver
+            Ver andamento
           </Button>
           {readNotaState(nota.status) === 'reprovada' && !nota.reenviadaEm && (
             <Link className={buttonClass({variant: 'text', small: true})} to={PATHS.sendNotaAgain(nota.id)}>
