@@ -6,13 +6,15 @@ import {fetchDocument, operationsOf, type Operation} from './document';
 import {callOf} from './draw/draw';
 import type {Findings} from './findings';
 import type {Options} from './options';
-import {ROLES, enterAll, mayCall, restore, type Role} from './roles';
+import {ROLES, enterAll, enterAs, mayCall, restore, type Role} from './roles';
 import {send, type Answer} from './send';
 import {Verdict} from './verdict';
 import type {World} from './world';
 
 /** Calls of one route and role in one round, of a role that may call it and of one that may not; a session may make a thousand a minute. */
 const [CALLS_EACH, CALLS_AT_THE_DOOR] = [12, 1];
+/** Then everybody enters anew. */
+const OPERATIONS_A_SESSION = 10;
 
 /** What was heard: how often each status, where a 503, and which routes were done at least once. */
 export interface Tally {
@@ -55,6 +57,8 @@ export async function runRounds(world: World, options: Options, findings: Findin
         ROLES.map(async (role, i) => {
           for (let step = 0; step < operations.length; step++) {
             if (over(run)) return;
+            // A round may be all that a slow machine comes to: one call that leaves is not to close the door on all after it.
+            if (step % OPERATIONS_A_SESSION === 0) headers[role] = await enterAs(world.db, role);
             // Each begins elsewhere: a short run has not met the same few routes only.
             const j = (step + seed + (round * ROLES.length + i) * 11) % operations.length;
             const operation = operations[j] as Operation;
