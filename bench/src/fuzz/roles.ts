@@ -55,12 +55,9 @@ let opened = 0;
 export async function enterAll(db: Client): Promise<Record<Role, Record<string, string>>> {
   await restore(db);
   const headers = {} as Record<Role, Record<string, string>>;
-  for (const role of ROLES) headers[role] = await enterAs(db, role);
+  for (const role of ROLES) headers[role] = await enter(db, PEOPLE[role]);
   return headers;
 }
-
-/** A fresh session of one role. */
-export const enterAs = (db: Client, role: Role): Promise<Record<string, string>> => enter(db, PEOPLE[role]);
 
 async function enter(db: Client, person: Person | undefined): Promise<Record<string, string>> {
   if (!person) return {};

@@ -6,7 +6,7 @@ import {fetchDocument, operationsOf, type Operation} from './document';
 import {callOf} from './draw/draw';
 import type {Findings} from './findings';
 import type {Options} from './options';
-import {ROLES, enterAll, enterAs, mayCall, restore, type Role} from './roles';
+import {ROLES, enterAll, mayCall, restore, type Role} from './roles';
 import {send, type Answer} from './send';
 import {Verdict} from './verdict';
 import type {World} from './world';
@@ -57,13 +57,13 @@ export async function runRounds(world: World, options: Options, findings: Findin
         ROLES.map(async (role, i) => {
           for (let step = 0; step < operations.length; step++) {
             if (over(run)) return;
-            // A round may be all that a slow machine comes to: one call that leaves is not to close the door on all after it.
-            if (step % OPERATIONS_A_SESSION === 0) headers[role] = await enterAs(world.db, role);
             // Each begins elsewhere: a short run has not met the same few routes only.
             const j = (step + seed + (round * ROLES.length + i) * 11) % operations.length;
             const operation = operations[j] as Operation;
-            // Often, not once a round: a site that was closed by a call would turn all others away.
-            if (role === 'Smart') await restore(world.db);
+            // Often, not once a round: a site that was closed by a call would turn all others away, and a round may be all that
+            // a slow machine comes to. One at a time, on the one connection.
+            if (role === 'Smart' && step % OPERATIONS_A_SESSION === 0) Object.assign(headers, await enterAll(world.db));
+            else if (role === 'Smart') await restore(world.db);
             await drawCalls(run, operation, role, headers[role], seed + round * 100_003 + i * 1009 + j);
           }
         }),
