@@ -13,6 +13,8 @@ import type {World} from './world';
 
 /** Calls of one route and role in one round, of a role that may call it and of one that may not; a session may make a thousand a minute. */
 const [CALLS_EACH, CALLS_AT_THE_DOOR] = [12, 1];
+/** Then everybody enters anew. */
+const OPERATIONS_A_SESSION = 10;
 
 /** What was heard: how often each status, where a 503, and which routes were done at least once. */
 export interface Tally {
@@ -58,8 +60,10 @@ export async function runRounds(world: World, options: Options, findings: Findin
             // Each begins elsewhere: a short run has not met the same few routes only.
             const j = (step + seed + (round * ROLES.length + i) * 11) % operations.length;
             const operation = operations[j] as Operation;
-            // Often, not once a round: a site that was closed by a call would turn all others away.
-            if (role === 'Smart') await restore(world.db);
+            // Often, not once a round: a site that was closed by a call would turn all others away, and a round may be all that
+            // a slow machine comes to. One at a time, on the one connection.
+            if (role === 'Smart' && step % OPERATIONS_A_SESSION === 0) Object.assign(headers, await enterAll(world.db));
+            else if (role === 'Smart') await restore(world.db);
             await drawCalls(run, operation, role, headers[role], seed + round * 100_003 + i * 1009 + j);
           }
         }),
