@@ -48,6 +48,7 @@ describe('arriving at a screen', function () {
     for (const path of OF_VISITORS) assert.deepEqual(await askedAt(visitor, path), {twice: [], unused: []}, path);
     const painter = await openTab({viewport: PHONE});
     await logInToLoja(painter);
+    await painter.page.waitForLoadState('networkidle');
     for (const path of [...OF_PAINTERS, ...MORE_OF_PAINTERS])
       assert.deepEqual(await askedAt(painter, path), {twice: [], unused: []}, path);
     assert.deepEqual([...visitor.faults, ...painter.faults], []);

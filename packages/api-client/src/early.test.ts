@@ -33,7 +33,7 @@ describe('what the page asked for before the app was there', () => {
   });
 
   it('is forgotten, connections and all, once something is changed or the first screen stands', () => {
-    ask('http://clube.exemplo/api/resgatar', 'abc||', 'POST');
+    void ask('http://clube.exemplo/api/resgatar', 'abc||', 'POST');
     assert.equal(ask(), undefined);
     assert.deepEqual(left, ['/api/premios?pagina=0', '/api/tags']);
     forgetEarlyCalls();
