@@ -34,6 +34,8 @@ describe('arriving at a screen', function () {
       const {pathname, search} = new URL(request.url());
       if (pathname.startsWith('/api/')) asked.push(pathname + search);
     };
+    // What the screen before still asks for is none of this one's.
+    await page.goto('about:blank');
     page.on('request', note);
     await page.goto(path);
     await page.locator('main h1').first().waitFor();
@@ -48,7 +50,6 @@ describe('arriving at a screen', function () {
     for (const path of OF_VISITORS) assert.deepEqual(await askedAt(visitor, path), {twice: [], unused: []}, path);
     const painter = await openTab({viewport: PHONE});
     await logInToLoja(painter);
-    await painter.page.waitForLoadState('networkidle');
     for (const path of [...OF_PAINTERS, ...MORE_OF_PAINTERS])
       assert.deepEqual(await askedAt(painter, path), {twice: [], unused: []}, path);
     assert.deepEqual([...visitor.faults, ...painter.faults], []);
