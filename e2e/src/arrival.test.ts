@@ -34,6 +34,8 @@ describe('arriving at a screen', function () {
       const {pathname, search} = new URL(request.url());
       if (pathname.startsWith('/api/')) asked.push(pathname + search);
     };
+    // What the screen before still asks for is none of this one's.
+    await page.goto('about:blank');
     page.on('request', note);
     await page.goto(path);
     await page.locator('main h1').first().waitFor();

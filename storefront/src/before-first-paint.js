@@ -1,17 +1,20 @@
 // Runs before the first paint, in one file with the theme's. The build writes into the page what stands in `data-…`.
 (function () {
   const {start, calls} = document.currentScript.dataset;
-  const token = kind => {
+  const session = kind => {
     try {
-      return JSON.parse(localStorage.getItem(`clube.sessao.${kind}`)).token;
+      return JSON.parse(localStorage.getItem(`clube.sessao.${kind}`)) || {};
     } catch {
-      // Nobody is logged in, or there is no storage.
-      return '';
+      // There is no storage, or what stands there was not written by us.
+      return {};
     }
   };
+  const token = kind => session(kind).token || '';
   // As the app itself writes it: an answer to other sessions is not taken.
   const authorization = ['loja', 'painel', 'relatorio'].map(token).join('|');
   const member = Boolean(token('loja'));
+  // Before that nothing is answered but who one is.
+  const accepted = session('loja').dono?.aceitouRegulamento === '1';
   // Who is logged in is led on from the landing page: what the page was sent with is not for them.
   if (member) document.documentElement.dataset.member = '';
 
@@ -24,7 +27,7 @@
   const headers = {Accept: 'application/json', Authorization: authorization, 'X-Pagina': pathname + search};
   window.earlyCalls = {};
   for (const {anybody = [], member: members = []} of wanted)
-    for (const call of [...anybody, ...(member ? members : [])]) {
+    for (const call of [...anybody, ...(member && accepted ? members : [])]) {
       const path = call.replace(/\{(\d)\}/, (_, i) => parts[i]);
       const leaving = new AbortController();
       const answer = fetch(path, {headers, signal: leaving.signal});

@@ -9,7 +9,7 @@ import {registerWorker} from './base/device/worker';
 import {currentPintor} from './base/session/session';
 
 /** The first screen has asked for everything by then, in ms. */
-const FIRST_SCREEN_MS = 5000;
+const FIRST_SCREEN_MS = 15_000;
 
 keepInstallOffer();
 registerWorker();

@@ -84,6 +84,7 @@ describe('files, by keyboard alone', function () {
     await press(page, /^Trocar foto$/);
     await goTo(page, /^Escolher da galeria$/);
     await chooseFile(page, await facePhoto());
+    await page.getByAltText('A foto escolhida').waitFor();
     await goTo(page, /^Recorte da foto/);
     const place = () => page.getByAltText('A foto escolhida').evaluate(image => image.style.transform);
     await goTo(page, /^Tamanho$/);

@@ -40,7 +40,7 @@ export async function goTo(page: Page, name: RegExp, tabKey: 'Tab' | 'Shift+Tab'
   for (let tabs = 0; tabs < MAX_TABS; tabs++) {
     const names = await focusedNames(page);
     if (names.some(each => name.test(each))) return seesFocus(page, name);
-    passed.push(names[0] ?? '?');
+    passed.push(names[0]?.slice(0, 40) ?? '?');
     await page.keyboard.press(tabKey);
   }
   assert.fail(`${name} was not reached by ${tabKey}; passed: ${passed.join(' › ')}`);

@@ -32,6 +32,15 @@ export {SheetViewer} from './components/viewer/SheetViewer';
 export type {Outline, Sheet} from './components/viewer/outline/outlines';
 export {FileFrame, FileViewer, isPdf, type ViewableFile} from './components/viewer/FileViewer';
 export {Icon, type IconName} from './icons';
-export {Scene, RareScene, PremioIllustration, Drawing, PAINTS, paintFor, type Paint, type DrawingName} from './illustrations';
+export {
+  Scene,
+  RareScene,
+  PremioIllustration,
+  Drawing,
+  PAINTS,
+  paintFor,
+  type Paint,
+  type DrawingName,
+} from './illustrations';
 export {prefersStill, scrollBehavior} from './theme/motion';
 export {setTheme, readThemePreference, currentMode, useTheme, type Mode, type ThemePreference} from './theme';

@@ -12,7 +12,7 @@ const CLUB_PICTURE = {path: '/compartilhar.png', width: 1200, height: 630};
 export type ServePage = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
 
 /** A page that is the same at every address. */
-export function plainPage(html: string): ServePage {
+function plainPage(html: string): ServePage {
   const text = new FixedText(html, HTML);
   return (request, response) => text.serve(request, response);
 }

@@ -26,7 +26,16 @@ interface PictureProps {
  * A picture in a frame: the browser asks for the file that suits the screen, once it is near; nothing moves when it comes,
  * and it is never shown larger than it is.
  */
-export function Picture({renditions, main, alt, sizes, className, fit = 'cover', first = false, children}: PictureProps) {
+export function Picture({
+  renditions,
+  main,
+  alt,
+  sizes,
+  className,
+  fit = 'cover',
+  first = false,
+  children,
+}: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const source = pictureSource(renditions, main);
   if (!source || failed === source.src) return <span className={classes(styles.frame, className)}>{children}</span>;
