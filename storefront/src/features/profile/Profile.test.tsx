@@ -132,7 +132,11 @@ describe('The own profile', () => {
     await submit();
     for (const message of [...Object.values(required), 'UF obrigatório'])
       assert.ok((await screen.findAllByText(message)).length > 0, message);
-    assert.equal(screen.getAllByText(/ obrigatório$/).length, 10, 'nine fields, and the first one as a message');
+    assert.equal(
+      screen.getAllByText(/ obrigatório$/).length,
+      11,
+      'nine fields, the password for another e-mail, and the first one as a message',
+    );
     assert.equal(sent().length, 0);
   });
 
