@@ -21,6 +21,7 @@ export const pintorFacts = (p: Pintor): Fact[] => [
   ['CPF', formatCpf(p.cpf)],
   ['Data de nascimento', dateOrNothing(p.dataNascimento)],
   ['Celular', p.celular ? formatTelefone(p.celular) : NOTHING],
+  // oxlint-disable-next-line react/jsx-key -- a pair, no list
   ['E-mail', p.email ? <a href={`mailto:${p.email}`}>{p.email}</a> : NOTHING],
   ['Regulamento aceito', isChecked(p.aceitouRegulamento) ? 'Sim' : 'Não'],
   ['Cadastro', dateOrNothing(p.criadoEm)],
