@@ -11,7 +11,7 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   'imagem 1': '6c7d1d5df9cc019f',
   'privacidade 1': 'fbf18445ef1c4587',
   'privacidade 2': '8ca262357e97d02a',
-  'privacidade 3': 'c1d9308f865c9c82',
+  'privacidade 3': '34ba16023952e8ef',
   'regulamento 1': '77d2a8df56cc5b3c',
   'regulamento 2': 'd939441ca39c9022',
 };
