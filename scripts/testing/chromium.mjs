@@ -4,8 +4,6 @@ import {delimiter, join} from 'node:path';
 import {StepFailed, capture, show} from '../lib/exec.mjs';
 
 const NAMES = [
-  // The same engine without windows: a third less to compute for the same pages.
-  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -48,10 +46,7 @@ async function installWithApt() {
     );
   }
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
-  const steps = [
-    ['update'],
-    ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell', 'fonts-dejavu-core'],
-  ];
+  const steps = [['update'], ['install', '--yes', '--no-install-recommends', 'chromium', 'fonts-dejavu-core']];
   for (const step of steps) {
     if ((await show('apt-get', step, env)) !== 0) {
       throw new StepFailed('O apt-get não conseguiu instalar o Chromium: instale-o e rode de novo.');
