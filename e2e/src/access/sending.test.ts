@@ -103,7 +103,7 @@ describe('files, by keyboard alone', function () {
     );
     await assertAccessible(tab, 'cutting a photo');
     await press(page, /^Usar esta foto$/);
-    await page.getByText('Foto de perfil atualizada').waitFor();
+    await page.getByText('Foto adicionada com sucesso.').waitFor();
     await goTo(page, /^Trocar foto$/);
     assert.equal(await page.getByRole('dialog').count(), 0);
     assertNoFaults(tab, 'cutting by keyboard');

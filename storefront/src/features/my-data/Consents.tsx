@@ -1,6 +1,7 @@
 import type {Schema} from '@clube/api-client';
 import {formatDate, formatDateTime, isOptionalConsent} from '@clube/domain';
 import {Icon, Switch, notify} from '@clube/ui';
+import {useState} from 'react';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
 import {useSetConsent} from './api';
@@ -29,17 +30,22 @@ function LastWord({consent: {historico, versaoVigente}}: {consent: Consent}) {
 
 function OptionalSwitch({consent}: {consent: Consent}) {
   const setting = useSetConsent();
+  const [wanted, setWanted] = useState<boolean>();
   const {documento, titulo} = consent;
   if (!isOptionalConsent(documento)) return null;
-  // What is being stored is shown already; where that fails it goes back.
-  const given = setting.isPending ? setting.variables.dado === 1 : consent.dado;
+  // What is being stored is shown at once; where that fails it goes back.
+  const given = wanted ?? consent.dado;
   return (
     <Switch
       checked={given}
       disabled={setting.isPending}
-      onValueChange={checked =>
-        setting.mutate({documento, dado: checked ? 1 : 0}, {onSuccess: ({mensagem}) => notify.success(mensagem)})
-      }
+      onValueChange={checked => {
+        setWanted(checked);
+        setting.mutate(
+          {documento, dado: checked ? 1 : 0},
+          {onSuccess: ({mensagem}) => notify.success(mensagem), onSettled: () => setWanted(undefined)},
+        );
+      }}
     >
       <span className="visually-hidden">{titulo}: </span>
       {given ? 'Autorizado' : 'Não autorizado'}
