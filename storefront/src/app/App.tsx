@@ -5,7 +5,7 @@ import {RouterProvider} from 'react-router-dom';
 import {createQueryClient} from './query-client';
 import {router} from './routes';
 import {keepAnswers} from '../base/offline/keep-answers';
-import {siteQuery} from '../base/site';
+import {siteQuery} from '../base/queries/site';
 import {SUPPORT} from '../base/support';
 import styles from './Maintenance.module.css';
 

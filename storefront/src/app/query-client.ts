@@ -3,7 +3,7 @@ import {notify} from '@clube/ui';
 import {MutationCache, QueryCache, QueryClient} from '@tanstack/react-query';
 import {isUnanswered} from '../base/attempt';
 import {infoQuery} from '../base/session/info';
-import {siteQuery} from '../base/site';
+import {siteQuery} from '../base/queries/site';
 
 const shouldRetry = (failures: number, error: Error): boolean => isUnanswered(error) && failures < 2;
 

@@ -1,7 +1,7 @@
 import {useQueryClient} from '@tanstack/react-query';
 import {useEffect, useEffectEvent} from 'react';
 import {useLocation, useNavigate} from 'react-router-dom';
-import {markRead} from '../../base/avisos';
+import {markRead} from '../../base/queries/avisos';
 import {renewPush} from '../../base/device/push';
 import {NOTICE_PARAM, type FromWorker} from '../../base/device/worker-messages';
 import {usePintor} from '../../base/session/session';

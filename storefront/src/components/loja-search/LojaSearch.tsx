@@ -1,7 +1,7 @@
 import {FieldFrame} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useEffect, useId, useRef, useState, type KeyboardEvent} from 'react';
-import {revendasQuery} from '../../base/revendas';
+import {revendasQuery} from '../../base/queries/revendas';
 import {findLojas} from './find-lojas';
 import styles from './LojaSearch.module.css';
 

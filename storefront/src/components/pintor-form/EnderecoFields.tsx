@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {lookUpCep, mayLeadOn} from '../../base/cep';
+import {lookUpCep, mayLeadOn} from '../../base/queries/cep';
 import {UF_OPTIONS} from './options';
 import {MaskedInput, SelectInput, TextInput} from './PintorFields';
 import styles from './PintorForm.module.css';

@@ -3,7 +3,7 @@ import {Icon, classes} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
-import {favoritosQuery} from '../../base/premios';
+import {favoritosQuery} from '../../base/queries/premios';
 import styles from './MeuObjetivo.module.css';
 import {PremioPhoto} from './PremioPhoto';
 import {Reach} from './Reach';

@@ -1,6 +1,6 @@
 import {formatPontosInWords, notasInWords, notasToReach} from '@clube/domain';
 import {useQuery} from '@tanstack/react-query';
-import {recentPontosQuery} from '../../base/premios';
+import {recentPontosQuery} from '../../base/queries/premios';
 
 /** "Faltam 320 pontos", `of` something, and how many receipts like the last ones that is. */
 export function Reach({missing, of = ''}: {missing: number; of?: string}) {

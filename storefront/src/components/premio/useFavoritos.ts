@@ -1,7 +1,7 @@
 import {client, messageOf} from '@clube/api-client';
 import {notify} from '@clube/ui';
 import {useMutation, useQuery, useQueryClient} from '@tanstack/react-query';
-import {favoritosQuery} from '../../base/premios';
+import {favoritosQuery} from '../../base/queries/premios';
 import {usePintor} from '../../base/session/session';
 
 /** What becomes of a prize among the favourites. */

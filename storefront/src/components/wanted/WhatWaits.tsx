@@ -3,7 +3,7 @@ import {Icon} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {matchPath} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
-import {listPremios} from '../../base/premios';
+import {listPremios} from '../../base/queries/premios';
 import {MENU_LINKS} from '../layout/menu-links';
 import {PremioPhoto} from '../premio/PremioPhoto';
 import styles from './Wanted.module.css';

@@ -3,7 +3,7 @@ import {Button, EmptyState, FailureState, Icon, LoadingState, buttonClass} from 
 import {useInfiniteQuery, useQueryClient} from '@tanstack/react-query';
 import {useEffect, useId, useRef} from 'react';
 import {Link} from 'react-router-dom';
-import {markRead} from '../../base/avisos';
+import {markRead} from '../../base/queries/avisos';
 import {PATHS} from '../../base/paths';
 import {Page} from '../../components/Page';
 import {avisosQuery, type Aviso} from './api';

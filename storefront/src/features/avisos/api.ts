@@ -1,6 +1,6 @@
 import {client, type AnswerOf} from '@clube/api-client';
 import {infiniteQueryOptions, queryOptions} from '@tanstack/react-query';
-import type {Aviso} from '../../base/avisos';
+import type {Aviso} from '../../base/queries/avisos';
 
 const PAGE_SIZE = 20;
 

@@ -1,6 +1,6 @@
 import {formatPontos} from '@clube/domain';
 import {DripEdge} from '@clube/ui';
-import {useFavoritosSettled} from '../../base/premios';
+import {useFavoritosSettled} from '../../base/queries/premios';
 import {firstName} from '../../base/formats';
 import {useInfo} from '../../base/session/info';
 import type {Info} from '../../base/types';

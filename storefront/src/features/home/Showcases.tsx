@@ -2,7 +2,7 @@ import {Drawing, buttonClass, type DrawingName} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {Link} from 'react-router-dom';
 import {UPCOMING} from '../../base/paths';
-import {siteQuery} from '../../base/site';
+import {siteQuery} from '../../base/queries/site';
 import {Carousel} from '../../components/Carousel';
 import styles from './Home.module.css';
 

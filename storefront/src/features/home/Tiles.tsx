@@ -4,7 +4,7 @@ import {useQuery} from '@tanstack/react-query';
 import type {CSSProperties} from 'react';
 import {Link} from 'react-router-dom';
 import {PATHS, UPCOMING} from '../../base/paths';
-import {siteQuery} from '../../base/site';
+import {siteQuery} from '../../base/queries/site';
 import {affordableQuery} from './api';
 import styles from './Home.module.css';
 

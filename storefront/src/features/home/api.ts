@@ -1,7 +1,7 @@
 import {client, type AnswerOf} from '@clube/api-client';
 import {queryOptions} from '@tanstack/react-query';
 import {READING_INTERVAL_MS, isBeingRead} from '../../base/notas/queries';
-import {listPremios} from '../../base/premios';
+import {listPremios} from '../../base/queries/premios';
 
 const CAROUSEL_SIZE = 8;
 

@@ -6,7 +6,7 @@ import {Link, useLocation, useSearchParams} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
 import {firstName} from '../../base/formats';
 import {logIn} from '../../base/session/session';
-import {siteQuery} from '../../base/site';
+import {siteQuery} from '../../base/queries/site';
 import {EntrancePage} from '../../components/EntrancePage';
 import {SocialButtons} from '../../components/social/SocialButtons';
 import {Wanted} from '../../components/wanted/Wanted';

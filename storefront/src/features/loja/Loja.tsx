@@ -1,6 +1,6 @@
 import {formatPontosInWords} from '@clube/domain';
 import {LoadingState, classes} from '@clube/ui';
-import {useFavoritosSettled} from '../../base/premios';
+import {useFavoritosSettled} from '../../base/queries/premios';
 import {hasCartao, useInfo} from '../../base/session/info';
 import {CartaoInstructions} from '../../components/cartao/CartaoInstructions';
 import {MeuObjetivo} from '../../components/premio/MeuObjetivo';

@@ -1,6 +1,6 @@
 import {client} from '@clube/api-client';
 import {infiniteQueryOptions, queryOptions} from '@tanstack/react-query';
-import {listPremios} from '../../base/premios';
+import {listPremios} from '../../base/queries/premios';
 import type {LojaFilters} from './useFilters';
 
 const PAGE_SIZE = 24;

@@ -1,6 +1,6 @@
 import {client, type BodyOf, type AnswerOf} from '@clube/api-client';
 import {queryOptions} from '@tanstack/react-query';
-import {listPremios} from '../../base/premios';
+import {listPremios} from '../../base/queries/premios';
 import {checked, type Premio} from '../../base/types';
 
 /** One prize by its code. A combo is asked for again by id, because its stock moves. Null when there is none. */

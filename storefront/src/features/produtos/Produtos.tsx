@@ -5,7 +5,7 @@ import {useQuery} from '@tanstack/react-query';
 import {Link, useSearchParams} from 'react-router-dom';
 import {hasWords} from '../../base/find';
 import {PATHS} from '../../base/paths';
-import {produtosQuery, type Produto} from '../../base/produtos';
+import {produtosQuery, type Produto} from '../../base/queries/produtos';
 import {ListLoading} from '../../components/list-rows/ListLoading';
 import {Page} from '../../components/Page';
 import styles from './Produtos.module.css';

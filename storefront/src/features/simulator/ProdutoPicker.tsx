@@ -4,7 +4,7 @@ import {FailureState, Field, Icon, LoadingState} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
 import {hasWords} from '../../base/find';
-import {produtosQuery, type Produto} from '../../base/produtos';
+import {produtosQuery, type Produto} from '../../base/queries/produtos';
 import styles from './Simulator.module.css';
 
 const SHOWN = 6;

@@ -4,7 +4,7 @@ import {useQuery} from '@tanstack/react-query';
 import {useEffect, useState} from 'react';
 import {Link, useSearchParams} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
-import {produtosQuery} from '../../base/produtos';
+import {produtosQuery} from '../../base/queries/produtos';
 import {useInfo} from '../../base/session/info';
 import {Page} from '../../components/Page';
 import {simulationQuery} from './api';

@@ -10,7 +10,7 @@ import {
 } from '@clube/domain';
 import {Field, MaskedField, SelectField, notify} from '@clube/ui';
 import {useRef, useState, type FocusEvent, type SubmitEvent} from 'react';
-import {lookUpCep, mayLeadOn} from '../../../base/cep';
+import {lookUpCep, mayLeadOn} from '../../../base/queries/cep';
 import type {Endereco} from './endereco';
 import styles from '../Premio.module.css';
 

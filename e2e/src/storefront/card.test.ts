@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import {openTab, PHONE, type Tab} from './support/browser';
-import {assertAccessible, assertFitsScreen, assertNoFaults} from './support/checks';
-import {logInToLoja, logInToPainel, PINTORA} from './support/people';
+import {openTab, PHONE, type Tab} from '../support/browser';
+import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
+import {logInToLoja, logInToPainel, PINTORA} from '../support/people';
 
 /** Settles the newest request of all. */
 async function confirmNewest({page}: Tab): Promise<void> {

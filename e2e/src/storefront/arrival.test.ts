@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import {openTab, PHONE, type Tab} from './support/browser';
-import {logInToLoja} from './support/people';
+import {openTab, PHONE, type Tab} from '../support/browser';
+import {logInToLoja} from '../support/people';
 
 /** Screens that ask for something before the app is there, one of each kind. */
 const OF_VISITORS = ['/', '/loja', '/login', '/regulamento'];

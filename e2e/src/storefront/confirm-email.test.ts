@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {formatCpf} from '@clube/domain';
-import {givenNewPintor, NEW_PASSWORD} from './support/api';
-import {openTab, PHONE, DESKTOP} from './support/browser';
-import {assertAccessible, assertFitsScreen, assertNoFaults} from './support/checks';
-import {logInToLoja} from './support/people';
+import {givenNewPintor, NEW_PASSWORD} from '../support/api';
+import {openTab, PHONE, DESKTOP} from '../support/browser';
+import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
+import {logInToLoja} from '../support/people';
 
 const REFUSED = /status of (422|429)/;
 

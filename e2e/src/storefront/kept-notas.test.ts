@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import {deviceForgot, deviceKeeps} from './support/device';
-import {NEW_PASSWORD, callApi, givenNewPintor, type NewPintor} from './support/api';
-import {openTab, PHONE, reopen, type Tab} from './support/browser';
-import {assertAccessible, assertFitsScreen, assertNoFaults} from './support/checks';
-import {givenNotaInParts, type ReceiptFile} from './support/nota';
-import {logInToLoja, loseLojaSession} from './support/people';
-import {newNumber} from './support/unique';
+import {deviceForgot, deviceKeeps} from '../support/device';
+import {NEW_PASSWORD, callApi, givenNewPintor, type NewPintor} from '../support/api';
+import {openTab, PHONE, reopen, type Tab} from '../support/browser';
+import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
+import {givenNotaInParts, type ReceiptFile} from '../support/nota';
+import {logInToLoja, loseLojaSession} from '../support/people';
+import {newNumber} from '../support/unique';
 
 const UPLOAD = '**/api/upload/venda_foto';
 

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import {setInterval} from 'node:timers/promises';
 import type {CDPSession} from 'playwright-core';
-import {NEW_PASSWORD, callApi, givenNewPintor, type NewPintor} from './support/api';
-import {openTab, PHONE, reopen, type Tab} from './support/browser';
-import {assertAccessible, assertFitsScreen} from './support/checks';
-import {answersKept, deviceForgot, deviceKeeps, keptAnswers} from './support/device';
-import {givenNotaInParts} from './support/nota';
-import {logInToLoja} from './support/people';
-import {newNumber} from './support/unique';
+import {NEW_PASSWORD, callApi, givenNewPintor, type NewPintor} from '../support/api';
+import {openTab, PHONE, reopen, type Tab} from '../support/browser';
+import {assertAccessible, assertFitsScreen} from '../support/checks';
+import {answersKept, deviceForgot, deviceKeeps, keptAnswers} from '../support/device';
+import {givenNotaInParts} from '../support/nota';
+import {logInToLoja} from '../support/people';
+import {newNumber} from '../support/unique';
 
 /** What the browser itself does with a service worker, done on request. */
 interface WorkerHandle {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import {openTab, PHONE} from './support/browser';
-import {assertAccessible, assertFitsScreen, assertNoFaults} from './support/checks';
-import {logInToLoja} from './support/people';
+import {openTab, PHONE} from '../support/browser';
+import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
+import {logInToLoja} from '../support/people';
 
 describe('points, explained', function () {
   this.timeout(120_000);

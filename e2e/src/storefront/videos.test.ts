@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type {Page, Route} from 'playwright-core';
-import {callApi} from './support/api';
-import {openTab} from './support/browser';
-import {assertAccessible, assertFitsScreen, assertNoFaults} from './support/checks';
-import {SMART, logInToPainel} from './support/people';
-import {videoFile} from './support/video';
+import {callApi} from '../support/api';
+import {openTab} from '../support/browser';
+import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
+import {SMART, logInToPainel} from '../support/people';
+import {videoFile} from '../support/video';
 
 const MB = 1024 * 1024;
 const PIECE = 8 * MB;

@@ -1,6 +1,6 @@
 import {client, type BodyOf, type Row} from '@clube/api-client';
 import type {QueryClient} from '@tanstack/react-query';
-import {infoQuery} from './session/info';
+import {infoQuery} from '../session/info';
 
 /** One thing that a painter was told of. */
 export type Aviso = Row<'/api/avisos'>;

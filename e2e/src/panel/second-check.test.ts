@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import {CHECK_LIMITS, formatPontos} from '@clube/domain';
-import {NEW_PASSWORD, callApi, logInByApi, givenNewPintor} from './support/api';
-import {PHONE, DESKTOP, openTab, type Tab} from './support/browser';
-import {assertAccessible, assertFitsScreen, assertNoFaults} from './support/checks';
-import {openFromQueue, waitForReading} from './support/scoring';
-import {givenPaperNota} from './support/nota';
-import {ADMINISTRADOR, SMART, logInToLoja, logInToPainel} from './support/people';
-import {newNumber} from './support/unique';
+import {NEW_PASSWORD, callApi, logInByApi, givenNewPintor} from '../support/api';
+import {PHONE, DESKTOP, openTab, type Tab} from '../support/browser';
+import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
+import {openFromQueue, waitForReading} from '../support/scoring';
+import {givenPaperNota} from '../support/nota';
+import {ADMINISTRADOR, SMART, logInToLoja, logInToPainel} from '../support/people';
+import {newNumber} from '../support/unique';
 
 /** Any receipt is more than one person scores alone, or as many points as the product says. */
 async function setLimit(pontosSegundaConferencia: number): Promise<void> {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {formatCpf, formatPontos} from '@clube/domain';
-import {openTab, PHONE, DESKTOP, type Tab} from './support/browser';
-import {callApi, logInByApi, givenNewPintor, NEW_PASSWORD} from './support/api';
-import {assertAccessible, assertFitsScreen, assertNoFaults} from './support/checks';
-import {givenPaperNota} from './support/nota';
-import {PINTOR, SMART, logInToLoja, logInToPainel} from './support/people';
-import {newNumber} from './support/unique';
+import {openTab, PHONE, DESKTOP, type Tab} from '../support/browser';
+import {callApi, logInByApi, givenNewPintor, NEW_PASSWORD} from '../support/api';
+import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
+import {givenPaperNota} from '../support/nota';
+import {PINTOR, SMART, logInToLoja, logInToPainel} from '../support/people';
+import {newNumber} from '../support/unique';
 
 /** The browser's own line for an answer that the journey provokes. */
 const consoleLine = (status: number) => new RegExp(`status of ${status} `);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {formatCpf} from '@clube/domain';
-import {callApi, givenNewPintor, logInByApi, NEW_PASSWORD} from './support/api';
-import {PHONE, openTab, type Tab} from './support/browser';
-import {assertAccessible, assertFitsScreen, assertNoFaults} from './support/checks';
-import {logInToLoja, passFirstVisit} from './support/people';
-import {facePhoto} from './support/photos';
+import {callApi, givenNewPintor, logInByApi, NEW_PASSWORD} from '../support/api';
+import {PHONE, openTab, type Tab} from '../support/browser';
+import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
+import {logInToLoja, passFirstVisit} from '../support/people';
+import {facePhoto} from '../support/photos';
 
 const LONG_NAME = 'Maximiliano Sebastião Albuquerque de Vasconcelos';
 

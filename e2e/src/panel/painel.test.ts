@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type {Page} from 'playwright-core';
-import {openTab, PHONE} from './support/browser';
-import {assertAccessible, assertNoFaults} from './support/checks';
-import {ADMINISTRADOR, AUDITOR, SMART, logInToPainel} from './support/people';
+import {openTab, PHONE} from '../support/browser';
+import {assertAccessible, assertNoFaults} from '../support/checks';
+import {ADMINISTRADOR, AUDITOR, SMART, logInToPainel} from '../support/people';
 
 const titleShown = (page: Page, name: string) => page.getByRole('heading', {level: 1, name, exact: true}).waitFor();
 

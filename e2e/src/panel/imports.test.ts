@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {readFile} from 'node:fs/promises';
 import type {Page} from 'playwright-core';
-import {callApi} from './support/api';
-import {openTab, PHONE} from './support/browser';
-import {assertAccessible, assertFitsScreen, assertNoFaults} from './support/checks';
-import {logInToPainel, SMART} from './support/people';
+import {callApi} from '../support/api';
+import {openTab, PHONE} from '../support/browser';
+import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
+import {logInToPainel, SMART} from '../support/people';
 
 const MARK = Date.now().toString(36).toUpperCase();
 const code = (n: number): string => `IMP-${MARK}-${n}`;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import {assertNoFaults} from './support/checks';
-import {Look} from './support/look';
-import {PINTOR} from './support/people';
-import {newCpf} from './support/unique';
+import {assertNoFaults} from '../support/checks';
+import {Look} from '../support/look';
+import {PINTOR} from '../support/people';
+import {newCpf} from '../support/unique';
 
 const LONG_NAME = 'Maximiliano Sebastião Albuquerque de Vasconcelos';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type {Page} from 'playwright-core';
-import {openTab, PHONE, DESKTOP, type Tab} from './support/browser';
-import {assertAccessible, assertFitsScreen, assertNoFaults} from './support/checks';
-import {ADMINISTRADOR, SMART, logInToPainel} from './support/people';
+import {openTab, PHONE, DESKTOP, type Tab} from '../support/browser';
+import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
+import {ADMINISTRADOR, SMART, logInToPainel} from '../support/people';
 
 const LISTS = [
   'resgates',

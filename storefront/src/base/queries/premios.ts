@@ -1,8 +1,8 @@
 import {client, type Page} from '@clube/api-client';
 import {RECENT_NOTAS} from '@clube/domain';
 import {queryOptions, useQuery} from '@tanstack/react-query';
-import {usePintor} from './session/session';
-import type {Premio} from './types';
+import {usePintor} from '../session/session';
+import type {Premio} from '../types';
 
 export interface PremioFilter {
   busca?: string;

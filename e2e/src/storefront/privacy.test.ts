@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {readFile} from 'node:fs/promises';
 import {formatCpf} from '@clube/domain';
-import {givenNewPintor, NEW_PASSWORD} from './support/api';
-import {openTab, PHONE} from './support/browser';
-import {assertAccessible, assertFitsScreen, assertNoFaults} from './support/checks';
-import {logInToLoja} from './support/people';
+import {givenNewPintor, NEW_PASSWORD} from '../support/api';
+import {openTab, PHONE} from '../support/browser';
+import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
+import {logInToLoja} from '../support/people';
 
 describe('a painter’s own data', function () {
   this.timeout(300_000);

@@ -1,6 +1,6 @@
-import {openTab} from './support/browser';
-import {assertAccessible, assertNoFaults} from './support/checks';
-import {SMART, logInToPainel} from './support/people';
+import {openTab} from '../support/browser';
+import {assertAccessible, assertNoFaults} from '../support/checks';
+import {SMART, logInToPainel} from '../support/people';
 
 describe('long work', () => {
   it('is begun for all that match, watched, and tells what came of each row', async () => {

@@ -1,7 +1,7 @@
-import {callApi, logInByApi} from './support/api';
-import {DESKTOP, PHONE, openTab} from './support/browser';
-import {assertAccessible, assertFitsScreen, assertNoFaults} from './support/checks';
-import {PINTORA, SMART, logInToLoja, logInToPainel} from './support/people';
+import {callApi, logInByApi} from '../support/api';
+import {DESKTOP, PHONE, openTab} from '../support/browser';
+import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
+import {PINTORA, SMART, logInToLoja, logInToPainel} from '../support/people';
 
 /** A prize of 500 points that a painter has received. */
 async function givenReceived(painel: string, loja: string) {

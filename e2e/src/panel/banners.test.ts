@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type {Page} from 'playwright-core';
-import {callApi} from './support/api';
-import {openTab, PHONE, DESKTOP} from './support/browser';
-import {assertAccessible, assertNoFaults} from './support/checks';
-import {logInToPainel, SMART} from './support/people';
+import {callApi} from '../support/api';
+import {openTab, PHONE, DESKTOP} from '../support/browser';
+import {assertAccessible, assertNoFaults} from '../support/checks';
+import {logInToPainel, SMART} from '../support/people';
 
 interface Banner {
   id: number;

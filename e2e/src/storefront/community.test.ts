@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import {callApi} from './support/api';
-import {DESKTOP, PHONE, openTab} from './support/browser';
-import {assertAccessible, assertFitsScreen, assertNoFaults} from './support/checks';
-import {SMART, logInToLoja} from './support/people';
+import {callApi} from '../support/api';
+import {DESKTOP, PHONE, openTab} from '../support/browser';
+import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
+import {SMART, logInToLoja} from '../support/people';
 
 /** A code of a training that nobody has used. */
 async function freeTrainingCode(): Promise<string> {
