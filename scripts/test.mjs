@@ -61,13 +61,19 @@ const CHECKS = [
   ['Peso da instalação', () => box.script('check-weight.mjs')],
 ];
 
-/** Two runs each, with a PostgreSQL of their own: a test waits for its answers as much as it computes. */
+/**
+ * Two runs each, with a PostgreSQL of their own: a test waits for its answers as much as it computes. What a failed test has
+ * left open holds nobody up; that the others leave nothing they say themselves.
+ */
 const [API, JOURNEYS] = [
   ['Testes da API', apiTests],
   // What draws the screens are programs of their own.
   ['Jornadas no navegador', journeys],
 ].map(([name, tests]) =>
-  [0, 1].map(half => [`${name}, ${half + 1} de 2`, () => box.mocha(halves(tests())[half], {CHROMIUM_PATH: chromium})]),
+  [0, 1].map(half => [
+    `${name}, ${half + 1} de 2`,
+    () => box.mocha(['--exit', ...halves(tests())[half]], {CHROMIUM_PATH: chromium}),
+  ]),
 );
 
 await steps.inOrder(FIRST);

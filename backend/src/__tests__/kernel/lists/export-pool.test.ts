@@ -140,8 +140,8 @@ describe('Connections of exports', () => {
       limits: {exports: 2, exportsEach: 1, exportWaitMs: 300, exportBatch: 100},
     });
     const socket = await openSocket(other);
-    socket.pause();
-    socket.write(callText('GET', await linkFor(manyList)));
+    // Five seconds a batch: what a reader does not fetch may all fit between the two.
+    socket.write(callText('GET', await linkFor(slowList, {demora: '0.05'})));
     await until(() => other.db.exports.totalCount - other.db.exports.idleCount === 1, 'one is held');
     const second = await other.anonymous.get(await linkFor(itemList));
     assert.deepEqual([second.status, second.headers.get('retry-after')], [503, '30']);
