@@ -8,5 +8,5 @@ export {nextCnpj, nextCpf, nextNumber} from './given/valid';
 export {form, givenImage} from './given/pictures';
 export {filesIn, filesOfPictures} from './given/stored';
 export {scrape, Scrape} from './metrics/scrape';
-export {callText, openFiles, openSocket, readToEnd, until} from './raw';
+export {allClosed, callText, openFiles, openSocket, readToEnd, until} from './raw';
 export {decoded, jobsOf, lettersOf} from './letters';

@@ -42,6 +42,13 @@ export async function readToEnd(socket: Socket): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
+/** Waits until this process has none of the folder's files open: who reads knows the last byte before its reader is closed. */
+export const allClosed = (folder: string): Promise<void> =>
+  until(
+    () => openFiles(folder).length === 0,
+    () => `open: ${openFiles(folder).join(', ')}`,
+  );
+
 /** Files below the folder that this process has open. Where the system does not tell, none. */
 export function openFiles(folder: string): string[] {
   const numbers = process.platform === 'linux' ? readdirSync('/proc/self/fd') : [];

@@ -115,7 +115,11 @@ export class Uploads {
     if (!(await isOnDisk(this.parts.storage, kind, envio))) throw refusals.EnvioExpired();
     // Where somebody is sending, where it stands is not to be told: it would be wrong at once.
     if (envio.emAndamento) throw refusals.EnvioBusy();
-    if (envio.caminho === null && envio.recebidos === envio.bytes) await makeWhole(this.parts, kind, envio, expiry());
+    if (envio.caminho === null && envio.recebidos === envio.bytes)
+      await makeWhole(this.parts, kind, envio, expiry()).catch(async (error: unknown) => {
+        // Cancelled meanwhile: its files are gone.
+        throw (await this.find(id)) ? error : refusals.EnvioNotFound();
+      });
     return envio;
   }
 

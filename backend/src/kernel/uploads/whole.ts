@@ -20,26 +20,35 @@ export async function makeWhole(
   envio: Envio,
   expires: Date,
 ): Promise<void> {
-  const caminho = keyOf(kind, envio);
+  const [partial, caminho] = [partialKey(envio.id), keyOf(kind, envio)];
   const isThere = async () => (await storage.stat(caminho)) !== undefined;
   // Another copy may give it its name meanwhile.
   const unlessThere = async (error: unknown): Promise<void> => {
     if (!(await isThere())) throw error;
   };
-  if (!(await isThere())) await kind.clean?.(storage, partialKey(envio.id), envio.mime ?? '').catch(unlessThere);
-  const named = await isThere();
-  const sha256 = await sumOf(storage, named ? caminho : partialKey(envio.id));
-  if (!named) await storage.adopt(partialKey(envio.id), caminho).catch(unlessThere);
+  if (!(await isThere())) await kind.clean?.(storage, partial, envio.mime ?? '').catch(unlessThere);
+  const sha256 = await sumOf(storage, partial, caminho);
+  await storage.adopt(partial, caminho).catch(unlessThere);
   await db.tx(() =>
     db.query(sql`UPDATE envio SET caminho = ${caminho}, sha256 = ${sha256}, vivo_em = NULL, expira_em = ${expires}
       WHERE id = ${envio.id} AND caminho IS NULL`),
   );
 }
 
-export async function sumOf(storage: Storage, key: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of storage.read(key) as AsyncIterable<Buffer>) hash.update(chunk);
-  return hash.digest('hex');
+/**
+ * Of the first of these that is there, as the hexadecimal digits of its SHA-256. Each is opened and not asked for first: what is
+ * open stays, whatever it is called meanwhile.
+ * @throws when none of them is there
+ */
+export async function sumOf(storage: Storage, ...keys: readonly string[]): Promise<string> {
+  for (const key of keys) {
+    const file = await storage.open(key);
+    if (!file) continue;
+    const hash = createHash('sha256');
+    for await (const chunk of file.content as AsyncIterable<Buffer>) hash.update(chunk);
+    return hash.digest('hex');
+  }
+  throw new Error(`not in the storage: ${keys.join(', ')}`);
 }
 
 /** Whether what was noted as received is there: a folder that was put back from elsewhere has none of it. */

@@ -7,7 +7,7 @@ import {join} from 'node:path';
 import {Readable} from 'node:stream';
 import {mock} from 'node:test';
 import {staticFolder} from '../../../kernel/front/static-folder';
-import {openFiles, until} from '../../support';
+import {allClosed} from '../../support';
 import {givenTempFolder, type TempFolder} from '../../support/temp-folder';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -34,7 +34,7 @@ describe('Static files', () => {
     await once(server, 'close');
     folder.remove();
   });
-  afterEach(() => until(() => openFiles(folder.path).length === 0, 'all files are closed'));
+  afterEach(() => allClosed(folder.path));
 
   /** Read to its end: what is left lying would keep its connection. */
   const get = async (headers: Record<string, string> = {}) => {

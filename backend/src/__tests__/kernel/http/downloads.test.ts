@@ -7,7 +7,17 @@ import {Readable} from 'node:stream';
 import {mock} from 'node:test';
 import type {FileAccessRules} from '../../../kernel/files/access';
 import {Kernel} from '../../../kernel/keys';
-import {callText, givenApp, givenArquivo, openFiles, openSocket, readToEnd, until, type TestApp} from '../../support';
+import {
+  allClosed,
+  callText,
+  givenApp,
+  givenArquivo,
+  openFiles,
+  openSocket,
+  readToEnd,
+  until,
+  type TestApp,
+} from '../../support';
 
 const MB = 1024 * 1024;
 
@@ -25,9 +35,8 @@ describe('Downloads', () => {
     await truncate(onDisk(large), 64 * MB);
   });
   after(() => t.stop());
-  afterEach(() => until(noneOpen, () => `open: ${openFiles(t.dataDir).join(', ')}`));
+  afterEach(() => allClosed(t.dataDir));
 
-  const noneOpen = () => openFiles(t.dataDir).length === 0;
   /** Lets the server go on for a few rounds of its loop. */
   const rounds = async (count: number) => {
     for (let i = 0; i < count; i++) await new Promise(setImmediate);
@@ -40,7 +49,7 @@ describe('Downloads', () => {
       await rounds(i % 15);
       socket.resetAndDestroy();
     }
-    await until(noneOpen, () => `${openFiles(t.dataDir).length} descriptors are open`);
+    await allClosed(t.dataDir);
     assert.equal((await t.anonymous.get(small)).status, 200);
   });
 
@@ -68,7 +77,7 @@ describe('Downloads', () => {
     still.pause();
     still.write(callText('GET', large));
     await until(() => openFiles(t.dataDir).length === 1, 'the file is open');
-    await until(noneOpen, 'the file is closed');
+    await allClosed(t.dataDir);
     still.destroy();
   });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {createHash} from 'node:crypto';
 import {sql} from '../../../kernel/persistence/sql';
 import {Kernel} from '../../../kernel/keys';
-import {filesIn, givenApp, givenPintor, givenUsuario, openFiles, type GivenUsuario, type TestApp} from '../../support';
+import {allClosed, filesIn, givenApp, givenPintor, givenUsuario, type GivenUsuario, type TestApp} from '../../support';
 import {TEST_KIND, TUS, begin, begun, cancel, givenKind, head, idOf, mp4, offsetOf, send} from './support';
 
 describe('A large file', () => {
@@ -16,7 +16,7 @@ describe('A large file', () => {
   beforeEach(async () => {
     smart = await givenUsuario(t, 1);
   });
-  afterEach(() => assert.deepEqual(openFiles(t.dataDir), []));
+  afterEach(() => allClosed(t.dataDir));
 
   const taken = async (address: string, who = smart) => {
     const [uploads, sessions] = [await t.app.get(Kernel.RESUMABLE), await t.app.get(Kernel.SESSIONS)];
