@@ -7,6 +7,7 @@ export class Steps {
   /** Nothing else runs: a program may write to our terminal as it goes. */
   alone = true;
   times = [];
+  #faults = [];
 
   async inOrder(steps) {
     for (const [name, work] of steps) if (this.good) await this.#run(name, work);
@@ -34,8 +35,16 @@ export class Steps {
     if (!this.alone) say(title(name));
     if (typeof output === 'string' && output) say(output);
     if (!fault) return;
-    complain([fault.output, fault instanceof StepFailed ? fault.message : fault.stack].filter(Boolean).join('\n\n'));
+    const said = [fault.output, fault instanceof StepFailed ? fault.message : fault.stack].filter(Boolean).join('\n\n');
+    this.#faults.push([name, said]);
+    complain(said);
     complain(`✗ FALHOU: ${name}`);
+  }
+
+  /** Once more at the end, where it is looked for: a run of tests names at its own end what failed in it. */
+  repeatFaults() {
+    for (const [name, said] of this.#faults)
+      complain(`${title(`O que falhou: ${name}`)}\n${said.split('\n').slice(-REPEATED_LINES).join('\n')}`);
   }
 
   showTimes() {
@@ -43,5 +52,7 @@ export class Steps {
     for (const [name, ms, sign] of this.times) say(`${sign} ${name.padEnd(36)}${duration(ms).padStart(12)}`);
   }
 }
+
+const REPEATED_LINES = 60;
 
 const title = name => `\n━━ ${name} ${'━'.repeat(Math.max(3, 72 - name.length))}`;

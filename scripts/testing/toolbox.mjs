@@ -58,6 +58,7 @@ export class Toolbox {
       .map(line => JSON.parse(line));
     rmSync(this.#scratch, {recursive: true, force: true});
     rememberTimes(counts);
+    this.#steps.repeatFaults();
     const total = key => counts.reduce((sum, count) => sum + count[key], 0);
     // A step that broke outside a test is a failure as well, and one that nobody could overlook in the sum.
     const failed = this.#steps.good ? 0 : Math.max(1, total('failures'));

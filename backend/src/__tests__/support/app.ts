@@ -16,6 +16,7 @@ import {brokenInvariants} from '../../modules/pontos/invariants';
 import {Client} from './client';
 import {assertAtRest} from './leaks';
 import {givenDatabase} from './postgres';
+import {standingChecks} from './standing-checks';
 
 /** Noon in São Paulo on a Tuesday after alphanumeric CNPJs became valid. */
 export const NOW = new Date('2026-09-15T15:00:00Z');
@@ -59,14 +60,6 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
-interface Watched {
-  db: Database;
-  differences: string[];
-  written?: string;
-}
-
-const watched = new Set<Watched>();
-
 /** Starts the whole application behind a real HTTP server on a database of its own. */
 export async function givenApp({
   now = NOW,
@@ -100,8 +93,15 @@ export async function givenApp({
   });
   if (jobs) await app.jobs.start({work: false});
   await app.front.listen();
-  const watch: Watched = {db: app.db, differences, written: await writesSoFar(app.db)};
-  watched.add(watch);
+  let written = await writesSoFar(app.db);
+  // No answer differed from its declaration, and what was written keeps the points right.
+  const check = async () => {
+    assert.deepEqual(differences.splice(0), []);
+    const now = await writesSoFar(app.db);
+    if (now !== written) assert.deepEqual(await brokenInvariants(app.db), []);
+    written = now;
+  };
+  standingChecks.add(check);
 
   const url = `http://127.0.0.1:${app.front.port}`;
   return {
@@ -119,7 +119,7 @@ export async function givenApp({
     run: (work, actor) =>
       withContext(systemContext(clock.now, 'teste'), () => (actor ? withChanges({actor}, work) : work())),
     async stop() {
-      watched.delete(watch);
+      standingChecks.delete(check);
       try {
         await assertAtRest(app.db, dataDir);
       } finally {
@@ -134,13 +134,3 @@ export async function givenApp({
 async function writesSoFar(db: Database): Promise<string | undefined> {
   return (await db.one(sql<{xmax: string}>`SELECT pg_snapshot_xmax(pg_current_snapshot())::text AS xmax`))?.xmax;
 }
-
-// For every test of the run: no answer differed from its declaration, and what was written keeps the points right.
-afterEach(async () => {
-  for (const watch of watched) {
-    assert.deepEqual(watch.differences.splice(0), []);
-    const written = await writesSoFar(watch.db);
-    if (written !== watch.written) assert.deepEqual(await brokenInvariants(watch.db), []);
-    watch.written = written;
-  }
-});

@@ -1,6 +1,7 @@
 import {constants} from 'node:os';
 import {watchFiles} from './leaks';
 import {stopTestServer} from './postgres';
+import {checkFiles} from './standing-checks';
 
 /** Called by mocha once, before the first test: a run that is ended ends orderly, so that nothing stays behind. */
 export function mochaGlobalSetup(): void {
@@ -15,6 +16,8 @@ export async function mochaGlobalTeardown(): Promise<void> {
 
 export const mochaHooks = {
   async beforeAll(this: Mocha.Context): Promise<void> {
-    if (this.test?.parent) await watchFiles(this.test.parent);
+    if (!this.test?.parent) return;
+    checkFiles(this.test.parent);
+    await watchFiles(this.test.parent);
   },
 };
