@@ -85,7 +85,7 @@ export async function openTab({
 
 /** As if they had been seen in this window. An empty page has no storage. */
 function passOverAnnouncements(): void {
-  if (location.protocol.startsWith('http')) sessionStorage.setItem('clube.banners-vistos', 'todos');
+  if (location.protocol.startsWith('http')) sessionStorage.setItem('clube.banners-vistos', 'all');
 }
 
 /** Closes the page, as a phone does that needs the room, and opens another in the same window: storage is what it was. */

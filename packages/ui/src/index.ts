@@ -6,6 +6,7 @@ export type {FieldCheck} from './components/field/FieldCheck';
 export {FieldFrame} from './components/field/FieldFrame';
 export {MaskedField} from './components/field/MaskedField';
 export {applyMask} from './components/field/masks';
+export {selectRefused} from './components/field/select-refused';
 export {PasswordField} from './components/field/PasswordField';
 export {Checkbox, RadioGroup} from './components/field/Choices';
 export {LoginForm} from './components/login-form/LoginForm';

@@ -8,7 +8,7 @@ const FAVORITOS = '/api/favoritos';
 
 /**
  * By the screen's route: what the page asks for while the app is still on its way. All of them have the site's settings
- * besides, and members what is theirs (`ALWAYS`). The build writes them into the page; a journey finds what is asked twice.
+ * besides, and members who have accepted the rules what is theirs (`ALWAYS`). The build writes them into the page; a journey finds what is asked twice.
  */
 export const EARLY_CALLS: Readonly<Record<string, EarlyCalls>> = {
   '/login': {anybody: ['/api/sessoes/parceiro/social']},

@@ -1,6 +1,6 @@
 import {type PintorFieldName} from '@clube/domain';
-import {Field, MaskedField, SelectField, PasswordField} from '@clube/ui';
-import type {ComponentProps, FocusEvent, ReactNode} from 'react';
+import {Field, MaskedField, SelectField, PasswordField, selectRefused} from '@clube/ui';
+import type {ComponentProps, ReactNode} from 'react';
 import {pintorField, type PintorForm} from './pintor-form';
 
 interface Props {
@@ -29,11 +29,6 @@ function bind({form, field, optional = false, className, label, hint, onLeft}: P
     },
   };
 }
-
-/** Coming back to a refused value finds it selected: typing replaces it, and nothing was destroyed meanwhile. */
-const selectRefused = (event: FocusEvent<HTMLInputElement>): void => {
-  if (event.target.getAttribute('aria-invalid')) event.target.select();
-};
 
 /** A line of text, of any length: what is too long is said, never cut in silence. */
 export function TextInput({

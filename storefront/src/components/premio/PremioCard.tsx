@@ -1,4 +1,4 @@
-import {formatPontos, formatPontosInWords} from '@clube/domain';
+import {countOf, formatPontos, formatPontosInWords} from '@clube/domain';
 import {Icon, TapeLabel, classes} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
@@ -60,7 +60,7 @@ function Opinion({avaliacoes}: Pick<Premio, 'avaliacoes'>) {
         <b>{mean}</b> ({formatPontos(total)})
       </span>
       <span className="visually-hidden">
-        {mean} de 5 estrelas, {total === 1 ? '1 avaliação' : `${formatPontos(total)} avaliações`}
+        {mean} de 5 estrelas, {countOf(total, 'avaliação', 'avaliações')}
       </span>
     </p>
   );

@@ -8,7 +8,7 @@ export type Banner = Info['banners'][number];
 const SEEN_KEY = 'clube.banners-vistos';
 
 /** Those of today were shown: what is published meanwhile waits for the next browser session. */
-const ALL = 'todos';
+const ALL = 'all';
 
 /** How many of today's banners were closed in this window, which a reload does not begin anew. */
 function seenBefore(): number {

@@ -1,6 +1,6 @@
 import {ApiError, messageOf} from '@clube/api-client';
 import {BLOCK, CARTAO_BLOCK_HOURS, numberRefusal, type CartaoChange} from '@clube/domain';
-import {Button, MaskedField, Modal, notify} from '@clube/ui';
+import {Button, MaskedField, Modal, notify, selectRefused} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {useId, useRef, useState, type SubmitEvent} from 'react';
 import {useAttempt} from '../../base/attempt';
@@ -97,7 +97,7 @@ export function StatusModal({cartao, change, onClose}: Props) {
             if (error) notify.dismiss(error);
             setError(undefined);
           }}
-          onFocus={event => error && event.target.select()}
+          onFocus={selectRefused}
           onBlur={() => numero && setError(numberRefusal(numero, change))}
         />
       </form>

@@ -3,12 +3,12 @@ import {Field, Icon, classes} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
 import type {Pintor} from '../../base/types';
-import {LojaSearch} from '../../components/loja-search/LojaSearch';
 import {EnderecoFields} from '../../components/pintor-form/EnderecoFields';
-import {ALL_HEARD_FROM_OPTIONS, SEXO_OPTIONS, UF_OPTIONS} from '../../components/pintor-form/options';
+import {ALL_HEARD_FROM_OPTIONS, SEXO_OPTIONS} from '../../components/pintor-form/options';
 import {MaskedInput, PasswordInput, SelectInput, TextInput} from '../../components/pintor-form/PintorFields';
+import {PreferredLojaFields} from '../../components/pintor-form/PreferredLojaFields';
 import fields from '../../components/pintor-form/PintorForm.module.css';
-import {pintorField, type PintorForm} from '../../components/pintor-form/pintor-form';
+import type {PintorForm} from '../../components/pintor-form/pintor-form';
 import styles from './Profile.module.css';
 
 interface PersonalDataProps {
@@ -67,21 +67,10 @@ export function Endereco({form}: {form: PintorForm}) {
 }
 
 export function PreferredLoja({form}: {form: PintorForm}) {
-  const {label, maxLength} = pintorField('lojaPreferida');
   return (
     <fieldset className={fields.section}>
       <legend>Loja preferida</legend>
-      <LojaSearch
-        label={label}
-        name="lojaPreferida"
-        maxLength={maxLength}
-        value={form.values.lojaPreferida ?? ''}
-        error={form.errors['lojaPreferida']}
-        className={fields.fullWidth}
-        onValueChange={lojaPreferida => form.change({lojaPreferida})}
-      />
-      <TextInput form={form} field="cidadeLojaPreferida" optional />
-      <SelectInput form={form} field="estadoLojaPreferida" optional options={UF_OPTIONS} />
+      <PreferredLojaFields form={form} />
     </fieldset>
   );
 }

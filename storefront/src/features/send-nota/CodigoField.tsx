@@ -1,6 +1,6 @@
 import {ApiError, messageOf} from '@clube/api-client';
 import {CODIGO_OF_TRAINING, formatPontosInWords} from '@clube/domain';
-import {Field} from '@clube/ui';
+import {Field, selectRefused} from '@clube/ui';
 import {useRef, useState} from 'react';
 import {validateCodigo, type CodigoEffect} from './api';
 
@@ -49,9 +49,7 @@ export function CodigoField({value, onValueChange}: Props) {
       value={shown}
       error={error}
       hint={effect}
-      onFocus={event => {
-        if (error) event.target.select();
-      }}
+      onFocus={selectRefused}
       onBlur={() => void check()}
       onChange={event => {
         setError(undefined);

@@ -1,6 +1,6 @@
 import {ApiError, messageOf} from '@clube/api-client';
 import {INVALID_CODIGO, NO_CODIGO, formatPontosInWords} from '@clube/domain';
-import {Button, Field, notify} from '@clube/ui';
+import {Button, Field, notify, selectRefused} from '@clube/ui';
 import {useRef, useState, type SubmitEvent} from 'react';
 import {codigoEffect} from './api';
 import styles from './Treinamentos.module.css';
@@ -58,9 +58,7 @@ export function CodigoForm() {
         value={codigo}
         error={error}
         hint={worth ?? 'Está no certificado ou no material que você recebeu.'}
-        onFocus={event => {
-          if (error) event.target.select();
-        }}
+        onFocus={selectRefused}
         onBlur={() => void check()}
         onChange={event => {
           setError(undefined);

@@ -2,6 +2,7 @@ import {useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {Button} from '../button/Button';
 import {MaskedField} from '../field/MaskedField';
 import {PasswordField} from '../field/PasswordField';
+import {selectRefused} from '../field/select-refused';
 import {notify} from '../toasts/notify';
 import styles from './LoginForm.module.css';
 
@@ -83,7 +84,7 @@ export function LoginForm(props: Props) {
           setFieldErrors({});
         }}
         error={fieldErrors.documento || undefined}
-        onFocus={event => fieldErrors.documento && event.target.select()}
+        onFocus={selectRefused}
         onBlur={left}
       />
       <PasswordField

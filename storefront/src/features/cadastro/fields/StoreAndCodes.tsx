@@ -1,11 +1,11 @@
 import {Icon} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
-import {LojaSearch} from '../../../components/loja-search/LojaSearch';
 import {codigoQuestion, indicacaoQuestion, normaliseCode, type useServerChecks} from '../api';
-import {pintorField, type PintorForm} from '../../../components/pintor-form/pintor-form';
+import type {PintorForm} from '../../../components/pintor-form/pintor-form';
 import styles from '../Cadastro.module.css';
-import {HEARD_FROM_OPTIONS, UF_OPTIONS} from '../../../components/pintor-form/options';
+import {HEARD_FROM_OPTIONS} from '../../../components/pintor-form/options';
 import {SelectInput, TextInput} from '../../../components/pintor-form/PintorFields';
+import {PreferredLojaFields} from '../../../components/pintor-form/PreferredLojaFields';
 
 interface Props {
   form: PintorForm;
@@ -40,23 +40,12 @@ function CodeInput({form, checks, field}: Props & {field: keyof typeof CODES}) {
 
 /** What helps to find one's shop and who brought one here: nothing of it is asked for. */
 export function StoreAndCodes({form, checks}: Props) {
-  const {label, maxLength} = pintorField('lojaPreferida');
   return (
     <>
       <p className={styles.intro}>Tudo aqui é opcional: preencha o que souber ou siga em frente.</p>
       <CodeInput form={form} checks={checks} field="indicacao" />
       <CodeInput form={form} checks={checks} field="codigo_cadastro" />
-      <LojaSearch
-        label={label}
-        name="lojaPreferida"
-        maxLength={maxLength}
-        value={form.values.lojaPreferida ?? ''}
-        error={form.errors['lojaPreferida']}
-        className={styles.fullWidth}
-        onValueChange={lojaPreferida => form.change({lojaPreferida})}
-      />
-      <TextInput form={form} field="cidadeLojaPreferida" optional />
-      <SelectInput form={form} field="estadoLojaPreferida" optional options={UF_OPTIONS} />
+      <PreferredLojaFields form={form} />
       <TextInput form={form} field="indicacaoLoja" optional />
       <TextInput form={form} field="indicacaoVendedor" optional />
       <SelectInput form={form} field="comoFicouSabendo" optional options={HEARD_FROM_OPTIONS} />

@@ -1,5 +1,5 @@
 import {messageOf} from '@clube/api-client';
-import {formatPontos, summariseNotas} from '@clube/domain';
+import {countOf, summariseNotas} from '@clube/domain';
 import {Button, FailureState, Icon, LoadingState} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
@@ -23,7 +23,7 @@ function Distribution({reviews}: {reviews: readonly Review[]}) {
       <p className={styles.mean}>
         <b>{media.toLocaleString('pt-BR', {minimumFractionDigits: 1})}</b>
         <Stars nota={media} />
-        <small>{total === 1 ? '1 avaliação' : `${formatPontos(total)} avaliações`}</small>
+        <small>{countOf(total, 'avaliação', 'avaliações')}</small>
       </p>
       <ul className={styles.counts}>
         {counts.map(count => (

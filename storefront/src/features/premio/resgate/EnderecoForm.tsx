@@ -1,25 +1,18 @@
 import {
   ENDERECO_ENTREGA_FIELDS,
   INVALID_CEP,
-  UFS,
   firstError,
   hasErrors,
   validateEnderecoEntrega,
   type FieldErrors,
   type EntregaFieldName,
 } from '@clube/domain';
-import {Field, MaskedField, SelectField, notify} from '@clube/ui';
-import {useRef, useState, type FocusEvent, type SubmitEvent} from 'react';
+import {Field, MaskedField, SelectField, notify, selectRefused} from '@clube/ui';
+import {useRef, useState, type SubmitEvent} from 'react';
 import {lookUpCep, mayLeadOn} from '../../../base/queries/cep';
+import {UF_OPTIONS} from '../../../components/pintor-form/options';
 import type {Endereco} from './endereco';
 import styles from '../Premio.module.css';
-
-const UF_OPTIONS = UFS.map(uf => ({value: uf.code, text: `${uf.code} · ${uf.nome}`}));
-
-/** Coming back to a refused value finds it selected: typing replaces it. */
-const selectRefused = (event: FocusEvent<HTMLInputElement>): void => {
-  if (event.target.getAttribute('aria-invalid')) event.target.select();
-};
 
 interface Props {
   id: string;
