@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {OBSERVACAO_RULE, STOCK_REASON_RULE, type ReasonRule} from '@clube/domain';
 import {Toasts} from '@clube/ui';
-import {act, pressEscape, render, screen, server, userEvent} from '@clube/ui/testing';
+import {act, isFocused, pressEscape, render, screen, server, userEvent} from '@clube/ui/testing';
 import {client} from '@clube/api-client';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import {useAction} from '../useAction';
@@ -43,13 +43,12 @@ function drawn(rule = OBSERVACAO_RULE) {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
-const isFocused = (element: Element): boolean => document.activeElement === element;
 
 describe('a dialog with a form', () => {
   it('begins in its first field, and is left at once while nothing was typed', async () => {
     server({});
     const {closed, field, dialog} = drawn();
-    assert(isFocused(field()));
+    await isFocused(field());
     act(() => pressEscape(dialog));
     assert.equal(closed(), 1);
     await press('Voltar');
@@ -62,10 +61,10 @@ describe('a dialog with a form', () => {
     await userEvent.type(field(), 'Portaria');
     act(() => pressEscape(dialog));
     assert(screen.getByText('Descartar o que foi alterado?'));
-    assert(isFocused(screen.getByRole('button', {name: 'Continuar editando'})));
+    await isFocused(screen.getByRole('button', {name: 'Continuar editando'}));
     act(() => pressEscape(dialog));
     assert.equal(closed(), 0);
-    assert(isFocused(field()));
+    await isFocused(field());
     await userEvent.clear(field());
     await press('Voltar');
     assert.equal(closed(), 1);
@@ -81,7 +80,7 @@ describe('a dialog with a form', () => {
     assert(screen.getByText('0 de 200 caracteres.'));
     await press('Salvar');
     assert.equal(field().getAttribute('aria-invalid'), 'true');
-    assert(isFocused(field()));
+    await isFocused(field());
     assert.equal(screen.getAllByText('Informe o motivo da correção do estoque').length, 2);
     await userEvent.type(field(), ' Quebrou ');
     assert(screen.getByText('7 de 200 caracteres.'));
@@ -96,7 +95,7 @@ describe('a dialog with a form', () => {
     await userEvent.type(field(), 'Puxa');
     await press('Salvar');
     assert(await screen.findByText('Sem palavrões'));
-    assert(isFocused(field()));
+    await isFocused(field());
     assert.equal(closed(), 0);
     assert((field() as HTMLTextAreaElement).value === 'Puxa');
     await userEvent.type(field(), '!');
@@ -123,7 +122,7 @@ describe('a dialog with a form', () => {
     );
     await press('Rejeitar');
     assert(screen.getByText('Escolha um dos motivos'));
-    assert(isFocused(screen.getByLabelText('Ilegível')));
+    await isFocused(screen.getByLabelText('Ilegível'));
     await userEvent.click(screen.getByLabelText('Repetida'));
     await press('Rejeitar');
     assert.equal(sent, 'b');

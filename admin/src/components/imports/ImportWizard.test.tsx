@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {QueryClient} from '@tanstack/react-query';
 import {storeSession} from '@clube/api-client';
 import {Toasts} from '@clube/ui';
-import {render, screen, server, userEvent, waitFor, within, type Call} from '@clube/ui/testing';
+import {isFocused, render, screen, server, type Call, userEvent, waitFor, within} from '@clube/ui/testing';
 import {AdminContext, memoryStore} from 'react-admin';
 import {MemoryRouter, Route, Routes, useLocation} from 'react-router-dom';
 import {dataProvider} from '../../providers/dataProvider';
@@ -115,7 +115,7 @@ describe('the wizard of imports', () => {
       await press('Enviar arquivo');
       assert.equal((await screen.findAllByText('Selecione um arquivo primeiro')).length, 2);
       const input = screen.getByLabelText('Escolher arquivo');
-      assert(document.activeElement === input);
+      await isFocused(input);
       assert.equal(input.getAttribute('aria-invalid'), 'true');
       assert.deepEqual(
         calls.filter(({route}) => route.startsWith('POST')),
@@ -223,7 +223,7 @@ describe('the wizard of imports', () => {
       await press((await screen.findByRole('button', {name: 'Conferir linhas'})).textContent);
       const bar = await screen.findByRole('progressbar', {name: 'Andamento de Conferir produtos'});
       assert.equal(bar.getAttribute('aria-valuenow'), '45');
-      assert(document.activeElement === (await step('Passo 3 de 4.*Conferindo as linhas')));
+      await isFocused(await step('Passo 3 de 4.*Conferindo as linhas'));
       assert.equal(address(), '/7/conferencia');
       server({});
       await refetch();

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {render, screen, userEvent, within} from '@clube/ui/testing';
+import {isFocused, render, screen, userEvent, within} from '@clube/ui/testing';
 import {MemoryRouter, useLocation} from 'react-router-dom';
 import {Facts} from './Facts';
 import {RecordPage} from './RecordPage';
@@ -41,7 +41,7 @@ describe('the page of one thing', () => {
     tab(/^Histórico/).focus();
     await userEvent.keyboard('{ArrowRight}');
     assert.equal(address(), '');
-    assert(document.activeElement === tab(/^Linhas/));
+    await isFocused(tab(/^Linhas/));
     await userEvent.keyboard('{End}');
     assert(screen.getByText('O histórico'));
   });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {act, render, screen, userEvent, waitFor} from '@clube/ui/testing';
+import {act, isFocused, render, screen, userEvent, waitFor} from '@clube/ui/testing';
 import {Sortable} from './Sortable';
 import {useSortableRow} from './useSortableRow';
 
@@ -57,7 +57,7 @@ describe('Sortable', () => {
     assert.deepEqual(asked, [[12, 11, 13]]);
     assert.deepEqual(shown(), ['Segunda', 'Primeira', 'Terceira']);
     assert.match(said(), /Salvando a ordem…/);
-    assert(document.activeElement === down);
+    await isFocused(down);
     await answer(true);
     assert.match(said(), /Ordem salva: Primeira aula, posição 2 de 3\./);
   });
@@ -70,7 +70,7 @@ describe('Sortable', () => {
     await answer(false);
     assert.deepEqual(shown(), ['Primeira', 'Segunda', 'Terceira']);
     assert.match(said(), /A ordem não mudou: Terceira aula, posição 3 de 3\./);
-    assert(document.activeElement === up);
+    await isFocused(up);
   });
 
   it('moves nothing while an order is being stored, nor past an end', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {ApiError} from '@clube/api-client';
 import type {LargeFileInit} from '@clube/api-client/resumable';
-import {act, render, screen, userEvent} from '@clube/ui/testing';
+import {act, isFocused, render, screen, userEvent} from '@clube/ui/testing';
 import {ResumableUpload} from './ResumableUpload';
 
 const MB = 1024 * 1024;
@@ -51,7 +51,7 @@ describe('a large file', () => {
     assert.ok(screen.getByText('1,0 MB de 4,0 MB (25%)'));
     const bar = screen.getByRole('progressbar', {name: 'Andamento do envio de Maximiliano Sebastião.mp4'});
     assert.equal(bar.getAttribute('aria-valuenow'), '25');
-    assert.ok(document.activeElement === screen.getByRole('group', {name: 'Envio de Maximiliano Sebastião.mp4'}));
+    await isFocused(screen.getByRole('group', {name: 'Envio de Maximiliano Sebastião.mp4'}));
   });
 
   it('of the wrong type is refused beside the field, and nothing is sent', async () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {act, render, screen, userEvent} from '@clube/ui/testing';
+import {act, isFocused, render, screen, userEvent} from '@clube/ui/testing';
 import {Link, MemoryRouter, Route, Routes, useNavigate, useParams} from 'react-router-dom';
 import {LongStep} from './LongStep';
 import {Wizard, WizardActions} from './Wizard';
@@ -55,17 +55,17 @@ describe('a wizard', () => {
     drawn('/w/dois');
     assert(document.activeElement === document.body);
     await userEvent.click(screen.getByRole('button', {name: 'Avançar'}));
-    assert(document.activeElement === heading());
+    await isFocused(heading());
     assert.equal(heading().textContent, 'Passo 3 de 3: Conferência');
     assert.match(screen.getByRole('list').textContent, /Conferência \(feito\)/);
     await userEvent.click(screen.getByRole('link', {name: 'Voltar'}));
-    assert(document.activeElement === heading());
+    await isFocused(heading());
   });
 
   it('takes it there too from another screen', async () => {
     drawn('/');
     await userEvent.click(screen.getByRole('link', {name: 'Começar'}));
-    assert(document.activeElement === heading());
+    await isFocused(heading());
   });
 });
 

@@ -1,4 +1,5 @@
-import {cleanup, configure} from '@testing-library/react';
+import assert from 'node:assert/strict';
+import {cleanup, configure, waitFor} from '@testing-library/react';
 import {afterEach} from 'mocha';
 import {toast} from 'sonner';
 
@@ -16,6 +17,12 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+/** Waited for: the focus goes where it belongs in an effect, which may come after what is drawn is found. */
+export const isFocused = (element: Element): Promise<void> =>
+  waitFor(() =>
+    assert(document.activeElement === element, `focused is ${document.activeElement?.outerHTML.slice(0, 200)}`),
+  );
 
 /** Esc as a browser gives it to an open dialog: the key, then the wish to close, then, unless refused, the closing. */
 export function pressEscape(dialog: HTMLElement): void {

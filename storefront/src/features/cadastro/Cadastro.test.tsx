@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {Toasts} from '@clube/ui';
-import {render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
+import {isFocused, render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
 import {readSession} from '@clube/api-client';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import {MemoryRouter, Route, Routes} from 'react-router-dom';
@@ -72,13 +72,13 @@ describe('Cadastro', () => {
     drawn();
     await press('Continuar');
     assert.equal(said('Nome'), 'Nome obrigatório');
-    assert(document.activeElement === field('Nome'));
+    await isFocused(field('Nome'));
     await userEvent.type(field('Nome'), 'Ana Prado');
     await userEvent.type(field('CPF'), CPF);
     await userEvent.type(field('Celular'), '11988887777');
     await press('Continuar');
     const next = await heading('Mais sobre você');
-    assert(document.activeElement === next);
+    await isFocused(next);
     await press('Voltar');
     await heading('Quem é você');
     assert.equal(field('CPF').value, '529.982.247-25');

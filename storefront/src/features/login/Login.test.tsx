@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {Toasts} from '@clube/ui';
-import {render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
+import {isFocused, render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
 import {readSession} from '@clube/api-client';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import {MemoryRouter} from 'react-router-dom';
@@ -51,13 +51,13 @@ describe('Login of the painters', () => {
     await userEvent.type(cpf, '11111111111');
     await send();
     assert.equal((await screen.findAllByText('CPF não é válido')).length, 2);
-    assert(document.activeElement === cpf);
+    await isFocused(cpf);
     await userEvent.clear(cpf);
     await userEvent.type(cpf, CPF);
     await waitFor(() => assert.equal(screen.queryAllByText('CPF não é válido').length, 0, 'gone once it is mended'));
     await send();
     assert.equal((await screen.findAllByText('Senha obrigatório')).length, 2);
-    assert(document.activeElement === senha);
+    await isFocused(senha);
     assert.deepEqual(
       calls.filter(({route}) => route === ROUTE),
       [],

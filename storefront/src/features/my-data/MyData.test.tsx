@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type {AnswerOf} from '@clube/api-client';
 import {Toasts} from '@clube/ui';
-import {render, screen, server, userEvent, waitFor, within} from '@clube/ui/testing';
+import {isFocused, render, screen, server, userEvent, waitFor, within} from '@clube/ui/testing';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import {MemoryRouter} from 'react-router-dom';
 import MyData from './MyData';
@@ -96,7 +96,7 @@ describe('What a painter sees of the own data', () => {
     await userEvent.click(dialog.getByRole('button', {name: 'APAGAR TUDO'}));
     assert(dialog.getByText('Confirme que você entendeu o que se perde'));
     assert(dialog.getByText('Informe sua senha'));
-    assert(document.activeElement === dialog.getByRole('checkbox'));
+    await isFocused(dialog.getByRole('checkbox'));
     await userEvent.click(dialog.getByRole('checkbox'));
     await userEvent.type(dialog.getByLabelText('Sua senha'), 'errada');
     await userEvent.click(dialog.getByRole('button', {name: 'APAGAR TUDO'}));

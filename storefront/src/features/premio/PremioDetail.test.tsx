@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {storeSession} from '@clube/api-client';
 import {Toasts} from '@clube/ui';
-import {render, screen, server, userEvent} from '@clube/ui/testing';
+import {render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import {MemoryRouter} from 'react-router-dom';
 import type {Info, Premio} from '../../base/types';
@@ -57,7 +57,7 @@ describe('PremioDetail', () => {
       drawn(premio);
       await userEvent.click(resgatar());
       assert.ok((await screen.findAllByText(message)).length > 0, message);
-      assert.equal(document.activeElement?.tagName, 'INPUT', message);
+      await waitFor(() => assert.equal(document.activeElement?.tagName, 'INPUT', message));
       assert.equal(screen.queryByRole('dialog'), null);
       document.body.innerHTML = '';
     }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {storeSession} from '@clube/api-client';
 import {Toasts} from '@clube/ui';
-import {render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
+import {isFocused, render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import {MemoryRouter} from 'react-router-dom';
 import Profile from './Profile';
@@ -58,7 +58,7 @@ describe('The own profile', () => {
     await submit();
     assert.equal(sent().length, 0);
     assert.equal(number.getAttribute('aria-invalid'), 'true');
-    assert(document.activeElement === number);
+    await isFocused(number);
     await waitFor(() =>
       assert.equal(screen.getAllByText('Número obrigatório').length, 2, 'at the field and as a message'),
     );
@@ -104,7 +104,7 @@ describe('The own profile', () => {
     const password = screen.getByLabelText<HTMLInputElement>('Senha atual');
     await submit();
     assert.equal(sent().length, 0);
-    assert(document.activeElement === password);
+    await isFocused(password);
     await waitFor(() => assert.equal(password.getAttribute('aria-invalid'), 'true'));
     await userEvent.type(password, 'errada');
     await submit();

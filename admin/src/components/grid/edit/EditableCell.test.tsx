@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {client, storeSession, type Schema} from '@clube/api-client';
 import {Toasts} from '@clube/ui';
-import {render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
+import {isFocused, render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
 import {QueryClient, QueryClientProvider, useQuery} from '@tanstack/react-query';
 import type {Column} from '../columns';
 import {Content} from '../Content';
@@ -81,7 +81,7 @@ describe('a cell that is typed anew', () => {
     assert(await screen.findByText('901'));
     assert(screen.getByText('Salvo'));
     assert.deepEqual(calls[0]?.body, {valorPontos: 900});
-    await waitFor(() => assert(document.activeElement === button(/^Pontos de Branco neve: 901/)));
+    await isFocused(button(/^Pontos de Branco neve: 901/));
   });
 
   it('leaves the value with Esc, and calls nobody for what did not change', async () => {
@@ -131,7 +131,7 @@ describe('a cell that is typed anew', () => {
     await userEvent.clear(field('Valor de Branco neve'));
     await userEvent.type(field('Valor de Branco neve'), '1.500,5');
     await userEvent.tab();
-    assert(document.activeElement === field());
+    await isFocused(field());
     await waitFor(() => assert.deepEqual(calls[0]?.body, {valorUnitario: 1500.5}));
     assert(await screen.findByText(/1\.500,50/));
   });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {act, pressEscape, render, screen, userEvent} from '@clube/ui/testing';
+import {act, isFocused, pressEscape, render, screen, userEvent} from '@clube/ui/testing';
 import {useState} from 'react';
 import {Modal} from './Modal';
 
@@ -38,7 +38,7 @@ describe('Modal', () => {
     await userEvent.click(screen.getByLabelText('Data'));
     await userEvent.click(screen.getByRole('button', {name: 'Fechar'}));
     assert(!dialog());
-    assert(document.activeElement === opener);
+    await isFocused(opener);
   });
 
   it('closes on Esc and on a press beside it, not on one inside', async () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {render, screen, server, userEvent} from '@clube/ui/testing';
+import {render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import {MemoryRouter} from 'react-router-dom';
 import type {Movimento} from '../../../base/types';
@@ -64,6 +64,21 @@ describe('The feed of points', () => {
     assert.equal(screen.getAllByText('+120').length, 1, 'pushed onto the next page by what came meanwhile');
     assert.ok(!screen.queryByRole('button', {name: 'Mostrar mais'}));
     assert.ok(calls.length > 0 && again.length > 0);
+    // By keyboard one goes on at what came.
+    await waitFor(() => assert.match(document.activeElement?.closest('li')?.textContent ?? '', /\+121/));
+  });
+
+  it('keeps what is shown when the next page fails, and tries again', async () => {
+    server({[ROUTE]: answer([row(1)], 21)});
+    drawn();
+    await screen.findByText('+101');
+    server({[ROUTE]: {status: 503, body: {erro: 'Fora do ar.'}}});
+    await userEvent.click(screen.getByRole('button', {name: 'Mostrar mais'}));
+    assert.equal((await screen.findByRole('alert')).textContent, 'Fora do ar.');
+    assert.ok(screen.getByText('+101'));
+    server({[ROUTE]: answer([row(2)], 21)});
+    await userEvent.click(screen.getByRole('button', {name: 'Tentar de novo'}));
+    assert.ok(await screen.findByText('+102'));
   });
 
   it('says what failed, and gets it at a second press', async () => {
