@@ -1,11 +1,12 @@
 import {messageOf} from '@clube/api-client';
-import {Button, EmptyState, FailureState, Icon, LoadingState, buttonClass} from '@clube/ui';
+import {EmptyState, FailureState, Icon, LoadingState, buttonClass} from '@clube/ui';
 import {useInfiniteQuery, useQueryClient} from '@tanstack/react-query';
 import {useEffect, useId, useRef} from 'react';
 import {Link} from 'react-router-dom';
 import {markRead} from '../../base/queries/avisos';
 import {PATHS} from '../../base/paths';
 import {Page} from '../../components/Page';
+import {ShowMore, nextPageOf} from '../../components/list-rows/ShowMore';
 import {avisosQuery, type Aviso} from './api';
 import {AvisoRow} from './AvisoRow';
 import {byDay, type Day} from './by-day';
@@ -41,7 +42,8 @@ function AvisosOfDay({name, rows}: Day<Aviso>) {
 }
 
 function AvisoList() {
-  const {data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage} = useInfiniteQuery(avisosQuery);
+  const query = useInfiniteQuery(avisosQuery);
+  const {data, error, refetch} = query;
   const rows = data?.pages.flatMap(page => page.rows);
   useSeen(rows);
   if (error && !rows) return <FailureState message={messageOf(error)} onRetry={() => void refetch()} />;
@@ -66,11 +68,9 @@ function AvisoList() {
       {byDay(rows, new Date()).map(day => (
         <AvisosOfDay key={day.name} {...day} />
       ))}
-      {hasNextPage && (
-        <Button variant="secondary" busy={isFetchingNextPage && 'CARREGANDO...'} onClick={() => void fetchNextPage()}>
-          Mostrar mais
-        </Button>
-      )}
+      <ShowMore shown={rows.length} {...nextPageOf(query)}>
+        Mostrar mais
+      </ShowMore>
     </div>
   );
 }

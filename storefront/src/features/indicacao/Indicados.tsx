@@ -1,8 +1,9 @@
 import {messageOf} from '@clube/api-client';
 import {formatPontosInWords} from '@clube/domain';
-import {Badge, Button, FailureState, LoadingState, PagedTable, type Column} from '@clube/ui';
+import {Badge, FailureState, LoadingState, PagedTable, type Column} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
+import {ShowMore} from '../../components/list-rows/ShowMore';
 import {useWide} from '../../components/useWide';
 import {indicadosQuery, resumoQuery, type Indicado, type Resumo} from './api';
 import styles from './Indicacao.module.css';
@@ -43,11 +44,9 @@ function IndicadosList({rows}: {rows: readonly Indicado[]}) {
           </li>
         ))}
       </ul>
-      {shown < rows.length && (
-        <Button variant="secondary" onClick={() => setShown(previous => previous + SHOWN_AT_FIRST)}>
-          Mostrar mais ({rows.length - shown})
-        </Button>
-      )}
+      <ShowMore shown={shown} more={shown < rows.length} onMore={() => setShown(previous => previous + SHOWN_AT_FIRST)}>
+        Mostrar mais ({rows.length - shown})
+      </ShowMore>
     </>
   );
 }

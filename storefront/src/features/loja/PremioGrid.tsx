@@ -4,6 +4,7 @@ import {useInfiniteQuery} from '@tanstack/react-query';
 import {useInfo} from '../../base/session/info';
 import {usePintor} from '../../base/session/session';
 import type {Premio} from '../../base/types';
+import {ShowMore, nextPageOf} from '../../components/list-rows/ShowMore';
 import {PremioCard} from '../../components/premio/PremioCard';
 import {lojaQuery} from './api';
 import {Toolbar} from './Toolbar';
@@ -67,16 +68,9 @@ export function PremioGrid({filters, setFilters, tipo, clear}: Props) {
       ) : (
         <FailureState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
       )}
-      {query.hasNextPage && (
-        <Button
-          className={styles.more}
-          variant="secondary"
-          busy={query.isFetchingNextPage && 'Buscando...'}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Mostrar mais prêmios
-        </Button>
-      )}
+      <ShowMore className={styles.more} shown={query.data?.pages.length ?? 0} {...nextPageOf(query)}>
+        Mostrar mais prêmios
+      </ShowMore>
     </>
   );
 }

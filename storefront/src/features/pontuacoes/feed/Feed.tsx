@@ -1,6 +1,6 @@
 import {messageOf} from '@clube/api-client';
 import {civilDateOf, type MovimentoFilter} from '@clube/domain';
-import {Button, EmptyState, FailureState, buttonClass} from '@clube/ui';
+import {EmptyState, FailureState, buttonClass} from '@clube/ui';
 import {useInfiniteQuery, useQuery} from '@tanstack/react-query';
 import {lazy, Suspense, useState} from 'react';
 import {Link, useSearchParams} from 'react-router-dom';
@@ -8,6 +8,7 @@ import {PATHS} from '../../../base/paths';
 import type {Movimento} from '../../../base/types';
 import {ListLoading} from '../../../components/list-rows/ListLoading';
 import rows from '../../../components/list-rows/ListRows.module.css';
+import {ShowMore, nextPageOf} from '../../../components/list-rows/ShowMore';
 import {movimentosQuery, underReviewQuery} from '../api';
 import styles from './Feed.module.css';
 import {FeedRow} from './FeedRow';
@@ -57,9 +58,8 @@ function Chips({current, choose}: ReturnType<typeof useFilter>) {
 }
 
 function Rows({filter}: {filter: MovimentoFilter | undefined}) {
-  const {data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage} = useInfiniteQuery(
-    movimentosQuery(filter),
-  );
+  const query = useInfiniteQuery(movimentosQuery(filter));
+  const {data, error, refetch} = query;
   const [opened, setOpened] = useState<Movimento>();
   if (error && !data) return <FailureState compact message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <ListLoading />;
@@ -79,11 +79,9 @@ function Rows({filter}: {filter: MovimentoFilter | undefined}) {
           </ul>
         </section>
       ))}
-      {hasNextPage && (
-        <Button variant="secondary" busy={isFetchingNextPage && 'Carregando…'} onClick={() => void fetchNextPage()}>
-          Mostrar mais
-        </Button>
-      )}
+      <ShowMore shown={movements.length} {...nextPageOf(query)}>
+        Mostrar mais
+      </ShowMore>
       {opened && (
         <Suspense>
           <MovimentoModal row={opened} onClose={() => setOpened(undefined)} />

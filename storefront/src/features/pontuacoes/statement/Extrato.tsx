@@ -5,6 +5,7 @@ import {useInfiniteQuery, useMutation} from '@tanstack/react-query';
 import {monthName, dayOf, showDate, signedPontos} from '../../../base/formats';
 import type {Movimento} from '../../../base/types';
 import {ListLoading} from '../../../components/list-rows/ListLoading';
+import {ShowMore, nextPageOf} from '../../../components/list-rows/ShowMore';
 import {movimentosQuery, statementFile} from '../api';
 import {grouped, statementTextsOf} from '../feed/texts';
 import styles from './Extrato.module.css';
@@ -54,9 +55,8 @@ function Download() {
 
 /** The ledger as a bank shows an account: every entry with the balance after it, month by month. */
 export default function Extrato() {
-  const {data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage} = useInfiniteQuery(
-    movimentosQuery('extrato'),
-  );
+  const query = useInfiniteQuery(movimentosQuery('extrato'));
+  const {data, error, refetch} = query;
   if (error && !data) return <FailureState compact message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <ListLoading />;
   const today = civilDateOf(new Date());
@@ -102,11 +102,9 @@ export default function Extrato() {
           </tbody>
         ))}
       </table>
-      {hasNextPage && (
-        <Button variant="secondary" busy={isFetchingNextPage && 'Carregando…'} onClick={() => void fetchNextPage()}>
-          Mostrar mais
-        </Button>
-      )}
+      <ShowMore shown={entries.length} {...nextPageOf(query)}>
+        Mostrar mais
+      </ShowMore>
     </section>
   );
 }

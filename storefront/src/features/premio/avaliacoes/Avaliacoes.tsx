@@ -1,9 +1,10 @@
 import {messageOf} from '@clube/api-client';
 import {countOf, summariseNotas} from '@clube/domain';
-import {Button, FailureState, Icon, LoadingState} from '@clube/ui';
+import {FailureState, Icon, LoadingState} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
 import {useLocation} from 'react-router-dom';
+import {ShowMore} from '../../../components/list-rows/ShowMore';
 import {permittedQuery, reviewsQuery, type Review} from './api';
 import {ReviewForm} from './ReviewForm';
 import {ReviewItem} from './ReviewItem';
@@ -61,11 +62,9 @@ function Content({premioId}: {premioId: number}) {
           <ReviewItem key={review.id} review={review} />
         ))}
       </ul>
-      {reviews.length > shown && (
-        <Button variant="secondary" onClick={() => setShown(shown + AT_ONCE * 2)}>
-          Mostrar mais avaliações
-        </Button>
-      )}
+      <ShowMore shown={shown} more={reviews.length > shown} onMore={() => setShown(shown + AT_ONCE * 2)}>
+        Mostrar mais avaliações
+      </ShowMore>
     </>
   );
 }

@@ -1,0 +1,78 @@
+import {messageOf} from '@clube/api-client';
+import {Button, classes} from '@clube/ui';
+import type {UseInfiniteQueryResult} from '@tanstack/react-query';
+import {useEffect, useRef, type ReactNode} from 'react';
+import styles from './ListRows.module.css';
+
+interface Props {
+  /** Rows that are shown now. */
+  shown: number;
+  more: boolean;
+  onMore: () => void;
+  busy?: boolean;
+  /** Why the last attempt brought nothing. */
+  failure?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+const ROWS = 'li, tbody > tr';
+
+/**
+ * Below its list, in the same element: shows more of it. Who asked goes on at the first row that came, by keyboard too; the
+ * button may be gone by then.
+ */
+export function ShowMore({shown, more, onMore, busy, failure, className, children}: Props) {
+  const asked = useRef<{button: Element; list: Element; before: ReadonlySet<Element>}>(undefined);
+  useEffect(() => {
+    if (!asked.current) return;
+    const {button, list, before} = asked.current;
+    const came = [...list.querySelectorAll<HTMLElement>(ROWS)].find(row => !before.has(row));
+    if (!came) return;
+    asked.current = undefined;
+    // Whoever went elsewhere meanwhile stays there.
+    if (document.activeElement === button || document.activeElement === document.body) goTo(came);
+  }, [shown]);
+  if (!more) return null;
+  return (
+    <>
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+      <Button
+        className={classes(className)}
+        variant="secondary"
+        busy={busy && 'Carregando…'}
+        onClick={({currentTarget: button}) => {
+          const list = button.parentElement ?? button;
+          asked.current = {button, list, before: new Set(list.querySelectorAll(ROWS))};
+          onMore();
+        }}
+      >
+        {failure ? 'Tentar de novo' : children}
+      </Button>
+    </>
+  );
+}
+
+function goTo(row: HTMLElement): void {
+  const target = row.querySelector<HTMLElement>('a[href], button') ?? row;
+  if (target === row) row.tabIndex = -1;
+  // It stands where the button stood.
+  target.focus({preventScroll: true});
+}
+
+/** What `ShowMore` is to know of a list that comes page by page. */
+export const nextPageOf = (
+  query: Pick<
+    UseInfiniteQueryResult,
+    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error' | 'fetchNextPage'
+  >,
+): Pick<Props, 'more' | 'busy' | 'failure' | 'onMore'> => ({
+  more: query.hasNextPage,
+  busy: query.isFetchingNextPage,
+  failure: query.isFetchNextPageError ? messageOf(query.error) : undefined,
+  onMore: () => void query.fetchNextPage(),
+});
