@@ -60,7 +60,7 @@ function closure(bundle, name, names = new Set()) {
 
 /** The page, with what its first script asks for. */
 const withCalls = (html, screen = {}) =>
-  html.replace(/<script src="[^"]+"/, tag => `${tag} data-calls="${quoted(JSON.stringify({always: ALWAYS, screen}))}"`);
+  html.replace('<script data-early', tag => `${tag} data-calls="${quoted(JSON.stringify({always: ALWAYS, screen}))}"`);
 
 const quoted = text => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
@@ -75,7 +75,7 @@ function drawn(html, parts, dir) {
   const markup = execFileSync(process.execPath, [DRAW, join(dir, entry), '/'], {encoding: 'utf8'});
   return html
     .replace(tag, '')
-    .replace(/<script src="[^"]+"/, start => `${start} data-start="/${entry}"`)
+    .replace('<script data-early', start => `${start} data-start="/${entry}"`)
     .replace('</head>', () => `  ${preloads([entry, ...parts], ' fetchpriority="low"')}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
 }

@@ -112,7 +112,7 @@ export const DATA = [
     licence: 'BSD-3-Clause',
     what: 'character maps of PDF, of Adobe',
   },
-  ...['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/figtree'].map(name => ({
+  ...['@fontsource/bricolage-grotesque', '@fontsource-variable/figtree'].map(name => ({
     package: name,
     file: 'LICENSE',
     words: 'SIL Open Font License',

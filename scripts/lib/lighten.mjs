@@ -49,6 +49,8 @@ const STAYS = {
       file => /-latin-(400|700)-normal\.woff$/.test(file),
     ]),
   ),
+  // Headings have one weight.
+  '@fontsource/bricolage-grotesque/files': file => file === 'bricolage-grotesque-latin-700-normal.woff2',
   // Bar codes are drawn by the server's build alone.
   'bwip-js/dist': file => /^(bwip-js-node|bwipp)\./.test(file),
 };

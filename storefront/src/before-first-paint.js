@@ -1,4 +1,4 @@
-// Runs before the first paint, in one file with the theme's. The build writes into the page what stands in `data-…`.
+// Runs before the first paint, in one script with the theme's. The build writes into the page what stands in `data-…`.
 (function () {
   const {start, calls} = document.currentScript.dataset;
   const session = kind => {
@@ -26,15 +26,33 @@
   const {pathname, search} = location;
   const headers = {Accept: 'application/json', Authorization: authorization, 'X-Pagina': pathname + search};
   window.earlyCalls = {};
-  for (const {anybody = [], member: members = []} of wanted)
-    for (const call of [...anybody, ...(member && accepted ? members : [])]) {
-      const path = call.replace(/\{(\d)\}/, (_, i) => parts[i]);
+  for (const {anybody = [], member: members = [], pictures} of wanted) {
+    const paths = [...anybody, ...(member && accepted ? members : [])];
+    for (const [i, call] of paths.entries()) {
+      const path = call.replace(/\{(\d)\}/, (_, part) => parts[part]);
       const leaving = new AbortController();
       const answer = fetch(path, {headers, signal: leaving.signal});
+      if (pictures && i === 0) fetchPictures(answer, pictures);
       // Whoever takes it hears of the failure.
       answer.catch(() => undefined);
       window.earlyCalls[path] = {authorization, answer, leave: () => leaving.abort()};
     }
+  }
+
+  // As the app will show them, which then finds them there.
+  function fetchPictures(answer, {first, sizes}) {
+    answer
+      .then(response => response.clone().json())
+      .then(({premios}) => {
+        for (const {imagens} of premios.slice(0, first)) {
+          const image = new Image();
+          image.fetchPriority = 'high';
+          image.sizes = sizes;
+          image.srcset = imagens.map(({url, largura}) => `${url} ${largura}w`).join(', ');
+        }
+      })
+      .catch(() => undefined);
+  }
 
   // A page that can be seen already: the app begins once it is.
   if (start)

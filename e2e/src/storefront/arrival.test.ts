@@ -27,12 +27,12 @@ const MORE_OF_PAINTERS = [
 describe('arriving at a screen', function () {
   this.timeout(300_000);
 
-  /** What the page asked of the API, and what it asked early for nothing. */
+  /** What the page asked of the API and of prizes' photos, and what it asked early for nothing. */
   async function askedAt({page}: Tab, path: string) {
     const asked: string[] = [];
     const note = (request: {url(): string}) => {
       const {pathname, search} = new URL(request.url());
-      if (pathname.startsWith('/api/')) asked.push(pathname + search);
+      if (/^\/(api|arquivos\/premios)\//.test(pathname)) asked.push(pathname + search);
     };
     // What the screen before still asks for is none of this one's.
     await page.goto('about:blank');
@@ -57,10 +57,10 @@ describe('arriving at a screen', function () {
 
   it('shows a visitor the landing page before any of the app is there, with ways on', async () => {
     const {page} = await openTab({viewport: PHONE});
-    await page.route(/\/assets\/(?!tema).*\.js/, () => undefined);
+    await page.route(/\/assets\/.*\.js/, () => undefined);
     await page.goto('/', {waitUntil: 'commit'});
     await page.getByRole('heading', {level: 1, name: 'Sua tinta rende mais que parede'}).waitFor();
-    await page.unroute(/\/assets\/(?!tema).*\.js/);
+    await page.unroute(/\/assets\/.*\.js/);
     await page.getByRole('link', {name: 'Quero participar'}).click();
     await page.waitForURL('/cadastrar');
     await page.getByRole('heading', {level: 1}).waitFor();
@@ -73,7 +73,7 @@ describe('arriving at a screen', function () {
     await tab.page.waitForLoadState('networkidle');
     assert.equal(await tab.page.locator('main').innerText(), before);
     await logInToLoja(tab);
-    await tab.page.route(/\/assets\/(?!tema).*\.js/, () => undefined);
+    await tab.page.route(/\/assets\/.*\.js/, () => undefined);
     await tab.page.goto('/', {waitUntil: 'commit'});
     await tab.page.locator('main h1').waitFor({state: 'attached'});
     assert.equal(await tab.page.locator('main h1').isVisible(), false);

@@ -1,33 +1,21 @@
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
+import {minifySync} from 'rolldown/utils';
 
 const SCRIPT = new URL('../src/theme/before-first-paint.js', import.meta.url);
 
 /**
- * Puts the theme's script before everything else in the page: a classic, blocking file of our own, because an inline
- * script would need a hole in the script policy and a module would run after the first paint.
- * @param {string} [early] a script of the face's own that has to run as early, in the same file
+ * Puts the theme's script before everything else in the page, and into it: a file of its own would be waited for by the first
+ * paint and by all that it asks for early, and a module would run after the first paint. The server names it in the script
+ * policy by its hash.
+ * @param {string} [early] a script of the face's own that has to run as early; it finds what is said to it in its tag's `data-…`
  */
 export function pluginTema(early) {
-  let base = '/';
-  let emDesenvolvimento = false;
-  const codigo = [SCRIPT, ...(early ? [early] : [])].map(file => readFileSync(file, 'utf8')).join('');
-  const arquivo = `assets/tema-${createHash('sha256').update(codigo).digest('hex').slice(0, 8)}.js`;
+  const files = [SCRIPT, ...(early ? [early] : [])];
+  const {code} = minifySync('tema.js', files.map(file => readFileSync(file, 'utf8')).join('\n'));
   return {
     name: 'clube-tema',
-    configResolved(config) {
-      base = config.base;
-      emDesenvolvimento = config.command === 'serve';
-    },
-    configureServer(servidor) {
-      servidor.middlewares.use(`${base}${arquivo}`, (_pedido, resposta) => {
-        resposta.setHeader('Content-Type', 'text/javascript');
-        resposta.end(codigo);
-      });
-    },
-    generateBundle() {
-      if (!emDesenvolvimento) this.emitFile({type: 'asset', fileName: arquivo, source: codigo});
-    },
-    transformIndexHtml: () => [{tag: 'script', attrs: {src: `${base}${arquivo}`}, injectTo: 'head-prepend'}],
+    transformIndexHtml: () => [
+      {tag: 'script', attrs: {'data-early': true}, children: code.trim(), injectTo: 'head-prepend'},
+    ],
   };
 }

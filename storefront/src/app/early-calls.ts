@@ -1,14 +1,19 @@
+import {CARDS_SEEN, CARD_PICTURE, DETAIL_PICTURE} from '../base/picture-sizes.ts';
+
 /** What a screen asks for first, as its queries write it; `{1}` is the second part of the address. */
 interface EarlyCalls {
   anybody?: readonly string[];
   member?: readonly string[];
+  /** Of the prizes that its first call answers with, the photos of so many are seen first. */
+  pictures?: {first: number; sizes: string};
 }
 
 const FAVORITOS = '/api/favoritos';
 
 /**
  * By the screen's route: what the page asks for while the app is still on its way. All of them have the site's settings
- * besides, and members who have accepted the rules what is theirs (`ALWAYS`). The build writes them into the page; a journey finds what is asked twice.
+ * besides, and members who have accepted the rules what is theirs (`ALWAYS`). The build writes them into the page; a journey
+ * finds what is asked twice.
  */
 export const EARLY_CALLS: Readonly<Record<string, EarlyCalls>> = {
   '/login': {anybody: ['/api/sessoes/parceiro/social']},
@@ -16,6 +21,7 @@ export const EARLY_CALLS: Readonly<Record<string, EarlyCalls>> = {
   '/loja': {
     anybody: ['/api/premios?ativo=1&ordernar=%2BpontosWeb&pagina=0&limite=24', '/api/tags'],
     member: [FAVORITOS],
+    pictures: {first: CARDS_SEEN, sizes: CARD_PICTURE},
   },
   '/loja/credito': {
     anybody: ['/api/premios?ativo=1&tipo=credito&ordernar=%2BpontosWeb&pagina=0&limite=24'],
@@ -31,7 +37,10 @@ export const EARLY_CALLS: Readonly<Record<string, EarlyCalls>> = {
       FAVORITOS,
     ],
   },
-  '/premio/:codigo': {member: ['/api/premios?ativo=1&codigo={1}', FAVORITOS]},
+  '/premio/:codigo': {
+    member: ['/api/premios?ativo=1&codigo={1}', FAVORITOS],
+    pictures: {first: 1, sizes: DETAIL_PICTURE},
+  },
   '/pontuacoes': {
     member: [
       '/api/pontuacoes/movimentos?grupo=analise&pagina=0&limite=1',

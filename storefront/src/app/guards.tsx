@@ -7,16 +7,24 @@ import {destinationAfterLogin, rememberDestination} from '../base/session/destin
 import {useInfo} from '../base/session/info';
 import {usePintor} from '../base/session/session';
 import {checked, type Info} from '../base/types';
+import {useIdle} from '../components/later';
 
 const AfterLogin = lazy(() => import('../features/after-login/AfterLogin'));
 const AcceptRegulamento = lazy(() => import('../features/regulamento/AcceptRegulamento'));
 
-/** What is due after the login, over the screen. */
-const DueAfterLogin = ({info}: {info: Info}) => (
-  <Suspense>
-    <AfterLogin info={info} rules={<AcceptRegulamento />} />
-  </Suspense>
-);
+/** What is due after the login, over the screen, once that stands. */
+function DueAfterLogin({info}: {info: Info}) {
+  const idle = useIdle();
+  // Without the rules there is nothing else to see.
+  const due = idle || !checked(info.profile.aceitouRegulamento);
+  return (
+    due && (
+      <Suspense>
+        <AfterLogin info={info} rules={<AcceptRegulamento />} />
+      </Suspense>
+    )
+  );
+}
 
 /** For members only, and only once they have accepted the rules: until then nothing else may be read. What is due after the login lies over it. */
 export function PintorOnly() {

@@ -1,4 +1,4 @@
-import {civilDateOf, isCivilDate, formatDate, formatDateOf, formatDateTime, formatPontos} from '@clube/domain';
+import {civilDateOf, isCivilDate, formatDate, formatDateOf, formatDateTime, formatPontos, lazily} from '@clube/domain';
 
 type DateValue = string | null | undefined;
 
@@ -19,11 +19,11 @@ export function showShortDate(value: DateValue, today: string): string {
   return dayOf(value).slice(0, 4) === today.slice(0, 4) ? date.slice(0, 5) : date;
 }
 
-const MONTH = new Intl.DateTimeFormat('pt-BR', {month: 'long', timeZone: 'UTC'});
+const month = lazily(() => new Intl.DateTimeFormat('pt-BR', {month: 'long', timeZone: 'UTC'}));
 
 /** `Novembro`, or `Novembro de 2025` in another year than today's; of a day or a month, `YYYY-MM`. */
 export function monthName(day: string, today: string): string {
-  const name = MONTH.format(new Date(`${day.slice(0, 7)}-15T12:00:00Z`));
+  const name = month().format(new Date(`${day.slice(0, 7)}-15T12:00:00Z`));
   const year = day.slice(0, 4);
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}${year === today.slice(0, 4) ? '' : ` de ${year}`}`;
 }

@@ -1,7 +1,7 @@
 import {IconButton, classes, prefersStill} from '@clube/ui';
-import useEmblaCarousel from 'embla-carousel-react';
-import {useEffect, useId, useState, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useId, useState, type ReactNode} from 'react';
 import styles from './Carousel.module.css';
+import {useEmbla} from './useEmbla';
 
 interface Props {
   title: string;
@@ -16,15 +16,16 @@ const EIGHT_SECONDS = 8000;
 
 /** Cards in a row that moves by itself, until somebody pauses it, touches it or stays over it; buttons do what a drag does. */
 export function Carousel({title, items, interval = EIGHT_SECONDS, fullWidth}: Props) {
-  const [ref, embla] = useEmblaCarousel({align: 'start', loop: true});
+  const {ref, waiting, move} = useEmbla();
   const [paused, setPaused] = useState(prefersStill);
   const [busy, setBusy] = useState(false);
   const titleId = useId();
+  const moveOn = useEffectEvent(() => move(1));
   useEffect(() => {
-    if (!embla || paused || busy) return;
-    const timer = setInterval(() => embla.scrollNext(prefersStill()), interval);
+    if (waiting || paused || busy) return;
+    const timer = setInterval(() => moveOn(), interval);
     return () => clearInterval(timer);
-  }, [embla, paused, busy, interval]);
+  }, [waiting, paused, busy, interval]);
   if (items.length === 0) return null;
   return (
     <section
@@ -44,11 +45,11 @@ export function Carousel({title, items, interval = EIGHT_SECONDS, fullWidth}: Pr
             size={18}
             onClick={() => setPaused(previous => !previous)}
           />
-          <IconButton icon="chevronLeft" label="Anterior" onClick={() => embla?.scrollPrev(prefersStill())} />
-          <IconButton icon="chevronRight" label="Próximo" onClick={() => embla?.scrollNext(prefersStill())} />
+          <IconButton icon="chevronLeft" label="Anterior" onClick={() => move(-1)} />
+          <IconButton icon="chevronRight" label="Próximo" onClick={() => move(1)} />
         </div>
       </div>
-      <div className={styles.window} ref={ref}>
+      <div className={classes(styles.window, waiting && styles.waiting)} ref={ref}>
         <ul className={styles.track}>
           {items.map(item => (
             <li key={item.key} className={styles.item}>

@@ -20,7 +20,7 @@ import {securityHeaders} from './headers';
 import {live, ready} from './health';
 import {READING, WRITING, refuseOtherMethods} from './methods';
 import type {PageHeads} from './pages/page-heads';
-import {staticFaces} from './static-faces';
+import {facesScripts, staticFaces} from './static-faces';
 
 export interface FrontParts {
   config: Config;
@@ -50,7 +50,7 @@ export class Front {
 
   constructor(private readonly parts: FrontParts) {
     this.faces = staticFaces(parts.root, {heads: parts.heads, site: parts.config.publicUrl});
-    this.headers = securityHeaders(parts.config.publicUrl.startsWith('https:'));
+    this.headers = securityHeaders(parts.config.publicUrl.startsWith('https:'), facesScripts(parts.root));
     this.server = createServer(timeouts(parts.limits), (request, response) => this.handle(request, response));
     this.server.maxConnections = parts.limits.connections;
     this.server.timeout = parts.limits.stalledMs;

@@ -29,17 +29,20 @@ export const BARE_HEADERS: readonly string[] = [
 ];
 
 /**
- * Scripts of our own only. Styles may be inline: the panel's component library writes them at run time and has no
+ * Scripts of our own only: files, and `scripts`, those that our pages carry, by their hashes. Styles may be inline: the panel's component library writes them at run time and has no
  * nonce in a page that is a static file.
  */
-export function securityHeaders(https: boolean): (request: IncomingMessage, response: ServerResponse) => void {
+export function securityHeaders(
+  https: boolean,
+  scripts: readonly string[],
+): (request: IncomingMessage, response: ServerResponse) => void {
   const apply = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
         // WebAssembly of our own: the storefront reads the codes of receipts with it.
-        'script-src': ["'self'", "'wasm-unsafe-eval'"],
+        'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts],
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'"],

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {join} from 'node:path';
+import {inlineScripts} from './pages/inline-scripts';
 import {describedPage, pageOfEach, type ServePage} from './pages/face-page';
 import type {PageHeads} from './pages/page-heads';
 import {screenPages} from './pages/screen-pages';
@@ -11,6 +12,18 @@ interface Face {
   serve: Serve;
   page: ServePage;
 }
+
+/** By the beginning of their addresses, the one that has all others last. */
+const FACES = [
+  {base: '/painel', folder: 'admin'},
+  {base: '/relatorio', folder: 'reports'},
+  {base: '', folder: 'storefront'},
+] as const;
+
+/** What the script policy has to let run besides our files. */
+export const facesScripts = (root: string): string[] => [
+  ...new Set(FACES.flatMap(({folder}) => inlineScripts(join(root, folder, 'dist')))),
+];
 
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -28,11 +41,7 @@ export function staticFaces(
   root: string,
   {heads, site}: Described,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const faces = [
-    ['/painel', 'admin'],
-    ['/relatorio', 'reports'],
-    ['', 'storefront'],
-  ].flatMap(([base = '', folder = '']): Face[] => {
+  const faces = FACES.flatMap(({base, folder}): Face[] => {
     const dist = join(root, folder, 'dist');
     if (!existsSync(join(dist, 'index.html'))) return [];
     const serve = staticFolder(dist, path => (path.startsWith('/assets/') ? YEAR : 'no-cache'));

@@ -30,3 +30,6 @@ export function summariseNotas(notas: readonly number[]) {
   const counts = [...NOTAS].reverse().map(nota => ({nota, total: notas.filter(each => each === nota).length}));
   return {total, media: total === 0 ? undefined : Math.round((sum / total) * 10) / 10, counts};
 }
+
+/** A mean of stars as people write it: `4.6` → `4,6`, `5` → `5,0`. */
+export const formatMedia = (media: number): string => media.toFixed(1).replace('.', ',');

@@ -1,5 +1,5 @@
-const formatter = new Intl.NumberFormat('pt-BR');
+import {formatPontos} from './pontos.js';
 
 /** `1, 'nota', 'notas'` → `1 nota`; `1200` → `1.200 notas`. */
 export const countOf = (count: number, one: string, many: string): string =>
-  `${formatter.format(count)} ${count === 1 ? one : many}`;
+  `${formatPontos(count)} ${count === 1 ? one : many}`;

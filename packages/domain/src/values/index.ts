@@ -4,3 +4,4 @@ export * from './decimal.js';
 export * from './money.js';
 export * from './instants.js';
 export * from './pontos.js';
+export * from './lazily.js';

@@ -1,23 +1,30 @@
 import {isCivilDate, readDate, addDays, type CivilDate} from './dates.js';
+import {lazily} from './lazily.js';
 
 /** Where the programme lives. No daylight saving today, but there was until 2019: the zone is asked, never assumed. */
 export const TIME_ZONE = 'America/Sao_Paulo';
 
 const HOUR_MS = 3_600_000;
 
-// Building a formatter is a hundred times the cost of using it.
-const formatter = new Intl.DateTimeFormat('en-CA', {
-  timeZone: TIME_ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const formatter = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: TIME_ZONE,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+);
 
 function fieldsOf(instant: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
-  return Object.fromEntries(formatter.formatToParts(instant).map(({type, value}) => [type, value]));
+  return Object.fromEntries(
+    formatter()
+      .formatToParts(instant)
+      .map(({type, value}) => [type, value]),
+  );
 }
 
 /** The day it is in São Paulo at this instant. Throws RangeError on an invalid Date. */

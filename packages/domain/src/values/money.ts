@@ -1,21 +1,25 @@
 import {round, decimal, multiply} from './decimal.js';
+import {lazily} from './lazily.js';
 
-const reais = new Intl.NumberFormat('pt-BR', {style: 'currency', currency: 'BRL'});
-const reaisThreePlaces = new Intl.NumberFormat('pt-BR', {
-  style: 'currency',
-  currency: 'BRL',
-  minimumFractionDigits: 3,
-  maximumFractionDigits: 3,
-});
+const reais = lazily(() => new Intl.NumberFormat('pt-BR', {style: 'currency', currency: 'BRL'}));
+const reaisThreePlaces = lazily(
+  () =>
+    new Intl.NumberFormat('pt-BR', {
+      style: 'currency',
+      currency: 'BRL',
+      minimumFractionDigits: 3,
+      maximumFractionDigits: 3,
+    }),
+);
 
 /** Integer cents as `R$ 1.234,56`; the blank after R$ does not break. */
 export function formatReais(cents: number): string {
-  return reais.format(cents / 100);
+  return reais().format(cents / 100);
 }
 
 /** The value of a point, in thousandths of a real, with its three decimals: `12` → `R$ 0,012`. */
 export function formatValorPonto(thousandths: number): string {
-  return reaisThreePlaces.format(thousandths / 1000);
+  return reaisThreePlaces().format(thousandths / 1000);
 }
 
 /** Integer cents as the plain decimal that travels and is stored: `123456` → `1234.56`. */

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import fc from 'fast-check';
 import {formatPontos, formatPontosInWords, pontosOfCusto} from './pontos.js';
 
 describe('pontos', () => {
@@ -6,6 +7,11 @@ describe('pontos', () => {
     assert.equal(formatPontos(0), '0');
     assert.equal(formatPontos(1234567), '1.234.567');
     assert.equal(formatPontos(-1500), '-1.500');
+  });
+
+  it('are written as the language writes whole numbers', () => {
+    const intl = new Intl.NumberFormat('pt-BR', {maximumFractionDigits: 0});
+    fc.assert(fc.property(fc.maxSafeInteger(), pontos => formatPontos(pontos) === intl.format(pontos)));
   });
 
   it('have a singular', () => {

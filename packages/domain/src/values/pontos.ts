@@ -1,8 +1,8 @@
-const formatter = new Intl.NumberFormat('pt-BR', {maximumFractionDigits: 0});
+const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
-/** `12345` → `12.345`. */
+/** `12345` → `12.345`: as `Intl` writes whole numbers in pt-BR, without its tables, which nothing that is seen first waits for. */
 export function formatPontos(pontos: number): string {
-  return formatter.format(pontos);
+  return String(Math.round(pontos)).replace(THOUSANDS, '.');
 }
 
 /** `1 ponto`, `12.345 pontos`. */

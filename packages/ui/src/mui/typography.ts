@@ -1,6 +1,6 @@
 import type {ThemeOptions} from '@mui/material/styles';
 
-const TITLE_FONT = "'Bricolage Grotesque Variable', 'Bricolage Grotesque', system-ui, sans-serif";
+const TITLE_FONT = "'Bricolage Grotesque', system-ui, sans-serif";
 const TEXT_FONT = "'Figtree Variable', 'Figtree', system-ui, sans-serif";
 const heading = (size: number) => ({
   fontFamily: TITLE_FONT,

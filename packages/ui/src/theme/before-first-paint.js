@@ -1,4 +1,4 @@
-// Runs before the first paint, as a file of its own, so that a strict script policy needs no exception for it.
+// Runs before the first paint: the build writes it into the page.
 (function () {
   try {
     var tema = localStorage.getItem('clube.tema');

@@ -14,6 +14,8 @@ export function NivelPicture({info, size}: {info: Info | undefined; size: number
     <img
       src={src}
       alt=""
+      // Words beside it say the same: what people came to see goes first.
+      fetchPriority="low"
       width={size}
       height={size}
       style={{flex: 'none', objectFit: 'contain'}}

@@ -1,7 +1,8 @@
-import {countOf, formatPontos, formatPontosInWords} from '@clube/domain';
+import {countOf, formatMedia, formatPontos, formatPontosInWords} from '@clube/domain';
 import {Icon, TapeLabel, classes} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
+import {CARD_PICTURE} from '../../base/picture-sizes';
 import {categoryOf, cssPaint} from '../../base/categories';
 import {checked, type Premio} from '../../base/types';
 import {FavoriteButton} from './FavoriteButton';
@@ -14,9 +15,6 @@ function tapeText(premio: Premio): string | undefined {
   }
   return premio.tipo === 'bivolt' ? '110 ou 220 V' : undefined;
 }
-
-/** Two cards or one and a half beside each other on a phone, up to four on a desk. */
-const SIZES = '(max-width: 639px) 62vw, 288px';
 
 /** How far the balance is from the price. */
 function PriceProgress({pontos, saldo}: {pontos: number; saldo: number}) {
@@ -52,7 +50,7 @@ function CategoryMark({tags}: {tags: string}) {
 function Opinion({avaliacoes}: Pick<Premio, 'avaliacoes'>) {
   const {total = 0, media = null} = avaliacoes ?? {};
   if (media === null) return null;
-  const mean = media.toLocaleString('pt-BR', {minimumFractionDigits: 1});
+  const mean = formatMedia(media);
   return (
     <p className={styles.opinion}>
       <Icon name="star" size={16} />
@@ -78,7 +76,7 @@ export function PremioCard({premio, saldo, first = false}: Props) {
   const tape = tapeText(premio);
   return (
     <article className={classes(styles.card, saldo !== undefined && saldo >= premio.pontosWeb && styles.affordable)}>
-      <PremioPhoto premio={premio} className={styles.photo} sizes={SIZES} first={first} />
+      <PremioPhoto premio={premio} className={styles.photo} sizes={CARD_PICTURE} first={first} />
       {tape && <TapeLabel className={styles.tape ?? ''}>{tape}</TapeLabel>}
       <FavoriteButton premio={premio} className={styles.heart} />
       <div className={styles.text}>

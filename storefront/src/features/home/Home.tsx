@@ -4,6 +4,7 @@ import {useFavoritosSettled} from '../../base/queries/premios';
 import {firstName} from '../../base/formats';
 import {useInfo} from '../../base/session/info';
 import type {Info} from '../../base/types';
+import {useLater} from '../../components/later';
 import {MeuObjetivo} from '../../components/premio/MeuObjetivo';
 import {ConfirmEmailNotice} from './ConfirmEmailNotice';
 import {Tiles} from './Tiles';
@@ -33,6 +34,7 @@ function Saldo({info}: {info: Info}) {
 export default function Home() {
   const {data: info} = useInfo();
   const favoritosSettled = useFavoritosSettled();
+  const later = useLater();
   if (!info) return null;
   const {email, emailConfirmado} = info.profile;
   return (
@@ -46,7 +48,7 @@ export default function Home() {
         <LatestNota />
         <Tiles />
         <MeuObjetivo saldo={info.saldoPontos} className={styles.goal} />
-        {favoritosSettled && (
+        {favoritosSettled && later && (
           <>
             <RedeemPontos saldo={info.saldoPontos} />
             <Showcases />

@@ -1,9 +1,11 @@
 import {messageOf} from '@clube/api-client';
 import {Button, LoadingState, FailureState, EmptyState} from '@clube/ui';
 import {useInfiniteQuery} from '@tanstack/react-query';
+import {CARDS_SEEN} from '../../base/picture-sizes';
 import {useInfo} from '../../base/session/info';
 import {usePintor} from '../../base/session/session';
 import type {Premio} from '../../base/types';
+import {useLater} from '../../components/later';
 import {ShowMore, nextPageOf} from '../../components/list-rows/ShowMore';
 import {PremioCard} from '../../components/premio/PremioCard';
 import {lojaQuery} from './api';
@@ -11,8 +13,8 @@ import {Toolbar} from './Toolbar';
 import type {LojaFilters} from './useFilters';
 import styles from './Loja.module.css';
 
-/** So many prizes are seen without scrolling on a phone. */
-const FIRST_SEEN = 2;
+/** A desk's first two rows. */
+const FIRST_DRAWN = 8;
 
 /** What an empty store says, by what emptied it. */
 function emptyText({search, favorites, tags, available}: LojaFilters): {title: string; text: string} {
@@ -77,12 +79,13 @@ export function PremioGrid({filters, setFilters, tipo, clear}: Props) {
 
 function Premios({premios, filters, clear}: {premios: readonly Premio[]; filters: LojaFilters; clear: () => void}) {
   const {data: info} = useInfo();
+  const later = useLater();
   if (premios.length === 0) return <NoPremios filters={filters} clear={clear} />;
   return (
     <ul className={styles.grid}>
-      {premios.map((premio, i) => (
+      {(later ? premios : premios.slice(0, FIRST_DRAWN)).map((premio, i) => (
         <li key={premio.id}>
-          <PremioCard premio={premio} saldo={info?.saldoPontos} first={i < FIRST_SEEN} />
+          <PremioCard premio={premio} saldo={info?.saldoPontos} first={i < CARDS_SEEN} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import {MONTHLY_PREMIO_LIMIT, formatPontos, optionFields, unitPrice, validateOption} from '@clube/domain';
 import {Icon, TapeLabel, buttonClass, notify} from '@clube/ui';
 import {useRef, useState} from 'react';
+import {DETAIL_PICTURE} from '../../base/picture-sizes';
 import {hasCartao} from '../../base/session/info';
 import {checked, type Info, type Premio} from '../../base/types';
 import {CartaoInstructions} from '../../components/cartao/CartaoInstructions';
@@ -79,7 +80,7 @@ export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
         <PremioPhoto
           premio={premio}
           className={styles.photo}
-          sizes="(max-width: 899px) 100vw, 600px"
+          sizes={DETAIL_PICTURE}
           alt={`Foto de ${premio.nome}`}
           first
         />

@@ -6,6 +6,7 @@ import {PATHS} from '../../base/paths';
 import {useInfo} from '../../base/session/info';
 import {PremioCard} from '../../components/premio/PremioCard';
 import {Carousel} from '../../components/Carousel';
+import {useIdle} from '../../components/later';
 import type {Premio} from '../../base/types';
 import {relatedQuery, premioQuery} from './api';
 import {Avaliacoes} from './avaliacoes/Avaliacoes';
@@ -24,6 +25,7 @@ function OtherPremios({premio, saldo}: {premio: Premio; saldo: number | undefine
 /** One prize and the others. */
 export default function PremioPage() {
   const {codigo = ''} = useParams();
+  const idle = useIdle();
   const {data: info} = useInfo();
   const {data: premio, error, refetch} = useQuery(premioQuery(codigo));
   return (
@@ -42,8 +44,12 @@ export default function PremioPage() {
       ) : (
         <LoadingState rows={8} />
       )}
-      {premio && <Avaliacoes key={premio.id} premioId={premio.id} />}
-      {premio && <OtherPremios premio={premio} saldo={info?.saldoPontos} />}
+      {premio && idle && (
+        <>
+          <Avaliacoes key={premio.id} premioId={premio.id} />
+          <OtherPremios premio={premio} saldo={info?.saldoPontos} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {createHash} from 'node:crypto';
 import {once} from 'node:events';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {createServer, request, type IncomingMessage} from 'node:http';
@@ -6,7 +7,8 @@ import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib';
 import {PageHeads} from '../../../kernel/front/pages/page-heads';
-import {staticFaces} from '../../../kernel/front/static-faces';
+import {inlineScripts} from '../../../kernel/front/pages/inline-scripts';
+import {facesScripts, staticFaces} from '../../../kernel/front/static-faces';
 import {givenTempFolder} from '../../support/temp-folder';
 
 describe('The faces as files', () => {
@@ -76,6 +78,19 @@ describe('The faces as files', () => {
     assert.deepEqual([again.status, again.bytes, again.vary], [304, 0, 'Accept-Encoding']);
     const head = await get('/', {'Accept-Encoding': 'gzip'}, 'HEAD');
     assert.deepEqual([head.status, head.encoding, head.bytes], [200, 'gzip', 0]);
+  });
+
+  it('have what they carry named in the script policy, and nothing else', () => {
+    const own = (name: string) => join(folder.path, name, 'dist');
+    assert.deepEqual(inlineScripts(own('storefront')), []);
+    assert.deepEqual(inlineScripts(own('nowhere')), []);
+    mkdirSync(own('admin'), {recursive: true});
+    const html =
+      '<script data-early data-calls="{&quot;a&quot;:1}">tinta()</script><script type="module" src="/a.js"></script>';
+    writeFileSync(join(own('admin'), 'index.html'), html);
+    const hash = createHash('sha256').update('tinta()').digest('base64');
+    assert.deepEqual(inlineScripts(own('admin')), [`'sha256-${hash}'`]);
+    assert.deepEqual(facesScripts(folder.path), [`'sha256-${hash}'`]);
   });
 
   it('have another page at the addresses for which the build made one', async () => {

@@ -48,8 +48,8 @@ export function Picture({
         // A browser that can looks how wide the frame is, if it may wait; the others go by what they are told.
         sizes={first ? sizes : `auto, ${sizes}`}
         alt={alt}
-        {...(first ? {fetchPriority: 'high'} : {loading: 'lazy'})}
-        decoding="async"
+        // What is seen first is painted with what stands around it, not a frame later.
+        {...(first ? {fetchPriority: 'high', decoding: 'sync'} : {loading: 'lazy', decoding: 'async'})}
         style={{objectFit: fit, maxWidth: width, maxHeight: height}}
         onError={() => setFailed(source.src)}
       />

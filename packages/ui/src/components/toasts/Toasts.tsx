@@ -1,25 +1,6 @@
 import {useEffect, useState, type ComponentType} from 'react';
+import {whenIdle} from '../../when-idle';
 import {onWaitingMessage} from './notify';
-
-/** Browsers without requestIdleCallback wait this long. */
-const A_MOMENT_MS = 2000;
-
-/** Once the page stands and nothing else is to be done. Returns how to take it back. */
-function whenIdle(work: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let idle: number | undefined;
-  const later = (): void => {
-    if (typeof requestIdleCallback === 'function') idle = requestIdleCallback(work);
-    else timer = setTimeout(work, A_MOMENT_MS);
-  };
-  if (document.readyState === 'complete') later();
-  else window.addEventListener('load', later, {once: true});
-  return () => {
-    window.removeEventListener('load', later);
-    clearTimeout(timer);
-    if (idle !== undefined) cancelIdleCallback(idle);
-  };
-}
 
 /**
  * Where the messages appear; one per face, beside the router. What shows them comes with the first message, or once nothing

@@ -1,5 +1,5 @@
 import {messageOf} from '@clube/api-client';
-import {countOf, summariseNotas} from '@clube/domain';
+import {countOf, formatMedia, summariseNotas} from '@clube/domain';
 import {FailureState, Icon, LoadingState} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
@@ -22,7 +22,7 @@ function Distribution({reviews}: {reviews: readonly Review[]}) {
   return (
     <div className={styles.summary}>
       <p className={styles.mean}>
-        <b>{media.toLocaleString('pt-BR', {minimumFractionDigits: 1})}</b>
+        <b>{formatMedia(media)}</b>
         <Stars nota={media} />
         <small>{countOf(total, 'avaliação', 'avaliações')}</small>
       </p>
@@ -81,8 +81,7 @@ export function Avaliacoes({premioId}: {premioId: number}) {
         <h2>AVALIAÇÕES</h2>
         {media !== undefined && (
           <span className={styles.short}>
-            <Icon name="star" size={18} className={styles.full} />{' '}
-            {media.toLocaleString('pt-BR', {minimumFractionDigits: 1})}
+            <Icon name="star" size={18} className={styles.full} /> {formatMedia(media)}
             <span className="visually-hidden">de 5 estrelas,</span>
             <small>
               ({reviews.length}
