@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import {mock} from 'node:test';
+import {whenIdle} from './when-idle';
+
+describe('What waits until nothing else is to be done', () => {
+  let done: number;
+  let state: DocumentReadyState;
+  const work = () => void done++;
+  beforeEach(() => {
+    done = 0;
+    state = 'loading';
+    mock.timers.enable({apis: ['setTimeout']});
+    mock.getter(document, 'readyState', () => state);
+    mock.method(globalThis, 'requestIdleCallback', (callback: () => void) => {
+      callback();
+      return 1;
+    });
+  });
+  afterEach(() => {
+    mock.timers.reset();
+    mock.restoreAll();
+  });
+
+  it('is done once the page stands, and once only', () => {
+    whenIdle(work);
+    assert.equal(done, 0);
+    window.dispatchEvent(new Event('load'));
+    assert.equal(done, 1);
+    mock.timers.tick(60_000);
+    window.dispatchEvent(new Event('load'));
+    assert.equal(done, 1);
+  });
+
+  it('is done at once on a page that stands', () => {
+    state = 'complete';
+    whenIdle(work);
+    assert.equal(done, 1);
+  });
+
+  it('waits for no picture that never comes', () => {
+    whenIdle(work);
+    mock.timers.tick(5000);
+    assert.equal(done, 1);
+  });
+
+  it('is taken back', () => {
+    whenIdle(work)();
+    window.dispatchEvent(new Event('load'));
+    mock.timers.tick(60_000);
+    assert.equal(done, 0);
+  });
+});
