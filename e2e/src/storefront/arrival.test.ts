@@ -55,6 +55,23 @@ describe('arriving at a screen', function () {
     assert.deepEqual([...visitor.faults, ...painter.faults], []);
   });
 
+  it('draws all of a screen at once on the way back to it, which finds its place', async () => {
+    const painter = await openTab({viewport: PHONE});
+    await logInToLoja(painter);
+    const {page} = painter;
+    await page.goto('/loja');
+    const link = page.locator('main article').nth(15).getByRole('link').first();
+    await link.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    // As it lies: a click by the driver may move the page first.
+    await link.evaluate((element: HTMLElement) => element.click());
+    await page.waitForURL(/\/premio\//);
+    await page.getByRole('button', {name: 'RESGATAR'}).waitFor();
+    await page.goBack();
+    await page.locator('main article').nth(15).waitFor();
+    await page.waitForFunction(before => Math.abs(window.scrollY - before) < 50, place);
+  });
+
   it('shows a visitor the landing page before any of the app is there, with ways on', async () => {
     const {page} = await openTab({viewport: PHONE});
     await page.route(/\/assets\/.*\.js/, () => undefined);
