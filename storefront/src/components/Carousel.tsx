@@ -49,7 +49,14 @@ export function Carousel({title, items, interval = EIGHT_SECONDS, fullWidth}: Pr
           <IconButton icon="chevronRight" label="Próximo" onClick={() => move(1)} />
         </div>
       </div>
-      <div className={classes(styles.window, waiting && styles.waiting)} ref={ref}>
+      <div
+        className={classes(styles.window, waiting && styles.waiting)}
+        // What the browser scrolls is scrolled by keys, too, whatever is in it.
+        role="group"
+        aria-labelledby={titleId}
+        tabIndex={waiting ? 0 : undefined}
+        ref={ref}
+      >
         <ul className={styles.track}>
           {items.map(item => (
             <li key={item.key} className={styles.item}>
