@@ -7,7 +7,7 @@ const STEP = 0.8;
 
 interface Moving {
   ref: RefCallback<HTMLElement>;
-  /** Nothing but a finger moves it yet. */
+  /** The browser alone scrolls it yet. */
   waiting: boolean;
   /** One card on, or one back. */
   move: (direction: 1 | -1) => void;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {QueryClient} from '@tanstack/react-query';
 import {storeSession} from '@clube/api-client';
 import {Toasts} from '@clube/ui';
-import {isFocused, render, screen, server, type Call, userEvent, waitFor, within} from '@clube/ui/testing';
+import {isFocused, render, screen, server, userEvent, waitFor, within, type Call} from '@clube/ui/testing';
 import {AdminContext, memoryStore} from 'react-admin';
 import {MemoryRouter, Route, Routes, useLocation} from 'react-router-dom';
 import {dataProvider} from '../../providers/dataProvider';

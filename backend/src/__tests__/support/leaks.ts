@@ -68,7 +68,7 @@ export async function assertAtRest(db: Database, dataDir: string, patienceMs?: n
 }
 
 /** Compares after each file of API tests; once, before the first of them. */
-export async function watchFiles(root: Mocha.Suite): Promise<void> {
+export async function watchFiles(files: readonly Mocha.Suite[]): Promise<void> {
   // libuv keeps a descriptor in reserve from the first socket on; and from here on mocha's own timer runs, as it does
   // whenever this is compared.
   const first = createServer().listen(0, '127.0.0.1');
@@ -76,6 +76,5 @@ export async function watchFiles(root: Mocha.Suite): Promise<void> {
   first.close();
   await once(first, 'close');
   await markHeld();
-  for (const suite of root.suites)
-    if (suite.file?.includes('__tests__')) suite.afterAll('leaves nothing behind', assertNothingLeft);
+  for (const file of files) file.afterAll('leaves nothing behind', assertNothingLeft);
 }

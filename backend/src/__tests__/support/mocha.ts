@@ -16,8 +16,8 @@ export async function mochaGlobalTeardown(): Promise<void> {
 
 export const mochaHooks = {
   async beforeAll(this: Mocha.Context): Promise<void> {
-    if (!this.test?.parent) return;
-    checkFiles(this.test.parent);
-    await watchFiles(this.test.parent);
+    const files = this.test?.parent?.suites.filter(({file}) => file?.includes('__tests__')) ?? [];
+    checkFiles(files);
+    await watchFiles(files);
   },
 };

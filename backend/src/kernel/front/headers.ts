@@ -29,8 +29,8 @@ export const BARE_HEADERS: readonly string[] = [
 ];
 
 /**
- * Scripts of our own only: files, and `scripts`, those that our pages carry, by their hashes. Styles may be inline: the panel's component library writes them at run time and has no
- * nonce in a page that is a static file.
+ * Scripts of our own only: files, and `scripts`, those that our pages carry, by their hashes. Styles may be inline: the
+ * panel's component library writes them at run time and has no nonce in a page that is a static file.
  */
 export function securityHeaders(
   https: boolean,

@@ -1,3 +1,4 @@
+import {countOf} from '../values/counts.js';
 import {LIMIT_MONTHS, missingToLimit, type LimitType, type Nivel, type PintorStanding} from './nivel.js';
 import {REQUISITOS, REQUISITO_DESCRIPTIONS} from './requisitos.js';
 
@@ -27,16 +28,13 @@ const LIMIT_WORDS: Record<Exclude<LimitType, 'NENHUM'>, {verb: string; one: stri
   RESGATES: {verb: 'Fazer', one: 'resgate', thing: 'resgates', destino: '/loja'},
 };
 
-const counted = (n: number, one: string, many: string): string =>
-  `${n.toLocaleString('pt-BR')} ${n === 1 ? one : many}`;
-
 type Limited = Pick<Nivel, 'tipo' | 'triggerLimite'>;
 
 /** `6 notas`; undefined for a level without a threshold. */
 export function limitCount({tipo, triggerLimite}: Limited): string | undefined {
   if (tipo === 'NENHUM') return undefined;
   const {one, thing} = LIMIT_WORDS[tipo];
-  return counted(triggerLimite ?? 0, one, thing);
+  return countOf(triggerLimite ?? 0, one, thing);
 }
 
 /** `Pontuar 6 notas em 12 meses`; undefined for a level without a threshold. */
@@ -51,7 +49,7 @@ function limitRequisito(nivel: Nivel, standing: PintorStanding): AskedRequisito[
   const {one, thing, destino} = LIMIT_WORDS[nivel.tipo];
   const missing = missingToLimit(nivel, standing);
   const explicacao =
-    missing > 0 ? `${missing === 1 ? 'Falta' : 'Faltam'} ${counted(missing, one, thing)}` : 'Meta alcançada';
+    missing > 0 ? `${missing === 1 ? 'Falta' : 'Faltam'} ${countOf(missing, one, thing)}` : 'Meta alcançada';
   return [{campo: 'triggerLimite', nome, explicacao, destino, atendido: missing === 0}];
 }
 

@@ -1,16 +1,16 @@
-import {civilDateOf, addDays, type CivilDate} from '@clube/domain';
+import {civilDateOf, addDays, lazily, type CivilDate} from '@clube/domain';
 
 export interface Day<T> {
   name: string;
   rows: T[];
 }
 
-const month = new Intl.DateTimeFormat('pt-BR', {month: 'long', year: 'numeric', timeZone: 'UTC'});
+const month = lazily(() => new Intl.DateTimeFormat('pt-BR', {month: 'long', year: 'numeric', timeZone: 'UTC'}));
 
 function nameOf(day: CivilDate, today: CivilDate): string {
   if (day === today) return 'Hoje';
   if (day === addDays(today, -1)) return 'Ontem';
-  const name = month.format(new Date(`${day}T12:00:00Z`));
+  const name = month().format(new Date(`${day}T12:00:00Z`));
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
