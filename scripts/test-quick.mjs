@@ -1,6 +1,4 @@
 // npm run test:quick: what fails first when something breaks, for while one writes. `npm test` alone says that all holds.
-import {existsSync} from 'node:fs';
-import {join} from 'node:path';
 import {build} from './build.mjs';
 import {changedFiles} from './testing/changed.mjs';
 import {install} from './lib/install.mjs';
@@ -8,7 +6,6 @@ import {say} from './lib/say.mjs';
 import {Steps} from './testing/steps.mjs';
 import {COMPONENT_TESTS, UNIT_TESTS, testsOf} from './testing/test-files.mjs';
 import {Toolbox} from './testing/toolbox.mjs';
-import {ROOT} from './runtime.mjs';
 
 const steps = new Steps();
 const box = new Toolbox(steps);
@@ -21,12 +18,8 @@ const FIRST = [
 ];
 
 const WRITTEN = [
-  ['Tipos', () => box.tool('typescript/bin/tsc', ['-b'])],
-  [
-    'Formatação',
-    () => onChanged(/./, 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '--ignore-unknown']),
-  ],
-  ['Regras do código (oxlint)', () => box.tool('oxlint/bin/oxlint', ['--deny-warnings'])],
+  ['Formatação', () => box.tool('oxfmt/bin/oxfmt', ['--check'])],
+  ['Tipos e regras do código (oxlint)', () => box.tool('oxlint/bin/oxlint', ['--deny-warnings'])],
 ];
 
 const TESTED = [
@@ -34,11 +27,6 @@ const TESTED = [
   ['Testes de componentes', () => box.mocha(['--exit', ...COMPONENT_TESTS])],
   ['Testes da API do que mudou', changedTests],
 ];
-
-async function onChanged(kind, tool, args) {
-  const files = changed.filter(file => kind.test(file) && existsSync(join(ROOT, file)));
-  return files.length > 0 ? box.tool(tool, [...args, ...files]) : 'Nada mudou.';
-}
 
 async function changedTests() {
   const files = testsOf(changed);

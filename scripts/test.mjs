@@ -32,14 +32,13 @@ const FIRST = [
 ];
 
 const COMPILED = [
-  ['Tipos', () => box.tool('typescript/bin/tsc', ['-b'])],
   ['Compilação', async () => void (await build(await box.runtime(), {withTests: true, withFaces: false}))],
 ];
 
 /** Needs nothing that is compiled: the faces are bundled from the sources of all they use. */
 const FROM_SOURCE = [
   ['Telas', async () => void (await build(await box.runtime(), {withServer: false}))],
-  ['Formatação', () => box.tool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])],
+  ['Formatação', () => box.tool('oxfmt/bin/oxfmt', ['--check'])],
   ['Arquivo de versões', () => box.script('check-lock.mjs')],
   ['Licenças', () => box.script('licences.mjs')],
 ];
@@ -49,7 +48,7 @@ const CHECKS = [
   ['Testes de unidade', () => box.mocha(UNIT_TESTS)],
   // The page they are drawn on would go on living with its timers.
   ['Testes de componentes', () => box.mocha(['--exit', ...COMPONENT_TESTS])],
-  ['Regras do código (oxlint)', () => box.tool('oxlint/bin/oxlint', ['--deny-warnings'])],
+  ['Tipos e regras do código (oxlint)', () => box.tool('oxlint/bin/oxlint', ['--deny-warnings'])],
   [
     'Fronteiras',
     () =>

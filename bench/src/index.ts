@@ -1,8 +1,7 @@
 // npm run bench: what the product costs over bare Node and bare PostgreSQL. Prints and writes docs/bench.md.
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Client} from 'pg';
-import {format, resolveConfig} from 'prettier';
 import {createLogger, migrate} from '@clube/backend';
 import {startEmbeddedPostgres} from '@clube/embedded-postgres';
 import {civilDateOf, type SessionKind} from '@clube/domain';
@@ -20,7 +19,7 @@ import {LIST_GOAL, REDEEM_GOAL, report} from './report';
 import {checkInvariants} from './support/invariants';
 import {freePort} from './support/free-port';
 import {describeMachine} from './support/machine';
-import {ROOT} from './support/root';
+import {BENCH_PAGE, writePage} from './support/page';
 import {startProduct, startServer} from './support/server';
 import {makeTempFolder} from './support/temp-folder';
 import {openSessions, type Session} from './support/tokens';
@@ -63,11 +62,10 @@ async function main(): Promise<void> {
       redeem,
       date: civilDateOf(new Date()),
     });
-    const page = join(ROOT, 'docs', 'bench.md');
     // What another command measured stands below and stays.
     const below =
-      /\n## (?:Lists of a million rows|Reading receipts)\n.*/s.exec(await readFile(page, 'utf8'))?.[0] ?? '';
-    await writeFile(page, await format(text + below, {...(await resolveConfig(page)), parser: 'markdown'}));
+      /\n## (?:Lists of a million rows|Reading receipts)\n.*/s.exec(await readFile(BENCH_PAGE, 'utf8'))?.[0] ?? '';
+    await writePage(text + below);
     say(`\n${text}`);
     const missed = lists.filter(({ratio}) => ratio < LIST_GOAL).length + (redeem.ratio < REDEEM_GOAL ? 1 : 0);
     if (missed > 0) {

@@ -29,6 +29,8 @@ const STAYS = {
   'date-fns/fp': () => false,
   // A library of the API's frame takes the types of an old one, which takes an old formatter along.
   'openapi-typescript/node_modules/prettier': () => false,
+  // The formatter's readers of languages that nothing here is written in, or that it reads by a program of its own.
+  'oxfmt/dist': file => !/^(acorn|angular|babel|flow|glimmer|jiti|meriyah|typescript|v3|v4)-/.test(file),
   // The same library three times more, for browsers.
   'csv-parse/dist': file => file.startsWith(`cjs${sep}`),
   // A command line that nobody here uses.

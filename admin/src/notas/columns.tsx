@@ -8,7 +8,7 @@ interface WithPintor {
 }
 
 /** Who sent it, and the way to that painter. */
-export const PAINTER: Column<WithPintor> = {
+export const PAINTER = {
   kind: 'text',
   field: 'nome',
   title: 'Pintor',
@@ -19,4 +19,4 @@ export const PAINTER: Column<WithPintor> = {
   to: ({cpf}) => cpf && `/painel/pintor/${cpf}`,
   files: ['nome', 'cpf'],
   note: ({cpf}) => cpf && formatCpf(cpf),
-};
+} satisfies Column<WithPintor>;

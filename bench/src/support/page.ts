@@ -1,15 +1,25 @@
+import {execFile} from 'node:child_process';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {format, resolveConfig} from 'prettier';
+import {promisify} from 'node:util';
 import {ROOT} from './root';
+
+/** What was measured, for who reads the project. */
+export const BENCH_PAGE = join(ROOT, 'docs', 'bench.md');
+
+const FORMATTER = join(ROOT, 'node_modules', 'oxfmt', 'bin', 'oxfmt');
+
+/** Writes docs/bench.md anew, in the form that the project's files have. */
+export async function writePage(text: string): Promise<void> {
+  await writeFile(BENCH_PAGE, text);
+  await promisify(execFile)(process.execPath, [FORMATTER, BENCH_PAGE], {cwd: ROOT});
+}
 
 /** Puts a section into docs/bench.md in the place of its old one, or before the section `before`. */
 export async function writeSection(heading: string, text: string, before: string): Promise<void> {
-  const page = join(ROOT, 'docs', 'bench.md');
-  const old = await readFile(page, 'utf8');
+  const old = await readFile(BENCH_PAGE, 'utf8');
   const without = old.replace(new RegExp(`\\n${heading}\\n[\\s\\S]*?(?=\\n## |$)`), '');
   const cut = without.indexOf(`\n${before}`);
   const at = cut < 0 ? without.length : cut;
-  const whole = `${without.slice(0, at)}\n${text}\n${without.slice(at)}`;
-  await writeFile(page, await format(whole, {...(await resolveConfig(page)), parser: 'markdown'}));
+  await writePage(`${without.slice(0, at)}\n${text}\n${without.slice(at)}`);
 }

@@ -16,7 +16,10 @@ export interface PushDevice {
  * in so many seconds.
  */
 export type PushOutcome =
-  {kind: 'taken'} | {kind: 'gone'} | {kind: 'refused'; why: string} | {kind: 'later'; why: string; seconds?: number};
+  | {kind: 'taken'}
+  | {kind: 'gone'}
+  | {kind: 'refused'; why: string}
+  | {kind: 'later'; why: string; seconds?: number};
 
 /** A service that says nothing for so long is asked again later. */
 const PATIENCE_MS = 10_000;

@@ -19,7 +19,9 @@ export interface Callers {
 
 /** The session a call is made in, as far as rights go. */
 export type CallSession =
-  {readonly kind: 'loja'} | {readonly kind: 'painel'; readonly permissao: Permissao} | {readonly kind: 'relatorio'};
+  | {readonly kind: 'loja'}
+  | {readonly kind: 'painel'; readonly permissao: Permissao}
+  | {readonly kind: 'relatorio'};
 
 /** Whether this session, by itself, gives the right: public access is not considered. */
 export function hasRight(callers: Callers, session: CallSession): boolean {
