@@ -60,22 +60,30 @@ const CHECKS = [
   ['Peso da instalação', () => box.script('check-weight.mjs')],
 ];
 
+/** Loaded once; each run of journeys works on a copy. */
+const DEMO = box.scratch('demo');
+let loading;
+const loadDemo = () => (loading ??= box.run([join(ROOT, 'e2e', 'dist', 'prepare-demo.js'), DEMO]));
+
 /**
  * Two runs each, with a PostgreSQL of their own: a test waits for its answers as much as it computes. What a failed test has
  * left open holds nobody up; that the others leave nothing they say themselves.
  */
-const [API, JOURNEYS] = [
-  ['Testes da API', apiTests],
-  // What draws the screens are programs of their own.
-  ['Jornadas no navegador', journeys],
-].map(([name, tests]) =>
-  [0, 1].map(half => [
-    `${name}, ${half + 1} de 2`,
-    () => box.mocha(['--exit', ...halves(tests())[half]], {CHROMIUM_PATH: chromium}),
-  ]),
-);
+const inHalves = (name, tests, run) =>
+  [0, 1].map(half => [`${name}, ${half + 1} de 2`, () => run(['--exit', ...halves(tests())[half]])]);
+
+// What draws the screens are programs of their own.
+const API = inHalves('Testes da API', apiTests, files => box.mocha(files, {CHROMIUM_PATH: chromium}));
+const JOURNEYS = inHalves('Jornadas no navegador', journeys, async files => {
+  await loadDemo();
+  return box.mocha(files, {CHROMIUM_PATH: chromium, E2E_DEMO: DEMO});
+});
 
 await steps.inOrder(FIRST);
 await steps.sideBySide(COMPILED, FROM_SOURCE);
-await steps.sideBySide([...CHECKS, JOURNEYS[0]], [JOURNEYS[1]], ...API.map(run => [run]));
+await steps.sideBySide(
+  [...CHECKS, JOURNEYS[0]],
+  [['Programa de demonstração', loadDemo], JOURNEYS[1]],
+  ...API.map(run => [run]),
+);
 box.finish();

@@ -1,5 +1,5 @@
 // What the steps of a test run start: tools of node_modules, scripts of ours, mocha with its counts.
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {ROOT, runtimeEnv} from '../runtime.mjs';
@@ -17,6 +17,13 @@ export class Toolbox {
   constructor(steps) {
     this.#steps = steps;
     writeFileSync(this.#sums, '');
+    // PostgreSQL, which runs as another user when the tests run as root, keeps its files below.
+    chmodSync(this.#scratch, 0o755);
+  }
+
+  /** Path of a file or folder that the run's end removes. */
+  scratch(name) {
+    return join(this.#scratch, name);
   }
 
   /** The product's own Node; looked for after the install. */

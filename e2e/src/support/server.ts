@@ -1,20 +1,12 @@
-import {spawn, type ChildProcess} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import {chmodSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {pathToFileURL} from 'node:url';
-import {startCep} from './cep';
+import {PATIENCE_MS, startProduct, type Product} from './product';
 
-const ROOT = join(__dirname, '..', '..', '..');
-const LEAVE_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts', 'lib', 'leave-with-parent.mjs')).href;
-const READY = 'Contas de demonstração';
-const ADDRESS = /^Clube do Pintor em (http:\S+)$/m;
-/** The demo programme is loaded on the way: a minute and a half, or ten times that on a machine that does ten things. */
-const PATIENCE_MS = 900_000;
+let running: Promise<Product> | undefined;
 
-let running: Promise<{url: string; stop(): Promise<void>}> | undefined;
-
-/** The product as `npm start` leaves it, on data of its own; one for the whole run. E2E_URL names one that runs already. */
+/** The product on demo data of its own; one for the whole run. E2E_URL names one that runs already. */
 export const demoUrl = async (): Promise<string> => process.env.E2E_URL ?? (await (running ??= startDemo())).url;
 
 // Root hooks: loading the demo programme takes as long as the machine needs, and no journey's own time; what was started
@@ -29,62 +21,16 @@ after(async function () {
   await (await running?.catch(() => undefined))?.stop();
 });
 
-async function startDemo() {
+/** E2E_DEMO names a folder that was filled with the demo programme (`prepare-demo`): a copy of it spares loading it again. */
+async function startDemo(): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clube-e2e-'));
-  // PostgreSQL runs as another user when the tests run as root.
+  // PostgreSQL runs as another user when the tests run as root: that one may pass, and what is copied keeps its owner.
   chmodSync(dataDir, 0o755);
-  const cep = await startCep();
-  const env = {
-    ...process.env,
-    NODE_ENV: 'development',
-    DATA_DIR: dataDir,
-    // Any that is free: one that was looked for would have to stay so until the demo programme is loaded.
-    PORT: '0',
-    HOST: '127.0.0.1',
-    CEP_URL: cep.url,
-    // All journeys come from one address.
-    CADASTROS_POR_HORA: '1000',
-    CADASTROS_POR_DIA: '1000',
-    // A quarter of the painters: as many rows as the journeys look at. All of them is what `npm start` loads.
-    DEMO_PARTES: '4',
-    LOG_LEVEL: 'error',
-  };
-  const child = spawn(process.execPath, ['--import', LEAVE_WITH_PARENT, join(ROOT, 'backend', 'dist', 'main.js')], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  const gone = new Promise(resolve => child.once('exit', resolve));
-  const stop = async () => {
-    // Its database ends with it, if it is asked to end and not killed.
-    child.kill('SIGTERM');
-    await gone;
-    cep.stop();
-    rmSync(dataDir, {recursive: true, force: true});
-  };
-  const url = await ready(child).catch(async (error: unknown) => {
-    await stop();
+  if (process.env.E2E_DEMO) execFileSync('cp', ['-a', `${process.env.E2E_DEMO}/.`, dataDir]);
+  const remove = () => rmSync(dataDir, {recursive: true, force: true});
+  const {url, stop} = await startProduct(dataDir).catch((error: unknown) => {
+    remove();
     throw error;
   });
-  return {url, stop};
-}
-
-/** The address that it serves at. */
-function ready(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    const timer = setTimeout(() => reject(new Error(`the server did not get ready:\n${said}`)), PATIENCE_MS);
-    const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = ADDRESS.exec(said)?.[1];
-      if (!address || !said.includes(READY)) return;
-      clearTimeout(timer);
-      resolve(address);
-    };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
-    child.once('exit', code => {
-      clearTimeout(timer);
-      reject(new Error(`the server ended with ${code}:\n${said}`));
-    });
-  });
+  return {url, stop: () => stop().then(remove)};
 }

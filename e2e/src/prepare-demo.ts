@@ -1,0 +1,17 @@
+// node e2e/dist/prepare-demo.js FOLDER: fills a new folder with the demo programme, for the journeys to copy.
+import {chmodSync, mkdirSync} from 'node:fs';
+import {startProduct} from './support/product';
+
+async function prepareDemo(dataDir: string): Promise<void> {
+  mkdirSync(dataDir);
+  // PostgreSQL runs as another user when the tests run as root.
+  chmodSync(dataDir, 0o755);
+  await (await startProduct(dataDir)).stop();
+}
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('usage: prepare-demo FOLDER');
+prepareDemo(folder).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,73 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {startCep} from './cep';
+
+const ROOT = join(__dirname, '..', '..', '..');
+const LEAVE_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts', 'lib', 'leave-with-parent.mjs')).href;
+const READY = 'Contas de demonstração';
+const ADDRESS = /^Clube do Pintor em (http:\S+)$/m;
+/** The demo programme is loaded on the way: a minute and a half, or ten times that on a machine that does ten things. */
+export const PATIENCE_MS = 900_000;
+
+export interface Product {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The product as `npm start` leaves it, on the data of a folder, which stays. */
+export async function startProduct(dataDir: string): Promise<Product> {
+  const cep = await startCep();
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development',
+    DATA_DIR: dataDir,
+    // Any that is free: one that was looked for would have to stay so until the demo programme is loaded.
+    PORT: '0',
+    HOST: '127.0.0.1',
+    CEP_URL: cep.url,
+    // All journeys come from one address.
+    CADASTROS_POR_HORA: '1000',
+    CADASTROS_POR_DIA: '1000',
+    // A quarter of the painters: as many rows as the journeys look at. All of them is what `npm start` loads.
+    DEMO_PARTES: '4',
+    LOG_LEVEL: 'error',
+  };
+  const child = spawn(process.execPath, ['--import', LEAVE_WITH_PARENT, join(ROOT, 'backend', 'dist', 'main.js')], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const gone = new Promise(resolve => child.once('exit', resolve));
+  const stop = async () => {
+    // Its database ends with it, if it is asked to end and not killed.
+    child.kill('SIGTERM');
+    await gone;
+    cep.stop();
+  };
+  const url = await ready(child).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return {url, stop};
+}
+
+/** The address that it serves at. */
+function ready(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const timer = setTimeout(() => reject(new Error(`the server did not get ready:\n${said}`)), PATIENCE_MS);
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const address = ADDRESS.exec(said)?.[1];
+      if (!address || !said.includes(READY)) return;
+      clearTimeout(timer);
+      resolve(address);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', code => {
+      clearTimeout(timer);
+      reject(new Error(`the server ended with ${code}:\n${said}`));
+    });
+  });
+}
