@@ -6,7 +6,7 @@ import {ALWAYS, EARLY_CALLS} from './src/app/early-calls.ts';
 const DRAW = join(import.meta.dirname, 'draw-screen.mjs');
 const ROUTES = join('src', 'app', 'routes.tsx');
 /** A route as routes.tsx writes it: its path, and the file that it fetches. */
-const ROUTE = /\{\s*(?:path: '([^']+)'|index: true),\s*lazy:[^}]*?import\('([^']+)'\)/g;
+const ROUTE = /\{\s*(?:path: '([^']+)'|index: true),\s*element: screen\([^}]*?import\('([^']+)'\)/g;
 
 /**
  * Makes of the built page one for each screen (`screens.json`), which the server sends at its address: what the screen is

@@ -3,14 +3,16 @@ import {forgetEarlyCalls} from '@clube/api-client';
 import {StrictMode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {App} from './app/App';
-import {router} from './app/routes';
+import {firstScreen} from './app/routes';
 import {keepInstallOffer} from './base/device/install';
 import {registerWorker} from './base/device/worker';
+import {nameThisEntry} from './base/scroll-memory';
 import {currentPintor} from './base/session/session';
 
 /** The first screen has asked for everything by then, in ms. */
 const FIRST_SCREEN_MS = 15_000;
 
+nameThisEntry();
 keepInstallOffer();
 registerWorker();
 const root = document.getElementById('root');
@@ -25,19 +27,9 @@ function show(root: HTMLElement): void {
   setTimeout(forgetEarlyCalls, FIRST_SCREEN_MS);
 }
 
-/** Calls once the first screen's own file has come. */
-function whenRouted(then: () => void): void {
-  if (router.state.initialized) return then();
-  const stop = router.subscribe(({initialized}) => {
-    if (!initialized) return;
-    stop();
-    then();
-  });
-}
-
 // A visitor sees the page that was sent until the app can show the same. Who is logged in is led elsewhere.
 const drawn = root.hasChildNodes() && !currentPintor();
 if (!drawn) root.replaceChildren();
 delete document.documentElement.dataset['member'];
-if (drawn) whenRouted(() => show(root));
+if (drawn) void firstScreen().then(() => show(root));
 else show(root);

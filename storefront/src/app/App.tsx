@@ -1,9 +1,10 @@
 import {Toasts, RareScene, Brand} from '@clube/ui';
 import {QueryClientProvider, useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
-import {RouterProvider} from 'react-router-dom';
+import {BrowserRouter} from 'react-router-dom';
 import {createQueryClient} from './query-client';
-import {router} from './routes';
+import {Screens} from './routes';
+import {ScreenBoundary} from './ScreenBoundary';
 import {keepAnswers} from '../base/offline/keep-answers';
 import {siteQuery} from '../base/queries/site';
 import {SUPPORT} from '../base/support';
@@ -28,7 +29,14 @@ function Maintenance() {
 /** While the site is closed every address shows the maintenance page. A check that fails closes nothing. */
 function SiteGate() {
   const {data: site} = useQuery(siteQuery);
-  return site?.bloquearSite ? <Maintenance /> : <RouterProvider router={router} />;
+  if (site?.bloquearSite) return <Maintenance />;
+  return (
+    <BrowserRouter>
+      <ScreenBoundary>
+        <Screens />
+      </ScreenBoundary>
+    </BrowserRouter>
+  );
 }
 
 /** What the device has kept is there before the first screen asks. */

@@ -1,8 +1,9 @@
 import {lazy, Suspense, useEffect, useRef, useState} from 'react';
-import {Outlet, ScrollRestoration, useLocation} from 'react-router-dom';
+import {Outlet, useLocation} from 'react-router-dom';
 import {PATHS} from '../base/paths';
 import {hasStoredQueue} from '../base/stored-queue';
 import {useInfo} from '../base/session/info';
+import {useScrollMemory} from '../base/scroll-memory';
 import {usePintor} from '../base/session/session';
 import {checked} from '../base/types';
 import {BottomBar} from '../components/layout/BottomBar';
@@ -11,6 +12,8 @@ import {Footer} from '../components/layout/Footer';
 import {OfflineNote} from '../components/device/OfflineNote';
 import {UpdateOffer} from '../components/device/UpdateOffer';
 import {WorkerMessages} from '../components/device/WorkerMessages';
+import {PageLoading} from './guards';
+import {ScreenBoundary} from './ScreenBoundary';
 import styles from './Layout.module.css';
 
 /** After a navigation the reader starts at the new contents, not where the old link was. */
@@ -62,6 +65,7 @@ function UnseenPolicy() {
 export function Layout() {
   const loggedIn = usePintor() !== undefined;
   const content = useFocusOnArrival();
+  useScrollMemory();
   return (
     <div className={styles.structure}>
       <a className={styles.skip} href="#conteudo">
@@ -72,11 +76,14 @@ export function Layout() {
       <OfflineNote />
       {loggedIn && <UnseenPolicy />}
       <main id="conteudo" ref={content} tabIndex={-1} className={styles.content}>
-        <Outlet />
+        <ScreenBoundary>
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
+        </ScreenBoundary>
       </main>
       <Footer withBar={loggedIn} />
       {loggedIn && <BottomBar />}
-      <ScrollRestoration />
       {loggedIn && <PausedSending />}
       {loggedIn && <WorkerMessages />}
     </div>

@@ -1,88 +1,95 @@
-import {type ComponentType, useEffect} from 'react';
-import {createBrowserRouter, type RouteObject, useRouteError} from 'react-router-dom';
-import {FailureState} from '@clube/ui';
+import {lazy, useState, type ComponentType} from 'react';
+import {matchRoutes, type RouteObject, useRoutes} from 'react-router-dom';
 import {Layout} from './Layout';
-import {PageLoading, PintorOnly, PintorOrVisitor, VisitorOnly} from './guards';
+import {PintorOnly, PintorOrVisitor, VisitorOnly} from './guards';
 
-/** A screen that broke, or whose file could not be fetched (an old tab after an update): said plainly, with a way on. */
-function ErrorPage() {
-  const error = useRouteError();
-  useEffect(() => console.error(error), [error]);
-  return (
-    <FailureState
-      message="Esta página não pôde ser mostrada. Recarregue; se continuar assim, fale com o suporte."
-      onRetry={() => window.location.reload()}
-    />
-  );
+/** What fetches the file of each screen. */
+const fetching = new Map<unknown, () => Promise<unknown>>();
+
+/** A screen of its own file, fetched when somebody goes there; one that is there already is drawn at once. */
+function screen(load: () => Promise<{default: ComponentType}>) {
+  let loaded: ComponentType | undefined;
+  const fetchIt = async () => {
+    const file = await load();
+    loaded = file.default;
+    return file;
+  };
+  const Fetched = lazy(fetchIt);
+  function Screen() {
+    const [Shown] = useState(() => loaded ?? Fetched);
+    return <Shown />;
+  }
+  const element = <Screen />;
+  fetching.set(element, fetchIt);
+  return element;
 }
 
-/** A screen of its own file, fetched when somebody goes there. */
-const lazyScreen =
-  (load: () => Promise<{default: ComponentType}>): NonNullable<RouteObject['lazy']> =>
-  async () => ({Component: (await load()).default});
-
 const visitorRoutes: RouteObject[] = [
-  {index: true, lazy: lazyScreen(() => import('../features/landing/Landing'))},
-  {path: 'login', lazy: lazyScreen(() => import('../features/login/Login'))},
-  {path: 'cadastrar', lazy: lazyScreen(() => import('../features/cadastro/Cadastro'))},
+  {index: true, element: screen(() => import('../features/landing/Landing'))},
+  {path: 'login', element: screen(() => import('../features/login/Login'))},
+  {path: 'cadastrar', element: screen(() => import('../features/cadastro/Cadastro'))},
   {
     path: 'cadastrar-ache-seu-pintor',
-    lazy: async () => ({Component: (await import('../features/cadastro/Cadastro')).CadastroAcheSeuPintor}),
+    element: screen(async () => ({default: (await import('../features/cadastro/Cadastro')).CadastroAcheSeuPintor})),
   },
-  {path: 'pos-cadastro', lazy: lazyScreen(() => import('../features/cadastro/AfterCadastro'))},
+  {path: 'pos-cadastro', element: screen(() => import('../features/cadastro/AfterCadastro'))},
 ];
 
 const storeRoutes: RouteObject[] = [
-  {path: 'loja', lazy: lazyScreen(() => import('../features/loja/Loja'))},
-  {path: 'loja/credito', lazy: lazyScreen(() => import('../features/loja/LojaCredito'))},
+  {path: 'loja', element: screen(() => import('../features/loja/Loja'))},
+  {path: 'loja/credito', element: screen(() => import('../features/loja/LojaCredito'))},
 ];
 
 const publicRoutes: RouteObject[] = [
-  {path: 'confirmar-email', lazy: lazyScreen(() => import('../features/confirm-email/ConfirmEmail'))},
-  {path: 'esqueceu-senha', lazy: lazyScreen(() => import('../features/recovery/RequestLink'))},
-  {path: 'esqueceu-senha/:uuid', lazy: lazyScreen(() => import('../features/recovery/NewPassword'))},
-  {path: 'entrada-social', lazy: lazyScreen(() => import('../features/social/SocialReturn'))},
-  {path: 'regulamento', lazy: lazyScreen(() => import('../features/regulamento/Regulamento'))},
-  {path: 'compartilhado/:token', lazy: lazyScreen(() => import('../features/shared-midia/SharedMidia'))},
-  {path: 'politica-privacidade', lazy: lazyScreen(() => import('../features/privacy/Privacy'))},
+  {path: 'confirmar-email', element: screen(() => import('../features/confirm-email/ConfirmEmail'))},
+  {path: 'esqueceu-senha', element: screen(() => import('../features/recovery/RequestLink'))},
+  {path: 'esqueceu-senha/:uuid', element: screen(() => import('../features/recovery/NewPassword'))},
+  {path: 'entrada-social', element: screen(() => import('../features/social/SocialReturn'))},
+  {path: 'regulamento', element: screen(() => import('../features/regulamento/Regulamento'))},
+  {path: 'compartilhado/:token', element: screen(() => import('../features/shared-midia/SharedMidia'))},
+  {path: 'politica-privacidade', element: screen(() => import('../features/privacy/Privacy'))},
 ];
 
 const pintorRoutes: RouteObject[] = [
-  {path: 'home', lazy: lazyScreen(() => import('../features/home/Home'))},
-  {path: 'premio/:codigo', lazy: lazyScreen(() => import('../features/premio/PremioPage'))},
-  {path: 'enviar-nf', lazy: lazyScreen(() => import('../features/send-nota/SendNota'))},
-  {path: 'pontuacoes', lazy: lazyScreen(() => import('../features/pontuacoes/Pontuacoes'))},
-  {path: 'perfil', lazy: lazyScreen(() => import('../features/profile/Profile'))},
-  {path: 'avisos', lazy: lazyScreen(() => import('../features/avisos/Avisos'))},
-  {path: 'avisos/preferencias', lazy: lazyScreen(() => import('../features/avisos/AvisoSettings'))},
-  {path: 'cartao', lazy: lazyScreen(() => import('../features/cartao/Cartao'))},
-  {path: 'contato', lazy: lazyScreen(() => import('../features/contato/Contato'))},
-  {path: 'quanto-vou-ganhar', lazy: lazyScreen(() => import('../features/simulator/Simulator'))},
-  {path: 'pontos-produtos', lazy: lazyScreen(() => import('../features/produtos/Produtos'))},
-  {path: 'privacidade', lazy: lazyScreen(() => import('../features/my-data/MyData'))},
-  {path: 'resgates', lazy: lazyScreen(() => import('../features/resgates/Resgates'))},
-  {path: 'indicacao', lazy: lazyScreen(() => import('../features/indicacao/Indicacao'))},
-  {path: 'cluster', lazy: lazyScreen(() => import('../features/cluster/Cluster'))},
-  {path: 'treinamentos', lazy: lazyScreen(() => import('../features/treinamentos/Treinamentos'))},
-  {path: 'fotos-videos', lazy: lazyScreen(() => import('../features/fotos-videos/FotosVideos'))},
+  {path: 'home', element: screen(() => import('../features/home/Home'))},
+  {path: 'premio/:codigo', element: screen(() => import('../features/premio/PremioPage'))},
+  {path: 'enviar-nf', element: screen(() => import('../features/send-nota/SendNota'))},
+  {path: 'pontuacoes', element: screen(() => import('../features/pontuacoes/Pontuacoes'))},
+  {path: 'perfil', element: screen(() => import('../features/profile/Profile'))},
+  {path: 'avisos', element: screen(() => import('../features/avisos/Avisos'))},
+  {path: 'avisos/preferencias', element: screen(() => import('../features/avisos/AvisoSettings'))},
+  {path: 'cartao', element: screen(() => import('../features/cartao/Cartao'))},
+  {path: 'contato', element: screen(() => import('../features/contato/Contato'))},
+  {path: 'quanto-vou-ganhar', element: screen(() => import('../features/simulator/Simulator'))},
+  {path: 'pontos-produtos', element: screen(() => import('../features/produtos/Produtos'))},
+  {path: 'privacidade', element: screen(() => import('../features/my-data/MyData'))},
+  {path: 'resgates', element: screen(() => import('../features/resgates/Resgates'))},
+  {path: 'indicacao', element: screen(() => import('../features/indicacao/Indicacao'))},
+  {path: 'cluster', element: screen(() => import('../features/cluster/Cluster'))},
+  {path: 'treinamentos', element: screen(() => import('../features/treinamentos/Treinamentos'))},
+  {path: 'fotos-videos', element: screen(() => import('../features/fotos-videos/FotosVideos'))},
 ];
 
-export const router = createBrowserRouter([
+const routes: RouteObject[] = [
   {
     element: <Layout />,
-    errorElement: <ErrorPage />,
-    hydrateFallbackElement: <PageLoading />,
     children: [
-      {
-        errorElement: <ErrorPage />,
-        children: [
-          {element: <VisitorOnly />, children: visitorRoutes},
-          {element: <PintorOrVisitor />, children: storeRoutes},
-          ...publicRoutes,
-          {element: <PintorOnly />, children: pintorRoutes},
-          {path: '*', lazy: lazyScreen(() => import('./NotFoundPage'))},
-        ],
-      },
+      {element: <VisitorOnly />, children: visitorRoutes},
+      {element: <PintorOrVisitor />, children: storeRoutes},
+      ...publicRoutes,
+      {element: <PintorOnly />, children: pintorRoutes},
+      {path: '*', element: screen(() => import('./NotFoundPage'))},
     ],
   },
-]);
+];
+
+/** Resolves once the screen of the address could be drawn, or will say why it cannot. */
+export async function firstScreen(): Promise<void> {
+  const screen = matchRoutes(routes, window.location)?.at(-1)?.route.element;
+  await fetching
+    .get(screen)?.()
+    .catch(() => undefined);
+}
+
+/** The screen of the address, in the frame that all have. */
+export const Screens = () => useRoutes(routes);

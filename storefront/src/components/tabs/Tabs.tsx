@@ -1,4 +1,5 @@
 import {Link, useSearchParams} from 'react-router-dom';
+import {KEEP_PLACE} from '../../base/scroll-memory';
 import styles from './Tabs.module.css';
 
 interface Tab<V extends string> {
@@ -30,7 +31,7 @@ export function Tabs<V extends string>({label, name, tabs, current}: Props<V>) {
           key={value}
           to={{search: i === 0 ? '' : `?${name}=${value}`}}
           aria-current={value === current ? 'page' : undefined}
-          preventScrollReset
+          state={KEEP_PLACE}
         >
           {text}
         </Link>

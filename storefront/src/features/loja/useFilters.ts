@@ -1,4 +1,5 @@
 import {useSearchParams} from 'react-router-dom';
+import {KEEP_PLACE} from '../../base/scroll-memory';
 
 /** The orders to choose from; the first is the store's own. */
 export const ORDERS = [
@@ -47,7 +48,7 @@ export function useFilters(): {
     if (available) next.set('disponiveis', '1');
     if (favorites) next.set('favoritos', '1');
     if (order !== OWN_ORDER) next.set('ordem', order);
-    setParams(next, {replace: true, preventScrollReset: true});
+    setParams(next, {replace: true, state: KEEP_PLACE});
   };
-  return {filters, setFilters, clear: () => setParams({}, {replace: true, preventScrollReset: true})};
+  return {filters, setFilters, clear: () => setParams({}, {replace: true, state: KEEP_PLACE})};
 }

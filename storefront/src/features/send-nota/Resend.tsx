@@ -2,6 +2,7 @@ import {messageOf} from '@clube/api-client';
 import {Button, FailureState, Icon, LoadingState, classes} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useSearchParams} from 'react-router-dom';
+import {KEEP_PLACE} from '../../base/scroll-memory';
 import {showDate} from '../../base/formats';
 import {unprocessedNotaQuery} from '../../base/notas/queries';
 import {readNotaState} from '../../base/notas/states';
@@ -24,7 +25,7 @@ export function useResend({items, again: chosenFor = 0, forgetAgain}: SendQueue)
   const {data: nota} = useQuery({...unprocessedNotaQuery(id), enabled: id > 0});
   const over = nota === null || (nota !== undefined && !waitsForAnother(nota));
   const forget = (): void => {
-    setParams({}, {replace: true, preventScrollReset: true});
+    setParams({}, {replace: true, state: KEEP_PLACE});
     forgetAgain();
   };
   return {id, again: over ? 0 : id, forget};
