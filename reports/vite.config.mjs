@@ -1,3 +1,3 @@
-import {criarConfig} from '@clube/ui/vite';
+import {createConfig} from '@clube/ui/vite';
 
-export default criarConfig({root: import.meta.dirname, base: '/relatorio/'});
+export default createConfig({root: import.meta.dirname, base: '/relatorio/'});

@@ -15,7 +15,7 @@ const ROUTE = /\{\s*(?:path: '([^']+)'|index: true),\s*element: screen\([^}]*?im
  */
 export function screens({root}) {
   return {
-    name: 'clube-telas',
+    name: 'clube-screens',
     apply: 'build',
     writeBundle({dir}, bundle) {
       const html = readFileSync(join(dir, 'index.html'), 'utf8');

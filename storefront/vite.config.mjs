@@ -1,11 +1,11 @@
 import {join} from 'node:path';
-import {criarConfig} from '@clube/ui/vite';
+import {createConfig} from '@clube/ui/vite';
 import {mergeConfig} from 'vite';
 import {screens} from './screens.mjs';
 import {serviceWorker} from './service-worker.mjs';
 
 const root = import.meta.dirname;
-const config = criarConfig({root, base: '/', early: join(root, 'src', 'before-first-paint.js')});
+const config = createConfig({root, base: '/', early: join(root, 'src', 'before-first-paint.js')});
 
 // Each file waits for a connection of its own on the way, of which there are six: what every visit loads at once is two files,
 // which come beside each other, and what three screens have in common a third. Twelve small files instead of it came half a

@@ -1,11 +1,11 @@
 import {fileURLToPath} from 'node:url';
 import react from '@vitejs/plugin-react';
 import {defineConfig} from 'vite';
-import {compressao} from './vite/plugin-compression.mjs';
-import {pluginFontes} from './vite/plugin-fonts.mjs';
-import {pluginTema} from './vite/plugin-theme.mjs';
+import {compression} from './vite/plugin-compression.mjs';
+import {fontsPlugin} from './vite/plugin-fonts.mjs';
+import {themePlugin} from './vite/plugin-theme.mjs';
 
-const doRepositorio = caminho => fileURLToPath(new URL(`../../${caminho}`, import.meta.url));
+const inRepository = path => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 /**
@@ -13,19 +13,19 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
  * @param {{root: string, base: '/' | '/painel/' | '/relatorio/', early?: string}} face the face's folder (`import.meta.dirname`
  *   of its vite.config.mjs), the path under which it is served, and a script that runs before its first paint
  */
-export function criarConfig({root, base, early}) {
+export function createConfig({root, base, early}) {
   return defineConfig({
     root,
     base,
-    plugins: [pluginTema(early), pluginFontes(), react(), compressao()],
+    plugins: [themePlugin(early), fontsPlugin(), react(), compression()],
     resolve: {
       // Source instead of dist: a face then builds without waiting for another workspace.
       alias: {
-        '@clube/domain': doRepositorio('packages/domain/src/index.ts'),
-        '@clube/barcode/zxing': doRepositorio('packages/barcode/src/zxing.ts'),
-        '@clube/barcode': doRepositorio('packages/barcode/src/index.ts'),
-        '@clube/api-client/resumable': doRepositorio('packages/api-client/src/resumable.ts'),
-        '@clube/api-client': doRepositorio('packages/api-client/src/index.ts'),
+        '@clube/domain': inRepository('packages/domain/src/index.ts'),
+        '@clube/barcode/zxing': inRepository('packages/barcode/src/zxing.ts'),
+        '@clube/barcode': inRepository('packages/barcode/src/index.ts'),
+        '@clube/api-client/resumable': inRepository('packages/api-client/src/resumable.ts'),
+        '@clube/api-client': inRepository('packages/api-client/src/index.ts'),
       },
       dedupe: ['react', 'react-dom'],
     },

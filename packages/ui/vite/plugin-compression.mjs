@@ -6,9 +6,9 @@ const COMPRESSIBLE = /\.(m?js|css|svg|json|wasm)$/;
 const MIN_BYTES = 1024;
 
 /** Each asset also compressed once, at its best, so that the server never compresses the same thing again. */
-export function compressao() {
+export function compression() {
   return {
-    name: 'clube-compressao',
+    name: 'clube-compression',
     apply: 'build',
     // What is on disk, when everybody else has had their say about it.
     writeBundle({dir}, bundle) {

@@ -1,20 +1,20 @@
 /** Preloads the two type files, which the style sheet would otherwise reveal only after it has been read. */
-export function pluginFontes() {
+export function fontsPlugin() {
   let base = '/';
   return {
-    name: 'clube-fontes',
+    name: 'clube-fonts',
     apply: 'build',
     configResolved(config) {
       base = config.base;
     },
     transformIndexHtml: {
       order: 'post',
-      handler(_html, contexto) {
-        return Object.keys(contexto.bundle ?? {})
-          .filter(nome => nome.endsWith('.woff2'))
-          .map(nome => ({
+      handler(_html, context) {
+        return Object.keys(context.bundle ?? {})
+          .filter(name => name.endsWith('.woff2'))
+          .map(name => ({
             tag: 'link',
-            attrs: {rel: 'preload', as: 'font', type: 'font/woff2', href: `${base}${nome}`, crossorigin: ''},
+            attrs: {rel: 'preload', as: 'font', type: 'font/woff2', href: `${base}${name}`, crossorigin: ''},
             injectTo: 'head',
           }));
       },

@@ -9,11 +9,11 @@ const SCRIPT = new URL('../src/theme/before-first-paint.js', import.meta.url);
  * policy by its hash.
  * @param {string} [early] a script of the face's own that has to run as early; it finds what is said to it in its tag's `data-…`
  */
-export function pluginTema(early) {
+export function themePlugin(early) {
   const files = [SCRIPT, ...(early ? [early] : [])];
-  const {code} = minifySync('tema.js', files.map(file => readFileSync(file, 'utf8')).join('\n'));
+  const {code} = minifySync('theme.js', files.map(file => readFileSync(file, 'utf8')).join('\n'));
   return {
-    name: 'clube-tema',
+    name: 'clube-theme',
     transformIndexHtml: () => [
       {tag: 'script', attrs: {'data-early': true}, children: code.trim(), injectTo: 'head-prepend'},
     ],
