@@ -42,6 +42,22 @@ describe('what is refused, and how it is told', function () {
     assertNoFaults(tab, 'wrong password in the panel', consoleLine(422));
   });
 
+  it('nothing chosen to send: said until something is', async () => {
+    const tab = await openTab({viewport: PHONE});
+    const {page} = tab;
+    await logInToLoja(tab);
+    await page.goto('/enviar-nf');
+    await page.getByRole('main').getByRole('button', {name: 'Enviar nota'}).click();
+    const said = page.getByText('Selecione um arquivos primeiro');
+    await said.waitFor();
+    const {file} = await givenPaperNota(newNumber(), {format: 'pdf', seed: 'escolhida depois'});
+    await page.getByLabel('Galeria ou PDF').setInputFiles(file);
+    await page.getByRole('list', {name: 'Notas escolhidas'}).getByText(file.name).waitFor();
+    // By itself it would stand for ten seconds.
+    await said.waitFor({state: 'detached', timeout: 3000});
+    assertNoFaults(tab, 'nothing chosen to send');
+  });
+
   it('rules that were not accepted: accept or leave, whichever screen is asked for', async () => {
     const {cpf} = await givenNewPintor({aceitouRegulamento: false});
     const tab = await openTab({viewport: PHONE});

@@ -1,5 +1,5 @@
 import {validateSelection} from '@clube/domain';
-import {Button, Icon, notify, classes} from '@clube/ui';
+import {Button, Icon, notify, classes, useMended} from '@clube/ui';
 import {useRef, useState} from 'react';
 import {Page} from '../../components/Page';
 import {PushInvite} from '../../components/notices/PushInvite';
@@ -44,8 +44,9 @@ export default function SendNota() {
   };
   const isSending = status === 'sending';
   const count = receiptsOf(queue.ready).length;
+  const error = marked?.size ? JOIN_FIRST : validateSelection(queue.ready.length);
+  useMended(error);
   const checkAndSend = (): void => {
-    const error = marked?.size ? JOIN_FIRST : validateSelection(queue.ready.length);
     if (error) notify.error(error);
     else send();
   };
