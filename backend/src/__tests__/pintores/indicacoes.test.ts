@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {ERASED_NAME} from '@clube/domain';
 import {sql} from '../../kernel/persistence/sql';
 import {givenApp, givenPintor, givenUsuario, type AnswerBody, type GivenPintor, type TestApp} from '../support';
 import {brokenInvariants} from '../../modules/pontos';
@@ -51,6 +52,24 @@ describe('Referrals', () => {
     assert.deepEqual(await resumo(), {indicacoes: 1, validas: 0, pontos: 0, pontosPorIndicacao: 100});
     const all = await ana.api.post<Indicacoes>('/api/indique-ganhe/indicacoes', {});
     assert.equal(all.body.indicacoes.length, 1);
+  });
+
+  it('of a colleague whose data were erased nothing is shown in part, and no name in the feed of points', async () => {
+    const smart = await givenUsuario(t, 1);
+    await scored(smart);
+    await t.db.query(
+      sql`UPDATE pintor SET anonimizado_em = now(), nome = ${ERASED_NAME}, cpf = 'apagado-' || id, celular = '' WHERE id = ${bia.id}`,
+    );
+    const [{nome, cpf, celular, validado} = {nome: '', cpf: '?', celular: '?', validado: false}] = (await listed())
+      .indicacoes;
+    assert.deepEqual([nome, cpf, celular, validado], [ERASED_NAME, '', '', true]);
+    const {body} = await ana.api.get<AnswerBody & {movimentos: {tipo: string; indicado: string | null}[]}>(
+      '/api/pontuacoes/movimentos',
+    );
+    assert.deepEqual(
+      body.movimentos.map(({tipo, indicado}) => [tipo, indicado]),
+      [['indicacao', null]],
+    );
   });
 
   it('are nobody else’s to see, nor to search for a CPF in', async () => {

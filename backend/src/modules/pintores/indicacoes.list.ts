@@ -15,7 +15,8 @@ export const indicacoes = defineList({
   fields: {
     id: f.id(),
     nome: f.text().unsorted(),
-    cpf: masked('t.cpf'),
+    // Of an erased painter nothing is left to be shown in part.
+    cpf: masked(`CASE WHEN t.anonimizado_em IS NULL THEN t.cpf ELSE '' END`),
     celular: masked('t.celular'),
     validado: f.bool().computed('b.id IS NOT NULL').unsorted(),
     criadoEm: f.moment().unsorted(),
@@ -24,5 +25,5 @@ export const indicacoes = defineList({
   as: 'indicacoes',
   headings: HEADINGS.indicacoes,
   scope: (actor, values) => `t.indicado_por = ${values.add(actor.kind === 'loja' ? actor.id : 0)}`,
-  map: row => ({...row, cpf: maskCpf(row.cpf), celular: maskTelefone(row.celular)}),
+  map: row => ({...row, cpf: row.cpf && maskCpf(row.cpf), celular: row.celular && maskTelefone(row.celular)}),
 });

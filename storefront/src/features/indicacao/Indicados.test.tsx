@@ -29,4 +29,26 @@ describe('Meus indicados', () => {
     assert(await screen.findByText('Sem resultados'));
     assert.deepEqual(calls.find(({route}) => route === LIST)?.body, {idIndicacao: 'ANA123'});
   });
+
+  it('says nothing of CPF and telephone where the data were erased', async () => {
+    const indicado = {
+      id: 1,
+      nome: 'Cadastro apagado',
+      cpf: '',
+      celular: '',
+      validado: true,
+      criadoEm: '2026-09-15T12:00:00.000Z',
+    };
+    server({...RESUMO, [LIST]: {body: {indicacoes: [indicado], metadata: {total: 1}}}});
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <Indicados idIndicacao="ANA123" />
+      </QueryClientProvider>,
+    );
+    const row = (await screen.findByText('Cadastro apagado')).closest('li, tr');
+    assert.ok(
+      !row?.textContent?.includes('*') && !/CPF(?!.*–)/.test(row?.textContent ?? ''),
+      row?.textContent ?? 'no row',
+    );
+  });
 });

@@ -16,8 +16,8 @@ const Validity = ({validado}: Pick<Indicado, 'validado'>) => (
 
 const COLUMNS: readonly Column<Indicado>[] = [
   {key: 'nome', title: 'Nome', main: true, order: ({nome}) => nome, cell: ({nome}) => <b>{nome}</b>},
-  {key: 'cpf', title: 'CPF', cell: ({cpf}) => cpf},
-  {key: 'celular', title: 'Celular', cell: ({celular}) => celular},
+  {key: 'cpf', title: 'CPF', cell: ({cpf}) => cpf || '–'},
+  {key: 'celular', title: 'Celular', cell: ({celular}) => celular || '–'},
   {
     key: 'validado',
     title: 'Indicação Válida',
@@ -35,9 +35,12 @@ function IndicadosList({rows}: {rows: readonly Indicado[]}) {
         {rows.slice(0, shown).map(({id, nome, cpf, celular, validado}) => (
           <li key={id}>
             <b>{nome}</b>
-            <small>
-              <span>CPF {cpf}</span> <span>{celular}</span>
-            </small>
+            {/* Neither is left of who had the own data erased. */}
+            {cpf && (
+              <small>
+                <span>CPF {cpf}</span> <span>{celular}</span>
+              </small>
+            )}
             <span>
               Indicação Válida <Validity validado={validado} />
             </span>

@@ -89,7 +89,12 @@ export const movimentos = defineList({
       .unsorted(),
     previsaoEntrega: f.date().computed('o.previsao_entrega').optional().unsorted(),
     dataEntrega: f.date().computed('o.data_entrega').optional().unsorted(),
-    indicado: f.text().computed(`split_part(i.nome, ' ', 1)`).optional().unsorted(),
+    // Nobody any more where the colleague's data were erased.
+    indicado: f
+      .text()
+      .computed(`CASE WHEN i.anonimizado_em IS NULL THEN split_part(i.nome, ' ', 1) END`)
+      .optional()
+      .unsorted(),
   },
   key: 't.id',
   sort: '-quando',
