@@ -7,6 +7,7 @@ import {
   givenPontos,
   givenPremio,
   givenUsuario,
+  insert,
   type AnswerBody,
   type Client,
   type GivenPintor,
@@ -95,6 +96,37 @@ describe('What painters are told of', () => {
     const [{detalhe, cartas} = {detalhe: '', cartas: 0}] = await told(pintor);
     assert.match(detalhe ?? '', /não teve efeito/);
     assert.equal(cartas, 1);
+  });
+
+  it('a code that was sent with the receipt, and left out when it was scored: in the app, by letter and beside the score', async () => {
+    const pintor = await givenPintor(t);
+    const {venda, nota} = await givenVenda(t, await givenScenario(t, pintor));
+    await t.db.query(sql`UPDATE nota SET codigo_promocional = 'VERAO1' WHERE id = ${nota.id}`);
+    assert.equal((await smart.post('/api/pontuacoes/pontuar', {venda})).status, 200);
+    await runWaiting('notas.avisar-pontuacao');
+    const [{detalhe, cartas} = {detalhe: '', cartas: 0}] = await told(pintor);
+    assert.match(detalhe ?? '', /^O código VERAO1, enviado com ela, não entrou na conta/);
+    assert.equal(cartas, 1);
+    const {body} = await pintor.api.get<AnswerBody & {pontuacoes: object[]}>('/api/pontuacoes');
+    const [{codigo, codigoPromocional}] = body.pontuacoes as [{codigo: string | null; codigoPromocional: string}];
+    assert.deepEqual([codigo, codigoPromocional], [null, 'VERAO1']);
+  });
+
+  it('a code that had its effect: nothing besides', async () => {
+    const pintor = await givenPintor(t);
+    const {codigo} = await insert<{codigo: string}>(t, 'codigo_promocional', {
+      codigo: 'TOLD1',
+      operacao: 'ADICIONAR',
+      valor: 5,
+    });
+    const {venda, nota} = await givenVenda(t, await givenScenario(t, pintor), {codigoPromocional: codigo});
+    await t.db.query(sql`UPDATE nota SET codigo_promocional = ${codigo} WHERE id = ${nota.id}`);
+    assert.equal((await smart.post('/api/pontuacoes/pontuar', {venda})).status, 200);
+    await runWaiting('notas.avisar-pontuacao');
+    assert.deepEqual(
+      (await told(pintor)).map(({detalhe, cartas}) => [detalhe, cartas]),
+      [[null, 0]],
+    );
   });
 
   it('a sale that was taken back before anybody was told: nothing', async () => {

@@ -4351,6 +4351,7 @@ export interface components {
             /** Format: date-time */
             venceEm: string;
             codigo: string | null;
+            codigoPromocional: string | null;
             /** @enum {number} */
             pontosDobrados: 0 | 1;
             itens: components["schemas"]["ItemPontuado"][];
@@ -16218,6 +16219,8 @@ export interface operations {
                 venceEm?: string;
                 /** @description Igual a */
                 codigo?: string;
+                /** @description Igual a */
+                codigoPromocional?: string;
                 /** @description Igual a */
                 pontosDobrados?: string;
                 /** @description Igual a */

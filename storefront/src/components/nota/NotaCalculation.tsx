@@ -9,6 +9,8 @@ const formatNumber = (valor: number): string => valor.toLocaleString('pt-BR', {m
 const CANCELLED_CODIGO =
   'A revenda master já dobra os pontos, e um código que multiplica não se soma a isso. Ele continua valendo: use em outra nota.';
 
+const UNUSED_CODIGO = 'Foi enviado com a nota, mas não entrou na conta. Se ainda valer, use em outra nota.';
+
 /** What a factor is, for who meets it for the first time. */
 const MEANING: Partial<Record<Step['tipo'], string>> = {
   fator_revenda: 'Esta revenda vale mais pontos',
@@ -45,10 +47,12 @@ export interface CalculationProps {
   itens: readonly {codigo: string; nome: string; qtde: number; valorPontos: number}[];
   calculo: Pontuacao['calculo'];
   codigo?: string | null;
+  /** What was sent with the receipt: staff may have scored it without. */
+  codigoPromocional?: string | null;
 }
 
 /** Why it is that number, line by line: the products, each factor, the code, the rounding and the total. */
-export function NotaCalculation({itens, calculo, codigo = null}: CalculationProps) {
+export function NotaCalculation({itens, calculo, codigo = null, codigoPromocional = null}: CalculationProps) {
   const {passos, total} = calculo;
   const lines: Line[] = [
     ...itens.map(({nome, qtde, valorPontos}, i) => ({
@@ -64,6 +68,8 @@ export function NotaCalculation({itens, calculo, codigo = null}: CalculationProp
   ];
   const idle = passos.filter(changesNothing).map(({rotulo}) => `${rotulo.charAt(0).toLowerCase()}${rotulo.slice(1)}`);
   const last = passos.at(-1)?.acumulado ?? total;
+  if (codigoPromocional && codigoPromocional !== codigo && !calculo.codigoCancelado)
+    lines.push({key: 'nao_usado', name: `Código ${codigoPromocional} não usado`, detail: UNUSED_CODIGO, value: '–'});
   if (last !== total) lines.push({key: 'arredondado', name: 'Arredondado', value: formatPontos(total)});
   return (
     <>

@@ -72,6 +72,8 @@ export const pontuacoes = defineList({
     pontuadoEm: f.moment(),
     venceEm: f.moment(),
     codigo: f.text().optional().unsorted(),
+    /** What the painter sent with the receipt, whatever became of it. */
+    codigoPromocional: f.text().computed('n.codigo_promocional').optional().unsorted(),
     pontosDobrados: f.oneOfNumbers([0, 1]).words({0: 'Não', 1: 'Sim'}).unsorted(),
     itens: f.json(z.array(item)).computed(ITEMS),
     calculo: f.json(calculo),

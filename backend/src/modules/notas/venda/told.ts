@@ -27,6 +27,8 @@ interface ToldParts {
 
 const NO_EFFECT =
   'O código enviado com ela não teve efeito, porque a revenda master já dobra os pontos. Ele continua valendo.';
+const notUsed = (codigo: string): string =>
+  `O código ${codigo}, enviado com ela, não entrou na conta. Se ainda valer, use em outra nota.`;
 const PAGE = '/pontuacoes';
 
 /** What painters are told of their receipts. */
@@ -42,20 +44,23 @@ async function tellPontuacao({db, notices}: ToldParts, {vendaId, semEmail: noLet
     numero: string;
     pontos: number;
     cancelado: boolean;
+    naoUsado: string | null;
   }>`
     SELECT v.pintor_id AS "pintorId", l.nome AS loja, v.identificador AS numero, v.total_pontos AS pontos,
-           coalesce((v.calculo->>'codigoCancelado')::boolean, false) AS cancelado
-      FROM venda v JOIN loja l ON l.cnpj = v.cnpj_loja WHERE v.id = ${vendaId} AND v.estado = 'pontuada'`);
+           coalesce((v.calculo->>'codigoCancelado')::boolean, false) AS cancelado,
+           CASE WHEN n.codigo_promocional IS DISTINCT FROM v.codigo THEN n.codigo_promocional END AS "naoUsado"
+      FROM venda v JOIN loja l ON l.cnpj = v.cnpj_loja JOIN nota n ON n.id = v.nota_id WHERE v.id = ${vendaId} AND v.estado = 'pontuada'`);
   if (!venda) return;
+  const noEffect = venda.cancelado ? NO_EFFECT : venda.naoUsado ? notUsed(venda.naoUsado) : undefined;
   await notices.tell({
     pintorId: venda.pintorId,
     tipo: 'nota_pontuada',
     chave: `venda:${vendaId}`,
     titulo: `Sua nota valeu ${formatPontosInWords(venda.pontos)}`,
     texto: `Nota ${venda.numero}, da loja ${venda.loja}.`,
-    detalhe: venda.cancelado ? NO_EFFECT : undefined,
+    detalhe: noEffect,
     destino: PAGE,
-    email: !noLetter || venda.cancelado,
+    email: !noLetter || noEffect !== undefined,
   });
 }
 
