@@ -8,6 +8,7 @@ import styles from '../Premio.module.css';
 
 interface Props {
   done: Answer;
+  /** There is a confirmed address: letters go to no other. */
   hasEmail: boolean;
   sendsCartao: boolean;
   onClose: () => void;

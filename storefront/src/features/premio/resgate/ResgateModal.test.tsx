@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {Toasts} from '@clube/ui';
 import {render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
+import {useState} from 'react';
 import {MemoryRouter} from 'react-router-dom';
 import type {Pintor, Premio} from '../../../base/types';
 import {ResgateModal, firstStep} from './ResgateModal';
@@ -36,8 +37,10 @@ const PREMIO: Premio = {
 };
 const ROUTE = 'POST /api/resgatar';
 
-function Page({pintor}: {pintor: Pintor}) {
+function Page({pintor, first = false}: {pintor: Pintor; first?: boolean}) {
   const steps = useResgateSteps();
+  // As the page does: the answer brings the card that was asked for.
+  const [sendsCartao, setSendsCartao] = useState(first);
   return (
     <>
       <button onClick={() => steps.go(firstStep(pintor))}>RESGATAR</button>
@@ -45,7 +48,8 @@ function Page({pintor}: {pintor: Pintor}) {
         premio={PREMIO}
         pintor={pintor}
         saldo={3000}
-        sendsCartao={false}
+        sendsCartao={sendsCartao}
+        onDone={() => setSendsCartao(false)}
         request={{codigoPremio: '55', qtde: 2, obs: '220V'}}
         pontos={2400}
         steps={steps}
@@ -54,11 +58,11 @@ function Page({pintor}: {pintor: Pintor}) {
   );
 }
 
-async function drawn(pintor: Pintor = {...PINTOR, enderecoEntrega: DELIVERY}) {
+async function drawn(pintor: Pintor = {...PINTOR, enderecoEntrega: DELIVERY}, first = false) {
   const {unmount} = render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={['/premio/55']}>
-        <Page pintor={pintor} />
+        <Page pintor={pintor} first={first} />
         <Toasts />
       </MemoryRouter>
     </QueryClientProvider>,
@@ -88,6 +92,26 @@ describe('Asking for a prize', () => {
       [[ROUTE, {codigoPremio: '55', qtde: 2, obs: '220V', enderecoEntrega: DELIVERY}]],
     );
   });
+
+  it('says that the card comes with its first credit, although the painter has it by then', async () => {
+    server({[ROUTE]: {body: {saldoNovo: 600, resgate: {id: 1, previsaoEntrega: null}}}});
+    await drawn({...PINTOR, enderecoEntrega: DELIVERY}, true);
+    await press('CONFIRMAR');
+    const done = await screen.findByRole('dialog', {name: 'Resgate realizado com sucesso!'});
+    assert.match(done.textContent, /Pedimos o seu cartão/);
+  });
+
+  for (const [what, emailConfirmado] of [
+    ['promises a letter to the address that was confirmed', true],
+    ['promises none to one that was not', false],
+  ] as const)
+    it(what, async () => {
+      server({[ROUTE]: {body: {saldoNovo: 600, resgate: {id: 1, previsaoEntrega: null}}}});
+      await drawn({...PINTOR, enderecoEntrega: DELIVERY, email: 'maria@example.com', emailConfirmado});
+      await press('CONFIRMAR');
+      const done = await screen.findByRole('dialog', {name: 'Resgate realizado com sucesso!'});
+      assert.equal(done.textContent.includes('A confirmação vai para o seu e-mail.'), emailConfirmado);
+    });
 
   it('asks for nothing after a no', async () => {
     const calls = server({});

@@ -102,7 +102,8 @@ function Steps({premio, pintor, saldo, request, pontos, steps, onConfirm}: Steps
 /** Address, confirmation, waiting, done: the steps between wanting a prize and having asked for it. */
 export function ResgateModal({sendsCartao, onDone, ...props}: Props) {
   const {pintor, steps} = props;
-  const [done, setDone] = useState<Answer>();
+  // With the answer the painter has the card that is on its way: whether this order sends it is known before.
+  const [done, setDone] = useState<{answer: Answer; sendsCartao: boolean}>();
   const here = useRef(true);
   useEffect(() => {
     here.current = true;
@@ -112,16 +113,16 @@ export function ResgateModal({sendsCartao, onDone, ...props}: Props) {
     keepUnder(ENDERECO, undefined);
     onDone?.();
     if (here.current) {
-      setDone(answer);
+      setDone({answer, sendsCartao});
       steps.close();
     } else notify.success(RESGATE_DONE, `Seu saldo atual é de ${formatPontosInWords(answer.saldoNovo)}.`);
   });
   if (done)
     return (
       <ResgateDone
-        done={done}
-        hasEmail={Boolean(pintor.email)}
-        sendsCartao={sendsCartao}
+        done={done.answer}
+        hasEmail={Boolean(pintor.email) && pintor.emailConfirmado}
+        sendsCartao={done.sendsCartao}
         onClose={() => setDone(undefined)}
       />
     );
