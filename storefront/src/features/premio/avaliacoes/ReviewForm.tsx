@@ -116,7 +116,10 @@ export function ReviewForm({premioId}: {premioId: number}) {
           </p>
         )}
       </div>
-      <p className={styles.hint}>Aparece na loja com o seu primeiro nome. Cada prêmio é avaliado uma vez.</p>
+      <p className={styles.hint}>
+        Aparece na loja com o seu primeiro nome e a inicial do sobrenome; quem é do clube vê também a sua foto. Cada
+        prêmio é avaliado uma vez.
+      </p>
       <Button type="submit" busy={sending.isPending && 'ENVIANDO...'}>
         ENVIAR
       </Button>
