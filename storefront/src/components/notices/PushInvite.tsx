@@ -29,7 +29,7 @@ export function PushInvite() {
     <section className={styles.invite} aria-labelledby="convite-de-avisos">
       <Drawing name="phone" color="folha" size={72} />
       <div>
-        <h2 id="convite-de-avisos">Quer saber quando ela for pontuada?</h2>
+        <h2 id="convite-de-avisos">Quer saber assim que pontuar?</h2>
         <p>Avisamos neste aparelho quando a nota virar pontos e quando um prêmio sair para entrega.</p>
         <div className={styles.answers}>
           <Button small busy={change.isPending && 'LIGANDO...'} onClick={turnOn}>
