@@ -85,7 +85,7 @@ describe('POST /api/resgatar', () => {
     const {status, body} = await redeem(pintor, {codigoPremio: (await givenPremio(t)).codigo});
     assert.equal(status, 422);
     assert.equal(body.codigo, 'SALDO_INSUFICIENTE');
-    assert.match(body.erro ?? '', /Faltam 1 pontos/);
+    assert.match(body.erro ?? '', /Falta 1 ponto\.$/);
     assert.equal(await saldoOf(t, pintor.id), 999);
   });
 
@@ -171,6 +171,18 @@ describe('POST /api/resgatar', () => {
     const answers = await Promise.all(pintores.map(pintor => redeem(pintor, {codigoPremio: premio.codigo})));
     assert.equal(answers.filter(({status}) => status === 200).length, 3);
     assert.equal(answers.filter(({body}) => body.codigo === 'SEM_ESTOQUE').length, 9);
+  });
+
+  it('what is left, and what is missing, is said in the singular where it is one', async () => {
+    const pintor = await givenPintor(t, {saldo: 2000});
+    const said = async (columns: Parameters<typeof givenPremio>[1], qtde: number) => {
+      const {codigo: codigoPremio} = await givenPremio(t, columns);
+      return (await redeem(pintor, {codigoPremio, qtde})).body.erro;
+    };
+    assert.equal(await said({isCombo: true, quantidade: 1}, 2), 'Resta só 1 unidade deste prêmio.');
+    assert.equal(await said({isCombo: true, quantidade: 3}, 4), 'Restam só 3 unidades deste prêmio.');
+    assert.match((await said({custo: 20.01}, 1)) ?? '', / Falta 1 ponto\.$/);
+    assert.match((await said({custo: 20.02}, 1)) ?? '', / Faltam 2 pontos\.$/);
   });
 
   it('one order twice with one key is one order, refusals included', async () => {

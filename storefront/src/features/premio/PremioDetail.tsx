@@ -1,4 +1,4 @@
-import {MONTHLY_PREMIO_LIMIT, formatPontos, optionFields, unitPrice, validateOption} from '@clube/domain';
+import {MONTHLY_PREMIO_LIMIT, countOf, formatPontos, optionFields, unitPrice, validateOption} from '@clube/domain';
 import {Icon, TapeLabel, buttonClass, notify} from '@clube/ui';
 import {useRef, useState} from 'react';
 import {DETAIL_PICTURE} from '../../base/picture-sizes';
@@ -86,7 +86,7 @@ export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
         />
         {checked(premio.isCombo) && (
           <TapeLabel className={styles.tape ?? ''}>
-            {max > 0 ? `${formatPontos(premio.quantidade)} disponíveis` : 'Esgotado'}
+            {max > 0 ? countOf(premio.quantidade, 'disponível', 'disponíveis') : 'Esgotado'}
           </TapeLabel>
         )}
         <FavoriteButton premio={premio} className={styles.heart} />

@@ -1,6 +1,7 @@
 import {
   MONTHLY_PREMIO_LIMIT,
-  formatPontos,
+  countOf,
+  formatPontosInWords,
   readPremioType,
   unitPrice,
   validateOption,
@@ -68,13 +69,18 @@ export function decide(
           : `${MonthlyLimitReached.erro} Você já chegou ao limite deste mês.`,
     });
   if (premio.isCombo && request.qtde > premio.quantidade)
-    return OutOfStock(premio.quantidade > 0 ? {erro: `Restam só ${premio.quantidade} unidades deste prêmio.`} : {});
+    return OutOfStock(premio.quantidade > 0 ? {erro: leftInStock(premio.quantidade)} : {});
   const pontos = unitPrice(premio, option.usesAlternative) * request.qtde;
   if (account.divida > 0) return SaldoInDebt();
   if (pontos > account.saldo)
     return InsufficientSaldo({
-      erro: `${InsufficientSaldo.erro} Faltam ${formatPontos(pontos - account.saldo)} pontos.`,
+      erro: `${InsufficientSaldo.erro} ${missingPontos(pontos - account.saldo)}`,
     });
   const opcao = Object.keys(option.opcao).length > 0 ? option.opcao : null;
   return {premio, pontos, obs: option.obs || request.obs?.trim() || null, opcao};
 }
+
+const leftInStock = (count: number): string =>
+  `${count === 1 ? 'Resta' : 'Restam'} só ${countOf(count, 'unidade', 'unidades')} deste prêmio.`;
+
+const missingPontos = (count: number): string => `${count === 1 ? 'Falta' : 'Faltam'} ${formatPontosInWords(count)}.`;
