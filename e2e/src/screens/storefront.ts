@@ -25,6 +25,7 @@ const LOJA = [
   '/loja?favoritos=1',
   '/premio/101#avaliacoes',
   '/premio/111',
+  '/premio/nao-existe',
   '/enviar-nf',
   '/pontuacoes',
   '/pontuacoes?ver=extrato',
