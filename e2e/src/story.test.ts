@@ -4,7 +4,15 @@ import {openTab, PHONE, DESKTOP, type Tab} from './support/browser';
 import {assertAccessible, assertNoFaults} from './support/checks';
 import {openFromQueue, waitForReading, answerDoubts} from './support/scoring';
 import {givenPaperNota, type PaperNota} from './support/nota';
-import {AUDITOR, SMART, logInToLoja, logInToPainel, logInToRelatorio, passFirstVisit} from './support/people';
+import {
+  AUDITOR,
+  enterLoja,
+  givenPainelSession,
+  logInToLoja,
+  logInToPainel,
+  logInToRelatorio,
+  passFirstVisit,
+} from './support/people';
 import {newCpf, newNumber} from './support/unique';
 
 const PASSWORD = 'Pincel#2026';
@@ -82,7 +90,7 @@ describe('the story: a receipt becomes points, points become a prize', function 
   it('staff find it pending and score it beside the picture', async () => {
     const tab = await openTab({viewport: DESKTOP});
     const {page} = tab;
-    await logInToPainel(tab, SMART);
+    await givenPainelSession(tab);
     await openFromQueue(page, CPF, NAME);
     await waitForReading(page);
     await answerDoubts(page);
@@ -107,8 +115,7 @@ describe('the story: a receipt becomes points, points become a prize', function 
   it('the painter sees the points and why, and redeems a prize', async () => {
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await logIn(tab);
-    await page.goto('/pontuacoes');
+    await enterLoja(tab, '/pontuacoes', {cpf: CPF, senha: PASSWORD});
     await page.getByRole('button', {name: new RegExp(`Nota ${paper.number}`)}).click();
     const why = page.getByRole('table', {name: 'Como os pontos foram calculados'});
     await why.getByText('Revenda master').waitFor();

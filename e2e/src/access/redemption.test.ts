@@ -3,7 +3,7 @@ import {callApi, logInByApi} from '../support/api';
 import {PHONE, openTab} from '../support/browser';
 import {assertAccessible, assertNoFaults} from '../support/checks';
 import {goTo, press, typeInto} from '../support/keyboard';
-import {PINTORA, SMART, logInToLoja} from '../support/people';
+import {PINTORA, SMART, enterLoja} from '../support/people';
 import {newNumber} from '../support/unique';
 
 interface Premio {
@@ -51,8 +51,7 @@ describe('a prize, by keyboard alone', function () {
   it('is chosen, sent to an address and asked for', async () => {
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await logInToLoja(tab, PINTORA);
-    await page.goto(`/premio/${premio.codigo}`);
+    await enterLoja(tab, `/premio/${premio.codigo}`, PINTORA);
     await page.getByRole('heading', {level: 1, name: premio.nome}).waitFor();
 
     // What is missing is said, and the focus stands where it is chosen.

@@ -3,7 +3,7 @@ import type {Page} from 'playwright-core';
 import {callApi} from '../support/api';
 import {openTab, PHONE, DESKTOP} from '../support/browser';
 import {assertAccessible, assertNoFaults} from '../support/checks';
-import {logInToPainel, SMART} from '../support/people';
+import {SMART, enterPainel, givenPainelSession} from '../support/people';
 
 interface Banner {
   id: number;
@@ -45,8 +45,7 @@ describe('Banners in the panel', () => {
   it('are put in order by the mouse, by the keyboard and by buttons', async () => {
     const tab = await openTab({viewport: {...DESKTOP, height: 1400}});
     const {page} = tab;
-    await logInToPainel(tab);
-    await page.goto('/painel/banners');
+    await enterPainel(tab, '/painel/banners');
     const grip = (nome: string) => page.getByRole('button', {name: new RegExp(`^Mover ${BASE} ${nome},`)});
     const [from, to] = [await grip('A').boundingBox(), await grip('C').boundingBox()];
     assert.ok(from && to);
@@ -82,7 +81,7 @@ describe('Banners in the panel', () => {
   it('go back to their places when the order could not be stored', async () => {
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await logInToPainel(tab);
+    await givenPainelSession(tab);
     await page.route('**/api/banners/bulk', route => route.abort());
     await page.goto('/painel/banners');
     await page.getByText(`${BASE} B`).waitFor();
@@ -96,8 +95,7 @@ describe('Banners in the panel', () => {
   it('are made with a picture, changed, switched off after a question, and removed', async () => {
     const tab = await openTab();
     const {page} = tab;
-    await logInToPainel(tab);
-    await page.goto('/painel/banners');
+    await enterPainel(tab, '/painel/banners');
     const png = await page.screenshot();
     await page.getByRole('link', {name: 'Cadastrar Banner'}).click();
     const title = `${BASE} novo`;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type {Page} from 'playwright-core';
 import {openTab, PHONE, DESKTOP, type Tab} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
-import {ADMINISTRADOR, SMART, logInToPainel} from '../support/people';
+import {ADMINISTRADOR, givenPainelSession} from '../support/people';
 
 const LISTS = [
   'resgates',
@@ -39,7 +39,7 @@ const told = (page: Page) =>
 describe('the lists of the panel', () => {
   it('show thirteen rows and more on a laptop, and never scroll the page', async () => {
     const tab = await openTab({viewport: DESKTOP});
-    await logInToPainel(tab, SMART);
+    await givenPainelSession(tab);
     for (const list of LISTS) {
       const page = await open(tab, list);
       const total = await page.getByRole('navigation', {name: /^Páginas de/}).innerText();
@@ -52,7 +52,7 @@ describe('the lists of the panel', () => {
 
   it('are worked by keyboard: search, rows, what is in them, what is chosen', async () => {
     const tab = await openTab({viewport: DESKTOP});
-    await logInToPainel(tab, SMART);
+    await givenPainelSession(tab);
     const page = await open(tab, 'resgates');
     await page.keyboard.press('/');
     assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('type')), 'search');
@@ -78,7 +78,7 @@ describe('the lists of the panel', () => {
 
   it('are typed anew in their cells by keyboard, and show what the server said', async () => {
     const tab = await openTab({viewport: DESKTOP});
-    await logInToPainel(tab, SMART);
+    await givenPainelSession(tab);
     const page = await open(tab, 'produtos?sort=nome&order=DESC');
     const cell = page.locator('[role="gridcell"][data-field="valorPontos"]').first();
     const before = (await cell.innerText()).replaceAll('.', '');
@@ -105,14 +105,14 @@ describe('the lists of the panel', () => {
 
   it('are as a person has set them up, in another browser too', async () => {
     const here = await openTab({viewport: DESKTOP});
-    await logInToPainel(here, ADMINISTRADOR);
+    await givenPainelSession(here, ADMINISTRADOR);
     const page = await open(here, 'produtos');
     const sent = told(page);
     await page.getByRole('button', {name: 'Colunas'}).click();
     await page.getByRole('menuitemcheckbox', {name: 'Código'}).click();
     await sent;
     const there = await openTab({viewport: DESKTOP});
-    await logInToPainel(there, ADMINISTRADOR);
+    await givenPainelSession(there, ADMINISTRADOR);
     const other = await open(there, 'produtos');
     await other.getByRole('columnheader', {name: 'Pontos'}).waitFor();
     assert.equal(await other.getByRole('columnheader', {name: 'Código'}).count(), 0);
@@ -126,7 +126,7 @@ describe('the lists of the panel', () => {
   it('are saved as views, and shared', async () => {
     const name = `Ativos ${Date.now() % 100_000}`;
     const mine = await openTab({viewport: DESKTOP});
-    await logInToPainel(mine, SMART);
+    await givenPainelSession(mine);
     const page = await open(mine, 'premios');
     await page.getByLabel('Situação').selectOption('Ativos');
     await page.getByRole('button', {name: '+ Salvar visão'}).click();
@@ -136,7 +136,7 @@ describe('the lists of the panel', () => {
     await page.getByRole('button', {name: 'Salvar', exact: true}).click();
     await page.getByText('Visão salva com sucesso').waitFor();
     const theirs = await openTab({viewport: PHONE});
-    await logInToPainel(theirs, ADMINISTRADOR);
+    await givenPainelSession(theirs, ADMINISTRADOR);
     const phone = await open(theirs, 'premios');
     await phone.getByRole('link', {name}).click();
     await phone.waitForURL(/filter=/);
@@ -153,7 +153,7 @@ describe('the lists of the panel', () => {
 
   it('keep the place in thousands of cards on a phone, of which those in sight are drawn', async () => {
     const tab = await openTab({viewport: PHONE});
-    await logInToPainel(tab, SMART);
+    await givenPainelSession(tab);
     const page = await open(tab, 'pontuacoes/pontuado?filter={"dataInicial":"2000-01-01","dataFinal":"2999-12-31"}');
     await page.getByLabel('Linhas por página').selectOption({label: 'Todos'});
     const cards = page.getByRole('list', {name: 'Pontuações'}).getByRole('listitem');
@@ -181,7 +181,7 @@ describe('the lists of the panel', () => {
 
   it('draw of thousands of rows those in sight, also where the window is low and the page scrolls', async () => {
     const tab = await openTab({viewport: {width: 853, height: 533}});
-    await logInToPainel(tab, SMART);
+    await givenPainelSession(tab);
     const page = await open(tab, 'pontuacoes/pontuado?filter={"dataInicial":"2000-01-01","dataFinal":"2999-12-31"}');
     await page.getByLabel('Linhas por página').selectOption({label: 'Todos'});
     await page.waitForFunction(() => Number(document.querySelector('[role="grid"]')?.ariaRowCount) > 200);
@@ -191,7 +191,7 @@ describe('the lists of the panel', () => {
 
   it('are narrowed to days by a preset, or by two dates as they are written in Brazil', async () => {
     const tab = await openTab({viewport: DESKTOP});
-    await logInToPainel(tab, SMART);
+    await givenPainelSession(tab);
     const page = await open(tab, 'resgates');
     await page.getByRole('button', {name: /^Período/}).click();
     await page.getByRole('button', {name: 'Este ano'}).click();

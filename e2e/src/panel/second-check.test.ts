@@ -5,7 +5,7 @@ import {PHONE, DESKTOP, openTab, type Tab} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
 import {openFromQueue, waitForReading} from '../support/scoring';
 import {givenPaperNota} from '../support/nota';
-import {ADMINISTRADOR, SMART, logInToLoja, logInToPainel} from '../support/people';
+import {ADMINISTRADOR, SMART, enterLoja, givenPainelSession} from '../support/people';
 import {newNumber} from '../support/unique';
 
 /** Any receipt is more than one person scores alone, or as many points as the product says. */
@@ -41,7 +41,7 @@ describe('a sale that takes two people', function () {
     await callApi('POST', '/api/upload/venda_foto', {tokens: {loja}, body: form});
 
     const first = await openTab({viewport: DESKTOP});
-    await logInToPainel(first, SMART);
+    await givenPainelSession(first);
     await scoreInPainel(first, pintor);
     const missing = first.page.getByRole('dialog', {name: 'Falta a conferência de outra pessoa'});
     await missing.getByText(/^Pontos da nota: [\d.]+ \(até 1\)$/).waitFor();
@@ -56,7 +56,7 @@ describe('a sale that takes two people', function () {
     await row.getByText('Aguarda segunda conferência').waitFor();
 
     const second = await openTab({viewport: PHONE});
-    await logInToPainel(second, ADMINISTRADOR);
+    await givenPainelSession(second, ADMINISTRADOR);
     await scoreInPainel(second, pintor);
     const {page} = second;
     const confirmation = page.getByRole('dialog', {name: 'Confirmar a segunda conferência?'});
@@ -68,8 +68,7 @@ describe('a sale that takes two people', function () {
     assertNoFaults(second, 'the second look', /status of 409/);
 
     const painter = await openTab({viewport: PHONE});
-    await logInToLoja(painter, {cpf: pintor.cpf, senha: NEW_PASSWORD});
-    await painter.page.goto('/pontuacoes');
+    await enterLoja(painter, '/pontuacoes', {cpf: pintor.cpf, senha: NEW_PASSWORD});
     await painter.page
       .getByText(formatPontos(paper.pontos * 2))
       .first()

@@ -1,12 +1,12 @@
 import {openTab} from '../support/browser';
 import {assertAccessible, assertNoFaults} from '../support/checks';
-import {SMART, logInToPainel} from '../support/people';
+import {givenPainelSession} from '../support/people';
 
 describe('long work', () => {
   it('is begun for all that match, watched, and tells what came of each row', async () => {
     const tab = await openTab();
     const {page} = tab;
-    await logInToPainel(tab, SMART);
+    await givenPainelSession(tab);
     // They are active already: each row is done, and nothing is another than before.
     const query = new URLSearchParams({filter: '{"ativo":1}', sort: 'id', order: 'DESC', page: '1', perPage: '10'});
     await page.goto(`/painel/premios?${query}`);

@@ -5,7 +5,7 @@ import {openTab, PHONE, DESKTOP, type Tab} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
 import {READING_MS, openFromQueue, checkHeader, waitForReading, answerDoubts} from '../support/scoring';
 import {givenNotaInParts, type NotaInParts} from '../support/nota';
-import {SMART, logInToLoja, logInToPainel} from '../support/people';
+import {givenLojaSession, givenPainelSession} from '../support/people';
 import {newNumber} from '../support/unique';
 
 describe('a long receipt in three pictures', function () {
@@ -57,7 +57,7 @@ describe('a long receipt in three pictures', function () {
   async function scoreNota({cpf, nome}: NewPintor, paper: NotaInParts): Promise<void> {
     const tab = await openTab({viewport: DESKTOP});
     const {page} = tab;
-    await logInToPainel(tab, SMART);
+    await givenPainelSession(tab);
     await openFromQueue(page, cpf, nome);
     assert.match(await waitForReading(page), /^Lida pelo QR code/);
     await checkHeader(page, paper);
@@ -74,7 +74,7 @@ describe('a long receipt in three pictures', function () {
     const pintor = await givenNewPintor({aceitouRegulamento: true});
     const paper = await givenNotaInParts(newNumber(), 'nota comprida 8');
     const tab = await openTab({viewport: PHONE});
-    await logInToLoja(tab, {cpf: pintor.cpf, senha: NEW_PASSWORD});
+    await givenLojaSession(tab, {cpf: pintor.cpf, senha: NEW_PASSWORD});
     await choose(tab, paper);
     await assertInSight(tab, 'Enviar 3 notas');
     await joinInOrder(tab);

@@ -5,7 +5,7 @@ import {openTab, PHONE, DESKTOP} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
 import {openFromQueue, checkHeader, waitForReading, refuseFiles, answerDoubts} from '../support/scoring';
 import {givenPaperNota, type PaperNota} from '../support/nota';
-import {ADMINISTRADOR, SMART, logInToLoja, logInToPainel} from '../support/people';
+import {ADMINISTRADOR, enterLoja, givenPainelSession} from '../support/people';
 import {newNumber} from '../support/unique';
 
 describe('a receipt reads itself, from the painter’s phone to the points', function () {
@@ -14,8 +14,7 @@ describe('a receipt reads itself, from the painter’s phone to the points', fun
   async function send({cpf}: NewPintor, {file}: PaperNota): Promise<void> {
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await logInToLoja(tab, {cpf, senha: NEW_PASSWORD});
-    await page.goto('/enviar-nf');
+    await enterLoja(tab, '/enviar-nf', {cpf, senha: NEW_PASSWORD});
     await page.getByLabel(/Galeria/).setInputFiles(file);
     await page.getByRole('button', {name: 'Enviar nota'}).click();
     await page.getByText('1 nota recebida.').waitFor();
@@ -24,8 +23,7 @@ describe('a receipt reads itself, from the painter’s phone to the points', fun
 
   async function checkPontos({cpf}: NewPintor, pontos: string): Promise<void> {
     const tab = await openTab({viewport: PHONE});
-    await logInToLoja(tab, {cpf, senha: NEW_PASSWORD});
-    await tab.page.goto('/pontuacoes');
+    await enterLoja(tab, '/pontuacoes', {cpf, senha: NEW_PASSWORD});
     await tab.page.getByText(pontos).first().waitFor();
     assertNoFaults(tab, 'points');
   }
@@ -36,7 +34,7 @@ describe('a receipt reads itself, from the painter’s phone to the points', fun
     await send(pintor, paper);
     const tab = await openTab({viewport: DESKTOP});
     const {page} = tab;
-    await logInToPainel(tab, SMART);
+    await givenPainelSession(tab);
     await openFromQueue(page, pintor.cpf, pintor.nome);
     await waitForReading(page);
     await page.getByText('Pronta para pontuar.').waitFor();
@@ -61,7 +59,7 @@ describe('a receipt reads itself, from the painter’s phone to the points', fun
     await send(pintor, paper);
     const tab = await openTab({viewport: DESKTOP});
     const {page} = tab;
-    await logInToPainel(tab, SMART);
+    await givenPainelSession(tab);
     const allow = await refuseFiles(page, '**/arquivos/notas/**');
     await openFromQueue(page, pintor.cpf, pintor.nome);
     assert.match(await waitForReading(page), /^Lida pelo QR code/);
@@ -82,12 +80,12 @@ describe('a receipt reads itself, from the painter’s phone to the points', fun
     const pintor = await givenNewPintor({aceitouRegulamento: true});
     await send(pintor, await givenPaperNota(newNumber(), {format: 'pdf', seed: 'só produtos'}));
     const first = await openTab({viewport: DESKTOP});
-    await logInToPainel(first, SMART);
+    await givenPainelSession(first);
     await openFromQueue(first.page, pintor.cpf, pintor.nome);
     await first.page.getByText('Em análise por você').waitFor();
     const second = await openTab({viewport: PHONE});
     const {page} = second;
-    await logInToPainel(second, ADMINISTRADOR);
+    await givenPainelSession(second, ADMINISTRADOR);
     await page.goto(new URL(first.page.url()).pathname + new URL(first.page.url()).search);
     await page
       .getByText(/^Em análise por/)

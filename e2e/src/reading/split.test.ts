@@ -4,7 +4,7 @@ import {openTab, PHONE, DESKTOP} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
 import {openFromQueue, checkHeader, waitForReading} from '../support/scoring';
 import {givenNotasOnOneSheet} from '../support/nota';
-import {SMART, logInToLoja, logInToPainel} from '../support/people';
+import {enterLoja, givenPainelSession} from '../support/people';
 import {newNumber} from '../support/unique';
 
 describe('two receipts on one page of a PDF', function () {
@@ -16,14 +16,13 @@ describe('two receipts on one page of a PDF', function () {
     const [first, second] = purchases;
     assert.ok(first && second);
     const loja = await openTab({viewport: PHONE});
-    await logInToLoja(loja, {cpf: pintor.cpf, senha: NEW_PASSWORD});
-    await loja.page.goto('/enviar-nf');
+    await enterLoja(loja, '/enviar-nf', {cpf: pintor.cpf, senha: NEW_PASSWORD});
     await loja.page.getByLabel(/Galeria/).setInputFiles(file);
     await loja.page.getByRole('button', {name: 'Enviar nota'}).click();
     await loja.page.getByText('1 nota recebida.').waitFor();
     const tab = await openTab({viewport: DESKTOP});
     const {page} = tab;
-    await logInToPainel(tab, SMART);
+    await givenPainelSession(tab);
     await openFromQueue(page, pintor.cpf, pintor.nome);
     await waitForReading(page);
     await page.getByText('Há duas notas neste envio.').waitFor();

@@ -1,4 +1,4 @@
-import {logInToPainel} from '../support/people';
+import {givenPainelSession} from '../support/people';
 import {Look, type WINDOWS} from '../support/look';
 
 const PAINEL = [
@@ -46,7 +46,7 @@ export function panelScreens(window: keyof typeof WINDOWS): void {
       await page.goto('/painel');
       await page.getByLabel('Senha', {exact: true}).waitFor();
       await look.examine('/painel');
-      await logInToPainel(look.tab);
+      await givenPainelSession(look.tab);
       await look.visit(PAINEL);
       await page.goto('/painel/processar/nova-venda');
       await page.locator('#venda-resumo').waitFor();

@@ -1,4 +1,4 @@
-import {logInToLoja, logInToRelatorio} from '../support/people';
+import {givenLojaSession, logInToRelatorio} from '../support/people';
 import {Look, type WINDOWS} from '../support/look';
 
 const VISITOR = [
@@ -57,7 +57,7 @@ export function storefrontScreens(window: keyof typeof WINDOWS): void {
 
     it('of a painter', async () => {
       const look = await Look.open(window);
-      await logInToLoja(look.tab);
+      await givenLojaSession(look.tab);
       await look.visit(LOJA);
     });
 

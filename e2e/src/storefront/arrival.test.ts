@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import {openTab, PHONE, type Tab} from '../support/browser';
-import {logInToLoja} from '../support/people';
+import {goToBlank, openTab, PHONE, type Tab} from '../support/browser';
+import {enterLoja, givenLojaSession} from '../support/people';
 
 /** Screens that ask for something before the app is there, one of each kind. */
 const OF_VISITORS = ['/', '/loja', '/login', '/regulamento'];
@@ -35,7 +35,7 @@ describe('arriving at a screen', function () {
       if (/^\/(api|arquivos\/premios)\//.test(pathname)) asked.push(pathname + search);
     };
     // What the screen before still asks for is none of this one's.
-    await page.goto('about:blank');
+    await goToBlank(page);
     page.on('request', note);
     await page.goto(path);
     await page.locator('main h1').first().waitFor();
@@ -49,7 +49,7 @@ describe('arriving at a screen', function () {
     const visitor = await openTab({viewport: PHONE});
     for (const path of OF_VISITORS) assert.deepEqual(await askedAt(visitor, path), {twice: [], unused: []}, path);
     const painter = await openTab({viewport: PHONE});
-    await logInToLoja(painter);
+    await givenLojaSession(painter);
     for (const path of [...OF_PAINTERS, ...MORE_OF_PAINTERS])
       assert.deepEqual(await askedAt(painter, path), {twice: [], unused: []}, path);
     assert.deepEqual([...visitor.faults, ...painter.faults], []);
@@ -57,9 +57,8 @@ describe('arriving at a screen', function () {
 
   it('draws all of a screen at once on the way back to it, which finds its place', async () => {
     const painter = await openTab({viewport: PHONE});
-    await logInToLoja(painter);
+    await enterLoja(painter, '/loja');
     const {page} = painter;
-    await page.goto('/loja');
     const link = page.locator('main article').nth(15).getByRole('link').first();
     await link.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
@@ -89,7 +88,7 @@ describe('arriving at a screen', function () {
     const before = await tab.page.locator('main').innerText();
     await tab.page.waitForLoadState('networkidle');
     assert.equal(await tab.page.locator('main').innerText(), before);
-    await logInToLoja(tab);
+    await givenLojaSession(tab);
     await tab.page.route(/\/assets\/.*\.js/, () => undefined);
     await tab.page.goto('/', {waitUntil: 'commit'});
     await tab.page.locator('main h1').waitFor({state: 'attached'});

@@ -1,7 +1,7 @@
 import {callApi, logInByApi} from '../support/api';
 import {DESKTOP, PHONE, openTab} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
-import {PINTORA, SMART, logInToLoja, logInToPainel} from '../support/people';
+import {PINTORA, SMART, enterLoja, enterPainel} from '../support/people';
 
 /** A prize of 500 points that a painter has received. */
 async function givenReceived(painel: string, loja: string) {
@@ -46,8 +46,7 @@ describe('a prize that arrived', () => {
   it('is reviewed once, with a photo, and kept among the favourites', async () => {
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await logInToLoja(tab, PINTORA);
-    await page.goto(`/premio/${premio.codigo}#avaliacoes`);
+    await enterLoja(tab, `/premio/${premio.codigo}#avaliacoes`, PINTORA);
     await page.getByRole('heading', {name: 'Conte o que achou'}).waitFor();
     await assertAccessible(tab, 'the form of a review');
     await assertFitsScreen(tab, 'the form of a review');
@@ -78,8 +77,7 @@ describe('a prize that arrived', () => {
   it('is said no more about once staff have hidden it', async () => {
     const tab = await openTab({viewport: DESKTOP});
     const {page} = tab;
-    await logInToPainel(tab);
-    await page.goto('/painel/avaliacoes');
+    await enterPainel(tab, '/painel/avaliacoes');
     const row = page.getByRole('row').filter({hasText: premio.nome});
     await row.getByRole('switch').click();
     await page.getByRole('dialog', {name: 'Ocultar avaliação'}).getByRole('button', {name: 'Ocultar'}).click();

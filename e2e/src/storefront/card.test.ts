@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {openTab, PHONE, type Tab} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
-import {logInToLoja, logInToPainel, PINTORA} from '../support/people';
+import {PINTORA, enterLoja, givenPainelSession} from '../support/people';
 
 /** Settles the newest request of all. */
 async function confirmNewest({page}: Tab): Promise<void> {
@@ -20,9 +20,8 @@ describe('the card', function () {
 
   it('is blocked at its owner’s wish, by the keyboard alone, once a Smart says so', async () => {
     const owner = await openTab({viewport: PHONE});
-    await logInToLoja(owner);
+    await enterLoja(owner, '/cartao');
     const {page} = owner;
-    await page.goto('/cartao');
     const last = /final (\d{4})/.exec((await page.getByText(/^Cartão com final/).textContent()) ?? '')?.[1] ?? '';
     assert.equal(last.length, 4);
     await page.getByRole('button', {name: /^Bloquear/}).focus();
@@ -36,7 +35,7 @@ describe('the card', function () {
     await page.getByText('Solicitação de bloqueio efetuada com sucesso').first().waitFor();
     await page.getByRole('heading', {name: 'Bloqueio pedido'}).waitFor();
     const staff = await openTab();
-    await logInToPainel(staff);
+    await givenPainelSession(staff);
     await confirmNewest(staff);
     await page.reload();
     await page.getByRole('heading', {name: 'Cartão bloqueado'}).waitFor();
@@ -47,8 +46,7 @@ describe('the card', function () {
 
   it('is explained to who has none', async () => {
     const tab = await openTab({viewport: PHONE});
-    await logInToLoja(tab, PINTORA);
-    await tab.page.goto('/cartao');
+    await enterLoja(tab, '/cartao', PINTORA);
     await tab.page.getByRole('heading', {name: 'Você ainda não tem um cartão'}).waitFor();
     await tab.page.getByText('Receba o envelope').waitFor();
     await tab.page.getByRole('link', {name: 'Trocar pontos por crédito'}).click();

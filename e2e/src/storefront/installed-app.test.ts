@@ -6,7 +6,7 @@ import {openTab, PHONE, reopen, type Tab} from '../support/browser';
 import {assertAccessible, assertFitsScreen} from '../support/checks';
 import {answersKept, deviceForgot, deviceKeeps, keptAnswers} from '../support/device';
 import {givenNotaInParts} from '../support/nota';
-import {logInToLoja} from '../support/people';
+import {enterLoja} from '../support/people';
 import {newNumber} from '../support/unique';
 
 /** What the browser itself does with a service worker, done on request. */
@@ -45,7 +45,7 @@ describe('the app on a phone', function () {
       .naoProcessadas.length;
 
   it('opens without a connection: what was there last, and how old it is; nothing of it after leaving', async () => {
-    await logInToLoja(tab);
+    await enterLoja(tab, '/home');
     await workerOf(tab);
     const saldoAtHome = async () => tab.page.locator('h1 + p .visually-hidden').textContent();
     const saldo = await saldoAtHome();
@@ -85,9 +85,8 @@ describe('the app on a phone', function () {
   it('sends what waits once there is a connection, without a page, and once', async () => {
     const pintor = await givenNewPintor({aceitouRegulamento: true});
     const {files} = await givenNotaInParts(newNumber(), 'nota sem sinal');
-    await logInToLoja(tab, {cpf: pintor.cpf, senha: NEW_PASSWORD});
+    await enterLoja(tab, '/enviar-nf', {cpf: pintor.cpf, senha: NEW_PASSWORD});
     const {cdp, origin, registrationId} = await workerOf(tab);
-    await tab.page.goto('/enviar-nf');
     await tab.page.getByLabel('Galeria ou PDF').setInputFiles(files.slice(-1));
     await tab.page.getByText('Cupom nº').first().waitFor();
     const context = tab.page.context();
@@ -112,7 +111,7 @@ describe('the app on a phone', function () {
 
   it('shows a push, and leads from it to what it tells of', async () => {
     await tab.page.context().grantPermissions(['notifications']);
-    await logInToLoja(tab);
+    await enterLoja(tab, '/home');
     const {cdp, origin, registrationId} = await workerOf(tab);
     const data = JSON.stringify({
       id: 7,

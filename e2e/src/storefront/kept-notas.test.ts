@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {deviceForgot, deviceKeeps} from '../support/device';
 import {NEW_PASSWORD, callApi, givenNewPintor, type NewPintor} from '../support/api';
-import {openTab, PHONE, reopen, type Tab} from '../support/browser';
+import {openTab, PHONE, reopen, spoil, type Tab} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
 import {givenNotaInParts, type ReceiptFile} from '../support/nota';
-import {logInToLoja, loseLojaSession} from '../support/people';
+import {enterLoja, logInToLoja, loseLojaSession} from '../support/people';
 import {newNumber} from '../support/unique';
 
 const UPLOAD = '**/api/upload/venda_foto';
@@ -19,8 +19,7 @@ describe('receipts that wait on the phone', function () {
     pintor = await givenNewPintor({aceitouRegulamento: true});
     ({files: photos} = await givenNotaInParts(newNumber(), 'nota guardada'));
     tab = await openTab({viewport: PHONE});
-    await logInToLoja(tab, {cpf: pintor.cpf, senha: NEW_PASSWORD});
-    await tab.page.goto('/enviar-nf');
+    await enterLoja(tab, '/enviar-nf', {cpf: pintor.cpf, senha: NEW_PASSWORD});
   });
 
   const list = ({page}: Tab) => page.getByRole('list', {name: 'Notas escolhidas'});
@@ -141,6 +140,7 @@ describe('receipts that wait on the phone', function () {
   });
 
   it('live as long as the tab where the device keeps nothing', async () => {
+    spoil(tab);
     await tab.page.addInitScript(() => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('denied', 'SecurityError');

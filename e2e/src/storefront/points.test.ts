@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {openTab, PHONE} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
-import {logInToLoja} from '../support/people';
+import {enterLoja} from '../support/people';
 
 describe('points, explained', function () {
   this.timeout(120_000);
@@ -9,8 +9,7 @@ describe('points, explained', function () {
   it('what a purchase would give is told before it is made, and is still there after a reload', async () => {
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await logInToLoja(tab);
-    await page.goto('/pontuacoes');
+    await enterLoja(tab, '/pontuacoes');
     await page.getByRole('link', {name: 'Quanto vou ganhar?'}).click();
     await page.getByRole('button', {name: /(Escolher|Trocar) a revenda/}).click();
     await page.getByLabel('Nome ou cidade da revenda').fill('jorge');
@@ -36,8 +35,7 @@ describe('points, explained', function () {
   it('the feed leads to each thing’s own story, the statement and the lots are a tap away', async () => {
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await logInToLoja(tab);
-    await page.goto('/pontuacoes');
+    await enterLoja(tab, '/pontuacoes');
     await page.getByRole('button', {name: 'Resgates', exact: true}).click();
     await page.getByRole('region', {name: 'Movimentos'}).getByRole('listitem').first().getByRole('button').click();
     await page.getByRole('dialog').getByRole('link', {name: 'Ver o resgate'}).click();

@@ -3,7 +3,7 @@ import type {Page} from 'playwright-core';
 import {callApi} from '../support/api';
 import {openTab, PHONE, DESKTOP} from '../support/browser';
 import {assertAccessible, assertNoFaults} from '../support/checks';
-import {logInToLoja, logInToPainel, PINTORA, SMART} from '../support/people';
+import {PINTORA, SMART, givenLojaSession, givenPainelSession} from '../support/people';
 
 interface Premio {
   id: number;
@@ -78,7 +78,7 @@ describe('A prize’s photo', () => {
 
   it('is asked for as a wide screen needs it, and says what it shows', async () => {
     const tab = await openTab({viewport: DESKTOP});
-    await logInToLoja(tab, PINTORA);
+    await givenLojaSession(tab, PINTORA);
     const widths = await requestedWidths(tab.page, premio);
     await tab.page.goto(`/premio/${premio.codigo}`);
     await tab.page.getByAltText(`Foto de ${premio.nome}`).waitFor();
@@ -115,7 +115,7 @@ describe('A prize’s photo', () => {
     const small = await givenPremio(220, 160);
     assert.equal(small.imagens.length, 1);
     const {page} = await openTab({viewport: PHONE});
-    await logInToLoja({page, faults: []}, PINTORA);
+    await givenLojaSession({page, faults: []}, PINTORA);
     await page.goto(`/premio/${small.codigo}`);
     const photo = page.getByAltText(`Foto de ${small.nome}`);
     await photo.waitFor();
@@ -125,7 +125,7 @@ describe('A prize’s photo', () => {
 
   it('is a small file in the panel’s table, too', async () => {
     const tab = await openTab({viewport: DESKTOP});
-    await logInToPainel(tab);
+    await givenPainelSession(tab);
     const widths = await requestedWidths(tab.page, premio);
     await tab.page.goto('/painel/premios');
     await tab.page.getByText(premio.nome).first().waitFor();

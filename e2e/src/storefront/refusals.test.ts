@@ -4,7 +4,7 @@ import {openTab, PHONE, DESKTOP, type Tab} from '../support/browser';
 import {callApi, logInByApi, givenNewPintor, NEW_PASSWORD} from '../support/api';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
 import {givenPaperNota} from '../support/nota';
-import {PINTOR, SMART, logInToLoja, logInToPainel} from '../support/people';
+import {PINTOR, SMART, enterLoja, givenLojaSession, givenPainelSession} from '../support/people';
 import {newNumber} from '../support/unique';
 
 /** The browser's own line for an answer that the journey provokes. */
@@ -62,7 +62,7 @@ describe('what is refused, and how it is told', function () {
     const {cpf} = await givenNewPintor({aceitouRegulamento: false});
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await logInToLoja(tab, {cpf: formatCpf(cpf), senha: NEW_PASSWORD});
+    await givenLojaSession(tab, {cpf: formatCpf(cpf), senha: NEW_PASSWORD});
     for (const path of ['/pontuacoes', '/resgates', '/enviar-nf', '/home']) {
       await page.goto(path);
       const regulamento = page.getByRole('dialog', {name: 'Regulamento'});
@@ -90,14 +90,13 @@ describe('what is refused, and how it is told', function () {
     await callApi('POST', '/api/upload/venda_foto', {tokens: {loja: pintor.token}, body});
 
     const desk = await openTab({viewport: DESKTOP});
-    await logInToPainel(desk, SMART);
+    await givenPainelSession(desk);
     await rejectNota(desk, pintor.cpf, 'Nota Ilegível');
     assertNoFaults(desk, 'rejecting');
 
     const phone = await openTab({viewport: PHONE});
     const {page} = phone;
-    await logInToLoja(phone, {cpf: formatCpf(pintor.cpf), senha: NEW_PASSWORD});
-    await page.goto('/pontuacoes');
+    await enterLoja(phone, '/pontuacoes', {cpf: formatCpf(pintor.cpf), senha: NEW_PASSWORD});
     await page.getByText('Reprovada').first().waitFor();
     await page.getByText('Nota Ilegível').first().waitFor();
     await assertAccessible(phone, 'the rejected receipt');
@@ -117,7 +116,7 @@ describe('what is refused, and how it is told', function () {
     const pintor = await givenNewPintor({aceitouRegulamento: true});
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await logInToLoja(tab, {cpf: formatCpf(pintor.cpf), senha: NEW_PASSWORD});
+    await givenLojaSession(tab, {cpf: formatCpf(pintor.cpf), senha: NEW_PASSWORD});
     const {codigo, pontosWeb} = await simplePremio(pontos => pontos > 0);
     await page.goto(`/premio/${codigo}`);
     await page.getByText(`Faltam ${formatPontos(pontosWeb)} pontos para este prêmio.`).waitFor();
@@ -133,8 +132,7 @@ describe('what is refused, and how it is told', function () {
 
     const tab = await openTab({viewport: DESKTOP});
     const {page} = tab;
-    await logInToLoja(tab);
-    await page.goto(`/premio/${premio.codigo}`);
+    await enterLoja(tab, `/premio/${premio.codigo}`);
     await page.getByRole('button', {name: 'RESGATAR', exact: true}).click();
     const endereco = page.getByRole('dialog', {name: 'Endereço de entrega'});
     await endereco.getByLabel('Complemento').fill('Casa');

@@ -3,7 +3,7 @@ import type {Page, Route} from 'playwright-core';
 import {callApi} from '../support/api';
 import {openTab} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
-import {SMART, logInToPainel} from '../support/people';
+import {SMART, givenPainelSession} from '../support/people';
 import {videoFile} from '../support/video';
 
 const MB = 1024 * 1024;
@@ -23,7 +23,7 @@ describe('a video of a redemption', () => {
   it('goes on after a lost line and after the page was closed, and plays from any point', async () => {
     const tab = await openTab();
     const {page} = tab;
-    await logInToPainel(tab, SMART);
+    await givenPainelSession(tab);
     const body = {cpf: SMART.cpf.replace(/\D/g, ''), senha: SMART.senha};
     const {token: painel} = await callApi<{token: string}>('POST', '/api/sessoes/usuario', {body});
     const filtros = encodeURIComponent('{"status":0}');

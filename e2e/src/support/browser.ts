@@ -24,12 +24,37 @@ export interface Tab {
 const PATIENCE_MS = 60_000;
 
 let browser: Promise<Browser> | undefined;
-const contexts: BrowserContext[] = [];
+/** The windows of the test that runs, and how each was opened. */
+const used = new Map<BrowserContext, Required<TabOptions>>();
+/**
+ * Windows of tests that are over, as empty as new ones. Theirs is a process that has read and compiled the app's scripts: in a
+ * new one that is most of what a first screen takes.
+ */
+const free: BrowserContext[] = [];
+/** Windows that cannot be made as new. */
+const spoilt = new WeakSet<BrowserContext>();
 
 after(async () => (await browser)?.close());
 afterEach(async () => {
-  await Promise.all(contexts.splice(0).map(closeContext));
+  const over = [...used];
+  used.clear();
+  await Promise.all(over.map(([context, options]) => putBack(context, options)));
 });
+
+/** A page of the club with nothing on it, in the process that the app's pages run in. */
+const BLANK = {
+  contentType: 'text/html',
+  headers: {'Cross-Origin-Opener-Policy': 'same-origin', 'Origin-Agent-Cluster': '?1'},
+  body: '<!doctype html><link rel="icon" href="data:," />',
+};
+
+/** Leads to an empty page that has the club's storage. */
+export async function goToBlank(page: Page): Promise<void> {
+  const address = new URL('/vazio', await demoUrl()).href;
+  await page.route(address, route => route.fulfill(BLANK));
+  await page.goto(address);
+  await page.unroute(address);
+}
 
 /** A page that is about to load itself anew, as after leaving, interrupts the first attempt; that one may still arrive and interrupt the second. */
 const leaveBlank = (page: Page) =>
@@ -38,20 +63,60 @@ const leaveBlank = (page: Page) =>
     .catch(() => page.goto('about:blank'))
     .catch(() => page.waitForURL('about:blank'));
 
-/** Chromium never lets go of a window that is closed in the middle of loading a page: it is led to an empty one first. */
-async function closeContext(context: BrowserContext): Promise<void> {
-  await Promise.all(context.pages().map(leaveBlank));
-  await context.close();
+/** What a script of a journey's own has changed of its page stays changed: the window is for that journey alone. */
+export function spoil({page}: Tab): void {
+  spoilt.add(page.context());
 }
 
-/** A new window, with nothing of any other: no session, no storage. */
+/** Chromium never lets go of a window that is closed in the middle of loading a page: it is led to an empty one first. */
+async function putBack(context: BrowserContext, options: Required<TabOptions>): Promise<void> {
+  const [page, ...others] = context.pages();
+  await Promise.all(context.pages().map(leaveBlank));
+  // A worker outlives its pages, and announcements are passed over by a script that every page of the window runs.
+  if (!page || options.worker || options.announcements || spoilt.has(context)) return context.close();
+  await Promise.all(others.map(each => each.close()));
+  await empty(context, page);
+  free.push(context);
+}
+
+/** Takes everything that a journey left out of its window. */
+async function empty(context: BrowserContext, page: Page): Promise<void> {
+  page.removeAllListeners();
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+  await context.setOffline(false);
+  await context.clearPermissions();
+  await context.clearCookies();
+  await goToBlank(page);
+  // A drawn page would take what lies under the pointer for pointed at.
+  await page.mouse.move(-1, -1);
+  await page.evaluate(() => sessionStorage.clear());
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Storage.clearDataForOrigin', {origin: await demoUrl(), storageTypes: 'all'});
+  await cdp.send('Page.resetNavigationHistory');
+  await cdp.detach();
+}
+
+/** A window with nothing of any other: no session, no storage. */
 export async function openTab({
   viewport = DESKTOP,
   theme = 'light',
   worker = false,
   announcements = false,
 }: TabOptions = {}): Promise<Tab> {
-  const baseURL = await demoUrl();
+  const options = {viewport, theme, worker, announcements};
+  const context = (worker || announcements ? undefined : free.pop()) ?? (await newContext(options));
+  used.set(context, options);
+  return openPage(context, options);
+}
+
+async function openPage(context: BrowserContext, {viewport, theme}: Required<TabOptions>): Promise<Tab> {
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({colorScheme: theme});
+  return {page, faults: watch(page)};
+}
+
+async function newContext({viewport, theme, worker, announcements}: Required<TabOptions>): Promise<BrowserContext> {
   browser ??= chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [
@@ -68,7 +133,7 @@ export async function openTab({
   const context = await (
     await browser
   ).newContext({
-    baseURL,
+    baseURL: await demoUrl(),
     viewport,
     colorScheme: theme,
     locale: 'pt-BR',
@@ -76,11 +141,9 @@ export async function openTab({
     reducedMotion: 'reduce',
     serviceWorkers: worker ? 'allow' : 'block',
   });
-  contexts.push(context);
   context.setDefaultTimeout(PATIENCE_MS);
   if (!announcements) await context.addInitScript(passOverAnnouncements);
-  const page = await context.newPage();
-  return {page, faults: watch(page)};
+  return context;
 }
 
 /** As if they had been seen in this window. An empty page has no storage. */
@@ -92,8 +155,9 @@ function passOverAnnouncements(): void {
 export async function reopen({page}: Tab): Promise<Tab> {
   const context = page.context();
   await page.close();
-  const next = await context.newPage();
-  return {page: next, faults: watch(next)};
+  const options = used.get(context);
+  if (!options) throw new Error('a page of another journey');
+  return openPage(context, options);
 }
 
 /** The driver's own word for it. */

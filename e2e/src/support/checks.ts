@@ -10,6 +10,10 @@ interface Violation {
   nodes: {html: string; failureSummary?: string}[];
 }
 
+interface Axe {
+  run(context: {exclude: string[]}, options: object): Promise<{violations: Violation[]}>;
+}
+
 /** What of axe's rules a page's colours alone decide. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
@@ -19,17 +23,23 @@ export const assertAccessible = (tab: Tab, where: string): Promise<void> => exam
 /** The same of its colours alone: for a page that was looked at as a whole and changed nothing else since. */
 export const isReadable = (tab: Tab, where: string): Promise<void> => examinar(tab, where, COLOURS);
 
+/**
+ * Rows and cards from the eleventh of a list on: they are drawn as those before them, and an examination takes as long as
+ * there are elements, most of which stood in such rows. The entries of a menu are all looked at.
+ */
+const REPEATED = ':is(tr, [role=row], li, [role=listitem], article, option):nth-child(n + 11):not(nav *)';
+
 async function examinar({page}: Tab, where: string, rules?: string[]): Promise<void> {
   // Evaluated by the debugger, not by a script of the page: the content policy stays as it is. Half a megabyte, sent once.
   if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(AXE);
   const violations = await page.evaluate(
-    async only =>
-      (
-        await (
-          globalThis as unknown as {axe: {run(options: {runOnly?: string[]}): Promise<{violations: Violation[]}>}}
-        ).axe.run(only ? {runOnly: only} : {})
-      ).violations,
-    rules,
+    async ([only, repeated]) => {
+      const {axe} = globalThis as unknown as {axe: Axe};
+      const options = {resultTypes: ['violations'], preload: false, ...(only && {runOnly: only})};
+      const exclude = document.querySelector(repeated) ? [repeated] : [];
+      return (await axe.run({exclude}, options)).violations;
+    },
+    [rules, REPEATED] as const,
   );
   const serious = violations
     .filter(({impact}) => impact === 'serious' || impact === 'critical')

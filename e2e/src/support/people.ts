@@ -1,5 +1,7 @@
+import {type SessionKind} from '@clube/domain';
+import {callApi} from './api';
 import {facePhoto} from './photos';
-import type {Tab} from './browser';
+import {goToBlank, type Tab} from './browser';
 
 export const PINTOR = {cpf: '390.533.447-05', senha: 'Pintor#2026demo'};
 export const PINTORA = {cpf: '123.456.789-09', senha: 'Pintor#2026demo'};
@@ -13,6 +15,50 @@ async function typeCredentials({page}: Tab, label: string, documentNumber: strin
   await page.getByLabel(label).fill(documentNumber);
   await page.getByLabel('Senha', {exact: true}).fill(senha);
   await page.keyboard.press('Enter');
+}
+
+/** What an entrance keeps of a login, put where it keeps it. */
+async function keepSession({page}: Tab, kind: SessionKind, session: {token: string; dono: object}): Promise<void> {
+  await goToBlank(page);
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    `clube.sessao.${kind}`,
+    JSON.stringify(session),
+  ] as const);
+}
+
+/** A painter is logged in, for journeys that begin then. Those of the way in type what it asks for. */
+export async function givenLojaSession(tab: Tab, {cpf, senha} = PINTOR): Promise<void> {
+  const body = {cpf: cpf.replace(/\D/g, ''), senha};
+  const {token, parceiro} = await callApi<{token: string; parceiro: Record<string, unknown>}>(
+    'POST',
+    '/api/sessoes/parceiro',
+    {body},
+  );
+  const {id, nome, foto, aceitouRegulamento} = parceiro;
+  await keepSession(tab, 'loja', {token, dono: {id, nome, foto, aceitouRegulamento}});
+}
+
+/** The same of staff. */
+export async function givenPainelSession(tab: Tab, {cpf, senha} = SMART): Promise<void> {
+  const body = {cpf: cpf.replace(/\D/g, ''), senha};
+  const {token, usuario, redesAntifraude} = await callApi<{token: string; usuario: object; redesAntifraude: unknown}>(
+    'POST',
+    '/api/sessoes/usuario',
+    {body},
+  );
+  await keepSession(tab, 'painel', {token, dono: {...usuario, redesAntifraude}});
+}
+
+/** Opens a screen of a painter who is logged in. */
+export async function enterLoja(tab: Tab, path: string, person = PINTOR): Promise<void> {
+  await givenLojaSession(tab, person);
+  await tab.page.goto(path);
+}
+
+/** Opens a screen of staff who are logged in. */
+export async function enterPainel(tab: Tab, path: string, person = SMART): Promise<void> {
+  await givenPainelSession(tab, person);
+  await tab.page.goto(path);
 }
 
 /** Arrives at home, or at the private page that was wanted before. */
