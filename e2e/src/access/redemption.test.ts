@@ -4,6 +4,7 @@ import {PHONE, openTab} from '../support/browser';
 import {assertAccessible, assertNoFaults} from '../support/checks';
 import {goTo, press, typeInto} from '../support/keyboard';
 import {PINTORA, SMART, enterLoja} from '../support/people';
+import {photograph} from '../support/photos';
 import {newNumber} from '../support/unique';
 
 interface Premio {
@@ -14,9 +15,7 @@ interface Premio {
 
 /** A shirt of 100 points. */
 async function givenShirt(painel: string): Promise<Premio> {
-  const {page} = await openTab({viewport: {width: 600, height: 480}});
-  await page.setContent('<body style="margin: 0; height: 100vh; background: teal">');
-  const photo = await page.screenshot({type: 'jpeg'});
+  const photo = await photograph('<body style="background: teal">', {width: 600, height: 480});
   const codigo = `C${newNumber()}`;
   const body = new FormData();
   const fields = {nome: `Camiseta ${codigo}`, descricao: 'Leve', codigo, custo: '1', tipo: 'camiseta'};

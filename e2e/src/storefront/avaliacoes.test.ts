@@ -2,13 +2,15 @@ import {callApi, logInByApi} from '../support/api';
 import {DESKTOP, PHONE, openTab} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
 import {PINTORA, SMART, enterLoja, enterPainel} from '../support/people';
+import {photograph} from '../support/photos';
 
 /** A prize of 500 points that a painter has received. */
 async function givenReceived(painel: string, loja: string) {
   const codigo = `A${Date.now().toString(36).slice(-6)}`.toUpperCase();
-  const {page} = await openTab({viewport: {width: 600, height: 480}});
-  await page.setContent('<body style="margin: 0; height: 100vh; background: linear-gradient(90deg, teal, orange)">');
-  const photo = await page.screenshot({type: 'jpeg'});
+  const photo = await photograph('<body style="background: linear-gradient(90deg, teal, orange)">', {
+    width: 600,
+    height: 480,
+  });
   const body = new FormData();
   for (const [name, value] of Object.entries({nome: `Desempenadeira ${codigo}`, descricao: 'Boa', codigo, custo: '5'}))
     body.set(name, value);

@@ -5,7 +5,7 @@ import {NEW_PASSWORD, callApi, givenNewPintor, type NewPintor} from '../support/
 import {openTab, PHONE, reopen, type Tab} from '../support/browser';
 import {assertAccessible, assertFitsScreen} from '../support/checks';
 import {answersKept, deviceForgot, deviceKeeps, keptAnswers} from '../support/device';
-import {givenNotaInParts} from '../support/nota';
+import {givenPictures} from '../support/nota';
 import {enterLoja} from '../support/people';
 import {newNumber} from '../support/unique';
 
@@ -84,7 +84,7 @@ describe('the app on a phone', function () {
 
   it('sends what waits once there is a connection, without a page, and once', async () => {
     const pintor = await givenNewPintor({aceitouRegulamento: true});
-    const {files} = await givenNotaInParts(newNumber(), 'nota sem sinal');
+    const files = await givenPictures(newNumber());
     await enterLoja(tab, '/enviar-nf', {cpf: pintor.cpf, senha: NEW_PASSWORD});
     const {cdp, origin, registrationId} = await workerOf(tab);
     await tab.page.getByLabel('Galeria ou PDF').setInputFiles(files.slice(-1));

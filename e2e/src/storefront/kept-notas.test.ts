@@ -3,7 +3,7 @@ import {deviceForgot, deviceKeeps} from '../support/device';
 import {NEW_PASSWORD, callApi, givenNewPintor, type NewPintor} from '../support/api';
 import {openTab, PHONE, reopen, spoil, type Tab} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
-import {givenNotaInParts, type ReceiptFile} from '../support/nota';
+import {givenPictures, type ReceiptFile} from '../support/nota';
 import {enterLoja, logInToLoja, loseLojaSession} from '../support/people';
 import {newNumber} from '../support/unique';
 
@@ -17,7 +17,7 @@ describe('receipts that wait on the phone', function () {
   let tab: Tab;
   beforeEach(async () => {
     pintor = await givenNewPintor({aceitouRegulamento: true});
-    ({files: photos} = await givenNotaInParts(newNumber(), 'nota guardada'));
+    photos = await givenPictures(newNumber());
     tab = await openTab({viewport: PHONE});
     await enterLoja(tab, '/enviar-nf', {cpf: pintor.cpf, senha: NEW_PASSWORD});
   });

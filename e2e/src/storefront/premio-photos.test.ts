@@ -4,6 +4,7 @@ import {callApi} from '../support/api';
 import {openTab, PHONE, DESKTOP} from '../support/browser';
 import {assertAccessible, assertNoFaults} from '../support/checks';
 import {PINTORA, SMART, givenLojaSession, givenPainelSession} from '../support/people';
+import {photograph} from '../support/photos';
 
 interface Premio {
   id: number;
@@ -14,11 +15,7 @@ interface Premio {
 
 const PREMIO_FILES = '/arquivos/premios/';
 
-async function photograph(width: number, height: number): Promise<Buffer> {
-  const {page} = await openTab({viewport: {width, height}});
-  await page.setContent('<body style="margin: 0; height: 100vh; background: linear-gradient(90deg, teal, orange)">');
-  return page.screenshot({type: 'jpeg', quality: 90});
-}
+const PHOTO = '<body style="background: linear-gradient(90deg, teal, orange)">';
 
 let painel: string;
 const created: number[] = [];
@@ -29,7 +26,8 @@ async function givenPremio(width: number, height: number): Promise<Premio> {
   const body = new FormData();
   for (const [name, value] of Object.entries({nome: `Régua ${codigo}`, descricao: 'Boa', codigo, custo: '900'}))
     body.set(name, value);
-  body.set('foto', new Blob([Uint8Array.from(await photograph(width, height))], {type: 'image/jpeg'}), 'foto.jpg');
+  const photo = await photograph(PHOTO, {width, height});
+  body.set('foto', new Blob([Uint8Array.from(photo)], {type: 'image/jpeg'}), 'foto.jpg');
   const premio = await callApi<Premio>('POST', '/api/premios', {tokens: {painel}, body, status: 201});
   created.push(premio.id);
   return premio;

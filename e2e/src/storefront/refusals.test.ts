@@ -84,7 +84,7 @@ describe('what is refused, and how it is told', function () {
 
   it('a receipt that staff reject: the painter reads why', async () => {
     const pintor = await givenNewPintor({aceitouRegulamento: true});
-    const paper = await givenPaperNota(newNumber(), {seed: 'ilegível'});
+    const paper = await givenPaperNota(newNumber(), {format: 'pdf', seed: 'ilegível'});
     const body = new FormData();
     body.append('arquivos', new Blob([Uint8Array.from(paper.file.buffer)]), paper.file.name);
     await callApi('POST', '/api/upload/venda_foto', {tokens: {loja: pintor.token}, body});

@@ -116,6 +116,13 @@ async function openPage(context: BrowserContext, {viewport, theme}: Required<Tab
   return {page, faults: watch(page)};
 }
 
+let drawing: Promise<Page> | undefined;
+/** A page that pictures are drawn on: no journey's window, and one for the whole run. */
+export const easel = (): Promise<Page> =>
+  (drawing ??= newContext({viewport: DESKTOP, theme: 'light', worker: false, announcements: false}).then(context =>
+    context.newPage(),
+  ));
+
 async function newContext({viewport, theme, worker, announcements}: Required<TabOptions>): Promise<BrowserContext> {
   browser ??= chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
