@@ -41,6 +41,12 @@ function drawn() {
   return {asked, answer: (stored: boolean) => act(async () => answer(stored))};
 }
 
+/** No layout is reckoned here: the rows stand 40 pixels below one another. */
+function layOut(): void {
+  for (const item of screen.getAllByRole('listitem'))
+    item.getBoundingClientRect = () => new DOMRect(0, 40 * screen.getAllByRole('listitem').indexOf(item), 300, 40);
+}
+
 const shown = () => screen.getAllByRole('listitem').map(item => item.dataset.name?.split(' ')[0]);
 const button = (name: RegExp | string) => screen.getByRole('button', {name});
 const said = () =>
@@ -86,12 +92,21 @@ describe('Sortable', () => {
     assert.equal(button('Subir Terceira aula').getAttribute('aria-disabled'), 'false');
   });
 
+  it('loses no key of who types before the row that was taken up can be moved', async () => {
+    const {asked, answer} = drawn();
+    layOut();
+    const grip = button(/^Mover Primeira aula, posição 1 de 3$/);
+    grip.focus();
+    // As quickly as can be: nothing else is done between the keys.
+    for (const key of ['Enter', 'ArrowDown', 'ArrowDown', 'Enter'])
+      grip.dispatchEvent(new KeyboardEvent('keydown', {code: key, key, bubbles: true, cancelable: true}));
+    await waitFor(() => assert.deepEqual(asked, [[12, 13, 11]]));
+    await answer(true);
+  });
+
   it('moves a row by the keyboard at its handle, telling in Portuguese where it is', async () => {
     const {asked, answer} = drawn();
-    // No layout is reckoned here: the rows stand 40 pixels below one another.
-    for (const item of screen.getAllByRole('listitem')) {
-      item.getBoundingClientRect = () => new DOMRect(0, 40 * screen.getAllByRole('listitem').indexOf(item), 300, 40);
-    }
+    layOut();
     const grip = button(/^Mover Primeira aula, posição 1 de 3$/);
     assert.equal(grip.getAttribute('aria-roledescription'), 'alça para mover');
     const instructions = document.getElementById(grip.getAttribute('aria-describedby') ?? '')?.textContent ?? '';

@@ -1,6 +1,5 @@
 import {
   DndContext,
-  KeyboardSensor,
   PointerSensor,
   closestCenter,
   useSensor,
@@ -13,6 +12,7 @@ import {createContext, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {INSTRUCTIONS, announcementsOf, placeInWords} from './announcements';
 import {inOrder, moved} from './move';
+import {PatientKeyboardSensor} from './patient-keyboard-sensor';
 import styles from './Reorder.module.css';
 
 export interface RowOrder<R> {
@@ -64,7 +64,7 @@ export function Sortable<R extends Orderable>({rows, order, children}: Props<R>)
   const [said, setSaid] = useState('');
   const sensors = useSensors(
     useSensor(PointerSensor, {activationConstraint: {distance: 4}}),
-    useSensor(KeyboardSensor, {coordinateGetter: sortableKeyboardCoordinates}),
+    useSensor(PatientKeyboardSensor, {coordinateGetter: sortableKeyboardCoordinates}),
   );
   const shown = pending ? inOrder(rows, pending) : rows;
   const ids = shown.map(({id}) => id);
