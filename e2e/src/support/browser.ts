@@ -75,8 +75,13 @@ async function putBack(context: BrowserContext, options: Required<TabOptions>): 
   // A worker outlives its pages, and announcements are passed over by a script that every page of the window runs.
   if (!page || options.worker || options.announcements || spoilt.has(context)) return context.close();
   await Promise.all(others.map(each => each.close()));
-  await empty(context, page);
-  free.push(context);
+  // What a journey that failed has left may be past emptying; the next one must not hear of it.
+  const isEmpty = await empty(context, page).then(
+    () => true,
+    () => false,
+  );
+  if (isEmpty) free.push(context);
+  else await context.close();
 }
 
 /** Takes everything that a journey left out of its window. */
@@ -87,7 +92,8 @@ async function empty(context: BrowserContext, page: Page): Promise<void> {
   await context.clearPermissions();
   await context.clearCookies();
   await goToBlank(page);
-  // A drawn page would take what lies under the pointer for pointed at.
+  // A page would take what lies under the pointer for pointed at.
+  await page.mouse.up();
   await page.mouse.move(-1, -1);
   await page.evaluate(() => sessionStorage.clear());
   const cdp = await context.newCDPSession(page);

@@ -71,6 +71,8 @@ export async function assertFitsScreen({page}: Tab, where: string): Promise<void
 /** A panel of thousands of elements that all go over to other colours is what would take longest to look at. */
 export const withoutTransitions = ({page}: Tab) =>
   page.evaluate(() => {
+    // A page that goes on from screen to screen has it already: once more, and all of it would be styled once more.
+    if (document.adoptedStyleSheets.length > 0) return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, *::before, *::after {transition: none !important}');
     document.adoptedStyleSheets = [sheet];
