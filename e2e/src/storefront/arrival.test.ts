@@ -19,6 +19,7 @@ const MORE_OF_PAINTERS = [
   '/avisos/preferencias',
   '/cartao',
   '/pontos-produtos',
+  '/quanto-vou-ganhar',
   '/privacidade',
   '/cluster',
   '/fotos-videos',

@@ -3,6 +3,13 @@ import {openTab, PHONE} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
 import {enterLoja} from '../support/people';
 
+/** Layout shift without a unit, as Lighthouse counts it. */
+const MOST_SHIFT = 0.05;
+/** Run in the page: adds up what moved by itself. */
+const WATCH_SHIFTS = `window.shift = 0;
+new PerformanceObserver(list => { for (const {value, hadRecentInput} of list.getEntries()) if (!hadRecentInput) window.shift += value; })
+  .observe({type: 'layout-shift', buffered: true});`;
+
 describe('points, explained', function () {
   this.timeout(120_000);
 
@@ -30,6 +37,30 @@ describe('points, explained', function () {
     await assertAccessible(tab, 'the account of a simulation');
     await assertFitsScreen(tab, 'the account of a simulation');
     assertNoFaults(tab, 'simulating');
+  });
+
+  it('what a purchase would give moves nothing while its parts come', async () => {
+    const tab = await openTab({viewport: PHONE});
+    const {page} = tab;
+    await logInToLoja(tab);
+    const held: (() => void)[] = [];
+    await page.route(/\/api\/(produtos|pontuacoes\/simular\/revendas)\?/, async route => {
+      await new Promise<void>(resolve => held.push(resolve));
+      await route.continue();
+    });
+    await page.addInitScript(WATCH_SHIFTS);
+    await page.goto('/quanto-vou-ganhar');
+    await page.getByLabel('Buscar produto').waitFor();
+    await page.getByText('Carregando', {exact: true}).waitFor();
+    await page.getByText('Código promocional').waitFor();
+    while (held.length < 2) await page.evaluate(() => new Promise(requestAnimationFrame));
+    for (const go of held) go();
+    await page.getByRole('list', {name: 'Produtos encontrados'}).waitFor();
+    await page.getByText('Casa das Tintas São Jorge').waitFor();
+    // Two frames after the last change its shift is known.
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const shift = await page.evaluate<number>('window.shift');
+    assert.ok(shift <= MOST_SHIFT, `${shift}`);
   });
 
   it('the feed leads to each thing’s own story, the statement and the lots are a tap away', async () => {

@@ -9,6 +9,7 @@ interface EarlyCalls {
 }
 
 const FAVORITOS = '/api/favoritos';
+const PRODUTOS = '/api/produtos?filtros=%7B%22ativo%22%3A1%7D&ordernar=-valorPontos';
 
 /**
  * By the screen's route: what the page asks for while the app is still on its way. All of them have the site's settings
@@ -52,7 +53,8 @@ export const EARLY_CALLS: Readonly<Record<string, EarlyCalls>> = {
   '/avisos': {member: ['/api/avisos?pagina=0&limite=20']},
   '/avisos/preferencias': {member: ['/api/avisos/preferencias']},
   '/cartao': {member: ['/api/banners/intervalo', '/api/cartoes/pedidos?pagina=0&limite=5']},
-  '/pontos-produtos': {member: ['/api/produtos?filtros=%7B%22ativo%22%3A1%7D&ordernar=-valorPontos']},
+  '/pontos-produtos': {member: [PRODUTOS]},
+  '/quanto-vou-ganhar': {member: [PRODUTOS]},
   '/privacidade': {member: ['/api/privacidade/dados', '/api/privacidade']},
   '/cluster': {member: ['/api/cluster', '/api/cluster/situacao']},
   '/fotos-videos': {member: ['/api/resgates/fotos_videos']},

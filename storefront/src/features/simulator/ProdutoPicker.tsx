@@ -1,6 +1,6 @@
 import {messageOf} from '@clube/api-client';
 import {formatPontosInWords} from '@clube/domain';
-import {FailureState, Field, Icon, LoadingState} from '@clube/ui';
+import {FailureState, Field, Icon} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
 import {hasWords} from '../../base/find';
@@ -8,6 +8,28 @@ import {produtosQuery, type Produto} from '../../base/queries/produtos';
 import styles from './Simulator.module.css';
 
 const SHOWN = 6;
+/** As long as most names are: it breaks where theirs do. */
+const A_NAME = 'Tinta Emborrachada Fachada Muralha Areia 18 L';
+
+/** Rows as high as those that come, so that what is below stays where it is. */
+function ResultsLoading() {
+  return (
+    <div className={styles.results} role="status">
+      <span className="visually-hidden">Carregando</span>
+      {Array.from({length: SHOWN}, (_, i) => (
+        <div key={i} className={styles.row} aria-hidden>
+          <b>
+            <span className={styles.shadow}>{A_NAME}</span>
+          </b>
+          <small>
+            <span className={styles.shadow}>940 pontos cada</span>
+          </small>
+          <Icon name="plus" size={20} />
+        </div>
+      ))}
+    </div>
+  );
+}
 
 function Results({
   produtos,
@@ -28,7 +50,7 @@ function Results({
     <ul className={styles.results} aria-label="Produtos encontrados">
       {produtos.slice(0, SHOWN).map(({codigo, nome, valorPontos}) => (
         <li key={codigo}>
-          <button type="button" onClick={() => onAdd(codigo)}>
+          <button type="button" className={styles.row} onClick={() => onAdd(codigo)}>
             <b>
               <span className="visually-hidden">Pôr na conta: </span>
               {nome}
@@ -47,9 +69,7 @@ export function ProdutoPicker({chosen, onAdd}: {chosen: Set<string>; onAdd: (cod
   const {data, error, refetch} = useQuery(produtosQuery);
   const [typed, setTyped] = useState('');
   if (error && !data) return <FailureState compact message={messageOf(error)} onRetry={() => void refetch()} />;
-  // As high as the field and what it finds.
-  if (!data) return <LoadingState rows={14} />;
-  const found = data.filter(({nome, codigo}) => hasWords(`${nome} ${codigo}`, typed.trim()));
+  const found = data?.filter(({nome, codigo}) => hasWords(`${nome} ${codigo}`, typed.trim()));
   return (
     <div className={styles.search}>
       <Field
@@ -61,7 +81,7 @@ export function ProdutoPicker({chosen, onAdd}: {chosen: Set<string>; onAdd: (cod
         value={typed}
         onChange={event => setTyped(event.target.value)}
       />
-      <Results produtos={found} chosen={chosen} onAdd={onAdd} />
+      {found ? <Results produtos={found} chosen={chosen} onAdd={onAdd} /> : <ResultsLoading />}
     </div>
   );
 }

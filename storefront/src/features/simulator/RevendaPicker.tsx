@@ -33,7 +33,7 @@ function Results({typed, onChoose}: {typed: string; onChoose: (id: number) => vo
       <ul className={styles.results} aria-label="Revendas encontradas">
         {data.rows.map(revenda => (
           <li key={revenda.id}>
-            <button type="button" onClick={() => onChoose(revenda.id)}>
+            <button type="button" className={styles.row} onClick={() => onChoose(revenda.id)}>
               <b>{revenda.nome}</b>
               <small>{placeOf(revenda)}</small>
             </button>
@@ -50,7 +50,7 @@ export function RevendaPicker({id, onChange}: {id: number | undefined; onChange:
   const [typed, setTyped] = useState('');
   const [searching, setSearching] = useState(false);
   const asked = useDeferredValue(typed.trim());
-  const {data: chosen} = useQuery(revendaQuery(id));
+  const {data: chosen, isLoading} = useQuery(revendaQuery(id));
   const choose = (next: number | undefined): void => {
     setSearching(false);
     setTyped('');
@@ -61,8 +61,14 @@ export function RevendaPicker({id, onChange}: {id: number | undefined; onChange:
       <div className={styles.chosen}>
         <Icon name="bag" />
         <div>
-          <b>{id === undefined ? 'Loja sem cadastro no Clube' : (chosen?.nome ?? 'Revenda')}</b>
-          <small>{id === undefined ? 'Vale os pontos simples' : chosen ? placeOf(chosen) : ''}</small>
+          {isLoading ? (
+            <b className={styles.shadow}>Revenda</b>
+          ) : (
+            <>
+              <b>{id === undefined ? 'Loja sem cadastro no Clube' : (chosen?.nome ?? 'Revenda')}</b>
+              <small>{id === undefined ? 'Vale os pontos simples' : chosen ? placeOf(chosen) : ''}</small>
+            </>
+          )}
         </div>
         <Button variant="text" small onClick={() => setSearching(true)}>
           {id === undefined ? 'Escolher' : 'Trocar'}
