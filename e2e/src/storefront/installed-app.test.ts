@@ -82,6 +82,23 @@ describe('the app on a phone', function () {
     );
   });
 
+  it('says so where nothing was there yet, and shows it once there is a connection', async () => {
+    await logInToLoja(tab);
+    await workerOf(tab);
+    const {page} = tab;
+    await page.getByText('Nível Ouro').waitFor();
+    await page.context().setOffline(true);
+    await page.getByText('Você vê o que estava guardado').waitFor();
+    await page.getByRole('link', {name: 'Ver o que falta'}).click();
+    await page.getByText('Sem conexão com o servidor. Verifique sua internet e tente de novo.').waitFor();
+    await assertAccessible(tab, 'levels without a connection');
+    await assertFitsScreen(tab, 'levels without a connection');
+    await page.context().setOffline(false);
+    await page.getByText('Não foi possível carregar').waitFor({state: 'detached'});
+    await page.getByText('Você vê o que estava guardado').waitFor({state: 'detached'});
+    await page.locator('main summary').first().waitFor();
+  });
+
   it('sends what waits once there is a connection, without a page, and once', async () => {
     const pintor = await givenNewPintor({aceitouRegulamento: true});
     const files = await givenPictures(newNumber());

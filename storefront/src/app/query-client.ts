@@ -1,11 +1,13 @@
 import {ApiError, messageOf} from '@clube/api-client';
 import {notify} from '@clube/ui';
-import {MutationCache, QueryCache, QueryClient} from '@tanstack/react-query';
+import {MutationCache, QueryCache, QueryClient, onlineManager} from '@tanstack/react-query';
 import {isUnanswered} from '../base/attempt';
 import {infoQuery} from '../base/session/info';
 import {siteQuery} from '../base/queries/site';
 
-const shouldRetry = (failures: number, error: Error): boolean => isUnanswered(error) && failures < 2;
+/** Without a connection it would come to the same: that is said at once, and asked anew by itself when there is one. */
+const shouldRetry = (failures: number, error: Error): boolean =>
+  isUnanswered(error) && failures < 2 && navigator.onLine;
 
 /** By the code of a refusal: what was answered before and no longer holds. */
 const CHANGED: Readonly<Record<string, readonly string[]>> = {
@@ -34,5 +36,9 @@ export function createQueryClient(): QueryClient {
       },
     }),
   });
+  // Without a connection what is asked fails, too, and says so: a list that only waited would show its skeleton for ever. Only
+  // who leaves has everything wait. That there is one again is the moment to ask anew.
+  onlineManager.setEventListener(() => undefined);
+  window.addEventListener('online', () => queryClient.getQueryCache().onOnline());
   return queryClient;
 }

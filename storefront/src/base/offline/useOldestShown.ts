@@ -4,8 +4,7 @@ import {useCallback, useSyncExternalStore} from 'react';
 import {isKept} from './kept';
 
 /** It was to be asked for anew and could not, for want of a connection, whatever the phone believes of it. */
-const isStuck = ({state: {fetchStatus, fetchFailureReason: why}}: Query): boolean =>
-  fetchStatus === 'paused' || (why instanceof ApiError && why.status === 0);
+const isStuck = ({state: {fetchFailureReason: why}}: Query): boolean => why instanceof ApiError && why.status === 0;
 
 /**
  * When the oldest of what is on the screen came, in ms since 1970, if there is no connection to ask for it anew; undefined

@@ -37,8 +37,9 @@ export const favoritosQuery = queryOptions({
  * For no longer than one attempt.
  */
 export function useFavoritosSettled(): boolean {
-  const {isLoading, failureCount} = useQuery({...favoritosQuery, enabled: usePintor() !== undefined});
-  return !isLoading || failureCount > 0;
+  const {isLoading, isFetched, failureCount} = useQuery({...favoritosQuery, enabled: usePintor() !== undefined});
+  // Once it came to something it stays settled: what is shown then may ask again, and must not be taken away for that.
+  return !isLoading || isFetched || failureCount > 0;
 }
 
 /** What the last receipts brought, in points: by it one says how many more of them something takes. */

@@ -14,11 +14,11 @@ import {BackToTop} from './BackToTop';
 
 /** The prize store: for everybody to look at, for members with what their balance affords. */
 export default function Loja({title = 'Loja', tipo}: {title?: string; tipo?: 'credito'}) {
-  const {data: info, isLoading, failureCount} = useInfo();
+  const {data: info, isLoading, isFetched, failureCount} = useInfo();
   const favoritosSettled = useFavoritosSettled();
   const {filters, setFilters, clear} = useFilters();
   // What only members have stands above the prizes.
-  if ((isLoading && failureCount === 0) || (!tipo && !favoritosSettled))
+  if ((isLoading && !isFetched && failureCount === 0) || (!tipo && !favoritosSettled))
     return (
       <Page title={title}>
         <LoadingState text="Buscando..." cards={8} />

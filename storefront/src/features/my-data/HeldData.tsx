@@ -1,8 +1,8 @@
-import {messageOf, type Schema} from '@clube/api-client';
+import {messageOf, type AnswerOf, type Schema} from '@clube/api-client';
 import {countOf} from '@clube/domain';
 import {Button, FailureState, Icon, LoadingState, notify} from '@clube/ui';
-import {useMutation, useQuery, useQueryClient} from '@tanstack/react-query';
-import {heldQuery, privacyQuery, saveCopy} from './api';
+import {useMutation, useQueryClient, type UseQueryResult} from '@tanstack/react-query';
+import {privacyQuery, saveCopy} from './api';
 import styles from './MyData.module.css';
 
 type Section = Schema<'DadosGuardados'>;
@@ -74,9 +74,8 @@ function HeldSection({section}: {section: Section}) {
 }
 
 /** Everything that is kept about the painter, part by part, and the copy to take along. */
-export function HeldData() {
+export function HeldData({held: {data, error, refetch}}: {held: UseQueryResult<AnswerOf<'/api/privacidade/dados'>>}) {
   const queryClient = useQueryClient();
-  const {data, error, refetch} = useQuery(heldQuery);
   const copy = useMutation({
     mutationFn: saveCopy,
     onSuccess: () => {

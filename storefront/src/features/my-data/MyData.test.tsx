@@ -67,6 +67,24 @@ describe('What a painter sees of the own data', () => {
     assert.equal(screen.queryByText('Telefone'), null);
   });
 
+  it('says why the data did not come, asks no more by itself, and once more when it is asked to', async () => {
+    const erro = 'Você abriu seus dados muitas vezes. Tente de novo mais tarde.';
+    let refused = true;
+    const calls = server({
+      ...CALLS,
+      'GET /api/privacidade/dados': () => (refused ? {status: 429, body: {erro}} : {body: HELD}),
+    });
+    const asked = () => calls.filter(({route}) => route === 'GET /api/privacidade/dados').length;
+    drawn();
+    assert(await screen.findByText(erro));
+    assert(await screen.findByRole('switch', {name: /Uso do seu nome/}));
+    assert.equal(asked(), 1);
+    refused = false;
+    await userEvent.click(screen.getByRole('button', {name: 'Tentar de novo'}));
+    assert(await screen.findByText('Ana Prado'));
+    assert.equal(asked(), 2);
+  });
+
   it('switches what is optional, and shows it as it was where that fails', async () => {
     const calls = server({
       ...CALLS,

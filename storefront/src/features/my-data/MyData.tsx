@@ -13,9 +13,10 @@ import styles from './MyData.module.css';
 /** What the programme knows of a painter, what the painter agreed to, and the ways to change both. */
 export default function MyData() {
   const {data, error, refetch} = useQuery(privacyQuery);
-  // Asked along with it, and shown where nothing pushes it down any more.
-  const {isLoading: holding} = useQuery(heldQuery);
-  const loading = (!data && !error) || holding;
+  // Asked along with it, and shown where nothing pushes it down any more. Here alone: shown after a failure it would ask once
+  // more.
+  const held = useQuery(heldQuery);
+  const loading = (!data && !error) || !held.isFetched;
   return (
     <Page title="Privacidade" narrow>
       <div className={styles.parts}>
@@ -28,7 +29,7 @@ export default function MyData() {
         {!loading && (
           <>
             {data && <Consents consents={data.consentimentos} />}
-            <HeldData />
+            <HeldData held={held} />
             {data && <Requests requests={data.pedidos} />}
             {data && <Erasure losses={data.aoApagar} />}
           </>
