@@ -103,6 +103,18 @@ describe('What is held about a painter', () => {
     assert.equal((await pintor.api.post('/api/privacidade/copia')).status, 429);
   });
 
+  it('is looked at thirty times an hour, side by side too, each painter for themselves', async () => {
+    const [pintor, other] = [await givenPintor(t), await givenPintor(t)];
+    const look = () => pintor.api.get<{erro?: string}>('/api/privacidade/dados');
+    const answers = await Promise.all(Array.from({length: 31}, look));
+    assert.equal(answers.filter(({status}) => status === 200).length, 30);
+    const {status, headers, body} = await look();
+    assert.deepEqual([status, body.erro], [429, 'Você abriu seus dados muitas vezes. Tente de novo mais tarde.']);
+    assert.ok(Number(headers.get('retry-after')) > 0);
+    assert.equal((await other.api.get('/api/privacidade/dados')).status, 200);
+    assert.equal((await pintor.api.get('/api/privacidade')).status, 200);
+  });
+
   it('is for the painter alone', async () => {
     const staff = await givenUsuario(t, 1);
     for (const api of [t.anonymous, staff.api]) {

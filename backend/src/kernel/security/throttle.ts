@@ -42,6 +42,7 @@ export class Throttle {
   private readonly cardNumbers: Limit;
   private readonly contacts: Limit;
   private readonly copies: Limit;
+  private readonly held: Limit;
   private readonly photos: Limit;
   private readonly reviewPhotos: Limit;
   private readonly tokens: Limit;
@@ -61,6 +62,7 @@ export class Throttle {
     this.cardNumbers = new Limit(pool, 'cartao', 10, QUARTER_HOUR);
     this.contacts = new Limit(pool, 'contato', 5, HOUR);
     this.copies = new Limit(pool, 'copia', 10, DAY);
+    this.held = new Limit(pool, 'dados', 30, HOUR);
     this.photos = new Limit(pool, 'foto', 20, HOUR);
     this.reviewPhotos = new Limit(pool, 'foto-avaliacao', 20, HOUR);
     this.tokens = new Limit(pool, 'ficha-social', 1, HOUR);
@@ -170,6 +172,10 @@ export class Throttle {
   /** A copy of all that is held about a painter: 10 a day. @throws 429 */
   copy = (pintorId: number): Promise<void> =>
     this.copies.take(`loja ${pintorId}`, 'Você já baixou várias cópias hoje. Tente de novo amanhã.');
+
+  /** A look at what is held about a painter, which is gathered from every table: 30 an hour. @throws 429 */
+  look = (pintorId: number): Promise<void> =>
+    this.held.take(`loja ${pintorId}`, 'Você abriu seus dados muitas vezes. Tente de novo mais tarde.');
 
   /** 1,000 calls a minute a session, counted by each copy of the server for itself. @throws 429 */
   async call(session: string): Promise<void> {

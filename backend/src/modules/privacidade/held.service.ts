@@ -19,8 +19,10 @@ export class HeldDataService {
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
   ) {}
 
+  /** The newest rows of each part. @throws 429 after thirty an hour. */
   async show() {
     const {id} = requireActor('loja');
+    await this.throttle.look(id);
     const sections = await this.personal.tell(id);
     return {
       secoes: sections.map(({name, title, why, rows}) => ({

@@ -57,6 +57,7 @@ export const overview = route('GET /api/privacidade', {
 export const held = route('GET /api/privacidade/dados', {
   summary: 'O que é guardado sobre o pintor, com as linhas mais novas de cada parte',
   answer: z.object({secoes: z.array(section)}),
+  refuses: [TooManyAttempts],
 });
 
 export const copy = route('POST /api/privacidade/copia', {
