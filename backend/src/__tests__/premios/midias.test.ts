@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {VIDEO_TELLS_MORE} from '@clube/domain';
 import {sql} from '../../kernel/persistence/sql';
 import {
   filesIn,
@@ -28,6 +29,13 @@ interface Midia {
 }
 interface Midias extends AnswerBody {
   midias: Midia[];
+}
+
+function box(type: string, inner: Buffer): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(inner.length + 8, 0);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, inner]);
 }
 
 describe('photos and videos of redemptions', () => {
@@ -84,12 +92,6 @@ describe('photos and videos of redemptions', () => {
 
   it('lose what a camera wrote beside a video, the place among it, whichever way they come', async () => {
     const place = Buffer.from('-23.5505-046.6333/');
-    const box = (type: string, inner: Buffer) => {
-      const head = Buffer.alloc(8);
-      head.writeUInt32BE(inner.length + 8, 0);
-      head.write(type, 4, 'latin1');
-      return Buffer.concat([head, inner]);
-    };
     const film = box('mdat', mp4(200_000).subarray(32));
     const filmed = Buffer.concat([mp4(32), film, box('moov', box('udta', box('\u00a9xyz', place)))]);
     assert.equal((await attach(filmed, 'obra.mp4')).status, 200);
@@ -103,6 +105,18 @@ describe('photos and videos of redemptions', () => {
       const row = await t.db.one(sql<{sha256: string}>`SELECT sha256 FROM arquivo WHERE caminho = ${key}`);
       assert.equal(row?.sha256, createHash('sha256').update(kept).digest('hex'));
     }
+  });
+
+  it('are not kept where they may tell the place in a way that cannot be taken out, whichever way they come', async () => {
+    const measured = Buffer.concat([mp4(32), box('moov', box('trak', box('mdia', box('minf', Buffer.alloc(0)))))]);
+    const before = filesIn(t, '');
+    const refused = await attach(measured, 'obra.mp4');
+    assert.deepEqual([refused.status, refused.body.erro], [415, VIDEO_TELLS_MORE]);
+    const {headers} = await begin(smart.api, measured.length, {tipo: 'resgate.video'});
+    const address = headers.get('location') ?? '';
+    assert.equal((await send(smart.api, address, 0, measured)).status, 415);
+    assert.equal((await smart.api.post(`/api/resgates/${order}/midias`, {envio: idOf(address)})).status, 404);
+    assert.deepEqual([filesIn(t, ''), await listed()], [before, []]);
   });
 
   it('come in pieces, each once', async () => {

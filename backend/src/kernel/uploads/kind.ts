@@ -1,6 +1,9 @@
 import type {Call} from '@clube/domain';
 import type {Storage} from '../storage/storage';
 
+/** Thrown by `clean` of a file that cannot be cleaned, with what is said to who sent it. */
+export class Unclean extends Error {}
+
 /** What large files are sent for. Registered by `uploads.define`. */
 export interface UploadKind {
   /** `resgate.midia` */
@@ -17,7 +20,7 @@ export interface UploadKind {
   readonly wrongType: string;
   /**
    * Rewrites a whole file before anybody can read it, to the same length: what it is not to keep. May be called again, also
-   * at the same time by another copy of the server.
+   * at the same time by another copy of the server. `Unclean` where that cannot be done: the file is refused, and goes.
    */
   readonly clean?: (storage: Storage, key: string, mime: string) => Promise<void>;
 }

@@ -48,7 +48,7 @@ export const um = route('GET /api/envios/{id}', {
   params: idParam,
   raw: BYTES,
   answer: envio,
-  refuses: [...OF_ONE, ...OF_PROTOCOL, refusals.EnvioBusy],
+  refuses: [...OF_ONE, ...OF_PROTOCOL, refusals.EnvioBusy, refusals.EnvioWrongType],
 });
 
 export const continuar = route('PATCH /api/envios/{id}', {

@@ -4,7 +4,7 @@ import {requireRight} from '../security/require-right';
 import {nameOf} from '../security/session-strategy';
 import {sql} from '../persistence/sql';
 import {beginUpload} from './begin';
-import type {TakenUpload, UploadKind} from './kind';
+import {Unclean, type TakenUpload, type UploadKind} from './kind';
 import * as refusals from './refusals';
 import {findEnvio, holdEnvio, type Envio} from './rows';
 import {Tus} from './tus';
@@ -118,7 +118,10 @@ export class Uploads {
     if (envio.caminho === null && envio.recebidos === envio.bytes)
       await makeWhole(this.parts, kind, envio, expiry()).catch(async (error: unknown) => {
         // Cancelled meanwhile: its files are gone.
-        throw (await this.find(id)) ? error : refusals.EnvioNotFound();
+        if (!(await this.find(id))) throw refusals.EnvioNotFound();
+        if (!(error instanceof Unclean)) throw error;
+        await this.discard(id);
+        throw refusals.EnvioWrongType({erro: error.message});
       });
     return envio;
   }

@@ -1,26 +1,49 @@
 import type {Storage} from '../storage/storage';
-import {blanksOf, metadataBoxes} from './metadata';
+import type {Blank} from './blank';
+import {blanksOf, blanksOfSamples, lookBeside} from './metadata';
+import {elementsBeside, voidsOf} from './webm';
+import type {ReadBytes} from './window';
 
-/** Kinds of video that are made of boxes. */
-const MADE_OF_BOXES = new Set(['video/mp4', 'video/quicktime']);
+type Blanks = AsyncIterable<Blank> | Iterable<Blank>;
+
+/** What to write over a file, in this order; nothing of one that tells nothing. */
+type Look = (read: ReadBytes, size: number) => Promise<Blanks[]>;
+
+const lookIntoBoxes: Look = async (read, size) => {
+  const found = await lookBeside(read, size);
+  return found.boxes.length + found.tracks.length > 0 ? [blanksOfSamples(found), blanksOf(found)] : [];
+};
+const lookIntoElements: Look = async (read, size) => {
+  const found = await elementsBeside(read, size);
+  return found.length > 0 ? [voidsOf(found)] : [];
+};
+const LOOKS: Readonly<Record<string, Look>> = {
+  'video/mp4': lookIntoBoxes,
+  'video/quicktime': lookIntoBoxes,
+  'video/webm': lookIntoElements,
+};
 
 /**
  * Takes what a camera wrote beside it out of a video that lies in the storage and that nobody reads yet: where it was
- * filmed, with what, by whom. Film, sound and length stay byte for byte. May be repeated, also at the same time.
+ * filmed, with what, by whom, and what it measured meanwhile. Film, sound and length stay byte for byte. May be repeated,
+ * also at the same time.
+ * @throws UncleanVideo of one that may tell more, in a way that cannot be taken out
  */
 export async function blankMetadata(storage: Storage, key: string, mime: string): Promise<void> {
-  if (!MADE_OF_BOXES.has(mime)) return;
   const {bytes: size = 0} = (await storage.stat(key)) ?? {};
-  const read = async (from: number, to: number) =>
+  const read: ReadBytes = async (from, to) =>
     from < to
       ? Buffer.concat((await storage.read(key, {start: from, end: to - 1}).toArray()) as Buffer[])
       : Buffer.alloc(0);
-  const found = await metadataBoxes(read, size);
-  if (found.length === 0) return;
+  const all = (await LOOKS[mime]?.(read, size)) ?? [];
+  if (all.length === 0) return;
   const file = await storage.rewrite(key);
   try {
-    for (const {at, bytes} of blanksOf(found)) await file.write(bytes, at);
-    await file.sync();
+    for (const blanks of all) {
+      for await (const {at, bytes} of blanks) await file.write(bytes, at);
+      // What tells where the others are goes only once these have gone, whatever becomes of the machine.
+      await file.sync();
+    }
   } finally {
     await file.close();
   }

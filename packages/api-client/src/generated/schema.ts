@@ -9685,7 +9685,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            /**
+             * @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito.
+             *     ARQUIVO_NAO_ACEITO: Este tipo de arquivo não é aceito.
+             */
             415: {
                 headers: {
                     [name: string]: unknown;

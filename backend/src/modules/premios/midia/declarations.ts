@@ -1,7 +1,8 @@
-import {MAX_VIDEO_BYTES, SEND_VIDEO, VIDEO_TYPES} from '@clube/domain';
+import {MAX_VIDEO_BYTES, SEND_VIDEO, VIDEO_TELLS_MORE, VIDEO_TYPES} from '@clube/domain';
 import {picture} from '../../../kernel/images/picture';
+import {Unclean, type UploadKind} from '../../../kernel/uploads/kind';
+import {UncleanVideo} from '../../../kernel/video/blank';
 import {blankMetadata} from '../../../kernel/video/stored';
-import type {UploadKind} from '../../../kernel/uploads/kind';
 
 /** A photo is drawn anew, as every picture that is shown: what a camera wrote into it, its place among it, goes. */
 export const midiaPhoto = picture({
@@ -19,5 +20,8 @@ export const midiaVideo: UploadKind = {
   bytes: MAX_VIDEO_BYTES,
   types: VIDEO_TYPES,
   wrongType: SEND_VIDEO,
-  clean: blankMetadata,
+  clean: (...video) =>
+    blankMetadata(...video).catch((error: unknown) => {
+      throw error instanceof UncleanVideo ? new Unclean(VIDEO_TELLS_MORE, {cause: error}) : error;
+    }),
 };

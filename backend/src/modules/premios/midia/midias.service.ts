@@ -10,6 +10,7 @@ import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import type {Storage} from '../../../kernel/storage/storage';
+import {Unclean} from '../../../kernel/uploads/kind';
 import type {Uploads} from '../../../kernel/uploads/uploads';
 import {sumOf} from '../../../kernel/uploads/whole';
 import {ResgateClosed, ResgateNotFound} from '../resgate/refusals';
@@ -69,7 +70,11 @@ export class MidiasService {
     if (tooLarge) throw refusals.FormVideoTooLarge();
     const caminho = `${midiaVideo.folder}/${randomBytes(16).toString('hex')}.${VIDEO_TYPES[mime]}`;
     await this.storage.save(caminho, path);
-    await midiaVideo.clean?.(this.storage, caminho, mime);
+    await midiaVideo.clean?.(this.storage, caminho, mime).catch(async (error: unknown) => {
+      if (!(error instanceof Unclean)) throw error;
+      await this.storage.remove(caminho);
+      throw refusals.MidiaNotAccepted({erro: error.message});
+    });
     const sha256 = await sumOf(this.storage, caminho);
     // Where the transaction fails the file is left to the nightly sweep: whether a commit held may be unknown.
     await this.db.tx(async () => {

@@ -1,0 +1,87 @@
+import {UncleanVideo, type Stretch} from './blank';
+import type {Box} from './boxes';
+import {Window, type ReadBytes} from './window';
+
+/** The boxes that say where in the file the samples of a track lie. */
+export interface SampleTables {
+  /** stsz, how large each is, or stz2, the same in fewer bits. */
+  readonly sizes: Box;
+  /** stsc: how many follow each other without a gap. */
+  readonly runs: Box;
+  /** stco, or co64: where such a run begins. */
+  readonly places: Box;
+}
+
+/** Ten hours of sixty a second: whoever tells of more keeps nobody busy. */
+const MOST_SAMPLES = 2_000_000;
+/** Behind version and flags: how many entries follow. */
+const COUNT_AT = 4;
+
+/** The numbers of a table, read as they are asked for. */
+class Table {
+  private readonly window: Window;
+
+  private constructor(
+    read: ReadBytes,
+    private readonly from: number,
+    readonly count: number,
+    private readonly width: number,
+    end: number,
+  ) {
+    if (from + count * width > end) throw new UncleanVideo('a table longer than its box');
+    this.window = new Window(read, end);
+  }
+
+  static async of(read: ReadBytes, {content, end}: Box, width: number, countAt = COUNT_AT): Promise<Table> {
+    const head = await read(content, Math.min(content + countAt + 4, end));
+    if (head.length < countAt + 4) throw new UncleanVideo('a table without a head');
+    return new Table(read, content + countAt + 4, head.readUInt32BE(countAt), width, end);
+  }
+
+  /** The number at a place of an entry, of four bytes, or of eight. */
+  async number(entry: number, {at = 0, bytes = 4} = {}): Promise<number> {
+    const found = await this.window.bytes(this.from + entry * this.width + at, bytes);
+    return bytes === 8 ? Number(found.readBigUInt64BE()) : found.readUInt32BE();
+  }
+}
+
+/** How large the samples are: all of one size, or each by the table. */
+async function sizesOf(read: ReadBytes, box: Box) {
+  if (box.type !== 'stsz') throw new UncleanVideo('sizes in fewer bits');
+  const head = await read(box.content, Math.min(box.content + 12, box.end));
+  if (head.length < 12) throw new UncleanVideo('a table without a head');
+  const each = head.readUInt32BE(4);
+  if (each > 0) return {count: head.readUInt32BE(8), sum: async (_first: number, many: number) => each * many};
+  const table = await Table.of(read, box, 4, 8);
+  return {
+    count: table.count,
+    sum: async (first: number, many: number) => {
+      let sum = 0;
+      for (let i = first; i < first + many; i++) sum += await table.number(i);
+      return sum;
+    },
+  };
+}
+
+/**
+ * Where the samples of a track lie, run by run, in the order of its tables, which are read along.
+ * @throws UncleanVideo where they make no sense
+ */
+export async function* samplesOf(read: ReadBytes, {sizes, runs, places}: SampleTables): AsyncGenerator<Stretch> {
+  const size = await sizesOf(read, sizes);
+  const run = await Table.of(read, runs, 12);
+  const bytes = places.type === 'co64' ? 8 : 4;
+  const place = await Table.of(read, places, bytes);
+  if (Math.max(size.count, place.count) > MOST_SAMPLES) throw new UncleanVideo('too many samples');
+  if (size.count > 0 && (run.count === 0 || place.count === 0)) throw new UncleanVideo('samples without a place');
+  let [sample, entry] = [0, 0];
+  for (let chunk = 0; chunk < place.count && sample < size.count; chunk++) {
+    // Chunks are counted from one.
+    while (entry + 1 < run.count && (await run.number(entry + 1)) <= chunk + 1) entry++;
+    const many = Math.min(await run.number(entry, {at: 4}), size.count - sample);
+    const from = await place.number(chunk, {bytes});
+    yield {from, to: from + (await size.sum(sample, many))};
+    sample += many;
+  }
+  if (sample < size.count) throw new UncleanVideo('samples without a place');
+}

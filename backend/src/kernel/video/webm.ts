@@ -1,0 +1,68 @@
+import {UncleanVideo, zerosOver, type Blank} from './blank';
+import {elementsOf, type Element, type IsOpen} from './elements';
+import type {ReadBytes} from './window';
+
+const [EBML, SEGMENT, SEEK_HEAD, INFO, TRACKS, CLUSTER, CUES] = [
+  0x1a45dfa3, 0x18538067, 0x114d9b74, 0x1549a966, 0x1654ae6b, 0x1f43b675, 0x1c53bb6b,
+];
+/** Timestamp, SimpleBlock, BlockGroup, PrevSize, Position, SilentTracks: what a cluster is made of. */
+const OF_CLUSTERS = [0xe7, 0xa3, 0xa0, 0xab, 0xa7, 0x5854];
+/** TimestampScale, Duration, MuxingApp, WritingApp, DateUTC, SegmentUUID: what the heading says that players need. */
+const OF_INFO = new Set([0x2ad7b1, 0x4489, 0x4d80, 0x5741, 0x4461, 0x73a4]);
+/** All that a film needs. Tags, attachments, chapters and what was left over go. */
+const NEEDED = new Set([EBML, SEEK_HEAD, INFO, TRACKS, CLUSTER, CUES, ...OF_CLUSTERS]);
+const [TRACK, TRACK_TYPE, TRACK_NAME] = [0xae, 0x83, 0x536e];
+const [VIDEO, AUDIO] = [1, 2];
+const VOID = 0xec;
+
+/** The film as a whole; and a part of it that was recorded live, which does not say how long it is, or that was cut off. */
+const isWalkedInto: IsOpen = (id, ends) => id === SEGMENT || (id === CLUSTER && !ends);
+
+/** Where the elements of a WebM lie (RFC 9559) that tell something beside film and sound. @throws UncleanVideo */
+export async function elementsBeside(read: ReadBytes, size: number): Promise<Element[]> {
+  const found: Element[] = [];
+  for await (const element of elementsOf(read, {from: 0, to: size}, isWalkedInto)) {
+    if (!NEEDED.has(element.id)) found.push(element);
+    else if (element.id === INFO) {
+      for await (const each of elementsOf(read, {from: element.content, to: element.end}))
+        if (!OF_INFO.has(each.id)) found.push(each);
+    } else if (element.id === TRACKS) found.push(...(await besideTracks(read, element)));
+  }
+  return found;
+}
+
+async function besideTracks(read: ReadBytes, {content, end}: Element): Promise<Element[]> {
+  const found: Element[] = [];
+  for await (const track of elementsOf(read, {from: content, to: end})) {
+    if (track.id !== TRACK) {
+      found.push(track);
+      continue;
+    }
+    let kind: number | undefined;
+    for await (const part of elementsOf(read, {from: track.content, to: track.end})) {
+      if (part.id === TRACK_NAME) found.push(part);
+      if (part.id === TRACK_TYPE) kind = (await read(part.content, part.end)).at(-1);
+    }
+    // Captions and measurements lie between film and sound in every cluster; no camera that makes such files is known.
+    if (kind !== VIDEO && kind !== AUDIO) throw new UncleanVideo('a track that is neither seen nor heard');
+  }
+  return found;
+}
+
+/** What to write over each element: zeros, and last the head of one that players pass over, as long as it was. */
+export function* voidsOf(elements: readonly Element[]): Generator<Blank> {
+  for (const {at, content, end, cut} of elements) {
+    yield* zerosOver({from: content, to: end});
+    const head = cut ? Buffer.alloc(0) : voidHead(end - at);
+    yield {at, bytes: Buffer.concat([head, Buffer.alloc(Math.max(0, content - at - head.length))])};
+  }
+}
+
+function voidHead(length: number): Buffer {
+  if (length < 9) return Buffer.from([VOID, 0x80 | (length - 2)]);
+  const head = Buffer.alloc(9);
+  head.writeBigUInt64BE(BigInt(length - 9), 1);
+  head[0] = VOID;
+  head[1] = 1;
+  return head;
+}
