@@ -6,7 +6,7 @@ import {App} from './app/App';
 import {firstScreen} from './app/routes';
 import {keepInstallOffer} from './base/device/install';
 import {registerWorker} from './base/device/worker';
-import {nameThisEntry} from './base/scroll-memory';
+import {nameThisEntry} from './base/scroll/memory';
 import {currentPintor} from './base/session/session';
 
 /** The first screen has asked for everything by then, in ms. */

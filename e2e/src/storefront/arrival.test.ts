@@ -72,6 +72,28 @@ describe('arriving at a screen', function () {
     await page.waitForFunction(before => Math.abs(window.scrollY - before) < 50, place);
   });
 
+  it('begins at the top of what is loaded, whatever the tab showed before, and finds its place on the way back and after a reload', async () => {
+    const painter = await openTab({viewport: PHONE});
+    await logInToLoja(painter);
+    const {page} = painter;
+    const isAt = (place: number) => page.waitForFunction(wanted => Math.abs(window.scrollY - wanted) < 50, place);
+    const articles = page.locator('main article');
+    await page.goto('/loja');
+    await articles.nth(15).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    assert.ok(place > 500, `${place}`);
+    await page.goto('/regulamento');
+    await page.getByRole('heading', {level: 1}).waitFor();
+    await page.waitForLoadState('networkidle');
+    assert.equal(await page.evaluate(() => window.scrollY), 0);
+    await page.goBack();
+    await articles.nth(15).waitFor();
+    await isAt(place);
+    await page.reload();
+    await articles.nth(15).waitFor();
+    await isAt(place);
+  });
+
   it('shows a visitor the landing page before any of the app is there, with ways on', async () => {
     const {page} = await openTab({viewport: PHONE});
     await page.route(/\/assets\/.*\.js/, () => undefined);

@@ -3,7 +3,7 @@ import {Outlet, useLocation} from 'react-router-dom';
 import {PATHS} from '../base/paths';
 import {hasStoredQueue} from '../base/stored-queue';
 import {useInfo} from '../base/session/info';
-import {useScrollMemory} from '../base/scroll-memory';
+import {useScrollMemory} from '../base/scroll/memory';
 import {usePintor} from '../base/session/session';
 import {checked} from '../base/types';
 import {BottomBar} from '../components/layout/BottomBar';

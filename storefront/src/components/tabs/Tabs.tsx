@@ -1,5 +1,5 @@
 import {Link, useSearchParams} from 'react-router-dom';
-import {KEEP_PLACE} from '../../base/scroll-memory';
+import {KEEP_PLACE} from '../../base/scroll/memory';
 import styles from './Tabs.module.css';
 
 interface Tab<V extends string> {

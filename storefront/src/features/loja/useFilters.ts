@@ -1,5 +1,5 @@
 import {useSearchParams} from 'react-router-dom';
-import {KEEP_PLACE} from '../../base/scroll-memory';
+import {KEEP_PLACE} from '../../base/scroll/memory';
 
 /** The orders to choose from; the first is the store's own. */
 export const ORDERS = [

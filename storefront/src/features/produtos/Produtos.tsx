@@ -3,7 +3,7 @@ import {countOf, formatPontos} from '@clube/domain';
 import {EmptyState, FailureState, Field, PagedTable, buttonClass, type Column} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {Link, useSearchParams} from 'react-router-dom';
-import {KEEP_PLACE} from '../../base/scroll-memory';
+import {KEEP_PLACE} from '../../base/scroll/memory';
 import {hasWords} from '../../base/find';
 import {PATHS} from '../../base/paths';
 import {produtosQuery, type Produto} from '../../base/queries/produtos';

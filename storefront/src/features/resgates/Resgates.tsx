@@ -3,7 +3,7 @@ import {CANCELLED, DELETED, formatPontos} from '@clube/domain';
 import {EmptyState, FailureState, Icon, PagedTable, buttonClass, classes} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {Link, useSearchParams} from 'react-router-dom';
-import {KEEP_PLACE} from '../../base/scroll-memory';
+import {KEEP_PLACE} from '../../base/scroll/memory';
 import {PATHS} from '../../base/paths';
 import {showDate} from '../../base/formats';
 import {whatsappLink} from '../../base/support';

@@ -2,7 +2,7 @@ import {messageOf} from '@clube/api-client';
 import {Button, FailureState, Icon, LoadingState, classes} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useSearchParams} from 'react-router-dom';
-import {KEEP_PLACE} from '../../base/scroll-memory';
+import {KEEP_PLACE} from '../../base/scroll/memory';
 import {showDate} from '../../base/formats';
 import {unprocessedNotaQuery} from '../../base/notas/queries';
 import {readNotaState} from '../../base/notas/states';

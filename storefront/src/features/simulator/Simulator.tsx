@@ -3,7 +3,7 @@ import {Button, Field, buttonClass} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useEffect, useState} from 'react';
 import {Link, useSearchParams} from 'react-router-dom';
-import {KEEP_PLACE} from '../../base/scroll-memory';
+import {KEEP_PLACE} from '../../base/scroll/memory';
 import {PATHS} from '../../base/paths';
 import {produtosQuery} from '../../base/queries/produtos';
 import {useInfo} from '../../base/session/info';

@@ -1,5 +1,5 @@
 import {useLocation, useNavigate} from 'react-router-dom';
-import {KEEP_PLACE} from '../../../base/scroll-memory';
+import {KEEP_PLACE} from '../../../base/scroll/memory';
 
 /** What stands between wanting a prize and asking for it. */
 export type ResgateStep = 'endereco' | 'confirm';

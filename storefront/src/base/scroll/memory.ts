@@ -1,6 +1,7 @@
 import {useLayoutEffect} from 'react';
 import {NavigationType, useLocation, useNavigationType} from 'react-router-dom';
-import {newKey} from './new-key';
+import {newKey} from '../new-key';
+import {followTo} from './follow';
 
 /** The state of a way on that changes what is shown where the reader is: nothing scrolls. */
 export const KEEP_PLACE = {keepPlace: true} as const;
@@ -50,14 +51,16 @@ export function useScrollMemory(): void {
   useLayoutEffect(() => {
     const place = way === NavigationType.Pop ? places.get(key) : undefined;
     const named = hash && document.getElementById(hash.slice(1));
-    if (place !== undefined) window.scrollTo(0, place);
+    let leave = () => {};
+    if (place !== undefined) leave = followTo(place);
     else if (named) named.scrollIntoView();
-    else if (!stays) window.scrollTo(0, 0);
+    else if (!stays) window.scrollTo({top: 0, behavior: 'instant'});
     const remember = () => void (places.delete(key), places.set(key, window.scrollY));
     remember();
     window.addEventListener('scroll', remember, {passive: true});
     window.addEventListener('pagehide', keep);
     return () => {
+      leave();
       window.removeEventListener('scroll', remember);
       window.removeEventListener('pagehide', keep);
     };
