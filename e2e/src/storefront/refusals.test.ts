@@ -9,6 +9,8 @@ import {newNumber} from '../support/unique';
 
 /** The browser's own line for an answer that the journey provokes. */
 const consoleLine = (status: number) => new RegExp(`status of ${status} `);
+/** A prize of four rows of sizes. */
+const CAMISETA = '/premio/131';
 
 describe('what is refused, and how it is told', function () {
   this.timeout(600_000);
@@ -54,8 +56,30 @@ describe('what is refused, and how it is told', function () {
     await page.getByLabel('Galeria ou PDF').setInputFiles(file);
     await page.getByRole('list', {name: 'Notas escolhidas'}).getByText(file.name).waitFor();
     // By itself it would stand for ten seconds.
-    await said.waitFor({state: 'detached', timeout: 3000});
+    await said.waitFor({state: 'detached', timeout: 8000});
     assertNoFaults(tab, 'nothing chosen to send');
+  });
+
+  it('a choice that is missing: on the smallest phone, too, the message leaves price and choices in sight', async () => {
+    const tab = await openTab({viewport: {width: 320, height: 568}});
+    const {page} = tab;
+    await logInToLoja(tab);
+    await page.goto(CAMISETA);
+    await page.getByRole('button', {name: 'RESGATAR'}).click();
+    await page.locator('[data-sonner-toast]').waitFor();
+    await page.waitForFunction(() => {
+      const toast = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect();
+      const kept = [...document.querySelectorAll('main h1 + p, main fieldset, [data-purchase]')];
+      const boxes = kept.map(element => element.getBoundingClientRect());
+      return (
+        toast &&
+        toast.top >= 0 &&
+        boxes.length === 3 &&
+        boxes.every(({top, bottom}) => top >= 0 && (bottom <= toast.top || top >= toast.bottom))
+      );
+    });
+    await assertFitsScreen(tab, 'a choice that is missing');
+    assertNoFaults(tab, 'a choice that is missing');
   });
 
   it('rules that were not accepted: accept or leave, whichever screen is asked for', async () => {

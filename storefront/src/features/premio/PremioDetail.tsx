@@ -93,7 +93,7 @@ export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
       </div>
       <div className={styles.purchase} ref={form}>
         <h1>{premio.nome}</h1>
-        <p className={styles.total}>
+        <p className={styles.total} data-keep-in-sight>
           {formatPontos(total)} <small>pontos</small>
         </p>
         {missing > 0 && (

@@ -5,6 +5,8 @@ import {layer, openDialog} from './top-layer';
 /** Choices are pressed, too; and a screen may want something kept clear as a whole, as a bar with figures beside its button. */
 const BUTTONS =
   'button, [role="button"], a[href], input[type="submit"], summary, label:has(input[type="file"], input[type="radio"]), [data-keep-clear]';
+/** What one weighs while one chooses, as a price: it is covered only where there is no other way. */
+const IN_SIGHT = '[data-keep-in-sight]';
 const FIELDS = 'input, select, textarea, [role="switch"]';
 /** Of a pile of messages so much of each one behind the first is seen. */
 const BEHIND = 14;
@@ -23,20 +25,21 @@ function extents(selector: string, left: number, right: number): Extent[] {
   });
 }
 
-/** The field that is being filled in, with what is said of it or of the choices that it is one of. */
+/** The field that is being filled in, with what is said of it or of the choices that it is one of, and what they are called. */
 function attended(): Extent[] {
   const field = document.activeElement;
   if (!field?.matches(FIELDS)) return [];
-  const ids = [field, field.closest('fieldset')].flatMap(
-    each => each?.getAttribute('aria-describedby')?.split(' ') ?? [],
-  );
+  const choices = field.closest('fieldset');
+  const ids = [field, choices].flatMap(each => each?.getAttribute('aria-describedby')?.split(' ') ?? []);
   const texts = ids.map(id => document.getElementById(id));
-  return [field, ...texts].flatMap(element => (element ? [element.getBoundingClientRect()] : []));
+  return [field, choices?.querySelector('legend'), ...texts].flatMap(element =>
+    element ? [element.getBoundingClientRect()] : [],
+  );
 }
 
 /**
  * Above all that can be pressed or filled in, lower than wanted where only there is room for it; where there is none, at
- * least above every button and the field that one is led to.
+ * least above every button, what is to stay in sight and the field that one is led to.
  */
 function freePlace(list: Element, height: number, wanted: number): number {
   const {left, right} = list.getBoundingClientRect();
@@ -48,6 +51,7 @@ function freePlace(list: Element, height: number, wanted: number): number {
     placeAbove(all, place) ??
     placeAbove(all, {...place, wanted: Math.min(wanted, 2 * MARGIN)}) ??
     placeAbove(all, {...place, wanted: 0, gap: TIGHT}) ??
+    placeAbove([...least, ...extents(IN_SIGHT, left, right)], {...place, ceiling: MARGIN, gap: TIGHT}) ??
     placeAbove(least, {...place, ceiling: MARGIN}) ??
     placeAbove(buttons, {...place, ceiling: MARGIN}) ??
     wanted
