@@ -79,6 +79,11 @@ describe('points, explained', function () {
     await page.getByRole('heading', {name: 'Quando os pontos vencem'}).waitFor();
     await page.getByRole('link', {name: 'Tabelas'}).click();
     await page.getByRole('heading', {name: 'PONTUAÇÕES', exact: true}).waitFor();
+    await page.getByRole('button', {name: /^Treinamentos \d/}).click();
+    await page.waitForFunction(() => document.activeElement?.textContent === 'TREINAMENTOS');
+    await page.waitForFunction(() => (document.activeElement?.getBoundingClientRect().top ?? -1) < window.innerHeight);
+    await assertAccessible(tab, 'the tables');
+    await assertFitsScreen(tab, 'the tables');
     assertNoFaults(tab, 'the feed');
   });
 });

@@ -1,22 +1,25 @@
 import {messageOf} from '@clube/api-client';
 import {LoadingState, FailureState} from '@clube/ui';
 import type {UseQueryResult} from '@tanstack/react-query';
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import styles from './Tables.module.css';
 
 interface Props<L> {
+  /** Of its heading, which one can be led to. */
+  id: string;
   title: string;
   query: UseQueryResult<L[]>;
   children: (rows: L[]) => ReactNode;
 }
 
 /** One table of the page: loading, failed, or there. Each fails alone. */
-export function Section<L>({title, query, children}: Props<L>) {
-  const id = useId();
+export function Section<L>({id, title, query, children}: Props<L>) {
   const {data, error, refetch} = query;
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
       {data ? (
         children(data)
       ) : error ? (

@@ -6,6 +6,7 @@ import type {Pintor} from '../../../base/types';
 import {NotaModal, type OpenNota} from '../../../components/nota/NotaModal';
 import {codigosQuery, treinamentosQuery} from '../api';
 import {CodigosTable, TreinamentosTable} from './CodigoTables';
+import {Jumps} from './Jumps';
 import {PontuacoesTable} from './PontuacoesTable';
 import {Section} from './Section';
 import styles from './Tables.module.css';
@@ -24,13 +25,21 @@ export default function Tables({pintor}: {pintor: Pintor}) {
   const nota = opened && {...opened, ...(unprocessed && {unprocessed})};
   return (
     <div className={styles.tables}>
-      <Section title="PONTUAÇÕES" query={pontuacoes}>
+      <Jumps
+        to={[
+          {id: 'pontuadas', text: 'Pontuações', count: pontuacoes.data?.length},
+          {id: 'codigos', text: 'Códigos', count: codigos.data?.length},
+          {id: 'nao-processadas', text: 'Não processadas', count: unprocessedNotas.data?.length},
+          {id: 'treinamentos', text: 'Treinamentos', count: treinamentos.data?.length},
+        ]}
+      />
+      <Section id="pontuadas" title="PONTUAÇÕES" query={pontuacoes}>
         {rows => <PontuacoesTable rows={rows} onView={pontuacao => setNota({id: pontuacao.id, pontuacao})} />}
       </Section>
-      <Section title="PONTUAÇÕES DE CÓDIGOS" query={codigos}>
+      <Section id="codigos" title="PONTUAÇÕES DE CÓDIGOS" query={codigos}>
         {rows => <CodigosTable rows={rows} />}
       </Section>
-      <Section title="NOTAS NÃO PROCESSADAS" query={unprocessedNotas}>
+      <Section id="nao-processadas" title="NOTAS NÃO PROCESSADAS" query={unprocessedNotas}>
         {rows => (
           <UnprocessedTable
             rows={rows}
@@ -39,7 +48,7 @@ export default function Tables({pintor}: {pintor: Pintor}) {
           />
         )}
       </Section>
-      <Section title="TREINAMENTOS" query={treinamentos}>
+      <Section id="treinamentos" title="TREINAMENTOS" query={treinamentos}>
         {rows => <TreinamentosTable rows={rows} />}
       </Section>
       <FileViewer file={file} onClose={() => setFile(undefined)} />
