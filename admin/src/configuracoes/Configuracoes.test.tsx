@@ -43,12 +43,20 @@ describe('Settings of the programme', () => {
     await userEvent.click(await box(/^Bloquear o site/));
     await userEvent.click(await box(/^Bloquear o resgate/));
     await userEvent.click(await box(/^Bloquear o resgate/));
+    assert(screen.getByRole('checkbox', {name: /^Bloquear a pontuação · bloqueado agora/}));
     await save();
+    // It closes the whole site: that is asked first.
+    assert.equal(calls.filter(({route}) => route === put).length, 0);
+    await userEvent.click(screen.getByRole('button', {name: 'Voltar'}));
+    assert.equal(screen.queryByRole('dialog'), null);
+    await save();
+    await userEvent.click(screen.getByRole('button', {name: 'Bloquear'}));
     await screen.findByText('Configurações salvas com sucesso');
     assert.deepEqual(
       calls.filter(({route}) => route === put).map(({body}) => body),
       [{bloquearSite: true}],
     );
+    await waitFor(() => assert.equal(screen.queryByRole('dialog'), null));
   });
 
   it('are made by the first save where nobody has saved any', async () => {

@@ -2,9 +2,11 @@ import {messageOf, type Schema} from '@clube/api-client';
 import {INVALID_WEB_ADDRESS, isWebAddress} from '@clube/domain';
 import {Button, Checkbox, FailureState, Field, LoadingState} from '@clube/ui';
 import {useState, type SubmitEvent} from 'react';
+import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
 import formStyles from '../components/inputs/Form.module.css';
 import {Page} from '../components/page/Page';
 import {useAction} from '../components/useAction';
+import styles from './Configuracoes.module.css';
 import {changesOf, save, settingsOf, useStored, type Settings} from './settings';
 
 const SWITCHES = [
@@ -21,6 +23,7 @@ function SettingsForm({stored}: {stored: Schema<'Configuracao'> | null}) {
   const before = settingsOf(stored);
   const values = {...before, ...typed};
   const [left, setLeft] = useState(false);
+  const [closing, setClosing] = useState(false);
   const {busy, run, errors, forget} = useAction({
     success: 'Configurações salvas com sucesso',
     failure: 'Erro ao salvar configurações',
@@ -33,23 +36,30 @@ function SettingsForm({stored}: {stored: Schema<'Configuracao'> | null}) {
   };
   const send = async (): Promise<void> => {
     if (await run(() => save(stored?.id, changes))) setTyped({});
+    setClosing(false);
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setLeft(true);
     if (addressError(values.parcelaPintura)) event.currentTarget.querySelector<HTMLInputElement>('#parcela')?.focus();
+    else if (changes.bloquearSite) setClosing(true);
     else void send();
   };
   return (
     <form className={formStyles.form} onSubmit={onSubmit} noValidate aria-label="Configurações">
       <div className={formStyles.card}>
-        {SWITCHES.map(([name, label, follows]) => (
-          <Checkbox key={name} checked={values[name]} onChange={event => change({[name]: event.target.checked})}>
-            <strong>{label}</strong>
-            <br />
-            {follows}
-          </Checkbox>
-        ))}
+        <fieldset className={styles.blocks}>
+          <legend>Bloqueios</legend>
+          {SWITCHES.map(([name, label, follows]) => (
+            <Checkbox key={name} checked={values[name]} onChange={event => change({[name]: event.target.checked})}>
+              <b>
+                {label}
+                {before[name] && <span className={styles.on}> · bloqueado agora</span>}
+              </b>
+              <small>{follows}</small>
+            </Checkbox>
+          ))}
+        </fieldset>
         <Field
           id="parcela"
           label="Endereço da Parcela Pintura"
@@ -70,6 +80,18 @@ function SettingsForm({stored}: {stored: Schema<'Configuracao'> | null}) {
           Salvar
         </Button>
       </div>
+      {closing && (
+        <ConfirmDialog
+          title="Bloquear o site?"
+          confirmLabel="Bloquear"
+          destructive
+          busy={busy}
+          onConfirm={() => void send()}
+          onClose={() => setClosing(false)}
+        >
+          <p>Todos os pintores passam a ver só a página de manutenção, até que alguém desmarque esta opção e salve.</p>
+        </ConfirmDialog>
+      )}
     </form>
   );
 }
