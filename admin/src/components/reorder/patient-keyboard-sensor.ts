@@ -8,43 +8,26 @@ const isMeasured = ({collisionRect, collisions, over}: SensorContext): boolean =
   collisionRect !== null && over !== null && over.id === collisions?.[0]?.id;
 
 /**
- * The keyboard of dnd-kit begins to listen a task after a row was taken up, and moves nothing until it has measured where the
- * rows lie: a key of somebody quick, or on a slow device, would be lost in between, or press the handle again. Here such keys
- * wait, and are pressed one after the other as soon as they are understood.
+ * The keyboard of dnd-kit begins to listen a task after a row was taken up, moves nothing until it has measured where the rows
+ * lie, and reckons each step from where the last one is known to have led. A key of somebody quick, or on a slow device, would
+ * be lost in between, or lead past its row. Here each key waits until the one before it is done.
  */
 export class PatientKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
     const page = props.event.target instanceof Node ? props.event.target.ownerDocument : null;
     const waiting: KeyboardEvent[] = [];
+    let ready = false;
     let pressing = false;
-    const keep = (event: KeyboardEvent): void => {
-      if (pressing || !KEYS.has(event.code)) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      waiting.push(event);
-    };
     let ended = false;
-    const stop = (): void => {
+    const end = (): void => {
       ended = true;
-      page?.removeEventListener('keydown', keep, true);
+      page?.removeEventListener('keydown', onKey, true);
     };
-    super({
-      ...props,
-      onEnd: () => {
-        stop();
-        props.onEnd();
-      },
-      onCancel: () => {
-        stop();
-        props.onCancel();
-      },
-    });
-    page?.addEventListener('keydown', keep, true);
     const pressNext = (): void => {
       if (ended) return;
       if (!isMeasured(props.context.current)) return void requestAnimationFrame(pressNext);
       const next = waiting.shift();
-      if (!next) return stop();
+      if (!next) return void (ready = true);
       const {code, key} = next;
       pressing = true;
       page?.dispatchEvent(new KeyboardEvent('keydown', {code, key, bubbles: true, cancelable: true}));
@@ -52,6 +35,30 @@ export class PatientKeyboardSensor extends KeyboardSensor {
       // What this one changed has to be drawn first.
       requestAnimationFrame(pressNext);
     };
+    const onKey = (event: KeyboardEvent): void => {
+      if (pressing || !KEYS.has(event.code)) return;
+      // The screen was left in the middle: the keys are another one's.
+      if (!props.activeNode.node.current?.isConnected) return end();
+      if (ready) {
+        ready = false;
+        return void requestAnimationFrame(pressNext);
+      }
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      waiting.push(event);
+    };
+    super({
+      ...props,
+      onEnd: () => {
+        end();
+        props.onEnd();
+      },
+      onCancel: () => {
+        end();
+        props.onCancel();
+      },
+    });
+    page?.addEventListener('keydown', onKey, true);
     // After the listener that dnd-kit adds by the same means.
     setTimeout(pressNext);
   }
