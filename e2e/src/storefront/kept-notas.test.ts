@@ -120,6 +120,10 @@ describe('receipts that wait on the phone', function () {
 
   it('wait for their painter when the session ends before there is a connection', async () => {
     const {page} = tab;
+    // Who came in by the form has the entrance on the phone, also without a connection.
+    await loseLojaSession(tab);
+    await logInToLoja(tab, {cpf: pintor.cpf, senha: NEW_PASSWORD}, '/enviar-nf');
+    await page.goto('/enviar-nf');
     let uploads = 0;
     page.on('request', request => {
       if (request.url().endsWith('/api/upload/venda_foto')) uploads++;
