@@ -74,7 +74,7 @@ describe('arriving at a screen', function () {
 
   it('begins at the top of what is loaded, whatever the tab showed before, and finds its place on the way back and after a reload', async () => {
     const painter = await openTab({viewport: PHONE});
-    await logInToLoja(painter);
+    await givenLojaSession(painter);
     const {page} = painter;
     const isAt = (place: number) => page.waitForFunction(wanted => Math.abs(window.scrollY - wanted) < 50, place);
     const articles = page.locator('main article');

@@ -83,7 +83,7 @@ describe('the app on a phone', function () {
   });
 
   it('says so where nothing was there yet, and shows it once there is a connection', async () => {
-    await logInToLoja(tab);
+    await enterLoja(tab, '/home');
     await workerOf(tab);
     const {page} = tab;
     await page.getByText('Nível Ouro').waitFor();

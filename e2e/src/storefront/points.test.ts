@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {openTab, PHONE} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
-import {enterLoja} from '../support/people';
+import {enterLoja, givenLojaSession} from '../support/people';
 
 /** Layout shift without a unit, as Lighthouse counts it. */
 const MOST_SHIFT = 0.05;
@@ -42,7 +42,7 @@ describe('points, explained', function () {
   it('what a purchase would give moves nothing while its parts come', async () => {
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await logInToLoja(tab);
+    await givenLojaSession(tab);
     const held: (() => void)[] = [];
     await page.route(/\/api\/(produtos|pontuacoes\/simular\/revendas)\?/, async route => {
       await new Promise<void>(resolve => held.push(resolve));

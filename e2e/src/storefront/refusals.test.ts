@@ -47,7 +47,7 @@ describe('what is refused, and how it is told', function () {
   it('nothing chosen to send: said until something is', async () => {
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await logInToLoja(tab);
+    await givenLojaSession(tab);
     await page.goto('/enviar-nf');
     await page.getByRole('main').getByRole('button', {name: 'Enviar nota'}).click();
     const said = page.getByText('Selecione um arquivos primeiro');
@@ -63,7 +63,7 @@ describe('what is refused, and how it is told', function () {
   it('a choice that is missing: on the smallest phone, too, the message leaves price and choices in sight', async () => {
     const tab = await openTab({viewport: {width: 320, height: 568}});
     const {page} = tab;
-    await logInToLoja(tab);
+    await givenLojaSession(tab);
     await page.goto(CAMISETA);
     await page.getByRole('button', {name: 'RESGATAR'}).click();
     await page.locator('[data-sonner-toast]').waitFor();

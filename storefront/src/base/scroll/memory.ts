@@ -58,11 +58,16 @@ export function useScrollMemory(): void {
     const remember = () => void (places.delete(key), places.set(key, window.scrollY));
     remember();
     window.addEventListener('scroll', remember, {passive: true});
-    window.addEventListener('pagehide', keep);
+    // The last scroll may not have been told of yet.
+    const keepAll = () => {
+      remember();
+      keep();
+    };
+    window.addEventListener('pagehide', keepAll);
     return () => {
       leave();
       window.removeEventListener('scroll', remember);
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('pagehide', keepAll);
     };
   }, [key, way, hash, stays]);
 }
