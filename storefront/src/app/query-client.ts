@@ -16,6 +16,8 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
 };
 
 export function createQueryClient(): QueryClient {
+  // An app that was opened without a connection hears of nothing but that there is one again, which must be news to it.
+  onlineManager.setOnline(navigator.onLine);
   // What every screen hangs on has changed meanwhile, a new version of the rules or the site closed: who asks again is shown it.
   const askAgain = (error: Error): void => {
     const queryKey = error instanceof ApiError ? CHANGED[error.codigo ?? ''] : undefined;
@@ -23,8 +25,9 @@ export function createQueryClient(): QueryClient {
   };
   const queryClient = new QueryClient({
     defaultOptions: {
-      queries: {retry: shouldRetry, staleTime: 15_000},
-      // Without a connection it fails and says so: what waited unseen for one would be done when nobody expects it any more.
+      // Without a connection it fails and says so: a list that only waited would show its skeleton for ever,
+      queries: {retry: shouldRetry, staleTime: 15_000, networkMode: 'always', refetchOnReconnect: true},
+      // and what waited unseen would be done when nobody expects it any more.
       mutations: {retry: false, networkMode: 'always'},
     },
     queryCache: new QueryCache({onError: askAgain}),
@@ -36,9 +39,5 @@ export function createQueryClient(): QueryClient {
       },
     }),
   });
-  // Without a connection what is asked fails, too, and says so: a list that only waited would show its skeleton for ever. Only
-  // who leaves has everything wait. That there is one again is the moment to ask anew.
-  onlineManager.setEventListener(() => undefined);
-  window.addEventListener('online', () => queryClient.getQueryCache().onOnline());
   return queryClient;
 }

@@ -26,7 +26,7 @@ describe('leaving', () => {
   afterEach(() => onlineManager.setOnline(true));
 
   it('gives up what is under way before the session ends, and asks nothing more', async () => {
-    const queryClient = new QueryClient();
+    const queryClient = new QueryClient({defaultOptions: {queries: {networkMode: 'always'}}});
     const order: string[] = [];
     server({
       'POST /api/sessoes/sair': () => {
@@ -42,6 +42,10 @@ describe('leaving', () => {
     );
     await userEvent.click(screen.getByRole('button', {name: 'Sair'}));
     await waitFor(() => assert.deepEqual(order, ['call given up', 'session ends']));
+    // What is there already would ask again, as at a tick of its clock.
+    const again = queryClient.getQueryCache().find({queryKey: [WAITING]})?.observers[0];
+    void again?.refetch();
+    await waitFor(() => assert.equal(queryClient.getQueryState([WAITING])?.fetchStatus, 'paused'));
     void queryClient.query({queryKey: ['asked next'], queryFn: () => order.push('asked next')});
     await waitFor(() => assert.equal(queryClient.getQueryState(['asked next'])?.fetchStatus, 'paused'));
     assert.deepEqual(order, ['call given up', 'session ends']);

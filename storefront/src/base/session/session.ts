@@ -1,5 +1,5 @@
 import {subscribeToSessions, client, storeSession, readSession, sessionText, type BodyOf} from '@clube/api-client';
-import {onlineManager, useQueryClient} from '@tanstack/react-query';
+import {onlineManager, useQueryClient, type QueryClient} from '@tanstack/react-query';
 import {useCallback, useMemo, useSyncExternalStore} from 'react';
 import {forgetDestination} from './destination';
 import {turnOffPush} from '../device/push';
@@ -58,12 +58,22 @@ async function emptyDevice(): Promise<void> {
   ]);
 }
 
+/** From now on whatever is asked waits, as for a connection that does not come back. */
+function holdStill(queryClient: QueryClient): void {
+  const {queries, ...others} = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({...others, queries: {...queries, networkMode: 'online'}});
+  const asking = queryClient.getQueryCache().getAll();
+  for (const observer of asking.flatMap(({observers}) => observers))
+    observer.setOptions({...observer.options, networkMode: 'online'});
+  onlineManager.setOnline(false);
+}
+
 /** Ends the session on the server, clears this device and reloads the root: the way out of every screen. */
 export function useLogOut(): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(async () => {
     // What the screen still waits for, or would ask next, would come after the session's end and be refused.
-    onlineManager.setOnline(false);
+    holdStill(queryClient);
     await queryClient.cancelQueries();
     try {
       await client.post('/api/sessoes/sair');
