@@ -13,7 +13,7 @@ const ON_SCREENS_ALONE = /^(id|id[A-Z]\w*|redeId|foto|imagens|nomeArquivo|arquiv
 /** Fields of a list that a file of it leaves out: what a screen steers by, and what the file says in another column. */
 const KEPT_BACK: Readonly<Record<string, readonly string[]>> = {
   'produtos-da-loja': ['ativo'],
-  pontuacoes: ['criadoEm', 'atualizadoEm', 'tipo'],
+  pontuacoes: ['criadoEm', 'atualizadoEm', 'codigoPromocional', 'tipo'],
   pendentes: ['tipo', 'certa'],
   encerradas: ['tipo'],
   'nao-processadas': ['leitura', 'tipo'],
