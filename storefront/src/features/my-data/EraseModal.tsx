@@ -1,6 +1,6 @@
 import {ApiError, client, messageOf, type Schema} from '@clube/api-client';
 import {ERASURE_NOT_UNDERSTOOD, NO_PASSWORD, countOf, formatPontosInWords} from '@clube/domain';
-import {Button, Checkbox, Modal, PasswordField} from '@clube/ui';
+import {Button, Checkbox, Modal, PasswordField, notify} from '@clube/ui';
 import {useMutation} from '@tanstack/react-query';
 import {useRef, useState} from 'react';
 import {leave} from '../../base/session/session';
@@ -11,7 +11,7 @@ type Losses = Schema<'PerdasAoApagar'>;
 /** What ends with the account, in sentences; nothing where there is nothing to lose. */
 function lossesInWords({pontos, resgatesCancelados, resgatesACaminho, notasPendentes}: Losses): string[] {
   return [
-    pontos > 0 ? `Você tem ${formatPontosInWords(pontos)}, que se perdem.` : '',
+    pontos > 0 ? `Você tem ${formatPontosInWords(pontos)}, que se ${pontos === 1 ? 'perde' : 'perdem'}.` : '',
     resgatesCancelados > 0
       ? `${countOf(resgatesCancelados, 'prêmio pedido ainda não saiu e será cancelado', 'prêmios pedidos ainda não saíram e serão cancelados')}. Se quer receber, espere a entrega antes de apagar.`
       : '',
@@ -38,17 +38,24 @@ export function EraseModal({losses, onClose}: {losses: Losses; onClose: () => vo
     onSuccess: ({mensagem}) => leave(mensagem),
     onError: error => {
       const fields = error instanceof ApiError ? error.body.campos : undefined;
-      setErrors({senha: fields?.['senha'] ?? messageOf(error)});
+      const said = fields?.['senha'] ?? messageOf(error);
+      setErrors({senha: said});
+      notify.error(said);
     },
   });
   const submit = () => {
-    const wrong = {
+    const wrong: typeof errors = {
       ...(understood ? {} : {ciente: ERASURE_NOT_UNDERSTOOD}),
       ...(senha ? {} : {senha: NO_PASSWORD}),
     };
     setErrors(wrong);
-    if (Object.keys(wrong).length === 0) erasing.mutate();
-    else form.current?.querySelector<HTMLInputElement>(wrong.ciente ? '[type=checkbox]' : '[name=senha]')?.focus();
+    const first = wrong.ciente ?? wrong.senha;
+    if (!first) {
+      erasing.mutate();
+      return;
+    }
+    notify.error(first);
+    form.current?.querySelector<HTMLInputElement>(wrong.ciente ? '[type=checkbox]' : '[name=senha]')?.focus();
   };
   return (
     <Modal

@@ -58,6 +58,9 @@ function drawn() {
   );
 }
 
+/** At the field, and as a message. */
+const saidTwice = (words: string) => waitFor(() => assert.equal(screen.getAllByText(words).length, 2));
+
 describe('What a painter sees of the own data', () => {
   it('tells what was agreed to, in which version and when, and what there is instead', async () => {
     server(CALLS);
@@ -112,13 +115,13 @@ describe('What a painter sees of the own data', () => {
     assert(dialog.getByText(/1 prêmio pedido ainda não saiu e será cancelado/));
     assert(dialog.getByText('2 notas em análise não vão pontuar.'));
     await userEvent.click(dialog.getByRole('button', {name: 'APAGAR TUDO'}));
-    assert(dialog.getByText('Confirme que você entendeu o que se perde'));
+    await saidTwice('Confirme que você entendeu o que se perde');
     assert(dialog.getByText('Informe sua senha'));
     await isFocused(dialog.getByRole('checkbox'));
     await userEvent.click(dialog.getByRole('checkbox'));
     await userEvent.type(dialog.getByLabelText('Sua senha'), 'errada');
     await userEvent.click(dialog.getByRole('button', {name: 'APAGAR TUDO'}));
-    assert(await dialog.findByText('Senha incorreta'));
+    await saidTwice('Senha incorreta');
     assert.deepEqual(calls.find(({route}) => route.startsWith('POST'))?.body, {senha: 'errada', ciente: 1});
   });
 });
