@@ -50,10 +50,10 @@ export function startProduct(options: {
 export async function startServer(script: string, options: ServerOptions): Promise<Server> {
   const {port, logFile, env, ready, patience = 60_000} = options;
   const log = openSync(logFile, 'a');
-  const {PATH = '', LANG = 'C.UTF-8', NODE_OPTIONS = ''} = process.env;
+  const {PATH = '', LANG = 'C.UTF-8', NODE_OPTIONS = '', NODE_COMPILE_CACHE = ''} = process.env;
   const flags = process.env.BENCH_NODE_FLAGS?.split(' ') ?? [];
   const child = spawn(process.execPath, [...flags, script], {
-    env: {PATH, LANG, NODE_OPTIONS, ...env},
+    env: {PATH, LANG, NODE_OPTIONS, NODE_COMPILE_CACHE, ...env},
     stdio: ['ignore', log, log],
   });
   // The program has its own now.

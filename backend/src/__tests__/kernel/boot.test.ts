@@ -10,7 +10,8 @@ import {startCopy, type Copy} from '../support/copies';
 import {givenBareDatabase, type TestDatabase} from '../support/postgres';
 import {givenTempFolder} from '../support/temp-folder';
 
-const COPIES = 4;
+/** One that prepares, one that takes over from it, one that waits for both. */
+const COPIES = 3;
 
 describe('Several copies of the server', function () {
   this.timeout(90_000);

@@ -8,24 +8,33 @@ interface Comecado extends AnswerBody {
   total: number;
 }
 
+/** So many that nobody does them all in the moment between two looks. */
+const ROWS = 800;
+
 describe('Long work on several copies of the server', function () {
   this.timeout(180_000);
   let t: TestApp;
   let smart: GivenUsuario;
+  /** Those that do the work; who outlives a test serves the next. */
   const copies: Copy[] = [];
   before(async () => {
     // This copy takes calls and leaves the work to the others.
     t = await givenApp({jobs: true});
     smart = await givenUsuario(t, 1);
   });
-  afterEach(() => Promise.all(copies.splice(0).map(copy => copy.kill('SIGTERM'))));
-  after(() => t.stop());
+  after(async () => {
+    await Promise.all(copies.map(copy => copy.kill('SIGTERM')));
+    await t.stop();
+  });
 
-  async function givenCopy(): Promise<Copy> {
-    const copy = startCopy({DATABASE_URL: t.databaseUrl, DATA_DIR: t.dataDir});
-    copies.push(copy);
-    await copy.url();
-    return copy;
+  async function givenCopies(count: number): Promise<void> {
+    while (copies.length < count) copies.push(startCopy({DATABASE_URL: t.databaseUrl, DATA_DIR: t.dataDir}));
+    await Promise.all(copies.map(copy => copy.url()));
+  }
+  /** Ends the only one there is. */
+  async function endWorker(signal: NodeJS.Signals): Promise<void> {
+    assert.equal(copies.length, 1);
+    await copies.pop()?.kill(signal);
   }
 
   async function begin(count: number) {
@@ -67,35 +76,35 @@ describe('Long work on several copies of the server', function () {
   }
 
   it('goes on elsewhere when a copy is killed in the middle, and does no row twice', async () => {
-    const first = await givenCopy();
-    const work = await begin(800);
+    await givenCopies(1);
+    const work = await begin(ROWS);
     await until(async () => (await stateOf(work.trabalho)).feitos >= 100, 'the first hundred', 60_000);
-    await first.kill('SIGKILL');
+    await endWorker('SIGKILL');
     const {estado, feitos} = await stateOf(work.trabalho);
     assert.equal(estado, 'rodando');
-    assert.ok(feitos < 800, 'it was over before it could be killed');
+    assert.ok(feitos < ROWS, 'it was over before it could be killed');
     // As if its silence had lasted.
     await t.db.query(sql`UPDATE trabalho SET vivo_em = now() - interval '1 minute' WHERE id = ${work.trabalho}`);
-    await givenCopy();
+    await givenCopies(1);
     await ended(work.trabalho);
     assert.equal((await stateOf(work.trabalho)).execucao, 2);
     await assertOnceEach(work);
   });
 
   it('goes back into the queue when a copy is asked to end', async () => {
-    const first = await givenCopy();
-    const work = await begin(800);
+    await givenCopies(1);
+    const work = await begin(ROWS);
     await until(async () => (await stateOf(work.trabalho)).feitos >= 100, 'the first hundred', 60_000);
-    await first.kill('SIGTERM');
+    await endWorker('SIGTERM');
     assert.equal((await stateOf(work.trabalho)).estado, 'fila');
-    await givenCopy();
+    await givenCopies(1);
     await ended(work.trabalho);
     await assertOnceEach(work);
   });
 
   it('is done by one copy at a time, several works by several', async () => {
-    await Promise.all([givenCopy(), givenCopy()]);
-    const works = [await begin(300), await begin(300), await begin(300), await begin(300)];
+    await givenCopies(2);
+    const works = [await begin(150), await begin(150), await begin(150), await begin(150)];
     await Promise.all(works.map(({trabalho}) => ended(trabalho)));
     for (const work of works) {
       await assertOnceEach(work);

@@ -25,11 +25,12 @@ process.once('exit', () => alive.forEach(child => child.kill('SIGKILL')));
 
 /** Starts `main.js`, or another program of ours, with this environment and none of the test's own. */
 export function startCopy(env: Record<string, string>, program = MAIN, args: string[] = []): Copy {
-  const {PATH = '', LANG = 'C.UTF-8'} = process.env;
+  const {PATH = '', LANG = 'C.UTF-8', NODE_COMPILE_CACHE = ''} = process.env;
   const child = spawn(process.execPath, [program, ...args], {
     env: {
       PATH,
       LANG,
+      NODE_COMPILE_CACHE,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: '0',

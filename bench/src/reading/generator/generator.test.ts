@@ -57,9 +57,12 @@ describe('the documents that reading is measured with', function () {
   });
 
   it('are the same from the same seed and others from another', async () => {
-    for (const form of ['pdf', 'pdf-imagem', 'foto-2', 'foto-4', 'foto-duas', 'foto-partes', 'xml']) {
+    const keys = new Set<string>();
+    // One photo stands for those of every grade: they differ in how strong the damage is.
+    for (const form of ['pdf', 'pdf-imagem', 'foto-4', 'foto-duas', 'foto-partes', 'xml']) {
       const plan = planOf(form);
       const [one, same] = [await generate(plan, 'a'), await generate(plan, 'a')];
+      keys.add(one.sample.truth.chave);
       assert.deepEqual(one.sample, same.sample, form);
       assert.ok(
         one.contents.every((content, i) => same.contents[i]?.equals(content)),
@@ -67,7 +70,7 @@ describe('the documents that reading is measured with', function () {
       );
     }
     const other = await generate(planOf('pdf'), 'b');
-    assert.notEqual(other.sample.truth.chave, (await generate(planOf('pdf'), 'a')).sample.truth.chave);
+    assert.ok(!keys.has(other.sample.truth.chave));
   });
 
   for (const nome of LAYOUT_NAMES)

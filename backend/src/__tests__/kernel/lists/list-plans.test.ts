@@ -15,7 +15,7 @@ import {fillLarge} from './large-tables';
 const SMART: Actor = {kind: 'painel', id: 1, nome: 'Smart', session: 's'.repeat(43), permissao: 1};
 const PAINTER: Actor = {kind: 'loja', id: 77, nome: 'Ana', session: 's'.repeat(43), aceitouRegulamento: true};
 /** Of the largest tables; the smallest that count as large have a third. More would show the planner nothing new. */
-const ROWS = 63_000;
+const ROWS = 31_500;
 const PAGE = 25;
 /** At the front, before the middle, and behind it from the other end. */
 const PLACES = [
