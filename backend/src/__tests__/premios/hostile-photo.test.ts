@@ -13,6 +13,7 @@ import {
   type TestApp,
   type GivenUsuario,
 } from '../support';
+import {heapInUse} from '../support/heap';
 
 const MB = 1024 * 1024;
 
@@ -87,11 +88,14 @@ describe('Prizes: hostile photos', () => {
     const chunk = new Uint8Array(MB);
     chunk.set([0xff, 0xd8, 0xff]);
     let sent = -1;
+    // What sender and server hold between them, not what both have let go of and nobody has collected yet: how much that
+    // is depends on what else the machine does.
+    const held = async () => (await heapInUse()) + process.memoryUsage().external;
+    const before = await held();
     let peak = 0;
-    const before = process.memoryUsage.rss();
     const body = new ReadableStream<Uint8Array>({
-      pull(controller) {
-        peak = Math.max(peak, process.memoryUsage.rss());
+      async pull(controller) {
+        if (sent > 0 && sent % 75 === 0) peak = Math.max(peak, await held());
         if (sent++ < 0) controller.enqueue(new TextEncoder().encode(start));
         else if (sent <= 300) controller.enqueue(chunk);
         else {
@@ -103,7 +107,7 @@ describe('Prizes: hostile photos', () => {
     const headers = {'Content-Type': `multipart/form-data; boundary=${boundary}`};
     const answer = await smart.api.raw('POST', '/api/premios', body, {headers});
     refused(answer, 413);
-    assert.ok(peak - before < 160 * MB, `memory grew by ${Math.round((peak - before) / MB)} MB`);
+    assert.ok(peak > 0 && peak - before < 8 * MB, `memory grew by ${Math.round((peak - before) / MB)} MB`);
   });
 
   it('refuses a form that breaks off or has no boundary', async () => {

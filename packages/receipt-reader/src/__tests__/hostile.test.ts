@@ -5,7 +5,7 @@ import {SAMPLE_KEY, nfeProc} from './xml/sample-xml';
 
 const MB = 1024 * 1024;
 const TODAY = '2026-11-21';
-const PATIENCE_MS = 3000;
+const PATIENCE_MS = 2000;
 /** By the clock thrice its work, with the start of a fresh process after one that had to be ended. */
 const ENOUGH_MS = 3 * PATIENCE_MS + PROCESS_LIMITS.startupTime;
 
