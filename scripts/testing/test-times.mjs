@@ -4,6 +4,7 @@ import {dirname, join} from 'node:path';
 import {ROOT} from '../runtime.mjs';
 import {readJson} from '../lib/files.mjs';
 import {duration, say} from '../lib/say.mjs';
+import {WEIGHTS} from './test-weights.mjs';
 
 const KEPT = join(ROOT, 'node_modules', '.cache', 'test-times.json');
 const SHOWN = 8;
@@ -23,16 +24,20 @@ function lastTimes() {
   return existsSync(KEPT) ? readJson(KEPT) : {};
 }
 
-/** Two parts that take equally long as far as is known; of unknown files, in the order given, every second one. */
-export function halves(files, times = lastTimes()) {
+/**
+ * Two parts that take equally long as far as is known: by what each file took here, else by what it takes elsewhere; of
+ * unknown files, in the order given, every second one.
+ */
+export function halves(files, times = lastTimes(), weights = WEIGHTS) {
   const parts = [[], []];
   const taken = [0, 0];
-  const known = Object.values(times).sort((a, b) => a - b);
+  const known = files.flatMap(file => times[file] ?? []).sort((a, b) => a - b);
   const usual = known[known.length >> 1] ?? 1;
-  for (const file of [...files].sort((a, b) => (times[b] ?? usual) - (times[a] ?? usual))) {
+  const timeOf = file => times[file] ?? usual * (weights[file] ?? 1);
+  for (const file of [...files].sort((a, b) => timeOf(b) - timeOf(a))) {
     const lighter = taken[0] <= taken[1] ? 0 : 1;
     parts[lighter].push(file);
-    taken[lighter] += times[file] ?? usual;
+    taken[lighter] += timeOf(file);
   }
   return parts;
 }

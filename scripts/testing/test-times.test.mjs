@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
 import {describe, it} from 'mocha';
+import {ROOT} from '../runtime.mjs';
 import {halves} from './test-times.mjs';
+import {WEIGHTS} from './test-weights.mjs';
 
 describe('two halves of the tests', () => {
   it('take equally long, whoever is slow', () => {
@@ -12,5 +16,14 @@ describe('two halves of the tests', () => {
       ['a', 'c'],
       ['b', 'd'],
     ]);
+  });
+
+  it('are even at the first run as well, by what each file takes elsewhere', () => {
+    assert.deepEqual(halves(['a', 'b', 'c', 'd'], {}, {d: 3}), [['d'], ['a', 'b', 'c']]);
+    const files = Object.keys(WEIGHTS).map(file => file.replace('/dist/', '/src/').replace(/js$/, 'ts'));
+    assert.deepEqual(
+      files.filter(file => !existsSync(join(ROOT, file))),
+      [],
+    );
   });
 });

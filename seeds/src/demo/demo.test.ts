@@ -177,7 +177,10 @@ describe('The demo programme', function () {
     const other = await givenDemo(async app => {
       // Cut off where the first prize is to be kept: much is registered by then.
       await app.db.query(sql`ALTER TABLE premio ADD CONSTRAINT nenhum_premio CHECK (false)`);
-      await assert.rejects(prepareDemo(app, () => undefined, {scale: SCALE}), /nenhum_premio/);
+      await assert.rejects(
+        prepareDemo(app, () => undefined, {scale: SCALE}),
+        /nenhum_premio/,
+      );
       await app.db.query(sql`ALTER TABLE premio DROP CONSTRAINT nenhum_premio`);
       assert.ok(((await app.db.one(staff))?.n ?? 0) > 0);
       await prepareDemo(app, () => undefined, {scale: SCALE});

@@ -43,11 +43,12 @@ async function assertNothingLeft(): Promise<void> {
       () => `all that was opened is closed; left:\n${describeHeld(left())}`,
     );
     if (process.memoryUsage().heapUsed - heapBefore < HEAP_GROWTH) heap = heapBefore;
-    else await until(
-      // Hardly ever is the first collection not enough.
-      async () => (heap = await heapInUse(1)) - heapBefore < HEAP_GROWTH,
-      () => `memory is let go of; ${heapBefore} bytes before, ${heap} now`,
-    );
+    else
+      await until(
+        // Hardly ever is the first collection not enough.
+        async () => (heap = await heapInUse(1)) - heapBefore < HEAP_GROWTH,
+        () => `memory is let go of; ${heapBefore} bytes before, ${heap} now`,
+      );
   } finally {
     // Told once, not of every file that follows.
     await markHeld(heap);
