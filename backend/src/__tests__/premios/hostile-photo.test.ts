@@ -95,7 +95,7 @@ describe('Prizes: hostile photos', () => {
     let peak = 0;
     const body = new ReadableStream<Uint8Array>({
       async pull(controller) {
-        if (sent > 0 && sent % 75 === 0) peak = Math.max(peak, await held());
+        if (sent > 0 && sent % 150 === 0) peak = Math.max(peak, await held());
         if (sent++ < 0) controller.enqueue(new TextEncoder().encode(start));
         else if (sent <= 300) controller.enqueue(chunk);
         else {
