@@ -3,14 +3,18 @@ import {forgetEarlyCalls} from '@clube/api-client';
 import {StrictMode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {App} from './app/App';
-import {firstScreen} from './app/routes';
+import {firstScreen} from './app/first-screen';
+import {createQueryClient} from './app/query-client';
 import {keepInstallOffer} from './base/device/install';
 import {registerWorker} from './base/device/worker';
+import {keepAnswers} from './base/offline/keep-answers';
 import {nameThisEntry} from './base/scroll/memory';
 import {currentPintor} from './base/session/session';
 
 /** The first screen has asked for everything by then, in ms. */
 const FIRST_SCREEN_MS = 15_000;
+/** Whose screen takes longer sees the frame around it meanwhile, in ms. */
+const FRAME_FIRST_MS = 200;
 
 nameThisEntry();
 keepInstallOffer();
@@ -21,7 +25,7 @@ if (!root) throw new Error('the page has no #root');
 function show(root: HTMLElement): void {
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <App queryClient={queryClient} />
     </StrictMode>,
   );
   setTimeout(forgetEarlyCalls, FIRST_SCREEN_MS);
@@ -31,5 +35,10 @@ function show(root: HTMLElement): void {
 const drawn = root.hasChildNodes() && !currentPintor();
 if (!drawn) root.replaceChildren();
 delete document.documentElement.dataset['member'];
-if (drawn) void firstScreen().then(() => show(root));
-else show(root);
+const queryClient = createQueryClient();
+// Without a connection there is nothing else to show.
+const kept = keepAnswers(queryClient);
+const ready = firstScreen(queryClient);
+// A screen that comes a moment after its frame would be held back by React until the frame was seen for a while.
+const patience = new Promise(resolve => setTimeout(resolve, FRAME_FIRST_MS));
+void Promise.all([drawn ? ready : Promise.race([ready, patience]), navigator.onLine || kept]).then(() => show(root));

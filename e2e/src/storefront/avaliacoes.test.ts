@@ -60,8 +60,9 @@ describe('a prize that arrived', () => {
     await page.getByAltText('obra.jpg').waitFor();
     await page.getByRole('button', {name: 'ENVIAR', exact: true}).click();
     await page.getByText('Avaliação postada com sucesso.').waitFor();
-    await page.getByText('Leve e bem acabada.').waitFor();
+    // The form, which still says it, goes first.
     await page.getByRole('heading', {name: 'Conte o que achou'}).waitFor({state: 'hidden'});
+    await page.getByText('Leve e bem acabada.').waitFor();
     await page.getByRole('button', {name: /^Ver foto 1/i}).click();
     await page.getByRole('dialog', {name: /^Foto 1 da avaliação/}).waitFor();
     await page.keyboard.press('Escape');

@@ -1,11 +1,8 @@
 import {Toasts, RareScene, Brand} from '@clube/ui';
-import {QueryClientProvider, useQuery} from '@tanstack/react-query';
-import {useState} from 'react';
+import {type QueryClient, QueryClientProvider, useQuery} from '@tanstack/react-query';
 import {BrowserRouter} from 'react-router-dom';
-import {createQueryClient} from './query-client';
 import {Screens} from './routes';
 import {ScreenBoundary} from './ScreenBoundary';
-import {keepAnswers} from '../base/offline/keep-answers';
 import {siteQuery} from '../base/queries/site';
 import {SUPPORT} from '../base/support';
 import styles from './Maintenance.module.css';
@@ -39,15 +36,7 @@ function SiteGate() {
   );
 }
 
-/** What the device has kept is there before the first screen asks. */
-function createKeptClient() {
-  const queryClient = createQueryClient();
-  keepAnswers(queryClient);
-  return queryClient;
-}
-
-export function App() {
-  const [queryClient] = useState(createKeptClient);
+export function App({queryClient}: {queryClient: QueryClient}) {
   return (
     <QueryClientProvider client={queryClient}>
       <SiteGate />

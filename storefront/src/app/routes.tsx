@@ -1,13 +1,19 @@
 import {lazy, useState, type ComponentType} from 'react';
 import {matchRoutes, type RouteObject, useRoutes} from 'react-router-dom';
+import type {First} from '../base/types';
 import {Layout} from './Layout';
 import {PintorOnly, PintorOrVisitor, VisitorOnly} from './guards';
 
+interface ScreenFile {
+  default: ComponentType;
+  first?: First;
+}
+
 /** What fetches the file of each screen. */
-const fetching = new Map<unknown, () => Promise<unknown>>();
+const fetching = new Map<unknown, () => Promise<ScreenFile>>();
 
 /** A screen of its own file, fetched when somebody goes there; one that is there already is drawn at once. */
-function screen(load: () => Promise<{default: ComponentType}>) {
+function screen(load: () => Promise<ScreenFile>) {
   let loaded: ComponentType | undefined;
   const fetchIt = async () => {
     const file = await load();
@@ -83,13 +89,11 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** Resolves once the screen of the address could be drawn, or will say why it cannot. */
-export async function firstScreen(): Promise<void> {
-  const screen = matchRoutes(routes, window.location)?.at(-1)?.route.element;
-  await fetching
-    .get(screen)?.()
-    .catch(() => undefined);
-}
+/** Fetches the file of an address's screen. */
+export const screenFileOf = (location: Pick<Location, 'pathname'>) => {
+  const match = matchRoutes(routes, location)?.at(-1);
+  return {params: match?.params ?? {}, file: fetching.get(match?.route.element)?.()};
+};
 
 /** The screen of the address, in the frame that all have. */
 export const Screens = () => useRoutes(routes);

@@ -1,4 +1,6 @@
 import type {AnswerOf, Row, Schema} from '@clube/api-client';
+import type {QueryClient} from '@tanstack/react-query';
+import type {Params} from 'react-router-dom';
 
 /** A flag as it travels. */
 export type Flag = 0 | 1 | '0' | '1' | boolean | null | undefined;
@@ -32,3 +34,6 @@ export type Movimento = Row<'/api/pontuacoes/movimentos'>;
 
 /** Points that came together and end together; `restante` is what is left of them. */
 export type Lote = Row<'/api/pontuacoes/lotes'>;
+
+/** What the file of a screen may export as `first`: what a member is shown without scrolling, asked for before it is drawn. */
+export type First = (queryClient: QueryClient, params: Readonly<Params>) => readonly Promise<unknown>[];

@@ -8,9 +8,10 @@ const PAUSE_MS = 1000;
 
 /**
  * Has the device keep what a member was last shown, so that the app opens without a connection. What is kept fills in for
- * what has not come yet, as old as it is, and is asked for anew all the same. Where nothing may be kept nothing is.
+ * what has not come yet, as old as it is, and is asked for anew all the same. Where nothing may be kept nothing is. Resolves
+ * once what was kept is at hand.
  */
-export function keepAnswers(queryClient: QueryClient): void {
+export function keepAnswers(queryClient: QueryClient): Promise<void> {
   const kept = new Map<string, KeptAnswer>();
   const owner = currentPintor()?.id;
   const cache = queryClient.getQueryCache();
@@ -40,7 +41,7 @@ export function keepAnswers(queryClient: QueryClient): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') writeNow();
   });
-  void restore(kept)
+  return restore(kept)
     .then(() => cache.getAll().forEach(fill))
     .catch(() => undefined);
 }

@@ -1,11 +1,12 @@
 import {formatPontos} from '@clube/domain';
 import {DripEdge} from '@clube/ui';
-import {useFavoritosSettled} from '../../base/queries/premios';
+import {favoritosQuery, useFavoritosSettled} from '../../base/queries/premios';
 import {firstName} from '../../base/formats';
 import {useInfo} from '../../base/session/info';
-import type {Info} from '../../base/types';
+import type {First, Info} from '../../base/types';
 import {useLater} from '../../components/later';
 import {MeuObjetivo} from '../../components/premio/MeuObjetivo';
+import {lastScoredQuery, lastUnprocessedQuery} from './api';
 import {ConfirmEmailNotice} from './ConfirmEmailNotice';
 import {Tiles} from './Tiles';
 import styles from './Home.module.css';
@@ -29,6 +30,12 @@ function Saldo({info}: {info: Info}) {
     </div>
   );
 }
+
+export const first: First = queryClient => [
+  queryClient.query(lastScoredQuery),
+  queryClient.query(lastUnprocessedQuery),
+  queryClient.query(favoritosQuery),
+];
 
 /** Where a member arrives: balance, level, what to do, what happened last. */
 export default function Home() {

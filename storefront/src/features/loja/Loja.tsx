@@ -1,16 +1,23 @@
 import {formatPontosInWords} from '@clube/domain';
 import {LoadingState, classes} from '@clube/ui';
-import {useFavoritosSettled} from '../../base/queries/premios';
+import {favoritosQuery, useFavoritosSettled} from '../../base/queries/premios';
 import {hasCartao, useInfo} from '../../base/session/info';
 import {CartaoInstructions} from '../../components/cartao/CartaoInstructions';
 import {MeuObjetivo} from '../../components/premio/MeuObjetivo';
+import type {First} from '../../base/types';
 import {Page} from '../../components/Page';
 import {SearchBox} from './SearchBox';
-import {isFiltered, useFilters} from './useFilters';
+import {isFiltered, readFilters, useFilters} from './useFilters';
+import {lojaQuery} from './api';
 import {Filters} from './Filters';
 import {PremioGrid} from './PremioGrid';
 import styles from './Loja.module.css';
 import {BackToTop} from './BackToTop';
+
+export const first: First = queryClient => [
+  queryClient.infiniteQuery(lojaQuery(readFilters(new URLSearchParams(window.location.search)), undefined, true)),
+  queryClient.query(favoritosQuery),
+];
 
 /** The prize store: for everybody to look at, for members with what their balance affords. */
 export default function Loja({title = 'Loja', tipo}: {title?: string; tipo?: 'credito'}) {

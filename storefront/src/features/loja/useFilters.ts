@@ -26,6 +26,14 @@ export const readOrder = (text: string | null): Order => ORDERS.find(({value}) =
 export const isFiltered = ({search, tags, available, favorites}: LojaFilters): boolean =>
   search !== '' || tags.length > 0 || available || favorites;
 
+export const readFilters = (params: URLSearchParams): LojaFilters => ({
+  search: params.get('search') ?? '',
+  tags: (params.get('tags') ?? '').split(',').filter(Boolean),
+  available: params.get('disponiveis') === '1',
+  favorites: params.get('favoritos') === '1',
+  order: readOrder(params.get('ordem')),
+});
+
 /** The store's filters live in the address: they survive a reload, a shared link and the way back from a prize. */
 export function useFilters(): {
   filters: LojaFilters;
@@ -33,13 +41,7 @@ export function useFilters(): {
   clear: () => void;
 } {
   const [params, setParams] = useSearchParams();
-  const filters: LojaFilters = {
-    search: params.get('search') ?? '',
-    tags: (params.get('tags') ?? '').split(',').filter(Boolean),
-    available: params.get('disponiveis') === '1',
-    favorites: params.get('favoritos') === '1',
-    order: readOrder(params.get('ordem')),
-  };
+  const filters = readFilters(params);
   const setFilters = (changes: Partial<LojaFilters>): void => {
     const {search, tags, available, favorites, order} = {...filters, ...changes};
     const next = new URLSearchParams();

@@ -7,7 +7,7 @@ import {useInfo} from '../../base/session/info';
 import {PremioCard} from '../../components/premio/PremioCard';
 import {Carousel} from '../../components/Carousel';
 import {useIdle} from '../../components/later';
-import type {Premio} from '../../base/types';
+import type {First, Premio} from '../../base/types';
 import {relatedQuery, premioQuery} from './api';
 import {Avaliacoes} from './avaliacoes/Avaliacoes';
 import {PremioDetail} from './PremioDetail';
@@ -21,6 +21,8 @@ function OtherPremios({premio, saldo}: {premio: Premio; saldo: number | undefine
   const items = others.map(other => ({key: other.id, content: <PremioCard premio={other} saldo={saldo} />}));
   return <Carousel title="OUTROS PRÊMIOS" items={items} interval={FIVE_SECONDS} />;
 }
+
+export const first: First = (queryClient, {codigo = ''}) => [queryClient.query(premioQuery(codigo))];
 
 /** One prize and the others. */
 export default function PremioPage() {

@@ -1,0 +1,21 @@
+import type {QueryClient} from '@tanstack/react-query';
+import {siteQuery} from '../base/queries/site';
+import {infoQuery} from '../base/session/info';
+import {currentPintor} from '../base/session/session';
+import {checked} from '../base/types';
+import {screenFileOf} from './routes';
+
+/**
+ * Resolves once the screen of the address could be drawn with what it shows at first, or will say why it cannot. The page
+ * has asked for most of it already: drawn in one go it is there sooner than skeleton by skeleton.
+ */
+export async function firstScreen(queryClient: QueryClient): Promise<void> {
+  const {file, params} = screenFileOf(window.location);
+  const pintor = currentPintor();
+  const ofAll = [queryClient.query(siteQuery), ...(pintor ? [queryClient.query(infoQuery)] : [])];
+  const screen = await file?.catch(() => undefined);
+  // Before the rules are accepted nothing else is answered.
+  const isInside = pintor && checked(pintor.aceitouRegulamento);
+  // What fails is asked again by what shows it, and said there.
+  await Promise.allSettled([...ofAll, ...((isInside && screen?.first?.(queryClient, params)) || [])]);
+}
