@@ -31,6 +31,7 @@ function Saldo({info}: {info: Info}) {
   );
 }
 
+/** @public For the app, which finds it in the file that it loads. */
 export const first: First = queryClient => [
   queryClient.query(lastScoredQuery),
   queryClient.query(lastUnprocessedQuery),

@@ -14,6 +14,7 @@ import {PremioGrid} from './PremioGrid';
 import styles from './Loja.module.css';
 import {BackToTop} from './BackToTop';
 
+/** @public For the app, which finds it in the file that it loads. */
 export const first: First = queryClient => [
   queryClient.infiniteQuery(lojaQuery(readFilters(new URLSearchParams(window.location.search)), undefined, true)),
   queryClient.query(favoritosQuery),

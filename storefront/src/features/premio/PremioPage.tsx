@@ -22,6 +22,7 @@ function OtherPremios({premio, saldo}: {premio: Premio; saldo: number | undefine
   return <Carousel title="OUTROS PRÊMIOS" items={items} interval={FIVE_SECONDS} />;
 }
 
+/** @public For the app, which finds it in the file that it loads. */
 export const first: First = (queryClient, {codigo = ''}) => [queryClient.query(premioQuery(codigo))];
 
 /** One prize and the others. */
