@@ -49,7 +49,13 @@ describe('the app on a phone', function () {
     await workerOf(tab);
     const saldoAtHome = async () => tab.page.locator('h1 + p .visually-hidden').textContent();
     const saldo = await saldoAtHome();
-    const screens = {'/resgates': 'resgates', '/pontuacoes': 'movimentos', '/avisos': 'avisos', '/loja': 'premios'};
+    // By what is kept of each; prizes are of other screens as well.
+    const screens = {
+      '/resgates': 'resgates',
+      '/pontuacoes': 'movimentos',
+      '/avisos': 'avisos',
+      '/loja': 'premios",{"search',
+    };
     for (const [path, kind] of Object.entries(screens)) {
       await tab.page.goto(path);
       await answersKept(tab.page, ['info', kind]);
