@@ -12,10 +12,11 @@ import {screenFileOf} from './routes';
 export async function firstScreen(queryClient: QueryClient): Promise<void> {
   const {file, params} = screenFileOf(window.location);
   const pintor = currentPintor();
-  const ofAll = [queryClient.query(siteQuery), ...(pintor ? [queryClient.query(infoQuery)] : [])];
+  // What fails is asked again by what shows it, and said there.
+  const ofAll = Promise.allSettled([queryClient.query(siteQuery), ...(pintor ? [queryClient.query(infoQuery)] : [])]);
   const screen = await file?.catch(() => undefined);
   // Before the rules are accepted nothing else is answered.
   const isInside = pintor && checked(pintor.aceitouRegulamento);
-  // What fails is asked again by what shows it, and said there.
-  await Promise.allSettled([...ofAll, ...((isInside && screen?.first?.(queryClient, params)) || [])]);
+  if (isInside) await Promise.allSettled(screen?.first?.(queryClient, params) ?? []);
+  await ofAll;
 }
