@@ -63,7 +63,7 @@ const CHECKS = [
 /** Loaded once; each run of journeys works on a copy. */
 const DEMO = box.scratch('demo');
 let loading;
-const loadDemo = () => (loading ??= box.run([join(ROOT, 'e2e', 'dist', 'prepare-demo.js'), DEMO]));
+const loadDemo = () => (loading ??= box.run([join(ROOT, 'e2e', 'dist', 'demo', 'prepare.js'), DEMO]));
 
 /**
  * Two runs each, with a PostgreSQL of their own: a test waits for its answers as much as it computes. What a failed test has

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {formatTokens, type SessionTokens} from '@clube/domain';
-import {demoUrl} from './server';
+import {demoUrl} from '../demo/server';
 import {newCpf} from './unique';
 
 export const NEW_PASSWORD = 'Pincel#2026';

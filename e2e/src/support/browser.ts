@@ -1,5 +1,5 @@
 import {chromium, type Browser, type BrowserContext, type Page} from 'playwright-core';
-import {demoUrl} from './server';
+import {demoUrl} from '../demo/server';
 
 export const PHONE = {width: 360, height: 740};
 export const DESKTOP = {width: 1280, height: 800};

@@ -18,10 +18,10 @@ interface Axe {
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** No serious finding of axe on what the page shows now. */
-export const assertAccessible = (tab: Tab, where: string): Promise<void> => examinar(tab, where);
+export const assertAccessible = (tab: Tab, where: string): Promise<void> => examine(tab, where);
 
 /** The same of its colours alone: for a page that was looked at as a whole and changed nothing else since. */
-export const isReadable = (tab: Tab, where: string): Promise<void> => examinar(tab, where, COLOURS);
+export const isReadable = (tab: Tab, where: string): Promise<void> => examine(tab, where, COLOURS);
 
 /**
  * Rows and cards from the eleventh of a list on: they are drawn as those before them, and an examination takes as long as
@@ -29,7 +29,7 @@ export const isReadable = (tab: Tab, where: string): Promise<void> => examinar(t
  */
 const REPEATED = ':is(tr, [role=row], li, [role=listitem], article, option):nth-child(n + 11):not(nav *)';
 
-async function examinar({page}: Tab, where: string, rules?: string[]): Promise<void> {
+async function examine({page}: Tab, where: string, rules?: string[]): Promise<void> {
   // Evaluated by the debugger, not by a script of the page: the content policy stays as it is. Half a megabyte, sent once.
   if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(AXE);
   const violations = await page.evaluate(

@@ -1,6 +1,6 @@
-// node e2e/dist/prepare-demo.js FOLDER: fills a new folder with the demo programme, for the journeys to copy.
+// node e2e/dist/demo/prepare.js FOLDER: fills a new folder with the demo programme, for the journeys to copy.
 import {chmodSync, mkdirSync} from 'node:fs';
-import {startProduct} from './support/product';
+import {startProduct} from './product';
 
 async function prepareDemo(dataDir: string): Promise<void> {
   mkdirSync(dataDir);
@@ -10,7 +10,7 @@ async function prepareDemo(dataDir: string): Promise<void> {
 }
 
 const [folder] = process.argv.slice(2);
-if (!folder) throw new Error('usage: prepare-demo FOLDER');
+if (!folder) throw new Error('usage: prepare FOLDER');
 prepareDemo(folder).catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;

@@ -21,7 +21,7 @@ after(async function () {
   await (await running?.catch(() => undefined))?.stop();
 });
 
-/** E2E_DEMO names a folder that was filled with the demo programme (`prepare-demo`): a copy of it spares loading it again. */
+/** E2E_DEMO names a folder that was filled with the demo programme (`prepare`): a copy of it spares loading it again. */
 async function startDemo(): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clube-e2e-'));
   // PostgreSQL runs as another user when the tests run as root: that one may pass, and what is copied keeps its owner.
