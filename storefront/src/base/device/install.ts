@@ -1,3 +1,4 @@
+import {whenIdle} from '@clube/ui';
 import {useSyncExternalStore} from 'react';
 
 /** Chromium's way of offering to put a page on the home screen; TypeScript's library does not know it. */
@@ -15,8 +16,17 @@ function change(next: InstallPrompt | undefined): void {
 
 const isPrompt = (event: Event): event is InstallPrompt => 'prompt' in event;
 
+/** Says that the page can be installed, once it stands: the browser would ask for the manifest among what is looked at. */
+function nameManifest(): void {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = '/manifest.webmanifest';
+  document.head.append(link);
+}
+
 /** Keeps the browser's offer until somebody wants it, instead of its own banner over the page. */
 export function keepInstallOffer(): void {
+  whenIdle(nameManifest);
   window.addEventListener('beforeinstallprompt', event => {
     if (!isPrompt(event)) return;
     event.preventDefault();

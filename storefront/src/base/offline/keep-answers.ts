@@ -1,3 +1,4 @@
+import {whenIdle} from '@clube/ui';
 import {hashKey, type Query, type QueryClient} from '@tanstack/react-query';
 import {currentPintor} from '../session/session';
 import {isKept, keptCopy} from './kept';
@@ -41,9 +42,16 @@ export function keepAnswers(queryClient: QueryClient): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') writeNow();
   });
-  return restore(kept)
+  return worthReading()
+    .then(() => restore(kept))
     .then(() => cache.getAll().forEach(fill))
     .catch(() => undefined);
+}
+
+/** The app opens without a connection by its worker: on a visit without one, the first among them, what is kept can wait for the screen. */
+async function worthReading(): Promise<void> {
+  const works = 'serviceWorker' in navigator && navigator.serviceWorker.controller;
+  if (!works) await new Promise<void>(resolve => void whenIdle(resolve));
 }
 
 async function restore(kept: Map<string, KeptAnswer>): Promise<void> {

@@ -1,26 +1,18 @@
 import {messageOf} from '@clube/api-client';
 import {LoadingState, FailureState, EmptyState, buttonClass} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
+import {lazy} from 'react';
 import {Link, useParams} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
 import {useInfo} from '../../base/session/info';
-import {PremioCard} from '../../components/premio/PremioCard';
-import {Carousel} from '../../components/Carousel';
+import {OwnFile} from '../../components/OwnFile';
 import {useIdle} from '../../components/later';
-import type {First, Premio} from '../../base/types';
-import {relatedQuery, premioQuery} from './api';
-import {Avaliacoes} from './avaliacoes/Avaliacoes';
+import type {First} from '../../base/types';
+import {premioQuery} from './api';
 import {PremioDetail} from './PremioDetail';
 import styles from './Premio.module.css';
 
-const FIVE_SECONDS = 5000;
-
-/** Of the same categories first. */
-function OtherPremios({premio, saldo}: {premio: Premio; saldo: number | undefined}) {
-  const {data: others = []} = useQuery(relatedQuery(premio));
-  const items = others.map(other => ({key: other.id, content: <PremioCard premio={other} saldo={saldo} />}));
-  return <Carousel title="OUTROS PRÊMIOS" items={items} interval={FIVE_SECONDS} />;
-}
+const BelowPremio = lazy(() => import('./BelowPremio'));
 
 /** @public For the app, which finds it in the file that it loads. */
 export const first: First = (queryClient, {codigo = ''}) => [queryClient.query(premioQuery(codigo))];
@@ -48,10 +40,9 @@ export default function PremioPage() {
         <LoadingState rows={8} />
       )}
       {premio && idle && (
-        <>
-          <Avaliacoes key={premio.id} premioId={premio.id} />
-          <OtherPremios premio={premio} saldo={info?.saldoPontos} />
-        </>
+        <OwnFile>
+          <BelowPremio premio={premio} saldo={info?.saldoPontos} />
+        </OwnFile>
       )}
     </div>
   );

@@ -1,0 +1,47 @@
+import {build} from 'vite';
+
+/** The screens that most painters come to first, and that have to be there soonest (docs/bench.md). */
+const FIRST_SCREENS = ['landing/Landing.tsx', 'home/Home.tsx', 'loja/Loja.tsx', 'premio/PremioPage.tsx'];
+
+/**
+ * The modules that one of the first screens shares with another screen: they go into one file, without what only other
+ * screens share. Found by building once without files of our choice, as only the bundler knows what is left of a module that
+ * names everything (`@clube/ui`).
+ * @param {import('vite').UserConfig} config the face's, without plugins that write
+ * @returns {Promise<Set<string>>}
+ */
+export async function sharedByFirstScreens(config) {
+  const {output} = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: {...config.build, write: false, minify: false, copyPublicDir: false},
+  });
+  const chunks = new Map(output.filter(({type}) => type === 'chunk').map(chunk => [chunk.fileName, chunk]));
+  const screens = [...chunks.values()].filter(({isDynamicEntry}) => isDynamicEntry);
+  const first = FIRST_SCREENS.map(name => {
+    const screen = screens.find(({facadeModuleId}) => facadeModuleId?.endsWith(`/${name}`));
+    if (!screen) throw new Error(`no file of the build is the screen ${name}`);
+    return screen;
+  });
+  const entry = [...chunks.values()].find(({isEntry}) => isEntry);
+  const initial = closure(chunks, entry.fileName);
+  const usedBy = screen => [...closure(chunks, screen.fileName)].filter(name => !initial.has(name));
+  const users = Map.groupBy(
+    screens.flatMap(screen => usedBy(screen).map(name => ({name, screen}))),
+    ({name}) => name,
+  );
+  // A screen that another is made of keeps its file.
+  const shared = [...new Set(first.flatMap(usedBy))].filter(
+    name => users.get(name).length > 1 && !chunks.get(name).isDynamicEntry,
+  );
+  return new Set(shared.flatMap(name => Object.keys(chunks.get(name).modules)));
+}
+
+/** The names of a file and of all that it imports at once. */
+function closure(chunks, name, names = new Set()) {
+  if (names.has(name)) return names;
+  names.add(name);
+  for (const imported of chunks.get(name).imports) closure(chunks, imported, names);
+  return names;
+}

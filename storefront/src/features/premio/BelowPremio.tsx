@@ -1,0 +1,25 @@
+import {useQuery} from '@tanstack/react-query';
+import {Carousel} from '../../components/Carousel';
+import {PremioCard} from '../../components/premio/PremioCard';
+import type {Premio} from '../../base/types';
+import {relatedQuery} from './api';
+import {Avaliacoes} from './avaliacoes/Avaliacoes';
+
+const FIVE_SECONDS = 5000;
+
+/** Of the same categories first. */
+function OtherPremios({premio, saldo}: {premio: Premio; saldo: number | undefined}) {
+  const {data: others = []} = useQuery(relatedQuery(premio));
+  const items = others.map(other => ({key: other.id, content: <PremioCard premio={other} saldo={saldo} />}));
+  return <Carousel title="OUTROS PRÊMIOS" items={items} interval={FIVE_SECONDS} />;
+}
+
+/** What stands below a prize: what others say of it, and what else there is. */
+export default function BelowPremio({premio, saldo}: {premio: Premio; saldo: number | undefined}) {
+  return (
+    <>
+      <Avaliacoes key={premio.id} premioId={premio.id} />
+      <OtherPremios premio={premio} saldo={saldo} />
+    </>
+  );
+}
