@@ -7,7 +7,7 @@ import {screens} from './screens.mjs';
 import {serviceWorker} from './service-worker.mjs';
 
 const root = import.meta.dirname;
-const config = createConfig({root, base: '/', early: join(root, 'src', 'before-first-paint.js')});
+const config = await createConfig({root, base: '/', early: join(root, 'src', 'before-first-paint.js')});
 
 const first = await sharedByFirstScreens(config);
 

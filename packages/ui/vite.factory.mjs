@@ -1,6 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import react from '@vitejs/plugin-react';
 import {defineConfig} from 'vite';
+import {lettersWeWrite} from './vite/letters.mjs';
 import {compression} from './vite/plugin-compression.mjs';
 import {fontsPlugin} from './vite/plugin-fonts.mjs';
 import {themePlugin} from './vite/plugin-theme.mjs';
@@ -13,7 +14,8 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
  * @param {{root: string, base: '/' | '/painel/' | '/relatorio/', early?: string}} face the face's folder (`import.meta.dirname`
  *   of its vite.config.mjs), the path under which it is served, and a script that runs before its first paint
  */
-export function createConfig({root, base, early}) {
+export async function createConfig({root, base, early}) {
+  const letters = await lettersWeWrite();
   return defineConfig({
     root,
     base,
@@ -21,6 +23,7 @@ export function createConfig({root, base, early}) {
     resolve: {
       // Source instead of dist: a face then builds without waiting for another workspace.
       alias: {
+        ...letters,
         '@clube/domain': inRepository('packages/domain/src/index.ts'),
         '@clube/barcode/zxing': inRepository('packages/barcode/src/zxing.ts'),
         '@clube/barcode': inRepository('packages/barcode/src/index.ts'),

@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict';
-import {givenApp, givenPintor, givenUsuario, insert, type AnswerBody, type TestApp} from '../support';
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {Kernel} from '../../kernel/keys';
+import {sql} from '../../kernel/persistence/sql';
+import {nivelPicture} from '../../modules/pintores';
+import {givenApp, givenImage, givenPintor, givenUsuario, insert, type AnswerBody, type TestApp} from '../support';
 import {givenScoredVenda} from '../relatorios/support';
 
 interface Levels extends AnswerBody {
@@ -30,6 +35,37 @@ describe('GET /api/cluster', () => {
         ['Prata', 1.1, false, 6],
       ],
     );
+  });
+
+  it('shows each in the sizes that its picture is kept in, to the painter of the level too', async () => {
+    const [path, pictures] = [join(t.dataDir, 'lata.png'), await t.app.get(Kernel.PICTURES)];
+    writeFileSync(path, await givenImage('png', 600, 600));
+    await t.run(() =>
+      pictures.store(nivelPicture, {path, originalName: 'lata.png'}, ({caminho}) =>
+        t.db.query(sql`UPDATE cluster SET img = ${`/arquivos/${caminho}`} WHERE nome = 'Prata'`),
+      ),
+    );
+    interface Shown {
+      nome: string;
+      img: string | null;
+      imgImagens: {largura: number; url: string}[];
+    }
+    const {api, id} = await givenPintor(t);
+    const {body} = await api.get<AnswerBody & {clusters: Shown[]}>('/api/cluster');
+    const [bronze, prata] = body.clusters;
+    assert(bronze && prata);
+    assert.deepEqual([bronze.img, bronze.imgImagens], [null, []]);
+    assert.deepEqual(
+      prata.imgImagens.map(({largura}) => largura),
+      [160, 480],
+    );
+    for (const {url} of prata.imgImagens) assert.equal((await t.anonymous.get(url)).status, 200, url);
+
+    await t.db.query(
+      sql`UPDATE pintor SET cluster_id = (SELECT id FROM cluster WHERE nome = 'Prata') WHERE id = ${id}`,
+    );
+    const info = await api.get<AnswerBody & {cluster: Shown}>('/api/sessoes/parceiro/info');
+    assert.deepEqual(info.body.cluster.imgImagens, prata.imgImagens);
   });
 
   it('gives them to staff by the page', async () => {

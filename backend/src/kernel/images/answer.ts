@@ -18,6 +18,10 @@ export const pictureSql = (file: string) => ({
   renditions: `coalesce((SELECT a.imagens FROM arquivo a WHERE a.id = ${file}), '[]')`,
 });
 
+/** The same of a picture that a text of its row names: the SQL of its sizes, by the expression of its address ("/arquivos/…"). */
+export const renditionsAt = (address: string): string =>
+  `coalesce((SELECT a.imagens FROM arquivo a WHERE a.caminho = substr(${address}, length('/arquivos/') + 1)), '[]')`;
+
 /** Private pictures are shown by signed addresses: the `map` of a list that carries them. */
 export const signRenditions = (urls: SignedUrls, renditions: readonly RenditionAnswer[]): RenditionAnswer[] =>
   renditions.map(rendition => ({...rendition, url: urls.sign(rendition.url)}));

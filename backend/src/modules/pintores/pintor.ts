@@ -2,6 +2,7 @@ import {CONSENT_DOCUMENTS, SEXES, LIMIT_TYPES, LIMIT_TYPE_LABELS, EMAIL_TAKEN} f
 import {entity} from '../../kernel/entities/entity';
 import {f} from '../../kernel/entities/fields';
 import {belongsTo, hasMany, relate} from '../../kernel/entities/relations';
+import {renditionsAt, renditionsSchema} from '../../kernel/images/answer';
 
 const text = f.text().optional();
 
@@ -12,6 +13,7 @@ export const Cluster = entity(
     id: f.id(),
     nome: f.text(60).required('Nome obrigatório'),
     img: text,
+    imgImagens: f.json(renditionsSchema).computed(renditionsAt('t.img')),
     ordem: f.int().required('Ordem obrigatório').unique('Já há um nível nesta ordem'),
     tipo: f.oneOf(LIMIT_TYPES).words(LIMIT_TYPE_LABELS).defaulted(),
     triggerLimite: f.int().defaulted(),

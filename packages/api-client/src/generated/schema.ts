@@ -3115,6 +3115,8 @@ export interface components {
             id: number;
             nome: string;
             img: string | null;
+            /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+            imgImagens: components["schemas"]["Imagem"][];
             ordem: number;
             /** @enum {string} */
             tipo: "NENHUM" | "NOTAS" | "PONTOS" | "RESGATES";
@@ -3853,6 +3855,8 @@ export interface components {
             id: number;
             nome: string;
             img: string | null;
+            /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+            imgImagens: components["schemas"]["Imagem"][];
             ordem: number;
             clubProPintor: boolean;
             enviandoNf: boolean;

@@ -1,25 +1,8 @@
-import {fileUrl} from '@clube/api-client';
-import {NivelCan} from '@clube/ui';
-import {useState} from 'react';
 import {nivelShare} from '../../base/session/info';
 import type {Info} from '../../base/types';
+import {NivelImage} from './NivelImage';
 
-/** The level's own picture; the can that fills where staff gave it none or it does not come. Words beside it say the same. */
-export function NivelPicture({info, size}: {info: Info | undefined; size: number}) {
-  const [failed, setFailed] = useState<string>();
-  const src = fileUrl(info?.cluster?.img);
-  if (!src || failed === src)
-    return <NivelCan nivel={info?.cluster?.nome} fill={info ? nivelShare(info) : 0.1} size={size} />;
-  return (
-    <img
-      src={src}
-      alt=""
-      // Words beside it say the same: what people came to see goes first.
-      fetchPriority="low"
-      width={size}
-      height={size}
-      style={{flex: 'none', objectFit: 'contain'}}
-      onError={() => setFailed(src)}
-    />
-  );
-}
+/** The picture of the painter's own level; its can fills with what the next one asks. */
+export const NivelPicture = ({info, size}: {info: Info | undefined; size: number}) => (
+  <NivelImage nivel={info?.cluster} fill={info ? nivelShare(info) : 0.1} size={size} />
+);

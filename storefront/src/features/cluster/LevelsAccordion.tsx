@@ -1,10 +1,10 @@
 import {requisitosOf, type PintorStanding} from '@clube/domain';
 import {Badge} from '@clube/ui';
+import {NivelImage} from '../../components/nivel/NivelImage';
 import type {Level} from './api';
 import styles from './Cluster.module.css';
-import {LevelPicture} from './LevelPicture';
 import {RequisitoItem} from './RequisitoItem';
-import {factor, placeOf, type Place} from './levels';
+import {SHOWN_FULL, factor, placeOf, type Place} from './levels';
 
 interface Props {
   levels: readonly Level[];
@@ -19,7 +19,7 @@ function LevelEntry({level, standing, place}: {level: Level} & Omit<Props, 'leve
   return (
     <details className={styles.level} open={level.id === (place.next ?? place.current)}>
       <summary>
-        <LevelPicture nome={level.nome} img={level.img} size={48} />
+        <NivelImage nivel={level} fill={SHOWN_FULL} size={48} />
         <span>
           <span className={styles.levelName}>
             <b>{level.nome}</b>

@@ -7,11 +7,11 @@ import {
   type Requisito,
 } from '@clube/domain';
 import {Icon, classes} from '@clube/ui';
+import {NivelImage} from '../../components/nivel/NivelImage';
 import type {Level} from './api';
 import styles from './Cluster.module.css';
-import {LevelPicture} from './LevelPicture';
 import {RequisitoName} from './RequisitoItem';
-import {factor, placeOf, type Place} from './levels';
+import {SHOWN_FULL, factor, placeOf, type Place} from './levels';
 
 interface Props {
   levels: readonly Level[];
@@ -43,7 +43,7 @@ export function LevelsTable({levels, standing, place, missing}: Props) {
             <th scope="col">Requisito</th>
             {levels.map(level => (
               <th key={level.id} scope="col" className={column(level)}>
-                <LevelPicture nome={level.nome} img={level.img} size={56} />
+                <NivelImage nivel={level} fill={SHOWN_FULL} size={56} />
                 {level.nome}
                 <small>{placeOf(level, place)}</small>
               </th>

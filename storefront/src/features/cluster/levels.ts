@@ -6,6 +6,9 @@ export interface Place {
   next: number | undefined;
 }
 
+/** Of the can that stands for a level without a picture, where it says nothing of how far one is. */
+export const SHOWN_FULL = 0.8;
+
 /** In a word, how the level stands to the painter's own; empty where there is nothing to say. */
 export function placeOf({id}: Pick<Level, 'id'>, {current, next}: Place): string {
   if (id === current) return 'Seu nível';

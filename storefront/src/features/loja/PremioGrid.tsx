@@ -8,13 +8,14 @@ import type {Premio} from '../../base/types';
 import {useLater} from '../../components/later';
 import {ShowMore, nextPageOf} from '../../components/list-rows/ShowMore';
 import {PremioCard} from '../../components/premio/PremioCard';
+import {useWide} from '../../components/useWide';
 import {lojaQuery} from './api';
 import {Toolbar} from './Toolbar';
 import type {LojaFilters} from './useFilters';
 import styles from './Loja.module.css';
 
-/** A desk's first two rows. */
-const FIRST_DRAWN = 8;
+/** A desk's first two rows; a phone's photos below what is seen would come before what is. */
+const FIRST_DRAWN = {desk: 8, phone: 4};
 
 /** What an empty store says, by what emptied it. */
 function emptyText({search, favorites, tags, available}: LojaFilters): {title: string; text: string} {
@@ -80,10 +81,11 @@ export function PremioGrid({filters, setFilters, tipo, clear}: Props) {
 function Premios({premios, filters, clear}: {premios: readonly Premio[]; filters: LojaFilters; clear: () => void}) {
   const {data: info} = useInfo();
   const later = useLater();
+  const drawn = useWide() ? FIRST_DRAWN.desk : FIRST_DRAWN.phone;
   if (premios.length === 0) return <NoPremios filters={filters} clear={clear} />;
   return (
     <ul className={styles.grid}>
-      {(later ? premios : premios.slice(0, FIRST_DRAWN)).map((premio, i) => (
+      {(later ? premios : premios.slice(0, drawn)).map((premio, i) => (
         <li key={premio.id}>
           <PremioCard premio={premio} saldo={info?.saldoPontos} first={i < CARDS_SEEN} />
         </li>

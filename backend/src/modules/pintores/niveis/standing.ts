@@ -8,6 +8,7 @@ import {
   type PintorStanding,
 } from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
+import {renditionsAt, type RenditionAnswer} from '../../../kernel/images/answer';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {snake} from '../../../kernel/entities/field';
@@ -16,11 +17,12 @@ import {snake} from '../../../kernel/entities/field';
 export interface StoredNivel extends Nivel {
   nome: string;
   img: string | null;
+  imgImagens: RenditionAnswer[];
 }
 
 /** All levels, lowest first. */
 export const readNiveis = (db: Database): Promise<StoredNivel[]> =>
-  db.query(sql<StoredNivel>`SELECT id, nome, img, ordem, tipo, trigger_limite AS "triggerLimite",
+  db.query(sql<StoredNivel>`SELECT id, nome, img, ${sql.raw(renditionsAt('img'))} AS "imgImagens", ordem, tipo, trigger_limite AS "triggerLimite",
             ${sql.raw(REQUISITOS.map(nome => `${snake(nome)} AS "${nome}"`).join(', '))} FROM cluster ORDER BY ordem`);
 
 type StandingRow = Pick<PintorStanding, 'temNotaPontuada'> &

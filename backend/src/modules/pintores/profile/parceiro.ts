@@ -24,6 +24,7 @@ const nivel = z
     id: z.int(),
     nome: z.string(),
     img: nullableText,
+    imgImagens: renditionsSchema,
     ordem: z.int(),
     ...(Object.fromEntries(REQUISITOS.map(nome => [nome, z.boolean()])) as Record<
       (typeof REQUISITOS)[number],
