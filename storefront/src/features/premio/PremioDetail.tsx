@@ -1,26 +1,22 @@
 import {MONTHLY_PREMIO_LIMIT, countOf, formatPontos, optionFields, unitPrice, validateOption} from '@clube/domain';
 import {Icon, TapeLabel, buttonClass, notify} from '@clube/ui';
-import {lazy, useRef, useState} from 'react';
+import {useRef, useState} from 'react';
 import {DETAIL_PICTURE} from '../../base/picture-sizes';
 import {hasCartao} from '../../base/session/info';
-import {useIdle} from '../../components/later';
 import {checked, type Info, type Premio} from '../../base/types';
 import {CartaoInstructions} from '../../components/cartao/CartaoInstructions';
 import {FavoriteButton} from '../../components/premio/FavoriteButton';
 import {PremioPhoto} from '../../components/premio/PremioPhoto';
 import {Reach} from '../../components/premio/Reach';
-import {RichText} from '../../components/rich-text/RichText';
-import {OwnFile} from '../../components/OwnFile';
 import {useFavoritos} from '../../components/premio/useFavoritos';
+import {RichText} from '../../components/rich-text/RichText';
 import {useChoice} from './choice';
 import {PremioOptions} from './PremioOptions';
 import {PurchaseBar} from './PurchaseBar';
-import {firstStep} from './resgate/first-step';
+import {ResgateModal, firstStep} from './resgate/ResgateModal';
 import {useResgateSteps} from './resgate/useResgateSteps';
 import styles from './Premio.module.css';
 import {Quantity} from './Quantity';
-
-const ResgateModal = lazy(async () => ({default: (await import('./resgate/ResgateModal')).ResgateModal}));
 
 /** How many may be asked for at once: the month's limit, and of a combo no more than there are. */
 function maxOf(premio: Premio): number {
@@ -56,7 +52,6 @@ export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
   const {qtde, option} = chosen;
   const [error, setError] = useState<string>();
   const steps = useResgateSteps();
-  const idle = useIdle();
 
   const cartao = hasCartao(info);
   const about = {tipo: premio.tipo, codigo: premio.codigo};
@@ -127,19 +122,17 @@ export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
       <div className={styles.about}>
         <RichText className={styles.description} html={premio.descricao} />
       </div>
-      {accepted && (idle || steps.step) && (
-        <OwnFile>
-          <ResgateModal
-            premio={premio}
-            pintor={info.profile}
-            saldo={info.saldoPontos}
-            sendsCartao={premio.tipo === 'credito' && !cartao}
-            request={{codigoPremio: premio.codigo, qtde, opcao: option, ...(accepted.obs && {obs: accepted.obs})}}
-            pontos={total}
-            steps={steps}
-            onDone={forgetChoice}
-          />
-        </OwnFile>
+      {accepted && (
+        <ResgateModal
+          premio={premio}
+          pintor={info.profile}
+          saldo={info.saldoPontos}
+          sendsCartao={premio.tipo === 'credito' && !cartao}
+          request={{codigoPremio: premio.codigo, qtde, opcao: option, ...(accepted.obs && {obs: accepted.obs})}}
+          pontos={total}
+          steps={steps}
+          onDone={forgetChoice}
+        />
       )}
     </div>
   );

@@ -5,8 +5,7 @@ import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import {useState} from 'react';
 import {MemoryRouter} from 'react-router-dom';
 import type {Pintor, Premio} from '../../../base/types';
-import {firstStep} from './first-step';
-import {ResgateModal} from './ResgateModal';
+import {ResgateModal, firstStep} from './ResgateModal';
 import {useResgateSteps} from './useResgateSteps';
 
 const DELIVERY = {

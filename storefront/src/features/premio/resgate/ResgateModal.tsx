@@ -2,15 +2,14 @@ import {RESGATE_DONE, formatCep, formatPontos, formatPontosInWords} from '@clube
 import {Button, LoadingState, Modal, notify} from '@clube/ui';
 import {useEffect, useRef, useState} from 'react';
 import type {Pintor, Premio} from '../../../base/types';
-import {keepUnder, useKept} from '../../../base/useKept';
+import {keepUnder, keptUnder, useKept} from '../../../base/useKept';
 import type {ResgateDone as Answer, ResgateRequest} from '../api';
-import {initialEndereco, readEndereco} from './endereco';
-import {ENDERECO} from './first-step';
+import {initialEndereco, isEnderecoReady, readEndereco} from './endereco';
 import {EnderecoForm} from './EnderecoForm';
 import styles from '../Premio.module.css';
 import {ResgateDone} from './ResgateDone';
 import {useResgate} from './useResgate';
-import type {useResgateSteps} from './useResgateSteps';
+import type {ResgateStep, useResgateSteps} from './useResgateSteps';
 
 interface OfResgate {
   premio: Premio;
@@ -35,6 +34,14 @@ interface Props extends OfResgate {
 }
 
 const FORM = 'endereco-entrega';
+/** Of the address as it is typed, which a reload does not lose. */
+const ENDERECO = 'resgate.endereco';
+
+/** Straight to the confirmation where the address is known. */
+export function firstStep(pintor: Pintor): ResgateStep {
+  const endereco = keptUnder(ENDERECO, readEndereco) ?? initialEndereco(pintor);
+  return isEnderecoReady(pintor, endereco) ? 'confirm' : 'endereco';
+}
 
 function Steps({premio, pintor, saldo, request, pontos, steps, onConfirm}: StepsProps) {
   const [endereco, setEndereco] = useKept(ENDERECO, initialEndereco(pintor), readEndereco);
