@@ -4,13 +4,13 @@ import {build} from 'vite';
 const FIRST_SCREENS = ['landing/Landing.tsx', 'home/Home.tsx', 'loja/Loja.tsx', 'premio/PremioPage.tsx'];
 
 /**
- * The modules that one of the first screens shares with another screen: they go into one file, without what only other
- * screens share. Found by building once without files of our choice, as only the bundler knows what is left of a module that
- * names everything (`@clube/ui`).
+ * What the first screens are made of. Found by building once without files of our choice, as only the bundler
+ * knows what is left of a module that names everything (`@clube/ui`).
  * @param {import('vite').UserConfig} config the face's, without plugins that write
- * @returns {Promise<Set<string>>}
+ * @returns {Promise<{app: Set<string>, shared: Set<string>}>} the modules that are there at once, with the style sheets of the
+ *   first screens, which come in one file, and those that one of these screens shares with another
  */
-export async function sharedByFirstScreens(config) {
+export async function partsOfFirstScreens(config) {
   const {output} = await build({
     ...config,
     configFile: false,
@@ -35,7 +35,9 @@ export async function sharedByFirstScreens(config) {
   const shared = [...new Set(first.flatMap(usedBy))].filter(
     name => users.get(name).length > 1 && !chunks.get(name).isDynamicEntry,
   );
-  return new Set(shared.flatMap(name => Object.keys(chunks.get(name).modules)));
+  const modulesOf = names => names.flatMap(name => Object.keys(chunks.get(name).modules));
+  const styles = modulesOf(first.flatMap(usedBy)).filter(id => id.endsWith('.css'));
+  return {app: new Set([...modulesOf([...initial]), ...styles]), shared: new Set(modulesOf(shared))};
 }
 
 /** The names of a file and of all that it imports at once. */

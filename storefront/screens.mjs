@@ -23,7 +23,11 @@ export function screens({root}) {
       const pages = readRoutes(root).map(({path, file}) => {
         const parts = [...closure(bundle, chunkOf(bundle, join(root, file)))].filter(name => !asked.has(name));
         const calling = withCalls(html, EARLY_CALLS[path]);
-        return {path, html: path === '/' ? drawn(calling, parts, dir) : preloaded(calling, parts)};
+        const styled = withSheets(
+          calling,
+          parts.flatMap(name => [...bundle[name].viteMetadata.importedCss]),
+        );
+        return {path, html: path === '/' ? drawn(styled, parts, dir) : preloaded(styled, parts)};
       });
       const unknown = Object.keys(EARLY_CALLS).filter(path => !pages.some(page => page.path === path));
       if (unknown.length > 0) throw new Error(`early calls of no screen: ${unknown.join(', ')}`);
@@ -50,12 +54,12 @@ function chunkOf(bundle, module) {
   return chunk.fileName;
 }
 
-/** The names of a file and of all that it imports at once. */
-function closure(bundle, name, names = new Set()) {
-  if (names.has(name)) return names;
-  names.add(name);
-  for (const imported of bundle[name].imports) closure(bundle, imported, names);
-  return names;
+/** The names of all that a file imports at once, and of itself: what stands on another comes after it, as do their styles. */
+function closure(bundle, name, names = new Set(), seen = new Set()) {
+  if (seen.has(name)) return names;
+  seen.add(name);
+  for (const imported of bundle[name].imports) closure(bundle, imported, names, seen);
+  return names.add(name);
 }
 
 /** The page, with what its first script asks for. */
@@ -67,15 +71,20 @@ const quoted = text => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 const preloads = (names, rest = '') =>
   names.map(name => `<link rel="modulepreload" crossorigin${rest} href="/${name}">`).join('\n    ');
 
-const preloaded = (html, parts) => html.replace('</head>', () => `  ${preloads(parts)}\n  </head>`);
+/** The page with the style sheets of the screen's own files. */
+const withSheets = (html, names) =>
+  atEndOfHead(html, names.map(name => `<link rel="stylesheet" crossorigin href="/${name}">`).join('\n    '));
+
+const atEndOfHead = (html, tags) => (tags ? html.replace('</head>', () => `  ${tags}\n  </head>`) : html);
+
+const preloaded = (html, parts) => atEndOfHead(html, preloads(parts));
 
 /** The landing page as a visitor sees it; the app begins once that is painted. */
 function drawn(html, parts, dir) {
   const [tag, entry] = /<script type="module" crossorigin src="\/([^"]+)"><\/script>/.exec(html);
   const markup = execFileSync(process.execPath, [DRAW, join(dir, entry), '/'], {encoding: 'utf8'});
-  return html
+  return atEndOfHead(html, preloads([entry, ...parts], ' fetchpriority="low"'))
     .replace(tag, '')
     .replace('<script data-early', start => `${start} data-start="/${entry}"`)
-    .replace('</head>', () => `  ${preloads([entry, ...parts], ' fetchpriority="low"')}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
 }
