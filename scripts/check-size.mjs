@@ -1,4 +1,4 @@
-// The storefront's first screen: all the JavaScript that index.html makes a browser load at once, imports included.
+// The storefront's screens that most painters come to first: all the JavaScript that the page of each makes a browser load at once.
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join, posix} from 'node:path';
 import {gzipSync} from 'node:zlib';
@@ -6,39 +6,56 @@ import {viteConfig} from './lib/workspaces.mjs';
 import {ROOT} from './runtime.mjs';
 
 const LIMIT_KB = 150;
+const FIRST = ['/', '/home', '/loja', '/premio/:codigo'];
 const DIST = join(ROOT, 'storefront', 'dist');
 
 if (!viteConfig('storefront')) {
   console.log('A loja ainda não é montada pelo Vite: nada a medir.');
   process.exit(0);
 }
-const page = join(DIST, 'index.html');
-if (!existsSync(page)) {
-  console.error('storefront/dist/index.html não existe: rode npm run build.');
+const pages = join(DIST, 'screens.json');
+if (!existsSync(pages)) {
+  console.error('storefront/dist/screens.json não existe: rode npm run build.');
   process.exit(1);
 }
-const html = readFileSync(page, 'utf8');
 const sizes = new Map();
-for (const [, address] of html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="\/([^"]+\.m?js)"/g)) measure(address);
+const screens = JSON.parse(readFileSync(pages, 'utf8')).map(({path, html}) => ({path, bytes: total(loadedBy(html))}));
+screens.sort((a, b) => b.bytes - a.bytes);
 
 const kb = bytes => (bytes / 1000).toFixed(1).replace('.', ',');
-const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-for (const [file, size] of [...sizes].sort((a, b) => b[1] - a[1])) console.log(`${kb(size).padStart(8)} kB  ${file}`);
-console.log(`${kb(total).padStart(8)} kB  ao todo, gzip (limite ${LIMIT_KB} kB)`);
-if (total === 0 || total > LIMIT_KB * 1000) {
-  console.error(
-    total === 0 ? 'index.html não carrega JavaScript algum: a medida não vale.' : 'A primeira tela passou do limite.',
-  );
+const limited = screens.filter(({path}) => FIRST.includes(path));
+for (const {path, bytes} of limited) console.log(`${kb(bytes).padStart(8)} kB  ${path}`);
+console.log(`${kb(screens[0].bytes).padStart(8)} kB  ${screens[0].path}, a maior de ${screens.length} telas, gzip`);
+if (limited.length !== FIRST.length || limited.some(({bytes}) => bytes === 0)) {
+  console.error('Uma das primeiras telas não carrega JavaScript algum: a medida não vale.');
+  process.exit(1);
+}
+if (limited.some(({bytes}) => bytes > LIMIT_KB * 1000)) {
+  console.error(`Uma das primeiras telas passou do limite de ${LIMIT_KB} kB.`);
   process.exit(1);
 }
 
-function measure(file) {
-  if (sizes.has(file)) return;
-  const code = readFileSync(join(DIST, file));
-  sizes.set(file, gzipSync(code, {level: 9}).length);
-  for (const imported of staticImports(code.toString())) {
-    if (imported.startsWith('.')) measure(posix.join(dirname(file), imported));
-  }
+/** The files that a page makes a browser load at once, imports included. */
+function loadedBy(html) {
+  const files = new Set();
+  for (const [, address] of html.matchAll(/(?:src|href|data-start)="\/([^"]+\.m?js)"/g)) withImports(address, files);
+  return files;
+}
+
+function total(files) {
+  return [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+}
+
+function sizeOf(file) {
+  if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(DIST, file)), {level: 9}).length);
+  return sizes.get(file);
+}
+
+function withImports(file, files) {
+  if (files.has(file)) return;
+  files.add(file);
+  for (const imported of staticImports(readFileSync(join(DIST, file), 'utf8')))
+    if (imported.startsWith('.')) withImports(posix.join(dirname(file), imported), files);
 }
 
 // Bundled files import statically at statement level; a dynamic import has a parenthesis before its address.
