@@ -1,9 +1,10 @@
 import '@clube/ui/styles.css';
 import {forgetEarlyCalls} from '@clube/api-client';
+import {standsAfter} from '@clube/ui';
 import {StrictMode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {App} from './app/App';
-import {firstScreen} from './app/first-screen';
+import {firstScreen, firstSeen} from './app/first-screen';
 import {createQueryClient} from './app/query-client';
 import {keepInstallOffer} from './base/device/install';
 import {registerWorker} from './base/device/worker';
@@ -39,6 +40,8 @@ const queryClient = createQueryClient();
 // Without a connection there is nothing else to show.
 const kept = keepAnswers(queryClient);
 const ready = firstScreen(queryClient);
+// Whatever waits for the page to stand would share the line with it.
+standsAfter(firstSeen(ready));
 // A screen that comes a moment after its frame would be held back by React until the frame was seen for a while.
 const patience = new Promise(resolve => setTimeout(resolve, FRAME_FIRST_MS));
 void Promise.all([drawn ? ready : Promise.race([ready, patience]), navigator.onLine || kept]).then(() => show(root));

@@ -1,5 +1,5 @@
 export {classes} from './classes';
-export {whenIdle} from './when-idle';
+export {standsAfter, whenIdle} from './when-idle';
 export {PaintChip, PaintChipRow} from './components/paint-chip/PaintChip';
 export {Button, IconButton, buttonClass, type ButtonVariant} from './components/button/Button';
 export {Field, SelectField, TextAreaField} from './components/field/Field';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {mock} from 'node:test';
-import {whenIdle} from './when-idle';
+import {standsAfter, whenIdle} from './when-idle';
 
 describe('What waits until nothing else is to be done', () => {
   let done: number;
@@ -40,6 +40,37 @@ describe('What waits until nothing else is to be done', () => {
   it('waits for no picture that never comes', () => {
     whenIdle(work);
     mock.timers.tick(5000);
+    assert.equal(done, 1);
+  });
+
+  it('waits for what the page is made of still, done or failed', async () => {
+    state = 'complete';
+    for (const settle of ['resolve', 'reject'] as const) {
+      done = 0;
+      const screen = Promise.withResolvers<void>();
+      standsAfter(screen.promise);
+      whenIdle(work);
+      whenIdle(work)();
+      assert.equal(done, 0);
+      screen[settle]();
+      await new Promise(resolve => setImmediate(resolve));
+      assert.equal(done, 1, settle);
+    }
+    whenIdle(work);
+    assert.equal(done, 2);
+  });
+
+  it('waits for no screen that never comes', async () => {
+    state = 'complete';
+    const screen = Promise.withResolvers<void>();
+    standsAfter(screen.promise);
+    whenIdle(work);
+    mock.timers.tick(4999);
+    assert.equal(done, 0);
+    mock.timers.tick(1);
+    assert.equal(done, 1);
+    screen.resolve();
+    await new Promise(resolve => setImmediate(resolve));
     assert.equal(done, 1);
   });
 

@@ -4,24 +4,48 @@ const A_MOMENT_MS = 300;
 /** However slowly a picture comes, and however busy the page is, nothing is put off for longer, each time. */
 const LONGEST_MS = 5000;
 
+/** What the page is made of still, besides its files. */
+let making: Promise<unknown> | undefined;
+
+/** The page does not stand before this is done: what a browser calls loaded may be an empty frame. */
+export function standsAfter(work: Promise<unknown>): void {
+  const done = (): void => {
+    if (making === mine) making = undefined;
+  };
+  const mine = work.then(done, done);
+  making = mine;
+}
+
 /** Once the page stands and nothing else is to be done. Returns how to take it back. */
 export function whenIdle(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let idle: number | undefined;
+  let over = false;
   const stop = (): void => {
-    window.removeEventListener('load', later);
+    window.removeEventListener('load', loaded);
     clearTimeout(timer);
     if (idle !== undefined) cancelIdleCallback(idle);
   };
-  function later(): void {
+  function stands(): void {
+    if (over) return;
+    over = true;
     stop();
     if (typeof requestIdleCallback === 'function') idle = requestIdleCallback(work, {timeout: LONGEST_MS});
     else timer = setTimeout(work, A_MOMENT_MS);
   }
-  if (document.readyState === 'complete') later();
-  else {
-    window.addEventListener('load', later);
-    timer = setTimeout(later, LONGEST_MS);
+  function loaded(): void {
+    stop();
+    if (!making) return stands();
+    timer = setTimeout(stands, LONGEST_MS);
+    void making.then(stands);
   }
-  return stop;
+  if (document.readyState === 'complete') loaded();
+  else {
+    window.addEventListener('load', loaded);
+    timer = setTimeout(loaded, LONGEST_MS);
+  }
+  return () => {
+    over = true;
+    stop();
+  };
 }

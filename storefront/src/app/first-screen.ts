@@ -20,3 +20,11 @@ export async function firstScreen(queryClient: QueryClient): Promise<void> {
   if (isInside) await Promise.allSettled(screen?.first?.(queryClient, params) ?? []);
   await ofAll;
 }
+
+/** Resolves once that is drawn, with the photos that are seen first, whether they came or not. */
+export async function firstSeen(ready: Promise<void>): Promise<void> {
+  await ready;
+  await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const photos = [...document.images].filter(({fetchPriority, complete}) => fetchPriority === 'high' && !complete);
+  await Promise.allSettled(photos.map(photo => photo.decode()));
+}

@@ -1,3 +1,4 @@
+import {whenIdle} from '@clube/ui';
 import {useSyncExternalStore} from 'react';
 import type {ToWorker} from './worker-messages';
 
@@ -33,15 +34,13 @@ function watch(registration: ServiceWorkerRegistration): void {
 /** Once the first screen stands: what makes the app open without a connection must not stand in its way. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const register = (): void => {
+  whenIdle(() => {
     navigator.serviceWorker
       .register('/sw.js', {updateViaCache: 'none'})
       .then(watch)
       // Private windows and old phones have none: the app works as a page does.
       .catch(() => undefined);
-  };
-  if (document.readyState === 'complete') register();
-  else window.addEventListener('load', register, {once: true});
+  });
 }
 
 /** Lets the new version take the place of this one, and shows it. */
