@@ -1,4 +1,5 @@
 import {build} from 'vite';
+import {closure} from './closure.mjs';
 
 /** The screens that most painters come to first, and that have to be there soonest (docs/bench.md). */
 const FIRST_SCREENS = ['landing/Landing.tsx', 'home/Home.tsx', 'loja/Loja.tsx', 'premio/PremioPage.tsx'];
@@ -18,6 +19,7 @@ export async function partsOfFirstScreens(config) {
     build: {...config.build, write: false, minify: false, copyPublicDir: false},
   });
   const chunks = new Map(output.filter(({type}) => type === 'chunk').map(chunk => [chunk.fileName, chunk]));
+  const importsOf = name => chunks.get(name).imports;
   const screens = [...chunks.values()].filter(({isDynamicEntry}) => isDynamicEntry);
   const first = FIRST_SCREENS.map(name => {
     const screen = screens.find(({facadeModuleId}) => facadeModuleId?.endsWith(`/${name}`));
@@ -25,8 +27,8 @@ export async function partsOfFirstScreens(config) {
     return screen;
   });
   const entry = [...chunks.values()].find(({isEntry}) => isEntry);
-  const initial = closure(chunks, entry.fileName);
-  const usedBy = screen => [...closure(chunks, screen.fileName)].filter(name => !initial.has(name));
+  const initial = closure(importsOf, entry.fileName);
+  const usedBy = screen => [...closure(importsOf, screen.fileName)].filter(name => !initial.has(name));
   const users = Map.groupBy(
     screens.flatMap(screen => usedBy(screen).map(name => ({name, screen}))),
     ({name}) => name,
@@ -38,12 +40,4 @@ export async function partsOfFirstScreens(config) {
   const modulesOf = names => names.flatMap(name => Object.keys(chunks.get(name).modules));
   const styles = modulesOf(first.flatMap(usedBy)).filter(id => id.endsWith('.css'));
   return {app: new Set([...modulesOf([...initial]), ...styles]), shared: new Set(modulesOf(shared))};
-}
-
-/** The names of a file and of all that it imports at once. */
-function closure(chunks, name, names = new Set()) {
-  if (names.has(name)) return names;
-  names.add(name);
-  for (const imported of chunks.get(name).imports) closure(chunks, imported, names);
-  return names;
 }

@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {closure} from './closure.mjs';
 import {ALWAYS, EARLY_CALLS} from './src/app/early-calls.ts';
 
 const DRAW = join(import.meta.dirname, 'draw-screen.mjs');
@@ -21,7 +22,9 @@ export function screens({root}) {
       const html = readFileSync(join(dir, 'index.html'), 'utf8');
       const asked = new Set([...html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, name]) => name));
       const pages = readRoutes(root).map(({path, file}) => {
-        const parts = [...closure(bundle, chunkOf(bundle, join(root, file)))].filter(name => !asked.has(name));
+        const parts = [...closure(name => bundle[name].imports, chunkOf(bundle, join(root, file)))].filter(
+          name => !asked.has(name),
+        );
         const calling = withCalls(html, EARLY_CALLS[path]);
         const styled = withSheets(
           calling,
@@ -52,14 +55,6 @@ function chunkOf(bundle, module) {
   const chunk = Object.values(bundle).find(({facadeModuleId}) => facadeModuleId?.startsWith(`${module}.`));
   if (!chunk) throw new Error(`no file of the build is ${module}`);
   return chunk.fileName;
-}
-
-/** The names of all that a file imports at once, and of itself: what stands on another comes after it, as do their styles. */
-function closure(bundle, name, names = new Set(), seen = new Set()) {
-  if (seen.has(name)) return names;
-  seen.add(name);
-  for (const imported of bundle[name].imports) closure(bundle, imported, names, seen);
-  return names.add(name);
 }
 
 /** The page, with what its first script asks for. */
