@@ -7,7 +7,7 @@ import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {NIVEL_REACHED} from './tell-nivel';
-import {readNiveis, readStanding, type StoredNivel} from './standing';
+import {readNiveis, readShownNiveis, readStanding, type StoredNivel} from './standing';
 
 const BATCH = 500;
 
@@ -20,7 +20,7 @@ export class NiveisService {
   ) {}
 
   async show(pintorId: number, clusterId: number | null) {
-    const [niveis, standing] = await Promise.all([readNiveis(this.db), readStanding(this.db, pintorId)]);
+    const [niveis, standing] = await Promise.all([readShownNiveis(this.db), readStanding(this.db, pintorId)]);
     const current = niveis.find(({id}) => id === clusterId);
     const next = nextNivel(niveis, clusterId);
     return {

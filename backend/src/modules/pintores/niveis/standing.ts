@@ -13,17 +13,24 @@ import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {snake} from '../../../kernel/entities/field';
 
-/** A level as it is stored; flags and threshold are the domain's. */
+/** A level as it is stored and shown; flags and threshold are the domain's. */
 export interface StoredNivel extends Nivel {
   nome: string;
   img: string | null;
   imgImagens: RenditionAnswer[];
 }
 
-/** All levels, lowest first. */
-export const readNiveis = (db: Database): Promise<StoredNivel[]> =>
-  db.query(sql<StoredNivel>`SELECT id, nome, img, ${sql.raw(renditionsAt('img'))} AS "imgImagens", ordem, tipo, trigger_limite AS "triggerLimite",
-            ${sql.raw(REQUISITOS.map(nome => `${snake(nome)} AS "${nome}"`).join(', '))} FROM cluster ORDER BY ordem`);
+/** What decides who reaches a level. */
+const RULES = `id, ordem, tipo, trigger_limite AS "triggerLimite", ${REQUISITOS.map(nome => `${snake(nome)} AS "${nome}"`).join(', ')}`;
+
+/** All levels, lowest first, by their rules alone: read with every score. */
+export const readNiveis = (db: Database): Promise<Nivel[]> =>
+  db.query(sql<Nivel>`SELECT ${sql.raw(RULES)} FROM cluster ORDER BY ordem`);
+
+/** The same with what people see of them. */
+export const readShownNiveis = (db: Database): Promise<StoredNivel[]> =>
+  db.query(sql<StoredNivel>`SELECT ${sql.raw(RULES)}, nome, img, ${sql.raw(renditionsAt('img'))} AS "imgImagens"
+            FROM cluster ORDER BY ordem`);
 
 type StandingRow = Pick<PintorStanding, 'temNotaPontuada'> &
   Pick<RequisitoFlags, 'clubProPintor' | 'enviandoNf' | 'resgateItens' | 'acheSeuPintor' | 'fotoPerfil'> &
