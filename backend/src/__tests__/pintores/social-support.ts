@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {SignJWT, exportJWK, generateKeyPair, type CryptoKey, type JWTPayload} from 'jose';
 import {NOW} from '../support';
 
-const CLIENT_ID = 'clube.apps.example';
+export const CLIENT_ID = 'clube.apps.example';
 export const APP = {id: '4711', secret: 'um-segredo-do-aplicativo'};
 const KID = 'chave-1';
 

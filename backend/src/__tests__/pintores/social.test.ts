@@ -14,7 +14,7 @@ import {
   type GivenPintor,
   type TestApp,
 } from '../support';
-import {APP, LocalNetworks} from './social-support';
+import {APP, CLIENT_ID, LocalNetworks} from './social-support';
 import {cadastroData} from './support';
 
 const ENTER = '/api/sessoes/parceiro';
@@ -133,8 +133,18 @@ describe('Entering by a social network', () => {
       const {status, body} = await enter(token);
       assert.deepEqual([status, body.codigo], [422, 'IDENTIDADE_INVALIDA'], token);
     }
-    assert.equal((await enter(good, {nonce: 'outro'})).status, 422);
+    for (const asked of [{nonce: 'outro'}, {nonce: ''}, {}]) assert.equal((await enter(good, asked)).status, 422);
+    assert.equal((await enter(await networks.idToken(person()), {nonce: 'um'})).status, 422, 'one without a nonce');
     assert.equal((await enter(good, {nonce: 'um'})).status, 400);
+  });
+
+  it('takes a token for several only when it says that we asked for it', async () => {
+    const enterWith = async (claims: object) => (await enter(await networks.idToken({...person(), ...claims}))).status;
+    assert.equal(await enterWith({aud: [CLIENT_ID]}), 400);
+    assert.equal(await enterWith({aud: [CLIENT_ID, 'outro-aplicativo']}), 422);
+    assert.equal(await enterWith({aud: [CLIENT_ID, 'outro-aplicativo'], azp: 'outro-aplicativo'}), 422);
+    assert.equal(await enterWith({aud: CLIENT_ID, azp: 'outro-aplicativo'}), 422);
+    assert.equal(await enterWith({aud: [CLIENT_ID, 'outro-aplicativo'], azp: CLIENT_ID}), 400);
   });
 
   it('takes each of Google’s tokens once, however often at once and however it is spelt', async () => {

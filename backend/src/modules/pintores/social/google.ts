@@ -22,7 +22,10 @@ const NOT_GENUINE = [
   errors.JWTInvalid,
 ];
 
-/** Google's ID tokens: signed by its keys, made by it, for us, a moment ago. */
+/**
+ * Google's ID tokens: signed by its keys, made by it, for us, a moment ago. One that carries a nonce is good only for the
+ * caller who asked for it with that nonce (OpenID Connect Core 3.1.3.7, 11); one without is for callers who sent none.
+ */
 export class Google implements Network {
   readonly provider = 'google';
   readonly loginUrl: string;
@@ -49,8 +52,14 @@ export class Google implements Network {
   async verify(token: string, nonce: string | undefined): Promise<SocialPerson> {
     const payload = await this.payloadOf(token);
     const {sub: subject, name, email, email_verified: verified} = payload;
-    if (!subject || (nonce !== undefined && payload['nonce'] !== nonce)) throw InvalidSocialToken();
+    if (!subject || payload['nonce'] !== nonce || !this.isForUs(payload)) throw InvalidSocialToken();
     return {provider: this.provider, subject, nome: text(name), email: verified === false ? null : text(email)};
+  }
+
+  /** Of several audiences the token must name us as who asked for it (OpenID Connect Core 3.1.3.7, 3 to 5). */
+  private isForUs({aud, azp}: JWTPayload): boolean {
+    const several = Array.isArray(aud) && aud.length > 1;
+    return azp === undefined ? !several : azp === this.config.clientId;
   }
 
   private async payloadOf(token: string): Promise<JWTPayload> {
