@@ -19,6 +19,25 @@ export interface Letter {
 
 const ABOUT = 'X-Pintor';
 
+/**
+ * How long a mail server may be silent at each step, and take for a whole letter; in milliseconds. A letter that was taken
+ * after all comes twice, with the same Message-ID.
+ */
+export interface MailLimits {
+  silence: number;
+  letter: number;
+}
+
+const LIMITS: MailLimits = {silence: 20_000, letter: 60_000};
+
+/** The address with its time limits, where it does not name others. */
+function withTimeLimits(smtpUrl: string, {silence}: MailLimits): string {
+  const url = new URL(smtpUrl);
+  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout', 'dnsTimeout'])
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(silence));
+  return url.href;
+}
+
 /** SMTP where SMTP_URL says so; else a folder of .eml files that any mail program opens. */
 export class Mailer {
   private readonly transport: Transporter;
@@ -27,21 +46,27 @@ export class Mailer {
   constructor(
     private readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
     private readonly mailed: (outcome: 'sent' | 'failed') => void = () => undefined,
+    private readonly limits: MailLimits = LIMITS,
   ) {
-    if (config.smtpUrl) this.transport = createTransport(config.smtpUrl);
+    if (config.smtpUrl) this.transport = createTransport(withTimeLimits(config.smtpUrl, limits));
     else {
       this.outbox = join(config.dataDir, 'correio');
       this.transport = createTransport({streamTransport: true, buffer: true, newline: 'windows'});
     }
   }
 
+  /** @throws what the server says, or that it took too long */
   async send(letter: Letter): Promise<void> {
+    const {promise: late, reject} = Promise.withResolvers<never>();
+    const timer = setTimeout(() => reject(new Error('the mail server took too long')), this.limits.letter);
     try {
-      await this.handOver(letter);
+      await Promise.race([this.handOver(letter), late]);
       this.mailed('sent');
     } catch (error) {
       this.mailed('failed');
       throw error;
+    } finally {
+      clearTimeout(timer);
     }
   }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
-import type {AddressInfo} from 'node:net';
+import {createServer, type AddressInfo, type Socket} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {inspect} from 'node:util';
@@ -48,6 +48,64 @@ describe('Mail', () => {
     await mailer.send(MESSAGE);
     assert.equal(readdirSync(join(dataDir, 'correio')).length, 1);
     mailer.close();
+  });
+
+  it('does not wait for a server that falls silent, at whatever step', async () => {
+    const replies: [RegExp | null, string][] = [
+      [null, '220 mail'],
+      [/^EHLO/, '250 mail'],
+      [/^MAIL/, '250 ok'],
+      [/^RCPT/, '250 ok'],
+      [/^DATA/, '354 go on'],
+      [/\r\n\.\r\n$/, '250 taken'],
+    ];
+    for (let silentAt = 0; silentAt <= replies.length; silentAt++) {
+      const sockets = new Set<Socket>();
+      const server = createServer(socket => {
+        sockets.add(socket);
+        let step = 0;
+        const reply = () => {
+          if (step < silentAt) socket.write(`${replies[step++]?.[1]}\r\n`);
+        };
+        reply();
+        socket
+          .on('error', () => undefined)
+          .on('data', data => {
+            if (replies[step]?.[0]?.test(data.toString('latin1'))) reply();
+          });
+      });
+      await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+      const outcomes: string[] = [];
+      const smtpUrl = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`;
+      const mailer = new Mailer({dataDir, mailFrom, smtpUrl}, outcome => outcomes.push(outcome), {
+        silence: 50,
+        letter: 5000,
+      });
+      const sent = await mailer.send(MESSAGE).then(
+        () => 'sent',
+        () => 'failed',
+      );
+      assert.deepEqual([sent, ...outcomes], silentAt < replies.length ? ['failed', 'failed'] : ['sent', 'sent']);
+      mailer.close();
+      for (const socket of sockets) socket.destroy();
+      await new Promise(resolve => server.close(resolve));
+    }
+  });
+
+  it('does not wait without end for a server that goes on saying nothing', async () => {
+    const sockets = new Set<Socket>();
+    const server = createServer(socket => {
+      sockets.add(socket);
+      const drip = setInterval(() => socket.write('220-still here\r\n'), 5);
+      socket.on('error', () => undefined).on('close', () => clearInterval(drip));
+    });
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+    const smtpUrl = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const mailer = new Mailer({dataDir, mailFrom, smtpUrl}, undefined, {silence: 5000, letter: 100});
+    await assert.rejects(mailer.send(MESSAGE), /too long/);
+    mailer.close();
+    for (const socket of sockets) socket.destroy();
+    await new Promise(resolve => server.close(resolve));
   });
 
   it('keeps its file inside the folder whatever the message is called', async () => {
