@@ -2,6 +2,9 @@ import type {ServerResponse} from 'node:http';
 
 const PIECE_BYTES = 64 * 1024;
 
+/** How a connection says that nobody is at its other end any more. */
+const LINE_BROKEN = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ETIMEDOUT', 'ERR_STREAM_DESTROYED']);
+
 /** Opens what is to be sent. Called only when there is somebody to read it; `gone` aborts when there is nobody any more. */
 export type Source = (gone: AbortSignal) => AsyncIterable<Uint8Array>;
 
@@ -32,8 +35,10 @@ export async function deliver(response: ServerResponse, open: Source, {head, sti
       const over = (error?: Error | null) => {
         clearTimeout(still);
         gone.removeEventListener('abort', left);
-        if (error) reject(error);
-        else resolve();
+        if (!error) return resolve();
+        // The connection may say so before it is closed.
+        if (LINE_BROKEN.has((error as NodeJS.ErrnoException).code ?? '')) leave();
+        reject(error);
       };
       const left = () => over(new Error('the reader is gone'));
       gone.addEventListener('abort', left, {once: true});
