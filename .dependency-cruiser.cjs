@@ -3,6 +3,9 @@
 const PANEL_BASE = 'components|manifest|providers|i18n';
 const TESTS = String.raw`(\.test\.tsx?$|/__tests__/|^packages/ui/src/testing/)`;
 
+/** Libraries that interpret what strangers send. */
+const PARSERS = String.raw`(^|/)node_modules/(sharp|saxes|csv-parse|yauzl|fast-xml-parser|pdfjs-dist|heic-decode|@napi-rs/canvas|tesseract\.js|onnxruntime-node|zxing-wasm)/`;
+
 module.exports = {
   forbidden: [
     {
@@ -84,8 +87,11 @@ module.exports = {
       severity: 'error',
       from: {path: '^((packages/)?[^/]+)/src/'},
       to: {
-        path: '^packages/(embedded-postgres|barcode|receipt-reader)/',
-        pathNot: ['^$1/', '^packages/[^/]+/(src|dist)/(index|zxing|resumable|__tests__/fixtures)[.](d[.])?[jt]s$'],
+        path: '^packages/(embedded-postgres|barcode|confined|receipt-reader)/',
+        pathNot: [
+          '^$1/',
+          '^packages/[^/]+/(src|dist)/(index|zxing|resumable|program|read-document|__tests__/fixtures)[.](d[.])?[jt]s$',
+        ],
       },
     },
     {
@@ -137,6 +143,14 @@ module.exports = {
       severity: 'error',
       from: {pathNot: TESTS},
       to: {path: TESTS},
+    },
+    {
+      name: 'foreign-bytes-in-confined-processes',
+      comment:
+        'What strangers send is interpreted in confined processes alone (docs/security.md): a bomb or a fault of a parser must not end the server.',
+      severity: 'error',
+      from: {path: '^(backend/src/(application|main)|packages/(receipt-reader|confined)/src/index)\\.ts$'},
+      to: {path: PARSERS, reachable: true},
     },
     {
       name: 'resolvable',

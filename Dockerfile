@@ -10,6 +10,7 @@ COPY packages/domain/package.json packages/domain/
 COPY packages/api-client/package.json packages/api-client/
 COPY packages/ui/package.json packages/ui/
 COPY packages/barcode/package.json packages/barcode/
+COPY packages/confined/package.json packages/confined/
 COPY packages/receipt-reader/package.json packages/receipt-reader/
 COPY packages/embedded-postgres/package.json packages/embedded-postgres/
 COPY backend/package.json backend/
@@ -40,6 +41,7 @@ WORKDIR /app
 COPY --from=packages /app ./
 COPY --from=build /app/packages/domain/dist packages/domain/dist
 COPY --from=build /app/packages/barcode/dist packages/barcode/dist
+COPY --from=build /app/packages/confined/dist packages/confined/dist
 COPY --from=build /app/packages/receipt-reader/dist packages/receipt-reader/dist
 COPY --from=build /app/packages/embedded-postgres/dist packages/embedded-postgres/dist
 COPY --from=build /app/backend/dist backend/dist

@@ -8,6 +8,7 @@ import type {AnswerCheck} from './kernel/http/output/answer-check';
 import {olderPictures} from './kernel/images/older-pictures';
 import {housekeeping} from './kernel/jobs/housekeeping';
 import {Jobs} from './kernel/jobs/jobs';
+import {Kernel} from './kernel/keys';
 import {limitsFor, type Limits} from './kernel/config/limits';
 import type {Logger} from './kernel/logging/logger';
 import {Mailer} from './kernel/mail/mailer';
@@ -115,6 +116,7 @@ export class ClubeApplication extends RestApplication {
     await this.metricsServer?.close();
     await this.made.jobs?.stop();
     await super.stop();
+    await (await this.get(Kernel.PARSERS, {optional: true}))?.stop();
     this.mailer?.close();
     await (await this.get<{disconnect(): Promise<void>}>('datasources.db', {optional: true}))?.disconnect();
     await this.made.metrics?.close();

@@ -9,6 +9,7 @@ const COMPILED = [
   'packages/domain',
   'packages/api-client',
   'packages/barcode',
+  'packages/confined',
   'packages/receipt-reader',
   'packages/embedded-postgres',
   'backend',

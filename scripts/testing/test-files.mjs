@@ -20,7 +20,14 @@ const compiledTests = workspaces =>
 
 /** The compiled tests on a database, sorted by room. */
 export const apiTests = () =>
-  compiledTests(['packages/receipt-reader', 'packages/embedded-postgres', 'backend', 'seeds', 'bench']);
+  compiledTests([
+    'packages/confined',
+    'packages/receipt-reader',
+    'packages/embedded-postgres',
+    'backend',
+    'seeds',
+    'bench',
+  ]);
 
 /** The compiled tests in a browser. */
 export const journeys = () => compiledTests(['e2e']);
@@ -28,7 +35,7 @@ export const journeys = () => compiledTests(['e2e']);
 /** Source → how the paths of the compiled tests begin that belong to it. */
 const BELONGS = [
   [/^(packages\/[^/]+|backend|seeds|bench)\/src\/(.+\.test)\.ts$/, '$1/dist/$2.js'],
-  [/^packages\/(receipt-reader|embedded-postgres)\/src\/([^/]+\/)/, 'packages/$1/dist/__tests__/$2'],
+  [/^packages\/(confined|receipt-reader|embedded-postgres)\/src\/([^/]+\/)/, 'packages/$1/dist/__tests__/$2'],
   [/^backend\/src\/__tests__\/([^/]+\/)(?!.*\.test\.ts$)/, 'backend/dist/__tests__/$1'],
   [/^backend\/src\/(kernel|modules\/[^/]+)\//, 'backend/dist/$1/'],
   [/^backend\/src\/(?:modules\/)?([^/]+\/)/, 'backend/dist/__tests__/$1'],

@@ -15,6 +15,7 @@ import type {Jobs} from './jobs/jobs';
 import type {Letters} from './mail/letters';
 import type {Mailer} from './mail/mailer';
 import type {Metrics} from './metrics/metrics';
+import type {Parsers} from './parsers/parsers';
 import type {Notices} from './notices/notices';
 import type {PushSender} from './notices/push-sender';
 import type {PersonalData} from './privacy/personal-data';
@@ -31,6 +32,7 @@ export const Kernel = {
   SIGNED_URLS: BindingKey.create<SignedUrls>('kernel.signedUrls'),
   STORAGE: BindingKey.create<Storage>('kernel.storage'),
   PICTURES: BindingKey.create<Pictures>('kernel.pictures'),
+  PARSERS: BindingKey.create<Parsers>('kernel.parsers'),
   JOBS: BindingKey.create<Jobs>('kernel.jobs'),
   MAILER: BindingKey.create<Mailer>('kernel.mailer'),
   METRICS: BindingKey.create<Metrics>('kernel.metrics'),

@@ -1,4 +1,5 @@
-import {ReceiptReader, readDocument, type FileToRead, type DocumentReading} from '@clube/receipt-reader';
+import {ReceiptReader, type FileToRead, type DocumentReading} from '@clube/receipt-reader';
+import {readDocument} from '@clube/receipt-reader/read-document';
 
 interface Reading {
   reading: DocumentReading;

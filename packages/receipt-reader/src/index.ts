@@ -1,6 +1,6 @@
 export type {FileToRead, Content, DocumentReading, DocumentItem, Measurements} from './document/types';
 export {overallConfidence} from './join';
-export {ReaderStopped, type InterruptionReason} from './process';
-export {readDocument, type ReadingOptions} from './read-document';
+export type {InterruptionReason} from '@clube/confined';
+export {ReaderStopped} from './process';
 export {ReceiptReader, type ReceiptReaderOptions} from './reader';
-export {looksLikeFiscalXml} from './xml';
+export {looksLikeFiscalXml} from './xml/looks-fiscal';

@@ -1,14 +1,8 @@
 import {join} from 'node:path';
+import {ConfinedPool, PoolStopped, TaskInterrupted, type InterruptionReason} from '@clube/confined';
 import type {CivilDate} from '@clube/domain';
 import type {FileToRead, Content, DocumentReading} from './document/types';
-import {
-  TASK_LIMITS,
-  ReaderStopped,
-  Supervisor,
-  TaskInterrupted,
-  runInProcess,
-  type InterruptionReason,
-} from './process';
+import {READABLE_FOLDERS, ReaderStopped, Supervisor, TASK_LIMITS} from './process';
 
 export interface ReceiptReaderOptions {
   /** How many receipts are read at the same time; further ones wait. Default 1. */
@@ -20,8 +14,10 @@ export interface ReceiptReaderOptions {
 /** Reads receipts in processes of their own, which cannot hurt whoever asks. */
 export class ReceiptReader {
   private readonly supervisor: Supervisor;
-  private readonly end = new AbortController();
-  private readonly queues = new Map<string, Promise<unknown>>();
+  private readonly tasks = new ConfinedPool(
+    {entry: join(__dirname, 'process', 'child', 'tasks.js'), readable: READABLE_FOLDERS},
+    TASK_LIMITS,
+  );
 
   constructor({processes, onInterrupted}: ReceiptReaderOptions = {}) {
     this.supervisor = new Supervisor({
@@ -51,26 +47,15 @@ export class ReceiptReader {
 
   /** Ends the processes; what is read or waits is refused with ReaderStopped. */
   async stop(): Promise<void> {
-    this.end.abort();
-    await this.supervisor.stop();
+    await Promise.all([this.tasks.stop(), this.supervisor.stop()]);
   }
 
-  /** Those of a kind one after the other: each may take as much memory as a reading. */
-  private task<Result>(program: string, content: Content): Promise<Result | undefined> {
-    const turn = (this.queues.get(program) ?? Promise.resolve()).then(() => this.run<Result>(program, content));
-    this.queues.set(
-      program,
-      turn.catch(() => undefined),
-    );
-    return turn;
-  }
-
-  private async run<Result>(program: string, content: Content): Promise<Result | undefined> {
-    const entry = join(__dirname, 'process', 'child', `${program}.js`);
+  /** One after the other: each may take as much memory as a reading. */
+  private async task<Result>(task: string, content: Content): Promise<Result | undefined> {
     try {
-      return await runInProcess<Result>(entry, await content(), {limits: TASK_LIMITS, signal: this.end.signal});
+      return (await this.tasks.run({task, request: await content()}, {person: task})) as Result;
     } catch (error) {
-      if (this.end.signal.aborted) throw new ReaderStopped();
+      if (error instanceof PoolStopped) throw new ReaderStopped();
       if (error instanceof TaskInterrupted) return undefined;
       throw error;
     }

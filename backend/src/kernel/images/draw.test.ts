@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import sharp, {type Sharp} from 'sharp';
-import {Unreadable, draw} from './draw';
+import {draw} from './draw';
+import {Unreadable} from './unreadable';
 
 describe('draw', () => {
   const drawn = (content: Buffer, widths = [40, 80]) => draw(content, widths);

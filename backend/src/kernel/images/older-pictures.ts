@@ -1,5 +1,3 @@
-import {buffer} from 'node:stream/consumers';
-import sharp from 'sharp';
 import type {JobDefinition} from '../jobs/jobs';
 import type {Logger} from '../logging/logger';
 import type {Database} from '../persistence/database';
@@ -79,9 +77,9 @@ async function complete(parts: Parts, picture: Picture, id: number): Promise<voi
 
 async function addWidths({db, storage, pictures}: Parts, picture: Picture, older: Older): Promise<void> {
   const {id, caminho, bytes, sha256} = older;
-  const content = await buffer(storage.read(caminho));
-  const {width: largura, height: altura} = await sharp(content).metadata();
-  const smaller = (await pictures.draw(async () => content, picture.widths)).filter(({width}) => width < largura);
+  const file = {bytes, read: (range?: {start: number; end: number}) => storage.read(caminho, range)};
+  const {width: largura, height: altura} = await pictures.sizeOf(file);
+  const smaller = (await pictures.draw(file, picture.widths)).filter(({width}) => width < largura);
   const renditions = [{caminho, largura, altura, bytes, sha256}];
   for (const one of smaller) {
     const rendition = describe(one, caminho.replace(/\.\w+$/, `-${one.width}.webp`));

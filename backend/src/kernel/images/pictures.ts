@@ -1,20 +1,20 @@
 import {createHash, randomBytes} from 'node:crypto';
-import {readFile, rm, writeFile} from 'node:fs/promises';
+import {createReadStream} from 'node:fs';
+import {rm, stat, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {TaskInterrupted, type ForeignFile} from '@clube/confined';
 import {maybeContext, type Actor} from '../context';
-import {Unavailable} from '../refusals/refusals';
 import type {FileAccessRules} from '../files/access';
 import type {ReceivedFile} from '../http/input/multipart';
 import type {Logger} from '../logging/logger';
 import type {Database} from '../persistence/database';
 import {PRIVATE_FILE, privateFolder} from '../storage/private-folder';
-import {nameOf} from '../security/session-strategy';
 import type {Storage} from '../storage/storage';
-import {Turns} from '../turns';
-import {Unreadable, draw, type Drawn} from './draw';
+import type {Parsers} from '../parsers/parsers';
 import type {Picture} from './picture';
 import {fileOf, forget, insertPicture, isForgotten, type MainRow, type Rendition, type StoredPicture} from './rows';
-import {mainOf} from './sizes';
+import {mainOf, type Drawn, type Size} from './sizes';
+import {Unreadable} from './unreadable';
 
 /** Whether this actor may see the picture whose row in `arquivo` has this id. */
 export type PictureAccess = (fileId: number, actor: Actor) => Promise<boolean>;
@@ -34,18 +34,11 @@ export interface PicturesParts {
   rules: FileAccessRules;
   tempDir: string;
   log: Logger;
+  parsers: Parsers;
 }
-
-/** Drawing takes a core and a thread that hashing and files want too: one at a time, and nobody waits longer. */
-const WAIT_MS = 60_000;
-
-const Busy = () => Unavailable({erro: 'Muitas imagens estão sendo preparadas. Tente de novo em instantes.'});
 
 /** Pictures that are shown: never as they were sent, but drawn anew in the widths of their declaration. */
 export class Pictures {
-  private readonly turns = new Turns(1, WAIT_MS);
-  /** Of one person one picture stands in that line, however many come at once: the next one's photo is not behind them all. */
-  private readonly persons = new Turns(1, WAIT_MS);
   private readonly declared = new Map<string, Picture>();
 
   constructor(private readonly parts: PicturesParts) {}
@@ -122,7 +115,7 @@ export class Pictures {
 
   /** Drawn in its widths, and described as its rows will be. */
   private async prepare(picture: Picture, {path, originalName}: PictureSource): Promise<Ready> {
-    const drawn = await this.draw(() => readFile(path), picture.widths).catch((error: unknown) => {
+    const drawn = await this.draw(await fileOnDisk(path), picture.widths).catch((error: unknown) => {
       throw error instanceof Unreadable ? picture.refusals.Unreadable() : error;
     });
     const stem = `${picture.folder}/${randomBytes(12).toString('hex')}`;
@@ -139,27 +132,22 @@ export class Pictures {
     if (paths.length > 0) await db.afterCommit(() => this.remove(paths));
   }
 
-  /** Read and drawn when its turn has come. @throws Unreadable */
-  async draw(read: () => Promise<Buffer>, widths: readonly number[]): Promise<[Drawn, ...Drawn[]]> {
-    const actor = maybeContext()?.actor;
-    if (!actor || !('id' in actor)) return this.drawInTurn(read, widths);
-    const giveBack = await this.persons.take(nameOf(actor));
-    if (!giveBack) throw Busy();
-    try {
-      return await this.drawInTurn(read, widths);
-    } finally {
-      giveBack();
-    }
+  /** Drawn in a confined process when its turn has come. @throws Unreadable; Unavailable when too many wait */
+  async draw(file: ForeignFile, widths: readonly number[]): Promise<[Drawn, ...Drawn[]]> {
+    const drawn = await this.asked<[Drawn, ...Drawn[]] | null>('picture.draw', {widths}, file);
+    if (!drawn) throw new Unreadable('not drawn');
+    return drawn;
   }
 
-  private async drawInTurn(read: () => Promise<Buffer>, widths: readonly number[]): Promise<[Drawn, ...Drawn[]]> {
-    const giveBack = await this.turns.take('');
-    if (!giveBack) throw Busy();
-    try {
-      return await draw(await read(), widths);
-    } finally {
-      giveBack();
-    }
+  /** In pixels, as it lies in the file. @throws Unreadable */
+  sizeOf(file: ForeignFile): Promise<Size> {
+    return this.asked('picture.size', {}, file);
+  }
+
+  private asked<Answer>(task: string, request: object, file: ForeignFile): Promise<Answer> {
+    return this.parts.parsers.run<Answer>(task, request, [file]).catch((error: unknown) => {
+      throw error instanceof TaskInterrupted ? new Unreadable(error.message, {cause: error}) : error;
+    });
   }
 
   /** Writes a rendition under its key; when this resolves it survives a power cut. */
@@ -187,6 +175,11 @@ export class Pictures {
     for (const key of keys)
       await storage.remove(key).catch((error: unknown) => log.warn({err: error}, 'picture left to the nightly sweep'));
   }
+}
+
+async function fileOnDisk(path: string): Promise<ForeignFile> {
+  const {size: bytes} = await stat(path);
+  return {bytes, read: range => createReadStream(path, range)};
 }
 
 /** What beside a file carries its stem belongs to it; the main one carries nothing else. */

@@ -29,3 +29,8 @@ export const mainOf = <T extends Pick<Size, 'width'>>(sizes: readonly [T, ...T[]
   sizes.findLast(({width}) => width <= MAIN_WIDTH) ?? sizes[0];
 
 const scaled = (side: number, scale: number) => Math.max(1, Math.round(side * scale));
+
+/** A picture as it was drawn in one size. */
+export interface Drawn extends Size {
+  content: Buffer;
+}

@@ -3,12 +3,14 @@ import {DAY_MS} from '@clube/domain';
 import {requireActor, currentContext} from '../context';
 import type {ReceivedFile} from '../http/input/multipart';
 import {XLSX_TYPE} from '../http/output/download';
+import type {Parsers} from '../parsers/parsers';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import type {Storage} from '../storage/storage';
 import type {ImportKind} from './kind';
 import {fileAt} from './reading/file';
-import {formatOf, preview, type Preview} from './reading/preview';
+import {previewFile} from './preview-file';
+import {formatOf, type Preview} from './reading/asked';
 import {
   ArquivoGrandeDemais,
   ArquivoObrigatorio,
@@ -20,6 +22,7 @@ import {
 
 interface Parts {
   db: Database;
+  parsers: Parsers;
   storage: Storage;
 }
 
@@ -37,13 +40,13 @@ export function fileOf(files: readonly ReceivedFile[]): ReceivedFile {
  * crash between leaves a file that the nightly sweep removes.
  */
 export async function keepFile(
-  {db, storage}: Parts,
+  {db, parsers, storage}: Parts,
   kind: ImportKind,
   {file, parametros = {}}: {file: ReceivedFile; parametros?: object},
 ): Promise<number> {
   await requireRoom(db, file.bytes);
   const formato = formatOf(file.type);
-  const seen = await preview(fileAt(file.path, file.bytes), kind, {formato});
+  const seen = await previewFile(parsers, fileAt(file.path, file.bytes), kind, {formato});
   const caminho = `importacoes/${randomUUID()}.${formato}`;
   await storage.save(caminho, file.path);
   try {

@@ -1,4 +1,5 @@
 import {currentContext} from '../context';
+import type {Parsers} from '../parsers/parsers';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import {NotFound, Refusal} from '../refusals/refusals';
@@ -17,6 +18,7 @@ const FIRST = 20;
 
 interface Parts {
   db: Database;
+  parsers: Parsers;
   kind: ImportKind;
   fileOf(stored: StoredImport): Promise<FileOfLines>;
 }
@@ -26,12 +28,12 @@ interface Parts {
  * something. What it refuses stays to be looked at, its lines with it.
  * @throws LinhasComErro with the first lines that are wrong
  */
-export async function importAtOnce({db, kind, fileOf}: Parts, id: number): Promise<number> {
+export async function importAtOnce({db, parsers, kind, fileOf}: Parts, id: number): Promise<number> {
   const work = atOnce(db);
   try {
     const stored = await found(db, id);
     requireColumns(stored, kind);
-    await checkLines({db, kind, file: await fileOf(stored), work}, stored);
+    await checkLines({db, parsers, kind, file: await fileOf(stored), work}, stored);
     const checked = await found(db, id);
     if ((checked.erros ?? 0) > 0) throw await firstErrors(db, checked);
     requireWritable(checked, 'tudo');

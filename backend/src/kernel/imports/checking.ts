@@ -1,7 +1,8 @@
+import type {Parsers} from '../parsers/parsers';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import type {ImportKind} from './kind';
-import {readLines} from './lines/in-thread';
+import {readLines} from './lines/confined-lines';
 import type {FileOfLines} from './reading/file';
 import {copyLines, forgetLines, keptLines, type CopiedLines} from './staging';
 import {withPatience, type Steps} from './steps';
@@ -25,6 +26,7 @@ const markOf = (mark: unknown): Mark | undefined =>
 
 interface Parts {
   db: Database;
+  parsers: Parsers;
   kind: ImportKind;
   file: FileOfLines;
   work: Steps;
@@ -64,7 +66,7 @@ export async function checkLines(parts: Parts, stored: StoredImport): Promise<bo
   return true;
 }
 
-async function keepLines({db, kind, file, work}: Parts, stored: StoredImport): Promise<boolean> {
+async function keepLines({db, parsers, kind, file, work}: Parts, stored: StoredImport): Promise<boolean> {
   const {id, colunas, estimativa} = stored;
   const kept = markOf(work.mark);
   const whole = kept !== undefined && (await keptLines(db, id)) === work.done;
@@ -76,7 +78,10 @@ async function keepLines({db, kind, file, work}: Parts, stored: StoredImport): P
     });
   const after = whole ? kept.linha : 0;
   const campos = colunas.map(({campo}) => campo);
-  const source = new StepLines(readLines(file, kind, {importacao: id, manner: mannerOf(stored), campos, after}), after);
+  const source = new StepLines(
+    readLines(parsers, file, kind, {importacao: id, manner: mannerOf(stored), campos, after}),
+    after,
+  );
   try {
     while (!source.ended) {
       if (await work.cancelled()) return false;

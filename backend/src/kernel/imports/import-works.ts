@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {countOf} from '@clube/domain';
+import type {Parsers} from '../parsers/parsers';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import {Refusal} from '../refusals/refusals';
@@ -17,6 +18,7 @@ type Params = z.output<typeof params>;
 
 interface Parts {
   db: Database;
+  parsers: Parsers;
   works: Works;
   fileOf(stored: StoredImport): Promise<FileOfLines>;
 }
@@ -27,7 +29,7 @@ export interface ImportWorks {
   beginWrite(stored: StoredImport): Promise<Started>;
 }
 
-export function importWorks({db, works, fileOf}: Parts, kind: ImportKind): ImportWorks {
+export function importWorks({db, parsers, works, fileOf}: Parts, kind: ImportKind): ImportWorks {
   /** Of a work that was taken up again once its end was kept already there is nothing left to do. */
   const ownImport = async (work: RunningWork<Params>, estado: 'conferindo' | 'gravando') => {
     const stored = await storedImport(db, work.params.importacao);
@@ -39,7 +41,7 @@ export function importWorks({db, works, fileOf}: Parts, kind: ImportKind): Impor
     params,
     async run(work) {
       const stored = await ownImport(work, 'conferindo');
-      if (!stored || !(await checkLines({db, kind, file: await fileOf(stored), work}, stored))) return;
+      if (!stored || !(await checkLines({db, parsers, kind, file: await fileOf(stored), work}, stored))) return;
       const checked = await storedImport(db, stored.id);
       return {mensagem: checkedWords(checked?.linhas ?? 0, checked?.erros ?? 0), importacao: stored.id};
     },

@@ -2,6 +2,7 @@ import {canCall, importacaoEmTrabalho, partsOf, type ModoImportacao} from '@club
 import {audit} from '../audit/audit';
 import {requireActor, currentContext} from '../context';
 import type {ReceivedFile} from '../http/input/multipart';
+import type {Parsers} from '../parsers/parsers';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import {NotFound, NotPermitted, fieldRefusal} from '../refusals/refusals';
@@ -12,15 +13,17 @@ import {importAtOnce} from './at-once';
 import {importWorks, type ImportWorks} from './import-works';
 import type {ImportKind} from './kind';
 import {fileIn, type FileOfLines} from './reading/file';
-import {preview, type Chosen} from './reading/preview';
+import {type Chosen} from './reading/asked';
 import {ImportacaoNaoAberta, TipoDesconhecido} from './refusals';
 import {requireColumns, requireOpen, requireWritable} from './required';
 import {forgetLines} from './staging';
 import {withPatience} from './steps';
+import {previewFile} from './preview-file';
 import {storedImport, type StoredImport} from './stored';
 
 interface Parts {
   db: Database;
+  parsers: Parsers;
   storage: Storage;
   works: Works;
 }
@@ -72,7 +75,12 @@ export class Imports {
       decimal,
       ...(planilha !== null && {planilha}),
     };
-    const seen = await preview(await this.fileOf(stored), kind, {...kept, ...chosen, campos, formato});
+    const seen = await previewFile(this.parts.parsers, await this.fileOf(stored), kind, {
+      ...kept,
+      ...chosen,
+      campos,
+      formato,
+    });
     await this.change(id, async () => {
       await withPatience(this.parts.db);
       await forgetLines(this.parts.db, id);
@@ -124,10 +132,10 @@ export class Imports {
 
   /** See `importAtOnce`. */
   async atOnce(tipo: string, files: readonly ReceivedFile[], parametros: object = {}): Promise<number> {
-    const {db} = this.parts;
+    const {db, parsers} = this.parts;
     const kind = this.kind(tipo);
     const id = await this.receive(tipo, files, parametros);
-    return importAtOnce({db, kind, fileOf: stored => this.fileOf(stored)}, id);
+    return importAtOnce({db, parsers, kind, fileOf: stored => this.fileOf(stored)}, id);
   }
 
   /** In one transaction with the import, which must be open. */

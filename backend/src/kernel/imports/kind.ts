@@ -50,7 +50,7 @@ export interface ImportKind {
   /** `produtos` */
   tipo: string;
   titulo: string;
-  /** The module that exports it (`__filename`): another thread finds it there. */
+  /** The module that exports it (`__filename`): the process that reads its files finds it there. */
   declaredIn: string;
   /** Who may make this call may import. */
   right: Call;

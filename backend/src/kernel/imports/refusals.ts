@@ -1,3 +1,4 @@
+import type {TaskInterrupted} from '@clube/confined';
 import {defineRefusal, type RefusalKind} from '../refusals/refusals';
 
 const MB = 1024 * 1024;
@@ -9,6 +10,14 @@ export const OPEN_IMPORTS = 20;
 export const ArquivoObrigatorio = defineRefusal(422, 'ARQUIVO_OBRIGATORIO', 'Selecione um arquivo primeiro');
 export const ArquivoVazio = defineRefusal(422, 'ARQUIVO_VAZIO', 'O arquivo está vazio.');
 export const ArquivoIlegivel = defineRefusal(422, 'ARQUIVO_ILEGIVEL', 'O arquivo não pôde ser lido.');
+/** What reading a file was ended for, as its sender is told. */
+export const tooMuch = ({reason}: TaskInterrupted) =>
+  reason === 'fault'
+    ? ArquivoIlegivel()
+    : ArquivoIlegivel({
+        erro: 'O arquivo é grande demais ou complexo demais para ser lido assim. Salve-o de novo como CSV.',
+      });
+
 export const ArquivoGrandeDemais = defineRefusal(
   413,
   'ARQUIVO_GRANDE_DEMAIS',

@@ -2,7 +2,7 @@ import type {Codificacao, EstadoImportacao, ModoImportacao, Separador, SinalDeci
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import type {Manner} from './reading/file';
-import type {FileColumn} from './reading/preview';
+import type {FileColumn} from './reading/asked';
 import type {WriteScope} from './kind';
 
 /** An import as its row keeps it, for the server's own use. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {PROCESS_LIMITS, Supervisor} from '../process';
+import {READING_LIMITS, Supervisor} from '../process';
 import {HOSTILE} from './hostile';
 import {SAMPLE_KEY, nfeProc} from './xml/sample-xml';
 
@@ -7,7 +7,7 @@ const MB = 1024 * 1024;
 const TODAY = '2026-11-21';
 const PATIENCE_MS = 2000;
 /** By the clock thrice its work, with the start of a fresh process after one that had to be ended. */
-const ENOUGH_MS = 3 * PATIENCE_MS + PROCESS_LIMITS.startupTime;
+const ENOUGH_MS = 3 * PATIENCE_MS + READING_LIMITS.startupTime;
 
 describe('arquivos hostis', () => {
   let supervisor: Supervisor;

@@ -1,9 +1,7 @@
+import {Deadline, type InterruptionReason} from '@clube/confined';
 import type {DocumentReading} from '../document/types';
-import type {ProcessLimits} from './limits';
-import {Deadline} from './deadline';
+import type {ReadingLimits} from './limits';
 import type {ReadingJob} from './protocol';
-
-export type InterruptionReason = 'tempo' | 'memoria' | 'falha';
 
 /** How a reading ended: with a document, or cut short with what there was until then. */
 export type Outcome =
@@ -25,7 +23,7 @@ export class CurrentReading {
   constructor(
     readonly id: number,
     private readonly job: ReadingJob,
-    private readonly limits: ProcessLimits,
+    private readonly limits: ReadingLimits,
     pid: number | undefined,
     onExpired: () => void,
   ) {

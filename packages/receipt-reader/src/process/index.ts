@@ -1,4 +1,3 @@
-export {PROCESS_LIMITS, TASK_LIMITS, type ProcessLimits, type TaskLimits} from './limits';
-export type {InterruptionReason} from './current-reading';
+export {READING_LIMITS, TASK_LIMITS, type ReadingLimits} from './limits';
+export {READABLE_FOLDERS} from './readable';
 export {ReaderStopped, Supervisor} from './supervisor';
-export {TaskInterrupted, runInProcess} from './task';

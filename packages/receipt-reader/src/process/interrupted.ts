@@ -1,15 +1,15 @@
+import type {InterruptionReason} from '@clube/confined';
 import type {ReadingWarning} from '@clube/domain';
 import type {DocumentReading} from '../document/types';
-import type {InterruptionReason} from './current-reading';
 
 const NOTICES: Readonly<Record<InterruptionReason, ReadingWarning>> = {
-  tempo: {tipo: 'limite', gravidade: 'atencao', texto: 'A leitura demorou demais e foi interrompida.'},
-  memoria: {
+  time: {tipo: 'limite', gravidade: 'atencao', texto: 'A leitura demorou demais e foi interrompida.'},
+  memory: {
     tipo: 'limite',
     gravidade: 'atencao',
     texto: 'O arquivo exigiu memória demais e a leitura foi interrompida.',
   },
-  falha: {tipo: 'falha', gravidade: 'atencao', texto: 'A leitura do arquivo falhou.'},
+  fault: {tipo: 'falha', gravidade: 'atencao', texto: 'A leitura do arquivo falhou.'},
 };
 
 /** A receipt whose reading was cut short: what had been read until then, never as certain as a whole. */

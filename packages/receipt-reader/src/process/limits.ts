@@ -1,16 +1,12 @@
+import type {PoolLimits, ProcessLimits} from '@clube/confined';
+
 const MB = 1024 * 1024;
 
 /** What reading one receipt may cost, and how long a process lives. Times in milliseconds, sizes in bytes. */
-export interface ProcessLimits {
+export interface ReadingLimits extends ProcessLimits {
   /** Work for each page, or for each file where the pages are not known yet; by the clock at most thrice as much. */
   timePerPage: number;
   totalTime: number;
-  /** For a process to come up. */
-  startupTime: number;
-  /** Of the heap that scripts use. */
-  heap: number;
-  /** Of all its memory: beyond it the process is ended at once. */
-  maxRss: number;
   /** Beyond it, or after so many documents, it is replaced by a fresh one when the reading is done. */
   replaceAboveRss: number;
   maxDocuments: number;
@@ -18,7 +14,7 @@ export interface ProcessLimits {
   idleTime: number;
 }
 
-export const PROCESS_LIMITS: ProcessLimits = {
+export const READING_LIMITS: ReadingLimits = {
   timePerPage: 20_000,
   totalTime: 120_000,
   startupTime: 20_000,
@@ -29,15 +25,14 @@ export const PROCESS_LIMITS: ProcessLimits = {
   idleTime: 120_000,
 };
 
-/** What one task in a process of its own may cost. Time in milliseconds, sizes in bytes. */
-export interface TaskLimits {
-  /** The start of the process included. */
-  time: number;
-  /** Of the heap that scripts use. */
-  heap: number;
-  /** Of all its memory: beyond it the process is ended at once. */
-  maxRss: number;
-}
-
 /** Counting pages, making a picture that browsers can show: small things that a person or a list waits for. */
-export const TASK_LIMITS: TaskLimits = {time: 20_000, heap: 512 * MB, maxRss: 1000 * MB};
+export const TASK_LIMITS: PoolLimits = {
+  processes: 1,
+  time: 20_000,
+  waitTime: 60_000,
+  startupTime: 20_000,
+  heap: 512 * MB,
+  maxRss: 1000 * MB,
+  idleTime: 30_000,
+  maxRuns: 50,
+};

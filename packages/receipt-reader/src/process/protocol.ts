@@ -22,12 +22,3 @@ export type ChildAnswer =
   | {kind: 'parcial'; id: number; document: DocumentReading}
   | {kind: 'lido'; id: number; document: DocumentReading; rss: number}
   | {kind: 'falhou'; id: number; rss: number; origin: string};
-
-/** What the watch inside the reading process is told. */
-export interface WatchData {
-  parentPid: number;
-  maxRss: number;
-}
-
-/** How the watch ends a process that took too much memory: not as the system or a person would. */
-export const MEMORY_SIGNAL = 'SIGTERM';

@@ -1,16 +1,17 @@
 import {join} from 'node:path';
+import type {InterruptionReason} from '@clube/confined';
 import type {CivilDate} from '@clube/domain';
 import type {FileToRead, DocumentReading} from '../document/types';
-import type {Outcome, InterruptionReason} from './current-reading';
+import type {Outcome} from './current-reading';
 import {ReadingChild} from './reading-child';
 import {interrupted} from './interrupted';
-import {PROCESS_LIMITS, type ProcessLimits} from './limits';
+import {READING_LIMITS, type ReadingLimits} from './limits';
 import type {ReadingJob} from './protocol';
 
 export interface SupervisorOptions {
   /** How many receipts are read at the same time; further ones wait. */
   processes?: number;
-  limits?: Partial<ProcessLimits>;
+  limits?: Partial<ReadingLimits>;
   /** The program of the reading process. */
   entry?: string;
   /** Told of readings that were cut short; `origin` says where in the program, if it was a fault of its own. */
@@ -27,7 +28,7 @@ export class ReaderStopped extends Error {
 
 /** Hands receipts to reading processes, keeps the processes in their bounds and replaces them. */
 export class Supervisor {
-  private readonly limits: ProcessLimits;
+  private readonly limits: ReadingLimits;
   private readonly free: ReadingChild[];
   private readonly all: ReadingChild[];
   private readonly waiting: ((child: ReadingChild | undefined) => void)[] = [];
@@ -36,7 +37,7 @@ export class Supervisor {
 
   constructor(private readonly options: SupervisorOptions = {}) {
     const {processes = 1, limits = {}, entry = join(__dirname, 'child', 'read.js')} = options;
-    this.limits = {...PROCESS_LIMITS, ...limits};
+    this.limits = {...READING_LIMITS, ...limits};
     this.all = Array.from({length: Math.max(1, processes)}, () => new ReadingChild(entry, this.limits));
     this.free = [...this.all];
   }
@@ -90,8 +91,8 @@ export class Supervisor {
   private async tryTwice(child: ReadingChild, job: ReadingJob): Promise<Outcome> {
     const usedBefore = child.alive && child.readCount > 0;
     const outcome = await child.read(job);
-    if (outcome.kind === 'lido' || outcome.reason === 'tempo' || child.alive || this.stopped) return outcome;
-    return usedBefore || outcome.reason === 'falha' ? child.read(job) : outcome;
+    if (outcome.kind === 'lido' || outcome.reason === 'time' || child.alive || this.stopped) return outcome;
+    return usedBefore || outcome.reason === 'fault' ? child.read(job) : outcome;
   }
 
   private async take(): Promise<ReadingChild> {

@@ -1,5 +1,4 @@
-import {HAS_DTD} from './parse';
-import {textOfXml} from './text';
+import {HAS_DTD, textOfXml} from './text';
 
 /** The fiscal element stands right after the head; signatures and wrappers before it are far shorter. */
 const BYTES_LOOKED_AT = 64 * 1024;

@@ -1,6 +1,6 @@
 import {XMLParser} from 'fast-xml-parser';
 import {XmlNode} from './node';
-import {textOfXml} from './text';
+import {HAS_DTD, textOfXml} from './text';
 
 /** Far above what the tax authorities take, and how deep their schemas nest. */
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -26,9 +26,6 @@ export class XmlRefused extends Error {
     this.name = 'XmlRefused';
   }
 }
-
-/** Document types and entities of one's own are no part of a fiscal XML, and the way in which XML attacks. */
-export const HAS_DTD = /<!(DOCTYPE|ENTITY|ELEMENT|ATTLIST)/i;
 
 /** The tree of a whole, well-formed XML file. Throws XmlRefused for anything else. */
 export function parseXml(bytes: Uint8Array): XmlNode {

@@ -1,3 +1,6 @@
+/** Document types and entities of one's own are no part of a fiscal XML, and the way in which XML attacks. */
+export const HAS_DTD = /<!(DOCTYPE|ENTITY|ELEMENT|ATTLIST)/i;
+
 const DECLARATION = /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.-]{1,30})["']/i;
 
 /** The sign that every XML begins with. */

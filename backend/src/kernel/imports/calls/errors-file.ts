@@ -1,9 +1,9 @@
 import {csvLine} from '@clube/domain';
 import type {Source} from '../../http/output/deliver';
+import type {Parsers} from '../../parsers/parsers';
 import type {Database} from '../../persistence/database';
 import type {LineError} from '../kind';
-import type {FileOfLines} from '../reading/file';
-import {tableOf} from '../reading/rows';
+import type {FileOfLines, SheetRow} from '../reading/file';
 import {wrongLines} from '../staging';
 import {mannerOf, type StoredImport} from '../stored';
 
@@ -14,15 +14,21 @@ export const CSV_BEGIN = '\ufeff';
 export const CSV_END = '\n';
 const COLUMN = 'Erro';
 
+interface Parts {
+  db: Database;
+  parsers: Parsers;
+}
+
 /**
  * The lines in error as they came, read from the file itself, with what is wrong in a last column: to be corrected there and
  * sent again. Written as the template is.
  */
-export function errorsFile(db: Database, file: FileOfLines, stored: StoredImport): Source {
+export function errorsFile({db, parsers}: Parts, file: FileOfLines, stored: StoredImport): Source {
   return async function* (gone) {
-    const {heading, batches} = await tableOf(file, mannerOf(stored));
+    const batches = parsers.items<SheetRow[]>({task: 'table', request: mannerOf(stored), files: [file]}, 'downloads');
     try {
-      const headings = heading?.cells ?? [];
+      const first = await batches.next();
+      const headings = (first.value ?? [])[0]?.cells ?? [];
       const kept = headings.map((title, at) => ({title, at})).filter(({title}) => title !== COLUMN);
       yield Buffer.from(CSV_BEGIN + csvLine([...kept.map(({title}) => title), COLUMN]) + CSV_END);
       let errors = await wrongLines(db, stored.id, {after: 0, limit: BATCH});

@@ -7,6 +7,7 @@ import type {Input} from '../../http/routing/route';
 import {controller, verb} from '../../http/routing/verb';
 import {Kernel} from '../../keys';
 import type {Lists} from '../../lists/lists';
+import type {Parsers} from '../../parsers/parsers';
 import type {Database} from '../../persistence/database';
 import {NotFound} from '../../refusals/refusals';
 import {errorsFile} from './errors-file';
@@ -22,6 +23,7 @@ export class ImportsController {
     @inject(Kernel.IMPORTS) private readonly imports: Imports,
     @inject(Kernel.DB) private readonly db: Database,
     @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.PARSERS) private readonly parsers: Parsers,
   ) {}
 
   @verb(routes.tipos)
@@ -80,7 +82,7 @@ export class ImportsController {
   async erros({params: {id}}: Input<typeof routes.erros>) {
     const {nomeArquivo} = await this.visible(id);
     const stored = await this.imports.found(id);
-    const stream = errorsFile(this.db, await this.imports.fileOf(stored), stored);
+    const stream = errorsFile({db: this.db, parsers: this.parsers}, await this.imports.fileOf(stored), stored);
     const name = `erros de ${nomeArquivo.replace(/\.\w+$/, '')} ${civilDateOf(currentContext().now)}.csv`;
     return streamed({stream, type: 'text/csv; charset=utf-8'}, attachment(name));
   }

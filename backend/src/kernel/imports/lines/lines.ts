@@ -1,17 +1,9 @@
+import type {LinesAsked} from './asked';
 import {LineChecker} from '../check-line';
 import type {ImportKind} from '../kind';
-import type {FileOfLines, Manner} from '../reading/file';
+import type {FileOfLines} from '../reading/file';
 import {tableOf} from '../reading/rows';
 import {copyLine, type CopiedLines} from '../staging';
-
-/** What of a file is read, and for whom; plain data, so that it can be handed to another thread. */
-export interface LinesAsked {
-  importacao: number;
-  manner: Manner;
-  campos: readonly (string | null)[];
-  /** The last line that is there already. */
-  after: number;
-}
 
 /** The lines of a file, some hundred at a time, each held to the kind's rules. */
 export async function* linesOf(

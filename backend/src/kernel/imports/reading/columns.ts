@@ -1,5 +1,8 @@
 import type {ImportField} from '../kind';
 
+/** What finding a field's column needs to know of it. */
+export type FieldWords = Pick<ImportField, 'titulo' | 'palavras' | 'obrigatorio' | 'kind'>;
+
 /** Case, accents, signs and what stands in brackets do not count: `Valor unitário (R$)` is valorunitario. */
 const normal = (text: string): string =>
   text
@@ -9,10 +12,7 @@ const normal = (text: string): string =>
     .replace(/[^a-z0-9]/g, '');
 
 /** Which field each heading names; each field once, the first heading has it. */
-export function fieldsOf(
-  headings: readonly string[],
-  fields: Readonly<Record<string, ImportField>>,
-): (string | null)[] {
+export function fieldsOf(headings: readonly string[], fields: Readonly<Record<string, FieldWords>>): (string | null)[] {
   const byWord = new Map<string, string>();
   for (const [name, {titulo, palavras}] of Object.entries(fields))
     for (const word of [name, titulo, ...palavras]) byWord.set(normal(word), name);
@@ -28,7 +28,7 @@ export function fieldsOf(
 /** The titles of required fields that no column brings. */
 export function missingFields(
   campos: readonly (string | null)[],
-  fields: Readonly<Record<string, ImportField>>,
+  fields: Readonly<Record<string, FieldWords>>,
 ): string[] {
   return Object.entries(fields)
     .filter(([name, {obrigatorio}]) => obrigatorio && !campos.includes(name))

@@ -1,15 +1,17 @@
 import {setImmediate as otherWork} from 'node:timers/promises';
 import {CsvError, Parser} from 'csv-parse';
 import {ArquivoIlegivel} from '../refusals';
-import {MAX_COLUMNS, type FileOfLines, type Manner, type SheetRow} from './file';
+import {MAX_COLUMNS, MAX_LINES, tooManyLines, type FileOfLines, type Manner, type SheetRow} from './file';
 
 /** Of one line: beyond it a quote was never closed. */
 const MAX_RECORD = 1024 * 1024;
+/** Lines are handed on, and counted, at least so often. */
+const PIECE = 64 * 1024;
 
 /**
  * The lines of a text, in batches of some hundred; nothing of the file is kept. A sign that the encoding does not know
  * comes as U+FFFD.
- * @throws ArquivoIlegivel where a line never ends
+ * @throws ArquivoIlegivel where a line never ends; ArquivoGrandeDemais for too many lines, blank ones among them
  */
 export async function* csvRows(file: FileOfLines, manner: Manner): AsyncGenerator<SheetRow[]> {
   const decoder = new TextDecoder(manner.codificacao ?? 'utf-8');
@@ -21,8 +23,10 @@ export async function* csvRows(file: FileOfLines, manner: Manner): AsyncGenerato
     relax_quotes: true,
     relax_column_count: true,
     max_record_size: MAX_RECORD,
-    on_record: (cells: string[]) => {
-      linha++;
+    // They would be kept one by one, and count as lines all the same.
+    skip_empty_lines: true,
+    on_record: (cells: string[], {records, empty_lines}) => {
+      linha = records + empty_lines;
       rows.push({linha, cells: cells.length > MAX_COLUMNS ? cells.slice(0, MAX_COLUMNS + 1) : cells});
       return null;
     },
@@ -40,13 +44,16 @@ export async function* csvRows(file: FileOfLines, manner: Manner): AsyncGenerato
     });
   const source = file.read();
   try {
-    for await (const chunk of source as AsyncIterable<Buffer>) {
-      await write(decoder.decode(chunk, {stream: true}));
-      if (failed) throw unreadable(failed, linha);
-      if (rows.length > 0) yield rows;
-      rows = [];
-      await otherWork();
-    }
+    for await (const chunk of source as AsyncIterable<Buffer>)
+      for (let at = 0; at < chunk.length; at += PIECE) {
+        await write(decoder.decode(chunk.subarray(at, at + PIECE), {stream: true}));
+        if (failed) throw unreadable(failed, linha);
+        if (parser.info.lines > MAX_LINES) throw tooManyLines();
+        if (rows.length > 0) yield rows;
+        rows = [];
+        await otherWork();
+      }
+    if (file.cut) return;
     await write(decoder.decode());
     await new Promise<void>(resolve => {
       parser.once('close', resolve);

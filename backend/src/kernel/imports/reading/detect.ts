@@ -12,6 +12,10 @@ export interface Detected {
 }
 
 const LINE_BREAK = 0x0a;
+const LAST_ASCII = 0x7f;
+/** What stands for bytes that the encoding does not know. */
+const REPLACED = 0xfffd;
+const BEYOND_ASCII = /[^\u0000-\u007f]/;
 const SAMPLE = 64 * 1024;
 /** Controls beside tab, line breaks, form feed and the end mark of old systems. */
 const NO_TEXT = /[\u0000-\u0008\u000b\u000e-\u0019\u001b-\u001f]/g;
@@ -25,9 +29,11 @@ export async function detect(file: FileOfLines): Promise<Detected> {
     head ??= chunk.subarray(0, SAMPLE);
     for (let at = chunk.indexOf(LINE_BREAK); at >= 0; at = chunk.indexOf(LINE_BREAK, at + 1)) breaks++;
     const text = decoder.decode(chunk, {stream: true});
-    for (const [sign] of text.matchAll(/[^\u0000-\u007f]/gu)) {
-      if (sign === '\ufffd') replaced++;
-      else beyond++;
+    if (!BEYOND_ASCII.test(text)) continue;
+    for (let at = 0; at < text.length; at++) {
+      const unit = text.charCodeAt(at);
+      if (unit === REPLACED) replaced++;
+      else if (unit > LAST_ASCII) beyond++;
     }
   }
   const start = head ?? Buffer.alloc(0);

@@ -1,13 +1,13 @@
 import {createReadStream} from 'node:fs';
-import type {Readable} from 'node:stream';
+import type {ForeignFile} from '@clube/confined';
 import type {Codificacao, Separador, SinalDecimal} from '@clube/domain';
+import {ArquivoGrandeDemais} from '../refusals';
 import type {Storage} from '../../storage/storage';
 
 /** A file of lines, wherever it lies; read from its beginning as often as one likes. */
-export interface FileOfLines {
-  readonly bytes: number;
-  /** Bytes from `start` to `end`, both included. */
-  read(range?: {start: number; end: number}): Readable;
+export interface FileOfLines extends ForeignFile {
+  /** It is the beginning of a longer one: its last line may be no whole one. */
+  readonly cut?: true;
 }
 
 export const fileAt = (path: string, bytes: number): FileOfLines => ({
@@ -41,5 +41,8 @@ export const MAX_COLUMNS = 200;
 export const MAX_LINES = 2_000_000;
 /** What Excel takes in a cell. */
 export const MAX_CELL = 32_767;
+
+export const tooManyLines = () =>
+  ArquivoGrandeDemais({erro: `O arquivo tem mais de ${MAX_LINES.toLocaleString('pt-BR')} linhas. Divida-o.`});
 
 export const isBlank = (cells: readonly string[]): boolean => cells.every(cell => cell.trim() === '');

@@ -1,30 +1,13 @@
 import {SEPARADORES, decimalOf, type Codificacao, type Separador} from '@clube/domain';
 import {ArquivoNaoAceito, ArquivoVazio} from '../refusals';
-import type {ImportKind} from '../kind';
+import type {Chosen, FileColumn, Preview, PreviewAsked} from './asked';
 import {fieldsOf, missingColumns, missingFields} from './columns';
 import {detect} from './detect';
 import {MAX_COLUMNS, type FileOfLines, type Manner, type SheetRow} from './file';
 import {tableOf, type Table} from './rows';
 import {sheetNames} from './xlsx';
 
-/** One column of the file, and the field that it is for. */
-export interface FileColumn {
-  nome: string;
-  exemplo: string;
-  campo: string | null;
-}
-
-/** A file as it will be read, with its beginning. */
-export interface Preview extends Manner {
-  planilhas: string[];
-  colunas: FileColumn[];
-  amostra: string[][];
-  problemas: string[];
-  estimativa: number;
-}
-
-/** What a person has chosen instead of what was recognised. */
-export type Chosen = Partial<Omit<Manner, 'formato'>> & {campos?: readonly (string | null)[] | undefined};
+type Kind = Pick<PreviewAsked, 'fields'>;
 
 const SHOWN_LINES = 20;
 const SHOWN_CELL = 200;
@@ -32,14 +15,6 @@ const SHOWN_CELL = 200;
 const LOOKED_AT = 500;
 /** Of a thousand signs at a text's beginning, so many may be none of a text's. */
 const FOREIGN = 5;
-const KNOWN = new Set(['xlsx', 'xlsm', 'zip']);
-
-/** @param type what the content was recognised as, where it was */
-export function formatOf(type: {ext: string} | undefined): 'csv' | 'xlsx' {
-  if (type && KNOWN.has(type.ext)) return 'xlsx';
-  if (type?.ext === 'cfb') throw ArquivoNaoAceito();
-  return 'csv';
-}
 
 /**
  * Recognises how a file is written, as far as nobody chose it, and shows its beginning.
@@ -47,13 +22,13 @@ export function formatOf(type: {ext: string} | undefined): 'csv' | 'xlsx' {
  */
 export async function preview(
   file: FileOfLines,
-  kind: ImportKind,
-  {formato, ...chosen}: Chosen & {formato: 'csv' | 'xlsx'},
+  {fields, chosen: {formato, ...chosen}}: PreviewAsked,
 ): Promise<Preview> {
+  const kind = {fields};
   return formato === 'xlsx' ? ofWorkbook(file, kind, chosen) : ofText(file, kind, chosen);
 }
 
-async function ofWorkbook(file: FileOfLines, kind: ImportKind, chosen: Chosen): Promise<Preview> {
+async function ofWorkbook(file: FileOfLines, kind: Kind, chosen: Chosen): Promise<Preview> {
   const planilhas = await sheetNames(file);
   const planilha = chosen.planilha ?? planilhas[0] ?? null;
   const manner: Manner = {
@@ -67,19 +42,28 @@ async function ofWorkbook(file: FileOfLines, kind: ImportKind, chosen: Chosen): 
   return described(await headOf(file, manner), kind, chosen, {...manner, planilhas, estimativa: 0, problemas: []});
 }
 
-async function ofText(file: FileOfLines, kind: ImportKind, chosen: Chosen): Promise<Preview> {
+async function ofText(file: FileOfLines, kind: Kind, chosen: Chosen): Promise<Preview> {
   const found = await detect(file);
   if (found.foreign > FOREIGN && chosen.codificacao === undefined) throw ArquivoNaoAceito();
   const codificacao: Codificacao = chosen.codificacao ?? found.codificacao;
   const problemas = found.broken && codificacao === 'utf-8' ? [BROKEN] : [];
+  const beginning = beginningOf(file);
   const read = (separador: Separador) =>
-    headOf(file, {formato: 'csv', codificacao, separador, planilha: null, decimal: ','});
+    headOf(beginning, {formato: 'csv', codificacao, separador, planilha: null, decimal: ','});
   const separador = chosen.separador ?? (await separatorOf(read, kind));
   const head = await read(separador);
   const columns = fieldsOf(head.heading?.cells ?? [], kind.fields);
   const decimal = chosen.decimal ?? decimalIn(head.rows, columns, kind);
   const manner: Manner = {formato: 'csv', codificacao, separador, planilha: null, decimal};
   return described(head, kind, chosen, {...manner, planilhas: [], estimativa: found.breaks, problemas});
+}
+
+/** So much of a text is looked at: 500 lines of 4 kB, and more than one line may have. The rest is read by the check. */
+const BEGINNING = 2 * 1024 * 1024;
+
+function beginningOf(file: FileOfLines): FileOfLines {
+  if (file.bytes <= BEGINNING) return file;
+  return {bytes: BEGINNING, cut: true, read: () => file.read({start: 0, end: BEGINNING - 1})};
 }
 
 const BROKEN = 'O arquivo tem trechos que não estão em UTF-8. As linhas em que eles caem terão erro.';
@@ -104,7 +88,7 @@ async function headOf(file: FileOfLines, manner: Manner): Promise<Head> {
 }
 
 /** The one with which the heading names most fields; of those with as many, the one that makes most columns. */
-async function separatorOf(read: (separador: Separador) => Promise<Head>, kind: ImportKind): Promise<Separador> {
+async function separatorOf(read: (separador: Separador) => Promise<Head>, kind: Kind): Promise<Separador> {
   let [best, most]: [Separador, number] = [';', -1];
   for (const separador of SEPARADORES) {
     const cells = (await read(separador).catch(() => undefined))?.heading?.cells ?? [];
@@ -115,7 +99,7 @@ async function separatorOf(read: (separador: Separador) => Promise<Head>, kind: 
   return best;
 }
 
-function decimalIn(rows: readonly SheetRow[], columns: readonly (string | null)[], kind: ImportKind) {
+function decimalIn(rows: readonly SheetRow[], columns: readonly (string | null)[], kind: Kind) {
   const numbers = columns.flatMap((name, at) =>
     name !== null && kind.fields[name]?.kind === 'number' ? rows.map(({cells}) => cells[at] ?? '') : [],
   );
@@ -124,7 +108,7 @@ function decimalIn(rows: readonly SheetRow[], columns: readonly (string | null)[
 
 type Read = Manner & Pick<Preview, 'planilhas' | 'estimativa' | 'problemas'>;
 
-function described({heading, rows}: Head, kind: ImportKind, chosen: Chosen, read: Read): Preview {
+function described({heading, rows}: Head, kind: Kind, chosen: Chosen, read: Read): Preview {
   if (!heading) throw ArquivoVazio();
   // Columns that were chosen for another reading of the file say nothing of this one.
   const same = chosen.campos?.length === heading.cells.length;
@@ -142,7 +126,7 @@ function described({heading, rows}: Head, kind: ImportKind, chosen: Chosen, read
   };
 }
 
-function problemsOf(colunas: readonly FileColumn[], rows: readonly SheetRow[], kind: ImportKind): string[] {
+function problemsOf(colunas: readonly FileColumn[], rows: readonly SheetRow[], kind: Kind): string[] {
   const campos = colunas.map(({campo}) => campo);
   const missing = missingFields(campos, kind.fields);
   return [

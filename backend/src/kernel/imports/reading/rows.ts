@@ -1,6 +1,5 @@
-import {ArquivoGrandeDemais} from '../refusals';
 import {csvRows} from './csv';
-import {MAX_LINES, isBlank, type FileOfLines, type Manner, type SheetRow} from './file';
+import {MAX_LINES, isBlank, tooManyLines, type FileOfLines, type Manner, type SheetRow} from './file';
 import {xlsxRows} from './xlsx';
 
 /** The heading of a file, and the lines below it; blank ones left out. */
@@ -31,8 +30,7 @@ async function* withoutBlanks(batches: AsyncGenerator<SheetRow[]>): AsyncGenerat
   for await (const batch of batches) {
     const rows = batch.filter(({cells}) => !isBlank(cells));
     lines += rows.length;
-    if (lines > MAX_LINES)
-      throw ArquivoGrandeDemais({erro: `O arquivo tem mais de ${MAX_LINES.toLocaleString('pt-BR')} linhas. Divida-o.`});
+    if (lines > MAX_LINES) throw tooManyLines();
     if (rows.length > 0) yield rows;
   }
 }

@@ -12,6 +12,12 @@ const MAX_PART = 8 * 1024 * 1024;
 const MAX_RATIO = 400;
 const SMALL = 1024 * 1024;
 const MAX_ENTRIES = 5000;
+/** Of one tag with its attributes, or one text: the largest cell that Excel takes, each sign written as an entity, is 200 kB. */
+const MAX_TOKEN = 512 * 1024;
+/** The parser is fed so much at a time. */
+const XML_PIECE = 16 * 1024;
+const MAX_ATTRIBUTES = 256;
+const MAX_DEPTH = 64;
 const LIMITS = {sheet: MAX_SHEET, texts: MAX_TEXTS, part: MAX_PART};
 
 const DOCUMENT = 'A planilha não pôde ser lida. Salve-a de novo como .xlsx, ou como CSV.';
@@ -64,7 +70,7 @@ export class Workbook {
         parser.write(decoder.decode(chunk, {stream: true}));
         yield;
       }
-      parser.write(decoder.decode()).close();
+      parser.end(decoder.decode());
       yield;
     } catch (error) {
       throw asUnreadable(error);
@@ -87,22 +93,62 @@ export interface XmlHandler {
 /** Without the prefixes that some programs write. */
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-function parserOf({open, text, close}: XmlHandler): SaxesParser {
+interface BoundedParser {
+  write(text: string): void;
+  end(text: string): void;
+}
+
+/**
+ * The parser keeps a tag or text until it is whole. What is longer than any workbook's is refused while it comes, a piece
+ * at a time, before it is kept.
+ */
+function parserOf({open, text, close}: XmlHandler): BoundedParser {
   const parser = new SaxesParser({xmlns: false, position: false});
+  const refuse = () => {
+    throw ArquivoIlegivel({erro: DOCUMENT});
+  };
+  let [unfinished, attributes, depth] = [0, 0, 0];
+  const finished = () => (unfinished = attributes = 0);
   parser.on('error', error => {
     throw error;
   });
   // Spreadsheets have none; what has one wants entities.
-  parser.on('doctype', () => {
-    throw ArquivoIlegivel({erro: DOCUMENT});
+  parser.on('doctype', refuse);
+  parser.on('opentagstart', () => void finished());
+  parser.on('attribute', () => void (++attributes > MAX_ATTRIBUTES && refuse()));
+  parser.on('comment', () => void finished());
+  parser.on('processinginstruction', () => void finished());
+  parser.on('opentag', (tag: SaxesTagPlain) => {
+    finished();
+    if (!tag.isSelfClosing && ++depth > MAX_DEPTH) refuse();
+    open?.(local(tag.name), tag.attributes);
   });
-  if (open) parser.on('opentag', (tag: SaxesTagPlain) => open(local(tag.name), tag.attributes));
-  if (text) {
-    parser.on('text', text);
-    parser.on('cdata', text);
-  }
-  if (close) parser.on('closetag', tag => close(local(tag.name)));
-  return parser;
+  const told = (part: string) => {
+    finished();
+    text?.(part);
+  };
+  parser.on('text', told);
+  parser.on('cdata', told);
+  parser.on('closetag', tag => {
+    finished();
+    if (!tag.isSelfClosing) depth--;
+    close?.(local(tag.name));
+  });
+  const write = (chunk: string) => {
+    for (let at = 0; at < chunk.length; at += XML_PIECE) {
+      const piece = chunk.slice(at, at + XML_PIECE);
+      parser.write(piece);
+      unfinished += piece.length;
+      if (unfinished > MAX_TOKEN) refuse();
+    }
+  };
+  return {
+    write,
+    end: rest => {
+      write(rest);
+      parser.close();
+    },
+  };
 }
 
 /** What the two libraries find wrong with a file; a fault of the disk stays what it is. */

@@ -3,8 +3,9 @@ import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node
 import {createServer, type AddressInfo, type Server} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {ConfinedPool} from '@clube/confined';
 import sharp from 'sharp';
-import {TASK_LIMITS, Supervisor, runInProcess} from '../../process';
+import {READABLE_FOLDERS, Supervisor, TASK_LIMITS} from '../../process';
 import {drawCode} from '../codes/drawn-codes';
 import {COUPON, STRIP, drawPhoto} from '../image/drawn-photo';
 import type {EscapeRequest} from './escape-program';
@@ -14,8 +15,15 @@ import {writeText, rawPdf} from '../pdf/raw-pdf';
 import {SAMPLE_KEY, nfeProc} from '../xml/sample-xml';
 
 const TODAY = '2026-11-21';
-const doOnce = <T>(program: string, request: EscapeRequest | EnginesRequest) =>
-  runInProcess<T>(join(__dirname, program), request, {limits: {...TASK_LIMITS, time: 60_000}});
+async function doOnce<T>(program: string, request: EscapeRequest | EnginesRequest): Promise<T> {
+  const entry = join(__dirname, program);
+  const pool = new ConfinedPool({entry, readable: READABLE_FOLDERS}, {...TASK_LIMITS, time: 60_000});
+  try {
+    return (await pool.run({task: 'only', request}, {person: ''})) as T;
+  } finally {
+    await pool.stop();
+  }
+}
 
 interface Escape {
   found: Record<string, string>;

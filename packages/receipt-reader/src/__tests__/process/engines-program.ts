@@ -1,9 +1,9 @@
 // A process for one task, with a reading process's rights: uses all that brings data of its own along.
+import {serveTasks} from '@clube/confined/program';
 import {ENGINES, prepareSheet, recognise, type Engine} from '../../ocr';
 import {openImage} from '../../image';
 import {openPdf} from '../../pdf';
 import {loadPdfjs, PDFJS_OPTIONS} from '../../pdf/pdfjs';
-import {doOnce} from '../../process/child/do-once';
 
 export interface EnginesRequest {
   photo: Buffer;
@@ -37,12 +37,11 @@ async function darkPixelsOf(content: Buffer): Promise<number> {
   return data.filter(point => point < 96).length;
 }
 
-doOnce(
-  async ({photo, pdfs}: EnginesRequest): Promise<EnginesResult> => ({
-    ocr: Object.fromEntries(
-      await Promise.all(ENGINES.map(async engine => [engine, await recogniseWith(photo, engine)] as const)),
-    ),
-    pdfs: await Promise.all(pdfs.map(async pdf => ({text: await textOf(pdf), darkPixels: await darkPixelsOf(pdf)}))),
-  }),
-  Number(process.argv[2]),
-);
+const useAll = async ({photo, pdfs}: EnginesRequest): Promise<EnginesResult> => ({
+  ocr: Object.fromEntries(
+    await Promise.all(ENGINES.map(async engine => [engine, await recogniseWith(photo, engine)] as const)),
+  ),
+  pdfs: await Promise.all(pdfs.map(async pdf => ({text: await textOf(pdf), darkPixels: await darkPixelsOf(pdf)}))),
+});
+
+serveTasks({only: useAll});

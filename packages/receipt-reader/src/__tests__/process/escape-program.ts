@@ -16,7 +16,7 @@ import {connect, createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {Worker} from 'node:worker_threads';
-import {doOnce} from '../../process/child/do-once';
+import {serveTasks} from '@clube/confined/program';
 
 export interface EscapeRequest {
   secret: string;
@@ -77,9 +77,11 @@ const ATTEMPTS: Record<string, (request: EscapeRequest) => unknown> = {
   nome: () => dns.promises.lookup('localhost'),
 };
 
-doOnce(async (request: EscapeRequest) => {
+const tryAll = async (request: EscapeRequest) => {
   const found: [string, string][] = [['programa', await tryIt(() => readFileSync(__filename))]];
   for (const [nome, attempt] of Object.entries(ATTEMPTS)) found.push([nome, await tryIt(() => attempt(request))]);
   const database = await tryIt(() => import('node:sqlite'));
   return {found: Object.fromEntries(found), database, leftOver: await tryIt(() => existsSync(NEW_FILE))};
-}, Number(process.argv[2]));
+};
+
+serveTasks({only: tryAll});

@@ -5,7 +5,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {setInterval} from 'node:timers/promises';
 import type {DocumentReading} from '../../document/types';
-import {ReaderStopped, Supervisor, type ProcessLimits} from '../../process';
+import {ReaderStopped, Supervisor, type ReadingLimits} from '../../process';
 
 const MB = 1024 * 1024;
 const TODAY = '2026-09-15';
@@ -31,7 +31,7 @@ async function untilGone(pid: number): Promise<void> {
 describe('processo de leitura', () => {
   let supervisor: Supervisor;
   let interruptions: string[] = [];
-  const withLimits = (limits: Partial<ProcessLimits>, processes = 1) => {
+  const withLimits = (limits: Partial<ReadingLimits>, processes = 1) => {
     interruptions = [];
     const onInterrupted = (reason: string, origin?: string) => interruptions.push(`${reason} ${origin ?? ''}`.trim());
     supervisor = new Supervisor({entry: ENTRY, limits, processes, onInterrupted});
@@ -124,7 +124,7 @@ describe('processo de leitura', () => {
   it('ends a process that eats the memory', async () => {
     withLimits({maxRss: 400 * MB});
     const reading = await read('come');
-    assert.deepEqual([reading.estado, notices(reading), interruptions], ['nao_lida', ['limite'], ['memoria']]);
+    assert.deepEqual([reading.estado, notices(reading), interruptions], ['nao_lida', ['limite'], ['memory']]);
     assert.equal((await read('qualquer')).estado, 'lida');
   });
 
@@ -146,7 +146,7 @@ describe('processo de leitura', () => {
     const {loja} = await read('pid');
     assert.deepEqual(notices(await read('lanca')), ['falha']);
     // Where it broke, but not what the message quotes.
-    assert.match(interruptions.join(), /^falha Error at .*reading-program/);
+    assert.match(interruptions.join(), /^fault Error at .*reading-program/);
     assert.doesNotMatch(interruptions.join(), /broken/);
     assert.equal((await read('pid')).loja, loja);
   });
@@ -166,7 +166,7 @@ describe('processo de leitura', () => {
     const reading = await read('morto');
     look.abort();
     await looking;
-    assert.deepEqual([notices(reading), interruptions, pids.size], [['falha'], ['falha'], 2]);
+    assert.deepEqual([notices(reading), interruptions, pids.size], [['falha'], ['fault'], 2]);
     assert.equal((await read('qualquer')).estado, 'lida');
   });
 
@@ -176,7 +176,7 @@ describe('processo de leitura', () => {
     assert.doesNotMatch(loja ?? '', /DATABASE|SECRET|PATH(?!_)|HOME|NODE_OPTIONS/);
     // The nets' runtime would tell its maker.
     assert.match(loja ?? '', /ORT_DISABLE_TELEMETRY/);
-    assert.match((await read('pasta')).loja ?? '', /receipt-reader.dist.process$/);
+    assert.match((await read('pasta')).loja ?? '', /confined.dist$/);
     assert.equal((await read('escreve')).loja, 'ERR_ACCESS_DENIED');
     assert.equal((await read('inicia')).loja, 'ERR_ACCESS_DENIED');
   });

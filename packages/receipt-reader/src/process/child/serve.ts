@@ -1,7 +1,6 @@
+import {originOf, watch} from '@clube/confined/program';
 import type {FileToRead, DocumentReading} from '../../document/types';
-import {originOf} from './origin';
 import type {ReadingJob, ChildRequest, ChildAnswer} from '../protocol';
-import {watch} from './watch';
 
 /** Reads a receipt; tells what it has so far as often as it has more. */
 export type Read = (

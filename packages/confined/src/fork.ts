@@ -1,8 +1,8 @@
-import {fork, type ChildProcess, type ForkOptions} from 'node:child_process';
+import {fork, type ChildProcess} from 'node:child_process';
 import {setPriority} from 'node:os';
 import {join} from 'node:path';
 import type {ProcessLimits} from './limits';
-import {READABLE_PATHS} from './readable';
+import {readablePaths} from './readable';
 
 /** What a program may need to run at all; nothing of the server's own settings. */
 const ENVIRONMENT = ['LANG', 'LC_ALL', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'TZ'];
@@ -12,17 +12,20 @@ const SEAL = join(__dirname, 'child', 'seal.js');
 const LOW_PRIORITY = 5;
 const MB = 1024 * 1024;
 
+/** A program that parses what strangers send. */
+export interface Program {
+  /** Its compiled file. */
+  entry: string;
+  /** Folders of compiled code that it may load beside its own package's. */
+  readable: readonly string[];
+}
+
 /**
  * Starts a process without the server's environment, without the right to write files or to start programs, which may
  * read the program's own files and no others, at low priority, so that the server keeps answering.
  */
-export function forkConfined(
-  entry: string,
-  {heap, maxRss}: Pick<ProcessLimits, 'heap' | 'maxRss'>,
-  options: Pick<ForkOptions, 'killSignal' | 'signal'> = {},
-): ChildProcess {
+export function forkConfined({entry, readable}: Program, {heap, maxRss}: ProcessLimits): ChildProcess {
   const childProcess = fork(entry, [String(maxRss)], {
-    ...options,
     // Bytes as they are.
     serialization: 'advanced',
     // Its threads may read where it stands, whatever else they are denied.
@@ -35,7 +38,7 @@ export function forkConfined(
       '--no-warnings',
       `--max-old-space-size=${Math.floor(heap / MB)}`,
       '--permission',
-      ...READABLE_PATHS.map(path => `--allow-fs-read=${path}`),
+      ...readablePaths(readable).map(path => `--allow-fs-read=${path}`),
       '--allow-addons',
       '--allow-worker',
       '--no-experimental-sqlite',

@@ -1,0 +1,20 @@
+import type {Manner} from '../reading/file';
+
+// What the server and the process that reads a file's lines say to each other. No parser is imported here.
+
+/** What of a file is read, and for whom; plain data, so that it can be handed to another thread. */
+export interface LinesAsked {
+  importacao: number;
+  manner: Manner;
+  campos: readonly (string | null)[];
+  /** The last line that is there already. */
+  after: number;
+}
+
+/** What is asked, and where its kind is declared. */
+export interface LinesTask {
+  asked: LinesAsked;
+  tipo: string;
+  /** The module that declares the kind. */
+  declaredIn: string;
+}

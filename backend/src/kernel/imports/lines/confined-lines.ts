@@ -1,0 +1,22 @@
+import {TaskInterrupted} from '@clube/confined';
+import type {Parsers} from '../../parsers/parsers';
+import type {ImportKind} from '../kind';
+import type {FileOfLines} from '../reading/file';
+import {tooMuch} from '../refusals';
+import type {CopiedLines} from '../staging';
+import type {LinesAsked, LinesTask} from './asked';
+
+/** The lines of a file, each held to the kind's rules, some hundred ahead of whoever takes them; read in a confined process. */
+export async function* readLines(
+  parsers: Parsers,
+  file: FileOfLines,
+  {tipo, declaredIn}: ImportKind,
+  asked: LinesAsked,
+): AsyncGenerator<CopiedLines> {
+  const request: LinesTask = {asked, tipo, declaredIn};
+  try {
+    yield* parsers.items<CopiedLines>({task: 'lines', request, files: [file]});
+  } catch (error) {
+    throw error instanceof TaskInterrupted ? tooMuch(error) : error;
+  }
+}

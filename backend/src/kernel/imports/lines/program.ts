@@ -1,0 +1,33 @@
+// The confined process that reads and checks the lines of a file. It loads the module that declares the file's kind.
+import {createRequire} from 'node:module';
+import {serveTasks} from '@clube/confined/program';
+import {asForeign, onlyFile, telling} from '../../parsers/told';
+import {isImportKind, type ImportKind} from '../kind';
+import type {Manner} from '../reading/file';
+import {tableOf} from '../reading/rows';
+import type {LinesTask} from './asked';
+import {linesOf} from './lines';
+
+function kindOf({declaredIn, tipo}: LinesTask): ImportKind {
+  const declared: unknown = createRequire(__filename)(declaredIn);
+  const found: unknown = Object.values(declared ?? {}).find(
+    (value: unknown) => isImportKind(value) && value.tipo === tipo,
+  );
+  if (!isImportKind(found)) throw new Error(`${declaredIn} does not declare ${tipo}`);
+  return found;
+}
+
+// The CSV library makes an error for each ragged line, whether anybody reads it or not.
+Error.stackTraceLimit = 0;
+
+serveTasks({
+  /** The heading of a file, then its lines as they are. */
+  table: telling(async (manner: Manner, tools) => {
+    const {heading, batches} = await tableOf(asForeign(onlyFile(tools)), manner);
+    await tools.emit(heading ? [heading] : []);
+    for await (const rows of batches) await tools.emit(rows);
+  }),
+  lines: telling(async (task: LinesTask, tools) => {
+    for await (const lines of linesOf(asForeign(onlyFile(tools)), kindOf(task), task.asked)) await tools.emit(lines);
+  }),
+});

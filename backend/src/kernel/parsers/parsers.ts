@@ -1,0 +1,99 @@
+import {dirname, join} from 'node:path';
+import {
+  ConfinedPool,
+  PoolBusy,
+  PoolStopped,
+  TaskRefused,
+  type Asker,
+  type ForeignFile,
+  type Job,
+  type PoolLimits,
+} from '@clube/confined';
+import {maybeContext} from '../context';
+import {Refusal, Unavailable} from '../refusals/refusals';
+import {nameOf} from '../security/session-strategy';
+import type {ToldRefusal} from './told';
+
+const MB = 1024 * 1024;
+
+/** What a person waits for: pictures, the beginning of a file of lines. */
+const QUICK: PoolLimits = {
+  processes: 2,
+  time: 20_000,
+  waitTime: 60_000,
+  startupTime: 30_000,
+  heap: 192 * MB,
+  maxRss: 900 * MB,
+  idleTime: 60_000,
+  maxRuns: 200,
+};
+/** Files of lines, read to their end while their lines are written. The time is that of some hundred lines. */
+const LINES: PoolLimits = {...QUICK, maxRss: 600 * MB, waitTime: 10 * 60_000, idleTime: 10_000};
+
+const COMPILED = join(__dirname, '..', '..');
+const READABLE = [
+  COMPILED,
+  ...['@clube/domain', '@clube/receipt-reader', '@clube/embedded-postgres'].map(name => dirname(require.resolve(name))),
+];
+
+const Busy = () => Unavailable({erro: 'Muitos arquivos estão sendo lidos. Tente de novo em instantes.'});
+
+/**
+ * The one place where what strangers send is interpreted, receipts aside: in confined processes with bounds of time and
+ * memory, a few at once, in turn by person, ended when the caller leaves. docs/security.md lists the parsers.
+ */
+export class Parsers {
+  private readonly quick = new ConfinedPool({entry: join(__dirname, 'program.js'), readable: READABLE}, QUICK);
+  private readonly lines = new ConfinedPool(
+    {entry: join(COMPILED, 'kernel', 'imports', 'lines', 'program.js'), readable: READABLE},
+    LINES,
+  );
+
+  /** Of their own: who takes a file slowly keeps no import waiting. */
+  private readonly downloads = new ConfinedPool(
+    {entry: join(COMPILED, 'kernel', 'imports', 'lines', 'program.js'), readable: READABLE},
+    {...LINES, waitTime: QUICK.waitTime},
+  );
+
+  /** @throws TaskInterrupted; the refusal that the task told; Unavailable when too many wait, or nobody does any more */
+  async run<Result>(task: string, request: unknown, files: readonly ForeignFile[]): Promise<Result> {
+    const asker = currentAsker();
+    return this.quick.run({task, request, files}, asker).catch((error: unknown) => {
+      throw asRefusal(error, asker);
+    }) as Promise<Result>;
+  }
+
+  /** The same of a task that answers in items, one ahead of whoever takes them. */
+  async *items<Item>(job: Job, whatFor: 'lines' | 'downloads' = 'lines'): AsyncGenerator<Item, void> {
+    const asker = currentAsker();
+    try {
+      yield* this[whatFor].items(job, asker) as AsyncGenerator<Item, void>;
+    } catch (error) {
+      throw asRefusal(error, asker);
+    }
+  }
+
+  /** The identifiers of the processes that live. */
+  get pids(): number[] {
+    return [this.quick, this.lines, this.downloads].flatMap(({pids}) => pids);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([this.quick, this.lines, this.downloads].map(pool => pool.stop()));
+  }
+}
+
+/** Whoever has no session is told apart by their address. */
+function currentAsker(): Asker {
+  const context = maybeContext();
+  const person = context && ('id' in context.actor ? nameOf(context.actor) : (context.address ?? context.actor.kind));
+  return {person: person ?? 'sistema', signal: context?.left};
+}
+
+function asRefusal(error: unknown, {signal}: Asker): unknown {
+  if (signal?.aborted || error instanceof PoolStopped) return Unavailable();
+  if (error instanceof PoolBusy) return Busy();
+  if (!(error instanceof TaskRefused)) return error;
+  const {status, codigo, erro} = error.told as ToldRefusal;
+  return new Refusal(status, codigo, erro);
+}

@@ -1,0 +1,105 @@
+import type {ChildProcess} from 'node:child_process';
+import {forkConfined, type Program} from './fork';
+import type {ProcessLimits} from './limits';
+import {MEMORY_SIGNAL} from './protocol';
+
+/** What is told of a confined process. */
+export interface ChildEvents<Answer> {
+  onMessage(answer: Answer): void;
+  /** It is gone; `memory` where it took more than it may. */
+  onExit(reason: 'memory' | 'fault'): void;
+}
+
+/** One confined process, started when it is needed. The first thing that it says means that it is ready. */
+export class ConfinedChild<Request extends object, Answer> {
+  private childProcess?: ChildProcess;
+  /** Until the process that is being ended is gone. */
+  private ending?: Promise<void>;
+
+  constructor(
+    private readonly program: Program,
+    private readonly limits: ProcessLimits,
+    private readonly events: ChildEvents<Answer>,
+  ) {}
+
+  get alive(): boolean {
+    return this.childProcess !== undefined && !this.ending;
+  }
+
+  get pid(): number | undefined {
+    return this.childProcess?.pid;
+  }
+
+  /** False when it did not come up. */
+  async launch(): Promise<boolean> {
+    await this.ending;
+    const childProcess = forkConfined(this.program, this.limits);
+    this.childProcess = childProcess;
+    return new Promise(resolve => {
+      const deadline = setTimeout(() => childProcess.kill('SIGKILL'), this.limits.startupTime);
+      const ready = (ok: boolean) => {
+        clearTimeout(deadline);
+        resolve(ok);
+      };
+      childProcess.once('message', () => {
+        ready(true);
+        childProcess.on('message', (answer: Answer) => this.events.onMessage(answer));
+      });
+      const ended = (signal: NodeJS.Signals | null) => {
+        this.childProcess = undefined;
+        ready(false);
+        // V8 aborts when its heap is full.
+        this.events.onExit(signal === MEMORY_SIGNAL || signal === 'SIGABRT' ? 'memory' : 'fault');
+      };
+      // What never ran (no place for another process) never exits either.
+      childProcess.on('error', () => (childProcess.pid === undefined ? ended(null) : childProcess.kill('SIGKILL')));
+      childProcess.on('exit', (_exitCode, signal) => ended(signal));
+    });
+  }
+
+  /** Resolves when the process has taken it, or is being ended as it could not. */
+  send(request: Request): Promise<void> {
+    const {childProcess} = this;
+    if (!childProcess) return Promise.resolve();
+    return new Promise(resolve => {
+      childProcess.send(request, error => {
+        if (error) this.kill();
+        resolve();
+      });
+    });
+  }
+
+  kill(): void {
+    this.childProcess?.kill('SIGKILL');
+  }
+
+  /** Resolves when the process is gone. */
+  async terminate(): Promise<void> {
+    const {childProcess} = this;
+    if (!childProcess) return;
+    this.ending ??= new Promise<void>(resolve => {
+      const gone = () => {
+        delete this.ending;
+        resolve();
+      };
+      childProcess.once('exit', gone);
+      // What never ran never exits.
+      if (childProcess.pid === undefined) gone();
+      this.setBusy(true);
+      childProcess.kill('SIGKILL');
+    });
+    await this.ending;
+  }
+
+  /** An idle process does not keep the server from ending. */
+  setBusy(busy: boolean): void {
+    const {childProcess} = this;
+    if (busy) {
+      childProcess?.ref();
+      childProcess?.channel?.ref();
+    } else {
+      childProcess?.unref();
+      childProcess?.channel?.unref();
+    }
+  }
+}

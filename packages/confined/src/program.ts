@@ -1,0 +1,93 @@
+// What a confined program is made of. It runs in the confined process; the server imports the package's index.
+import {originOf} from './child/origin';
+import {watch} from './child/watch';
+import {PIECE_BYTES, type FromProcess, type ToProcess} from './protocol';
+
+export {ownWork} from './clock';
+export {originOf, watch};
+
+/** What a task says of a file that it refuses; crosses to the server as TaskRefused. */
+export class Refusing extends Error {
+  constructor(readonly told: unknown) {
+    super('refused');
+    this.name = 'Refusing';
+  }
+}
+
+/** A file of the task; its bytes come from the server, a piece at a time. */
+export interface TaskFile {
+  readonly bytes: number;
+  /** Bytes `from` up to, not including, `to`; fewer where the file ends before. */
+  read(from: number, to: number): Promise<Buffer>;
+  /** From `from` to the end, or up to `to`. */
+  pieces(from?: number, to?: number): AsyncGenerator<Buffer, void>;
+}
+
+/** What a task has beside its request. */
+export interface TaskTools {
+  files: readonly TaskFile[];
+  /** Hands something over; settles when the server wants the next. */
+  emit(value: unknown): Promise<void>;
+}
+
+export type Task = (request: never, tools: TaskTools) => Promise<unknown>;
+
+/** The life of a confined process: does one task after the other until its server is gone. */
+export function serveTasks(tasks: Readonly<Record<string, Task>>): void {
+  const say = (answer: FromProcess) => process.send?.(answer);
+  const wants = new Map<number, (bytes: Buffer) => void>();
+  let nextWant = 1;
+  let next: () => void = () => undefined;
+  watch(Number(process.argv[2]));
+  process.on('disconnect', () => process.exit(0));
+
+  const fileOf = (id: number, file: number, bytes: number): TaskFile => {
+    const piece = (from: number, to: number) =>
+      new Promise<Buffer>(resolve => {
+        const want = nextWant++;
+        wants.set(want, resolve);
+        say({kind: 'want', id, want, file, from, to});
+      });
+    async function* pieces(from = 0, to = bytes): AsyncGenerator<Buffer, void> {
+      for (let at = from; at < Math.min(to, bytes); at += PIECE_BYTES)
+        yield await piece(at, Math.min(at + PIECE_BYTES, to, bytes));
+    }
+    const read = async (from: number, to: number) => {
+      const all: Buffer[] = [];
+      for await (const bytesOf of pieces(from, to)) all.push(bytesOf);
+      return all.length === 1 && all[0] ? all[0] : Buffer.concat(all);
+    };
+    return {bytes, read, pieces};
+  };
+
+  const run = async ({id, task, request, fileSizes}: Extract<ToProcess, {kind: 'run'}>) => {
+    const tools: TaskTools = {
+      files: fileSizes.map((bytes, file) => fileOf(id, file, bytes)),
+      emit: value =>
+        new Promise(resolve => {
+          next = resolve;
+          say({kind: 'item', id, value});
+        }),
+    };
+    const rss = () => process.memoryUsage.rss();
+    try {
+      const work = tasks[task];
+      if (!work) throw new Error(`no such task: ${task}`);
+      const value = await work(request as never, tools);
+      say({kind: 'done', id, value, rss: rss()});
+    } catch (error) {
+      const told = error instanceof Refusing ? {told: error.told} : {};
+      say({kind: 'failed', id, origin: originOf(error), ...told, rss: rss()});
+    }
+  };
+
+  process.on('message', (request: ToProcess) => {
+    if (request.kind === 'run') void run(request);
+    else if (request.kind === 'next') next();
+    else {
+      wants.get(request.want)?.(Buffer.from(request.bytes));
+      wants.delete(request.want);
+    }
+  });
+  say({kind: 'ready'});
+}
