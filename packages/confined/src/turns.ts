@@ -41,11 +41,11 @@ export class PersonTurns {
         done();
       };
       const one: Waiting = {wake: () => settle(resolve)};
-      const giveUp = (error: unknown) => {
+      const giveUp = (error: Error) => {
         this.forget(person, one);
         settle(() => reject(error));
       };
-      const left = () => giveUp(signal?.reason);
+      const left = () => giveUp(signal?.reason instanceof Error ? signal.reason : new Error('the asker has left'));
       const timer = setTimeout(() => giveUp(new PoolBusy()), this.waitMs);
       signal?.addEventListener('abort', left);
       const line = this.waiting.get(person);
