@@ -47,6 +47,8 @@ export class Front {
   private readonly faces: ReturnType<typeof staticFaces>;
   private readonly headers: ReturnType<typeof securityHeaders>;
   private draining = false;
+  /** Answers that are not there yet. */
+  private readonly underWay = new Set<ServerResponse>();
 
   constructor(private readonly parts: FrontParts) {
     this.faces = staticFaces(parts.root, {heads: parts.heads, site: parts.config.publicUrl});
@@ -63,6 +65,9 @@ export class Front {
   private handle(request: IncomingMessage, response: ServerResponse): void {
     const {clock, metrics} = this.parts;
     metrics.watch(request, response);
+    this.underWay.add(response);
+    response.once('close', () => this.underWay.delete(response));
+    if (this.draining) response.setHeader('Connection', 'close');
     this.headers(request, response);
     withContext(systemContext(clock(), randomUUID()), () => this.route(request, response)).catch((error: unknown) => {
       this.refuse(request, response, error);
@@ -106,6 +111,8 @@ export class Front {
   /** Stops taking calls and waits for those under way. */
   async close(): Promise<void> {
     this.draining = true;
+    // Who is told so sends the next call elsewhere; a connection that is kept alive would be reset under it.
+    for (const response of this.underWay) if (!response.headersSent) response.setHeader('Connection', 'close');
     const closed = new Promise<void>(resolve => this.server.close(() => resolve()));
     // Connections come to rest one by one, and a proxy would keep each for a minute.
     const resting = setInterval(() => this.server.closeIdleConnections(), RESTING_MS);

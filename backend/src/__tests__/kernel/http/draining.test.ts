@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import {once} from 'node:events';
+import {givenApp, givenPintor, type TestApp} from '../../support';
+import {openSocket, readToEnd} from '../../support/raw';
+
+describe('A server that is told to end', () => {
+  let t: TestApp;
+  before(async () => (t = await givenApp()));
+  after(() => t.stop());
+
+  it('answers the calls that it has, and says on each that its connection ends', async () => {
+    const {token} = await givenPintor(t);
+    const socket = await openSocket(t);
+    socket.write(
+      [
+        'POST /api/enviar-email-contato HTTP/1.1',
+        'Host: clube',
+        `Authorization: ${token}||`,
+        'X-Pagina: /contato',
+        'Content-Type: application/json',
+        'Content-Length: 2',
+        'Expect: 100-continue',
+        '',
+        '',
+      ].join('\r\n'),
+    );
+    const [begun] = (await once(socket, 'data')) as [Buffer];
+    assert.match(begun.toString('latin1'), /^HTTP\/1\.1 100 /, 'the server has the call');
+    const closed = t.app.front.close();
+    socket.write('{}');
+    const answer = await readToEnd(socket);
+    assert.match(answer, /^HTTP\/1\.1 4\d\d /);
+    assert.match(answer, /\r\nConnection: close\r\n/i);
+    await closed;
+  });
+});
