@@ -15,7 +15,10 @@ const rowWith = (page: Page, hasText: string) =>
 /** From the queue of the panel, by the painter's CPF, to the receipt on the desk. */
 export async function openFromQueue(page: Page, cpf: string, name: string): Promise<void> {
   await page.goto('/painel/processar/pontuacoes');
+  // A row that is drawn anew under the tap would not take it.
+  const found = page.waitForResponse(answer => answer.url().includes(cpf) && answer.ok());
   await page.getByPlaceholder('Buscar por pintor ou CPF').fill(cpf);
+  await found;
   const row = rowWith(page, name);
   await row.getByRole('link', {name: /Processar/}).click();
   await page.getByRole('heading', {name: 'Nova venda'}).waitFor();
