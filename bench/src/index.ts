@@ -1,13 +1,18 @@
-// npm run bench: what the product costs over bare Node and bare PostgreSQL. Prints and writes docs/bench.md.
+// npm run bench: what the product costs over bare Node and bare PostgreSQL. Prints, writes docs/bench.md and keeps the figures
+// in bench/figures.json; ends with 1 when a goal was missed or a figure lost since the run that was kept.
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Client} from 'pg';
-import {createLogger, migrate} from '@clube/backend';
+import {createLogger, migrate, rowsOf, sql} from '@clube/backend';
 import {startEmbeddedPostgres} from '@clube/embedded-postgres';
 import {civilDateOf, type SessionKind} from '@clube/domain';
 import {AMOUNTS} from './data/amounts';
 import {fill} from './data/fill';
 import {LISTS} from './lists/lists';
+import {compareRuns, describeChanges} from './figures/compare';
+import {figureOf, type Run} from './figures/figures';
+import {currentCommit, keepRun, lastRun} from './figures/keep';
+import {measureLayers, type LayersResult} from './lists/layers';
 import {POOL, measureList, type ListResult} from './lists/measure';
 import {HTTP_PAINTERS, measureRedeem, type RedeemResult} from './redeem/measure';
 import {makeOrder, prizeOf} from './redeem/orders';
@@ -16,10 +21,13 @@ import {recordOrder} from './redeem/record';
 import {measurePacking, type PackingResult} from './packing/measure';
 import {measureWatching, type WatchingResult} from './watching/measure';
 import {LIST_GOAL, REDEEM_GOAL, report} from './report';
+import {measureStart} from './starting/measure';
 import {checkInvariants} from './support/invariants';
 import {freePort} from './support/free-port';
-import {describeMachine} from './support/machine';
+import {median} from './support/median';
+import {describeMachine, machineKind} from './support/machine';
 import {BENCH_PAGE, writePage} from './support/page';
+import {parentOf, residentMb} from './support/processor';
 import {startProduct, startServer} from './support/server';
 import {makeTempFolder} from './support/temp-folder';
 import {openSessions, type Session} from './support/tokens';
@@ -27,6 +35,7 @@ import {openSessions, type Session} from './support/tokens';
 const LIST_ROUNDS = {rounds: 7, seconds: 1};
 const REDEEM_ROUNDS = {rounds: 7, seconds: 2};
 const SHORT_ROUNDS = {rounds: 5, seconds: 1};
+const START_ROUNDS = 3;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const upTo = (n: number) => Array.from({length: n}, (_, i) => i + 1);
@@ -50,28 +59,43 @@ async function main(): Promise<void> {
     await db.connect();
     say('Filling the database…');
     await fill(db);
-    const {lists, packing, watching, redeem} = await measure(db, postgres.url, folder.path);
+    const measured = await measure(db, postgres.url, folder.path);
+    const {lists, redeem, memoryMb} = measured;
     await checkInvariants(postgres.url);
+    const startMs = await measureStart(START_ROUNDS);
+    say(`second start: ${median(startMs).toFixed(0)} ms`);
+    const run: Run = {
+      commit: await currentCommit(),
+      date: civilDateOf(new Date()),
+      machine: machineKind(),
+      figures: {
+        ...Object.fromEntries(lists.map(({name, ratios}) => [name, figureOf(ratios)])),
+        redemption: figureOf(redeem.ratios),
+        'memory, MB': figureOf([memoryMb], {less: true}),
+        'second start, ms': figureOf(startMs, {less: true}),
+      },
+    };
     const text = report({
       machine: await describeMachine(db),
       pgbench,
       rounds: REDEEM_ROUNDS.rounds,
-      lists,
-      packing,
-      watching,
-      redeem,
-      date: civilDateOf(new Date()),
+      ...measured,
+      startMs: median(startMs),
+      commit: run.commit,
+      date: run.date,
     });
     // What another command measured stands below and stays.
     const below =
-      /\n## (?:Lists of a million rows|Reading receipts)\n.*/s.exec(await readFile(BENCH_PAGE, 'utf8'))?.[0] ?? '';
+      /\n## (?:The storefront on a phone|Lists of a million rows|Reading receipts)\n.*/s.exec(
+        await readFile(BENCH_PAGE, 'utf8'),
+      )?.[0] ?? '';
     await writePage(text + below);
     say(`\n${text}`);
     const missed = lists.filter(({ratio}) => ratio < LIST_GOAL).length + (redeem.ratio < REDEEM_GOAL ? 1 : 0);
-    if (missed > 0) {
-      say(`${missed} of the goals missed.`);
-      process.exitCode = 1;
-    }
+    if (missed > 0) say(`${missed} of the goals missed.`);
+    const lost = await compareWithLast(run);
+    await keepRun(run);
+    if (missed + lost > 0) process.exitCode = 1;
   } finally {
     await db.end();
     await postgres.stop();
@@ -79,11 +103,33 @@ async function main(): Promise<void> {
   }
 }
 
-async function measure(
-  db: Client,
-  databaseUrl: string,
-  folder: string,
-): Promise<{lists: ListResult[]; packing: PackingResult[]; watching: WatchingResult; redeem: RedeemResult}> {
+/** Tells what changed since the run that was kept; answers how many figures lost. */
+async function compareWithLast(run: Run): Promise<number> {
+  const before = await lastRun();
+  if (!before) return 0;
+  const changes = compareRuns(before, run);
+  if (!changes) {
+    say(`The last run was on another kind of machine (${before.machine}): nothing to compare.`);
+    return 0;
+  }
+  say(`Since ${before.commit} of ${before.date}:\n${describeChanges(changes).join('\n')}`);
+  return changes.filter(({verdict}) => verdict === 'lost').length;
+}
+
+interface Measured {
+  lists: ListResult[];
+  layers: LayersResult[];
+  packing: PackingResult[];
+  watching: WatchingResult;
+  redeem: RedeemResult;
+  /** What the server keeps in memory after all that. */
+  memoryMb: number;
+}
+
+async function measure(db: Client, databaseUrl: string, folder: string): Promise<Measured> {
+  const [connection] = await rowsOf(db, sql<{pid: number}>`SELECT pg_backend_pid() AS pid`);
+  const database = connection && parentOf(connection.pid);
+  if (database === undefined) throw new Error('the database runs on another machine');
   const sessions: Record<SessionKind, Session[]> = {
     loja: await openSessions(db, 'loja', upTo(AMOUNTS.richPainters)),
     // Five each: a session may make 1,000 calls a minute.
@@ -114,11 +160,12 @@ async function measure(
   try {
     const lists: ListResult[] = [];
     for (const list of LISTS) {
-      const urls = {product: product.url, bare: bare.url};
-      const result = await measureList(list, urls, sessions[list.session], LIST_ROUNDS);
+      const result = await measureList(list, {product, bare, database}, sessions[list.session], LIST_ROUNDS);
       say(`${list.name}: ${result.product.toFixed(0)}/s of ${result.bare.toFixed(0)}/s, ${result.ratio.toFixed(2)}`);
       lists.push(result);
     }
+    const layers = await measureLayers({product, bare}, sessions.loja, SHORT_ROUNDS);
+    for (const {what, microseconds} of layers) say(`${what}: ${microseconds.toFixed(0)} µs`);
     const urls = {url: product.url, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`};
     const packing = await measurePacking(urls, sessions, SHORT_ROUNDS);
     for (const {path, bytes, microseconds} of packing)
@@ -128,7 +175,7 @@ async function measure(
     const setting = {db, databaseUrl, productUrl: product.url, sessions: buyers, statements, folder};
     const redeem = await measureRedeem({...setting, ...REDEEM_ROUNDS});
     say(`orders: ${redeem.http.toFixed(0)}/s of ${redeem.pgbench.toFixed(0)}/s, ${redeem.ratio.toFixed(2)}`);
-    return {lists, packing, watching, redeem};
+    return {lists, layers, packing, watching, redeem, memoryMb: residentMb(product.pid)};
   } finally {
     await bare.kill('SIGTERM');
     await product.kill('SIGTERM');

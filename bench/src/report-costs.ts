@@ -1,3 +1,4 @@
+import type {LayersResult} from './lists/layers';
 import type {PackingResult} from './packing/measure';
 import type {WatchingResult} from './watching/measure';
 
@@ -24,3 +25,12 @@ export const reportWatching = ({microseconds, alone, ratio}: WatchingResult): st
 
 Counting a call takes ${microseconds.toFixed(1)} µs of the ${(1e6 / alone).toFixed(0)} µs that an answer takes (a list of 25 prizes, ${alone.toFixed(0)} a second).
 While /metrics is asked ten times a second, a hundred times as often as Prometheus would, the rate is ${ratio.toFixed(2)} of that.`;
+
+/** What stands around a query, in Markdown. */
+export const reportLayers = (layers: LayersResult[]): string => `## Before and after the query
+
+Processor time of an answer that asks the database nothing, each call one layer further in than the one above it.
+
+| Call | µs |
+| --- | ---: |
+${layers.map(({what, microseconds}) => `| ${what} | ${microseconds.toFixed(0)} |`).join('\n')}`;

@@ -1,13 +1,19 @@
 // npm run fuzz: every route × role × field with nasty values, hostile files and raw HTTP, against a server of its own.
 import {checkInvariants} from '../support/invariants';
 import {Findings} from './findings';
+import {attack as attackParsers} from './hostile/attack';
 import {FILES_OF_READING, HOSTILE_FILES, NAMED_FILES} from './files/hostile';
 import {sendFiles} from './files/send-files';
 import {readOptions, type Options} from './options';
 import {sendRaw} from './raw/send-raw';
-import {runRounds, type Tally} from './rounds';
-import {held, leaks} from './watch';
+import {beginRun, type Run} from './run';
+import {runRounds} from './rounds';
+import {playScenes} from './scenes/play';
+import {guardFaults, held, leaks} from './watch';
 import {buildWorld, type World} from './world';
+
+/** Calls beside each that is taken, with a thing or two in them changed. */
+const AROUND = 30;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -15,6 +21,7 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
   say(`FUZZ_SEED=${options.seed}, ${options.seconds} s, ${options.calls} calls at most`);
   const world = await buildWorld();
+  say(`serving at ${world.server.url}`);
   const findings = new Findings();
   try {
     await attack(world, options, findings);
@@ -28,26 +35,27 @@ async function main(): Promise<void> {
 
 async function attack(world: World, options: Options, findings: Findings): Promise<void> {
   // What is made at the first use (pools, the reader) belongs to what a server holds.
-  await runRounds(world, {...options, seconds: 10, calls: 1000}, findings);
+  const run = await beginRun(world, findings, options.only);
+  await playScenes(run, options.seed, AROUND);
   const before = await held(world);
   say(`raw HTTP: ${await sendRaw(world, findings)} cases`);
-  const tally = await runRounds(world, options, findings);
+  await runRounds(run, options);
   // Last: what was taken is read in the background, for minutes, on the processors that the calls need.
   if (!options.only)
     say(`files: ${await sendFiles(world, findings, [...HOSTILE_FILES, ...NAMED_FILES, ...FILES_OF_READING])} sent`);
-  report(tally);
+  if (!options.only) say(`hostile: ${await attackParsers(run, {long: true})} sent`);
+  report(run);
+  for (const fault of await guardFaults(world)) findings.add('the event loop', fault);
   for (const leak of await leaks(world, before)) findings.add('after the run', leak);
   await checkInvariants(world.databaseUrl).catch((error: unknown) => findings.add('the ledger', String(error)));
 }
 
-function report({statuses, unavailable, done, routes}: Tally): void {
+function report({tally: {statuses, unavailable}}: Run): void {
   const told = <K extends string | number>(counts: Map<K, number>) =>
     [...counts].map(([key, n]) => `${key}: ${n}`).sort();
   const total = [...statuses.values()].reduce((sum, n) => sum + n, 0);
   say(`calls: ${total} (${told(statuses).join(', ')})`);
   if (unavailable.size > 0) say(`503: ${told(unavailable).join(', ')}`);
-  const never = routes.filter(route => !done.has(route));
-  if (never.length > 0) say(`never done, only refused: ${never.join(', ')}`);
 }
 
 main().catch((error: unknown) => {

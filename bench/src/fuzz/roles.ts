@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
-import type {Client} from 'pg';
+import type {Pool} from 'pg';
 import {formatTokens, type SessionKind} from '@clube/domain';
 import {sql} from '@clube/backend';
 
-interface Person {
+export interface Person {
   tipo: SessionKind;
   id: number;
 }
@@ -45,21 +45,22 @@ const RESTORED = [
   `UPDATE configuracao SET bloquear_site = false, bloquear_resgate = false, bloquear_pontuacao = false, codigos_por_dia = 1000, codigos_por_mes = 1000`,
 ];
 
-export async function restore(db: Client): Promise<void> {
+export async function restore(db: Pool): Promise<void> {
   for (const statement of RESTORED) await db.query(statement);
 }
 
 let opened = 0;
 
 /** Everybody in again, each with a fresh session: sessions die during the calls, by leaving and by changed passwords. */
-export async function enterAll(db: Client): Promise<Record<Role, Record<string, string>>> {
+export async function enterAll(db: Pool): Promise<Record<Role, Record<string, string>>> {
   await restore(db);
   const headers = {} as Record<Role, Record<string, string>>;
-  for (const role of ROLES) headers[role] = await enter(db, PEOPLE[role]);
+  for (const role of ROLES) headers[role] = await entered(db, PEOPLE[role]);
   return headers;
 }
 
-async function enter(db: Client, person: Person | undefined): Promise<Record<string, string>> {
+/** The headers of a session that is opened for this person; of a visitor none. */
+export async function entered(db: Pool, person: Person | undefined): Promise<Record<string, string>> {
   if (!person) return {};
   const {tipo, id} = person;
   const token = `${tipo}-${id}-${++opened}-`.padEnd(43, 'x');

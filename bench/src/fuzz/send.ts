@@ -7,6 +7,11 @@ export interface Answer {
   text: string;
 }
 
+export interface Patience {
+  /** Milliseconds until an answer must have come whole. */
+  deadlineMs?: number;
+}
+
 /** Milliseconds until an answer must have come whole. */
 const DEADLINE_MS = 20_000;
 const MAX_TEXT = 16 * 1024 * 1024;
@@ -15,7 +20,12 @@ const MAX_TEXT = 16 * 1024 * 1024;
  * Sends the call as it is. Undefined when the server closed the connection instead of answering, or when Node would
  * not let the call out at all. @throws when it is still not answered after the deadline.
  */
-export function send(url: string, {method, path, headers, body}: Call, agent: Agent): Promise<Answer | undefined> {
+export function send(
+  url: string,
+  {method, path, headers, body}: Call,
+  agent: Agent,
+  {deadlineMs = DEADLINE_MS}: Patience = {},
+): Promise<Answer | undefined> {
   const {hostname, port} = new URL(url);
   return new Promise((resolve, reject) => {
     const options = {
@@ -40,9 +50,9 @@ export function send(url: string, {method, path, headers, body}: Call, agent: Ag
       });
     });
     const patience = setTimeout(() => {
-      reject(new Error(`no answer within ${DEADLINE_MS} ms`));
+      reject(new Error(`no answer within ${deadlineMs} ms`));
       call.destroy();
-    }, DEADLINE_MS);
+    }, deadlineMs);
     const done = (answer: Answer | undefined) => {
       clearTimeout(patience);
       resolve(answer);

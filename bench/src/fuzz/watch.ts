@@ -1,6 +1,6 @@
-import {readFileSync, readdirSync, readlinkSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Client} from 'pg';
+import type {Pool} from 'pg';
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {World} from './world';
 import {rowsOf, sql} from '@clube/backend';
@@ -19,6 +19,8 @@ export interface Held {
 
 /** What may be held after a run beyond what was before it; the pools fill up to their 23 connections. */
 const MORE: Held = {files: 4, sockets: 40, memory: 400, busy: 0, temporary: 0};
+/** The guard looks five times a second. */
+const GUARD_WRITES_MS = 500;
 /** What is still being given back gets this long. */
 const PATIENCE_MS = 20_000;
 
@@ -48,6 +50,14 @@ export async function leaks(world: World, before: Held): Promise<string[]> {
   }
 }
 
+/** What the guard inside the server found since it was asked last. */
+export async function guardFaults({guardFile}: World): Promise<string[]> {
+  await sleep(GUARD_WRITES_MS);
+  const lines = existsSync(guardFile) ? readFileSync(guardFile, 'utf8').split('\n').filter(Boolean) : [];
+  rmSync(guardFile, {force: true});
+  return [...new Set(lines)];
+}
+
 const add = (a: Held, b: Held): Held =>
   Object.fromEntries((Object.keys(a) as (keyof Held)[]).map(name => [name, a[name] + b[name]])) as unknown as Held;
 
@@ -62,9 +72,23 @@ function descriptorsOf(pid: number): string[] {
   });
 }
 
-function memoryOf(pid: number): number {
+/** Megabytes that a process holds; 0 where the system does not tell. */
+export const memoryOf = (pid: number): number => megabytes(pid, 'VmRSS');
+/** The most since it was forgotten. */
+export const peakOf = (pid: number): number => megabytes(pid, 'VmHWM');
+
+export function forgetPeak(pid: number): void {
   try {
-    return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+    writeFileSync(`/proc/${pid}/clear_refs`, '5');
+  } catch {
+    // The system does not tell, or does not let us.
+  }
+}
+
+function megabytes(pid: number, name: string): number {
+  try {
+    const found = new RegExp(`${name}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+    return Number(found?.[1] ?? 0) / 1024;
   } catch {
     return 0;
   }
@@ -81,7 +105,7 @@ function list(folder: string): string[] {
 const filesIn = (folder: string): number => list(folder).length;
 
 /** The queue's own look-outs come and go: only what serves calls counts. */
-async function busyConnections(db: Client): Promise<number> {
+async function busyConnections(db: Pool): Promise<number> {
   const [busy] = await rowsOf(
     db,
     sql<{n: number}>`

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {Client} from 'pg';
+import {Client, Pool} from 'pg';
 import {completeCnpj} from '@clube/domain';
 import {migrate, sql} from '@clube/backend';
 import {startEmbeddedPostgres} from '@clube/embedded-postgres';
@@ -8,21 +8,26 @@ import {fill} from '../data/fill';
 import {cpfOf} from '../data/statements';
 import {freePort} from '../support/free-port';
 import {startProduct, type Server} from '../support/server';
+import {startKeeper} from '../support/keeper';
 import {makeTempFolder} from '../support/temp-folder';
 import type {Known} from './draw/plausible';
+import {startOutside} from './outside';
+import {CNPJ, PASSWORD} from './world-data';
 
 /** The product in a process of its own, on a database that is thrown away. */
 export interface World {
   server: Server;
-  db: Client;
+  db: Pool;
   databaseUrl: string;
   dataDir: string;
+  /** Where the server writes which of its calls held the event loop or took memory. */
+  guardFile: string;
   known: Known;
   stop(): Promise<void>;
 }
 
-const PASSWORD = 'Tinta#2026fuzz';
-const CNPJ = '11222333000181';
+/** Watches the server's calls from inside it, as the API tests do. */
+const GUARD = require.resolve('@clube/backend/dist/__tests__/support/guard/preload');
 const PEOPLE = [
   ...[0, 1, 2].map(
     permissao =>
@@ -49,15 +54,17 @@ const CATALOGUE = [
 export async function buildWorld(): Promise<World> {
   const folder = makeTempFolder('clube-fuzz-');
   const dataDir = folder.path;
+  const keeper = startKeeper(dataDir);
+  const guardFile = join(dataDir, 'loop-guard.log');
+  const outside = await startOutside();
   const log = {info: () => undefined, warn: (text: string) => console.warn(text)};
   const postgres = await startEmbeddedPostgres({dataDir, log, durable: false});
-  const db = new Client({connectionString: postgres.url});
+  const db = new Pool({connectionString: postgres.url, max: 4});
   try {
     await migrate(postgres.url);
-    await db.connect();
     // The three of the roles come first: their ids are 1 to 3.
     for (const statement of PEOPLE) await db.query(statement);
-    await fill(db);
+    await filled(postgres.url);
     for (const statement of CATALOGUE) await db.query(statement);
     await givePasswords(db);
     const known = await knownOf(db);
@@ -66,26 +73,47 @@ export async function buildWorld(): Promise<World> {
       dataDir,
       logFile: join(dataDir, 'server.log'),
       databaseUrl: postgres.url,
-      // Callers name their own address, so that limits by address do not end the run; nothing is asked of the world outside.
-      env: {TRUST_PROXY: '1', CEP_URL: 'http://127.0.0.1:9/{cep}', LOG_LEVEL: 'warn'},
+      flags: ['--require', GUARD],
+      env: {
+        // Callers name their own address, so that limits by address do not end the run; nothing is asked of the world outside.
+        TRUST_PROXY: '1',
+        CEP_URL: outside.cepUrl,
+        GOOGLE_CLIENT_ID: 'fuzz.apps.example',
+        GOOGLE_KEYS_URL: outside.url,
+        LOOP_GUARD_FILE: guardFile,
+        LOG_LEVEL: 'warn',
+      },
     });
+    keeper.keep(server.pid);
     const stop = async () => {
       await db.end();
       await server.kill('SIGKILL');
+      await outside.stop();
       await postgres.stop();
-      folder.remove();
+      await keeper.tidy();
     };
-    return {server, db, databaseUrl: postgres.url, dataDir, known, stop};
+    return {server, db, databaseUrl: postgres.url, dataDir, guardFile, known, stop};
   } catch (error) {
     await db.end().catch(() => undefined);
+    await outside.stop();
     await postgres.stop();
-    folder.remove();
+    await keeper.tidy();
     throw error;
   }
 }
 
+async function filled(connectionString: string): Promise<void> {
+  const client = new Client({connectionString});
+  await client.connect();
+  try {
+    await fill(client);
+  } finally {
+    await client.end();
+  }
+}
+
 /** One password for everybody who enters in the calls. */
-async function givePasswords(db: Client): Promise<void> {
+async function givePasswords(db: Pool): Promise<void> {
   await db.query(
     sql`INSERT INTO credencial (tipo_sessao, sujeito_id, senha_hash, alterada_em)
      SELECT tipo, id, ${await hashPassword(PASSWORD)}, now() FROM (VALUES ('loja', 77), ('painel', 1), ('painel', 2), ('painel', 3), ('relatorio', 1)) AS x(tipo, id)`,
@@ -93,7 +121,7 @@ async function givePasswords(db: Client): Promise<void> {
 }
 
 /** By the names that the document uses. */
-async function knownOf(db: Client): Promise<Known> {
+async function knownOf(db: Pool): Promise<Known> {
   const some = async (sql: string) => (await db.query<{v: unknown}>(sql)).rows.map(({v}) => v);
   const pending = await some(`SELECT id AS v FROM nota WHERE estado = 'pendente' ORDER BY id LIMIT 300`);
   const numbers = (from: number, n: number) => Array.from({length: n}, (_, i) => from + i);

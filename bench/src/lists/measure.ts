@@ -1,5 +1,7 @@
 import autocannon from 'autocannon';
 import {median} from '../support/median';
+import {processorTime, processorTimeOfChildren} from '../support/processor';
+import type {Server} from '../support/server';
 import type {Session} from '../support/tokens';
 import type {MeasuredList} from './lists';
 
@@ -15,36 +17,58 @@ export interface ListResult {
   /** Answers a second, medians of the rounds. */
   product: number;
   bare: number;
-  /** Median of the rounds' own ratios: both sides of a pair ran within seconds of each other. */
+  /** Of each round, whose two sides ran within seconds of each other; and their median. */
+  ratios: number[];
   ratio: number;
+  /** Processor time of one answer in microseconds, medians of the rounds: the server's, all threads, and PostgreSQL's. */
+  microseconds: Record<'product' | 'bare', {server: number; database: number}>;
   /** Of one answer. */
   productBytes: number;
   bareBytes: number;
 }
 
+/** The two that are compared, and the PostgreSQL that both ask, by its process. */
+export interface Sides {
+  product: Server;
+  bare: Server;
+  database: number;
+}
+
+/** Of one round: answers a second, and the processor time of one answer in microseconds. */
+interface Loaded {
+  rate: number;
+  server: number;
+  database: number;
+}
+
 /** Product and yardstick in turns, each pair close together in time, so that a busy machine slows both. */
 export async function measureList(
   list: MeasuredList,
-  urls: {product: string; bare: string},
+  {product, bare, database}: Sides,
   sessions: Session[],
   {rounds, seconds}: {rounds: number; seconds: number},
 ): Promise<ListResult> {
-  const [productBytes, bareBytes] = await sizes(list, urls, sessions);
-  await load(urls.product, list, sessions, WARM_UP_SECONDS);
-  await load(urls.bare, list, sessions, WARM_UP_SECONDS);
-  const product: number[] = [];
-  const bare: number[] = [];
+  const [productBytes, bareBytes] = await sizes(list, {product: product.url, bare: bare.url}, sessions);
+  const once = (server: Server, length = seconds) => load({server, database}, list, sessions, length);
+  await once(product, WARM_UP_SECONDS);
+  await once(bare, WARM_UP_SECONDS);
+  const ours: Loaded[] = [];
+  const theirs: Loaded[] = [];
   for (let round = 0; round < rounds; round++) {
-    product.push(await load(urls.product, list, sessions, seconds));
-    bare.push(await load(urls.bare, list, sessions, seconds));
+    ours.push(await once(product));
+    theirs.push(await once(bare));
   }
-  const ratio = median(product.map((rate, i) => rate / (bare[i] ?? NaN)));
+  const ratios = ours.map(({rate}, i) => rate / (theirs[i]?.rate ?? NaN));
+  const middle = (side: Loaded[], key: keyof Loaded) => median(side.map(each => each[key]));
+  const times = (side: Loaded[]) => ({server: middle(side, 'server'), database: middle(side, 'database')});
   return {
     name: list.name,
     path: list.path,
-    product: median(product),
-    bare: median(bare),
-    ratio,
+    product: middle(ours, 'rate'),
+    bare: middle(theirs, 'rate'),
+    ratios,
+    ratio: median(ratios),
+    microseconds: {product: times(ours), bare: times(theirs)},
     productBytes,
     bareBytes,
   };
@@ -52,16 +76,29 @@ export async function measureList(
 
 const headersOf = ({headers, sujeitoId}: Session) => ({...headers, 'X-Pintor': String(sujeitoId)});
 
-async function load(url: string, list: MeasuredList, sessions: Session[], seconds: number): Promise<number> {
+async function load(
+  {server, database}: {server: Server; database: number},
+  list: MeasuredList,
+  sessions: Session[],
+  seconds: number,
+): Promise<Loaded> {
+  const taken = () => ({server: processorTime(server.pid), database: processorTimeOfChildren(database)});
+  const before = taken();
   const result = await autocannon({
-    url,
+    url: server.url,
     connections: CONNECTIONS,
     duration: seconds,
     requests: sessions.map(session => ({method: 'GET', path: list.path, headers: headersOf(session)})),
   });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${list.path} at ${url}: ${result.non2xx} answers were no 2xx, ${result.errors} errors`);
-  return result['2xx'] / result.duration;
+    throw new Error(`${list.path} at ${server.url}: ${result.non2xx} answers were no 2xx, ${result.errors} errors`);
+  const after = taken();
+  const answers = result['2xx'];
+  return {
+    rate: answers / result.duration,
+    server: (after.server - before.server) / answers,
+    database: (after.database - before.database) / answers,
+  };
 }
 
 /** Both must carry the same rows; otherwise the measurement says nothing. */

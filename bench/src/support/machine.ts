@@ -11,3 +11,7 @@ export async function describeMachine(db: Client): Promise<string[]> {
     `${type()} ${release()}, Node ${process.version}, ${server?.version}, durable (fsync and synchronous_commit on)`,
   ];
 }
+
+/** What has to be the same for two runs to be compared. */
+export const machineKind = (): string =>
+  `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version.split('.', 1)[0]}`;

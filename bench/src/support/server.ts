@@ -18,6 +18,8 @@ export interface ServerOptions {
   /** Where its output goes. */
   logFile: string;
   env: Record<string, string>;
+  /** Of Node. */
+  flags?: string[];
   /** An address that answers 200 once it serves. */
   ready: string;
   /** Milliseconds until it must serve. */
@@ -30,10 +32,12 @@ export function startProduct(options: {
   dataDir: string;
   logFile: string;
   databaseUrl?: string;
+  /** Of Node, beside those of the environment. */
+  flags?: string[];
   /** Of the environment, beside what production needs. */
   env?: Record<string, string>;
 }) {
-  const {port, dataDir, logFile, databaseUrl} = options;
+  const {port, dataDir, logFile, databaseUrl, flags} = options;
   const env = {
     NODE_ENV: 'production',
     PORT: String(port),
@@ -43,7 +47,7 @@ export function startProduct(options: {
     ...(databaseUrl ? {DATABASE_URL: databaseUrl} : {}),
     ...options.env,
   };
-  return startServer(join(ROOT, 'backend', 'dist', 'main.js'), {port, logFile, env, ready: '/health/ready'});
+  return startServer(join(ROOT, 'backend', 'dist', 'main.js'), {port, logFile, env, flags, ready: '/health/ready'});
 }
 
 /** Starts a program of ours on the Node that runs this one and waits until it serves. */
@@ -51,7 +55,7 @@ export async function startServer(script: string, options: ServerOptions): Promi
   const {port, logFile, env, ready, patience = 60_000} = options;
   const log = openSync(logFile, 'a');
   const {PATH = '', LANG = 'C.UTF-8', NODE_OPTIONS = '', NODE_COMPILE_CACHE = ''} = process.env;
-  const flags = process.env.BENCH_NODE_FLAGS?.split(' ') ?? [];
+  const flags = [...(process.env.BENCH_NODE_FLAGS?.split(' ') ?? []), ...(options.flags ?? [])];
   const child = spawn(process.execPath, [...flags, script], {
     env: {PATH, LANG, NODE_OPTIONS, NODE_COMPILE_CACHE, ...env},
     stdio: ['ignore', log, log],

@@ -4,7 +4,7 @@ import type {Findings} from '../findings';
 import {enterAll} from '../roles';
 import {send} from '../send';
 import type {World} from '../world';
-import type {HostileFile} from './hostile';
+import type {HostileFile} from '@clube/backend/dist/__tests__/support/hostile';
 import {rowsOf, sql} from '@clube/backend';
 
 interface Sent {

@@ -1,0 +1,106 @@
+import {
+  CSV_REFUSED,
+  CSV_TAKEN,
+  HOSTILE_FORMS,
+  HOSTILE_JSON,
+  HOSTILE_PICTURES,
+  HOSTILE_VIDEOS,
+  TUS_BEGINNINGS,
+  TUS_PIECES,
+  XLSX_BOMBS,
+  XLSX_MUCH,
+  XLSX_REFUSED,
+  XLSX_TAKEN,
+  type HostileFile,
+} from '@clube/backend/dist/__tests__/support/hostile';
+import type {Sent} from '../scenes/stage';
+
+/** A call of a route's scene with something in it that was made to do harm. */
+export interface HostileCase {
+  route: string;
+  name: string;
+  /** What goes out instead of what the scene says. */
+  make: (sent: Sent) => Sent;
+  /** Has to be refused, and to have changed nothing. What need not is an ordinary call. */
+  refused: boolean;
+  /** For long rounds alone: another way to what a shorter one looks at, or large. */
+  long: boolean;
+}
+
+interface Target {
+  routes: readonly string[];
+  refused: readonly HostileFile[];
+  taken: readonly HostileFile[];
+}
+
+/** Who takes files for what; the first of each stands for its parser in short rounds. */
+const FILES: readonly Target[] = [
+  {
+    routes: ['POST /api/importacoes', 'POST /api/upload/produtos'],
+    refused: [...CSV_REFUSED, ...XLSX_REFUSED, ...XLSX_BOMBS],
+    taken: [...CSV_TAKEN, ...XLSX_TAKEN, ...XLSX_MUCH],
+  },
+  {
+    routes: [
+      'POST /api/upload/parceiro_foto',
+      'POST /api/premios',
+      'POST /api/banners',
+      'POST /api/upload/banner',
+      'POST /api/avaliacoes_premio',
+      'POST /api/upload/foto_video',
+      'POST /api/upload/venda_foto',
+    ],
+    refused: [],
+    taken: HOSTILE_PICTURES,
+  },
+  {routes: ['POST /api/upload/foto_video'], refused: [], taken: HOSTILE_VIDEOS},
+];
+const FORMS = ['POST /api/banners', 'POST /api/importacoes', 'POST /api/upload/venda_foto'];
+const BODIES = ['POST /api/produtos', 'POST /api/sessoes/parceiro', 'POST /api/resgatar', 'PUT /api/preferencias'];
+
+const withFile =
+  ({as: name, mime, content}: HostileFile, fields: string[] = []) =>
+  (sent: Sent): Sent => {
+    const [field = 'arquivo'] = [...fields, ...(sent.form?.files ?? []).map(file => file.field)];
+    return {...sent, form: {...sent.form, files: [{field, name, mime, content: content()}]}};
+  };
+
+const ofFiles = FILES.flatMap(({routes, refused, taken}) =>
+  routes.flatMap((route, i) => {
+    const fields = route === 'POST /api/avaliacoes_premio' ? ['arquivos'] : [];
+    const one = (file: HostileFile, must: boolean): HostileCase => ({
+      route,
+      name: file.name,
+      make: withFile(file, fields),
+      refused: must,
+      long: i > 0 || file.large === true,
+    });
+    return [...refused.map(file => one(file, true)), ...taken.map(file => one(file, false))];
+  }),
+);
+
+const ofForms = FORMS.flatMap((route, i) =>
+  HOSTILE_FORMS.map(({name, type, body}): HostileCase => {
+    const make = ({as}: Sent): Sent => ({as, headers: {'Content-Type': type}, bytes: body()});
+    return {route, name, make, refused: true, long: i > 0};
+  }),
+);
+
+const ofBodies = BODIES.flatMap((route, i) =>
+  Object.entries(HOSTILE_JSON).map(([name, body]): HostileCase => {
+    const make = ({as, path}: Sent): Sent => ({as, path, headers: {'Content-Type': 'application/json'}, bytes: body()});
+    return {route, name: `JSON: ${name}`, make, refused: true, long: i > 0};
+  }),
+);
+
+const ofUploads = [
+  ['POST /api/envios', TUS_BEGINNINGS],
+  ['PATCH /api/envios/{id}', TUS_PIECES],
+].flatMap(([route, cases]) =>
+  Object.entries(cases as typeof TUS_PIECES).map(([name, headers]): HostileCase => {
+    const make = (sent: Sent): Sent => ({...sent, headers});
+    return {route: route as string, name: `tus: ${name}`, make, refused: true, long: false};
+  }),
+);
+
+export const HOSTILE_CASES: readonly HostileCase[] = [...ofFiles, ...ofForms, ...ofBodies, ...ofUploads];

@@ -1,0 +1,19 @@
+import {cpfOf} from '../../data/statements';
+import {CNPJ, PASSWORD} from '../world-data';
+import type {Scenes} from './scene';
+
+export const ACESSO: Scenes = {
+  'POST /api/sessoes/usuario': () => ({as: 'visitante', json: {cpf: cpfOf(9000), senha: PASSWORD}}),
+  'POST /api/sessoes/usuario/relatorio': () => ({as: 'visitante', json: {cnpj: CNPJ, senha: PASSWORD}}),
+  'POST /api/sessoes/sair': async stage => ({as: await stage.session({tipo: 'painel', id: 3})}),
+  'PUT /api/usuarios': () => ({as: 'Auditor', json: {nome: 'Usuária 2'}}),
+  'GET /api/exportar/{lista}': async stage => {
+    const {body} = await stage.take('GET /api/premios', {as: 'Smart', query: {download: 'csv'}});
+    const address = new URL((body as {fileLink: string}).fileLink, 'http://clube');
+    return {
+      as: 'visitante',
+      path: {lista: address.pathname.split('/').pop() ?? ''},
+      query: Object.fromEntries(address.searchParams),
+    };
+  },
+};

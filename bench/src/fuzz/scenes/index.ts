@@ -1,0 +1,57 @@
+import {ROLES, mayCall} from '../roles';
+import type {Operation} from '../document';
+import {ACESSO} from './acesso';
+import {APROVACOES} from './aprovacoes';
+import {CARTOES} from './cartoes';
+import {COMUNICACAO} from './comunicacao';
+import {CONFIGURACOES} from './configuracoes';
+import {ENVIOS} from './envios';
+import {IMPORTACOES} from './importacoes';
+import {NOTAS} from './notas';
+import {PINTORES} from './pintores';
+import {PONTOS} from './pontos';
+import {PREFERENCIAS} from './preferencias';
+import {PREMIOS} from './premios';
+import {PRIVACIDADE} from './privacidade';
+import {REVENDAS} from './revendas';
+import {TRABALHOS} from './trabalhos';
+import type {Scene} from './scene';
+
+const SCENES: Readonly<Record<string, Scene | undefined>> = {
+  ...ACESSO,
+  ...APROVACOES,
+  ...CARTOES,
+  ...COMUNICACAO,
+  ...CONFIGURACOES,
+  ...ENVIOS,
+  ...IMPORTACOES,
+  ...NOTAS,
+  ...PINTORES,
+  ...PONTOS,
+  ...PREFERENCIAS,
+  ...PREMIOS,
+  ...PRIVACIDADE,
+  ...REVENDAS,
+  ...TRABALHOS,
+};
+
+/**
+ * The scene of a route. One that only reads and needs nothing has a plain one.
+ * @throws when there is none, saying where it belongs.
+ */
+export function sceneOf({route, method, parameters, 'x-quem': who}: Operation): Scene {
+  const scene = SCENES[route];
+  if (scene) return scene;
+  const needs = parameters.some(
+    parameter => parameter.in === 'path' || (parameter.in === 'query' && parameter.required),
+  );
+  const role = ROLES.find(each => mayCall(who, each) && each !== 'pintor sem regulamento');
+  if (method === 'GET' && !needs && role) return () => ({as: role});
+  throw new Error(
+    `${route} has no scene: say in bench/src/fuzz/scenes, in the file of its context, what has to be there and a call that is taken`,
+  );
+}
+
+/** Names of routes that have a scene and are none. */
+export const strayScenes = (operations: readonly Operation[]): string[] =>
+  Object.keys(SCENES).filter(name => !operations.some(({route}) => route === name));
