@@ -16,6 +16,7 @@ import {addKernelParts} from './kernel/metrics/parts';
 import {Metrics} from './kernel/metrics/metrics';
 import {MetricsServer} from './kernel/metrics/server';
 import {Database} from './kernel/persistence/database';
+import {Outage} from './kernel/persistence/outage';
 import {privateFolder} from './kernel/storage/private-folder';
 import {mountModules} from './mount';
 
@@ -25,6 +26,8 @@ export interface ApplicationOptions {
   clock?: () => Date;
   root: string;
   answerCheck?: AnswerCheck;
+  /** Whether the database is ours to keep, and cannot be brought back. */
+  databaseGone?: () => boolean;
   /** Others than the product's own, for tests. */
   limits?: Partial<Limits>;
 }
@@ -38,6 +41,7 @@ export class ClubeApplication extends RestApplication {
   /** Where the configuration asks for one. */
   metricsServer?: MetricsServer;
   private mailer?: Mailer;
+  private outage?: Outage;
 
   private constructor(private readonly parts: ApplicationOptions) {
     super({
@@ -65,7 +69,9 @@ export class ClubeApplication extends RestApplication {
   }
 
   private async assemble(): Promise<void> {
-    const {config, log, clock = () => new Date(), root, answerCheck} = this.parts;
+    const {config, clock = () => new Date(), root, answerCheck, databaseGone = () => false} = this.parts;
+    this.outage = new Outage(config.databaseUrl, this.parts.log);
+    const log = this.outage.quietLog;
     for (const name of ['arquivos', 'tmp']) await privateFolder(join(config.dataDir, name));
     const limits = {...limitsFor(config), ...this.parts.limits};
     this.db = new Database({url: config.databaseUrl, log, limits});
@@ -102,6 +108,7 @@ export class ClubeApplication extends RestApplication {
       root,
       metrics: this.metrics.http,
       limits,
+      databaseGone,
     });
   }
 
@@ -121,5 +128,6 @@ export class ClubeApplication extends RestApplication {
     await (await this.get<{disconnect(): Promise<void>}>('datasources.db', {optional: true}))?.disconnect();
     await this.made.metrics?.close();
     await this.made.db?.close();
+    this.outage?.close();
   }
 }

@@ -1,7 +1,7 @@
 import './kernel/logging/quiet-debug';
 import {join} from 'node:path';
 import {EmbeddedPostgresError, startEmbeddedPostgres, type EmbeddedPostgres} from '@clube/embedded-postgres';
-import {ClubeApplication} from './application';
+import type {ClubeApplication} from './application';
 import {ConfigError, readConfig} from './kernel/config/config';
 import {createLogger} from './kernel/logging/logger';
 import {prepareAlone} from './kernel/persistence/alone';
@@ -10,6 +10,9 @@ import {transportAdvice} from './kernel/config/transport-advice';
 
 const ROOT = join(__dirname, '..', '..');
 const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Reading it takes a second: PostgreSQL, in processes of its own, starts meanwhile. */
+const program = () => import('./application.js');
 
 /** Starts everything in order and stops it in the reverse one. */
 async function main(): Promise<void> {
@@ -39,13 +42,23 @@ async function main(): Promise<void> {
   try {
     if (!config.databaseUrl) {
       say('Iniciando o banco de dados…');
-      embedded = await startEmbeddedPostgres({dataDir: config.dataDir, log: {info: say, warn: say}});
+      embedded = await startEmbeddedPostgres({
+        dataDir: config.dataDir,
+        log: {info: say, warn: say},
+        meanwhile: () => void program(),
+      });
     }
+    const {ClubeApplication} = await program();
     const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
     const demo = await prepareAlone(databaseUrl, say, async () => {
       say('Preparando as tabelas…');
       await migrate(databaseUrl, {say});
-      app = await ClubeApplication.create({config: {...config, databaseUrl}, log, root: ROOT});
+      app = await ClubeApplication.create({
+        config: {...config, databaseUrl},
+        log,
+        root: ROOT,
+        databaseGone: () => embedded?.state() === 'gone',
+      });
       const accounts = config.production ? undefined : await loadDemo(app, 1 / config.demoPartes);
       await app.jobs.start();
       return accounts;
@@ -59,6 +72,8 @@ async function main(): Promise<void> {
     say(`  painel      ${url}/painel\n  relatórios  ${url}/relatorio\n  API         ${url}/explorer`);
     if (app.metricsServer) say(`  métricas    http://${config.metricsHost}:${app.metricsServer.port}/metrics`);
     if (demo) say(`\n${demo}`);
+    // Whoever started us starts us again if we end from here on without being asked.
+    process.send?.('serving');
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;
@@ -68,7 +83,7 @@ async function main(): Promise<void> {
 /** Demo data belongs to the demo: production neither loads it nor needs its package. */
 async function loadDemo(app: ClubeApplication, scale: number): Promise<string | undefined> {
   // By a name that the compiler does not follow: the package itself is built upon this one.
-  const name = '@clube/seeds';
+  const name = '@clube/seeds/prepare';
   const {prepareDemo} = (await import(name)) as {
     prepareDemo(app: ClubeApplication, say: (text: string) => void, how: {scale: number}): Promise<string>;
   };

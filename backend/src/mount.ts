@@ -1,9 +1,10 @@
 import {mountComponent} from '@loopback/core';
-import type {RestApplication} from '@loopback/rest';
+import {RestBindings, type RestApplication} from '@loopback/rest';
 import {registerAuthenticationStrategy} from '@loopback/authentication';
 import {KERNEL_CONTROLLERS} from './kernel/controllers';
 import {assertDeclarationsServed, mountEntities} from './kernel/entities/mount';
 import {ClubeSequence} from './kernel/http/sequence';
+import {Router} from './kernel/http/routing/router';
 import type {Imports} from './kernel/imports/imports';
 import {Door} from './kernel/security/door';
 import {SessionStrategy} from './kernel/security/session-strategy';
@@ -37,6 +38,7 @@ export async function mountModules(
   const strategy = new SessionStrategy(new Door(sessions, throttle, () => configuracaoService.siteBlocked()));
   registerAuthenticationStrategy(app, SessionStrategy);
   app.bind('kernel.sessionStrategy').to(strategy);
+  app.bind(RestBindings.ROUTER).to(new Router());
   app.sequence(ClubeSequence);
   for (const module of modules) await module.init?.(app);
 }

@@ -7,7 +7,8 @@ import formStyles from '../components/inputs/Form.module.css';
 import {Page} from '../components/page/Page';
 import {useAction} from '../components/useAction';
 import styles from './Configuracoes.module.css';
-import {changesOf, save, settingsOf, useStored, type Settings} from './settings';
+import {LimitFields, limitErrors} from './LimitFields';
+import {changesOf, save, settingsOf, useStored, type Typed} from './settings';
 
 const SWITCHES = [
   ['bloquearSite', 'Bloquear o site', 'Os pintores veem a página de manutenção. O painel e os relatórios continuam.'],
@@ -19,7 +20,7 @@ const addressError = (address: string): string | undefined =>
   address.trim() === '' || isWebAddress(address.trim()) ? undefined : INVALID_WEB_ADDRESS;
 
 function SettingsForm({stored}: {stored: Schema<'Configuracao'> | null}) {
-  const [typed, setTyped] = useState<Partial<Settings>>({});
+  const [typed, setTyped] = useState<Partial<Typed>>({});
   const before = settingsOf(stored);
   const values = {...before, ...typed};
   const [left, setLeft] = useState(false);
@@ -30,7 +31,7 @@ function SettingsForm({stored}: {stored: Schema<'Configuracao'> | null}) {
     changes: ['configuracoes'],
   });
   const changes = changesOf(typed, before);
-  const change = (next: Partial<Settings>): void => {
+  const change = (next: Partial<Typed>): void => {
     setTyped({...typed, ...next});
     forget();
   };
@@ -41,7 +42,10 @@ function SettingsForm({stored}: {stored: Schema<'Configuracao'> | null}) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setLeft(true);
-    if (addressError(values.parcelaPintura)) event.currentTarget.querySelector<HTMLInputElement>('#parcela')?.focus();
+    const [wrongLimit] = Object.keys(limitErrors(values));
+    if (wrongLimit) event.currentTarget.querySelector<HTMLInputElement>(`#${wrongLimit}`)?.focus();
+    else if (addressError(values.parcelaPintura))
+      event.currentTarget.querySelector<HTMLInputElement>('#parcela')?.focus();
     else if (changes.bloquearSite) setClosing(true);
     else void send();
   };
@@ -75,6 +79,7 @@ function SettingsForm({stored}: {stored: Schema<'Configuracao'> | null}) {
           onChange={event => change({parcelaPintura: event.target.value})}
         />
       </div>
+      <LimitFields values={values} errors={{...errors, ...(left && limitErrors(values))}} onChange={change} />
       <div className={formStyles.buttons}>
         <Button type="submit" busy={busy && 'Salvando…'} disabled={Object.keys(changes).length === 0}>
           Salvar

@@ -1,15 +1,21 @@
 import {ApiError, client, type Schema} from '@clube/api-client';
+import {LIMIT_DEFAULTS, LIMIT_SETTING_NAMES, formatPontos, type LimitSetting} from '@clube/domain';
 import {useQuery} from '@tanstack/react-query';
 
 type Stored = Schema<'Configuracao'>;
+type ConfiguracaoChange = Schema<'ConfiguracaoNova'>;
 
 /** What the screen sets, as it is typed. */
-export interface Settings {
+interface Settings {
   bloquearSite: boolean;
   bloquearPontuacao: boolean;
   bloquearResgate: boolean;
   parcelaPintura: string;
 }
+
+/** What one person of staff may do alone, as it is typed: points with points between thousands. */
+export type TypedLimits = Readonly<Record<LimitSetting, string>>;
+export type Typed = Settings & TypedLimits;
 
 /** Null while nobody has saved any. */
 async function read(signal: AbortSignal): Promise<Stored | null> {
@@ -23,22 +29,39 @@ async function read(signal: AbortSignal): Promise<Stored | null> {
 
 export const useStored = () => useQuery({queryKey: ['configuracoes'], queryFn: ({signal}) => read(signal)});
 
-export const settingsOf = (stored: Stored | null): Settings => ({
+export const settingsOf = (stored: Stored | null): Typed => ({
   bloquearSite: stored?.bloquearSite ?? false,
   bloquearPontuacao: stored?.bloquearPontuacao ?? false,
   bloquearResgate: stored?.bloquearResgate ?? false,
   parcelaPintura: stored?.parcelaPintura ?? '',
+  ...limitsOf(stored),
 });
 
-/** What of it says something else than what is stored; the rest is not sent, as another person may be setting it. */
-export function changesOf(typed: Partial<Settings>, stored: Settings): Partial<Settings> {
-  const {parcelaPintura, ...switches} = typed;
-  const written = {...switches, ...(parcelaPintura !== undefined && {parcelaPintura: parcelaPintura.trim()})};
-  const before = new Map<string, unknown>(Object.entries(stored));
-  return Object.fromEntries(Object.entries(written).filter(([field, value]) => value !== before.get(field)));
+const limitsOf = (stored: Stored | null): TypedLimits =>
+  Object.fromEntries(
+    LIMIT_SETTING_NAMES.map(name => [name, formatPontos(stored?.[name] ?? LIMIT_DEFAULTS[name])]),
+  ) as Record<LimitSetting, string>;
+
+const isLimit = (name: string): name is LimitSetting => LIMIT_SETTING_NAMES.some(limit => limit === name);
+
+/** The limit that was typed; undefined when it is no number from 0 on. */
+export function readLimit(text: string): number | undefined {
+  const digits = text.trim().replaceAll('.', '');
+  return /^\d{1,10}$/.test(digits) ? Number(digits) : undefined;
 }
 
-export const save = (id: number | undefined, body: Partial<Settings>) =>
+/** What of it says something else than what is stored; the rest is not sent, as another person may be setting it. */
+export function changesOf(typed: Partial<Typed>, stored: Typed): ConfiguracaoChange {
+  const before = new Map<string, unknown>(Object.entries(stored));
+  return Object.fromEntries(
+    Object.entries(typed)
+      .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
+      .filter(([name, value]) => value !== before.get(name))
+      .map(([name, value]) => [name, isLimit(name) ? readLimit(String(value)) : value]),
+  );
+}
+
+export const save = (id: number | undefined, body: ConfiguracaoChange) =>
   id === undefined
     ? client.post('/api/configuracoes', {body})
     : client.put('/api/configuracoes/{id}', {path: {id}, body});

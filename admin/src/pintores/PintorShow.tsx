@@ -5,6 +5,7 @@ import {Facts} from '../components/record-page/Facts';
 import {RecordPage} from '../components/record-page/RecordPage';
 import {Tabs} from '../components/record-page/Tabs';
 import {StateChip} from '../components/StateChip';
+import {EarlierLives} from './EarlierLives';
 import {pintorFacts, pintorFigures} from './facts';
 import {PintorPhoto} from './PintorPhoto';
 import {PintorResgates} from './PintorResgates';
@@ -27,6 +28,7 @@ export default function PintorShow() {
               Nível {pintor.clusterNome}
             </StateChip>
           )}
+          {pintor.jaParticipou && <StateChip tone="info">Já participou</StateChip>}
         </>
       )}
       back={{to: '/painel/pintores', label: 'Todos os pintores'}}
@@ -38,6 +40,7 @@ export default function PintorShow() {
           <Facts label="Dados do pintor" figures={pintorFigures(pintor)} facts={pintorFacts(pintor)}>
             {pintor.foto && <PintorPhoto path={pintor.foto} nome={toTitleCase(pintor.nome)} />}
           </Facts>
+          <EarlierLives lives={pintor.participacoesAnteriores} />
           <Parts cpf={pintor.cpf} />
         </>
       )}

@@ -7,6 +7,10 @@ const ACTIVE_OPTIONS = [
   {value: 1, text: 'Ativos'},
   {value: 0, text: 'Inativos'},
 ];
+const EARLIER_OPTIONS = [
+  {value: 1, text: 'Já participaram'},
+  {value: 0, text: 'Primeira participação'},
+];
 const ACCOUNT_OPTIONS = [
   {value: 0, text: 'Pessoas'},
   {value: 1, text: 'Empresas'},
@@ -25,6 +29,7 @@ export default function PintoresList() {
           <>
             <SelectFilter source="ativo" label="Situação" options={ACTIVE_OPTIONS} />
             <SelectFilter source="isCompany" label="Conta" options={ACCOUNT_OPTIONS} />
+            <SelectFilter source="jaParticipou" label="Participação" options={EARLIER_OPTIONS} />
           </>
         }
         exports="Pintores"

@@ -67,6 +67,7 @@ export const COLUMNS: readonly Column<Pintor>[] = [
             Empresa
           </StateChip>
         )}
+        {pintor.jaParticipou && <StateChip tone="info">Já participou</StateChip>}
       </>
     ),
   },

@@ -36,7 +36,7 @@ async function main(): Promise<number> {
     makeBackup({
       databaseUrl,
       storage: new FolderStorage(join(config.dataDir, 'arquivos')),
-      secretFile: join(config.dataDir, 'secret'),
+      dataDir: config.dataDir,
       folder,
       key,
       now,

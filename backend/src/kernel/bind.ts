@@ -2,9 +2,11 @@ import {join} from 'node:path';
 import {BindingScope, type Application} from '@loopback/core';
 import type {Config} from './config/config';
 import type {Limits} from './config/limits';
+import {Approvals} from './approvals/approvals';
 import {FileAccessRules} from './files/access';
 import {PageHeads} from './front/pages/page-heads';
 import {UploadGate} from './http/input/upload-gate';
+import {Methods} from './http/routing/methods';
 import type {AnswerCheck} from './http/output/answer-check';
 import {Crud} from './entities/writing/crud';
 import {Pictures} from './images/pictures';
@@ -88,6 +90,7 @@ export async function bindKernel(
   app.bind(Kernel.PARSERS).to(parsers);
   app.bind(Kernel.PICTURES).to(pictures);
   app.bind(Kernel.PERSONAL).to(personal);
+  app.bind(Kernel.APPROVALS).to(new Approvals(db));
   app.bind(Kernel.JOBS).to(jobs);
   app.bind(Kernel.WORKS).to(works);
   app.bind(Kernel.IMPORTS).to(imports);
@@ -103,6 +106,7 @@ export async function bindKernel(
   app.bind(Kernel.PAGES).to(heads);
   app.bind(Kernel.UPLOADS).to(new UploadGate(space));
   app.bind('kernel.fileRules').to(rules);
+  app.bind('kernel.methods').to(new Methods());
   app.bind('datasources.db').to(await createDataSource(db));
   app.bind('kernel.lists').toClass(Lists).inScope(BindingScope.SINGLETON);
   app.bind('kernel.csv').toClass(CsvStreams).inScope(BindingScope.SINGLETON);

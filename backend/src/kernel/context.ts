@@ -1,6 +1,7 @@
 import {AsyncLocalStorage} from 'node:async_hooks';
 import type {PoolClient} from 'pg';
 import type {Permissao} from '@clube/domain';
+import {running, type RouteName} from './metrics/loop-holds';
 
 /** Who acts. A public call has no actor; jobs and demo data act as the system. */
 export type Actor =
@@ -33,6 +34,8 @@ export interface CallContext {
   /** The one "now" of this request: rules, ledger and audit all see the same moment. */
   readonly now: Date;
   readonly actor: Actor;
+  /** Of a call of the API, once it is found. */
+  readonly route?: RouteName;
   readonly requestId: string;
   /** The address of the screen that made the call, from X-Pagina. */
   readonly page?: string;
@@ -57,7 +60,10 @@ export interface CallContext {
 
 const storage = new AsyncLocalStorage<CallContext>();
 
-export const withContext = <T>(context: CallContext, run: () => T): T => storage.run(context, run);
+export function withContext<T>(context: CallContext, run: () => T): T {
+  running(context.route);
+  return storage.run(context, run);
+}
 
 export function currentContext(): CallContext {
   const context = storage.getStore();
@@ -69,7 +75,13 @@ export const maybeContext = (): CallContext | undefined => storage.getStore();
 
 /** Same request, another detail (the transaction's client, another actor). */
 export const withChanges = <T>(changes: Partial<CallContext>, run: () => T): T =>
-  storage.run({...currentContext(), ...changes}, run);
+  withContext({...currentContext(), ...changes}, run);
+
+/** What was waited for has come: the call whose context this is goes on. */
+export function goesOn<T>(result: T): T {
+  running(storage.getStore()?.route);
+  return result;
+}
 
 /** A context for jobs, demo data and tests. */
 export const systemContext = (now: Date, requestId = 'sistema'): CallContext => ({

@@ -1,4 +1,5 @@
 import type {Constructor} from '@loopback/core';
+import {ApprovalsController} from './approvals/approvals.controller';
 import {ExportController} from './exports/export-controller';
 import {ImportsController} from './imports/calls/imports.controller';
 import {UploadsController} from './uploads/uploads.controller';
@@ -6,6 +7,7 @@ import {WorksController} from './work/works.controller';
 
 /** The kernel's own calls. */
 export const KERNEL_CONTROLLERS: Constructor<unknown>[] = [
+  ApprovalsController,
   ExportController,
   ImportsController,
   WorksController,

@@ -1,4 +1,5 @@
 import {BindingKey} from '@loopback/core';
+import type {Approvals} from './approvals/approvals';
 import type {Config} from './config/config';
 import type {UploadGate} from './http/input/upload-gate';
 import type {Pictures} from './images/pictures';
@@ -33,6 +34,7 @@ export const Kernel = {
   STORAGE: BindingKey.create<Storage>('kernel.storage'),
   PICTURES: BindingKey.create<Pictures>('kernel.pictures'),
   PARSERS: BindingKey.create<Parsers>('kernel.parsers'),
+  APPROVALS: BindingKey.create<Approvals>('kernel.approvals'),
   JOBS: BindingKey.create<Jobs>('kernel.jobs'),
   MAILER: BindingKey.create<Mailer>('kernel.mailer'),
   METRICS: BindingKey.create<Metrics>('kernel.metrics'),

@@ -5,6 +5,7 @@ import {CartoesModule} from './cartoes';
 import {ComunicacaoModule} from './comunicacao';
 import {ConfiguracoesModule} from './configuracoes';
 import {NotasModule} from './notas';
+import {PessoasModule} from './pessoas';
 import {PintoresModule} from './pintores';
 import {PontosModule} from './pontos';
 import {PreferenciasModule} from './preferencias';
@@ -16,6 +17,7 @@ import {RevendasModule} from './revendas';
 /** The bounded contexts of the product, in the order in which they are put together. */
 export const MODULES: Constructor<Module>[] = [
   ConfiguracoesModule,
+  PessoasModule,
   PontosModule,
   AcessoModule,
   RevendasModule,

@@ -18,7 +18,6 @@ const PASSING = new Set(['57P03', '57P01', 'ECONNREFUSED', 'ECONNRESET']);
 export async function bringUp(
   places: Places,
   password: string,
-  warn: (message: string) => void,
   start: () => Promise<number | undefined>,
 ): Promise<{port: number; adopted: boolean; ownership: Ownership}> {
   for (let attempt = 1; ; attempt++) {
@@ -26,7 +25,7 @@ export async function bringUp(
     const port = running?.port ?? (await start());
     if (port === undefined) continue;
     try {
-      return {port, adopted: running !== undefined, ownership: await takeOwnership(port, password, warn)};
+      return {port, adopted: running !== undefined, ownership: await takeOwnership(port, password)};
     } catch (error) {
       if (error instanceof EmbeddedPostgresError) throw error;
       if (attempt >= ATTEMPTS || !PASSING.has((error as {code?: string}).code ?? '')) {

@@ -8,8 +8,10 @@ import {DATABASE, ROLE} from './product';
 import {startServer, stopServer} from './server';
 import {findServerUser} from './server-user';
 import {createTools} from './tools';
+import {Watch, type ServerState} from './watch';
 
 export {EmbeddedPostgresError} from './errors';
+export type {ServerState} from './watch';
 
 /** Where the start is told, in pt-BR; `console` and a pino logger both fit. */
 export interface EmbeddedPostgresLog {
@@ -23,11 +25,17 @@ export interface EmbeddedPostgresOptions {
   log: EmbeddedPostgresLog;
   /** False gives up surviving a power cut, for data that is thrown away. Default true. */
   durable?: boolean;
+  /** Others than the product's own waits before each try to bring it back, for tests. */
+  pausesMs?: readonly number[];
+  /** Called when a server was told to start and is waited for. */
+  meanwhile?: () => void;
 }
 
 export interface EmbeddedPostgres {
   /** Address of the database "clube", whose ordinary role may also create other databases. */
   url: string;
+  /** How it is now; one that ended without being asked is brought back at the same address. */
+  state(): ServerState;
   /** Stops the server in fast mode; may be called more than once. */
   stop(): Promise<void>;
 }
@@ -45,26 +53,41 @@ export function findRunningPostgres(dataDir: string): string | undefined {
  * @throws EmbeddedPostgresError, in words fit to be shown, when it can't or when another process uses the folder.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const {dataDir, log, durable = true} = options;
+  const {dataDir, log, durable = true, meanwhile, pausesMs} = options;
   const warn = (message: string) => log.warn(message);
   const user = findServerUser();
   const tools = createTools(findBinaries(user), user);
   const places = preparePlaces(dataDir, user, warn);
   const password = await ensureCluster(places, tools, user, durable);
 
-  const {port, adopted, ownership} = await bringUp(places, password, warn, () =>
-    startServer(places, tools, user, durable),
+  const {port, adopted, ownership} = await bringUp(places, password, () =>
+    startServer(places, tools, user, {durable, meanwhile}),
   );
+  let told: ServerState = 'up';
   log.info(`Banco de dados ${adopted ? 'reencontrado' : 'iniciado'} na porta ${port}.`);
 
+  const watch = new Watch(ownership, {
+    // Everybody knows it by its port.
+    revive: async () =>
+      (await bringUp(places, password, () => startServer(places, tools, user, {durable, port}))).ownership,
+    tell: (state, why) => {
+      told = state;
+      if (state === 'up') warn('O banco de dados voltou.');
+      else if (state === 'down') warn('O banco de dados parou sem que ninguém pedisse. Iniciando de novo…');
+      else
+        warn(`O banco de dados não volta. Novas tentativas seguem. ${why instanceof Error ? why.message : ''}`.trim());
+    },
+    ...(pausesMs && {pausesMs}),
+  });
   const stop = async () => {
-    await ownership.release();
+    await watch.stop();
     await stopServer(places, tools, () => findLivePostmaster(places.cluster) !== undefined);
     log.info('Banco de dados parado.');
   };
   let stopping: Promise<void> | undefined;
   return {
     url: addressOf(password, port),
+    state: () => told,
     stop: () => (stopping ??= stop()),
   };
 }

@@ -11,6 +11,8 @@ const PAUSE_MS = 100;
 
 /** The proof that this process, and no other, uses the cluster. */
 export interface Ownership {
+  /** Resolves when the server ended the connection, with what it said of it; never after a release. */
+  readonly lost: Promise<unknown>;
   release(): Promise<void>;
 }
 
@@ -19,13 +21,14 @@ export interface Ownership {
  * process however that ends: a server whose owner was killed is free to adopt, one in use is not.
  * @throws EmbeddedPostgresError when another process uses the cluster; the driver's error when nobody answers.
  */
-export async function takeOwnership(
-  port: number,
-  password: string,
-  warn: (message: string) => void,
-): Promise<Ownership> {
+export async function takeOwnership(port: number, password: string): Promise<Ownership> {
   const client = await connect(port, password);
-  client.on('error', () => warn('O banco de dados embutido encerrou a conexão.'));
+  let released = false;
+  let why: unknown;
+  const lost = new Promise<unknown>(resolve => {
+    client.on('error', error => (why ??= error));
+    client.once('end', () => released || resolve(why));
+  });
   try {
     for (let attempt = 1; !(await tryLock(client)); attempt++) {
       if (attempt === ATTEMPTS) {
@@ -35,14 +38,21 @@ export async function takeOwnership(
     }
     await ensureDatabase(client, password);
   } catch (error) {
+    released = true;
     await client.end();
     throw error;
   }
-  return {release: () => client.end()};
+  const release = async () => {
+    released = true;
+    await client.end();
+  };
+  return {lost, release};
 }
 
 async function connect(port: number, password: string): Promise<Client> {
   const client = new Client({host: '127.0.0.1', port, user: SUPERUSER, password, database: 'postgres'});
+  // Heard by whoever takes the connection; unheard in between it would end the process.
+  client.on('error', () => undefined);
   await client.connect();
   return client;
 }

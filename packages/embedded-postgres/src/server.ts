@@ -17,7 +17,7 @@ const PAUSE_MS = 150;
 const PASSING = /shared memory block|lock file|could not bind|Address already in use|could not create any TCP/i;
 
 /**
- * Starts the server on a free port of the loopback address.
+ * Starts the server on a port of the loopback address: the one that is wanted, else a free one.
  * @returns the port, once connections are accepted; undefined when another process has started it meanwhile.
  * @throws EmbeddedPostgresError with the server's own words when it does not start.
  */
@@ -25,13 +25,13 @@ export async function startServer(
   places: Places,
   tools: Tools,
   user: ServerUser | undefined,
-  durable: boolean,
+  {durable, meanwhile, port: wanted}: {durable: boolean; meanwhile?: (() => void) | undefined; port?: number},
 ): Promise<number | undefined> {
   for (let attempt = 1; ; attempt++) {
-    const port = await findFreePort();
+    const port = wanted ?? (await findFreePort());
     writeFileSync(places.startLog, '', {mode: 0o600});
     giveTo(user, places.startLog);
-    const {code, output} = await tools.run('pg_ctl', [
+    const started = tools.run('pg_ctl', [
       'start',
       `--pgdata=${places.cluster}`,
       `--log=${places.startLog}`,
@@ -40,6 +40,8 @@ export async function startServer(
       '--options',
       serverOptions(port, durable),
     ]);
+    meanwhile?.();
+    const {code, output} = await started;
     if (code === 0) return port;
     if (findLivePostmaster(places.cluster)) return undefined;
     const words = `${output}\n${readFileSync(places.startLog, 'utf8')}`.trim();

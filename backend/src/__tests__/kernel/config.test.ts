@@ -144,6 +144,12 @@ describe('Configuration', () => {
       }
     });
 
+    it('says so of the key of identities', () => {
+      const given = {PUBLIC_URL: 'https://clube.example', SECRET: randomBytes(32).toString('hex')};
+      const found = faults({NODE_ENV: 'production', ...given, SECRET_IDENTIDADES: 's'.repeat(40)});
+      assert.match(found.join(), /^SECRET_IDENTIDADES tem poucos caracteres diferentes: /);
+    });
+
     it('says one thing of a secret that is too short', () => {
       assert.deepEqual(inProduction('curto'), ['SECRET precisa de 32 caracteres ou mais']);
     });

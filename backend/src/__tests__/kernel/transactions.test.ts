@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {currentContext} from '../../kernel/context';
 import {sql} from '../../kernel/persistence/sql';
 import {givenApp, type TestApp} from '../support';
 
@@ -55,6 +56,50 @@ describe('Transactions', () => {
       }),
     );
     assert.deepEqual(await saldos(), [105, 100]);
+  });
+
+  it('ask several things in one go, answered in their order', async () => {
+    const answered = await t.run(() =>
+      t.db.tx(() =>
+        t.db.together(
+          () => add(1, 5),
+          () => t.db.one(sql<{saldo: number}>`SELECT saldo FROM conta_teste WHERE id = 1`),
+          () => t.db.planned(sql<{id: number}>`UPDATE conta_teste SET saldo = 0 WHERE saldo = 105 RETURNING id`),
+          async () => currentContext().client?.pipeline,
+        ),
+      ),
+    );
+    assert.deepEqual(answered, [[], {saldo: 105}, [{id: 1}], true]);
+    assert.deepEqual(await saldos(), [0, 100]);
+  });
+
+  it('see in one go what was written while the first of it waited for its lock', async () => {
+    const holder = await t.db.writes.connect();
+    await holder.query('BEGIN');
+    await holder.query('UPDATE conta_teste SET saldo = 1 WHERE id = 1');
+    await holder.query('UPDATE conta_teste SET saldo = 2 WHERE id = 2');
+    const lock = () => t.db.query(sql`SELECT 1 FROM conta_teste WHERE id = 1 FOR NO KEY UPDATE`);
+    const other = () => t.db.one(sql<{saldo: number}>`SELECT saldo FROM conta_teste WHERE id = 2`);
+    const asked = t.run(() => t.db.tx(() => t.db.together(lock, other)));
+    await holder.query('COMMIT');
+    holder.release();
+    assert.deepEqual((await asked)[1], {saldo: 2});
+  });
+
+  it('do not hold when one of what was asked in one go failed, and their connection is as good as before', async () => {
+    const failing = () => t.db.query(sql`INSERT INTO conta_teste VALUES (1, 0)`);
+    const work = () =>
+      t.db.tx(() =>
+        t.db.together(
+          () => add(2, 5),
+          failing,
+          () => add(2, 7),
+        ),
+      );
+    for (let i = 0; i < 12; i++) await assert.rejects(t.run(work), {code: '23505'});
+    assert.deepEqual(await saldos(), [100, 100]);
+    await t.run(() => t.db.tx(() => add(2, 1)));
+    assert.deepEqual(await saldos(), [100, 101]);
   });
 
   it('are repeated when PostgreSQL chose one of two as a deadlock’s victim', async () => {

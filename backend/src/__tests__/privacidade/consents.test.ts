@@ -64,7 +64,7 @@ describe('Texts that bind and consents', () => {
     await pintor.api.put('/api/parceiros', ACCEPT);
     await publish({documento: 'regulamento', versao: 3, vigenteDesde: '2026-12-01', pedeAceite: false});
     await publish({documento: 'regulamento', versao: 4, vigenteDesde: '2026-12-10'});
-    await publish({documento: 'privacidade', versao: 4, vigenteDesde: '2026-12-10'});
+    await publish({documento: 'privacidade', versao: 5, vigenteDesde: '2026-12-10'});
     t.clock.now = new Date('2026-12-10T02:59:00Z');
     assert.deepEqual(await accepted(pintor), ['1', '1'], 'the last minute of the day before, in São Paulo');
     const session = (await givenPintor(t)).api;

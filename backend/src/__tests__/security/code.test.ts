@@ -4,7 +4,8 @@ import {join} from 'node:path';
 import {hashPassword} from '../../kernel/security/passwords';
 
 const ROOT = join(__dirname, '..', '..', '..', '..');
-const SOURCES = ['backend', ...['receipt-reader', 'embedded-postgres'].map(name => join('packages', name))];
+const PACKAGES = ['confined', 'domain', 'barcode', 'receipt-reader', 'embedded-postgres'];
+const SOURCES = ['backend', ...PACKAGES.map(name => join('packages', name))];
 
 const files = () =>
   SOURCES.flatMap(folder =>

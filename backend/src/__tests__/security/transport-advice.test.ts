@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import {transportAdvice} from '../../kernel/config/transport-advice';
+import {PUSH_SERVICES} from '../../kernel/notices/push-services';
 
-const SAFE = {publicUrl: 'https://clube.example', cepUrl: 'https://viacep.com.br/ws/{cep}/json/'};
+const SAFE = {
+  publicUrl: 'https://clube.example',
+  cepUrl: 'https://viacep.com.br/ws/{cep}/json/',
+  pushServices: PUSH_SERVICES,
+};
 const told = (change: object) => transportAdvice({...SAFE, ...change}).map(advice => advice.split(':')[0]);
 
 describe('What travels unencrypted', () => {
@@ -14,6 +19,7 @@ describe('What travels unencrypted', () => {
       'PUBLIC_URL',
       'CEP_URL',
     ]);
+    assert.deepEqual(told({pushServices: [...PUSH_SERVICES, 'http://*.avisos.example']}), ['PUSH_SERVICOS']);
     assert.deepEqual(told({google: {keysUrl: 'http://chaves.example'}, facebook: {graphUrl: 'http://grafo.example'}}), [
       'GOOGLE_KEYS_URL',
       'FACEBOOK_GRAPH_URL',
@@ -26,6 +32,7 @@ describe('What travels unencrypted', () => {
       {databaseUrl: 'postgres://clube:x@127.0.0.1:5432/clube', smtpUrl: 'smtp://localhost:1025'},
       {smtpUrl: 'smtps://u:p@correio.example'},
       {smtpUrl: 'smtp://u:p@correio.example:587?requireTLS=true'},
+      {pushServices: ['http://127.0.0.1:8080']},
       {publicUrl: 'http://localhost:3000', cepUrl: 'http://[::1]:9/{cep}'},
     ])
       assert.deepEqual(told(good), [], JSON.stringify(good));

@@ -1,7 +1,9 @@
+import assert from 'node:assert/strict';
 import {constants} from 'node:os';
+import {loopGuard} from './guard/loop-guard';
 import {watchFiles} from './leaks';
 import {stopTestServer} from './postgres';
-import {checkFiles} from './standing-checks';
+import {checkFiles, standingChecks} from './standing-checks';
 
 /** Called by mocha once, before the first test: a run that is ended ends orderly, so that nothing stays behind. */
 export function mochaGlobalSetup(): void {
@@ -17,6 +19,8 @@ export async function mochaGlobalTeardown(): Promise<void> {
 export const mochaHooks = {
   async beforeAll(this: Mocha.Context): Promise<void> {
     const files = this.test?.parent?.suites.filter(({file}) => file?.includes('__tests__')) ?? [];
+    if (files.length > 0) standingChecks.add(async () => assert.deepEqual(await loopGuard().faults(), []));
+    loopGuard();
     checkFiles(files);
     await watchFiles(files);
   },

@@ -8,7 +8,7 @@ const OPTIONS = `${API}/premios/options.test.ts`;
 const PREMIO = `${LOJA}/premio/PremioDetail.test.tsx`;
 const RECOVERY = `${API}/pintores/recovery.test.ts`;
 const NEW_PASSWORD = `${LOJA}/recovery/NewPassword.test.tsx`;
-const VISIT = 'e2e/src/storefront/first-visit.test.ts';
+const VISIT = 'e2e/src/storefront/first-visit.slow.test.ts';
 
 /** What somebody reads, and the tests that see it: at the server, on the screen, at both where both check it. */
 type Said = readonly [words: string, ...tests: string[]];
@@ -66,13 +66,17 @@ export const TOLD: readonly Said[] = [
   ['Foto adicionada com sucesso.', 'e2e/src/support/people.ts'],
   ['Atualizado com sucesso', PROFILE, VISIT],
   ['Perfil atualizado com sucesso', `${API}/acesso/usuarios.test.ts`],
-  ['Avaliação postada com sucesso.', `${API}/premios/avaliacoes.test.ts`, 'e2e/src/storefront/avaliacoes.test.ts'],
+  ['Avaliação postada com sucesso.', `${API}/premios/avaliacoes.test.ts`, 'e2e/src/storefront/avaliacoes.slow.test.ts'],
   ['Mensagem enviada com sucesso', `${API}/comunicacao/contato.test.ts`, `${LOJA}/contato/Contato.test.tsx`],
   [
     'Solicitação de desbloqueio efetuada com sucesso',
     ...[`${API}/cartoes/status.test.ts`, `${LOJA}/cartao/StatusModal.test.tsx`],
   ],
-  ['Solicitação de bloqueio efetuada com sucesso', `${API}/cartoes/status.test.ts`, 'e2e/src/storefront/card.test.ts'],
+  [
+    'Solicitação de bloqueio efetuada com sucesso',
+    `${API}/cartoes/status.test.ts`,
+    'e2e/src/storefront/card.slow.test.ts',
+  ],
   [
     'Código de treinamento resgatado com sucesso!',
     ...[`${API}/pontos/treinamentos.test.ts`, `${LOJA}/treinamentos/CodigoForm.test.tsx`],

@@ -23,6 +23,8 @@ export interface Config {
   readonly trustProxy: number;
   /** Signs the short-lived addresses of private files. */
   readonly secret: string;
+  /** Makes the hashes by which erased people are known again. Never changed: with another one they are not. */
+  readonly identitySecret: string;
   /** Sign-ups that succeed from one address. */
   readonly cadastrosPorHora: number;
   readonly cadastrosPorDia: number;
@@ -46,6 +48,9 @@ export interface Config {
   readonly demoPartes: number;
 }
 
+/** Where in the data folder secrets are kept that the environment does not give. */
+export const SECRET_FILES = {addresses: 'secret', identities: 'secret-identidades'} as const;
+
 /** Every fault of the environment at once, in words for the person who starts the server. */
 export class ConfigError extends Error {
   constructor(readonly faults: string[]) {
@@ -61,6 +66,9 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     if (!env.SECRET) faults.push('SECRET é obrigatório em produção (32 caracteres ou mais, aleatórios)');
     const weakness = env.SECRET && env.SECRET.length >= SECRET_LENGTH ? weaknessOf(env.SECRET) : undefined;
     if (weakness) faults.push(`SECRET ${weakness}: é previsível demais. Gere um com: openssl rand -hex 32`);
+    const weakKey =
+      env.SECRET_IDENTIDADES && env.SECRET_IDENTIDADES.length >= SECRET_LENGTH && weaknessOf(env.SECRET_IDENTIDADES);
+    if (weakKey) faults.push(`SECRET_IDENTIDADES ${weakKey}: é previsível demais. Gere um com: openssl rand -hex 32`);
     const weakToken = env.METRICS_TOKEN && env.METRICS_TOKEN.length >= SECRET_LENGTH && weaknessOf(env.METRICS_TOKEN);
     if (weakToken) faults.push(`METRICS_TOKEN ${weakToken}: é previsível demais. Gere um com: openssl rand -hex 32`);
     if (!env.PUBLIC_URL) faults.push('PUBLIC_URL é obrigatório em produção (o endereço que as pessoas usam)');
@@ -83,7 +91,8 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     supportEmail: e.SUPORTE_EMAIL,
     publicUrl: (e.PUBLIC_URL ?? `http://${e.HOST === '0.0.0.0' ? 'localhost' : e.HOST}:${e.PORT}`).replace(/\/$/, ''),
     trustProxy: e.TRUST_PROXY,
-    secret: e.SECRET ?? ownSecret(dataDir),
+    secret: e.SECRET ?? ownSecret(dataDir, SECRET_FILES.addresses),
+    identitySecret: e.SECRET_IDENTIDADES ?? ownSecret(dataDir, SECRET_FILES.identities),
     demoPartes: e.DEMO_PARTES,
     cadastrosPorHora: e.CADASTROS_POR_HORA,
     cadastrosPorDia: e.CADASTROS_POR_DIA,
@@ -101,9 +110,9 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
 
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\./.test(host);
 
-/** Outside production a secret is made once and kept, so that there is no default one to guess. */
-function ownSecret(dataDir: string): string {
-  const file = join(dataDir, 'secret');
+/** A secret that nobody configured is made once and kept, so that there is no default one to guess. */
+function ownSecret(dataDir: string, name: string): string {
+  const file = join(dataDir, name);
   try {
     mkdirSync(dataDir, {recursive: true});
     if (!existsSync(file)) writeOnce(file, randomBytes(32).toString('hex'));

@@ -1,3 +1,5 @@
+import {CLOCK_BOUNDS, type ClockBounds} from '@clube/domain';
+
 /** How much of the server a caller may hold, and for how long. In one place; tests make them small. Times are in ms. */
 export interface Limits {
   /** What a reader may take for 64 kB of an answer before it is cut off: 2 kB a second, slower than any line in use. */
@@ -29,6 +31,8 @@ export interface Limits {
   patienceMs: number;
   /** What a part may take to say that it is there. */
   readyMs: number;
+  /** How far the clock may be ahead before nothing expires by it. */
+  clock: ClockBounds;
 }
 
 export const LIMITS: Limits = {
@@ -49,6 +53,7 @@ export const LIMITS: Limits = {
   graceMs: 2000,
   patienceMs: 15_000,
   readyMs: 2000,
+  clock: CLOCK_BOUNDS,
 };
 
 /** Longer than a proxy keeps an unused connection (a minute): the one that closes first must not be us, under its next call. */

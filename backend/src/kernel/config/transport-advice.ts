@@ -1,6 +1,9 @@
 import type {Config} from './config';
 
-type Addresses = Pick<Config, 'databaseUrl' | 'smtpUrl' | 'publicUrl' | 'cepUrl' | 'google' | 'facebook'>;
+type Addresses = Pick<
+  Config,
+  'databaseUrl' | 'smtpUrl' | 'publicUrl' | 'cepUrl' | 'google' | 'facebook' | 'pushServices'
+>;
 
 const NEARBY = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 /** The connection is encrypted and the other side's certificate checked. libpq's "require" encrypts to anybody. */
@@ -10,7 +13,15 @@ const CHECKED = new Set(['verify-full', 'verify-ca']);
  * What travels unencrypted or to whoever answers, in words for the operator; empty when nothing does. Advice and no
  * refusal: in one machine's private network, as in compose.yaml, it is a choice that can be made.
  */
-export function transportAdvice({databaseUrl, smtpUrl, publicUrl, cepUrl, google, facebook}: Addresses): string[] {
+export function transportAdvice({
+  databaseUrl,
+  smtpUrl,
+  publicUrl,
+  cepUrl,
+  google,
+  facebook,
+  pushServices,
+}: Addresses): string[] {
   const advice: string[] = [];
   const database = databaseUrl ? new URL(databaseUrl) : undefined;
   if (database && isFar(database) && !CHECKED.has(database.searchParams.get('sslmode') ?? ''))
@@ -23,6 +34,7 @@ export function transportAdvice({databaseUrl, smtpUrl, publicUrl, cepUrl, google
   if (isPlain(cepUrl)) advice.push('CEP_URL: o serviço de CEP é consultado por http');
   if (google && isPlain(google.keysUrl)) advice.push('GOOGLE_KEYS_URL: as chaves do Google são lidas por http');
   if (facebook && isPlain(facebook.graphUrl)) advice.push('FACEBOOK_GRAPH_URL: o Facebook é consultado por http');
+  if (pushServices.some(isPlain)) advice.push('PUSH_SERVICOS: há serviços de avisos chamados por http');
   return advice;
 }
 

@@ -1,3 +1,4 @@
+import type {Mask} from '@clube/domain';
 import {z, type ZodType} from 'zod';
 
 export type Kind = 'id' | 'text' | 'int' | 'number' | 'bool' | 'date' | 'moment' | 'csv' | 'json';
@@ -39,7 +40,9 @@ export interface FieldState {
   sortable: boolean;
   /** The words that people read instead of the value: of a status, of a flag. */
   words?: Readonly<Record<string, string>>;
-  /** From how a text is stored to how people write it: a CPF with its points. */
+  /** How people write a text that is stored without its signs: a CPF with its points. */
+  mask?: Mask;
+  /** From how a text is stored to what people read of it, where SQL cannot tell. */
   written?: (text: string) => string;
   /** Places behind the comma; absent: as many as there are. */
   decimals?: number;
@@ -87,7 +90,7 @@ export class Field<Out = unknown, Stored = unknown, A extends Access = Access> {
   /** What people read for each of its values. */
   words = (words: Readonly<Record<string, string>>) => this.with({words});
   /** How people write what is kept: a CEP with its hyphen. */
-  shownAs = (written: (text: string) => string) => this.with({written});
+  shownAs = (mask: Mask) => this.with({mask});
   /** BRL and its like: so many places behind the comma, where people read it. */
   decimals = (decimals: number) => this.with({decimals});
   /** Rewrites what is sent before it is checked. */

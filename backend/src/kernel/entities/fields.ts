@@ -1,11 +1,11 @@
 import {z, type ZodType} from 'zod';
 import {
+  CNPJ_MASK,
+  CPF_MASK,
   INVALID_CNPJ,
   INVALID_CPF,
+  TELEFONE_MASK,
   digitsOnly,
-  formatCnpj,
-  formatCpf,
-  formatTelefone,
   isValidCnpj,
   isValidCpf,
   normaliseCnpj,
@@ -78,14 +78,14 @@ export const f = {
   html: (max?: number) =>
     field('text', z.string(), wire.safeHtmlUpTo(max), {sortable: false, filter: undefined, written: textOfHtml}),
   cpf: () =>
-    text({plain: digitsOnly, written: formatCpf}, z.string().transform(digitsOnly).refine(isValidCpf, INVALID_CPF)),
+    text({plain: digitsOnly, mask: CPF_MASK}, z.string().transform(digitsOnly).refine(isValidCpf, INVALID_CPF)),
   cnpj: () =>
     text(
-      {plain: normaliseCnpj, written: formatCnpj},
+      {plain: normaliseCnpj, mask: CNPJ_MASK},
       z.string().transform(normaliseCnpj).refine(isValidCnpj, INVALID_CNPJ),
     ),
   /** A telephone as it is kept; nobody writes it here. */
-  phone: () => text({written: formatTelefone}, z.string().trim().max(20, tooLong(20))),
+  phone: () => text({mask: TELEFONE_MASK}, z.string().trim().max(20, tooLong(20))),
   json: <T>(out: ZodType<T>) =>
     field('json', out, undefined as ZodType<T> | undefined, {sortable: false, filter: undefined}),
 };

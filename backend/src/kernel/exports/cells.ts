@@ -1,60 +1,43 @@
-import type {FieldState} from '../entities/field';
+import type {AnyField, FieldState} from '../entities/field';
+import {expressionOf} from '../entities/field';
+import type {ExportColumn} from './columns';
+import {isDate, isNumber, presentationOf} from './presentation';
 
 /** A cell of a spreadsheet; a date carries the clock of São Paulo as if it were UTC. */
 export type Cell = string | number | Date | null;
 
-const YES_NO = {true: 'Sim', false: 'Não', 1: 'Sim', 0: 'Não'};
-/** YYYY-MM-DD, and the time of day where there is one. */
-const DAY = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2}))?/;
+/** The columns as a statement selects them for a spreadsheet: numbers and dates to reckon with, anything else as people read it. */
+export const selectedCells = (columns: readonly ExportColumn[]): string =>
+  columns.map(({name, field}) => `${cellSql(name, field)} AS "${name}"`).join(', ');
 
-/** What a person reads of a value that is no number: a state by its word, a list with spaces, no marks of formatting. */
-function textOf(state: FieldState): (value: unknown) => string {
-  const words: Readonly<Record<string, string>> | undefined =
-    state.words ?? (state.kind === 'bool' ? YES_NO : undefined);
-  if (words) return value => words[String(value)] ?? String(value);
-  if (state.kind === 'csv') return value => String(value).replaceAll(',', ', ');
-  const {written} = state;
-  if (written) return value => written(String(value));
-  if (state.kind === 'json') return value => JSON.stringify(value);
-  return String;
+function cellSql(name: string, field: AnyField): string {
+  const stored = expressionOf(name, field);
+  if (field.state.kind === 'moment')
+    return `to_char(${stored} AT TIME ZONE 'America/Sao_Paulo', 'YYYY-MM-DD"T"HH24:MI')`;
+  return isNumber(field.state) || isDate(field.state) ? stored : presentationOf(name, field).sql;
 }
 
-const isNumber = ({kind, words}: FieldState): boolean => !words && ['id', 'int', 'number'].includes(kind);
-const isDate = ({kind}: FieldState): boolean => kind === 'date' || kind === 'moment';
-const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined;
-
-/** A value of the field as a cell with text shows it: DD/MM/AAAA, HH:mm in São Paulo, decimal comma. */
-export function textCells(state: FieldState): (value: unknown) => string {
-  const shown = shownIn(state);
-  return value => (isNothing(value) ? '' : shown(value));
+/** What was selected as a cell. */
+export function cellOf({name, field}: ExportColumn): (value: unknown) => Cell {
+  const cell = cellIn(name, field);
+  return value => (value === null || value === undefined ? null : cell(value));
 }
 
-function shownIn(state: FieldState): (value: unknown) => string {
-  const {decimals} = state;
-  if (isNumber(state))
-    return decimals === undefined
-      ? value => String(value).replace('.', ',')
-      : value => Number(value).toFixed(decimals).replace('.', ',');
-  if (isDate(state))
-    return value =>
-      String(value).replace(DAY, (_, year, month, day, time) => `${day}/${month}/${year}${time ? ` ${time}` : ''}`);
-  return textOf(state);
-}
-
-/** The same as a cell that a spreadsheet reckons with: numbers stay numbers, dates are dates. */
-export function valueCells(state: FieldState): (value: unknown) => Cell {
-  const cell = cellIn(state);
-  return value => (isNothing(value) ? null : cell(value));
-}
-
-function cellIn(state: FieldState): (value: unknown) => Cell {
-  if (isNumber(state)) return Number;
-  if (isDate(state))
+function cellIn(name: string, field: AnyField): (value: unknown) => Cell {
+  if (isNumber(field.state)) return Number;
+  if (isDate(field.state))
     return value => {
       const text = String(value);
       return new Date(text.length > 10 ? `${text}:00Z` : `${text}T00:00:00Z`);
     };
-  return textOf(state);
+  const {read = String} = presentationOf(name, field);
+  return value => read(String(value));
+}
+
+/** How many characters the cell shows, near enough for a column's width. */
+export function lengthOf(cell: Cell, {decimals = 0}: FieldState): number {
+  if (typeof cell === 'number') return decimals > 0 ? cell.toFixed(decimals).length : String(cell).length;
+  return typeof cell === 'string' ? cell.length : 0;
 }
 
 /** How a spreadsheet shows the column's numbers and dates; undefined for text. */

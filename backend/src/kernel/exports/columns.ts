@@ -1,5 +1,5 @@
 import {InvalidRequest} from '../refusals/refusals';
-import {expressionOf, type AnyField} from '../entities/field';
+import type {AnyField} from '../entities/field';
 import type {ListDefinition} from '../lists/list';
 
 /** A column of an exported file. */
@@ -8,10 +8,6 @@ export interface ExportColumn {
   heading: string;
   field: AnyField;
 }
-
-const identity = (sql: string) => sql;
-/** An instant as the clock in São Paulo shows it: nobody reads UTC, and PostgreSQL reckons a million of them sooner than we do. */
-const onTheWall = (sql: string) => `to_char(${sql} AT TIME ZONE 'America/Sao_Paulo', 'YYYY-MM-DD"T"HH24:MI')`;
 
 /**
  * What of a list goes into a file, in which order: `asked` (names with commas) or all that has a heading. A list without
@@ -34,12 +30,3 @@ export function exportColumns(list: ListDefinition, asked = ''): ExportColumn[] 
 function headed(headings: object): [string, string][] {
   return Object.entries(headings).map(([name, heading]) => [name, String(heading)]);
 }
-
-/** The columns as a statement selects them. */
-export const selected = (columns: readonly ExportColumn[]): string =>
-  columns
-    .map(({name, field}) => {
-      const {kind, select = identity} = field.state;
-      return `${(kind === 'moment' ? onTheWall : select)(expressionOf(name, field))} AS "${name}"`;
-    })
-    .join(', ');

@@ -1,16 +1,13 @@
-import {text} from 'node:stream/consumers';
-import {AsyncParser} from '@json2csv/node';
 import {BindingScope, inject, injectable} from '@loopback/core';
-import {csvCell} from '@clube/domain';
+import {isPlainLine} from '@clube/domain';
 import type {Source} from '../http/output/deliver';
 import {Kernel} from '../keys';
 import type {ListDefinition} from '../lists/list';
 import type {Database} from '../persistence/database';
-import {textCells} from './cells';
-import {readingOf, type ExportRow, type ListReading} from './reading';
+import {isJoined} from './line-sql';
+import {linesOf, type ListReading} from './reading';
+import {lineWriter, type LineWriter} from './write-lines';
 
-const SEPARATOR = ';';
-const END = '\n';
 /** The file's last line when the rest of it could not be read: nobody takes a part for the whole. */
 export const CUT_SHORT = 'EXPORTAÇÃO INCOMPLETA: uma falha a interrompeu antes do fim. Baixe o arquivo de novo.';
 
@@ -21,31 +18,42 @@ export class CsvStreams {
 
   /** What of the query is refused is refused at once; the database is asked when somebody begins to read. */
   stream(list: ListDefinition, raw: Record<string, string>, encoding: 'utf8' | 'utf16le' = 'utf8'): Source {
-    const reading = readingOf(this.db, list, raw);
+    const reading = linesOf(this.db, list, raw);
     return gone => encoded(csvOf(reading, gone), encoding);
   }
 }
 
 /** The text of a file as a Brazilian spreadsheet opens it: a byte order mark, headings, semicolons, no formula. */
-export async function* csvOf({columns, batches}: ListReading, gone: AbortSignal): AsyncGenerator<string> {
-  const fields = columns.map(({name, heading, field}) => {
-    const write = textCells(field.state);
-    return {label: heading, value: (row: ExportRow) => write(row[name])};
-  });
-  const options = {fields, delimiter: SEPARATOR, eol: END, includeEmptyRows: true, formatters: {string: csvCell}};
-  const first = new AsyncParser<ExportRow, ExportRow>({...options, withBOM: true});
-  const further = new AsyncParser<ExportRow, ExportRow>({...options, header: false});
+export async function* csvOf(
+  {columns, batches}: ListReading<{linha: string}>,
+  gone: AbortSignal,
+): AsyncGenerator<string> {
+  const write = lineWriter(columns);
   let begun = false;
   try {
     for await (const rows of batches(gone)) {
-      if (!begun) yield await text(first.parse(rows));
-      else if (rows.length > 0) yield END + (await text(further.parse(rows)));
+      const text = await written(rows, write);
+      yield begun ? text : (await write.headings()) + text;
       begun = true;
     }
   } catch (error) {
-    if (begun) yield END + CUT_SHORT;
+    if (begun) yield `\n${CUT_SHORT}`;
     throw error;
   }
+}
+
+/** Most lines are ready as they come, and only the others cost us anything. */
+async function written(rows: readonly {linha: string}[], write: LineWriter): Promise<string> {
+  const lines: string[] = [];
+  const careful: number[] = [];
+  for (const {linha} of rows) {
+    if (!isJoined(linha) || !isPlainLine(linha.slice(1))) careful.push(lines.length);
+    lines.push(linha);
+  }
+  if (careful.length === 0) return lines.join('');
+  const found = await write.lines(careful.map(i => lines[i] ?? ''));
+  careful.forEach((at, i) => (lines[at] = `\n${found[i]}`));
+  return lines.join('');
 }
 
 async function* encoded(texts: AsyncIterable<string>, encoding: BufferEncoding): AsyncGenerator<Buffer> {

@@ -6,9 +6,9 @@ import type {Source} from '../http/output/deliver';
 import {Kernel} from '../keys';
 import type {Database} from '../persistence/database';
 import type {ListDefinition} from '../lists/list';
-import {formatOf, textCells, valueCells, type Cell} from './cells';
+import {cellOf, formatOf, lengthOf, type Cell} from './cells';
 import type {ExportColumn} from './columns';
-import {readingOf, type ExportRow, type ListReading} from './reading';
+import {valuesOf, type ExportRow, type ListReading} from './reading';
 
 /** Characters of a column at least and at most: it is as wide as what stands in its first rows; a number that does not fit is not shown. */
 const WIDTH = {least: 6, number: 11, most: 60, margin: 2, rows: 200};
@@ -24,13 +24,13 @@ export class XlsxStreams {
 
   /** What of the query is refused is refused at once; the database is asked when somebody begins to read. */
   stream(list: ListDefinition, raw: Record<string, string>): Source {
-    const reading = readingOf(this.db, list, raw);
+    const reading = valuesOf(this.db, list, raw);
     return gone => xlsxOf(reading, gone);
   }
 }
 
 /** A file that breaks off is none that a spreadsheet opens: it needs no last line to say so. */
-async function* xlsxOf({columns, batches}: ListReading, gone: AbortSignal): AsyncGenerator<Uint8Array> {
+async function* xlsxOf({columns, batches}: ListReading<ExportRow>, gone: AbortSignal): AsyncGenerator<Uint8Array> {
   const source = batches(gone)[Symbol.asyncIterator]();
   // The first rows before the first bytes: what PostgreSQL refuses is refused like anything else.
   const first = await source.next();
@@ -49,10 +49,15 @@ async function* xlsxOf({columns, batches}: ListReading, gone: AbortSignal): Asyn
   }
 }
 
-function columnOf({name, heading, field: {state}}: ExportColumn, rows: readonly ExportRow[]): ColumnDef {
+function columnOf(column: ExportColumn, rows: readonly ExportRow[]): ColumnDef {
+  const {
+    name,
+    heading,
+    field: {state},
+  } = column;
   const numFmt = formatOf(state);
-  const shown = textCells(state);
-  const lengths = rows.slice(0, WIDTH.rows).map(row => shown(row[name]).length);
+  const cell = cellOf(column);
+  const lengths = rows.slice(0, WIDTH.rows).map(row => lengthOf(cell(row[name]), state));
   const longest = Math.max(heading.length, WIDTH.least, numFmt ? Math.max(numFmt.length, WIDTH.number) : 0, ...lengths);
   return {header: heading, width: Math.min(longest + WIDTH.margin, WIDTH.most), ...(numFmt && {numFmt})};
 }
@@ -62,7 +67,7 @@ async function* rowsOf(
   first: IteratorResult<ExportRow[]>,
   source: AsyncIterator<ExportRow[]>,
 ): AsyncGenerator<Cell[]> {
-  const cells = columns.map(({name, field}) => ({name, write: valueCells(field.state)}));
+  const cells = columns.map(column => ({name: column.name, write: cellOf(column)}));
   for (let batch = first; !batch.done; batch = await source.next())
     for (const [i, row] of batch.value.entries()) {
       if (i % ROWS_A_TURN === 0) await otherWork();

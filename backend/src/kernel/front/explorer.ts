@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {absolutePath} from 'swagger-ui-dist';
+import {dirname} from 'node:path';
 import {readTokens} from '@clube/domain';
 import {InvalidSession} from '../refusals/refusals';
 import {header} from '../security/door';
@@ -10,31 +10,37 @@ import type {SessionActor, Sessions} from '../security/sessions';
 import {staticFolder} from './static-folder';
 import {EXPLORER_PAGE, EXPLORER_SCRIPT, LOGIN_PAGE, LOGIN_SCRIPT} from './explorer-pages';
 
+// By its folder: the package's own way to say where it is loads the whole bundle for browsers.
+const UI = dirname(require.resolve('swagger-ui-dist/package.json'));
+
 /**
  * The API document and the explorer. In production for staff only, by a cookie that serves these two and nothing else:
  * it holds a proof of the session (its public name under our key), never the token, and is worth nothing once that ends.
  */
 export class Explorer {
-  private readonly assets = staticFolder(absolutePath(), () => 'no-cache');
-  private document?: FixedText;
+  private readonly assets = staticFolder(UI, () => 'no-cache');
+  private document?: Promise<FixedText>;
 
   constructor(
     private readonly sessions: Sessions,
     private readonly secret: string,
     private readonly staffOnly: boolean,
+    private readonly describe: () => Promise<object>,
   ) {
-    if (!existsSync(absolutePath())) throw new Error('swagger-ui-dist is not installed');
+    if (!existsSync(UI)) throw new Error('swagger-ui-dist is not installed');
   }
 
-  /** Built once: LoopBack would build it again at each request. */
-  setDocument(spec: object): void {
-    this.document = new FixedText(JSON.stringify(spec), 'application/json; charset=utf-8');
+  /** Builds the document, once: LoopBack would build it again at each request. */
+  prepare(): Promise<FixedText> {
+    return (this.document ??= this.describe().then(
+      spec => new FixedText(JSON.stringify(spec), 'application/json; charset=utf-8'),
+    ));
   }
 
   async serve(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
     if (path === '/openapi.json') {
       if (!(await this.mayRead(request))) throw InvalidSession();
-      await this.document?.serve(request, response);
+      await (await this.prepare()).serve(request, response);
       return true;
     }
     if (path !== '/explorer' && !path.startsWith('/explorer/')) return false;

@@ -20,6 +20,7 @@ import {securityHeaders} from './headers';
 import {live, ready} from './health';
 import {READING, WRITING, refuseOtherMethods} from './methods';
 import type {PageHeads} from './pages/page-heads';
+import {Stalls} from './stalls';
 import {facesScripts, staticFaces} from './static-faces';
 
 export interface FrontParts {
@@ -36,6 +37,8 @@ export interface FrontParts {
   metrics: HttpMetrics;
   limits: Limits;
   heads: PageHeads;
+  /** The database is ours to keep, and cannot be brought back. */
+  databaseGone: () => boolean;
 }
 
 const AREAS = ['api', 'arquivos', 'explorer', 'openapi.json', 'health'];
@@ -46,6 +49,7 @@ export class Front {
   readonly server: Server;
   private readonly faces: ReturnType<typeof staticFaces>;
   private readonly headers: ReturnType<typeof securityHeaders>;
+  private readonly stalls = new Stalls();
   private draining = false;
   /** Answers that are not there yet. */
   private readonly underWay = new Set<ServerResponse>();
@@ -88,7 +92,8 @@ export class Front {
     const {db, storage, space, files, explorer, api, clock, limits} = this.parts;
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     refuseOtherMethods(request, path.startsWith('/api/') || path === '/explorer/entrar' ? WRITING : READING);
-    if (path === '/health/live') return live(response);
+    if (path === '/health/live')
+      return live(response, {databaseGone: this.parts.databaseGone(), stalled: this.stalls.bad});
     if (path === '/health/ready')
       return ready(response, {db, storage, space}, {draining: this.draining, patienceMs: limits.readyMs});
     if (path === '/api' || path.startsWith('/api/')) return api(request, response);
@@ -99,8 +104,11 @@ export class Front {
     if (!this.faces(request, response)) throw NotFound();
   }
 
-  listen(): Promise<void> {
-    return listenOn(this.server, this.parts.config);
+  async listen(): Promise<void> {
+    const {config, explorer, log} = this.parts;
+    await listenOn(this.server, config);
+    // Nobody waits for it to be reached; who asks for it first waits for it.
+    explorer.prepare().catch((error: unknown) => log.error({err: error}, 'no API document'));
   }
 
   get port(): number {
@@ -110,6 +118,7 @@ export class Front {
 
   /** Stops taking calls and waits for those under way. */
   async close(): Promise<void> {
+    this.stalls.stop();
     this.draining = true;
     // Who is told so sends the next call elsewhere; a connection that is kept alive would be reset under it.
     for (const response of this.underWay) if (!response.headersSent) response.setHeader('Connection', 'close');

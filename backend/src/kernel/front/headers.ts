@@ -60,8 +60,19 @@ export function securityHeaders(
     crossOriginEmbedderPolicy: false,
     referrerPolicy: {policy: 'same-origin'},
   });
-  return (request, response) => {
-    apply(request, response, () => undefined);
-    response.setHeader('Permissions-Policy', PERMISSIONS);
+  const headers = [...said(apply), ['Permissions-Policy', PERMISSIONS] as const];
+  return (_request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
   };
+}
+
+/** What helmet puts into an answer: with these options the same into each, so that it is asked once. */
+function said(apply: ReturnType<typeof helmet>): [string, string][] {
+  const headers = new Map<string, string>();
+  const response = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: () => undefined,
+  };
+  apply({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
+  return [...headers];
 }

@@ -9,8 +9,17 @@ const answer = (response: ServerResponse, status: number, body: object) =>
     .writeHead(status, {'Content-Type': 'application/json', 'Cache-Control': 'no-store'})
     .end(JSON.stringify(body));
 
-/** The process runs and answers. */
-export const live = (response: ServerResponse): void => void answer(response, 200, {situacao: 'ok'});
+/**
+ * The process runs and answers, and starting it anew would mend nothing. A database of our own that cannot be brought back, and
+ * a loop that stood still, are mended so; one that others keep is not.
+ */
+export function live(
+  response: ServerResponse,
+  {databaseGone, stalled}: {databaseGone: boolean; stalled: boolean},
+): void {
+  const situacao = databaseGone ? 'sem banco' : stalled ? 'travado' : 'ok';
+  answer(response, situacao === 'ok' ? 200 : 503, {situacao});
+}
 
 /**
  * The process can do its work: a connection to read and one to write can be had and answer, the storage is there.

@@ -1,6 +1,8 @@
 import {RestBindings, RestServer, type Request, type Response, type RestApplication} from '@loopback/rest';
 import type {FileAccessRules} from '../files/access';
 import {FileServer} from '../files/serve';
+import type {Methods} from '../http/routing/methods';
+import type {ClubeSequence} from '../http/sequence';
 import {completeSpec} from '../http/openapi/openapi';
 import {assertRoutesMatchTable} from '../http/routing/route';
 import type {Sessions} from '../security/sessions';
@@ -27,17 +29,17 @@ export async function openFront(app: RestApplication, {sessions, urls, rules, ..
       Object.keys(item).map(method => ({method, path})),
     ),
   );
-  const explorer = new Explorer(sessions, config.secret, config.production);
-  explorer.setDocument(completeSpec(spec));
+  await (await app.get<Methods>('kernel.methods')).find(app, spec);
+  const explorer = new Explorer(sessions, config.secret, config.production, () => completeSpec(spec));
   const files = new FileServer(storage, rules, urls, sessions, limits.readerStillMs);
   return new Front({...parts, files, explorer, api: await apiHandler(server)});
 }
 
-/** LoopBack's handler itself, without Express before it: of what Express adds to a request only the path is read. */
+/** LoopBack's sequence itself, without Express and a context for each call before it: of what they add only the path is read. */
 async function apiHandler(server: RestServer): Promise<FrontParts['api']> {
-  const handler = await server.get(RestBindings.HANDLER);
+  const sequence = await server.get<ClubeSequence>(RestBindings.SEQUENCE.key);
   return (request, response) => {
     const path = request.url?.split('?')[0];
-    return handler.handleRequest(Object.assign(request, {path}) as Request, response as Response);
+    return sequence.handle({request: Object.assign(request, {path}) as Request, response: response as Response});
   };
 }

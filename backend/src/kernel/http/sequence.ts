@@ -3,9 +3,9 @@ import {join} from 'node:path';
 import {inject, injectable, BindingScope} from '@loopback/core';
 import {
   RestBindings,
+  type HandlerContext,
   type HttpHandler,
   type Request,
-  type RequestContext,
   type ResolvedRoute,
   type SequenceHandler,
 } from '@loopback/rest';
@@ -23,6 +23,7 @@ import {clientAddress} from './address';
 import {SECRET} from './output/compress';
 import {readInput} from './input/input';
 import {sendRefusal, toRefusal} from '../refusals/reject';
+import type {Methods} from './routing/methods';
 import {findVerb} from './routing/verb';
 import type {AnswerCheck} from './output/answer-check';
 import type {UploadGate} from './input/upload-gate';
@@ -32,6 +33,7 @@ import type {UploadGate} from './input/upload-gate';
 export class ClubeSequence implements SequenceHandler {
   constructor(
     @inject(RestBindings.HANDLER) private readonly handler: HttpHandler,
+    @inject('kernel.methods') private readonly methods: Methods,
     @inject('kernel.sessionStrategy') private readonly strategy: SessionStrategy,
     @inject(Kernel.CONFIG) private readonly config: Config,
     @inject(Kernel.LOG) private readonly log: Logger,
@@ -41,11 +43,9 @@ export class ClubeSequence implements SequenceHandler {
     @inject('kernel.answerCheck', {optional: true}) private readonly checkAnswer?: AnswerCheck,
   ) {}
 
-  async handle(context: RequestContext): Promise<void> {
-    const {request, response} = context;
+  async handle({request, response}: HandlerContext): Promise<void> {
     const started = performance.now();
     const requestId = randomUUID();
-    const log = this.log.child({requestId});
     response.setHeader('X-Request-Id', requestId);
     const address = clientAddress(request, this.config.trustProxy);
     const origin = originOf(address, this.config.secret);
@@ -73,10 +73,11 @@ export class ClubeSequence implements SequenceHandler {
     let codigo: string | undefined;
     try {
       await withContext(scope, async () => {
-        const found = this.findRoute(context);
+        const found = this.findRoute(request);
         const verb = findVerb(found.verb, found.path);
         if (!verb) throw NotFound();
         route = `${verb.method} ${verb.path}`;
+        const method = this.methods.of(verb);
         const known = (who: Actor) => (actor = nameOf(who));
         const identify = async (): Promise<Actor> => {
           const principal = await this.strategy.authenticate(Object.assign(request, {matchedVerb: verb, known}));
@@ -85,7 +86,7 @@ export class ClubeSequence implements SequenceHandler {
         };
         const caller = await identify();
         const identified = performance.now();
-        await withChanges({actor: caller}, async () => {
+        await withChanges({actor: caller, route: verb}, async () => {
           const leave = await this.uploads.admit(verb, request);
           try {
             const input = await readInput(request, verb, found.pathParams, join(this.config.dataDir, 'tmp'));
@@ -94,8 +95,7 @@ export class ClubeSequence implements SequenceHandler {
               const late = performance.now() - identified > this.limits.trustedMs;
               const still = late ? await identify() : caller;
               if (verb.worksMs) request.socket.setTimeout(verb.worksMs);
-              const work = () => found.invokeHandler(context, [input]);
-              const result: unknown = await withChanges({actor: still}, work);
+              const result: unknown = await withChanges({actor: still}, async () => method(input));
               this.checkAnswer?.(verb, result);
               for (const [name, value] of answerHeaders) response.setHeader(name, value);
               if (verb.secret) response.setHeader('Cache-Control', SECRET['Cache-Control']);
@@ -110,13 +110,14 @@ export class ClubeSequence implements SequenceHandler {
         });
       });
     } catch (error) {
-      const refusal = toRefusal(error, log);
+      const refusal = toRefusal(error, this.log.child({requestId}));
       ({codigo} = refusal);
       this.checkAnswer?.refusal(route, refusal);
       sendRefusal(request, response, refusal);
     }
-    log.info(
+    this.log.info(
       {
+        requestId,
         route,
         ator: actor,
         origem: origin,
@@ -128,12 +129,9 @@ export class ClubeSequence implements SequenceHandler {
     );
   }
 
-  private findRoute(context: RequestContext): ResolvedRoute {
-    const {request} = context;
+  private findRoute(request: Request): ResolvedRoute {
     try {
-      const found = this.handler.findRoute(request.method === 'HEAD' ? asGet(request) : request);
-      found.updateBindings(context);
-      return found;
+      return this.handler.findRoute(request.method === 'HEAD' ? asGet(request) : request);
     } catch (error) {
       if (error instanceof URIError) throw error;
       const known = ['get', 'post', 'put', 'patch', 'delete'];

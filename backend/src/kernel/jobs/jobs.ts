@@ -54,7 +54,7 @@ export class Jobs {
     private readonly ran: (job: string, outcome: 'done' | 'failed', seconds: number) => void = () => undefined,
   ) {
     this.boss = new PgBoss({connectionString: databaseUrl, max: 3, application_name: 'clube-jobs'});
-    this.boss.on('error', error => log.warn({err: error.message}, 'job queue'));
+    this.boss.on('error', error => log.warn({err: error}, 'job queue'));
   }
 
   define<T extends object>(definition: JobDefinition<T>): void {

@@ -39,19 +39,19 @@ export function conditionsOf(list: ListDefinition, query: ListQuery, values: Val
   return {scope: scope ? [scope] : [], asked, own};
 }
 
-/** The statement of a whole list; `columns` are what it selects, all that are shown unless said. */
+/** The statement of a whole list; `selected` is what it selects, all that are shown unless said. */
 export function buildList(
   list: ListDefinition,
   query: ListQuery,
   actor: Actor,
-  columns: string = columnsOf(list),
+  selected: string = columnsOf(list),
 ): ListSql {
   const values = new Values();
   const {scope, asked} = conditionsOf(list, query, values, actor);
   const where = [...scope, ...asked].join(' AND ') || 'TRUE';
   const {terms, via} = orderOf(list, query);
   const joined = via ? ` LEFT JOIN ${via.table} ${via.alias} ON ${via.alias}.${via.key} = ${keyOf(list)}` : '';
-  const rows = `SELECT ${columns} FROM ${list.from}${joined} WHERE ${where} ORDER BY ${orderBy(terms)}`;
+  const rows = `SELECT ${selected} FROM ${list.from}${joined} WHERE ${where} ORDER BY ${orderBy(terms)}`;
   const count = `SELECT count(*)::int FROM ${enoughFor(list, where)} WHERE ${where}`;
   const page = pageOf(query, values);
   if (!rows.includes(NOW)) return {rows, page, count, values: values.list};
@@ -62,10 +62,18 @@ export function buildList(
 /** The request's one moment, as a parameter. */
 export const momentOf = (values: Values): string => `${values.add(currentContext().now)}::timestamptz`;
 
-export const columnsOf = (list: ListDefinition): string =>
-  Object.entries(list.fields)
+const columns = new WeakMap<ListDefinition, string>();
+
+/** What a list selects; put together once, for every page asks for it. */
+export function columnsOf(list: ListDefinition): string {
+  const known = columns.get(list);
+  if (known !== undefined) return known;
+  const text = Object.entries(list.fields)
     .map(([name, field]) => `${(field.state.select ?? identity)(expressionOf(name, field))} AS "${name}"`)
     .join(', ');
+  columns.set(list, text);
+  return text;
+}
 
 const identity = (sql: string) => sql;
 

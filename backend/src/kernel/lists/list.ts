@@ -5,6 +5,9 @@ import type {Fields, Row} from '../entities/field';
 /** Stands for the request's one moment in the SQL of a field or a condition. */
 export const NOW = '{agora}';
 
+/** The civil date of that moment in São Paulo; as a query of its own it is reckoned once a statement and not for each row. */
+export const TODAY = `(SELECT (${NOW} AT TIME ZONE 'America/Sao_Paulo')::date)`;
+
 /** Collects the values of a statement; answers their placeholders. */
 export class Values {
   readonly list: unknown[] = [];

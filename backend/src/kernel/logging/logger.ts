@@ -1,7 +1,13 @@
 import pino, {type DestinationStream, type Logger} from 'pino';
+import {gatheredLines, type Lines} from './gathered-lines';
 import {loggedError} from './logged-error';
 
 export type {Logger} from 'pino';
+
+const WARN = pino.levels.values.warn ?? 40;
+
+/** One for the process, as there is one standard output. */
+let output: Lines | undefined;
 
 /** Structured logs. Bodies and addresses with data in them are never logged; these paths are a second fence. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
@@ -14,5 +20,15 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       censor: '[omitido]',
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return destination ? pino(options, destination) : toOutput(options);
+}
+
+/** What went wrong is written at once: it may be the last that is heard of the process. */
+function toOutput(options: pino.LoggerOptions): Logger {
+  const lines = (output ??= gatheredLines());
+  const logMethod: NonNullable<pino.LoggerOptions['hooks']>['logMethod'] = function (args, method, level) {
+    method.apply(this, args);
+    if (level >= WARN) lines.flush();
+  };
+  return pino({...options, hooks: {logMethod}}, lines);
 }

@@ -66,7 +66,7 @@ export class Facts {
       application_name: 'clube-metrics',
       options: `-c TimeZone=UTC -c default_transaction_read_only=on -c lock_timeout=500 -c statement_timeout=${patienceMs}`,
     });
-    this.pool.on('error', error => log.warn({err: error.message}, 'idle database connection lost'));
+    this.pool.on('error', error => log.warn({err: error}, 'idle database connection lost'));
     const labelNames = ['collector'];
     this.up = new Gauge({
       name: 'clube_collector_up',

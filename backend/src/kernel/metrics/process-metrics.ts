@@ -1,4 +1,5 @@
 import {Counter, Registry, collectDefaultMetrics} from 'prom-client';
+import {watchHolds} from './loop-holds';
 
 let registry: Registry | undefined;
 
@@ -21,5 +22,6 @@ export function processMetrics(): Registry {
       this.inc({state: 'idle'}, idle / 1000);
     },
   });
+  watchHolds(registry);
   return registry;
 }

@@ -1,11 +1,13 @@
 import {setTimeout as wait} from 'node:timers/promises';
+import type {ClockBounds} from '@clube/domain';
 import {Pool, type PoolClient, type PoolConfig} from 'pg';
-import {maybeContext, withChanges} from '../context';
+import {goesOn, maybeContext, withChanges} from '../context';
 import {holds} from '../holds';
 import {LIMITS, type Limits} from '../config/limits';
 import type {Logger} from '../logging/logger';
 import {longRead, type LongRead} from './long-reads';
 import {Turns} from '../turns';
+import {inOneGo} from './in-one-go';
 import {rowsOf, type Statement} from './sql';
 import {statementName, setTypeParsers} from './driver';
 
@@ -70,7 +72,7 @@ export class Database {
       options: `-c TimeZone=UTC -c lock_timeout=8000 -c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${idleMs}`,
       ...config,
     });
-    pool.on('error', error => this.options.log.warn({err: error.message}, 'idle database connection lost'));
+    pool.on('error', error => this.options.log.warn({err: error}, 'idle database connection lost'));
     pool.on('connect', client => this.open.add(client));
     pool.on('remove', client => this.open.delete(client));
     return pool;
@@ -78,7 +80,7 @@ export class Database {
 
   /** Runs on the open transaction when there is one, else on the pool for reads. */
   async query<R extends object>(statement: Statement<R>): Promise<R[]> {
-    return rowsOf(maybeContext()?.client ?? this.reads, statement);
+    return goesOn(await rowsOf(maybeContext()?.client ?? this.reads, statement));
   }
 
   async one<R extends object>(statement: Statement<R>): Promise<R | undefined> {
@@ -87,7 +89,22 @@ export class Database {
 
   /** For statements that come again and again: planned once a connection, under a name, as long as there are names left. */
   async planned<R extends object>({text, values}: Statement<R>): Promise<R[]> {
-    return rowsOf<R>(maybeContext()?.client ?? this.reads, {name: statementName(text), text, values});
+    const statement = {name: statementName(text), text, values};
+    return goesOn(await rowsOf<R>(maybeContext()?.client ?? this.reads, statement));
+  }
+
+  /**
+   * What the open transaction asks next, sent together and answered together: one way to the database and back instead of
+   * one each. PostgreSQL runs it in this order, each statement with a snapshot of its own, so locks are taken in it too.
+   * @throws the first fault in the order of `asked`, when everything was answered
+   */
+  async together<T extends readonly unknown[]>(...asked: {[K in keyof T]: () => Promise<T[K]>}): Promise<T> {
+    const client = maybeContext()?.client;
+    const answered = await inOneGo(client, () => Promise.allSettled(asked.map(async ask => ask())));
+    return answered.map(each => {
+      if (each.status === 'rejected') throw each.reason;
+      return each.value;
+    }) as unknown as T;
   }
 
   /**
@@ -106,6 +123,11 @@ export class Database {
         await wait(PAUSE_MS * attempt);
       }
     }
+  }
+
+  /** How far the clock may be ahead before nothing expires by it. */
+  get clockBounds(): ClockBounds {
+    return (this.options.limits ?? LIMITS).clock;
   }
 
   /** By the name that figures are told under. */

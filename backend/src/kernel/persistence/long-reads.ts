@@ -14,7 +14,7 @@ export interface LongRead<R extends object> {
 }
 
 /**
- * The rows of one statement, in batches of one snapshot; at least one batch, which may be empty. Each batch has the
+ * The rows of one statement, in batches of one snapshot; at least one batch, which may be empty. A batch is its reader's until the next is asked for. Each batch has the
  * pool's statement timeout to itself, all together have none. The connection is given back on every way out, and
  * before the last batch is handed over: a short list holds none while somebody reads it.
  * @throws 503 with Retry-After when no connection of `pool` becomes free in its time; else what the database refuses.
@@ -34,11 +34,17 @@ export async function* longRead<R extends object>(
     const {text, values} = statement;
     await lease.run(sql.raw('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'));
     await lease.run({text: `DECLARE linhas NO SCROLL CURSOR FOR ${text}`, values});
+    const fetch = () => lease.ahead<R>({text: `FETCH ${batch} FROM linhas`, values: []});
+    let next = fetch();
     for (let more = true; more;) {
-      const rows = await lease.run<R>({text: `FETCH ${batch} FROM linhas`, values: []});
+      const rows = await next;
       more = rows.length === batch;
-      if (!more) await lease.end();
+      // PostgreSQL works on the next batch while this one is written.
+      if (more) next = fetch();
+      else await lease.end();
       yield rows;
+      // What the driver still holds on to, V8's collector of young objects takes for in use: it would keep every row there was.
+      rows.length = 0;
     }
   } finally {
     await lease.end();
@@ -48,7 +54,7 @@ export async function* longRead<R extends object>(
 /** A connection that is held for one read. */
 class Lease {
   private broken?: Error;
-  private running = false;
+  private running?: Promise<unknown>;
   private cancelling?: Promise<unknown>;
   private ended = false;
 
@@ -63,20 +69,31 @@ class Lease {
 
   async run<R extends object>(statement: Statement<R>): Promise<R[]> {
     this.parts.gone.throwIfAborted();
-    this.running = true;
+    const rows = rowsOf<R>(this.client, statement);
+    this.running = rows;
     try {
-      return await rowsOf(this.client, statement);
+      return await rows;
     } finally {
-      this.running = false;
+      this.running = undefined;
     }
+  }
+
+  /** Begun before anybody waits for it: what it rejects with is told to whoever comes, and is no fault when nobody does. */
+  ahead<R extends object>(statement: Statement<R>): Promise<R[]> {
+    const rows = this.run(statement);
+    rows.catch(() => undefined);
+    return rows;
   }
 
   async end(): Promise<void> {
     if (this.ended) return;
     this.ended = true;
     this.parts.gone.removeEventListener('abort', this.cancel);
+    // Nobody takes what was fetched ahead.
+    if (!this.cancelling) this.cancel();
     // It may only hit what it was meant for.
     await this.cancelling;
+    await this.running?.catch(() => undefined);
     await this.client.query('ROLLBACK').catch((error: unknown) => (this.broken ??= error as Error));
     this.client.off('error', this.onError);
     this.client.release(this.broken);

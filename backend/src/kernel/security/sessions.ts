@@ -24,6 +24,8 @@ const NOTED_PARTS = 24;
 /** Opaque tokens, stored as hashes: whoever reads the table cannot enter with what is in it. */
 export class Sessions {
   private readonly cache = new Map<string, {ator: SessionActor | undefined; until: number}>();
+  /** Being read at this moment: callers of one session who come side by side share it. */
+  private readonly loading = new Map<string, Promise<SessionActor | undefined>>();
   private readonly loaders = new Map<SessionKind, SubjectLoader>();
   /** Counts what was forgotten: a load that began before must not bring it back. */
   private forgotten = 0;
@@ -62,19 +64,35 @@ export class Sessions {
   /** By the session's public name (its hash): for signed addresses. */
   async findByHash(session: string, kind?: SessionKind): Promise<SessionActor | undefined> {
     const known = this.cache.get(session);
-    const now = performance.now();
-    if (known && known.until > now) return !kind || known.ator?.kind === kind ? known.ator : undefined;
-    const {forgotten} = this;
-    const actor = await this.load(session);
-    if (forgotten !== this.forgotten) return !kind || actor?.kind === kind ? actor : undefined;
-    if (this.cache.size >= CACHE_SIZE) this.cache.clear();
-    this.cache.set(session, {ator: actor, until: now + CACHE_MS});
+    const actor = known && known.until > performance.now() ? known.ator : await this.shared(session);
     return !kind || actor?.kind === kind ? actor : undefined;
+  }
+
+  private shared(session: string): Promise<SessionActor | undefined> {
+    // Inside a transaction it is that one's own view, which may yet be undone.
+    if (currentContext().client) return this.load(session);
+    const loading = this.loading.get(session);
+    if (loading) return loading;
+    const {forgotten} = this;
+    const started = performance.now();
+    const read = this.load(session)
+      .then(actor => {
+        if (forgotten !== this.forgotten) return actor;
+        if (this.cache.size >= CACHE_SIZE) this.cache.clear();
+        this.cache.set(session, {ator: actor, until: started + CACHE_MS});
+        return actor;
+      })
+      .finally(() => {
+        // After something was forgotten another read may stand in its place.
+        if (this.loading.get(session) === read) this.loading.delete(session);
+      });
+    this.loading.set(session, read);
+    return read;
   }
 
   private async load(session: string): Promise<SessionActor | undefined> {
     const {now} = currentContext();
-    const row = await this.db.one(
+    const [row] = await this.db.planned(
       sql<{tipo: SessionKind; sujeito: number; usada: Date}>`
         SELECT tipo_sessao AS tipo, sujeito_id AS sujeito, usada_em AS usada FROM sessao WHERE token_hash = ${session} AND expira_em > ${now}`,
     );
@@ -133,6 +151,7 @@ export class Sessions {
   private drop(which: (key: string, actor: SessionActor | undefined) => boolean): void {
     void this.db.afterCommit(() => {
       this.forgotten++;
+      this.loading.clear();
       for (const [key, {ator: actor}] of this.cache) if (which(key, actor)) this.cache.delete(key);
     });
   }

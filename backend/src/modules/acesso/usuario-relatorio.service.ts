@@ -54,7 +54,7 @@ export class UsuarioRelatorioService {
 
   /** Asked again every few seconds of each session: SQL, as what is asked often is. */
   async actor(id: number, session: string): Promise<SessionActor | undefined> {
-    const row = await this.db.one(
+    const [row] = await this.db.planned(
       sql<{nome: string; cnpjRaiz: string}>`
         SELECT nome, cnpj_raiz AS "cnpjRaiz" FROM usuario_relatorio WHERE id = ${id} AND ativo`,
     );

@@ -64,7 +64,7 @@ export class UsuarioService {
 
   /** Asked again every few seconds of each session: SQL, as what is asked often is. */
   async actor(id: number, session: string): Promise<SessionActor | undefined> {
-    const row = await this.db.one(
+    const [row] = await this.db.planned(
       sql<{nome: string; permissao: Permissao}>`SELECT nome, permissao FROM usuario WHERE id = ${id} AND ativo`,
     );
     return row && {kind: 'painel', id, session, nome: row.nome, permissao: row.permissao};

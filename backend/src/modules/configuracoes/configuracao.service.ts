@@ -1,6 +1,19 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
+import {z} from 'zod';
 import {repository} from '@loopback/repository';
-import {CODIGOS_PER_DAY, CODIGOS_PER_MONTH, CHECK_LIMITS, SENDING_TERM_DAYS, type CheckLimits} from '@clube/domain';
+import {
+  countOf,
+  raisedLimits,
+  CODIGOS_PER_DAY,
+  CODIGOS_PER_MONTH,
+  CHECK_LIMITS,
+  SENDING_TERM_DAYS,
+  LIMIT_DEFAULTS,
+  type CheckLimits,
+  type GrantLimits,
+} from '@clube/domain';
+import type {Approvals} from '../../kernel/approvals/approvals';
+import type {ApprovalKind} from '../../kernel/approvals/kind';
 import {audit, difference} from '../../kernel/audit/audit';
 import {maybeContext} from '../../kernel/context';
 import {Conflict, NotFound} from '../../kernel/refusals/refusals';
@@ -24,6 +37,15 @@ export interface Configuracao {
   pontosSegundaConferencia: number;
   /** The same for its total in reais. */
   valorSegundaConferencia: number;
+  /** Points to one painter in 24 hours and in 30 days beyond which a second person has to agree. */
+  pontosPintorDia: number;
+  pontosPintorMes: number;
+  /** The same for what one person of staff grants. */
+  pontosUsuarioDia: number;
+  pontosUsuarioMes: number;
+  /** The same for a code: its points, and its points times its uses. */
+  pontosCodigo: number;
+  pontosCodigoTotal: number;
   /** Where the home's tile of that name leads, https; null: the tile is not there. */
   parcelaPintura: string | null;
 }
@@ -39,8 +61,7 @@ const DEFAULTS: Omit<Configuracao, 'id'> = {
   codigosPorMes: CODIGOS_PER_MONTH,
   diasNotaAtrasada: SENDING_TERM_DAYS,
   taxaSucesso: 3,
-  pontosSegundaConferencia: CHECK_LIMITS.notaPontos,
-  valorSegundaConferencia: CHECK_LIMITS.notaAmount / 100,
+  ...LIMIT_DEFAULTS,
   parcelaPintura: null,
 };
 
@@ -54,24 +75,44 @@ export const limitsOf = ({
   notaAmount: Math.round(valorSegundaConferencia * 100),
 });
 
+/** What one person of staff may grant alone, as it is set. */
+export const grantLimitsOf = (settings: Omit<Configuracao, 'id'>): GrantLimits => ({
+  pintorDia: settings.pontosPintorDia,
+  pintorMes: settings.pontosPintorMes,
+  usuarioDia: settings.pontosUsuarioDia,
+  usuarioMes: settings.pontosUsuarioMes,
+  codigo: settings.pontosCodigo,
+  codigoTotal: settings.pontosCodigoTotal,
+});
+
 /** A row as it is told: settings that came later are empty in a row from before, and then what holds without one. */
-function inForce({unica: _, ...row}: TypesOf<typeof ConfiguracaoEntity>['stored']): Configuracao {
-  const {pontosSegundaConferencia, valorSegundaConferencia} = row;
-  return {
-    ...row,
-    pontosSegundaConferencia: pontosSegundaConferencia ?? DEFAULTS.pontosSegundaConferencia,
-    valorSegundaConferencia: valorSegundaConferencia ?? DEFAULTS.valorSegundaConferencia,
-  };
+function inForce({unica: _, id, ...row}: TypesOf<typeof ConfiguracaoEntity>['stored']): Configuracao {
+  const columns: [string, unknown][] = Object.entries(row);
+  const set = columns.filter(([, value]) => value !== null && value !== undefined);
+  return {...DEFAULTS, id, ...Object.fromEntries(set)};
 }
+
+const asked = z.object({id: z.int().nullable(), mudanca: z.custom<ConfiguracaoChange>()});
 
 const CACHE_MS = 4000;
 
 @injectable({scope: BindingScope.SINGLETON})
 export class ConfiguracaoService {
+  readonly approval: ApprovalKind<z.infer<typeof asked>> = {
+    name: 'configuracoes.limites',
+    titulo: 'Configurações',
+    right: 'PUT /api/configuracoes/{id}',
+    pedido: asked,
+    apply: async ({id, mudanca}) => {
+      await (id === null ? this.make(mudanca, true) : this.change(id, mudanca, true));
+      return 'Configurações aprovadas: os limites novos já valem.';
+    },
+  };
   private known?: {value: Omit<Configuracao, 'id'>; until: number};
 
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.APPROVALS) private readonly approvals: Approvals,
     @repository(ConfiguracaoEntity.Repository) private readonly stored: RepositoryOf<typeof ConfiguracaoEntity>,
   ) {}
 
@@ -91,23 +132,34 @@ export class ConfiguracaoService {
     return row ? inForce(row) : undefined;
   }
 
-  create(change: ConfiguracaoChange): Promise<Configuracao> {
-    return this.db.tx(async () => {
-      const {id} = await this.stored.create(change).catch((error: unknown) => {
-        throw brokenUnique(error) ? Conflict({erro: ALREADY_THERE}) : error;
-      });
-      return this.withTrail({id, ...DEFAULTS}, 'criar');
+  create = (change: ConfiguracaoChange): Promise<Configuracao> => this.approvals.orAsk(() => this.make(change, false));
+
+  update = (id: number, change: ConfiguracaoChange): Promise<Configuracao> =>
+    this.approvals.orAsk(() => this.change(id, change, false));
+
+  private async make(change: ConfiguracaoChange, confirmed: boolean): Promise<Configuracao> {
+    if (!confirmed) this.refuseRaise(null, DEFAULTS, change);
+    const {id} = await this.stored.create(change).catch((error: unknown) => {
+      throw brokenUnique(error) ? Conflict({erro: ALREADY_THERE}) : error;
     });
+    return this.withTrail({id, ...DEFAULTS}, 'criar');
   }
 
-  update(id: number, change: ConfiguracaoChange): Promise<Configuracao> {
-    return this.db.tx(async () => {
-      await this.db.query(sql`SELECT 1 FROM configuracao WHERE id = ${id} FOR UPDATE`);
-      const was = await this.stored.findOne({where: {id}});
-      if (!was) throw NotFound();
-      if (Object.keys(change).length > 0) await this.stored.updateById(id, change);
-      return this.withTrail(inForce(was), 'alterar');
-    });
+  private async change(id: number, change: ConfiguracaoChange, confirmed: boolean): Promise<Configuracao> {
+    await this.db.query(sql`SELECT 1 FROM configuracao WHERE id = ${id} FOR UPDATE`);
+    const was = await this.stored.findOne({where: {id}});
+    if (!was) throw NotFound();
+    if (!confirmed) this.refuseRaise(id, inForce(was), change);
+    if (Object.keys(change).length > 0) await this.stored.updateById(id, change);
+    return this.withTrail(inForce(was), 'alterar');
+  }
+
+  /** Whoever could raise what one person may do alone could do anything alone. */
+  private refuseRaise(id: number | null, before: Omit<Configuracao, 'id'>, change: ConfiguracaoChange): void {
+    const excessos = raisedLimits(before, change);
+    if (excessos.length === 0) return;
+    const resumo = `Aumentar ${countOf(excessos.length, 'limite', 'limites')}`;
+    throw this.approvals.forTwo(this.approval, {resumo, excessos, pedido: {id, mudanca: {...change}}});
   }
 
   /** The row as it is now, with its trail: what of it differs from before. */

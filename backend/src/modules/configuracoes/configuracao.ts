@@ -1,4 +1,4 @@
-import {MAX_NOTA_PONTOS, MAX_VENDA_AMOUNT} from '@clube/domain';
+import {MAX_GRANT_LIMIT, MAX_NOTA_PONTOS, MAX_VENDA_AMOUNT} from '@clube/domain';
 import {entity} from '../../kernel/entities/entity';
 import {f} from '../../kernel/entities/fields';
 
@@ -21,6 +21,12 @@ export const Configuracao = entity(
       .money()
       .check(valor => valor <= MAX_VENDA_AMOUNT / 100, 'O valor é grande demais')
       .optional(),
+    pontosPintorDia: f.int(0, MAX_GRANT_LIMIT).optional(),
+    pontosPintorMes: f.int(0, MAX_GRANT_LIMIT).optional(),
+    pontosUsuarioDia: f.int(0, MAX_GRANT_LIMIT).optional(),
+    pontosUsuarioMes: f.int(0, MAX_GRANT_LIMIT).optional(),
+    pontosCodigo: f.int(0, MAX_GRANT_LIMIT).optional(),
+    pontosCodigoTotal: f.int(0, MAX_GRANT_LIMIT).optional(),
     parcelaPintura: f.text(500).optional(),
     unica: f.bool().internal().unique(ALREADY_THERE),
   },

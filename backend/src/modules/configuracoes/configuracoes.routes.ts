@@ -1,9 +1,19 @@
 import {z} from 'zod';
-import {MAX_NOTA_PONTOS, MAX_VENDA_AMOUNT, INVALID_WEB_ADDRESS, isWebAddress, tooLong} from '@clube/domain';
+import {
+  MAX_GRANT_LIMIT,
+  MAX_NOTA_PONTOS,
+  MAX_VENDA_AMOUNT,
+  INVALID_WEB_ADDRESS,
+  isWebAddress,
+  tooLong,
+} from '@clube/domain';
+import {SecondPersonRequired} from '../../kernel/approvals/refusals';
 import {Conflict, NotFound} from '../../kernel/refusals/refusals';
 import {route} from '../../kernel/http/routing/route';
 import {idInBody, idParam} from '../../kernel/http/routing/shapes';
 import {flag, integer} from '../../kernel/entities/wire';
+
+const grantLimit = integer(0, MAX_GRANT_LIMIT).optional();
 
 /** Where the storefront may lead: a site by https. Empty takes it away. */
 const webAddress = z
@@ -29,6 +39,12 @@ const change = z
       .min(0)
       .max(MAX_VENDA_AMOUNT / 100)
       .optional(),
+    pontosPintorDia: grantLimit,
+    pontosPintorMes: grantLimit,
+    pontosUsuarioDia: grantLimit,
+    pontosUsuarioMes: grantLimit,
+    pontosCodigo: grantLimit,
+    pontosCodigoTotal: grantLimit,
     parcelaPintura: webAddress.optional(),
   })
   .meta({id: 'ConfiguracaoNova'});
@@ -49,6 +65,12 @@ const configuracao = z
     taxaSucesso: z.number(),
     pontosSegundaConferencia: z.int(),
     valorSegundaConferencia: z.number(),
+    pontosPintorDia: z.int(),
+    pontosPintorMes: z.int(),
+    pontosUsuarioDia: z.int(),
+    pontosUsuarioMes: z.int(),
+    pontosCodigo: z.int(),
+    pontosCodigoTotal: z.int(),
     parcelaPintura: z.string().nullable(),
   })
   .meta({id: 'Configuracao'});
@@ -69,7 +91,7 @@ export const create = route('POST /api/configuracoes', {
   body: change,
   answer: configuracao,
   status: 201,
-  refuses: [Conflict],
+  refuses: [Conflict, SecondPersonRequired],
 });
 
 export const update = route('PUT /api/configuracoes/{id}', {
@@ -77,5 +99,5 @@ export const update = route('PUT /api/configuracoes/{id}', {
   params: idParam,
   body: changeBody,
   answer: configuracao,
-  refuses: [NotFound],
+  refuses: [NotFound, SecondPersonRequired],
 });

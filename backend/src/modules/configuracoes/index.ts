@@ -1,13 +1,20 @@
+import type {Application} from '@loopback/core';
+import {Kernel} from '../../kernel/keys';
 import {Configuracao, ValorPonto} from './configuracao';
 import type {Module} from '../../kernel/module';
 import {ConfiguracoesController} from './configuracoes.controller';
 import {ConfiguracaoService} from './configuracao.service';
 
-export {ConfiguracaoService, limitsOf} from './configuracao.service';
+export {ConfiguracaoService, grantLimitsOf, limitsOf} from './configuracao.service';
 
 /** The switches and limits of the programme. */
 export class ConfiguracoesModule implements Module {
   entities = [Configuracao, ValorPonto];
   controllers = [ConfiguracoesController];
   services = [ConfiguracaoService];
+
+  async init(app: Application): Promise<void> {
+    const settings = await app.get<ConfiguracaoService>('services.ConfiguracaoService');
+    (await app.get(Kernel.APPROVALS)).define(settings.approval);
+  }
 }

@@ -1,35 +1,41 @@
-import {ACTIVE_WORDS, HEADINGS, SEXES, formatCep} from '@clube/domain';
+import {z} from 'zod';
+import {ACTIVE_WORDS, CEP_MASK, HEADINGS, SEXES} from '@clube/domain';
 import {f} from '../../kernel/entities/fields';
-import {NOW, defineList} from '../../kernel/lists/list';
-import {enderecoEntrega, SQL_DELIVERY, SQL_PHOTO, SQL_SALDO, SQL_TOTAL} from './profile/columns';
+import {NOW, TODAY, defineList} from '../../kernel/lists/list';
+import {SQL_EARLIER_LIVES, SQL_LIVED_BEFORE, earlierLife} from '../pessoas';
+import {enderecoEntrega, SQL_DELIVERY, SQL_PHOTO} from './profile/columns';
 
 const text = f.text().optional().unsorted();
-/** Of the newest version that asks for it. */
+/** Of the newest version that asks for it, which is looked up once a statement. */
 const acceptance = (document: string) =>
   f
     .oneOf(['0', '1'])
-    .computed(`(t.aceitou_${document} AND t.versao_${document} >= termo_exigido('${document}', ${NOW}))::int::text`)
+    .computed(
+      `(t.aceitou_${document} AND t.versao_${document} >= (SELECT termo_exigido('${document}', ${NOW})))::int::text`,
+    )
     .words({1: 'Sim', 0: 'Não'})
     .unsorted();
 
-const LAST_PONTUACAO = `(SELECT co.ultima_pontuacao_em FROM conta co WHERE co.pintor_id = t.id)`;
+const LAST_PONTUACAO = 'a.ultima_pontuacao_em';
 
 /** What changes with every order or visit is kept apart from the painter's wide row, and ordered there. */
 const ACCOUNT = {via: {table: 'conta', alias: 'co', key: 'pintor_id'}};
 const VISIT = {via: {table: 'pintor_acesso', alias: 'ac', key: 'pintor_id'}, reversed: true};
 
+const dayOf = (moment: string) => `(${moment} AT TIME ZONE 'America/Sao_Paulo')::date`;
+
 /** Days of the calendar in São Paulo since a moment; null when it never was. */
 const daysSince = (moment: string) =>
   f
     .int()
-    .computed(`((${NOW} AT TIME ZONE 'America/Sao_Paulo')::date - (${moment} AT TIME ZONE 'America/Sao_Paulo')::date)`)
+    .computed(`(${TODAY} - ${dayOf(moment)})`)
     .optional();
 
 /** The painters, as staff see them. */
 export const pintores = defineList({
   name: 'pintores',
   route: 'GET /api/parceiros',
-  from: 'pintor t LEFT JOIN cluster c ON c.id = t.cluster_id',
+  from: 'pintor t LEFT JOIN cluster c ON c.id = t.cluster_id LEFT JOIN conta a ON a.pintor_id = t.id',
   base: 'pintor t',
   as: ({paged}) => (paged ? 'rows' : ['usuarios', 'parceiros']),
   sort: '-id',
@@ -55,7 +61,7 @@ export const pintores = defineList({
     endBairro: text,
     endCidade: f.text().optional(),
     endEstado: text,
-    endCep: text.shownAs(formatCep),
+    endCep: text.shownAs(CEP_MASK),
     enderecoEntrega: f.json(enderecoEntrega).computed(SQL_DELIVERY).optional(),
     lojaPreferida: f.text().optional(),
     cidadeLojaPreferida: text,
@@ -67,8 +73,8 @@ export const pintores = defineList({
     idIndicacao: f.text().unsorted(),
     foto: f.text().computed(SQL_PHOTO).optional().unsorted(),
     sobre: text,
-    saldoPontos: f.int().computed(SQL_SALDO).orderedBy('co.saldo', ACCOUNT),
-    totalPontos: f.int().computed(SQL_TOTAL).orderedBy('co.total_pontos', ACCOUNT),
+    saldoPontos: f.int().computed('coalesce(a.saldo, 0)').orderedBy('co.saldo', ACCOUNT),
+    totalPontos: f.int().computed('coalesce(a.total_pontos, 0)').orderedBy('co.total_pontos', ACCOUNT),
     clusterNome: f.text().computed('c.nome').optional().orderedBy('t.nivel', {rank: true}),
     // The level's scoring factor, so that the new-sale screen can show the points as they will be.
     clusterValorPonto: f.decimal().computed('c.valor_ponto').optional().unsorted(),
@@ -83,6 +89,8 @@ export const pintores = defineList({
     ativo: f.flag01().words(ACTIVE_WORDS),
     isCompany: f.flag01(),
     criadoEm: f.moment(),
+    jaParticipou: f.bool().computed(SQL_LIVED_BEFORE).unsorted(),
+    participacoesAnteriores: f.json(z.array(earlierLife)).computed(SQL_EARLIER_LIVES),
   },
   headings: HEADINGS.pintores,
 });

@@ -1,10 +1,13 @@
-import {CODIGO_OPERATIONS} from '@clube/domain';
+import {CODIGO_OPERATIONS, MAX_CODIGO_PONTOS} from '@clube/domain';
 import {entity} from '../../kernel/entities/entity';
 import {f} from '../../kernel/entities/fields';
 import {belongsTo, hasMany, relate} from '../../kernel/entities/relations';
 
 const operacao = f.oneOf(CODIGO_OPERATIONS).required('Operação obrigatório');
-const valor = f.money().required('Valor obrigatório');
+const valor = f
+  .money()
+  .check(amount => amount <= MAX_CODIGO_PONTOS, 'O valor é grande demais')
+  .required('Valor obrigatório');
 const codigo = f.text(60).required('Código obrigatório').unique('Código já cadastrado');
 
 /** Codes that were made together. */
@@ -34,6 +37,7 @@ export const CodigoPromocional = entity(
     treinamento: f.bool(),
     expiraEm: f.date().optional(),
     usos: f.int().readonly().defaulted(),
+    conferido: f.bool().internal(),
     criadoEm: f.moment().defaulted(),
   },
   {label: 'O código'},
@@ -50,6 +54,7 @@ export const Voucher = entity(
     iniciaEm: f.date().optional(),
     expiraEm: f.date().optional(),
     usos: f.int().readonly().defaulted(),
+    conferido: f.bool().internal(),
     criadoEm: f.moment().defaulted(),
   },
   {label: 'O voucher'},

@@ -1,4 +1,4 @@
-import {HEADINGS, civilDateOf} from '@clube/domain';
+import {HEADINGS, MAX_CODIGO_PONTOS, MAX_CODIGO_USOS, civilDateOf} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import {entity} from '../../kernel/entities/entity';
 import {f} from '../../kernel/entities/fields';
@@ -10,8 +10,8 @@ export const CodigoCadastro = entity(
   {
     id: f.id(),
     codigo: f.code().required('Informe o código').unique('Código já cadastrado'),
-    pontos: f.int(1).required('Informe a quantidade de pontos').unsorted(),
-    usos: f.int(1).required('Informe a quantidade de usos permitidos').unsorted(),
+    pontos: f.int(1, MAX_CODIGO_PONTOS).required('Informe a quantidade de pontos').unsorted(),
+    usos: f.int(1, MAX_CODIGO_USOS).required('Informe a quantidade de usos permitidos').unsorted(),
     usosRealizados: f.int().readonly().defaulted().unsorted(),
     expiraEm: f
       .date()
@@ -19,6 +19,10 @@ export const CodigoCadastro = entity(
       .optional()
       .unsorted(),
     criadoEm: f.moment().defaulted().unsorted(),
+    // Who decided last what it is worth, when, and whether a second person agreed.
+    usuarioId: f.int().optional().internal(),
+    concedidoEm: f.moment().internal().defaulted(),
+    conferido: f.bool().internal(),
   },
   {
     label: 'O código de cadastro',
@@ -36,7 +40,7 @@ export const CodigoCadastro = entity(
 
 export const codigosCadastro = registration(CodigoCadastro, {
   path: '/api/codigos-cadastro',
-  calls: ['list', 'create', 'update', 'remove'],
+  calls: ['list', 'remove'],
   list: {as: 'rows', sort: 'codigo', headings: HEADINGS['codigos-cadastro']},
   words: {one: 'um código de cadastro', many: 'os códigos de cadastro', removed: 'Código excluído com sucesso'},
 });

@@ -5,7 +5,14 @@ import {route} from '../../kernel/http/routing/route';
 import {outSchema} from '../../kernel/entities/schemas';
 import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
 import * as lists from './codigos.lists';
-import {InvalidCodigo, CodigoAlreadyUsed, CodigoNeedsNota, CodigoLimitReached, PontuacaoBlocked} from './refusals';
+import {
+  InvalidCodigo,
+  CodigoAlreadyUsed,
+  CodigoAwaitsApproval,
+  CodigoNeedsNota,
+  CodigoLimitReached,
+  PontuacaoBlocked,
+} from './refusals';
 
 const codigoPromocional = outSchema(lists.codigos.fields).meta({id: 'CodigoPromocional'});
 const codigoUse = outSchema(lists.codigoUses.fields).meta({id: 'UsoDeCodigo'});
@@ -53,7 +60,14 @@ export const use = route('POST /api/codigo-promocional/validar', {
   summary: 'Usa um código de treinamento',
   body: codigoBody,
   answer: scoreAnswer,
-  refuses: [InvalidCodigo, CodigoAlreadyUsed, CodigoNeedsNota, CodigoLimitReached, PontuacaoBlocked],
+  refuses: [
+    InvalidCodigo,
+    CodigoAlreadyUsed,
+    CodigoNeedsNota,
+    CodigoLimitReached,
+    CodigoAwaitsApproval,
+    PontuacaoBlocked,
+  ],
   idempotent: true,
 });
 

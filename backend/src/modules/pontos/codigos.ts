@@ -11,6 +11,7 @@ import {
 import {currentContext} from '../../kernel/context';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
+import {livesOf} from '../pessoas';
 import {InvalidCodigo, CodigoAlreadyUsed, CodigoNeedsNota, CodigoOfTraining, CodigoLimitReached} from './refusals';
 
 /** A promotional code or a voucher, as one thing: what it does to a score. */
@@ -22,6 +23,8 @@ export interface ApplicableCodigo {
   valor: number;
   apenasVenda: boolean;
   treinamento: boolean;
+  /** A second person agreed to what it is worth. */
+  conferido: boolean;
 }
 
 interface FoundCodigo extends ApplicableCodigo {
@@ -31,7 +34,7 @@ interface FoundCodigo extends ApplicableCodigo {
 
 export const normaliseCodigo = (codigo: string): string => codigo.trim().toUpperCase();
 
-/** Codes painters type, found by either kind's name; both are kept in upper case. */
+/** Codes painters type, found by either kind's name; both are kept in upper case. What was used in an earlier life counts. */
 export class Codigos {
   constructor(private readonly db: Database) {}
 
@@ -45,7 +48,7 @@ export class Codigos {
 
   private findPromocional(text: string, lock: boolean): Promise<FoundCodigo | undefined> {
     return this.db.one(sql<FoundCodigo>`
-      SELECT 'promocional' AS especie, id, codigo, operacao, valor, apenas_venda AS "apenasVenda", treinamento, usos > 0 AS usado,
+      SELECT 'promocional' AS especie, id, codigo, operacao, valor, apenas_venda AS "apenasVenda", treinamento, conferido, usos > 0 AS usado,
               (expira_em IS NULL OR expira_em >= ${civilDateOf(currentContext().now)}) AS "dentroDoPrazo"
          FROM codigo_promocional WHERE codigo = ${normaliseCodigo(text)} ${lock ? sql`FOR NO KEY UPDATE` : sql``}`);
   }
@@ -54,8 +57,8 @@ export class Codigos {
   private findVoucher(text: string, pintorId: number, lock: boolean): Promise<FoundCodigo | undefined> {
     const today = civilDateOf(currentContext().now);
     return this.db.one(sql<FoundCodigo>`
-      SELECT 'voucher' AS especie, id, voucher AS codigo, operacao, valor, true AS "apenasVenda", false AS treinamento,
-              EXISTS (SELECT 1 FROM uso_codigo u WHERE u.voucher_id = v.id AND u.pintor_id = ${pintorId} AND u.liberado_em IS NULL) AS usado,
+      SELECT 'voucher' AS especie, id, voucher AS codigo, operacao, valor, true AS "apenasVenda", false AS treinamento, conferido,
+              EXISTS (SELECT 1 FROM uso_codigo u WHERE u.voucher_id = v.id AND u.pintor_id = ANY(${livesOf(pintorId)}) AND u.liberado_em IS NULL) AS usado,
               (inicia_em IS NULL OR inicia_em <= ${today}) AND (expira_em IS NULL OR expira_em >= ${today}) AS "dentroDoPrazo"
          FROM voucher v WHERE voucher = ${normaliseCodigo(text)} ${lock ? sql`FOR NO KEY UPDATE` : sql``}`);
   }
@@ -72,7 +75,7 @@ export class Codigos {
     const [sent] = await this.db.query(sql<{dia: number; mes: number}>`
       SELECT count(*) FILTER (WHERE quando BETWEEN ${start} AND ${end})::int AS dia, count(*)::int AS mes FROM (
         SELECT coalesce(enviado_em, utilizado_em) AS quando FROM uso_codigo
-         WHERE pintor_id = ${pintorId} AND codigo_cadastro_id IS NULL AND liberado_em IS NULL
+         WHERE pintor_id = ANY(${livesOf(pintorId)}) AND codigo_cadastro_id IS NULL AND liberado_em IS NULL
         UNION ALL
         SELECT criado_em FROM nota
          WHERE pintor_id = ${pintorId} AND estado = 'pendente' AND codigo_promocional IS NOT NULL AND ${sentAt === undefined}

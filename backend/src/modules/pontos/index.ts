@@ -3,7 +3,11 @@ import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
 import {codigosCadastro} from './codigos-cadastro';
+import {CodigosCadastroController} from './codigos-cadastro.controller';
+import {CodigosCadastroService} from './codigos-cadastro.service';
 import {CodigosController} from './codigos.controller';
+import {noteClock} from './expiry/clock.job';
+import {GrantPolicy} from './grants/policy';
 import {LEDGER_METRICS, SALDO_METRICS, VERIFICATION_METRICS} from './metrics';
 import {PontosService} from './pontos.service';
 import {tellExpiring} from './tell-expiring';
@@ -17,7 +21,11 @@ export {CodigoCadastro} from './codigos-cadastro';
 export {normaliseCodigo, type ApplicableCodigo} from './codigos';
 export {brokenInvariants} from './invariants';
 export {openLedger, openLedgers, expiredOf, readLancamento} from './ledger/read';
+export {carryDebtsFrom, carryDebtsTo, openLedgersOfPeople} from './ledger/carry';
 export {ledgerSql, saveLedger} from './ledger/save';
+export {confirmClock, noteClock} from './expiry/clock.job';
+export {GrantPolicy, type Grant, type GrantLook} from './grants/policy';
+export type {Permit} from './grants/permit';
 export {Ledger} from './ledger/ledger';
 export {InvalidCodigo, CodigoAlreadyUsed, CodigoLimitReached, CodigoOfTraining, PontuacaoBlocked} from './refusals';
 
@@ -26,11 +34,15 @@ export class PontosModule implements Module {
   personal = PONTOS_PERSONAL;
   entities = [LoteCodigo, CodigoPromocional, Voucher];
   registrations = [codigosCadastro];
-  controllers = [CodigosController, StatementController];
-  services = [PontosService];
+  controllers = [CodigosController, CodigosCadastroController, StatementController];
+  services = [PontosService, GrantPolicy, CodigosCadastroService];
 
   async init(app: Application): Promise<void> {
     const pontos = await app.get<PontosService>('services.PontosService');
+    const codigosOfCadastro = await app.get<CodigosCadastroService>('services.CodigosCadastroService');
+    const approvals = await app.get(Kernel.APPROVALS);
+    approvals.define(codigosOfCadastro.approval);
+    approvals.define(pontos.codigoApproval);
     const jobs = await app.get(Kernel.JOBS);
     jobs.define({
       name: 'pontos.expirar',
@@ -40,6 +52,8 @@ export class PontosModule implements Module {
       },
     });
     const [db, log] = [await app.get(Kernel.DB), await app.get(Kernel.LOG)];
+    // At the start too: after weeks switched off the clock is as right as it was before.
+    jobs.define({name: 'pontos.relogio', cron: '*/10 * * * *', onStart: {}, run: () => noteClock(db, log)});
     const notices = await app.get(Kernel.NOTICES);
     jobs.define({name: 'pontos.avisar-vencimento', cron: '0 9 * * *', run: () => tellExpiring(db, notices)});
     jobs.define({

@@ -1,4 +1,4 @@
-import {ACCUMULATED_TYPES} from '@clube/domain';
+import {ACCUMULATED_TYPES, CARRIED_DEBT_TYPES} from '@clube/domain';
 import {sql, type Sql} from '../../kernel/persistence/sql';
 
 const accumulatedTypes = sql.raw(ACCUMULATED_TYPES.map(tipo => `'${tipo}'`).join(', '));
@@ -14,6 +14,11 @@ export const INVARIANTS: Record<string, Sql> = {
   'debt = allocations without a lot': sql`SELECT c.pintor_id FROM conta c WHERE c.divida <> (SELECT -coalesce(sum(a.pontos), 0) FROM alocacao a JOIN lancamento e ON e.id = a.lancamento_id WHERE e.pintor_id = c.pintor_id AND a.lote_id IS NULL)`,
   'a debt leaves nothing to spend': sql`SELECT c.pintor_id FROM conta c WHERE c.divida > 0 AND EXISTS (SELECT 1 FROM lote l WHERE l.pintor_id = c.pintor_id AND l.restante > 0)`,
   'allocations stay with their painter': sql`SELECT a.id FROM alocacao a JOIN lancamento e ON e.id = a.lancamento_id JOIN lote l ON l.id = a.lote_id WHERE e.pintor_id <> l.pintor_id`,
+  'a carried debt leaves one account and enters another': sql`SELECT coalesce(a.id, b.id) AS id FROM (SELECT * FROM lancamento WHERE tipo = ${CARRIED_DEBT_TYPES.from}) a FULL JOIN (SELECT * FROM lancamento WHERE tipo = ${CARRIED_DEBT_TYPES.to}) b USING (referencia) WHERE a.pontos IS DISTINCT FROM -b.pontos OR a.pintor_id = b.pintor_id`,
+  'no more comes back of a debt than was carried': sql`SELECT pintor_id FROM lancamento WHERE tipo = ${CARRIED_DEBT_TYPES.from} GROUP BY pintor_id HAVING sum(pontos) < 0`,
+  'no debt stays with an erased account whose person is back': sql`SELECT c.pintor_id FROM conta c JOIN participacao_anterior x ON x.anterior_id = c.pintor_id AND x.por = 'cpf' WHERE c.divida > 0`,
+  'one live referral bonus per person': sql`SELECT x.pintor_id FROM participacao_anterior x JOIN bonus_indicacao a ON a.indicado_id = x.anterior_id JOIN bonus_indicacao b ON b.indicado_id = x.pintor_id WHERE x.por = 'cpf' AND a.estorno_id IS NULL AND b.estorno_id IS NULL`,
+  'a voucher and a registration code once per person': sql`SELECT b.id FROM participacao_anterior x JOIN uso_codigo a ON a.pintor_id = x.anterior_id JOIN uso_codigo b ON b.pintor_id = x.pintor_id AND (b.voucher_id = a.voucher_id OR b.codigo_cadastro_id = a.codigo_cadastro_id) WHERE x.por = 'cpf' AND a.liberado_em IS NULL AND b.liberado_em IS NULL`,
   'every painter has an account': sql`SELECT p.id FROM pintor p WHERE NOT EXISTS (SELECT 1 FROM conta c WHERE c.pintor_id = p.id)`,
   'total = what was earned': sql`SELECT c.pintor_id FROM conta c LEFT JOIN lancamento e ON e.pintor_id = c.pintor_id AND e.tipo IN (${accumulatedTypes}) GROUP BY c.pintor_id, c.total_pontos HAVING c.total_pontos <> coalesce(sum(e.pontos), 0)`,
   'last scored = the newest live sale': sql`SELECT c.pintor_id FROM conta c LEFT JOIN venda v ON v.pintor_id = c.pintor_id AND v.estado = 'pontuada' GROUP BY c.pintor_id, c.ultima_pontuacao_em HAVING c.ultima_pontuacao_em IS DISTINCT FROM max(v.pontuado_em)`,

@@ -1,16 +1,23 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {giveBackExpiry, pontuacaoExpiry} from '@clube/domain';
+import {CARRIED_DEBT_TYPES, formatPontos, formatPontosInWords, giveBackExpiry, pontuacaoExpiry} from '@clube/domain';
+import {z} from 'zod';
+import type {Approvals} from '../../kernel/approvals/approvals';
+import type {ApprovalKind} from '../../kernel/approvals/kind';
 import {currentContext} from '../../kernel/context';
 import type {Jobs} from '../../kernel/jobs/jobs';
 import {Kernel} from '../../kernel/keys';
+import type {Notices} from '../../kernel/notices/notices';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import {ConfiguracaoService} from '../configuracoes';
+import {likelyLivesOf} from '../pessoas';
 import {findCodigoCadastro} from './codigo-cadastro';
 import {Codigos} from './codigos';
+import {readLimit} from './expiry/limit';
+import {GrantPolicy} from './grants/policy';
 import {openLedger} from './ledger/read';
 import {saveLedger} from './ledger/save';
-import {InvalidCodigo, PontuacaoBlocked} from './refusals';
+import {CodigoAwaitsApproval, InvalidCodigo, PontuacaoBlocked} from './refusals';
 
 /** The job in which a code's points are looked at by who knows the levels. */
 export const CODIGO_SCORED = 'pintores.codigo-pontuado';
@@ -18,15 +25,46 @@ export const CODIGO_SCORED = 'pintores.codigo-pontuado';
 /** How many accounts one expiry transaction takes at a time. */
 const EXPIRY_BATCH = 200;
 
+const askedCodigo = z.object({pintorId: z.int(), codigo: z.string(), treinamento: z.boolean()});
+
+interface CodigoScored {
+  pontos: number;
+  saldo: number;
+  codigo: string;
+}
+
 /** What happens to points outside of receipts and orders: codes alone, registration codes, expiry, give-back. */
 @injectable({scope: BindingScope.SINGLETON})
 export class PontosService {
   readonly codigos: Codigos;
 
+  /** A painter's code that would give more than the painter's sums allow: staff decide. */
+  readonly codigoApproval: ApprovalKind<z.infer<typeof askedCodigo>> = {
+    name: 'codigos.usar',
+    titulo: 'Código de um pintor',
+    right: 'POST /api/aprovacoes/{id}/aprovar',
+    pedido: askedCodigo,
+    told: CodigoAwaitsApproval,
+    apply: async ({pintorId, codigo, treinamento}) => {
+      const {pontos} = await this.execute(pintorId, codigo, {treinamento, confirmed: true});
+      await this.tell(
+        pintorId,
+        codigo,
+        `Seu código valeu ${formatPontosInWords(pontos)}`,
+        'A equipe conferiu e confirmou.',
+      );
+      return `Código aprovado: o pintor recebeu ${formatPontosInWords(pontos)}.`;
+    },
+    refuse: async ({pintorId, codigo}, motivo) => this.tell(pintorId, codigo, 'Seu código não foi aceito', motivo),
+  };
+
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
     @service(ConfiguracaoService) private readonly configuracoes: ConfiguracaoService,
     @inject(Kernel.JOBS) private readonly jobs: Jobs,
+    @service(GrantPolicy) private readonly grants: GrantPolicy,
+    @inject(Kernel.APPROVALS) private readonly approvals: Approvals,
+    @inject(Kernel.NOTICES) private readonly notices: Notices,
   ) {
     this.codigos = new Codigos(db);
   }
@@ -43,42 +81,82 @@ export class PontosService {
          FROM lote WHERE pintor_id = ${pintorId} AND restante > 0 AND vence_em >= ${currentContext().now} GROUP BY 1 ORDER BY 1`);
   }
 
+  /** Points of debt that came with the person from an earlier life, less what was settled from there. */
+  async carriedDebt(pintorId: number): Promise<number> {
+    const row = await this.db.one(sql<{pontos: number}>`
+      SELECT -coalesce(sum(pontos), 0)::int AS pontos FROM lancamento
+       WHERE pintor_id = ${pintorId} AND tipo = ${CARRIED_DEBT_TYPES.to}`);
+    return row?.pontos ?? 0;
+  }
+
   /** A code alone, without a receipt; `treinamento` takes only codes of trainings. Answers the points earned. */
   useCodigo(
     pintorId: number,
     text: string,
-    {treinamento}: {treinamento?: boolean} = {},
-  ): Promise<{pontos: number; saldo: number; codigo: string}> {
-    return this.db.tx(async () => {
-      const limits = await this.configuracoes.current();
-      if (limits.bloquearPontuacao) throw PontuacaoBlocked();
-      const ledger = await openLedger(this.db, pintorId);
-      await this.codigos.checkLimits(pintorId, limits);
-      const codigo = await this.codigos.find(text, pintorId, {lock: true});
-      if (treinamento && !codigo.treinamento) throw InvalidCodigo();
-      this.codigos.checkAlone(codigo);
-      const pontos = Math.round(codigo.valor);
-      ledger.expireOverdue();
-      const entry = ledger.credit({
-        tipo: 'codigo',
-        pontos,
-        referencia: `${codigo.especie}:${codigo.id}:${pintorId}:${ledger.account.seq}`,
-        venceEm: pontuacaoExpiry(currentContext().now),
+    {treinamento = false}: {treinamento?: boolean} = {},
+  ): Promise<CodigoScored> {
+    return this.approvals.orAsk(() => this.execute(pintorId, text, {treinamento, confirmed: false}));
+  }
+
+  private async execute(
+    pintorId: number,
+    text: string,
+    {treinamento, confirmed}: {treinamento: boolean; confirmed: boolean},
+  ): Promise<CodigoScored> {
+    const limits = await this.configuracoes.current();
+    if (limits.bloquearPontuacao) throw PontuacaoBlocked();
+    const ledger = await openLedger(this.db, pintorId);
+    await this.codigos.checkLimits(pintorId, limits);
+    const codigo = await this.codigos.find(text, pintorId, {lock: true});
+    if (treinamento && !codigo.treinamento) throw InvalidCodigo();
+    this.codigos.checkAlone(codigo);
+    const pontos = Math.round(codigo.valor);
+    const look = await this.grants.look([{tipo: 'codigo', pintorId, pontos}]);
+    const agreed = confirmed || codigo.conferido;
+    if (look.excessos.length > 0 && !agreed)
+      throw this.approvals.forTwo(this.codigoApproval, {
+        resumo: `${codigo.codigo}: ${formatPontos(pontos)} pontos para o pintor nº ${pintorId}`,
+        excessos: look.excessos,
+        pedido: {pintorId, codigo: codigo.codigo, treinamento},
       });
-      const ids = await saveLedger(this.db, ledger);
-      await this.codigos.registerUse(codigo, {pintorId, pontos, lancamentoId: ids.get(entry.seq)});
-      await this.jobs.enqueue(CODIGO_SCORED, {pintorId});
-      return {pontos, saldo: ledger.saldo, codigo: codigo.codigo};
+    ledger.expireOverdue();
+    const entry = ledger.credit({
+      tipo: 'codigo',
+      permit: look.permit(agreed),
+      pontos,
+      referencia: `${codigo.especie}:${codigo.id}:${pintorId}:${ledger.account.seq}`,
+      venceEm: pontuacaoExpiry(currentContext().now),
+    });
+    const ids = await saveLedger(this.db, ledger);
+    await this.codigos.registerUse(codigo, {pintorId, pontos, lancamentoId: ids.get(entry.seq)});
+    await this.jobs.enqueue(CODIGO_SCORED, {pintorId});
+    return {pontos, saldo: ledger.saldo, codigo: codigo.codigo};
+  }
+
+  private async tell(pintorId: number, codigo: string, titulo: string, texto: string): Promise<void> {
+    await this.notices.tell({
+      pintorId,
+      tipo: 'codigo_conferido',
+      chave: `codigo:${codigo}:${currentContext().now.toISOString()}`,
+      titulo,
+      texto: `Código ${codigo}: ${texto}`,
+      destino: '/pontuacoes',
     });
   }
 
-  /** At sign-up only, inside its transaction: up to `usos` times in all, until it expires. */
+  /**
+   * At sign-up only, inside its transaction: up to `usos` times in all, until it expires. Whoever used it in an earlier life,
+   * or may have, signs up without its points and is not told here: an answer would tell of others.
+   */
   async useCodigoCadastro(pintorId: number, text: string): Promise<number> {
     const {now} = currentContext();
     const ledger = await openLedger(this.db, pintorId);
     const codigo = await findCodigoCadastro(this.db, text, {lock: true});
+    if (await this.usedBefore(pintorId, codigo)) return 0;
+    const look = await this.grants.look([{tipo: 'codigo_cadastro', pintorId, pontos: codigo.pontos}]);
     const entry = ledger.credit({
       tipo: 'codigo_cadastro',
+      permit: look.permit(codigo.conferido),
       pontos: codigo.pontos,
       referencia: `cadastro:${codigo.id}:${pintorId}`,
       venceEm: pontuacaoExpiry(now),
@@ -92,9 +170,22 @@ export class PontosService {
     return codigo.pontos;
   }
 
+  /** Under the code's lock. What was refused is written down for staff. */
+  private async usedBefore(pintorId: number, {id, codigo}: {id: number; codigo: string}): Promise<boolean> {
+    const used = await this.db.one(sql`
+      SELECT 1 AS used FROM uso_codigo
+       WHERE pintor_id = ANY(${likelyLivesOf(pintorId)}) AND codigo_cadastro_id = ${id} AND liberado_em IS NULL LIMIT 1`);
+    if (used)
+      await this.db.query(
+        sql`UPDATE participacao_anterior SET codigo_recusado = ${codigo} WHERE pintor_id = ${pintorId}
+             AND anterior_id IN (SELECT pintor_id FROM uso_codigo WHERE codigo_cadastro_id = ${id} AND liberado_em IS NULL)`,
+      );
+    return used !== undefined;
+  }
+
   /** Posts every lot past its expiry; safe to repeat. Answers the points that expired. */
   async expire(): Promise<{pintores: number; pontos: number}> {
-    const {now} = currentContext();
+    const now = await readLimit(this.db);
     const totals = {pintores: 0, pontos: 0};
     for (let after = 0; ;) {
       const due = await this.db.query(
@@ -147,9 +238,11 @@ export class PontosService {
         sql<{id: number; pontos: number; cnpj_loja: string | null; rede_id: number | null}>`
           SELECT id, pontos, cnpj_loja, rede_id FROM (${returnable(since)}) x WHERE pintor_id = ${pintorId} ORDER BY id`,
       );
+      const look = await this.grants.look(expired.map(({pontos}) => ({tipo: 'devolucao', pintorId, pontos})));
       for (const {id, pontos, cnpj_loja, rede_id} of expired)
         ledger.credit({
           tipo: 'devolucao',
+          permit: look.permit(),
           pontos,
           referencia: `expirado:${id}`,
           venceEm: giveBackExpiry(now),
@@ -168,4 +261,5 @@ export class PontosService {
 const returnable = (
   since: Date,
 ) => sql`SELECT x.id, x.pintor_id, x.pontos, l.cnpj_loja, l.rede_id FROM ponto_expirado x JOIN lote l ON l.id = x.lote_id
-  WHERE x.expirado_em >= ${since} AND x.reativado_em IS NULL AND l.origem <> 'devolucao'`;
+  WHERE x.expirado_em >= ${since} AND x.reativado_em IS NULL AND l.origem <> 'devolucao'
+    AND NOT EXISTS (SELECT 1 FROM lancamento e WHERE e.estorna = l.lancamento_id)`;

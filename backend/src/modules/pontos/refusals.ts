@@ -15,3 +15,14 @@ export const PontuacaoBlocked = defineRefusal(
   'PONTUACAO_BLOQUEADA',
   'O envio de notas e códigos está suspenso no momento.',
 );
+/** Whoever meets it asked for a grant that the policy had not been asked about before. */
+export const GrantBeyondLimits = defineRefusal(
+  409,
+  'ACIMA_DO_LIMITE',
+  'Isto passa do que uma pessoa pode decidir sozinha. Peça a outra pessoa da equipe.',
+);
+export const CodigoAwaitsApproval = defineRefusal(
+  409,
+  'CODIGO_EM_CONFERENCIA',
+  'Recebemos o seu código. A equipe confere e avisa você quando os pontos entrarem.',
+);

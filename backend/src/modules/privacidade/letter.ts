@@ -10,7 +10,7 @@ export const erasedLetter = ({pedidoId, to}: {pedidoId: number; to: string}): Le
     '',
     'Como você pediu, apagamos os seus dados do Clube do Pintor: o cadastro, os arquivos, as avaliações e este endereço de e-mail.',
     '',
-    'Ficam números que não dizem quem você era: pontos, compras e resgates sem nome. As cópias de segurança feitas antes são substituídas aos poucos.',
+    'Ficam números que não dizem quem você era: pontos, compras e resgates sem nome e, por alguns anos, um código cifrado que só serve para reconhecer um novo cadastro seu. As cópias de segurança feitas antes são substituídas aos poucos.',
     '',
     'Esta é a última mensagem que enviamos. Se não foi você quem pediu, fale com o suporte pelos contatos que estão no site.',
     '',

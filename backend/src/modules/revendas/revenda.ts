@@ -1,4 +1,4 @@
-import {ACTIVE_WORDS, HEADINGS, formatCep} from '@clube/domain';
+import {ACTIVE_WORDS, CEP_MASK, HEADINGS} from '@clube/domain';
 import {f} from '../../kernel/entities/fields';
 import {entity, listOf} from '../../kernel/entities/entity';
 import {belongsTo, hasMany, relate} from '../../kernel/entities/relations';
@@ -49,7 +49,7 @@ export const Revenda = entity(
     endBairro: text,
     endCidade: text,
     endEstado: text,
-    endCep: text.shownAs(formatCep),
+    endCep: text.shownAs(CEP_MASK),
     fatorPontuacao: f.int(1, 10).unsorted().defaulted(),
     rm: f.flag01().unsorted(),
     redeId: f.int().optional().unsorted(),

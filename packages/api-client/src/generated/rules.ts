@@ -88,6 +88,12 @@ export const RULES = {
     "taxaSucesso": {},
     "pontosSegundaConferencia": {},
     "valorSegundaConferencia": {},
+    "pontosPintorDia": {},
+    "pontosPintorMes": {},
+    "pontosUsuarioDia": {},
+    "pontosUsuarioMes": {},
+    "pontosCodigo": {},
+    "pontosCodigoTotal": {},
     "parcelaPintura": {
       "maxLength": 500
     },

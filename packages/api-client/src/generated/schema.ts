@@ -20,6 +20,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/aprovacoes/{id}/aprovar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Aprova e faz o que outra pessoa pediu
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiAprovacoesIdAprovar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/aprovacoes/{id}/recusar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recusa o que alguém pediu, ou retira o próprio pedido
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiAprovacoesIdRecusar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/aprovacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * O que uma pessoa pediu e outra precisa aprovar
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiAprovacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/avaliacoes_premio/{id}": {
         parameters: {
             query?: never;
@@ -2389,7 +2449,7 @@ export interface paths {
         };
         /**
          * Lê saldo, nível e perfil de quem está na loja
-         * @description O perfil vem inteiro, e de novo sob a chave profile; vencimentos são os pontos que vencem, por mês. banners traz os de hoje só enquanto o regulamento não foi aceito, quando nada mais pode ser lido.
+         * @description O perfil vem inteiro, e de novo sob a chave profile; vencimentos são os pontos que vencem, por mês. debitoAnterior, enquanto o saldo está em débito, é o que veio de uma participação anterior. banners traz os de hoje só enquanto o regulamento não foi aceito, quando nada mais pode ser lido.
          *
          *     Quem pode chamar: pintor.
          */
@@ -2886,6 +2946,24 @@ export interface components {
             segredo: string;
             nome: string;
         };
+        Aprovacao: {
+            id: number;
+            titulo: string;
+            resumo: string;
+            excessos: string;
+            pedidaPor: string;
+            /** Format: date-time */
+            pedidaEm: string;
+            /** @enum {string} */
+            estado: "aberta" | "aprovada" | "recusada";
+            decididaPor: string | null;
+            /** Format: date-time */
+            decididaEm: string | null;
+            motivo: string | null;
+        };
+        AprovacaoRecusada: {
+            motivo: string;
+        };
         ArquivoDaMidia: {
             url: string;
             /** @enum {string} */
@@ -2966,7 +3044,7 @@ export interface components {
         Aviso: {
             id: number;
             /** @enum {string} */
-            tipo: "nota_pontuada" | "nota_reprovada" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao";
+            tipo: "nota_pontuada" | "nota_reprovada" | "codigo_conferido" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao";
             titulo: string;
             texto: string;
             detalhe: string | null;
@@ -2987,14 +3065,14 @@ export interface components {
         };
         AvisoPreferencia: {
             /** @enum {string} */
-            tipo: "nota_pontuada" | "nota_reprovada" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao";
+            tipo: "nota_pontuada" | "nota_reprovada" | "codigo_conferido" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao";
             app: boolean;
             push: boolean;
             email: boolean;
         };
         AvisoPreferenciaMudanca: {
             /** @enum {string} */
-            tipo: "nota_pontuada" | "nota_reprovada" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao";
+            tipo: "nota_pontuada" | "nota_reprovada" | "codigo_conferido" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao";
             /** @enum {string} */
             canal: "app" | "push" | "email";
             ligado: boolean;
@@ -3209,6 +3287,12 @@ export interface components {
             taxaSucesso: number;
             pontosSegundaConferencia: number;
             valorSegundaConferencia: number;
+            pontosPintorDia: number;
+            pontosPintorMes: number;
+            pontosUsuarioDia: number;
+            pontosUsuarioMes: number;
+            pontosCodigo: number;
+            pontosCodigoTotal: number;
             parcelaPintura: string | null;
         };
         ConfiguracaoMudanca: {
@@ -3221,6 +3305,12 @@ export interface components {
             taxaSucesso?: number;
             pontosSegundaConferencia?: number | string;
             valorSegundaConferencia?: number;
+            pontosPintorDia?: number | string;
+            pontosPintorMes?: number | string;
+            pontosUsuarioDia?: number | string;
+            pontosUsuarioMes?: number | string;
+            pontosCodigo?: number | string;
+            pontosCodigoTotal?: number | string;
             parcelaPintura?: string | null;
             id?: number | string;
         };
@@ -3234,6 +3324,12 @@ export interface components {
             taxaSucesso?: number;
             pontosSegundaConferencia?: number | string;
             valorSegundaConferencia?: number;
+            pontosPintorDia?: number | string;
+            pontosPintorMes?: number | string;
+            pontosUsuarioDia?: number | string;
+            pontosUsuarioMes?: number | string;
+            pontosCodigo?: number | string;
+            pontosCodigoTotal?: number | string;
             parcelaPintura?: string | null;
         };
         ConfirmacaoDeEmail: {
@@ -3750,7 +3846,7 @@ export interface components {
         Lote: {
             id: number;
             /** @enum {string} */
-            tipo: "pontuacao" | "codigo" | "codigo_cadastro" | "indicacao" | "bonus_diretorio" | "devolucao" | "resgate" | "expiracao" | "correcao" | "estorno_pontuacao" | "estorno_codigo" | "estorno_codigo_cadastro" | "estorno_indicacao" | "estorno_bonus_diretorio" | "estorno_resgate" | "estorno_correcao";
+            tipo: "pontuacao" | "codigo" | "codigo_cadastro" | "indicacao" | "bonus_diretorio" | "devolucao" | "resgate" | "expiracao" | "correcao" | "divida_anterior" | "divida_transferida" | "estorno_pontuacao" | "estorno_codigo" | "estorno_codigo_cadastro" | "estorno_indicacao" | "estorno_bonus_diretorio" | "estorno_resgate" | "estorno_correcao";
             /** Format: date-time */
             ganhoEm: string;
             concedido: number;
@@ -3820,7 +3916,7 @@ export interface components {
             /** Format: date-time */
             quando: string;
             /** @enum {string} */
-            tipo: "pontuacao" | "codigo" | "codigo_cadastro" | "indicacao" | "bonus_diretorio" | "devolucao" | "resgate" | "expiracao" | "correcao" | "estorno_pontuacao" | "estorno_codigo" | "estorno_codigo_cadastro" | "estorno_indicacao" | "estorno_bonus_diretorio" | "estorno_resgate" | "estorno_correcao" | "nota";
+            tipo: "pontuacao" | "codigo" | "codigo_cadastro" | "indicacao" | "bonus_diretorio" | "devolucao" | "resgate" | "expiracao" | "correcao" | "divida_anterior" | "divida_transferida" | "estorno_pontuacao" | "estorno_codigo" | "estorno_codigo_cadastro" | "estorno_indicacao" | "estorno_bonus_diretorio" | "estorno_resgate" | "estorno_correcao" | "nota";
             pontos: number | null;
             saldoApos: number | null;
             /** Format: date-time */
@@ -4091,6 +4187,7 @@ export interface components {
             temCertificado: boolean;
             profile: components["schemas"]["Parceiro"];
             vencimentos: components["schemas"]["Vencimento"][];
+            debitoAnterior: number;
             avisosNaoLidos: number;
             banners: components["schemas"]["BannerDoDia"][];
         };
@@ -4157,6 +4254,14 @@ export interface components {
                 arquivo: number;
                 recorte?: components["schemas"]["RecorteNovo"] | null;
             }[];
+        };
+        ParticipacaoAnterior: {
+            por: ("cpf" | "email" | "telefone")[];
+            /** Format: date-time */
+            apagadaEm: string;
+            desativada: boolean;
+            debito: number;
+            codigoRecusado: string | null;
         };
         PassoDoCalculo: {
             /** @enum {string} */
@@ -4294,6 +4399,8 @@ export interface components {
             isCompany: 0 | 1;
             /** Format: date-time */
             criadoEm: string;
+            jaParticipou: boolean;
+            participacoesAnteriores: components["schemas"]["ParticipacaoAnterior"][];
         };
         PintorComCursos: {
             nome: string;
@@ -5082,6 +5189,377 @@ export interface operations {
              * @description SO_CANCELANDO: Para cancelar use a ação de cancelamento.
              *     CAMPOS_INVALIDOS: Confira os campos.
              */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiAprovacoesIdAprovar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description JA_DECIDIDO: Este pedido já foi decidido.
+             *     PEDIDO_NAO_CABE: O que foi pedido não pode mais ser feito.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description PEDIDO_SEU: Você mesmo fez este pedido: outra pessoa da equipe precisa aprovar. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiAprovacoesIdRecusar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AprovacaoRecusada"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description JA_DECIDIDO: Este pedido já foi decidido. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiAprovacoes: {
+        parameters: {
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
+                /** @description Primeiro dia do período */
+                dataInicial?: string;
+                /** @description Último dia do período */
+                dataFinal?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                titulo?: string;
+                /** @description Igual a */
+                resumo?: string;
+                /** @description Igual a */
+                excessos?: string;
+                /** @description Igual a */
+                pedidaPor?: string;
+                /** @description Igual a */
+                pedidaEm?: string;
+                /** @description Igual a */
+                estado?: string;
+                /** @description Igual a */
+                decididaPor?: string;
+                /** @description Igual a */
+                decididaEm?: string;
+                /** @description Igual a */
+                motivo?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aprovacao"][] | components["schemas"]["Exportacao"] | {
+                        rows: components["schemas"]["Aprovacao"][];
+                        count: number;
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8125,7 +8603,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description CODIGO_JA_USADO: Este código já foi utilizado. */
+            /**
+             * @description CODIGO_JA_USADO: Este código já foi utilizado.
+             *     CODIGO_EM_CONFERENCIA: Recebemos o seu código. A equipe confere e avisa você quando os pontos entrarem.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8529,7 +9010,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description CONFLITO: O registro conflita com um que já existe. */
+            /**
+             * @description CONFLITO: O registro conflita com um que já existe.
+             *     SEGUNDA_PESSOA: Isto passa do que uma pessoa pode decidir sozinha. O pedido está em Aprovações e vale quando outra pessoa da equipe aprovar.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8858,7 +9342,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description CONFLITO: O registro conflita com um que já existe. */
+            /**
+             * @description CONFLITO: O registro conflita com um que já existe.
+             *     SEGUNDA_PESSOA: Isto passa do que uma pessoa pode decidir sozinha. O pedido está em Aprovações e vale quando outra pessoa da equipe aprovar.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9023,6 +9510,15 @@ export interface operations {
             };
             /** @description NAO_ENCONTRADO: Não encontrado. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEGUNDA_PESSOA: Isto passa do que uma pessoa pode decidir sozinha. O pedido está em Aprovações e vale quando outra pessoa da equipe aprovar. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9218,7 +9714,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description CONFLITO: O registro conflita com um que já existe. */
+            /**
+             * @description CONFLITO: O registro conflita com um que já existe.
+             *     SEGUNDA_PESSOA: Isto passa do que uma pessoa pode decidir sozinha. O pedido está em Aprovações e vale quando outra pessoa da equipe aprovar.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13506,6 +14005,8 @@ export interface operations {
                 isCompany?: string;
                 /** @description Igual a */
                 criadoEm?: string;
+                /** @description Igual a */
+                jaParticipou?: string;
             };
             header?: never;
             path?: never;

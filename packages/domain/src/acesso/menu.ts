@@ -30,6 +30,7 @@ export const MENU = [
   {destination: '/avaliacoes', permissoes: s01},
   {destination: '/banners', permissoes: s01},
   {destination: '/cartoes/pedidos', permissoes: s1},
+  {destination: '/aprovacoes', permissoes: s01},
   {destination: '/configuracoes', permissoes: s01},
   {destination: '/pedidos-privacidade', permissoes: s01},
   {destination: '/processar/produtos', permissoes: s1},

@@ -4,6 +4,7 @@ import {addDays, civilDateOf, formatDateTime, startOfDay} from '../values/index.
 export const AVISO_KINDS = [
   'nota_pontuada',
   'nota_reprovada',
+  'codigo_conferido',
   'premio_a_caminho',
   'pontos_a_vencer',
   'nivel_alcancado',
@@ -21,6 +22,7 @@ export const EXPIRY_REMINDERS = [30, 7] as const;
 export const AVISO_DESCRIPTIONS: Readonly<Record<AvisoKind, {titulo: string; explicacao: string}>> = {
   nota_pontuada: {titulo: 'Nota pontuada', explicacao: 'Quando uma nota sua vira pontos.'},
   nota_reprovada: {titulo: 'Nota sem pontos', explicacao: 'Quando uma nota é reprovada, com o motivo.'},
+  codigo_conferido: {titulo: 'Código conferido', explicacao: 'Quando a equipe confere um código seu.'},
   premio_a_caminho: {titulo: 'Prêmio a caminho', explicacao: 'Quando um prêmio seu sai para entrega.'},
   pontos_a_vencer: {
     titulo: 'Pontos perto de vencer',

@@ -1,14 +1,15 @@
-import {applyMask} from './mask.js';
+import {capitalsAndDigits, masked, type Mask} from './mask.js';
 import {modulo11Digit} from './modulo11.js';
 
 /** What is told of a CNPJ that cannot be one. */
 export const INVALID_CNPJ = 'CNPJ Inválido';
 
 const MAX_WEIGHT = 9;
+export const CNPJ_MASK: Mask = {keeps: 'letters and digits', patterns: ['##.###.###/####-##']};
 
 /** Uppercase letters and digits only: the one stored form of a CNPJ, classic or alphanumeric. */
 export function normaliseCnpj(cnpj: string): string {
-  return cnpj.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  return capitalsAndDigits(cnpj);
 }
 
 /** Appends both check digits to the twelve characters of a CNPJ. Throws RangeError when they are not twelve. */
@@ -30,7 +31,7 @@ export function isValidCnpj(cnpj: string): boolean {
 
 /** `11222333000181` → `11.222.333/0001-81`; a half-typed value is formatted as far as it goes. */
 export function formatCnpj(cnpj: string): string {
-  return applyMask(normaliseCnpj(cnpj), '##.###.###/####-##');
+  return masked(cnpj, CNPJ_MASK);
 }
 
 /** The first 8 characters, which every branch of a company shares. */

@@ -1,10 +1,11 @@
-import {applyMask, digitsOnly} from './mask.js';
+import {digitsOnly, masked, type Mask} from './mask.js';
 import {modulo11Digit} from './modulo11.js';
 
 /** What is told of a CPF that cannot be one. */
 export const INVALID_CPF = 'CPF não é válido';
 
 const MAX_WEIGHT = 11;
+export const CPF_MASK: Mask = {keeps: 'digits', patterns: ['###.###.###-##']};
 
 /** Appends both check digits to the nine digits of a CPF. Throws RangeError when there are not nine. */
 export function completeCpf(nineDigits: string): string {
@@ -22,7 +23,7 @@ export function isValidCpf(cpf: string): boolean {
 
 /** `39053344705` → `390.533.447-05`; a half-typed value is formatted as far as it goes. */
 export function formatCpf(cpf: string): string {
-  return applyMask(digitsOnly(cpf), '###.###.###-##');
+  return masked(cpf, CPF_MASK);
 }
 
 /** `390.***.***-05`: what those see who may tell painters apart but not know their CPF. */

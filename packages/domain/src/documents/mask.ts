@@ -23,3 +23,23 @@ export function applyMask(value: string, mask: string): string {
   }
   return output;
 }
+
+/** How people write what is kept without its signs. Data, so that PostgreSQL writes it the same way. */
+export interface Mask {
+  /** What of a text the mask takes; of letters those of ASCII, as capitals. */
+  keeps: 'digits' | 'letters and digits';
+  /** The shortest first: the first that holds the whole value is the one, else the last. */
+  patterns: readonly string[];
+}
+
+const places = (pattern: string): number => pattern.split('#').length - 1;
+
+/** The text as the mask has people write it; a half-typed value as far as it goes. */
+export function masked(text: string, {keeps, patterns}: Mask): string {
+  const kept = keeps === 'digits' ? digitsOnly(text) : capitalsAndDigits(text);
+  const pattern = patterns.find(each => places(each) >= kept.length) ?? patterns.at(-1) ?? '';
+  return applyMask(kept, pattern);
+}
+
+/** Letters of ASCII in capitals, and digits. */
+export const capitalsAndDigits = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();

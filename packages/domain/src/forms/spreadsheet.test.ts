@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import {neutraliseFormula, withoutNeutralising} from './spreadsheet.js';
+import fc from 'fast-check';
+import {csvLine, isPlainLine, neutraliseFormula, withoutNeutralising} from './spreadsheet.js';
 
 describe('planilha', () => {
   it('keeps what a spreadsheet would run from being run', () => {
@@ -62,5 +63,22 @@ describe('planilha', () => {
   it('is read back as it was', () => {
     for (const text of ['=1+1', '-2+3', '@a', 'Tinta', '-12', "'aspas'", '', ' =1'])
       assert.equal(withoutNeutralising(neutraliseFormula(text)), text);
+  });
+
+  it('knows a line that is written as it stands', () => {
+    for (const line of ['', ';;', 'Água raz;(11) 9;-5,00;100%;a=1', 'a\u2028b'])
+      assert.ok(isPlainLine(line), JSON.stringify(line));
+    for (const line of ['a;=1', '-5-1', '"a"', 'a"b', 'a\nb', 'a\tb', ' =1', '\u3164=1', '\uff1d1', '@', 'a\u0085'])
+      assert.ok(!isPlainLine(line), JSON.stringify(line));
+  });
+
+  it('takes none for one that its cells would not make', () => {
+    const signs = fc.constantFrom(...';"\n\t=+-@,.(1aáÁß\u200b\u001f\u0085\u3164\uff1d '.split(''));
+    fc.assert(
+      fc.property(fc.string({unit: signs, maxLength: 12}), line => {
+        if (isPlainLine(line)) assert.equal(csvLine(line.split(';')), line);
+      }),
+      {seed: 20_260_915, numRuns: 20_000},
+    );
   });
 });

@@ -42,3 +42,10 @@ export function csvCell(cell: string): string {
   const text = neutraliseFormula(cell);
   return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+/** A cell that is written as it stands: it begins with a letter, a digit or a bracket and holds no sign of a CSV file, or it is a number. */
+const PLAIN_CELL = String.raw`(?:[0-9A-Za-zÀ-ÖØ-öø-ÿ(][^;"\u0000-\u001f\u007f-\u009f]*|-\d+(?:,\d+)?)?`;
+const PLAIN_LINE = new RegExp(`^${PLAIN_CELL}(?:;${PLAIN_CELL})*$`);
+
+/** Whether `csvLine` would leave each cell of this line as it is; told by one look, and no for some that it would leave. */
+export const isPlainLine = (line: string): boolean => PLAIN_LINE.test(line);

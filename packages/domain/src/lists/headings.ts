@@ -26,6 +26,18 @@ export const HEADINGS = {
     ativo: 'Status',
   },
   'banners-do-dia': {ordem: 'Ordem', titulo: 'Título', descricao: 'Descrição'},
+  aprovacoes: {
+    id: 'Pedido',
+    titulo: 'O que é',
+    resumo: 'O que foi pedido',
+    excessos: 'Por que precisa de duas pessoas',
+    pedidaPor: 'Pedido por',
+    pedidaEm: 'Pedido em',
+    estado: 'Situação',
+    decididaPor: 'Decidido por',
+    decididaEm: 'Decidido em',
+    motivo: 'Motivo',
+  },
   'codigos-cadastro': {
     codigo: 'Código',
     pontos: 'Pontos',
@@ -214,6 +226,7 @@ export const HEADINGS = {
     isCompany: 'Empresa',
     ativo: 'Situação',
     criadoEm: 'Cadastro',
+    jaParticipou: 'Já participou',
   },
   pontuacoes: {
     ...PAINTER,

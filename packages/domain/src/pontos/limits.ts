@@ -43,9 +43,25 @@ export const CHECK_LIMIT_NAMES = [
   'pontos_sem_valor',
   'valor_nota',
   'pontos_nota',
+  'pontos_alterados',
+  'pontos_pintor_dia',
+  'pontos_pintor_mes',
+  'pontos_usuario_dia',
+  'pontos_usuario_mes',
+  'pontos_codigo',
+  'pontos_codigo_total',
+  'limite',
 ] as const;
 
-/** One thing about a sale that one person may not decide alone. */
+/** Sums that go on growing while a second person is waited for: that they were beyond was seen, and by how much is no matter. */
+const SUMS: readonly Excess['limite'][] = [
+  'pontos_pintor_dia',
+  'pontos_pintor_mes',
+  'pontos_usuario_dia',
+  'pontos_usuario_mes',
+];
+
+/** One thing about a sale, or any other grant of points, that one person may not decide alone. */
 export interface Excess {
   readonly limite: (typeof CHECK_LIMIT_NAMES)[number];
   /** The product, where it is about one. */
@@ -131,6 +147,8 @@ function excessBeyond(
 /** Whether everything that goes beyond the limits now was seen before, at least as far beyond. */
 export function seenBefore(excessos: readonly Excess[], seen: readonly Excess[]): boolean {
   return excessos.every(({limite, codigo, valor}) =>
-    seen.some(known => known.limite === limite && known.codigo === codigo && known.valor >= valor),
+    seen.some(
+      known => known.limite === limite && known.codigo === codigo && (known.valor >= valor || SUMS.includes(limite)),
+    ),
   );
 }

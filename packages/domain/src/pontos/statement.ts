@@ -19,11 +19,19 @@ export const REVERSIBLE_TYPES = [
   'correcao',
 ] as const;
 
+export type CreditType = (typeof CREDIT_TYPES)[number];
 export type ReversibleType = (typeof REVERSIBLE_TYPES)[number];
 export type EstornoType = `estorno_${ReversibleType}`;
 
+/**
+ * A debt that goes from an erased account of a person to the living one: what it leaves and what it enters. Of the other
+ * sign, what still comes to the erased account and settles the debt that came from it.
+ */
+export const CARRIED_DEBT_TYPES = {from: 'divida_transferida', to: 'divida_anterior'} as const;
+export type CarriedDebtType = (typeof CARRIED_DEBT_TYPES)[keyof typeof CARRIED_DEBT_TYPES];
+
 /** Every kind of entry of the points ledger. A correction may be of either sign. */
-export type LancamentoType = (typeof CREDIT_TYPES)[number] | 'resgate' | 'expiracao' | 'correcao' | EstornoType;
+export type LancamentoType = CreditType | 'resgate' | 'expiracao' | 'correcao' | CarriedDebtType | EstornoType;
 
 /** What the statement calls each kind. */
 export const LANCAMENTO_LABELS: Readonly<Record<LancamentoType, string>> = {
@@ -36,6 +44,8 @@ export const LANCAMENTO_LABELS: Readonly<Record<LancamentoType, string>> = {
   resgate: 'Resgate de prêmio',
   expiracao: 'Pontos expirados',
   correcao: 'Correção de pontuação',
+  divida_anterior: 'Débito da participação anterior',
+  divida_transferida: 'Débito levado para o novo cadastro',
   estorno_pontuacao: 'Pontuação cancelada',
   estorno_codigo: 'Código cancelado',
   estorno_codigo_cadastro: 'Código de cadastro cancelado',

@@ -1,3 +1,5 @@
+import {ERASED_IDENTITY_YEARS} from './identifiers.js';
+
 /** Called so wherever a painter's name stood. */
 export const ERASED_NAME = 'Cadastro apagado';
 
@@ -25,6 +27,11 @@ export const WHAT_STAYS: readonly {oQue: string; porque: string}[] = [
   {
     oQue: 'As estrelas das suas avaliações',
     porque: 'A média de um prêmio não muda com quem sai. O texto, as fotos e o seu nome são apagados.',
+  },
+  {
+    oQue: `Por ${ERASED_IDENTITY_YEARS} anos, um código cifrado do CPF, do e-mail confirmado e dos telefones`,
+    porque:
+      'Não diz quem você era. Se você voltar, um débito em aberto volta com o seu CPF, e o que é uma vez por pessoa (códigos, vales, indicações) não se repete.',
   },
   {
     oQue: 'A data e a versão dos seus aceites e deste pedido',

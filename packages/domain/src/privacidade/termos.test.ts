@@ -12,6 +12,7 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   'privacidade 1': 'fbf18445ef1c4587',
   'privacidade 2': '8ca262357e97d02a',
   'privacidade 3': '34ba16023952e8ef',
+  'privacidade 4': '5bdfb4317071c85a',
   'regulamento 1': '77d2a8df56cc5b3c',
   'regulamento 2': 'd939441ca39c9022',
 };

@@ -3,6 +3,7 @@ import {COMPARTILHAMENTO_1, DIRETORIO_1, IMAGEM_1} from './texts/consents.js';
 import {POLICY_1} from './texts/policy-1.js';
 import {POLICY_2} from './texts/policy-2.js';
 import {POLICY_3} from './texts/policy-3.js';
+import {POLICY_4} from './texts/policy-4.js';
 import {RULES_1, RULES_2} from './texts/rules.js';
 
 const FIRST = {versao: 1, vigenteDesde: '2024-01-01', pedeAceite: true} as const;
@@ -38,6 +39,15 @@ export const TERMOS: readonly Termo[] = [
     pedeAceite: false,
     mudancas: 'Diz o que guardamos do seu cartão, das suas avaliações, da sua foto e dos avisos, e quem vê cada coisa.',
     secoes: POLICY_3,
+  },
+  {
+    documento: 'privacidade',
+    versao: 4,
+    vigenteDesde: '2026-11-24',
+    pedeAceite: false,
+    mudancas:
+      'Diz o que guardamos para reconhecer quem apagou os dados e volta a se cadastrar, para quê e por quanto tempo.',
+    secoes: POLICY_4,
   },
   {documento: 'compartilhamento', ...FIRST, secoes: COMPARTILHAMENTO_1},
   {documento: 'imagem', ...FIRST, secoes: IMAGEM_1},

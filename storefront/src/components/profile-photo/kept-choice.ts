@@ -14,12 +14,15 @@ export async function keepChosen(file: Blob): Promise<void> {
   }
 }
 
-/** What was chosen before a reload; undefined where nothing was, or long ago. Never rejects. */
+/** What was chosen before a reload; undefined where nothing was, or long ago, which is then forgotten. Never rejects. */
 export async function keptChosen(): Promise<Blob | undefined> {
   try {
     const kept = await (await caches.open(CHOSEN_PHOTO)).match(NAME);
-    if (!kept || Date.now() - Date.parse(kept.headers.get('Date') ?? '') > KEPT_FOR_MS) return undefined;
-    return await kept.blob();
+    if (!kept) return undefined;
+    const isFresh = Date.now() - Date.parse(kept.headers.get('Date') ?? '') <= KEPT_FOR_MS;
+    if (isFresh) return await kept.blob();
+    await forgetChosen();
+    return undefined;
   } catch {
     return undefined;
   }

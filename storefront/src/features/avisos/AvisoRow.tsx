@@ -8,6 +8,7 @@ import styles from './Avisos.module.css';
 const MARKS: Readonly<Record<AvisoKind, {icon: IconName; tone: string | undefined}>> = {
   nota_pontuada: {icon: 'receipt', tone: styles.folha},
   nota_reprovada: {icon: 'crossed', tone: styles.zarcao},
+  codigo_conferido: {icon: 'check', tone: styles.folha},
   premio_a_caminho: {icon: 'truck', tone: styles.anil},
   pontos_a_vencer: {icon: 'clock', tone: styles.ocre},
   nivel_alcancado: {icon: 'star', tone: styles.ocre},

@@ -12,6 +12,9 @@ type Losses = Schema<'PerdasAoApagar'>;
 function lossesInWords({pontos, resgatesCancelados, resgatesACaminho, notasPendentes}: Losses): string[] {
   return [
     pontos > 0 ? `Você tem ${formatPontosInWords(pontos)}, que se ${pontos === 1 ? 'perde' : 'perdem'}.` : '',
+    pontos < 0
+      ? `Você deve ${formatPontosInWords(-pontos)}. O débito não se apaga: se você voltar, ele volta com o seu CPF.`
+      : '',
     resgatesCancelados > 0
       ? `${countOf(resgatesCancelados, 'prêmio pedido ainda não saiu e será cancelado', 'prêmios pedidos ainda não saíram e serão cancelados')}. Se quer receber, espere a entrega antes de apagar.`
       : '',

@@ -13,7 +13,8 @@ export function Erasure({losses}: {losses: Schema<'PerdasAoApagar'>}) {
       <h2 id="apagar">Apagar meus dados</h2>
       <p>
         Apagamos seu nome, CPF, contatos, endereço, foto, as imagens das notas, fotos e vídeos de prêmios, avaliações e
-        galeria. Não há volta: para participar de novo, seria outro cadastro, do zero.
+        galeria. Não há volta: para participar de novo, seria outro cadastro, com saldo zero. Um débito em aberto e o
+        que é uma vez por pessoa continuam valendo.
       </p>
       <details className={styles.held}>
         <summary>

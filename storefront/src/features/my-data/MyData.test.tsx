@@ -88,6 +88,15 @@ describe('What a painter sees of the own data', () => {
     assert.equal(asked(), 2);
   });
 
+  it('tells whoever owes points, before they erase, that the debt comes back with the CPF', async () => {
+    const overview = {...OVERVIEW, aoApagar: {...OVERVIEW.aoApagar, pontos: -3200}};
+    server({...CALLS, 'GET /api/privacidade': {body: overview}});
+    drawn();
+    assert(await screen.findByText(/Por 5 anos, um código cifrado do CPF/));
+    await userEvent.click(await screen.findByRole('button', {name: 'Apagar meus dados'}));
+    assert(await screen.findByText(/Você deve 3\.200 pontos\. O débito não se apaga/));
+  });
+
   it('switches what is optional, and shows it as it was where that fails', async () => {
     const calls = server({
       ...CALLS,

@@ -1,4 +1,4 @@
-import {formatPontos} from '@clube/domain';
+import {formatPontos, formatPontosInWords} from '@clube/domain';
 import {Icon, classes, type IconName} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
@@ -25,7 +25,10 @@ function Expiry({info}: {info: Info}) {
   if (info.saldoPontos < 0)
     return (
       <p className={styles.debt}>
-        Um cancelamento tirou pontos que já tinham sido gastos. As próximas notas cobrem a diferença.
+        {info.debitoAnterior > 0
+          ? `${formatPontosInWords(info.debitoAnterior)} de débito da participação anterior vieram com o seu CPF.`
+          : 'Um cancelamento tirou pontos que já tinham sido gastos.'}{' '}
+        As próximas notas cobrem a diferença.
       </p>
     );
   if (!first) return null;

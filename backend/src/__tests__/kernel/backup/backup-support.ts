@@ -49,7 +49,7 @@ export class Backups {
     makeBackup({
       databaseUrl: this.t.databaseUrl,
       storage: await this.t.app.get(Kernel.STORAGE),
-      secretFile: join(this.t.dataDir, 'secret'),
+      dataDir: this.t.dataDir,
       folder: this.outside,
       now: new Date(Date.UTC(2026, 8, 15, 12, this.minute++)),
       say: quiet,

@@ -245,7 +245,8 @@ describe('Pictures', () => {
     order.length = 0;
     await Promise.all([...Array.from({length: 6}, () => drawn('many', 1)), drawn('one', 2)]);
     assert.equal(order.length, 7);
-    assert.ok(order.indexOf('one') <= 2, order.join(' '));
+    // In the order in which they came it would be sixth or seventh.
+    assert.ok(order.indexOf('one') <= 3, order.join(' '));
   });
 
   it('have a folder and, where they are private, a rule of their own, or the server does not start', () => {

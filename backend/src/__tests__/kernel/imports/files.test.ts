@@ -3,7 +3,7 @@ import {formatTokens} from '@clube/domain';
 import {sql} from '../../../kernel/persistence/sql';
 import {givenApp, givenUsuario, type GivenUsuario, type TestApp} from '../../support';
 import {asFile, checked, conferir, linhas, send, type Imported} from './support';
-import {textRows, workbookOf, zipOf} from './workbooks';
+import {textRows, workbookOf, zipOf} from '../../support/hostile/workbooks';
 
 const HEADING = ['Código', 'Nome', 'Valor unitário', 'Pontos'];
 

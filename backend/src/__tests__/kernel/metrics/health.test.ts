@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {mock} from 'node:test';
 import {setInterval} from 'node:timers/promises';
 import {sql} from '../../../kernel/persistence/sql';
-import {Explorer} from '../../../kernel/front/explorer';
+import {Methods} from '../../../kernel/http/routing/methods';
 import {Throttle} from '../../../kernel/security/throttle';
 import {givenApp, type TestApp} from '../../support';
 
@@ -61,7 +61,7 @@ describe('Health', () => {
     const left = async () => (await ours()).filter(({pid, mine}) => !mine && !before.has(pid));
     for (const [owner, method] of [
       [Throttle, 'create'],
-      [Explorer.prototype, 'setDocument'],
+      [Methods.prototype, 'find'],
     ] as [object, never][]) {
       const failing = mock.method(owner, method, () => {
         throw new Error('does not come up');

@@ -21,6 +21,8 @@ export async function givenPontos(t: TestApp, pintorId: number, pontos: number, 
     saldoApos: account.saldo,
     referencia: `teste:${nextNumber()}`,
     ocorridoEm: t.clock.now,
+    // No test of something else meets the sums of what one person grants.
+    conferido: true,
   });
   const lote = await insert<{id: number}>(t, 'lote', {
     pintorId,

@@ -1,3 +1,5 @@
+import {SECRET_FILES} from '../../config/config';
+
 /**
  * A backup is one tar, packed with zstd and, where a key is given, encrypted as age does (https://age-encryption.org):
  * with `age`, `zstd`, `tar` and `sha256sum` it can be opened by hand. The packed bytes end with their own sum (seal.ts).
@@ -5,7 +7,7 @@
  *
  *   inicio.json              what is in it, before anything is read
  *   dados/<tabela>/<n>.copy  rows as PostgreSQL's COPY writes them, a table's pieces one after the other
- *   segredo                  the secret that signs addresses; only where encrypted
+ *   segredo, segredo-identidades   the secrets that were made here (config/config.ts); only where encrypted
  *   arquivos/<chave>         uploaded files and what was drawn of them
  *   somas/<n>.sha256         after every thousand members, and at the end: the SHA-256 of those since the last sums
  *   manifesto.json           counts, and the SHA-256 of all sums; nothing comes after it
@@ -14,7 +16,11 @@ export const FORMAT = 1;
 
 export const START = 'inicio.json';
 export const DATA = 'dados/';
-export const SECRET = 'segredo';
+/** Members that hold a secret, each with its file in the data folder. */
+export const SECRETS: ReadonlyMap<string, string> = new Map([
+  ['segredo', SECRET_FILES.addresses],
+  ['segredo-identidades', SECRET_FILES.identities],
+]);
 export const FILES = 'arquivos/';
 export const SUMS = 'somas/';
 export const MANIFEST = 'manifesto.json';

@@ -8,7 +8,7 @@ import {ArchiveWriter, PARTIAL} from '../archive/archive-writer';
 import {sequencesOf, tablesOf} from '../catalog';
 import {WAITING, dumpJobs, dumpTable} from './dump';
 import {BackupError} from '../errors';
-import {FORMAT, SECRET, START, type Start} from '../archive/format';
+import {FORMAT, SECRETS, START, type Start} from '../archive/format';
 import {openSnapshot} from './snapshot';
 import {storeFiles, type StoredFiles} from './store-files';
 import {rowsOf, sql} from '../../persistence/sql';
@@ -16,8 +16,8 @@ import {rowsOf, sql} from '../../persistence/sql';
 export interface BackupParts {
   databaseUrl: string;
   storage: Storage;
-  /** The file with the secret that signs addresses; kept only where the backup is encrypted. */
-  secretFile?: string;
+  /** Where the secrets are that were made and not configured; they are kept only where the backup is encrypted. */
+  dataDir?: string;
   /** Where to; made when it is missing. */
   folder: string;
   key?: string;
@@ -57,7 +57,7 @@ export async function makeBackup(parts: BackupParts): Promise<BackupMade> {
 }
 
 async function write(client: Client, writer: ArchiveWriter, parts: BackupParts): Promise<Omit<BackupMade, 'file'>> {
-  const {storage, secretFile, key, now, say} = parts;
+  const {storage, dataDir, key, now, say} = parts;
   const tabelas = await tablesOf(client);
   const start: Start = {formato: FORMAT, criadoEm: now.toISOString(), migracoes: await sumsOf(client), tabelas};
   await writer.add(START, Buffer.from(JSON.stringify(start, null, 1)));
@@ -66,7 +66,11 @@ async function write(client: Client, writer: ArchiveWriter, parts: BackupParts):
   linhas[WAITING.nome] = await dumpJobs(client, writer);
   const rows = Object.values(linhas).reduce((sum, n) => sum + n, 0);
   say(`  banco de dados: ${rows.toLocaleString('pt-BR')} linhas de ${tabelas.length} tabelas`);
-  if (key && secretFile && existsSync(secretFile)) await writer.add(SECRET, await readFile(secretFile));
+  if (key && dataDir)
+    for (const [member, name] of SECRETS) {
+      const file = join(dataDir, name);
+      if (existsSync(file)) await writer.add(member, await readFile(file));
+    }
   const stored = await storeFiles(client, storage, writer, teller(say));
   say(`  arquivos: ${stored.arquivos.quantidade.toLocaleString('pt-BR')}`);
   await writer.finish({linhas, sequencias: await sequencesOf(client, tabelas), ...stored});

@@ -6,7 +6,7 @@ import {LOCK, connectForLong, takeLock} from '../../persistence/locks';
 import {parseStart, readArchive, type Member} from '../archive/archive-reader';
 import {requireEmptyDatabase, type Queries} from '../catalog';
 import {BackupError} from '../errors';
-import {DATA, FILES, FORMAT, SECRET, START, type Manifest, type Start} from '../archive/format';
+import {DATA, FILES, FORMAT, SECRETS, START, type Manifest, type Start} from '../archive/format';
 import {Load} from './load';
 import {RestoreFiles, requireEmptyFolder} from './restore-files';
 
@@ -84,7 +84,7 @@ async function fill(client: Client, draft: string, {start, manifest}: Inspected,
   const {file, key, dataDir, check, say} = parts;
   const load = await Load.begin(client, start);
   const files = new RestoreFiles(client, draft);
-  let secret: Buffer | undefined;
+  const secrets = new Map<string, Buffer>();
   let rowsAreIn = false;
   const finishRows = async () => {
     if (rowsAreIn) return;
@@ -98,7 +98,8 @@ async function fill(client: Client, draft: string, {start, manifest}: Inspected,
     if (member.name === START) return;
     await finishRows();
     if (member.name.startsWith(FILES)) return files.take(member);
-    if (member.name === SECRET) secret = await buffer(member.content);
+    const secret = SECRETS.get(member.name);
+    if (secret) secrets.set(secret, await buffer(member.content));
     else throw new BackupError(`A cópia traz o que esta versão do programa não conhece (${member.name}).`);
   };
   const again = await readArchive(file, key, take);
@@ -108,5 +109,5 @@ async function fill(client: Client, draft: string, {start, manifest}: Inspected,
   say(`  arquivos: ${manifest.arquivos.quantidade.toLocaleString('pt-BR')}`);
   const broken = await check(client);
   if (broken.length > 0) throw new BackupError(`Os dados da cópia não conferem:\n${broken.join('\n')}`);
-  if (secret) await writeFile(join(dataDir, 'secret'), secret, {mode: 0o600});
+  for (const [name, secret] of secrets) await writeFile(join(dataDir, name), secret, {mode: 0o600});
 }

@@ -4,6 +4,7 @@ import {readJson} from './body';
 import {refuseHostile} from './json';
 import {readMultipart, type ReceivedFile} from './multipart';
 import type {Verb} from '../routing/route';
+import {runsAs} from '../../metrics/loop-holds';
 import {check, checkPath} from './validate';
 
 /** All that a call brought. */
@@ -22,6 +23,7 @@ const NOTHING = async () => undefined;
 
 /** Reads and checks everything that a call brings, by the route's declaration. */
 export async function readInput(request: Request, verb: Verb, pathParams: unknown, tempDir: string): Promise<Brought> {
+  if (verb.raw || verb.files) runsAs(request, verb);
   const rawQuery = parseQuery(request.url);
   refuseHostile(pathParams);
   refuseHostile(rawQuery);

@@ -6,7 +6,7 @@ import {
   READING_STATE_LABELS,
   TIPO_FISCAL_LABELS,
   TIPO_FISCAL_VALUES,
-  formatAccessKey,
+  ACCESS_KEY_MASK,
 } from '@clube/domain';
 import {f} from '../../../kernel/entities/fields';
 import {defineList} from '../../../kernel/lists/list';
@@ -50,7 +50,7 @@ export const pendingNotas = defineList({
     uf: f.text().computed('r.uf').optional().unsorted(),
     cidade: f.text().computed('r.cidade').optional().unsorted(),
     dataEmissao: f.date().computed('r.data_emissao').optional().orderedBy('n.lida_emissao'),
-    chave: f.text().shownAs(formatAccessKey).computed('r.chave').optional().unsorted(),
+    chave: f.text().shownAs(ACCESS_KEY_MASK).computed('r.chave').optional().unsorted(),
     tipoFiscal: f.oneOf(TIPO_FISCAL_VALUES).words(TIPO_FISCAL_LABELS).computed('r.tipo_fiscal').optional().unsorted(),
     total: f.decimal().decimals(2).computed('r.total').optional().orderedBy('n.lida_total'),
   },

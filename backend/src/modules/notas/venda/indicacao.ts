@@ -2,23 +2,25 @@ import {INDICACAO_PONTOS, pontuacaoExpiry, type ReversibleType} from '@clube/dom
 import {currentContext} from '../../../kernel/context';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {expiredOf, saveLedger, readLancamento, type Ledger} from '../../pontos';
+import {likelyLivesOf} from '../../pessoas';
+import {expiredOf, saveLedger, readLancamento, type Ledger, type Permit} from '../../pontos';
 
-/** 100 points to who brought the painter, once the first receipt is scored; one live bonus for each referred painter. */
+/**
+ * 100 points to who brought the painter, once the first receipt is scored; one live bonus for each referred person, and none
+ * where referrer and referred are, or may be, lives of one person.
+ */
 export async function rewardIndicacao(
   db: Database,
-  {referredId, referrerId, vendaId}: {referredId: number; referrerId: number; vendaId: number},
+  {referredId, referrerId, vendaId, permit}: {referredId: number; referrerId: number; vendaId: number; permit: Permit},
   ledgers: Map<number, Ledger>,
 ): Promise<void> {
   const ledger = ledgers.get(referrerId);
-  const live = await db.one(
-    sql`SELECT 1 FROM bonus_indicacao WHERE indicado_id = ${referredId} AND estorno_id IS NULL`,
-  );
-  if (!ledger || live) return;
+  if (!ledger || (await isSpent(db, referredId, referrerId))) return;
   const {now} = currentContext();
   ledger.expireOverdue();
   const entry = ledger.credit({
     tipo: 'indicacao',
+    permit,
     pontos: INDICACAO_PONTOS,
     referencia: `venda:${vendaId}`,
     venceEm: pontuacaoExpiry(now),
@@ -28,6 +30,15 @@ export async function rewardIndicacao(
     sql`INSERT INTO bonus_indicacao (indicado_id, indicador_id, venda_id, lancamento_id, criado_em)
         VALUES (${referredId}, ${referrerId}, ${vendaId}, ${ids.get(entry.seq) ?? null}, ${now})`,
   );
+}
+
+/** Whether the bonus for this painter was given, to whomever, or is none: for oneself, as far as can be told. */
+export async function isSpent(db: Database, referredId: number, referrerId: number): Promise<boolean> {
+  const referred = likelyLivesOf(referredId);
+  const spent = await db.one(sql`
+    SELECT 1 AS spent WHERE ${referred} && ${likelyLivesOf(referrerId)}
+       OR EXISTS (SELECT 1 FROM bonus_indicacao WHERE indicado_id = ANY(${referred}) AND estorno_id IS NULL)`);
+  return spent !== undefined;
 }
 
 interface LiveBonus {

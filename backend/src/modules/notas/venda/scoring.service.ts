@@ -16,9 +16,20 @@ import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {ConfiguracaoService, limitsOf} from '../../configuracoes';
 import {NiveisService} from '../../pintores';
-import {PontosService, openLedgers, saveLedger, type ApplicableCodigo, type Ledger} from '../../pontos';
+import {
+  GrantPolicy,
+  PontosService,
+  openLedgers,
+  saveLedger,
+  type ApplicableCodigo,
+  type GrantLook,
+  type Ledger,
+  type Permit,
+} from '../../pontos';
 import {ProdutoMatchingService, RevendasService} from '../../revendas';
 import {calculate} from './calculate';
+import {excessesOfRaised} from './raised-produtos';
+import {grantsOf} from './grants';
 import {confirmSecondCheck, requireSecondCheck} from './second-check';
 import {refuseUnderAnalysis} from '../analysis/under-analysis';
 import {confirmedCodigosOf, readLinesOf} from './learn-codigos';
@@ -54,6 +65,7 @@ export class NotaScoringService {
     @service(ProdutoMatchingService) private readonly matching: ProdutoMatchingService,
     @service(NiveisService) private readonly niveis: NiveisService,
     @service(ConfiguracaoService) private readonly configuracoes: ConfiguracaoService,
+    @service(GrantPolicy) private readonly grants: GrantPolicy,
   ) {}
 
   score(sent: SentVenda, options: ScoreOptions = {}): Promise<Kept<Scored>> {
@@ -75,13 +87,15 @@ export class NotaScoringService {
     const codigo = await this.codigoOf(sent.codigoPromocional, nota);
     const loja = await this.revendas.originOfVenda(venda.cnpjLoja);
     const calculo = calculate({itens: venda.itens, produtos, loja, pintor, codigo});
-    const secondCheck = await this.checkLimits(nota, {venda, produtos, calculo}, options);
+    const look = await this.grants.look(await grantsOf(this.db, pintor, calculo));
+    const secondCheck = await this.checkLimits(nota, {venda, produtos, calculo, look}, options);
+    const permit = look.permit(secondCheck !== undefined);
     // The first write: whatever refuses has refused by now.
     await this.revendas.keepLoja(
       {cnpj: venda.cnpjLoja, nome: venda.nomeLoja, cidade: venda.cidadeLoja, uf: venda.estadoLoja},
       loja,
     );
-    const vendaId = await this.save({venda, nota, pintor, loja, codigo, calculo, produtos}, ledgers);
+    const vendaId = await this.save({venda, nota, pintor, loja, codigo, calculo, produtos}, {ledgers, permit});
     const secondLook = secondCheck && (await confirmSecondCheck(this.db, nota, {id: secondCheck, vendaId}));
     await this.matching.learn(venda.cnpjLoja, confirmedCodigosOf(venda, readLines, produtos));
     await transitionTo(this.db, nota, estado);
@@ -131,7 +145,7 @@ export class NotaScoringService {
   /** What no receipt is worth is refused; what one person may not score alone waits for a second one. */
   private async checkLimits(
     nota: LockedNota,
-    {venda, produtos, calculo}: Pick<VendaData, 'venda' | 'produtos' | 'calculo'>,
+    {venda, produtos, calculo, look}: Pick<VendaData, 'venda' | 'produtos' | 'calculo'> & {look: GrantLook},
     {confirmar: confirm = false}: ScoreOptions,
   ): Promise<number | undefined> {
     const pontos = calculo.total;
@@ -140,7 +154,11 @@ export class NotaScoringService {
         itens: `Esta venda valeria ${formatPontos(pontos)} pontos: uma nota vale no máximo ${formatPontos(MAX_NOTA_PONTOS)}`,
       });
     const itens = venda.itens.map(item => ({...item, valorPontos: produtos.get(item.codigo)?.valorPontos ?? 0}));
-    const excessos = excessesOfVenda({itens, calculo}, limitsOf(await this.configuracoes.current()));
+    const excessos = [
+      ...excessesOfVenda({itens, calculo}, limitsOf(await this.configuracoes.current())),
+      ...(await excessesOfRaised(this.db, produtos)),
+      ...look.excessos,
+    ];
     return excessos.length > 0
       ? requireSecondCheck(this.db, nota, {venda: {excessos, pontos}, confirmar: confirm})
       : undefined;
@@ -149,7 +167,7 @@ export class NotaScoringService {
   /** Points first, then the sale that caused them, then what hangs on it. */
   private async save(
     data: Omit<VendaData, 'vendaId' | 'venceEm' | 'lancamentoId'>,
-    ledgers: Map<number, Ledger>,
+    {ledgers, permit}: {ledgers: Map<number, Ledger>; permit: Permit},
   ): Promise<number> {
     const {venda, pintor, loja, codigo, calculo} = data;
     const vendaId = await nextVendaId(this.db);
@@ -160,7 +178,14 @@ export class NotaScoringService {
     ledger.expireOverdue();
     const entry =
       calculo.total > 0 &&
-      ledger.credit({tipo: 'pontuacao', pontos: calculo.total, referencia: `venda:${vendaId}`, venceEm, ...origin});
+      ledger.credit({
+        tipo: 'pontuacao',
+        permit,
+        pontos: calculo.total,
+        referencia: `venda:${vendaId}`,
+        venceEm,
+        ...origin,
+      });
     const ids = await saveLedger(this.db, ledger);
     const lancamentoId = entry ? ids.get(entry.seq) : undefined;
     await saveVenda(this.db, {...data, vendaId, venceEm, lancamentoId});
@@ -173,7 +198,11 @@ export class NotaScoringService {
         sentAt: data.nota.criado_em,
       });
     if (pintor.indicado_por)
-      await rewardIndicacao(this.db, {referredId: pintor.id, referrerId: pintor.indicado_por, vendaId}, ledgers);
+      await rewardIndicacao(
+        this.db,
+        {referredId: pintor.id, referrerId: pintor.indicado_por, vendaId, permit},
+        ledgers,
+      );
     return vendaId;
   }
 }

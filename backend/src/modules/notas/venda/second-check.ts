@@ -12,6 +12,7 @@ const OPEN = sql`confirmada_em IS NULL AND encerrada_em IS NULL`;
 interface SecondCheck {
   id: number;
   excessos: Excess[];
+  pontos: number;
   pedida_por: number | null;
   pedida_em: Date;
 }
@@ -33,7 +34,8 @@ export async function requireSecondCheck(
   {venda, confirmar: confirm}: {venda: VendaBeyondLimits; confirmar: boolean},
 ): Promise<number> {
   const [openCheck] = await readOpenCheck(db, nota.id);
-  if (!openCheck || !seenBefore(venda.excessos, openCheck.excessos)) {
+  const seen = openCheck && venda.pontos <= openCheck.pontos && seenBefore(venda.excessos, openCheck.excessos);
+  if (!seen) {
     await closeSecondChecks(db, [nota.id]);
     await requestSecondCheck(db, nota, venda);
     throw secondCheckRefusal('Peça a outra pessoa da equipe que confira e confirme.', venda, undefined);
@@ -55,7 +57,7 @@ export async function openSecondCheck(db: Database, notaId: number) {
 
 const readOpenCheck = (db: Database, notaId: number) =>
   db.query(
-    sql<SecondCheck>`SELECT id, excessos, pedida_por, pedida_em FROM segunda_conferencia WHERE nota_id = ${notaId} AND ${OPEN}`,
+    sql<SecondCheck>`SELECT id, excessos, pontos, pedida_por, pedida_em FROM segunda_conferencia WHERE nota_id = ${notaId} AND ${OPEN}`,
   );
 
 /** Says who looked second, once the sale is written. */

@@ -7,7 +7,7 @@ import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {PontosService, openLedgers} from '../../pontos';
+import {PontosService, carryDebtsFrom, openLedgersOfPeople} from '../../pontos';
 import {undoIndicacao, reverseCredit} from './indicacao';
 import {nextState, transitionTo, lockNota, type LockedNota} from '../events';
 import {readIfNeverRead} from '../reading/request';
@@ -72,14 +72,13 @@ export class NotaUndoService {
     const referrer = await this.db.one(
       sql<{indicado_por: number | null}>`SELECT indicado_por FROM pintor WHERE id = ${nota.pintor_id}`,
     );
-    const ledgers = await openLedgers(this.db, [
-      nota.pintor_id,
-      ...(referrer?.indicado_por ? [referrer.indicado_por] : []),
-    ]);
+    const accounts = [nota.pintor_id, ...(referrer?.indicado_por ? [referrer.indicado_por] : [])];
+    const ledgers = await openLedgersOfPeople(this.db, accounts);
     if (venda.lancamento_id !== null)
       await reverseCredit(this.db, ledgers.get(nota.pintor_id), venda.lancamento_id, 'pontuacao', `venda:${venda.id}`);
     await this.db.query(sql`UPDATE venda SET estado = ${estado}, encerrada_em = ${now} WHERE id = ${venda.id}`);
     await this.pontos.codigos.freeOfVenda(venda.id);
     await undoIndicacao(this.db, nota.pintor_id, ledgers);
+    await carryDebtsFrom(this.db, accounts);
   }
 }

@@ -9,7 +9,8 @@ import type {Database} from '../../../kernel/persistence/database';
 import type {RepositoryOf} from '../../../kernel/entities/entity';
 import type {Throttle} from '../../../kernel/security/throttle';
 import {CredentialsService} from '../../acesso';
-import {PontosService, findCodigoCadastro} from '../../pontos';
+import {PessoasService} from '../../pessoas';
+import {PontosService, carryDebtsTo, findCodigoCadastro} from '../../pontos';
 import {RevendasService} from '../../revendas';
 import {EmailConfirmationService} from '../email/confirmation.service';
 import {ReferrerNotFound} from '../refusals';
@@ -42,6 +43,7 @@ export class CadastroService {
     @repository(Consentimento.Repository) private readonly consentimentos: RepositoryOf<typeof Consentimento>,
     @service(EmailConfirmationService) private readonly confirmations: EmailConfirmationService,
     @service(CredentialsService) private readonly credentials: CredentialsService,
+    @service(PessoasService) private readonly pessoas: PessoasService,
     @service(PontosService) private readonly pontos: PontosService,
     @service(RevendasService) private readonly revendas: RevendasService,
     @service(IdentidadesService) private readonly identities: IdentidadesService,
@@ -87,6 +89,8 @@ export class CadastroService {
     const idIndicacao = newIndicacaoCodigo(columns.nome ?? '');
     const {id, nome, cpf} = await this.pintores.create({...columns, idIndicacao});
     await this.pontos.openAccount(id);
+    await this.pessoas.recognise(id);
+    await carryDebtsTo(this.db, id);
     await this.credentials.save('loja', id, passwordHash);
     await this.consentimentos.create(await consentimento(this.db, id, 'compartilhamento'));
     await this.confirmations.request(id);

@@ -1,5 +1,5 @@
 import {createHash, randomBytes} from 'node:crypto';
-import {BindingScope, inject, injectable} from '@loopback/core';
+import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {repository} from '@loopback/repository';
 import {DAY_MS} from '@clube/domain';
 import {requireActor, currentContext} from '../../../kernel/context';
@@ -9,6 +9,7 @@ import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import type {RepositoryOf} from '../../../kernel/entities/entity';
 import type {Throttle} from '../../../kernel/security/throttle';
+import {PessoasService} from '../../pessoas';
 import {Pintor} from '../pintor';
 import {EmailAlreadyConfirmed, InvalidLink, NoEmail} from '../refusals';
 import {CONFIRM_EMAIL, EMAIL_CHANGED, type EmailChangedLetterJob} from './letters';
@@ -22,6 +23,7 @@ export class EmailConfirmationService {
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.JOBS) private readonly jobs: Jobs,
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
+    @service(PessoasService) private readonly pessoas: PessoasService,
     @repository(Pintor.Repository) private readonly pintores: RepositoryOf<typeof Pintor>,
   ) {}
 
@@ -85,12 +87,15 @@ export class EmailConfirmationService {
   async confirm(token: string): Promise<void> {
     await this.throttle.lookup();
     const {now} = currentContext();
-    const [confirmed] = await this.db.tx(() =>
-      this.db.query(sql`UPDATE pintor p SET email_confirmado_em = coalesce(p.email_confirmado_em, ${now})
+    await this.db.tx(async () => {
+      const confirmed = await this.db.one(sql<{
+        id: number;
+      }>`UPDATE pintor p SET email_confirmado_em = coalesce(p.email_confirmado_em, ${now})
            FROM confirmacao_email c WHERE c.token_hash = ${hashOf(token)} AND c.expira_em > ${now} AND p.id = c.pintor_id
-            AND lower(p.email) = lower(c.email) AND p.anonimizado_em IS NULL RETURNING p.id`),
-    );
-    if (!confirmed) throw InvalidLink();
+            AND lower(p.email) = lower(c.email) AND p.anonimizado_em IS NULL RETURNING p.id`);
+      if (!confirmed) throw InvalidLink();
+      await this.pessoas.recognise(confirmed.id);
+    });
   }
 
   /** Nightly: links that are over. */

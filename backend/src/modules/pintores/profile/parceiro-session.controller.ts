@@ -39,6 +39,7 @@ const ownAnswer = parceiro
   .extend({
     profile: parceiro,
     vencimentos: z.array(expiry),
+    debitoAnterior: z.int(),
     avisosNaoLidos: z.int(),
     banners: z.array(bannerOfToday),
   })
@@ -65,7 +66,7 @@ const signIn = route('POST /api/sessoes/parceiro', {
 const info = route('GET /api/sessoes/parceiro/info', {
   summary: 'Lê saldo, nível e perfil de quem está na loja',
   description:
-    'O perfil vem inteiro, e de novo sob a chave profile; vencimentos são os pontos que vencem, por mês. banners traz os de hoje só enquanto o regulamento não foi aceito, quando nada mais pode ser lido.',
+    'O perfil vem inteiro, e de novo sob a chave profile; vencimentos são os pontos que vencem, por mês. debitoAnterior, enquanto o saldo está em débito, é o que veio de uma participação anterior. banners traz os de hoje só enquanto o regulamento não foi aceito, quando nada mais pode ser lido.',
   answer: ownAnswer,
   refuses: [NotFound],
 });
@@ -98,6 +99,7 @@ export class ParceiroSessionController {
       ...profile,
       profile,
       vencimentos: await this.pontos.expiries(id),
+      debitoAnterior: profile.saldoPontos < 0 ? await this.pontos.carriedDebt(id) : 0,
       avisosNaoLidos: await this.notices.unread(id),
       banners: aceitouRegulamento ? [] : await this.lists.rows(bannersOfToday, {}),
     };

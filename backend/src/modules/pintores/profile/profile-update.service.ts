@@ -10,6 +10,7 @@ import type {RepositoryOf, TypesOf} from '../../../kernel/entities/entity';
 import type {Sessions} from '../../../kernel/security/sessions';
 import type {Throttle} from '../../../kernel/security/throttle';
 import {CredentialsService, InvalidCredentials} from '../../acesso';
+import {PessoasService} from '../../pessoas';
 import {RevendasService} from '../../revendas';
 import {acceptPolicy, acceptRules} from '../consents/accepted';
 import {consentimento} from '../consents/consentimento';
@@ -41,6 +42,7 @@ export class ProfileUpdateService {
     @repository(Consentimento.Repository) private readonly consentimentos: RepositoryOf<typeof Consentimento>,
     @service(EmailConfirmationService) private readonly confirmations: EmailConfirmationService,
     @service(CredentialsService) private readonly credentials: CredentialsService,
+    @service(PessoasService) private readonly pessoas: PessoasService,
     @service(RevendasService) private readonly revendas: RevendasService,
     @service(NiveisService) private readonly niveis: NiveisService,
     @service(ProfileService) private readonly profile: ProfileService,
@@ -72,6 +74,7 @@ export class ProfileUpdateService {
         if (shown) await this.holdPassword(id, shown);
         if (newEmail) await this.changeEmail(id, columns);
         if (Object.keys(columns).length > 0) await this.pintores.updateById(id, columns);
+        if ('celular' in columns || 'telefone' in columns) await this.pessoas.recognise(id);
         await this.accept(id, given);
         if (passwordHash) {
           await this.credentials.save('loja', id, passwordHash);

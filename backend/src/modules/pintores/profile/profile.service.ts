@@ -51,7 +51,7 @@ export class ProfileService {
   }
 
   async actor(id: number, session: string): Promise<SessionActor | undefined> {
-    const row = await this.db.one(
+    const [row] = await this.db.planned(
       sql<{nome: string; aceitouRegulamento: boolean}>`
         SELECT t.nome, ${acceptedRules()} AS "aceitouRegulamento" FROM pintor t WHERE t.id = ${id} AND t.ativo AND t.anonimizado_em IS NULL`,
     );

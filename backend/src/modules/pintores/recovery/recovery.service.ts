@@ -10,6 +10,7 @@ import {fieldRefusal} from '../../../kernel/refusals/refusals';
 import type {Sessions} from '../../../kernel/security/sessions';
 import type {Throttle} from '../../../kernel/security/throttle';
 import {CredentialsService} from '../../acesso';
+import {PessoasService} from '../../pessoas';
 import {PASSWORD_CHANGED, RECOVER_PASSWORD} from '../email/letters';
 import {InvalidRecoveryLink} from '../refusals';
 
@@ -27,6 +28,7 @@ export class RecoveryService {
     @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
     @service(CredentialsService) private readonly credentials: CredentialsService,
+    @service(PessoasService) private readonly pessoas: PessoasService,
   ) {}
 
   /**
@@ -101,7 +103,10 @@ export class RecoveryService {
       const [confirmed] = await this.db.query(sql`
         UPDATE pintor SET email_confirmado_em = ${currentContext().now} WHERE id = ${id} AND email_confirmado_em IS NULL
         RETURNING 1 AS ok`);
-      if (confirmed) await this.db.query(sql`DELETE FROM identidade WHERE pintor_id = ${id}`);
+      if (confirmed) {
+        await this.db.query(sql`DELETE FROM identidade WHERE pintor_id = ${id}`);
+        await this.pessoas.recognise(id);
+      }
       await this.credentials.save('loja', id, passwordHash);
       await this.sessions.endAll('loja', id);
       await this.jobs.enqueue(PASSWORD_CHANGED, {pintorId: id});

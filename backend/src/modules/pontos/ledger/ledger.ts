@@ -1,8 +1,18 @@
-import {estornoOf, isExpired, estornoExpiry, type ReversibleType, type LancamentoType} from '@clube/domain';
+import {
+  estornoOf,
+  isExpired,
+  estornoExpiry,
+  type CarriedDebtType,
+  type ReversibleType,
+  type LancamentoType,
+} from '@clube/domain';
+import type {Permit} from '../grants/permit';
 import type {Alocacao, Account, Lancamento, PastLancamento, Lote, LoteOrigin} from './types';
 
 export interface Credit extends LoteOrigin {
   tipo: LancamentoType;
+  /** No points are granted without the policy's: who grants them, and whether a second person agreed. */
+  permit: Permit;
   pontos: number;
   referencia: string;
   venceEm: Date;
@@ -46,10 +56,12 @@ export class Ledger {
   }
 
   /** New points. A debt is settled first; only the rest can be spent. */
-  credit({tipo, pontos, referencia, venceEm, cnpjLoja, redeId}: Credit): Lancamento {
+  credit({tipo, permit, pontos, referencia, venceEm, cnpjLoja, redeId}: Credit): Lancamento {
     if (!Number.isSafeInteger(pontos) || pontos <= 0) throw new RangeError(`a credit is a positive integer: ${pontos}`);
     const lote: Lote = {concedido: pontos, restante: 0, venceEm, origem: tipo, cnpjLoja, redeId};
     const entry = this.post(tipo, pontos, referencia, []);
+    entry.usuarioId = permit.usuarioId;
+    entry.conferido = permit.conferido;
     lote.seq = entry.seq;
     this.newLotes.push(lote);
     this.lotes.push(lote);
@@ -93,13 +105,20 @@ export class Ledger {
       if (own && part > 0) alocacoes.push(this.take(own, part));
       missing -= part;
     }
-    const others = this.takeFromAll(missing);
-    alocacoes.push(...others.alocacoes);
-    if (others.missing > 0) {
-      this.account.divida += others.missing;
-      alocacoes.push({lote: undefined, pontos: -others.missing});
-    }
+    alocacoes.push(...this.takeOrOwe(missing));
     return this.post(estornoOf(tipo), -pontos, referencia, alocacoes, original.id);
+  }
+
+  /**
+   * One side of a debt that goes to another account of the same person, or is settled from there. What comes in settles
+   * debt and can never be spent; what goes out is taken as a reversal takes it.
+   */
+  carry(tipo: CarriedDebtType, pontos: number, referencia: string): Lancamento {
+    if (!Number.isSafeInteger(pontos) || pontos === 0) throw new RangeError(`a debt is a whole number: ${pontos}`);
+    if (pontos > this.divida) throw new RangeError('more would be settled than is owed');
+    if (pontos < 0) return this.post(tipo, pontos, referencia, this.takeOrOwe(-pontos));
+    this.account.divida -= pontos;
+    return this.post(tipo, pontos, referencia, [{lote: undefined, pontos}]);
   }
 
   /** Points arrive, each part for its lot; as long as there is a debt they settle it instead. */
@@ -152,6 +171,14 @@ export class Ledger {
       missing -= part;
     }
     return {alocacoes, missing};
+  }
+
+  /** From the lots, first to expire first, then as debt. */
+  private takeOrOwe(pontos: number): Alocacao[] {
+    const {alocacoes, missing} = this.takeFromAll(pontos);
+    if (missing === 0) return alocacoes;
+    this.account.divida += missing;
+    return [...alocacoes, {lote: undefined, pontos: -missing}];
   }
 
   private take(lote: Lote, pontos: number): Alocacao {

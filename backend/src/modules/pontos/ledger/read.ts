@@ -1,7 +1,7 @@
 import type {LancamentoType} from '@clube/domain';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {currentContext} from '../../../kernel/context';
+import {CLOCK_SQL, limitNow, type ClockRow} from '../expiry/limit';
 import {Ledger} from './ledger';
 import type {Account, PastLancamento, Lote} from './types';
 
@@ -11,21 +11,26 @@ import type {Account, PastLancamento, Lote} from './types';
  */
 export async function openLedgers(db: Database, pintorIds: number[]): Promise<Map<number, Ledger>> {
   const ids = [...new Set(pintorIds)].sort((a, b) => a - b);
-  const accounts = await db.planned(
-    sql<Account>`SELECT pintor_id AS "pintorId", saldo, seq, divida FROM conta WHERE pintor_id = ANY(${ids}) ORDER BY pintor_id FOR NO KEY UPDATE`,
+  const [accounts, lotes] = await db.together(
+    () =>
+      db.planned(
+        sql<
+          Account & ClockRow
+        >`SELECT pintor_id AS "pintorId", saldo, seq, divida, ${CLOCK_SQL} FROM conta WHERE pintor_id = ANY(${ids}) ORDER BY pintor_id FOR NO KEY UPDATE`,
+      ),
+    // A statement of its own: only one that starts after the lock is held sees what the last holder wrote.
+    () =>
+      db.planned(sql<Lote & {pintorId: number}>`
+        SELECT id, pintor_id AS "pintorId", concedido, restante, vence_em AS "venceEm", origem, cnpj_loja AS "cnpjLoja", rede_id AS "redeId"
+          FROM lote WHERE pintor_id = ANY(${ids}) AND restante > 0 ORDER BY vence_em, id`),
   );
-  // A statement of its own: only one that starts after the lock is held sees what the last holder wrote.
-  const lotes = await db.planned(sql<Lote & {pintorId: number}>`
-    SELECT id, pintor_id AS "pintorId", concedido, restante, vence_em AS "venceEm", origem, cnpj_loja AS "cnpjLoja", rede_id AS "redeId"
-       FROM lote WHERE pintor_id = ANY(${ids}) AND restante > 0 ORDER BY vence_em, id`);
-  const {now} = currentContext();
   return new Map(
-    accounts.map(account => [
+    accounts.map(({confiadoEm, noBanco, ...account}) => [
       account.pintorId,
       new Ledger(
         account,
         lotes.filter(lote => lote.pintorId === account.pintorId),
-        now,
+        limitNow(db, {confiadoEm, noBanco}),
       ),
     ]),
   );

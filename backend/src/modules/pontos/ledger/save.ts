@@ -11,13 +11,15 @@ export function ledgerSql({account, lancamentos, newLotes, changedLotes, expired
   const pintor = sql.bound(account.pintorId);
   const now = sql.bound(currentContext().now);
   const entries = JSON.stringify(
-    lancamentos.map(({seq, tipo, pontos, saldoApos, referencia, estorna}) => ({
+    lancamentos.map(({seq, tipo, pontos, saldoApos, referencia, estorna, usuarioId, conferido}) => ({
       seq,
       tipo,
       pontos,
       saldo_apos: saldoApos,
       referencia,
       estorna: estorna ?? null,
+      usuario_id: usuarioId ?? null,
+      conferido: conferido ?? false,
     })),
   );
   const created = JSON.stringify(
@@ -45,9 +47,10 @@ export function ledgerSql({account, lancamentos, newLotes, changedLotes, expired
   );
   const expiredRows = JSON.stringify(expired.map(({lote, seq, pontos}) => ({lote_id: lote.id, seq, pontos})));
   const statement = sql`  lancamentos AS (
-    INSERT INTO lancamento (pintor_id, seq, tipo, pontos, saldo_apos, referencia, estorna, ocorrido_em)
-    SELECT ${pintor}, seq, tipo, pontos, saldo_apos, referencia, estorna, ${now}
-      FROM jsonb_to_recordset(${entries}::jsonb) AS x(seq int, tipo text, pontos int, saldo_apos int, referencia text, estorna bigint)
+    INSERT INTO lancamento (pintor_id, seq, tipo, pontos, saldo_apos, referencia, estorna, usuario_id, conferido, ocorrido_em)
+    SELECT ${pintor}, seq, tipo, pontos, saldo_apos, referencia, estorna, usuario_id, conferido, ${now}
+      FROM jsonb_to_recordset(${entries}::jsonb)
+           AS x(seq int, tipo text, pontos int, saldo_apos int, referencia text, estorna bigint, usuario_id int, conferido boolean)
      ORDER BY seq
     RETURNING id, seq
   ), novos AS (

@@ -35,6 +35,10 @@ export interface Lancamento {
   saldoApos: number;
   referencia: string;
   estorna?: number;
+  /** Of a credit, the person of staff who granted it. */
+  usuarioId?: number | undefined;
+  /** Of a credit, whether a second person agreed. */
+  conferido?: boolean;
   alocacoes: Alocacao[];
 }
 

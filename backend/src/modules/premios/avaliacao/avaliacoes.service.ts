@@ -8,6 +8,7 @@ import {sql} from '../../../kernel/persistence/sql';
 import {requireStillThere} from '../../../kernel/privacy/still-there';
 import type {Refusal} from '../../../kernel/refusals/refusals';
 import type {Throttle} from '../../../kernel/security/throttle';
+import {livesOf} from '../../pessoas';
 import {avaliacaoPhoto} from './avaliacoes.resource';
 import {AlreadyReviewed, NotReceived, PremioUnknown} from './avaliacoes.routes';
 
@@ -61,7 +62,7 @@ export class AvaliacoesService {
   private async refusal(pintorId: number, premioId: number): Promise<Refusal | undefined> {
     const known = await this.db.one(sql<{recebido: boolean; avaliado: boolean}>`
       SELECT ${receivedSql(pintorId, premioId)} AS recebido,
-             EXISTS (SELECT 1 FROM avaliacao_premio a WHERE a.premio_id = m.id AND a.pintor_id = ${pintorId}) AS avaliado
+             EXISTS (SELECT 1 FROM avaliacao_premio a WHERE a.premio_id = m.id AND a.pintor_id = ANY(${livesOf(pintorId)})) AS avaliado
         FROM premio m WHERE m.id = ${premioId}`);
     if (!known) return PremioUnknown();
     if (known.avaliado) return AlreadyReviewed();

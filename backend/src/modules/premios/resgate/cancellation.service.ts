@@ -14,7 +14,7 @@ import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {CartoesService} from '../../cartoes';
-import {openLedger, saveLedger, readLancamento} from '../../pontos';
+import {carryDebtsFrom, openLedgersOfPeople, readLancamento, saveLedger} from '../../pontos';
 import {ResgateClosed, ResgateNotFound} from './refusals';
 
 interface LockedResgate {
@@ -59,7 +59,8 @@ export class ResgateCancellationService {
   async execute(id: number, status: CancelledResgate['status']): Promise<CancelledResgate> {
     const owner = await this.db.one(sql<{pintor_id: number}>`SELECT pintor_id FROM resgate WHERE id = ${id}`);
     if (!owner) throw ResgateNotFound();
-    const ledger = await openLedger(this.db, owner.pintor_id);
+    const ledger = (await openLedgersOfPeople(this.db, [owner.pintor_id])).get(owner.pintor_id);
+    if (!ledger) throw new Error(`painter ${owner.pintor_id} has no account`);
     const order = await this.db.one(
       sql<LockedResgate>`SELECT status, premio_id, qtde, mes, lancamento_id FROM resgate WHERE id = ${id} FOR NO KEY UPDATE`,
     );
@@ -74,6 +75,7 @@ export class ResgateCancellationService {
               SELECT premio_id, -quantidade, 'devolucao', ${id}, ${currentContext().now} FROM movimento_estoque WHERE resgate_id = ${id} AND motivo = 'pedido' RETURNING premio_id, quantidade)
        UPDATE premio p SET quantidade = p.quantidade + m.quantidade FROM movimento m WHERE p.id = m.premio_id`);
     await this.cartoes.orderCancelled(id);
+    await carryDebtsFrom(this.db, [owner.pintor_id]);
     await audit(this.db, {
       action: 'cancelar',
       entity: 'resgate',

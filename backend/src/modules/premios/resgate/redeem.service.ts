@@ -17,6 +17,7 @@ import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql, type Bound} from '../../../kernel/persistence/sql';
 import {CartoesService, hasCartaoSql, type CartaoDoPintor} from '../../cartoes';
+import {livesOf} from '../../pessoas';
 import {openLedger, ledgerSql, saveLedger, type Ledger} from '../../pontos';
 import {decide, type Decision, type LockedPremio} from './decide';
 import {CONFIRM_RESGATE} from './letter';
@@ -57,9 +58,11 @@ export class RedeemService {
     request: ResgateRequest,
     endereco?: Record<string, string>,
   ): Promise<RedeemedAnswer> {
-    const ledger = await openLedger(this.db, pintorId);
+    const [ledger, premio] = await this.db.together(
+      () => openLedger(this.db, pintorId),
+      () => this.lockPremio(pintorId, request.codigoPremio),
+    );
     ledger.expireOverdue();
-    const premio = await this.lockPremio(pintorId, request.codigoPremio);
     if (premio && !premio.pintorAtivo) throw InvalidSession();
     const decision = decide(premio, request, ledger.account);
     // What expired stays posted, whatever becomes of the order.
@@ -89,14 +92,14 @@ export class RedeemService {
       sql<LockedPremio>`WITH estoque AS MATERIALIZED (
          SELECT id, quantidade FROM premio WHERE codigo = ${codigoBound} AND removido_em IS NULL AND is_combo FOR NO KEY UPDATE)
        SELECT p.id, p.codigo, p.nome, p.tipo, p.ativo, p.pontos_web AS "pontosWeb", p.pontos_alternativo AS "pontosAlternativo",
-              p.is_combo AS "isCombo", coalesce(e.quantidade, p.quantidade) AS quantidade, coalesce(c.usados, 0) AS "usadosNoMes",
+              p.is_combo AS "isCombo", coalesce(e.quantidade, p.quantidade) AS quantidade, coalesce((SELECT sum(c.usados)::int FROM cota_mensal c WHERE c.premio_id = p.id AND c.mes = ${month}
+                         AND c.pintor_id = ANY(${livesOf(pintorId)})), 0) AS "usadosNoMes",
               (p.tipo = 'credito' AND ${hasCartaoSql(pintorBound)}) AS "temCartao",
               coalesce((SELECT bloquear_resgate FROM configuracao), false) AS bloqueado,
               coalesce((SELECT ativo FROM pintor WHERE id = ${pintorBound}), false) AS "pintorAtivo",
               coalesce((SELECT valor_ponto FROM valor_ponto WHERE tipo = 'RESGATE'), 0.01) AS "valorDoPonto",
               nextval(pg_get_serial_sequence('resgate', 'id'))::int AS "resgateId"
          FROM premio p LEFT JOIN estoque e ON e.id = p.id
-         LEFT JOIN cota_mensal c ON c.premio_id = p.id AND c.pintor_id = ${pintorBound} AND c.mes = ${month}
         WHERE p.codigo = ${codigoBound} AND p.removido_em IS NULL`,
     );
     return premio;
@@ -115,9 +118,11 @@ export class RedeemService {
     const forecast = deliveryForecast(today);
     const {statement, pintor, now} = ledgerSql(ledger);
     const placed = {premio, request, pontos, obs, opcao, saldoAnterior, today, forecast, seq: entry.seq, endereco};
-    await this.db.planned(sql`WITH ${statement}, ${resgateSql(placed, pintor, now)} SELECT 1`);
-    const cartao = await this.cardOf(pintorId, premio, request);
-    await this.jobs.enqueue(CONFIRM_RESGATE, {resgateId: premio.resgateId});
+    const [, cartao] = await this.db.together(
+      () => this.db.planned(sql`WITH ${statement}, ${resgateSql(placed, pintor, now)} SELECT 1`),
+      () => this.cardOf(pintorId, premio, request),
+      () => this.jobs.enqueue(CONFIRM_RESGATE, {resgateId: premio.resgateId}),
+    );
     return {
       saldoNovo: ledger.saldo,
       cartao,

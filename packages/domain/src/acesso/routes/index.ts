@@ -1,5 +1,6 @@
 import {isLimited, allows, type Limit, type Callers, type CallSession} from '../callers.js';
 import {ACESSO} from './acesso.js';
+import {APROVACOES} from './aprovacoes.js';
 import {CARTOES} from './cartoes.js';
 import {COMUNICACAO} from './comunicacao.js';
 import {CONFIGURACOES} from './configuracoes.js';
@@ -35,6 +36,7 @@ const CONTEXTS = [
   PREFERENCIAS,
   ENVIOS,
   PRIVACIDADE,
+  APROVACOES,
 ] as const;
 
 type KeysOfEach<T> = T extends unknown ? keyof T : never;

@@ -1,7 +1,9 @@
-import {applyMask, digitsOnly} from '../mask.js';
+import {digitsOnly, masked, type Mask} from '../mask.js';
 
 /** What is told of a postal code that cannot be one. */
 export const INVALID_CEP = 'CEP inválido';
+
+export const CEP_MASK: Mask = {keeps: 'digits', patterns: ['#####-###']};
 
 /** Eight digits; all zeros is what old records carry for "not informed". */
 export function isValidCep(cep: string): boolean {
@@ -11,5 +13,5 @@ export function isValidCep(cep: string): boolean {
 
 /** `01310100` → `01310-100`; a half-typed value is formatted as far as it goes. */
 export function formatCep(cep: string): string {
-  return applyMask(digitsOnly(cep), '#####-###');
+  return masked(cep, CEP_MASK);
 }

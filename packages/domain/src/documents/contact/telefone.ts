@@ -1,4 +1,7 @@
-import {applyMask, digitsOnly} from '../mask.js';
+import {digitsOnly, masked, type Mask} from '../mask.js';
+
+/** A number of the old length, and one of today's. */
+export const TELEFONE_MASK: Mask = {keeps: 'digits', patterns: ['(##) ####-####', '(##) #####-####']};
 
 // An area code has no zero in it, and no subscriber number is all zeros.
 const WITH_AREA_CODE = /^[1-9]{2}(?!0+$)\d+$/;
@@ -17,8 +20,7 @@ export function isValidTelefone(telefone: string): boolean {
 
 /** `(11) 98765-4321` or `(11) 3456-7890`, by the number of digits; a half-typed value as far as it goes. */
 export function formatTelefone(number: string): string {
-  const digits = digitsOnly(number);
-  return applyMask(digits, digits.length > 10 ? '(##) #####-####' : '(##) ####-####');
+  return masked(number, TELEFONE_MASK);
 }
 
 /** `(11) *****-4321`: enough to know whose it is, too little to call. */

@@ -1,4 +1,4 @@
-import {applyMask} from '../mask.js';
+import {capitalsAndDigits, masked, type Mask} from '../mask.js';
 import {modulo11Digit} from '../modulo11.js';
 import {ufByIbge, ufByCode} from '../contact/uf.js';
 
@@ -34,10 +34,7 @@ const FORMAT = /^\d{6}[0-9A-Z]{12}\d{26}$/;
 
 /** Drops blanks, punctuation and the prefix (`NFe`, `CFe`) under which XML files and SAT barcodes carry the key. */
 export function normaliseAccessKey(text: string): string {
-  return text
-    .toUpperCase()
-    .replace(/[^0-9A-Z]/g, '')
-    .replace(/^(NFE|CFE)(?=.{44}$)/, '');
+  return capitalsAndDigits(text).replace(/^(NFE|CFE)(?=.{44}$)/, '');
 }
 
 /** 44 characters in the right places and a right check digit (modulo 11, weights 2 to 9, ASCII − 48). */
@@ -99,7 +96,9 @@ export function buildAccessKey(parts: AccessKeyParts): string {
   return chave;
 }
 
+export const ACCESS_KEY_MASK: Mask = {keeps: 'letters and digits', patterns: ['#### '.repeat(11).trim()]};
+
 /** Eleven groups of four, as it is printed on receipts. */
 export function formatAccessKey(chave: string): string {
-  return applyMask(normaliseAccessKey(chave), '#### '.repeat(11).trim());
+  return masked(normaliseAccessKey(chave), ACCESS_KEY_MASK);
 }

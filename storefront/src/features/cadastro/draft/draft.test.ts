@@ -21,6 +21,7 @@ describe('draft of the sign-up', () => {
     assert.ok(!JSON.stringify([...kept.values()]).includes('segredo1'));
     assert.deepEqual(readDraft(7 * DAY_MS), {nome: 'Ana'});
     assert.equal(readDraft(7 * DAY_MS + 1), undefined);
+    assert.equal(kept.size, 0);
   });
 
   it('is gone once there is nothing in it, or it was forgotten, or somebody wrote something else there', () => {

@@ -36,11 +36,15 @@ export function forgetDraft(): void {
   localStorage.removeItem(KEY);
 }
 
-/** What was typed before; undefined when nothing was, or too long ago. */
+/** What was typed before; undefined when nothing was, or too long ago, which is then forgotten. */
 export function readDraft(now: number): PintorValues | undefined {
   try {
     const draft = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Draft | null;
-    if (!draft || now - draft.savedAt > KEPT_MS) return undefined;
+    if (!draft) return undefined;
+    if (now - draft.savedAt > KEPT_MS) {
+      forgetDraft();
+      return undefined;
+    }
     const texts = Object.entries(draft.values).filter(([, value]) => typeof value === 'string');
     return keepable(Object.fromEntries(texts));
   } catch {

@@ -47,6 +47,17 @@ describe('a row of the feed', () => {
     assert.deepEqual(told({...nota, estadoNota: 'pontuada', identificador: '8'})[1], 'Sem pontos · Nota 8 · 13/11');
   });
 
+  it('says of a debt that came from an earlier life where it comes from', () => {
+    assert.deepEqual(told({tipo: 'divida_anterior', pontos: -3200}), [
+      'Débito da participação anterior',
+      'Você já participou do clube: o que ficou devendo veio com o seu CPF · 13/11',
+    ]);
+    assert.equal(
+      told({tipo: 'divida_anterior', pontos: 3000})[1],
+      'Pontos da participação anterior abateram o débito · 13/11',
+    );
+  });
+
   it('says of an order where it is', () => {
     const order = {
       tipo: 'resgate',

@@ -107,6 +107,16 @@ export function textsOf(row: Movimento, today: CivilDate): MovimentoTexts {
       return {title: nameOf(row), detail: joined(row.indicado && `Você indicou ${row.indicado}`, day)};
     case 'expiracao':
       return {title: nameOf(row), detail: joined('A validade acabou', day)};
+    case 'divida_anterior':
+      return {
+        title: nameOf(row),
+        detail: joined(
+          (row.pontos ?? 0) < 0
+            ? 'Você já participou do clube: o que ficou devendo veio com o seu CPF'
+            : 'Pontos da participação anterior abateram o débito',
+          day,
+        ),
+      };
     case 'devolucao':
       return {title: nameOf(row), detail: joined('Pontos expirados que voltaram', day)};
     default:

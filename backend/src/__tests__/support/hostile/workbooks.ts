@@ -1,21 +1,20 @@
-import {crc32, deflateRawSync} from 'node:zlib';
+import {packed, type Packed} from './packed';
 
-/** Files packed as a ZIP archive. */
-export function zipOf(files: Readonly<Record<string, string | Buffer>>): Buffer<ArrayBuffer> {
+/** Files packed as a ZIP archive; one that is packed already goes in as it is. */
+export function zipOf(files: Readonly<Record<string, string | Buffer | Packed>>): Buffer<ArrayBuffer> {
   const [parts, directory]: Buffer[][] = [[], []];
   let at = 0;
   for (const [name, content] of Object.entries(files)) {
-    const data = Buffer.from(content);
-    const packed = deflateRawSync(data);
+    const {bytes, unpacked, crc} = typeof content === 'string' || Buffer.isBuffer(content) ? packed(content) : content;
     const of = Buffer.from(name);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
     common.writeUInt16LE(8, 4);
-    common.writeUInt32LE(crc32(data), 10);
-    common.writeUInt32LE(packed.length, 14);
-    common.writeUInt32LE(data.length, 18);
+    common.writeUInt32LE(crc, 10);
+    common.writeUInt32LE(bytes.length, 14);
+    common.writeUInt32LE(unpacked, 18);
     common.writeUInt16LE(of.length, 22);
-    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), common, of, packed]);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), common, of, bytes]);
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(at, 10);
     directory?.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\0', 'latin1'), common, rest, of]));
@@ -36,10 +35,10 @@ const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const REL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 export interface Sheets {
-  /** By name, the XML inside `sheetData`. */
-  sheets: Readonly<Record<string, string>>;
+  /** By name, the XML inside `sheetData`; or the whole sheet, packed. */
+  sheets: Readonly<Record<string, string | Packed>>;
   /** The XML of shared texts, each an `si`. */
-  texts?: string;
+  texts?: string | Packed;
   /** Formats of cells, by their numbers. */
   formats?: readonly number[];
   /** Before the sheet's root. */
@@ -61,13 +60,15 @@ export function workbookOf({sheets, texts, formats = [], prolog = ''}: Sheets): 
     ...Object.fromEntries(
       Object.values(sheets).map((rows, i) => [
         `xl/worksheets/sheet${i + 1}.xml`,
-        `${XML}${prolog}<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+        typeof rows === 'string' ? `${XML}${prolog}<worksheet><sheetData>${rows}</sheetData></worksheet>` : rows,
       ]),
     ),
     ...(formats.length > 0 && {
       'xl/styles.xml': `${XML}<styleSheet><cellXfs>${formats.map(of => `<xf numFmtId="${of}"/>`).join('')}</cellXfs></styleSheet>`,
     }),
-    ...(texts !== undefined && {'xl/sharedStrings.xml': `${XML}<sst>${texts}</sst>`}),
+    ...(texts !== undefined && {
+      'xl/sharedStrings.xml': typeof texts === 'string' ? `${XML}<sst>${texts}</sst>` : texts,
+    }),
   });
 }
 

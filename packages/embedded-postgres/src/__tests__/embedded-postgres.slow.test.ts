@@ -93,6 +93,39 @@ describe('Embedded PostgreSQL', () => {
     assert.match(messages.join(), /reencontrado/);
   });
 
+  it('brings back a server that was killed, at its address and with what it held', async () => {
+    // Durable, or what was just written would be in no file yet.
+    const {url, state} = await start({durable: true});
+    await value(url, 'CREATE TABLE kept AS SELECT 1 AS n');
+    for (let death = 0; death < 2; death++) {
+      const said = messages.length;
+      process.kill(postmasterPid(), 'SIGKILL');
+      await until(() => messages.slice(said).length === 2);
+      assert.equal(await value(url, 'SELECT n FROM kept'), 1);
+      assert.deepEqual(messages.slice(said), [
+        'O banco de dados parou sem que ninguém pedisse. Iniciando de novo…',
+        'O banco de dados voltou.',
+      ]);
+      assert.equal(state(), 'up');
+    }
+  });
+
+  it('goes on owning a server that restarted by itself', async () => {
+    const {url} = await start();
+    const said = messages.length;
+    const client = new Client(url);
+    client.on('error', () => undefined);
+    await client.connect();
+    const {rows} = await client.query<{pid: number}>('SELECT pg_backend_pid() AS pid');
+    process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
+    await until(() => messages.slice(said).at(-1) === 'O banco de dados voltou.');
+    assert.equal(await value(url, 'SELECT 1'), 1);
+    await client.end().catch(() => undefined);
+    await assert.rejects(
+      startEmbeddedPostgres({dataDir, durable: false, log: {info: () => undefined, warn: () => undefined}}),
+    );
+  });
+
   it('starts again after the server itself was killed', async () => {
     const owner = startOwner(dataDir);
     await value(await owner.url(), 'CREATE TABLE t AS SELECT 9 AS n');
@@ -117,15 +150,19 @@ describe('Embedded PostgreSQL', () => {
     await assert.rejects(start(), /são do PostgreSQL 16 e o embutido é o 18/);
   });
 
-  async function start(): Promise<EmbeddedPostgres> {
+  async function start({durable = false} = {}): Promise<EmbeddedPostgres> {
     const log = {info: (message: string) => messages.push(message), warn: (message: string) => messages.push(message)};
-    return (running = await startEmbeddedPostgres({dataDir, log, durable: false}));
+    return (running = await startEmbeddedPostgres({dataDir, log, durable}));
   }
 
   function postmasterPid(): number {
     return Number(readFileSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
   }
 });
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise(resolve => setTimeout(resolve, 20));
+}
 
 async function value(url: string, sql: string): Promise<unknown> {
   const client = new Client({connectionString: url});

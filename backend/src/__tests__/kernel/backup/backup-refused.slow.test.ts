@@ -113,10 +113,8 @@ describe('A backup is refused', function () {
       assert.deepEqual(await readdir(dataDir), []);
       await isRefused(restore(sealed, url, dataDir), /está cifrada/);
       await restore(sealed, url, dataDir, {key: identity});
-      assert.equal(
-        await readFile(join(dataDir, 'secret'), 'utf8'),
-        await readFile(join(given.t.dataDir, 'secret'), 'utf8'),
-      );
+      for (const name of ['secret', 'secret-identidades'])
+        assert.equal(await readFile(join(dataDir, name), 'utf8'), await readFile(join(given.t.dataDir, name), 'utf8'));
     });
   });
 

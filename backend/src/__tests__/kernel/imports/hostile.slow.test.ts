@@ -3,10 +3,9 @@ import {constants, createDeflateRaw} from 'node:zlib';
 import {sql} from '../../../kernel/persistence/sql';
 import {givenApp, givenUsuario, type GivenUsuario, type TestApp} from '../../support';
 import {asFile} from './support';
-import {workbookOf} from './workbooks';
+import {CSV_REFUSED, CSV_TAKEN, HEADING, MB, XLSX_REFUSED, XLSX_TAKEN} from '../../support/hostile';
+import {packedText} from '../../support/hostile/packed';
 
-const MB = 1024 * 1024;
-const HEADING = 'Código;Nome;Valor unitário;Pontos';
 /** What one file, its bytes included, may add to the memory of the server. */
 const MAX_GROWTH = 120 * MB;
 /** Of work in the server's own thread, in ms, receiving the file included. */
@@ -14,33 +13,8 @@ const MAX_WORK = 1500;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-const repeated = (text: string, bytes: number): Bytes => new Uint8Array(Buffer.alloc(bytes, text));
-
-/** Text of `bytes` that packs about 150 times: no ratio gives it away. */
-function packedText(bytes: number): string {
-  const block = Array.from({length: 64}, (_, i) => `${(i * 2_654_435_761) % 4_294_967_296}`.padEnd(1500, 'a')).join('');
-  return block.repeat(Math.ceil(bytes / block.length));
-}
-
-const book = (rows: string, prolog = ''): Bytes => workbookOf({sheets: {Lista: rows}, prolog});
-const LARGE = 64 * MB;
-
-const REFUSED: Record<string, () => Bytes> = {
-  'one attribute of 64 MB': () => book(`<row x="${packedText(LARGE)}"/>`),
-  'one text of 64 MB': () => book(`<row><c t="inlineStr"><is><t>${packedText(LARGE)}</t></is></c></row>`),
-  'one comment of 64 MB': () => book(`<!--${packedText(LARGE)}-->`),
-  'one name of 64 MB': () => book(`<${packedText(LARGE).replaceAll(/\d/g, 'b')}/>`),
-  'one tag of a million attributes': () =>
-    book(`<row ${Array.from({length: 1_000_000}, (_, i) => `a${i}="${i}"`).join(' ')}/>`),
-  'a hundred thousand tags in each other': () => book('<a>'.repeat(100_000)),
-  'a sheet of one sign': () => book(' '.repeat(32 * MB)),
-  'entities in each other': () => book('', '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>'),
-  'a file of line breaks': () => repeated('\n', 20 * MB),
-  'a file of blank lines': () => repeated('  \r\n', 20 * MB),
-  'a quote that is never closed': () => new Uint8Array(Buffer.from(`${HEADING}\n"${'x'.repeat(5 * MB)}`)),
-  'one endless line': () => repeated('x', 20 * MB),
-  'one line of a million cells': () => repeated(';', 5 * MB),
-};
+const bytesOf = (content: Buffer): Bytes => new Uint8Array(content);
+const bomb = XLSX_REFUSED[0] ?? assert.fail('there is one');
 
 describe('Files made to end the server', function () {
   this.timeout(120_000);
@@ -58,13 +32,13 @@ describe('Files made to end the server', function () {
   const send = (content: Bytes, name = 'lista.csv') =>
     staff.api.post<{id: number; linhas: number}>('/api/importacoes', asFile(content, 'produtos', name));
 
-  for (const [what, made] of Object.entries(REFUSED))
-    it(`${what}: refused, and the server has neither worked nor grown`, async () => {
-      const content = made();
+  for (const {name, as, content: make} of [...CSV_REFUSED, ...XLSX_REFUSED])
+    it(`${name}: refused, and the server has neither worked nor grown`, async () => {
+      const content = bytesOf(make());
       const [memory, work] = [process.memoryUsage().rss, process.threadCpuUsage()];
-      const {status, body} = await send(content);
+      const {status, body} = await send(content, as);
       const {user, system} = process.threadCpuUsage(work);
-      assert.ok(status === 422 || status === 413, JSON.stringify(body));
+      assert.ok([413, 415, 422].includes(status), JSON.stringify(body));
       assert.ok(process.memoryUsage().rss - memory < MAX_GROWTH + content.length, 'the server has grown');
       assert.ok((user + system) / 1000 < MAX_WORK, `${Math.round((user + system) / 1000)} ms of work`);
       assert.deepEqual(await t.db.query(sql`SELECT 1 FROM importacao`), []);
@@ -72,22 +46,25 @@ describe('Files made to end the server', function () {
     });
 
   it('ten of them at once end nothing, and another person’s file is read meanwhile', async () => {
-    const bomb = book(`<row x="${packedText(LARGE)}"/>`);
+    const file = bytesOf(bomb.content());
     const other = await givenUsuario(t, 1);
     const [theirs, ...mine] = await Promise.all([
       other.api.post('/api/importacoes', asFile(`${HEADING}\nA;a;1;1`, 'produtos')),
-      ...Array.from({length: 10}, () => send(bomb)),
+      ...Array.from({length: 10}, () => send(file)),
     ]);
     assert.equal(theirs.status, 201, JSON.stringify(theirs.body));
     assert.deepEqual(new Set(mine.map(({status}) => status)), new Set([422]));
   });
 
+  for (const {name, as, content} of [...CSV_TAKEN, ...XLSX_TAKEN])
+    it(`${name}: lines for people to put right, or refused`, async () => {
+      const {status, body} = await send(bytesOf(content()), as);
+      assert.ok([201, 415, 422].includes(status), `${status} ${JSON.stringify(body)}`);
+    });
+
   it('of ragged lines each is a line', async () => {
-    const {status, body} = await send(
-      new Uint8Array(
-        Buffer.from(`${HEADING}\n${Array.from({length: 20_000}, (_, i) => ';'.repeat(i % 7)).join('\n')}\nA;a;1;1`),
-      ),
-    );
+    const ragged = CSV_TAKEN.find(({name}) => name.includes('ragged')) ?? assert.fail('there is one');
+    const {status, body} = await send(bytesOf(ragged.content()));
     assert.equal(status, 201, JSON.stringify(body));
   });
 

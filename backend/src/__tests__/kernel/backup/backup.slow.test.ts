@@ -18,14 +18,15 @@ describe('What a backup keeps', function () {
   before(() => given.start());
   after(() => given.stop());
 
-  it('leaves sessions and failed attempts out, and the secret unless it is encrypted', async () => {
+  it('leaves sessions and failed attempts out, and the secrets unless it is encrypted', async () => {
     const {recipient, identity} = await makeKeyPair();
     const {file} = await given.backup();
     const sealed = await given.backup({key: recipient});
     const plain = await namesIn(file);
-    assert.ok(plain.includes('dados/pintor/000001.copy') && !plain.includes('segredo'));
+    assert.ok(plain.includes('dados/pintor/000001.copy') && !plain.some(name => name.startsWith('segredo')));
     assert.ok(!plain.some(name => /sessao|tentativa|migracao/.test(name)));
-    assert.ok((await namesIn(sealed.file, identity)).includes('segredo'));
+    const secrets = (await namesIn(sealed.file, identity)).filter(name => name.startsWith('segredo'));
+    assert.deepEqual(secrets, ['segredo', 'segredo-identidades']);
     assert.ok(!(await readFile(sealed.file)).includes('pintor'));
   });
 

@@ -3,6 +3,7 @@ import {once} from 'node:events';
 import {connect} from 'node:net';
 import {randomBytes} from 'node:crypto';
 import {Pool} from 'pg';
+import {systemContext, withContext} from '../../../kernel/context';
 import {givenApp, givenPintor, scrape, type Scrape, type TestApp} from '../../support';
 
 const REQUESTS = 'clube_http_request_duration_seconds_count';
@@ -50,6 +51,26 @@ describe('Metrics', () => {
     assert.equal((await scrape(t)).value('clube_http_broken_total'), 1);
   });
 
+  it('name the route that held the event loop, by what it worked', async () => {
+    const HOLDS = 'clube_event_loop_hold_seconds';
+    const labels = {method: 'GET', route: '/api/premios'};
+    const before = await scrape(t);
+    const work = (ms: number) => {
+      const end = process.threadCpuUsage().user + ms * 1000;
+      while (process.threadCpuUsage().user < end);
+    };
+    let after = before;
+    const more = (name: string) => (after.value(name, labels) ?? 0) - (before.value(name, labels) ?? 0);
+    // On a busy machine others may have the longest gap by the clock: once is enough.
+    await until(async () => {
+      withContext({...systemContext(t.clock.now), route: {method: 'GET', path: '/api/premios'}}, () => work(150));
+      withContext(systemContext(t.clock.now), () => work(20));
+      after = await scrape(t);
+      return more(`${HOLDS}_count`) > 0;
+    });
+    assert.ok(more(`${HOLDS}_sum`) >= 0.15 * more(`${HOLDS}_count`));
+  });
+
   it('have no more series after 10,000 addresses that somebody made up', async () => {
     const made = (n: number) => {
       const junk = `${n}${randomBytes(6).toString('hex')}`;
@@ -61,8 +82,8 @@ describe('Metrics', () => {
       t.url,
       Array.from({length: 70}, (_, i) => made(i)),
     );
-    // Of the runtime's own (kinds of garbage collection, say) some come when they first happen.
-    const ours = ({names}: Scrape) => names.filter(name => name.startsWith('clube_')).length;
+    // Of the runtime's own (kinds of garbage collection, say) some come when they first happen, and holds of the loop too.
+    const ours = ({names}: Scrape) => names.filter(name => /^clube_(?!event_loop_hold)/.test(name)).length;
     const before = ours(await scrape(t));
     await send(
       t.url,
@@ -71,7 +92,7 @@ describe('Metrics', () => {
     const after = await scrape(t);
     assert.equal(ours(after), before);
     const routes = new Set(after.names.flatMap(key => /route="([^"]*)"/.exec(key)?.[1] ?? []));
-    for (const route of routes) assert.match(route, /^(\/[a-z{][\w{}/.-]*|\((unknown|pages)\))$/i);
+    for (const route of routes) assert.match(route, /^(\/[a-z{][\w{}/.-]*|\((unknown|pages|other)\))$/i);
   });
 
   it('tell of every pool, of the jobs that wait, of the disk and of the database', async () => {

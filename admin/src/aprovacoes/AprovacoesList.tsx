@@ -1,0 +1,35 @@
+import {APPROVAL_STATES, APPROVAL_STATE_LABELS} from '@clube/domain';
+import {useMemo, useState} from 'react';
+import {GridList} from '../components/grid/GridList';
+import {SelectFilter} from '../components/list/SelectFilter';
+import {Page} from '../components/page/Page';
+import {PeriodFilter} from '../components/period/PeriodFilter';
+import {columnsOf, type Aprovacao, type Decision} from './columns';
+import {DecideDialog} from './DecideDialog';
+
+const STATE_OPTIONS = APPROVAL_STATES.map(value => ({value, text: APPROVAL_STATE_LABELS[value]}));
+
+/** What one person asked for and another one has to agree to. */
+export default function AprovacoesList() {
+  const [deciding, setDeciding] = useState<{what: Decision; request: Aprovacao}>();
+  const columns = useMemo(() => columnsOf((what, request) => setDeciding({what, request})), []);
+  return (
+    <Page title="Aprovações" list>
+      <GridList
+        resource="aprovacoes"
+        label="Aprovações"
+        columns={columns}
+        sort={{field: 'id', order: 'DESC'}}
+        filters={
+          <>
+            <SelectFilter source="estado" label="Situação" options={STATE_OPTIONS} />
+            <PeriodFilter />
+          </>
+        }
+        exports="Aprovacoes"
+        empty="Nada espera por uma segunda pessoa."
+      />
+      {deciding && <DecideDialog {...deciding} onClose={() => setDeciding(undefined)} />}
+    </Page>
+  );
+}

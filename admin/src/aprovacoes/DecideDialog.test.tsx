@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import {Toasts} from '@clube/ui';
+import {render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
+import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
+import type {Aprovacao, Decision} from './columns';
+import {DecideDialog} from './DecideDialog';
+
+const REQUEST: Aprovacao = {
+  id: 7,
+  titulo: 'Código de cadastro',
+  resumo: 'FEIRA: 60.000 pontos, até 10 vezes',
+  excessos: 'Pontos do código: 60.000 (até 10.000)',
+  pedidaPor: 'Maximiliano Sebastião Albuquerque de Vasconcelos',
+  pedidaEm: '2026-09-15T15:00:00.000Z',
+  estado: 'aberta',
+  decididaPor: null,
+  decididaEm: null,
+  motivo: null,
+};
+
+function opened(what: Decision, routes: Parameters<typeof server>[0]) {
+  const calls = server(routes);
+  let closed = 0;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <DecideDialog what={what} request={REQUEST} onClose={() => (closed += 1)} />
+      <Toasts />
+    </QueryClientProvider>,
+  );
+  return {calls, closed: () => closed};
+}
+
+describe('A request that is for two people', () => {
+  it('says what it is, who asked and why, and is done by the second person', async () => {
+    const call = 'POST /api/aprovacoes/7/aprovar';
+    const {calls, closed} = opened('aprovar', {
+      [call]: {body: {mensagem: 'Código aprovado: ele já vale no cadastro.'}},
+    });
+    assert(screen.getByText(/FEIRA: 60.000 pontos, até 10 vezes/));
+    assert(screen.getByText(/Pedido por Maximiliano Sebastião/));
+    await userEvent.click(screen.getByRole('button', {name: 'Aprovar'}));
+    assert(await screen.findByText('Código aprovado: ele já vale no cadastro.'));
+    assert.deepEqual([calls.map(({route}) => route), closed()], [[call], 1]);
+  });
+
+  it('stays open when the server refuses, in its words', async () => {
+    const erro = 'Você mesmo fez este pedido: outra pessoa da equipe precisa aprovar.';
+    const {closed} = opened('aprovar', {
+      'POST /api/aprovacoes/7/aprovar': {status: 422, body: {erro, codigo: 'PEDIDO_SEU'}},
+    });
+    await userEvent.click(screen.getByRole('button', {name: 'Aprovar'}));
+    assert(await screen.findByText(erro));
+    assert.equal(closed(), 0);
+  });
+
+  it('is refused with a reason, and not without', async () => {
+    const call = 'POST /api/aprovacoes/7/recusar';
+    const {calls, closed} = opened('recusar', {[call]: {body: {mensagem: 'Pedido recusado'}}});
+    await userEvent.click(screen.getByRole('button', {name: 'Recusar'}));
+    assert.equal((await screen.findAllByText('Informe o motivo da recusa')).length > 0, true);
+    assert.equal(calls.length, 0);
+    await userEvent.type(screen.getByLabelText(/Motivo da recusa/), ' Turma errada ');
+    await userEvent.click(screen.getByRole('button', {name: 'Recusar'}));
+    await waitFor(() => assert.equal(closed(), 1));
+    assert.deepEqual(calls[0]?.body, {motivo: 'Turma errada'});
+  });
+});

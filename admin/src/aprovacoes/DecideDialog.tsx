@@ -1,0 +1,69 @@
+import {client} from '@clube/api-client';
+import {APPROVAL_REFUSAL_RULE} from '@clube/domain';
+import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
+import {JustificationDialog} from '../components/dialog/JustificationDialog';
+import {fromServer, useAction} from '../components/useAction';
+import type {Aprovacao, Decision} from './columns';
+
+interface Props {
+  what: Decision;
+  request: Aprovacao;
+  onClose: () => void;
+}
+
+/** What an approval changes beside the request itself. */
+const CHANGES = ['aprovacoes', 'codigos-cadastro', 'configuracoes'];
+
+/** The second person's word: what was asked for is done, or it is not and somebody says why. */
+export function DecideDialog({what, request, onClose}: Props) {
+  const {busy, run, errors, forget} = useAction({
+    success: fromServer,
+    failure: 'Erro ao decidir o pedido',
+    changes: CHANGES,
+  });
+  const {id, titulo, resumo, excessos, pedidaPor} = request;
+  const asked = (
+    <>
+      <p>
+        <strong>{titulo}</strong>: {resumo}.
+      </p>
+      <p>Pedido por {pedidaPor}. Precisa de duas pessoas porque passa dos limites:</p>
+      <ul>
+        {excessos.split('; ').map(excess => (
+          <li key={excess}>{excess}</li>
+        ))}
+      </ul>
+    </>
+  );
+  const send = async (call: () => Promise<unknown>): Promise<void> => {
+    if (await run(call)) onClose();
+  };
+  if (what === 'aprovar')
+    return (
+      <ConfirmDialog
+        title="Aprovar o pedido?"
+        confirmLabel="Aprovar"
+        busy={busy}
+        onConfirm={() => void send(() => client.post('/api/aprovacoes/{id}/aprovar', {path: {id}}))}
+        onClose={onClose}
+      >
+        {asked}
+      </ConfirmDialog>
+    );
+  return (
+    <JustificationDialog
+      title="Recusar o pedido"
+      label="Motivo da recusa"
+      hint="Fica registrado com o pedido. Se for de um pintor, ele lê este motivo."
+      rule={APPROVAL_REFUSAL_RULE}
+      submitLabel="Recusar"
+      busy={busy}
+      error={errors.motivo}
+      onType={() => forget()}
+      onSend={motivo => void send(() => client.post('/api/aprovacoes/{id}/recusar', {path: {id}, body: {motivo}}))}
+      onClose={onClose}
+    >
+      {asked}
+    </JustificationDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import {IDENTIFIER_LABELS, formatDateTime, formatPontosInWords} from '@clube/domain';
+
+import {Facts, type Fact} from '../components/record-page/Facts';
+import type {Pintor} from './types';
+
+type Life = Pintor['participacoesAnteriores'][number];
+
+const CERTAIN = 'É a mesma pessoa (mesmo CPF)';
+const POSSIBLE = 'Pode ser a mesma pessoa';
+
+function told({por, desativada, debito, codigoRecusado}: Life): string {
+  const by = por.map(tipo => IDENTIFIER_LABELS[tipo]).join(', ');
+  return [
+    por.includes('cpf') ? CERTAIN : `${POSSIBLE} (${by})`,
+    debito > 0 && `débito de ${formatPontosInWords(debito)} trazido para este cadastro`,
+    codigoRecusado && `o código de cadastro ${codigoRecusado} não deu pontos: já tinha sido usado`,
+    desativada && 'estava desativado pela equipe antes de ser apagado',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** What is known of earlier lives of a painter: when each ended and what it left. Nobody knows who it was. */
+export function EarlierLives({lives}: {lives: readonly Life[]}) {
+  if (lives.length === 0) return null;
+  const facts = lives.map((life): Fact => [
+    `Cadastro apagado em ${formatDateTime(new Date(life.apagadaEm))}`,
+    told(life),
+  ]);
+  return <Facts label="Já participou" facts={facts} />;
+}

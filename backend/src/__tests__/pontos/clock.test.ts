@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import {CLOCK_BOUNDS, DAY_MS} from '@clube/domain';
+import {readSince} from '../../commands/devolver-pontos';
+import {sql} from '../../kernel/persistence/sql';
+import {PontosService, confirmClock} from '../../modules/pontos';
+import {givenApp, givenPintor, givenPontos, givenPremio, saldoOf, type GivenPintor, type TestApp} from '../support';
+
+describe('A wrong clock', () => {
+  let t: TestApp;
+  let pontos: PontosService;
+  let pintor: GivenPintor;
+  const right = new Date();
+  const later = (days: number) => (t.clock.now = new Date(right.getTime() + days * DAY_MS));
+  before(async () => {
+    // The clock of the database is the machine's, so that only the one of the application can be set.
+    t = await givenApp({now: right, jobs: true, limits: {clock: {...CLOCK_BOUNDS, off: Infinity}}});
+    pontos = await t.app.get<PontosService>('services.PontosService');
+  });
+  beforeEach(async () => {
+    t.clock.now = right;
+    await t.run(() => confirmClock(t.db));
+    pintor = await givenPintor(t);
+    await givenPontos(t, pintor.id, 65_066, new Date(right.getTime() + 20 * DAY_MS));
+  });
+  after(() => t.stop());
+
+  const trusted = async () => (await t.db.one(sql<{em: Date}>`SELECT confiado_em AS em FROM relogio`))?.em;
+  const refusedOrder = async () => {
+    const premio = await givenPremio(t, {custo: 9_000_000});
+    const {status} = await pintor.api.post('/api/resgatar', {codigoPremio: premio.codigo, qtde: 1});
+    return status;
+  };
+
+  it('three years ahead expires nothing: neither in an order that is refused nor at night', async () => {
+    later(3 * 365);
+    const status = await t.run(async () => refusedOrder());
+    assert.ok(status >= 400);
+    await t.app.jobs.runNow('pontos.expirar');
+    await t.app.jobs.runNow('pontos.relogio');
+    assert.equal(await saldoOf(t, pintor.id), 65_066);
+    assert.deepEqual(await trusted(), right);
+  });
+
+  it('that is right again expires what is due, as ever', async () => {
+    later(3 * 365);
+    await t.app.jobs.runNow('pontos.expirar');
+    later(21);
+    await t.app.jobs.runNow('pontos.relogio');
+    await t.app.jobs.runNow('pontos.expirar');
+    assert.equal(await saldoOf(t, pintor.id), 0);
+    assert.deepEqual(await trusted(), t.clock.now);
+  });
+
+  it('after weeks switched off is as right as before; after months somebody says so', async () => {
+    later(44);
+    await t.app.jobs.runNow('pontos.relogio');
+    assert.deepEqual(await trusted(), t.clock.now);
+    later(44 + 60);
+    await t.app.jobs.runNow('pontos.expirar');
+    // Due by a moment that was right.
+    assert.equal(await saldoOf(t, pintor.id), 0);
+    const other = await givenPintor(t);
+    await givenPontos(t, other.id, 100, new Date(right.getTime() + 50 * DAY_MS));
+    await t.app.jobs.runNow('pontos.expirar');
+    assert.equal(await saldoOf(t, other.id), 100);
+    await t.run(() => confirmClock(t.db));
+    await t.app.jobs.runNow('pontos.expirar');
+    assert.equal(await saldoOf(t, other.id), 0);
+  });
+
+  it('that was believed is made good: what expired by it is given back, once', async () => {
+    const wrong = later(23);
+    await t.app.jobs.runNow('pontos.expirar');
+    later(1);
+    await t.run(() => confirmClock(t.db));
+    assert.ok((await t.run(() => pontos.giveBack(wrong))).pontos >= 65_066);
+    assert.deepEqual(await t.run(() => pontos.giveBack(wrong)), {pintores: 0, pontos: 0});
+    assert.equal(await saldoOf(t, pintor.id), 65_066);
+  });
+
+  it('ahead of the database’s expires nothing', async () => {
+    const strict = await givenApp({
+      now: new Date(right.getTime() + 30 * DAY_MS),
+      beside: t,
+      limits: {clock: CLOCK_BOUNDS},
+    });
+    const service = await strict.app.get<PontosService>('services.PontosService');
+    assert.deepEqual(await strict.run(() => service.expire()), {pintores: 0, pontos: 0});
+    await strict.stop();
+  });
+
+  it('is told of by a day as people write it', () => {
+    assert.deepEqual(readSince(['--desde', '24/11/2026']), new Date('2026-11-24T03:00:00.000Z'));
+    assert.throws(() => readSince([]), /desde quando/);
+  });
+});

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import {MAX_CODIGO_PONTOS, MAX_CODIGO_USOS} from '@clube/domain';
+import {sql} from '../../kernel/persistence/sql';
+import {givenApp, givenUsuario, insert, type AnswerBody, type GivenUsuario, type TestApp} from '../support';
+
+const PATH = '/api/codigos-cadastro';
+
+interface Waiting extends AnswerBody {
+  id: number;
+  resumo: string;
+  excessos: string;
+  pedidaPor: string;
+}
+
+describe('Registration codes beyond what one person may make', () => {
+  let t: TestApp;
+  let [ana, bia]: GivenUsuario[] = [];
+  before(async () => {
+    t = await givenApp();
+    await insert(t, 'configuracao', {pontosCodigo: 500, pontosCodigoTotal: 5000, pontosUsuarioDia: 8000});
+  });
+  beforeEach(async () => {
+    await t.db.writes.query('TRUNCATE codigo_cadastro, aprovacao CASCADE');
+    [ana, bia] = [await givenUsuario(t, 0, {nome: 'Ana Prado'}), await givenUsuario(t, 1, {nome: 'Bia Reis'})];
+  });
+  after(() => t.stop());
+
+  const make = async (who: GivenUsuario | undefined, pontos: number, usos: number, codigo = 'FEIRA') => {
+    const answer = await who?.api.post<AnswerBody & {excessos?: string[]}>(PATH, {codigo, pontos, usos});
+    assert.ok(answer);
+    return answer;
+  };
+  const waiting = async () => {
+    const {body} = await (bia as GivenUsuario).api.get<{rows: Waiting[]}>('/api/aprovacoes?pagina=0&limite=10');
+    return body.rows.filter(({estado}) => estado === 'aberta');
+  };
+  const approve = async (who: GivenUsuario | undefined, id: number | undefined) => {
+    const answer = await who?.api.post(`/api/aprovacoes/${String(id)}/aprovar`, {});
+    return [answer?.status, answer?.body.codigo];
+  };
+  const kept = () =>
+    t.db.query(
+      sql<{
+        codigo: string;
+        pontos: number;
+        conferido: boolean;
+      }>`SELECT codigo, pontos, conferido FROM codigo_cadastro ORDER BY id`,
+    );
+
+  it('are made when another person approves: by points, by all uses, and by what one makes in a day', async () => {
+    const answer = await make(ana, 501, 10);
+    assert.deepEqual(
+      [answer.status, answer.body.codigo, answer.body.excessos],
+      [409, 'SEGUNDA_PESSOA', ['Pontos do código: 501 (até 500)', 'Pontos em 10 usos: 5.010 (até 5.000)']],
+    );
+    await make(ana, 501, 10);
+    const [request, ...others] = await waiting();
+    assert.deepEqual(
+      [request?.resumo, request?.pedidaPor, request?.excessos, others.length],
+      ['FEIRA: 501 pontos, até 10 vezes', 'Ana Prado', answer.body.excessos?.join('; '), 0],
+    );
+    assert.deepEqual(await kept(), []);
+    assert.deepEqual(await approve(ana, request?.id), [422, 'PEDIDO_SEU']);
+    assert.deepEqual(await approve(bia, request?.id), [200, undefined]);
+    assert.deepEqual(await kept(), [{codigo: 'FEIRA', pontos: 501, conferido: true}]);
+    assert.deepEqual(await approve(bia, request?.id), [409, 'JA_DECIDIDO']);
+    // Two of 5.000 are more than one person makes in a day; the approved one does not count.
+    assert.equal((await make(ana, 500, 10, 'UM')).status, 201);
+    assert.deepEqual((await make(ana, 500, 10, 'DOIS')).body.excessos, [
+      'Pontos dados por você em 24 horas: 10.000 (até 8.000)',
+    ]);
+  });
+
+  it('are changed the same way, and made smaller by one', async () => {
+    const {body} = await make(ana, 100, 10);
+    const path = `${PATH}/${String(body.id)}`;
+    assert.equal((await ana?.api.put(path, {pontos: 600}))?.status, 409);
+    assert.equal((await ana?.api.put(path, {usos: 51}))?.status, 409);
+    assert.deepEqual((await kept())[0]?.pontos, 100);
+    assert.equal((await ana?.api.put(path, {pontos: 200}))?.status, 200);
+    assert.equal((await ana?.api.put(path, {pontos: 50}))?.status, 200);
+    const raise = (await waiting()).find(({resumo}) => resumo.includes('600'));
+    assert.deepEqual(await approve(bia, raise?.id), [200, undefined]);
+    assert.deepEqual(await kept(), [{codigo: 'FEIRA', pontos: 600, conferido: true}]);
+  });
+
+  it('raised by two people at once, in points and in uses, never exceed what one may', async () => {
+    const {body} = await make(ana, 100, 20);
+    const path = `${PATH}/${String(body.id)}`;
+    const answers = await Promise.all([ana?.api.put(path, {pontos: 200}), bia?.api.put(path, {usos: 50})]);
+    assert.deepEqual(answers.map(answer => answer?.status).sort(), [200, 409]);
+  });
+
+  it('made at once by one person stay within what one makes in a day', async () => {
+    const answers = await Promise.all(['A', 'B', 'C', 'D'].map(codigo => make(ana, 400, 10, codigo)));
+    assert.deepEqual(answers.map(({status}) => status).sort(), [201, 201, 409, 409]);
+  });
+
+  it('are approved once, and by one who may; a name that is taken meanwhile leaves the request open', async () => {
+    await make(ana, 600, 1);
+    const [request] = await waiting();
+    const caio = await givenUsuario(t, 0);
+    const both = await Promise.all([approve(bia, request?.id), approve(caio, request?.id)]);
+    assert.deepEqual(both.map(([status]) => status).sort(), [200, 409]);
+    const auditor = await givenUsuario(t, 2);
+    assert.equal((await auditor.api.get('/api/aprovacoes')).status, 403);
+    assert.equal((await auditor.api.post(`/api/aprovacoes/${request?.id}/aprovar`, {})).status, 403);
+    assert.equal((await approve(bia, 999_999))[0], 404);
+    await make(ana, 700, 1);
+    const [again] = await waiting();
+    assert.deepEqual((await approve(bia, again?.id))[0], 409);
+    assert.equal((await waiting()).length, 1);
+    assert.equal((await ana?.api.post(`/api/aprovacoes/${again?.id}/recusar`, {motivo: 'Engano meu'}))?.status, 200);
+    assert.equal((await waiting()).length, 0);
+  });
+
+  it('have ends that nobody passes', async () => {
+    for (const [pontos, usos, field] of [
+      [MAX_CODIGO_PONTOS + 1, 1, 'pontos'],
+      [1, MAX_CODIGO_USOS + 1, 'usos'],
+      [2 ** 31 - 1, 2 ** 31 - 1, 'pontos'],
+    ] as const) {
+      const {status, body} = await make(ana, pontos, usos);
+      assert.equal(status, 422);
+      assert.ok(body.campos && field in (body.campos as object), JSON.stringify(body));
+    }
+    assert.equal((await waiting()).length, 0);
+  });
+
+  it('cannot be had by raising the limits alone', async () => {
+    const {body: settings} = await (ana as GivenUsuario).api.get<{id: number}>('/api/configuracoes');
+    const save = async (who: GivenUsuario | undefined, change: object) =>
+      (await who?.api.put(`/api/configuracoes/${settings.id}`, change))?.status;
+    assert.equal(await save(ana, {pontosCodigo: 499, pontosUsuarioMes: 10}), 200);
+    assert.equal(await save(ana, {pontosCodigo: 500}), 409);
+    const [request] = await waiting();
+    assert.ok(request);
+    assert.deepEqual([request.resumo, request.excessos], ['Aumentar 1 limite', 'Pontos de um código: de 499 para 500']);
+    assert.deepEqual(await approve(ana, request.id), [422, 'PEDIDO_SEU']);
+    assert.deepEqual(await approve(bia, request.id), [200, undefined]);
+    const {body} = await (ana as GivenUsuario).api.get<{pontosCodigo: number}>('/api/configuracoes');
+    assert.equal(body.pontosCodigo, 500);
+  });
+});

@@ -1,0 +1,93 @@
+import {PerformanceObserver, constants, type PerformanceEntry} from 'node:perf_hooks';
+import {setImmediate as turnOver} from 'node:timers/promises';
+import {bytesHeld} from './bytes';
+import {followCalls, underWay, type Call} from './calls';
+import {EXEMPT} from './exempt';
+import {slowness} from './pace';
+import {watchTurns, type Part, type Turn} from './turns';
+
+/** Milliseconds of a quiet processor that a call may take before others come to their turn. */
+const HOLD_MS = 100;
+const MB = 1_000_000;
+/** Bytes that a call may hold beside what explains itself: what was sent and answered, here and at a caller in this process. */
+const MEMORY = 64 * MB;
+const COPIES = 4;
+
+/** How long these take depends on all that the process holds, not on the call in which they happen to run. */
+const OF_ALL = new Set<number>([constants.NODE_PERFORMANCE_GC_MAJOR, constants.NODE_PERFORMANCE_GC_INCREMENTAL]);
+
+interface Suspicion {
+  name: string;
+  began: number;
+  ended: number;
+  ms: number;
+  /** What there was more to wait for then: another program on the same core. */
+  slowness: number;
+}
+
+let guard: LoopGuard | undefined;
+
+/** The one of this process; from the first call of this on, every call is watched. */
+export const loopGuard = (): LoopGuard => (guard ??= new LoopGuard());
+
+/** Knows of each call that held the event loop, or took memory, beyond the bounds. */
+class LoopGuard {
+  private readonly suspicions: Suspicion[] = [];
+  private readonly found: string[] = [];
+  private readonly collections: PerformanceEntry[] = [];
+  private readonly observer = new PerformanceObserver(list => this.noteCollections(list.getEntries()));
+
+  constructor() {
+    this.observer.observe({entryTypes: ['gc']});
+    followCalls();
+    watchTurns(turn => this.judge(turn));
+  }
+
+  /** What was found since it was asked last, by the names of the routes. */
+  async faults(): Promise<string[]> {
+    // The turn that is under way is told of when the next begins, and collections after that.
+    await turnOver();
+    await turnOver();
+    this.noteCollections(this.observer.takeRecords());
+    const holds = this.suspicions.splice(0).flatMap(each => this.holdOf(each));
+    this.collections.length = 0;
+    return [...new Set([...this.found.splice(0), ...holds])];
+  }
+
+  private judge({began, ended, cpu, parts}: Turn): void {
+    for (const [call, part] of parts) {
+      const {ms} = part;
+      if (ms > HOLD_MS && cpu > HOLD_MS)
+        this.suspicions.push({name: call.name(), began, ended, ms: Math.min(ms, cpu), slowness: slowness()});
+      this.judgeMemory(call, part);
+    }
+  }
+
+  private judgeMemory(call: Call, {grown, bytes}: Part): void {
+    const bound = call.beside * MEMORY + COPIES * call.moved();
+    if (grown > bound) this.found.push(`${call.name()} made ${inMb(grown)} at once; ${inMb(bound)} is the bound`);
+    call.floor = Math.min(call.floor, bytes);
+    // What is held after its end may be its caller's.
+    if (bytes - call.floor <= bound || !underWay.has(call)) return;
+    const held = bytesHeld();
+    if (held - call.floor > bound)
+      this.found.push(`${call.name()} holds ${inMb(held - call.floor)}; ${inMb(bound)} is the bound`);
+    call.floor = held;
+  }
+
+  private noteCollections(entries: PerformanceEntry[]): void {
+    if (this.suspicions.length > 0) this.collections.push(...entries.filter(entry => OF_ALL.has(kindOf(entry))));
+  }
+
+  private holdOf({name, began, ended, ms, slowness: slower}: Suspicion): string[] {
+    const collecting = this.collections
+      .filter(({startTime}) => startTime >= began && startTime <= ended)
+      .reduce((sum, {duration}) => sum + duration, 0);
+    const held = Math.round(ms - collecting);
+    const most = Math.round((EXEMPT[name]?.ms ?? HOLD_MS) * slower);
+    return held > most ? [`${name} held the event loop for ${held} ms; ${most} is the bound`] : [];
+  }
+}
+
+const kindOf = (entry: PerformanceEntry): number => (entry as PerformanceEntry & {detail: {kind: number}}).detail.kind;
+const inMb = (bytes: number): string => `${Math.round(bytes / MB)} MB`;

@@ -1,0 +1,13 @@
+import {appendFileSync} from 'node:fs';
+import {loopGuard} from './loop-guard';
+
+// For a server in a process of its own, loaded before it: what the guard finds is written to the file LOOP_GUARD_FILE, a line each.
+const LOOK_EVERY_MS = 200;
+const file = process.env.LOOP_GUARD_FILE;
+if (file) {
+  const guard = loopGuard();
+  const look = async () => {
+    for (const fault of await guard.faults()) appendFileSync(file, `${fault}\n`);
+  };
+  setInterval(() => void look(), LOOK_EVERY_MS).unref();
+}

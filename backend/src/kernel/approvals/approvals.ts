@@ -1,0 +1,135 @@
+import {audit} from '../audit/audit';
+import {currentContext, requireActor} from '../context';
+import type {Database} from '../persistence/database';
+import {sql} from '../persistence/sql';
+import {NotFound, Refusal} from '../refusals/refusals';
+import {requireRight} from '../security/require-right';
+import type {ApprovalKind, ApprovalRequest} from './kind';
+import {AlreadyDecided, CannotBeDone, OwnRequest, SecondPersonRequired} from './refusals';
+
+interface Stored {
+  id: number;
+  tipo: string;
+  pedido: unknown;
+  estado: string;
+  pedida_por: number | null;
+}
+
+/** Thrown by work that one person may not do: `orAsk` keeps the request. */
+class NeedsSecondPerson extends Error {
+  constructor(
+    readonly kind: ApprovalKind,
+    readonly request: ApprovalRequest<object>,
+  ) {
+    super(`${kind.name} is for two people`);
+  }
+}
+
+/** Two pairs of eyes: what one person asks for is kept, and done when another one agrees. */
+export class Approvals {
+  private readonly kinds = new Map<string, ApprovalKind>();
+
+  constructor(private readonly db: Database) {}
+
+  /** @throws when there is a kind of this name already */
+  define<P extends object>(kind: ApprovalKind<P>): ApprovalKind<P> {
+    if (this.kinds.has(kind.name)) throw new Error(`the approval ${kind.name} is defined twice`);
+    this.kinds.set(kind.name, kind);
+    return kind;
+  }
+
+  /**
+   * Runs `work` in a transaction. What it finds to be for two people (`forTwo`) is not done: the request is kept instead. Who
+   * asks for the same again has asked once.
+   * @throws SecondPersonRequired once the request is kept
+   */
+  async orAsk<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await this.db.tx(work);
+    } catch (error) {
+      if (!(error instanceof NeedsSecondPerson)) throw error;
+      const {kind, request} = error;
+      await this.db.tx(() => this.keep(kind, request));
+      throw kind.told?.() ?? SecondPersonRequired({excessos: request.excessos.map(({texto}) => texto)});
+    }
+  }
+
+  /** To be thrown inside `orAsk`, before anything is written. */
+  forTwo<P extends object>(kind: ApprovalKind<P>, request: ApprovalRequest<P>): Error {
+    const known = this.kinds.get(kind.name);
+    if (known !== (kind as unknown)) throw new Error(`unknown approval: ${kind.name}`);
+    return new NeedsSecondPerson(known as ApprovalKind, request);
+  }
+
+  private async keep(kind: ApprovalKind, {resumo, excessos, pedido}: ApprovalRequest<object>): Promise<void> {
+    const {now, actor} = currentContext();
+    const who = sql.bound(actor.kind === 'painel' ? actor.id : null);
+    const wanted = sql.bound(JSON.stringify(pedido));
+    const tipo = sql.bound(kind.name);
+    const made = await this.db.one(sql<{id: number}>`
+      INSERT INTO aprovacao (tipo, titulo, resumo, excessos, pedido, pedida_por, pedida_em)
+      SELECT ${tipo}, ${kind.titulo}, ${resumo}, ${JSON.stringify(excessos.map(({texto}) => texto))}::jsonb, ${wanted}::jsonb, ${who}::int, ${now}
+       WHERE NOT EXISTS (SELECT 1 FROM aprovacao a WHERE a.estado = 'aberta' AND a.tipo = ${tipo} AND a.pedido = ${wanted}::jsonb
+                            AND a.pedida_por IS NOT DISTINCT FROM ${who}::int)
+      RETURNING id`);
+    if (made)
+      await audit(this.db, {
+        action: 'pedir-aprovacao',
+        entity: 'aprovacao',
+        entityId: made.id,
+        after: {tipo: kind.name},
+      });
+  }
+
+  /**
+   * Does what was asked for, as who approves it; answers what is told to that person.
+   * @throws NotFound, AlreadyDecided, OwnRequest, NotPermitted; CannotBeDone with what the thing itself refuses: then the request
+   * stays open
+   */
+  approve(id: number): Promise<string> {
+    return this.db.tx(async () => {
+      const {stored, kind} = await this.open(id);
+      if (stored.pedida_por === requireActor('painel').id) throw OwnRequest();
+      await this.decide(stored, 'aprovada');
+      try {
+        return await kind.apply(kind.pedido.parse(stored.pedido));
+      } catch (error) {
+        throw error instanceof Refusal ? CannotBeDone({erro: error.body.erro}) : error;
+      }
+    });
+  }
+
+  /** Who asked may take the request back the same way. */
+  refuse(id: number, motivo: string): Promise<void> {
+    return this.db.tx(async () => {
+      const {stored, kind} = await this.open(id);
+      await this.decide(stored, 'recusada', motivo);
+      await kind.refuse?.(kind.pedido.parse(stored.pedido), motivo);
+    });
+  }
+
+  private async open(id: number): Promise<{stored: Stored; kind: ApprovalKind}> {
+    const stored = await this.db.one(
+      sql<Stored>`SELECT id, tipo, pedido, estado, pedida_por FROM aprovacao WHERE id = ${id} FOR UPDATE`,
+    );
+    if (!stored) throw NotFound();
+    const kind = this.kinds.get(stored.tipo);
+    if (!kind) throw new Error(`unknown approval: ${stored.tipo}`);
+    requireRight(kind.right);
+    if (stored.estado !== 'aberta') throw AlreadyDecided();
+    return {stored, kind};
+  }
+
+  private async decide({id, tipo}: Stored, estado: 'aprovada' | 'recusada', motivo: string | null = null) {
+    const {now} = currentContext();
+    await this.db.query(sql`
+      UPDATE aprovacao SET estado = ${estado}, decidida_por = ${requireActor('painel').id}, decidida_em = ${now}, motivo = ${motivo}
+       WHERE id = ${id}`);
+    await audit(this.db, {
+      action: estado === 'aprovada' ? 'aprovar' : 'recusar',
+      entity: 'aprovacao',
+      entityId: id,
+      after: {tipo, estado},
+    });
+  }
+}

@@ -1,0 +1,15 @@
+import {defineRefusal} from '../refusals/refusals';
+
+export const SecondPersonRequired = defineRefusal(
+  409,
+  'SEGUNDA_PESSOA',
+  'Isto passa do que uma pessoa pode decidir sozinha. O pedido está em Aprovações e vale quando outra pessoa da equipe aprovar.',
+);
+export const OwnRequest = defineRefusal(
+  422,
+  'PEDIDO_SEU',
+  'Você mesmo fez este pedido: outra pessoa da equipe precisa aprovar.',
+);
+export const AlreadyDecided = defineRefusal(409, 'JA_DECIDIDO', 'Este pedido já foi decidido.');
+/** What was asked for cannot be done any more, in the words of what refused it. */
+export const CannotBeDone = defineRefusal(409, 'PEDIDO_NAO_CABE', 'O que foi pedido não pode mais ser feito.');

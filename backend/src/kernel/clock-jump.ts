@@ -1,0 +1,11 @@
+/** Corrections of the clock that are no jump, in ms. */
+const SLEW_MS = 5 * 60_000;
+
+/** How far the clock has moved otherwise than time did, in ms. Moments of the wall and of a clock that cannot be set. */
+export const movedBy = (from: {wall: number; steady: number}, to: {wall: number; steady: number}): number =>
+  to.wall - from.wall - (to.steady - from.steady);
+
+const began = {wall: Date.now(), steady: performance.now()};
+
+/** Whether the machine's clock was set ahead since this process began. It is not trusted again before it is back, or a new start. */
+export const clockJumped = (): boolean => movedBy(began, {wall: Date.now(), steady: performance.now()}) > SLEW_MS;

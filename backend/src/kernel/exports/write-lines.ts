@@ -1,0 +1,29 @@
+import {text} from 'node:stream/consumers';
+import {AsyncParser} from '@json2csv/node';
+import {csvCell} from '@clube/domain';
+import type {ExportColumn} from './columns';
+import {APART, SEPARATOR, cellsOf} from './line-sql';
+import {presentationOf} from './presentation';
+
+export interface LineWriter {
+  headings(): Promise<string>;
+  /** Each line as the file has it, without its line break. */
+  lines(lines: readonly string[]): Promise<string[]>;
+}
+
+/** Writes headings, and lines that are to be looked at cell by cell. */
+export function lineWriter(columns: readonly ExportColumn[]): LineWriter {
+  const fields = columns.map(({name, heading, field}, i) => {
+    const {read} = presentationOf(name, field);
+    const value = (cells: string[]) => cells[i] ?? '';
+    return {label: heading, value: read ? (cells: string[]) => value(cells) && read(value(cells)) : value};
+  });
+  // A cell may hold a line break, but no APART: that is where lines are told from each other.
+  const options = {fields, delimiter: SEPARATOR, eol: APART, includeEmptyRows: true, formatters: {string: csvCell}};
+  const first = new AsyncParser<string[], string[]>({...options, withBOM: true});
+  const further = new AsyncParser<string[], string[]>({...options, header: false});
+  return {
+    headings: () => text(first.parse([])),
+    lines: async lines => (await text(further.parse(lines.map(cellsOf)))).split(APART),
+  };
+}

@@ -1,0 +1,109 @@
+import {Client} from 'pg';
+import type {Logger} from '../logging/logger';
+import {saysLost, saysMaybeLost} from './outage-signs';
+
+/** Between two looks whether the database is back, in ms: the last one again and again. */
+const LOOKS_MS = [250, 500, 1000, 2000, 5000];
+const PATIENCE_MS = 3000;
+
+/**
+ * Whether the database can be reached, as everybody finds out by an error of their own: calls, jobs, queues, figures. The first
+ * one that says so has it looked at; from then on until it is back the log holds two lines, "lost" and "back", and not one for each
+ * error.
+ */
+export class Outage {
+  private down = false;
+  private looking?: Promise<void>;
+  private timer?: NodeJS.Timeout;
+  private closed = false;
+  private readonly port: number;
+
+  constructor(
+    private readonly url: string,
+    private readonly log: Logger,
+  ) {
+    this.port = Number(new URL(url).port || 5432);
+  }
+
+  get isDown(): boolean {
+    return this.down;
+  }
+
+  /** The log for everybody else: what only says that the database is away does not stand in it while it is known to be. */
+  get quietLog(): Logger {
+    return quiet(this.log, error => this.hides(error));
+  }
+
+  /** Whether a line about the error tells nothing new. */
+  private hides(error: unknown): boolean {
+    if (saysLost(error, this.port)) {
+      this.look(error);
+      return true;
+    }
+    return this.down && saysMaybeLost(error);
+  }
+
+  /** Resolves once it is known whether the database answers. */
+  settled = (): Promise<void> => this.looking ?? Promise.resolve();
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+  }
+
+  private look(error: unknown): void {
+    if (this.down || this.closed) return;
+    this.looking ??= this.find(error).finally(() => (this.looking = undefined));
+  }
+
+  private async find(error: unknown): Promise<void> {
+    if (await this.answers()) return this.log.warn({err: error}, 'a database connection was lost');
+    this.down = true;
+    this.log.error({err: error}, 'database lost');
+    this.wait(0, performance.now());
+  }
+
+  private wait(looks: number, since: number): void {
+    if (this.closed) return;
+    const pause = LOOKS_MS[Math.min(looks, LOOKS_MS.length - 1)];
+    this.timer = setTimeout(() => void this.again(looks, since), pause).unref();
+  }
+
+  private async again(looks: number, since: number): Promise<void> {
+    if (!(await this.answers())) return this.wait(looks + 1, since);
+    this.down = false;
+    this.log.warn({seconds: Math.round((performance.now() - since) / 1000)}, 'database back');
+  }
+
+  private async answers(): Promise<boolean> {
+    const client = new Client({
+      connectionString: this.url,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+      application_name: 'clube-outage',
+    });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.query('SELECT 1');
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}
+
+/** The same log, without the warnings and errors that `hides` says nobody needs. */
+function quiet(log: Logger, hides: (error: unknown) => boolean): Logger {
+  const own: Logger = Object.create(log) as Logger;
+  for (const level of ['warn', 'error'] as const)
+    own[level] = (...args: [object]) => {
+      const [first] = args;
+      if (typeof first === 'object' && 'err' in first && hides(first.err)) return;
+      log[level](...args);
+    };
+  own.child = ((bindings: object) => quiet(log.child(bindings), hides)) as unknown as Logger['child'];
+  return own;
+}

@@ -1,0 +1,16 @@
+import {INDICACAO_PONTOS, type Pontuacao} from '@clube/domain';
+import type {Database} from '../../../kernel/persistence/database';
+import type {Grant} from '../../pontos';
+import {isSpent} from './indicacao';
+import type {VendaPintor} from './save-venda';
+
+/** Everything that scoring this sale would credit: the sale's points, and the bonus of who brought the painter. */
+export async function grantsOf(
+  db: Database,
+  {id, indicado_por: referrerId}: VendaPintor,
+  {total}: Pick<Pontuacao, 'total'>,
+): Promise<Grant[]> {
+  const venda: Grant = {tipo: 'pontuacao', pintorId: id, pontos: total};
+  if (!referrerId || (await isSpent(db, id, referrerId))) return [venda];
+  return [venda, {tipo: 'indicacao', pintorId: referrerId, pontos: INDICACAO_PONTOS, quem: 'quem indicou este pintor'}];
+}

@@ -1,0 +1,44 @@
+import {createHmac} from 'node:crypto';
+import {normaliseIdentifier, type IdentifierType} from '@clube/domain';
+
+/** What of a painter is known of somebody; absent: not known, or not shown to be the painter's own. */
+export interface KnownIdentifiers {
+  cpf: string;
+  /** Only once it was confirmed. */
+  email: string | null;
+  telefones: readonly (string | null)[];
+}
+
+export interface IdentifierHash {
+  tipo: IdentifierType;
+  hash: string;
+}
+
+/**
+ * Keyed hashes (HMAC-SHA-256) by which an erased person is known again. There are few CPFs and telephones: without the key
+ * a hash tells nothing, with it anybody could try them all.
+ */
+export class IdentifierHashes {
+  constructor(private readonly secret: string) {}
+
+  /** A name of the key that tells nothing about it. */
+  get keyName(): string {
+    return this.hmac('nome da chave').slice(0, 12);
+  }
+
+  of({cpf, email, telefones}: KnownIdentifiers): IdentifierHash[] {
+    const known: [IdentifierType, string | null][] = [
+      ['cpf', cpf],
+      ['email', email],
+      ...telefones.map((telefone): [IdentifierType, string | null] => ['telefone', telefone]),
+    ];
+    return known.flatMap(([tipo, value]) => {
+      const normal = normaliseIdentifier(tipo, value ?? '');
+      return normal ? [{tipo, hash: this.hmac(`identificador\n${tipo}\n${normal}`)}] : [];
+    });
+  }
+
+  private hmac(text: string): string {
+    return createHmac('sha256', this.secret).update(text).digest('base64url');
+  }
+}

@@ -1,0 +1,92 @@
+import {BindingScope, inject, injectable} from '@loopback/core';
+import {ERASED_IDENTITY_YEARS, addMonths, civilDateOf, endOfDay} from '@clube/domain';
+import {currentContext} from '../../kernel/context';
+import type {Config} from '../../kernel/config/config';
+import {Kernel} from '../../kernel/keys';
+import type {Logger} from '../../kernel/logging/logger';
+import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
+import {IdentifierHashes, type IdentifierHash} from './identifier-hashes';
+
+interface Identified {
+  cpf: string;
+  email: string | null;
+  celular: string;
+  telefone: string | null;
+  desativado: boolean;
+}
+
+/** Who is the same person as somebody who was erased. */
+@injectable({scope: BindingScope.SINGLETON})
+export class PessoasService {
+  private readonly hashes: IdentifierHashes;
+
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.LOG) private readonly log: Logger,
+    @inject(Kernel.CONFIG) config: Config,
+  ) {
+    this.hashes = new IdentifierHashes(config.identitySecret);
+  }
+
+  /**
+   * Before a painter is erased: keeps by what the person is known again, and nothing else. In the caller's transaction; may
+   * be repeated, for of an erased painter nothing is left to be hashed.
+   */
+  async keep(pintorId: number): Promise<void> {
+    const found = await this.identified(pintorId);
+    if (!found) return;
+    const until = endOfDay(addMonths(civilDateOf(currentContext().now), 12 * ERASED_IDENTITY_YEARS));
+    await this.db.query(sql`
+      INSERT INTO identificador_apagado (pintor_id, tipo, hash, chave, desativado, vale_ate)
+      SELECT ${pintorId}, x.tipo, x.hash, ${this.hashes.keyName}, ${found.desativado}, ${until}
+        FROM jsonb_to_recordset(${JSON.stringify(found.hashes)}::jsonb) AS x(tipo text, hash text)
+      ON CONFLICT DO NOTHING`);
+  }
+
+  /**
+   * Links a painter to the erased ones whose identifiers are the painter's now. In the transaction that writes them, after
+   * they are written: whoever has the CPF meanwhile has been waited for. Answers nothing: nobody is told.
+   */
+  async recognise(pintorId: number): Promise<void> {
+    const found = await this.identified(pintorId);
+    if (!found) return;
+    const {now} = currentContext();
+    await this.db.query(sql`
+      INSERT INTO participacao_anterior (pintor_id, anterior_id, por, desativada, reconhecida_em, vale_ate)
+      SELECT ${pintorId}, i.pintor_id, i.tipo, i.desativado, ${now}, i.vale_ate
+        FROM identificador_apagado i JOIN jsonb_to_recordset(${JSON.stringify(found.hashes)}::jsonb) AS x(tipo text, hash text)
+             ON x.hash = i.hash AND x.tipo = i.tipo
+       WHERE i.vale_ate >= ${now} AND i.pintor_id <> ${pintorId}
+      ON CONFLICT DO NOTHING`);
+  }
+
+  /** Nightly: what is past its term, hashes and what was recognised by them. */
+  async forget(): Promise<void> {
+    const {now} = currentContext();
+    await this.db.tx(async () => {
+      await this.db.query(sql`DELETE FROM participacao_anterior WHERE vale_ate < ${now}`);
+      await this.db.query(sql`DELETE FROM identificador_apagado WHERE vale_ate < ${now}`);
+    });
+  }
+
+  /** Says in the log that people are not known again, when the key is not the one that their hashes were made with. */
+  async checkKey(): Promise<void> {
+    const other = await this.db.one(
+      sql`SELECT 1 AS other FROM identificador_apagado WHERE chave <> ${this.hashes.keyName} LIMIT 1`,
+    );
+    if (other) this.log.error('SECRET_IDENTIDADES is not the key of before: erased people are not known again');
+  }
+
+  /** Of whoever is not erased. Shut out by staff is who is inactive without having asked to leave. */
+  private async identified(pintorId: number): Promise<{hashes: IdentifierHash[]; desativado: boolean} | undefined> {
+    const row = await this.db.one(sql<Identified>`
+      SELECT cpf, CASE WHEN email_confirmado_em IS NOT NULL THEN email END AS email, celular, telefone,
+             NOT ativo AND NOT EXISTS (SELECT 1 FROM auditoria a
+               WHERE a.entidade = 'pintor' AND a.entidade_id = p.id::text AND a.acao = 'pedir-eliminacao') AS desativado
+        FROM pintor p WHERE p.id = ${pintorId} AND p.anonimizado_em IS NULL`);
+    if (!row) return undefined;
+    const {cpf, email, celular, telefone, desativado} = row;
+    return {hashes: this.hashes.of({cpf, email, telefones: [celular, telefone]}), desativado};
+  }
+}

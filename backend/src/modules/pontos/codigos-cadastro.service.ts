@@ -1,0 +1,94 @@
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {formatPontos, type Excess} from '@clube/domain';
+import {z} from 'zod';
+import type {Approvals} from '../../kernel/approvals/approvals';
+import type {ApprovalKind} from '../../kernel/approvals/kind';
+import {currentContext} from '../../kernel/context';
+import type {TypesOf} from '../../kernel/entities/entity';
+import type {Crud} from '../../kernel/entities/writing/crud';
+import {check} from '../../kernel/http/input/validate';
+import {Kernel} from '../../kernel/keys';
+import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
+import {NotFound} from '../../kernel/refusals/refusals';
+import {CodigoCadastro} from './codigos-cadastro';
+import {GrantPolicy, type GrantLook} from './grants/policy';
+import {sinceGrantMonth} from './grants/sums';
+
+type Codigo = TypesOf<typeof CodigoCadastro>;
+
+const asked = z.object({id: z.int().nullable(), corpo: z.record(z.string(), z.unknown())});
+type Asked = z.infer<typeof asked>;
+
+interface Worth {
+  codigo: string;
+  pontos: number;
+  usos: number;
+}
+
+/** Registration codes are made and changed here: what one of them would bring in all passes the policy of grants. */
+@injectable({scope: BindingScope.SINGLETON})
+export class CodigosCadastroService {
+  readonly approval: ApprovalKind<Asked> = {
+    name: 'codigos-cadastro.gravar',
+    titulo: 'Código de cadastro',
+    right: 'POST /api/codigos-cadastro',
+    pedido: asked,
+    apply: async ({id, corpo}) => {
+      if (id === null) await this.make(check(CodigoCadastro.create, corpo), true);
+      else await this.change(id, check(CodigoCadastro.change, corpo), true);
+      return 'Código aprovado: ele já vale no cadastro.';
+    },
+  };
+
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject('kernel.crud') private readonly crud: Crud,
+    @inject(Kernel.APPROVALS) private readonly approvals: Approvals,
+    @service(GrantPolicy) private readonly grants: GrantPolicy,
+  ) {}
+
+  create = (body: Codigo['create']): Promise<Codigo['row']> => this.approvals.orAsk(() => this.make(body, false));
+
+  update = (id: number, body: Codigo['change']): Promise<Codigo['row']> =>
+    this.approvals.orAsk(() => this.change(id, body, false));
+
+  private async make(body: Codigo['create'], confirmed: boolean): Promise<Codigo['row']> {
+    const look = await this.grants.lookAtCodigo(body);
+    if (look.excessos.length > 0 && !confirmed) throw this.forTwo(null, body, body, look.excessos);
+    return this.crud.create(CodigoCadastro, body, {columns: decidedBy(look, confirmed)});
+  }
+
+  /** Only what makes the code larger is looked at. The code is locked before the person, whose sums it counts in. */
+  private async change(id: number, body: Codigo['change'], confirmed: boolean): Promise<Codigo['row']> {
+    const was = await this.db.one(sql<Worth & {contado: number}>`
+      SELECT codigo, pontos, usos, CASE WHEN usuario_id = ${usuarioId() ?? null} AND NOT conferido AND concedido_em > ${sinceGrantMonth()}
+             THEN pontos::numeric * usos ELSE 0 END AS contado
+        FROM codigo_cadastro WHERE id = ${id} AND removido_em IS NULL FOR UPDATE`);
+    if (!was) throw NotFound();
+    const {codigo = was.codigo, pontos = was.pontos, usos = was.usos} = body;
+    const worth = {codigo, pontos, usos};
+    if (pontos <= was.pontos && usos <= was.usos) return this.crud.update(CodigoCadastro, id, body);
+    const look = await this.grants.lookAtCodigo(worth, {before: was.contado});
+    if (look.excessos.length > 0 && !confirmed) throw this.forTwo(id, body, worth, look.excessos);
+    return this.crud.update(CodigoCadastro, id, body, {
+      columns: {...decidedBy(look, confirmed), concedidoEm: currentContext().now},
+    });
+  }
+
+  private forTwo(id: number | null, corpo: object, {codigo, pontos, usos}: Worth, excessos: readonly Excess[]) {
+    const resumo = `${codigo}: ${formatPontos(pontos)} pontos, até ${formatPontos(usos)} vezes`;
+    return this.approvals.forTwo(this.approval, {resumo, excessos, pedido: {id, corpo: {...corpo}}});
+  }
+}
+
+function usuarioId(): number | undefined {
+  const {actor} = currentContext();
+  return actor.kind === 'painel' ? actor.id : undefined;
+}
+
+/** Who decided what the code is worth. */
+function decidedBy(look: GrantLook, confirmed: boolean) {
+  const {usuarioId: by, conferido} = look.permit(confirmed);
+  return {usuarioId: by ?? null, conferido};
+}

@@ -1,0 +1,49 @@
+import {CREDIT_TYPES, DAY_MS, GRANT_DAY, GRANT_MONTH, type GrantSums} from '@clube/domain';
+import {currentContext} from '../../../kernel/context';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+
+/** What is given back was granted before, and is no grant to the painter. */
+const GRANTED = [...CREDIT_TYPES.filter(tipo => tipo !== 'devolucao'), 'correcao'];
+
+export const sinceGrantMonth = (): Date => since(GRANT_MONTH);
+
+const since = (days: number): Date => new Date(currentContext().now.getTime() - days * DAY_MS);
+
+/**
+ * Points that were granted to painters in a day and in 30 days, by painter; what was taken back and what a second person has
+ * agreed to do not count. Right for accounts that are locked.
+ */
+export async function sumsOfPintores(db: Database, pintorIds: readonly number[]): Promise<Map<number, GrantSums>> {
+  const rows = await db.query(sql<GrantSums & {id: number}>`
+    SELECT e.pintor_id AS id, coalesce(sum(e.pontos) FILTER (WHERE e.ocorrido_em > ${since(GRANT_DAY)}), 0)::bigint AS dia,
+           sum(e.pontos)::bigint AS mes
+      FROM lancamento e
+     WHERE e.pintor_id = ANY(${pintorIds}) AND e.tipo = ANY(${GRANTED}) AND e.pontos > 0 AND NOT e.conferido
+       AND e.ocorrido_em > ${since(GRANT_MONTH)} AND NOT EXISTS (SELECT 1 FROM lancamento r WHERE r.estorna = e.id)
+     GROUP BY e.pintor_id`);
+  return new Map(rows.map(({id, ...sums}) => [id, sums]));
+}
+
+/**
+ * Points that a person of staff granted alone in a day and in 30 days: to painters, taken back or not, and by codes, whether
+ * somebody has used them or not. Locks the person's row, so that who grants twice at once is counted one after the other: call
+ * it with the painters' accounts locked.
+ */
+export async function sumsOfUsuario(db: Database, usuarioId: number): Promise<GrantSums> {
+  await db.query(sql`SELECT 1 FROM usuario WHERE id = ${usuarioId} FOR NO KEY UPDATE`);
+  const id = sql.bound(usuarioId);
+  const [day, month] = [sql.bound(since(GRANT_DAY)), sql.bound(since(GRANT_MONTH))];
+  const sums = await db.one(sql<GrantSums>`
+    SELECT coalesce(sum(pontos) FILTER (WHERE quando > ${day}::timestamptz), 0)::bigint AS dia, coalesce(sum(pontos), 0)::bigint AS mes FROM (
+      SELECT pontos::numeric, ocorrido_em AS quando FROM lancamento
+       WHERE usuario_id = ${id} AND pontos > 0 AND NOT conferido AND ocorrido_em > ${month}::timestamptz
+      UNION ALL
+      SELECT pontos::numeric * usos, concedido_em FROM codigo_cadastro
+       WHERE usuario_id = ${id} AND NOT conferido AND concedido_em > ${month}::timestamptz
+      UNION ALL
+      SELECT c.valor, l.criado_em FROM lote_codigo l JOIN codigo_promocional c ON c.lote_codigo_id = l.id
+       WHERE l.usuario_id = ${id} AND l.criado_em > ${month}::timestamptz AND c.operacao = 'ADICIONAR' AND NOT c.conferido
+    ) x`);
+  return sums ?? {dia: 0, mes: 0};
+}

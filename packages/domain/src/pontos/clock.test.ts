@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import {DAY_MS} from '../values/dates.js';
+import {expiryLimit} from './clock.js';
+
+describe('Up to when points may expire', () => {
+  const trusted = new Date('2026-09-15T15:00:00Z');
+  const at = (days: number) => new Date(trusted.getTime() + days * DAY_MS);
+  const limit = (now: Date, more: {database?: Date; jumped?: boolean} = {}) =>
+    expiryLimit(now, {trusted, database: now, jumped: false, ...more});
+
+  it('is now, by a clock that is right, and after some weeks switched off', () => {
+    for (const days of [-3, 0, 1, 45]) assert.deepEqual(limit(at(days)), at(days));
+  });
+
+  it('is when the clock was last right, by one that is years ahead, ahead of the database, or that jumped', () => {
+    assert.deepEqual(limit(at(46)), trusted);
+    assert.deepEqual(limit(at(3 * 365)), trusted);
+    assert.deepEqual(limit(at(1), {database: at(0)}), trusted);
+    assert.deepEqual(limit(at(1), {jumped: true}), trusted);
+  });
+
+  it('is never later than now', () => {
+    assert.deepEqual(limit(at(-3), {jumped: true}), at(-3));
+  });
+});
