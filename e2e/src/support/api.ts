@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {formatTokens, type SessionTokens} from '@clube/domain';
 import {demoUrl} from '../demo/server';
-import {newCpf} from './unique';
+import {newCpf, newNumber} from './unique';
 
 export const NEW_PASSWORD = 'Pincel#2026';
 
@@ -56,8 +56,32 @@ async function settleIn(token: string): Promise<void> {
   await callApi('POST', '/api/upload/parceiro_foto', {tokens, body});
 }
 
-/** Somebody who has just signed up; with the rules accepted, somebody who has settled in. */
-export async function givenNewPintor({aceitouRegulamento}: {aceitouRegulamento: boolean}): Promise<NewPintor> {
+const SMART = {cpf: '52998224725', senha: 'Painel#2026demo'};
+
+/** The session of a Smart. */
+export const staffByApi = async (): Promise<SessionTokens> => ({
+  painel: (await callApi<{token: string}>('POST', '/api/sessoes/usuario', {body: SMART})).token,
+});
+
+/** A registration code for one, worth so many points. */
+async function givenCodigo(pontos: number): Promise<string> {
+  const codigo = `J${newNumber()}`;
+  const body = {codigo, pontos, usos: 1};
+  await callApi('POST', '/api/codigos-cadastro', {tokens: await staffByApi(), body, status: 201});
+  return codigo;
+}
+
+/**
+ * Somebody who has just signed up; with the rules accepted, somebody who has settled in. `pontos`: just so many, of a
+ * registration code; 10,000 at most.
+ */
+export async function givenNewPintor({
+  aceitouRegulamento,
+  pontos = 0,
+}: {
+  aceitouRegulamento: boolean;
+  pontos?: number;
+}): Promise<NewPintor> {
   const cpf = newCpf();
   const nome = `Joana Prates ${cpf.slice(4, 9)}`;
   const body = {
@@ -74,6 +98,7 @@ export async function givenNewPintor({aceitouRegulamento}: {aceitouRegulamento: 
     endEstado: 'SP',
     endCep: '01310100',
     concordaTermos: 1,
+    ...(pontos > 0 && {codigo_cadastro: await givenCodigo(pontos)}),
   };
   await callApi('POST', '/api/parceiros', {body, status: 201});
   const token = await logInByApi(cpf);

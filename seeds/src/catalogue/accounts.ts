@@ -27,6 +27,9 @@ export const PINTOR_PASSWORD = 'Pintor#2026demo';
 export const VETERAN_CPF = '39053344705';
 export const NEWCOMER_CPF = '12345678909';
 
+/** A painter of a long name who never spends, so that points expire. */
+export const SAVER_CPF = '26318507000';
+
 /** The number on the veteran's card: it is asked for when the card is to be unblocked. */
 export const VETERAN_CARTAO = '6062820000002026';
 
@@ -46,4 +49,4 @@ export const RELATORIOS: readonly RelatorioAccount[] = [
 export const CNPJ_OF_NOBODY = '00000000000191';
 
 /** CPFs that no generated painter may get. */
-export const RESERVED_CPFS: readonly string[] = [...STAFF.map(({cpf}) => cpf), VETERAN_CPF, NEWCOMER_CPF];
+export const RESERVED_CPFS: readonly string[] = [...STAFF.map(({cpf}) => cpf), VETERAN_CPF, NEWCOMER_CPF, SAVER_CPF];

@@ -12,7 +12,16 @@ import {createUnregisteredLojas, createRevendas} from './revendas/revendas';
 import type {Catalogue} from './types';
 
 export type * from './types';
-export {CNPJ_OF_NOBODY, CNPJ_RELATORIO, VETERAN_CARTAO, VETERAN_CPF, NEWCOMER_CPF, PINTOR_PASSWORD} from './accounts';
+export {
+  CNPJ_OF_NOBODY,
+  CNPJ_RELATORIO,
+  NEWCOMER_CPF,
+  PINTOR_PASSWORD,
+  RESERVED_CPFS,
+  SAVER_CPF,
+  VETERAN_CARTAO,
+  VETERAN_CPF,
+} from './accounts';
 
 export interface CatalogueOptions {
   seed: string | number;

@@ -16,6 +16,7 @@ import type {Programme} from './acts/programme';
 import {planRepeats} from './acts/repeats';
 import {closePeriod, night, firstDay} from './acts/last-day';
 import {wish} from './acts/wishes';
+import {verifyPromises} from './promises';
 import {registerCodigos} from './registrations/codigos';
 import {registerStaff, type Staff} from './registrations/staff';
 import {registerLojas} from './registrations/lojas';
@@ -54,7 +55,10 @@ const PARTS = 5;
 /** The programme began so many days before its first painter came. */
 const PREPARATION_DAYS = 20;
 
-/** Fills an empty database with the programme's past, through the same rules as real data. */
+/**
+ * Fills an empty database with the programme's past, through the same rules as real data. Throws what of the demo's
+ * promises is not kept.
+ */
 export async function loadDemoData(app: ClubeApplication, {seed, now, say, scale = 1}: LoadOptions): Promise<void> {
   const services = await openServices(app);
   const folder = join(services.config.dataDir, 'tmp', 'demonstracao');
@@ -96,6 +100,7 @@ export async function loadDemoData(app: ClubeApplication, {seed, now, say, scale
     await attachMidias(programme, {now, folder});
     await tellOfLately(services, now);
     await wish(programme, plan);
+    await verifyPromises(services, now);
   } finally {
     await drawingThread.close();
     await rm(folder, {recursive: true, force: true});
@@ -142,7 +147,7 @@ async function prepare({
   await planSignUps(programme, pintores, plan.codigosCadastro);
   planNotas(programme, {purchases, outcomes, codigos: plan.codigosWithNota, distribution, until: yesterday});
   planCodigoUses(programme, plan.standaloneCodigos);
-  planOrders(programme, plan.trips);
+  planOrders(programme, plan);
   if (plan.debtor) planDivida(programme, plan.debtor, plan.today);
   const candidates = purchases.filter(purchase => pending.has(purchase.n) && withOwnPaper.has(purchase));
   planRepeats(programme, {candidates, pintores, distribution, now});

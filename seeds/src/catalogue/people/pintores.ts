@@ -1,7 +1,7 @@
 import {completeCpf, isValidCpf, addDays, type CivilDate} from '@clube/domain';
 import type {Random} from '../../random';
 import {CIDADES, cidadeByName, createCelular, createEndereco, createTelefone, type Cidade} from './cidades';
-import {CNPJ_RELATORIO, VETERAN_CPF, NEWCOMER_CPF, RESERVED_CPFS} from '../accounts';
+import {CNPJ_RELATORIO, VETERAN_CPF, NEWCOMER_CPF, RESERVED_CPFS, SAVER_CPF} from '../accounts';
 import {createPersonName, emailOf} from './person-names';
 import type {Pintor, Revenda, Pace} from '../types';
 
@@ -32,6 +32,9 @@ const LONG_NAMES = [
   {nome: 'Maximiliano Sebastião Albuquerque de Vasconcelos', sexo: 'M'},
   {nome: 'Wanderleia Aparecida do Nascimento Cavalcanti Figueiredo', sexo: 'F'},
 ] as const;
+
+/** Days since the painter who never spends signed up: the first points have expired since. */
+const SAVER_DAYS = 650;
 
 /** A reseller in the painter's city, else in the state, else anywhere. */
 function revendaFor(cidade: Cidade, revendas: readonly Revenda[], random: Random): string {
@@ -115,7 +118,16 @@ export function createPintores(today: CivilDate, revendas: readonly Revenda[], r
     const long = LONG_NAMES[i - 2];
     if (long) {
       const endereco = {...pintor.endereco, ...LONG_CITY};
-      return {...pintor, ...long, endereco, email: emailOf(long.nome, i), aceitouRegulamento: true, comFoto: true};
+      const named = {
+        ...pintor,
+        ...long,
+        endereco,
+        email: emailOf(long.nome, i),
+        aceitouRegulamento: true,
+        comFoto: true,
+      };
+      if (long !== LONG_NAMES[0]) return named;
+      return {...named, cpf: SAVER_CPF, criadoEm: addDays(today, -SAVER_DAYS), ativo: true, isCompany: false};
     }
     if (i > 1) return pintor;
     const cpf = i === 0 ? VETERAN_CPF : NEWCOMER_CPF;

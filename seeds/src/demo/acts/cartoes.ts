@@ -43,7 +43,7 @@ export function trackCartao(programme: Programme, pintor: Pintor, order: Order, 
   staff(5, () => settleOrder(programme, order, 'enviado', numero));
   painter(42, UNBLOCK);
   staff(44, () => settleChange(programme, pintor));
-  if (!random.chance(0.15)) return;
+  if (pintor.cpf === VETERAN_CPF || !random.chance(0.15)) return;
   painter(70, BLOCK);
   staff(71, () => settleChange(programme, pintor));
 }

@@ -19,23 +19,54 @@ function chooseOption(premio: Premio, pintor: Pintor, random: Random): PremioOpt
 const priceOf = ({custo, pontosAlternativo}: Premio, opcao: PremioOption | undefined): number =>
   unitPrice({pontosWeb: custo, pontosAlternativo: pontosAlternativo ?? null}, opcao?.voltagem === '220V');
 
+interface Offer {
+  premio: Premio;
+  opcao: PremioOption | undefined;
+  price: number;
+}
+
+/** What so many points pay, cheapest first. */
+function offersFor({pintor, combo}: Trip, premios: readonly Premio[], points: number, random: Random): Offer[] {
+  return premios
+    .filter(({ativo, isCombo, codigo}) => ativo && (!isCombo || codigo === combo))
+    .map(premio => ({premio, opcao: chooseOption(premio, pintor, random.fork(premio.codigo))}))
+    .map(offer => ({...offer, price: priceOf(offer.premio, offer.opcao)}))
+    .filter(({price}) => price <= points)
+    .toSorted((a, b) => a.price - b.price || a.premio.codigo.localeCompare(b.premio.codigo));
+}
+
+const requestOf = ({premio, opcao}: Offer, qtde: number): ResgateRequest => ({
+  codigoPremio: premio.codigo,
+  qtde,
+  ...(opcao ? {opcao} : {}),
+});
+
+/** One of the dearest prize that so many points pay; cards have stories of their own. */
+export function chooseDearest(trip: Trip, premios: readonly Premio[], points: number, random: Random) {
+  const dearest = offersFor(trip, premios, points, random).findLast(({premio: {tipo}}) => tipo !== 'credito');
+  return dearest && requestOf(dearest, 1);
+}
+
+/** One of the cheapest prize of the trip's type. */
+export function chooseCheapest(trip: Trip, premios: readonly Premio[], points: number, random: Random) {
+  const cheapest = offersFor(trip, premios, points, random).find(({premio: {tipo}}) => tipo === trip.tipo);
+  return cheapest && requestOf(cheapest, 1);
+}
+
 /** What a painter with this balance asks for: often something big, of the type or the combo looked for if it is within reach. */
 export function chooseOrder(
-  {pintor, tipo: type, combo}: Trip,
+  trip: Trip,
   premios: readonly Premio[],
   saldo: number,
   random: Random,
 ): ResgateRequest | undefined {
-  const offers = premios
-    .filter(({ativo, isCombo, codigo}) => ativo && (!isCombo || codigo === combo))
-    .map(premio => ({premio, opcao: chooseOption(premio, pintor, random.fork(premio.codigo))}))
-    .map(offer => ({...offer, price: priceOf(offer.premio, offer.opcao)}))
-    .filter(({price}) => price <= saldo)
-    .toSorted((a, b) => a.price - b.price || a.premio.codigo.localeCompare(b.premio.codigo));
+  const {tipo: type, combo} = trip;
+  const offers = offersFor(trip, premios, saldo, random);
   if (offers.length === 0) return undefined;
   const wanted = offers.filter(({premio}) => premio.codigo === combo || premio.tipo === type);
   const large = offers.slice(Math.floor(offers.length * 0.6));
-  const {premio, opcao, price} = random.pick(wanted.length > 0 ? wanted : random.chance(0.5) ? large : offers);
+  const offer = random.pick(wanted.length > 0 ? wanted : random.chance(0.5) ? large : offers);
+  const {premio, price} = offer;
   const qtde = !premio.isCombo && price * 2 <= saldo && price < 5000 && random.chance(0.25) ? 2 : 1;
-  return {codigoPremio: premio.codigo, qtde, ...(opcao ? {opcao} : {})};
+  return requestOf(offer, qtde);
 }

@@ -9,7 +9,8 @@ import {planReview} from './reviews';
 
 const SCREEN = '/painel/resgates';
 
-interface ProgressStep {
+/** What staff do with an order, one thing after another. */
+export interface ProgressStep {
   /** Days after the order. */
   days: number;
   by: 'administrador' | 'smart' | 'auditor';
@@ -18,23 +19,23 @@ interface ProgressStep {
   run(services: Services, order: number, day: CivilDate): Promise<unknown>;
 }
 
-const remark =
+export const remark =
   (text: string): ProgressStep['run'] =>
   (services, id) =>
     services.tracking.updateObservation(id, text);
-const close =
+export const close =
   (status: typeof CANCELLED | typeof DELETED): ProgressStep['run'] =>
   (services, id) =>
     accepted(services.cancelling.cancel(id, status));
 
-const inTransit = (days: number): ProgressStep => ({
+export const inTransit = (days: number): ProgressStep => ({
   days,
   by: 'auditor',
   run: (services, id) => services.tracking.updateStatus(id, IN_TRANSIT),
 });
 
 /** It arrived some days before staff wrote it down. */
-const delivered = (days: number, delay: number): ProgressStep => ({
+export const delivered = (days: number, delay: number): ProgressStep => ({
   days,
   by: 'auditor',
   arrives: true,
@@ -103,9 +104,16 @@ const withTracking = (random: Random): ProgressStep[] => [
   {days: 3, by: 'auditor', run: remark(`Rastreio BR${random.digits(9)}BR`)},
 ];
 
+/** One of the ways that orders go. */
+export const drawPath = (random: Random): readonly ProgressStep[] => random.pickWeighted(PATHS)(random.fork('caminho'));
+
 /** Plans what staff do with an order; what lies after the last day that is lived has not happened yet. */
-export function track(programme: Programme, pintor: Pintor, order: {id: number; day: CivilDate}, random: Random): void {
-  const path = random.pickWeighted(PATHS)(random.fork('caminho'));
+export function track(
+  programme: Programme,
+  pintor: Pintor,
+  {order, path}: {order: {id: number; day: CivilDate}; path: readonly ProgressStep[]},
+  random: Random,
+): void {
   path.forEach(({days, by, run, arrives}, i) => {
     const day = workday(addDays(order.day, days));
     if (arrives) planReview(programme, pintor, {id: order.id, arrived: day}, random.fork('avaliacao'));

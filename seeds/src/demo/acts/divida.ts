@@ -3,14 +3,16 @@ import {addDays, type CivilDate} from '@clube/domain';
 import type {Pintor} from '../../catalogue';
 import {accepted, runAs} from '../services';
 import {instant} from '../time';
-import {spendAll} from './orders';
+import {spendDown} from './orders';
 import {schedule, memberOf, type Programme} from './programme';
 
 /** Days before today: the evening of spending, the morning of the cancellation. */
 const SPENT_DAYS_AGO = 24;
 const CANCELLED_DAYS_AGO = 20;
+/** More than an order that comes back, or a referral's bonus, would settle. */
+const LEAST_DIVIDA = 500;
 
-/** Plans the spending, and the cancellation of the largest sale by staff. */
+/** Plans the spending, and the cancellation of the largest sales by staff until it is a debt. */
 export function planDivida(programme: Programme, pintor: Pintor, today: CivilDate): void {
   const {services, staff, random} = programme;
   const spentOn = addDays(today, -SPENT_DAYS_AGO);
@@ -18,16 +20,21 @@ export function planDivida(programme: Programme, pintor: Pintor, today: CivilDat
     day: spentOn,
     shift: 'pintores',
     moment: instant(spentOn, 23 * 60),
-    run: () => spendAll(programme, {pintor, day: spentOn}, random.fork('gasto')),
+    run: () => spendDown(programme, {pintor, day: spentOn}, {keep: 0, most: 0}, random.fork('gasto')),
   });
   const cancelledOn = addDays(today, -CANCELLED_DAYS_AGO);
   const moment = instant(cancelledOn, 600);
   const run = async () => {
-    const venda = await services.db.one(
+    const {id} = memberOf(programme, pintor);
+    const vendas = await services.db.query(
       sql<{nota_id: number}>`
-        SELECT nota_id FROM venda WHERE pintor_id = ${memberOf(programme, pintor).id} AND estado = 'pontuada' ORDER BY total_pontos DESC, id LIMIT 1`,
+        SELECT nota_id FROM venda WHERE pintor_id = ${id} AND estado = 'pontuada' ORDER BY total_pontos DESC, id LIMIT 5`,
     );
-    if (venda) await runAs(moment, staff.smart as Actor, () => accepted(services.undoing.cancel(venda.nota_id)));
+    for (const {nota_id: notaId} of vendas) {
+      await runAs(moment, staff.smart as Actor, () => accepted(services.undoing.cancel(notaId)));
+      const conta = await services.db.one(sql<{divida: number}>`SELECT divida FROM conta WHERE pintor_id = ${id}`);
+      if ((conta?.divida ?? 0) >= LEAST_DIVIDA) return;
+    }
   };
   schedule(programme, pintor, {day: cancelledOn, shift: 'equipe', moment, run});
 }

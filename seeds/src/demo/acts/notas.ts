@@ -29,7 +29,7 @@ export interface NotasPlan {
 /** Plans the sending of every receipt and what staff do with it. */
 export function planNotas(programme: Programme, plan: NotasPlan): void {
   for (const purchase of plan.purchases) {
-    const {n, pintor, sentAt} = purchase;
+    const {n, key, pintor, sentAt} = purchase;
     const codigo = plan.codigos.get(n);
     let sent: SentNota | undefined;
     const send = async () => {
@@ -38,7 +38,7 @@ export function planNotas(programme: Programme, plan: NotasPlan): void {
     schedule(programme, pintor, {day: purchase.day, shift: 'pintores', moment: sentAt, run: send});
     for (const step of plan.outcomes.get(n) ?? []) {
       if (step.day > plan.until) break;
-      const moment = instant(step.day, programme.random.fork(`${n}/${step.action}`).float(8.2 * 60, 17.6 * 60));
+      const moment = instant(step.day, programme.random.fork(`${key}/${step.action}`).float(8.2 * 60, 17.6 * 60));
       const run = async () => {
         if (!sent) throw new Error(`receipt ${n} has not been sent`);
         await processNota(programme, purchase, {step, sent, codigo, moment});
@@ -73,7 +73,7 @@ interface NotaTask {
 
 async function processNota(programme: Programme, purchase: Purchase, task: NotaTask): Promise<void> {
   const {staff, random} = programme;
-  const operator = random.fork(`operador/${purchase.n}`).chance(0.6) ? staff.administrador : staff.smart;
+  const operator = random.fork(`operador/${purchase.key}`).chance(0.6) ? staff.administrador : staff.smart;
   await runAs(task.moment, operator as Actor, () => execute(programme, purchase, task), PROCESSING_PAGE);
 }
 
@@ -83,7 +83,7 @@ async function execute({services, random}: Programme, purchase: Purchase, task: 
   switch (step.action) {
     case 'pontuar': {
       // Keys are long: on some receipts staff type the number alone.
-      const withChave = random.fork(`chave/${purchase.n}`).chance(0.85);
+      const withChave = random.fork(`chave/${purchase.key}`).chance(0.85);
       const venda = {...vendaOf(purchase, {withChave, codigo}), nomeArquivo};
       await accepted(services.scoring.score(venda));
       return;

@@ -1,49 +1,125 @@
-import {sql, type RedeemedAnswer} from '@clube/backend';
+import {sql, type RedeemedAnswer, type ResgateRequest} from '@clube/backend';
+import {addDays, type CivilDate} from '@clube/domain';
 import type {Random} from '../../random';
+import {VETERAN_CPF, type Pintor, type Premio} from '../../catalogue';
 import {accepted, runAs} from '../services';
+import type {Plan} from '../plan';
 import type {Trip} from '../plan/trips';
 import {instant} from '../time';
 import {trackCartao} from './cartoes';
-import {track} from './deliveries';
-import {chooseOrder} from './choice';
+import {delivered, drawPath, inTransit, track, type ProgressStep} from './deliveries';
+import {chooseCheapest, chooseDearest, chooseOrder} from './choice';
 import {actorOf, schedule, memberOf, type Programme} from './programme';
+import {SHOWN_ORDERS} from './shown-orders';
 
 const LOJA = '/loja';
 
+/** Points that the painter of the demo account keeps when shopping as everybody does, and what is left at the end. */
+const VETERAN_KEEPS = 24_000;
+const VETERAN_ENDS_WITH = {least: 14_500, most: 17_500};
+/** Evenings, in days before today, on which what is beyond is spent. */
+const SPENDING_EVENINGS = [75, 40, 1];
+
+type Choose = (trip: Trip, premios: readonly Premio[], points: number, random: Random) => ResgateRequest | undefined;
+
+interface Order {
+  choose: Choose;
+  /** Points that stay. */
+  keep: number;
+  /** What staff do with it: otherwise one of the usual ways. */
+  path?: readonly ProgressStep[];
+}
+
 /** Plans the evenings on which painters look through the prizes. */
-export function planOrders(programme: Programme, trips: readonly Trip[]): void {
-  trips.forEach((trip, i) => {
-    const random = programme.random.fork(`passeio/${i}`);
-    const moment = instant(trip.day, random.float(23 * 60, 23.9 * 60));
+export function planOrders(programme: Programme, {trips, debtor, today}: Plan): void {
+  for (const {key, ...trip} of trips) {
+    const {pintor, day} = trip;
+    const random = programme.random.fork(`passeio/${key}`);
+    const moment = instant(day, random.float(23 * 60, 23.5 * 60));
+    const keep = pintor.cpf === VETERAN_CPF ? VETERAN_KEEPS : 0;
+    // What came back from an order would settle the debt.
+    const order = {choose: chooseOrder, keep, ...(pintor === debtor && {path: arrives(random.fork('chega'))})};
     const run = async () => {
-      await placeOrder(programme, trip, moment, random);
+      await placeOrder(programme, {...trip, moment}, order, random);
     };
-    schedule(programme, trip.pintor, {day: trip.day, shift: 'pintores', moment, run});
-  });
+    schedule(programme, pintor, {day, shift: 'pintores', moment, run});
+  }
+  const veteran = programme.catalogue.pintores.find(({cpf}) => cpf === VETERAN_CPF);
+  if (veteran) planVeteran(programme, veteran, today);
+}
+
+/** Orders of every fate, and a balance that buys something of most kinds, whatever chance has brought. */
+function planVeteran(programme: Programme, pintor: Pintor, today: CivilDate): void {
+  for (const {daysAgo, tipo, path} of SHOWN_ORDERS) {
+    const day = addDays(today, -daysAgo);
+    const moment = instant(day, 23.6 * 60);
+    const random = programme.random.fork(`mostra/${daysAgo}`);
+    const run = async () => {
+      const placed = await placeOrder(
+        programme,
+        {pintor, day, tipo, moment},
+        {choose: chooseCheapest, keep: 0, path},
+        random,
+      );
+      if (!placed) throw new Error(`the veteran cannot pay a prize of the type ${tipo} ${daysAgo} days before the end`);
+    };
+    schedule(programme, pintor, {day, shift: 'pintores', moment, run});
+  }
+  for (const daysAgo of SPENDING_EVENINGS) {
+    const day = addDays(today, -daysAgo);
+    const most = daysAgo === 1 ? VETERAN_ENDS_WITH.most : VETERAN_KEEPS;
+    const keep = daysAgo === 1 ? VETERAN_ENDS_WITH.least : VETERAN_KEEPS - 3000;
+    const run = () => spendDown(programme, {pintor, day}, {keep, most}, programme.random.fork(`gasto/${daysAgo}`));
+    schedule(programme, pintor, {day, shift: 'pintores', moment: instant(day, 23.7 * 60), run});
+  }
+}
+
+async function balanceOf({services}: Programme, pintorId: number): Promise<number> {
+  const account = await services.db.one(sql<{saldo: number}>`SELECT saldo FROM conta WHERE pintor_id = ${pintorId}`);
+  return account?.saldo ?? 0;
 }
 
 /** Asks for a prize that the balance can pay, if there is one. Answers whether there was. */
-async function placeOrder(programme: Programme, trip: Trip, moment: Date, random: Random): Promise<boolean> {
+async function placeOrder(
+  programme: Programme,
+  trip: Trip & {moment: Date},
+  {choose, keep, path}: Order,
+  random: Random,
+): Promise<boolean> {
   const {services, catalogue} = programme;
-  const {id} = memberOf(programme, trip.pintor);
-  const account = await services.db.one(sql<{saldo: number}>`SELECT saldo FROM conta WHERE pintor_id = ${id}`);
-  const order = chooseOrder(trip, catalogue.premios, account?.saldo ?? 0, random);
+  const {pintor, day, moment} = trip;
+  const {id} = memberOf(programme, pintor);
+  const order = choose(trip, catalogue.premios, (await balanceOf(programme, id)) - keep, random);
   if (!order) return false;
   const {resgate, cartao} = await runAs(
     moment,
-    actorOf(programme, trip.pintor),
+    actorOf(programme, pintor),
     () => accepted<RedeemedAnswer>(services.redeeming.redeem(id, order)),
     LOJA,
   );
-  track(programme, trip.pintor, {id: resgate.id, day: trip.day}, random.fork('entrega'));
-  if (cartao) trackCartao(programme, trip.pintor, {id: resgate.id, day: trip.day}, random.fork('cartao'));
+  const delivery = random.fork('entrega');
+  track(programme, pintor, {order: {id: resgate.id, day}, path: path ?? drawPath(delivery)}, delivery);
+  if (cartao) trackCartao(programme, pintor, {id: resgate.id, day}, random.fork('cartao'));
   return true;
 }
 
-/** Shops until nothing more can be paid. */
-export async function spendAll(programme: Programme, trip: Trip, random: Random): Promise<void> {
-  for (let i = 0; i < 12; i++) {
-    const moment = instant(trip.day, 23 * 60 + i);
-    if (!(await placeOrder(programme, trip, moment, random.fork(i)))) return;
+const arrives = (random: Random): readonly ProgressStep[] => [
+  inTransit(random.int(4, 9)),
+  delivered(random.int(14, 24), 1),
+];
+
+/** Orders that arrive, the dearest first, until at most so many points are left; never fewer than `keep`. */
+export async function spendDown(
+  programme: Programme,
+  trip: Trip,
+  {keep, most}: {keep: number; most: number},
+  random: Random,
+): Promise<void> {
+  const {id} = memberOf(programme, trip.pintor);
+  const path = arrives(random);
+  for (let i = 0; i < 12 && (await balanceOf(programme, id)) > most; i++) {
+    const moment = instant(trip.day, 23.7 * 60 + i);
+    const order = {choose: chooseDearest, keep, path};
+    if (!(await placeOrder(programme, {...trip, moment}, order, random.fork(i)))) return;
   }
 }

@@ -51,8 +51,8 @@ export class Distribution {
   constructor({papers, drawingThread, withOwnPaper, pending, shared, photos, random}: Parts) {
     this.papers = papers;
     this.pending = pending;
-    for (const {n, nota} of withOwnPaper) {
-      const stream = random.fork(n);
+    for (const {n, key, nota} of withOwnPaper) {
+      const stream = random.fork(key);
       const format = stream.chance(photos) ? 'foto' : 'pdf';
       this.drawn.set(n, drawingThread.draw(nota, format, `papel/${nota.chave}`));
     }

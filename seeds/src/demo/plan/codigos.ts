@@ -33,8 +33,8 @@ export function planCodigosWithNota(
   ].flatMap(lote => lote.slice(Math.ceil(lote.length * FREE_SHARE)));
   const usedVouchers = new Set<string>();
   const chosen = new Map<number, string>();
-  for (const {n, pintor, day: from} of purchases) {
-    const stream = random.fork(n);
+  for (const {n, key, pintor, day: from} of purchases) {
+    const stream = random.fork(key);
     // Among the latest, those that wait for staff, a code is seen more often than it is rare.
     const recent = from >= addDays(today, -RECENT_DAYS);
     if (!stream.chance(pintor.cpf === VETERAN_CPF ? 0.3 : recent ? 0.25 : 0.05)) continue;

@@ -1,5 +1,5 @@
 import {addDays, type CivilDate} from '@clube/domain';
-import {VETERAN_CPF, type Pintor} from '../../catalogue';
+import {RESERVED_CPFS, type Pintor} from '../../catalogue';
 import type {Purchase} from './purchases';
 
 /** Days before today of the last purchase of who is going to be in debt. */
@@ -8,15 +8,19 @@ const LEAST_PURCHASES = 5;
 
 const isOld = ({day}: Purchase, today: CivilDate) => day < addDays(today, -LAST_PURCHASE_DAYS);
 
-/** Somebody who spends everything just before a receipt turns out not to count. */
+/**
+ * Somebody who spends everything just before a receipt turns out not to count: a regular buyer, or in a small programme
+ * whoever bought most.
+ */
 export function chooseDebtor(purchases: readonly Purchase[], today: CivilDate): Pintor | undefined {
   const byPintor = Map.groupBy(
     purchases.filter(purchase => isOld(purchase, today)),
     ({pintor}) => pintor,
   );
-  return [...byPintor]
-    .filter(([{ativo, pace, cpf}]) => ativo && pace === 'regular' && cpf !== VETERAN_CPF)
-    .find(([, theirs]) => theirs.length >= LEAST_PURCHASES)?.[0];
+  const buyers = [...byPintor]
+    .filter(([{ativo, cpf}, theirs]) => ativo && !RESERVED_CPFS.includes(cpf) && theirs.length >= LEAST_PURCHASES)
+    .toSorted(([, a], [, b]) => b.length - a.length);
+  return (buyers.find(([{pace}]) => pace === 'regular') ?? buyers[0])?.[0];
 }
 
 /** Whether the purchase happened before the painter in debt stopped buying. */

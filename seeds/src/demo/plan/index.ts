@@ -1,12 +1,12 @@
 import {civilDateOf, addDays, type CivilDate} from '@clube/domain';
 import type {Random} from '../../random';
-import {type Catalogue, type Pintor, VETERAN_CPF, NEWCOMER_CPF} from '../../catalogue';
+import {type Catalogue, type Pintor, VETERAN_CPF, NEWCOMER_CPF, SAVER_CPF} from '../../catalogue';
 import {beforeDivida, chooseDebtor} from './debtor';
 import {planCodigosWithNota, planStandaloneCodigos, type StandaloneCodigo} from './codigos';
 import {planPurchases, type Purchase} from './purchases';
 import {planOutcomes, type Step} from './outcomes';
 import {planCodigosCadastro} from './codigos-cadastro';
-import {planTrips, type Trip} from './trips';
+import {planTrips, type PlannedTrip} from './trips';
 import {familiesOf} from '../families';
 
 /**
@@ -19,7 +19,7 @@ function choosePintores(pintores: readonly Pintor[], scale: number): Pintor[] {
   const list = [...new Set(families.values())];
   const step = Math.round(1 / scale);
   const kept = new Set(list.filter((_, i) => i % step === 0));
-  for (const cpf of [VETERAN_CPF, NEWCOMER_CPF]) kept.add(families.get(cpf) ?? cpf);
+  for (const cpf of [VETERAN_CPF, NEWCOMER_CPF, SAVER_CPF]) kept.add(families.get(cpf) ?? cpf);
   return pintores.filter(({cpf}) => kept.has(families.get(cpf) ?? cpf));
 }
 
@@ -35,7 +35,7 @@ export interface Plan {
   pending: Set<number>;
   codigosWithNota: Map<number, string>;
   standaloneCodigos: StandaloneCodigo[];
-  trips: Trip[];
+  trips: PlannedTrip[];
   /** Who ends in debt. */
   debtor: Pintor | undefined;
   today: CivilDate;

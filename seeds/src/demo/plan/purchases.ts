@@ -1,6 +1,6 @@
 import {civilDateOf, addDays, daysBetween, type CivilDate} from '@clube/domain';
 import type {Random} from '../../random';
-import {NEWCOMER_CPF, type Catalogue, type Loja, type Pintor, type Pace} from '../../catalogue';
+import {NEWCOMER_CPF, SAVER_CPF, VETERAN_CPF, type Catalogue, type Loja, type Pintor, type Pace} from '../../catalogue';
 import {createPurchase} from '../../purchases';
 import type {NotaFiscal} from '../../documents';
 import {isSunday, instant} from '../time';
@@ -12,12 +12,21 @@ const DAYS_WITHOUT_INACTIVE = 75;
 const PURCHASES_PER_MONTH: Readonly<Record<Pace, number>> = {ausente: 0, eventual: 0.63, regular: 2, intenso: 5};
 /** Of that pace, in the programme's first months. */
 const INITIAL_PACE = 0.3;
-/** Days before today on which the painter who has just begun bought something. */
-const NEWCOMER_PURCHASES = [21, 15, 8, 2];
+/** Days before today on which these painters bought something, whatever today is. */
+const FIXED_PURCHASES: Readonly<Record<string, readonly number[]>> = {
+  [NEWCOMER_CPF]: [21, 15, 8, 2],
+  // The first ones are older than a lot's term: their points have expired.
+  [SAVER_CPF]: [640, 625, 610, 480, 420, 330, 270, 190, 130, 90, 55, 20],
+};
+/** Which of the veteran's purchases is sent after the term. */
+const VETERAN_LATE = 20;
+const LATE_DAYS = [62, 80] as const;
 
 /** A purchase and the moment its receipt is sent. */
 export interface Purchase {
   n: number;
+  /** The painter and which of the painter's purchases it is: the same on every day and at every scale. */
+  key: string;
   pintor: Pintor;
   nota: NotaFiscal;
   sentAt: Date;
@@ -25,7 +34,7 @@ export interface Purchase {
   day: CivilDate;
 }
 
-type Occasion = Pick<Purchase, 'pintor' | 'sentAt'> & {
+type Occasion = Pick<Purchase, 'key' | 'pintor' | 'sentAt'> & {
   loja: Loja;
   modelo: NotaFiscal['modelo'];
   issuedAt: Date;
@@ -34,7 +43,8 @@ type Occasion = Pick<Purchase, 'pintor' | 'sentAt'> & {
 
 /** The days on which a painter buys, by the painter's pace: waiting times as they come, never two on one day. */
 function purchaseDays({cpf, pace, criadoEm, ativo}: Pintor, today: CivilDate, random: Random): CivilDate[] {
-  if (cpf === NEWCOMER_CPF) return NEWCOMER_PURCHASES.map(days => addDays(today, -days));
+  const fixed = FIXED_PURCHASES[cpf];
+  if (fixed) return fixed.map(days => addDays(today, -days));
   const last = ativo ? today : addDays(today, -DAYS_WITHOUT_INACTIVE);
   const fullPaceFrom = addDays(today, -HISTORY_DAYS);
   const days: CivilDate[] = [];
@@ -59,17 +69,18 @@ function chooseLoja(pintor: Pintor, day: CivilDate, catalogue: Catalogue, random
 }
 
 /** In the evening, some days later, seldom so late that the term has passed; `undefined`: not sent before now. */
-function sendingOf({cpf}: Pintor, issuedAt: Date, now: Date, random: Random): Date | undefined {
+function sendingOf({cpf}: Pintor, i: number, issuedAt: Date, now: Date, random: Random): Date | undefined {
   const day = civilDateOf(issuedAt);
-  const drawnDelay = random.chance(0.02)
-    ? random.int(62, 80)
+  const late = random.chance(0.02) || (cpf === VETERAN_CPF && i === VETERAN_LATE);
+  const drawnDelay = late
+    ? random.int(...LATE_DAYS)
     : random.pickWeighted([
         [0, 5],
         [1, 3],
         [3, 2],
         [7, 1],
       ] as const);
-  const waitDays = cpf === NEWCOMER_CPF ? 0 : drawnDelay;
+  const waitDays = FIXED_PURCHASES[cpf] ? 0 : drawnDelay;
   const sentAt = instant(addDays(day, waitDays), random.float(18.2 * 60, 22.9 * 60));
   return sentAt < now ? sentAt : undefined;
 }
@@ -80,10 +91,11 @@ function occasionsOf(pintor: Pintor, catalogue: Catalogue, now: Date, random: Ra
   return purchaseDays(pintor, civilDateOf(now), random).flatMap((day, i) => {
     const stream = random.fork(i);
     const issuedAt = instant(day, stream.float(7.6 * 60, 18 * 60));
-    const sentAt = sendingOf(pintor, issuedAt, now, stream);
+    const sentAt = sendingOf(pintor, i, issuedAt, now, stream);
     if (!sentAt) return [];
     const loja = chooseLoja(pintor, day, catalogue, stream);
-    return [{pintor, loja, modelo: stream.chance(0.62) ? '65' : '55', issuedAt, sentAt, random: stream}];
+    const key = `${pintor.cpf}/${i}`;
+    return [{key, pintor, loja, modelo: stream.chance(0.62) ? '65' : '55', issuedAt, sentAt, random: stream}];
   });
 }
 
@@ -100,11 +112,11 @@ export function planPurchases(
   const numbers = new Map<string, number>();
   const start = random.fork('numeros');
   return occasions
-    .map(({pintor, loja, modelo, issuedAt, sentAt, random: stream}) => {
+    .map(({key, pintor, loja, modelo, issuedAt, sentAt, random: stream}) => {
       const serie = `${loja.cnpj}/${modelo}`;
       const numero = (numbers.get(serie) ?? start.int(1000, 90_000)) + stream.int(1, 40);
       numbers.set(serie, numero);
-      return {pintor, sentAt, nota: createPurchase({modelo, numero, issuedAt, loja, pintor}, catalogue, stream)};
+      return {key, pintor, sentAt, nota: createPurchase({modelo, numero, issuedAt, loja, pintor}, catalogue, stream)};
     })
     .toSorted((a, b) => a.sentAt.getTime() - b.sentAt.getTime())
     .map((purchase, n) => ({n, ...purchase, day: civilDateOf(purchase.sentAt)}));

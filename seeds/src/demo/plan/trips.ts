@@ -1,6 +1,6 @@
 import {addDays, type CivilDate, type PremioType} from '@clube/domain';
 import type {Random} from '../../random';
-import {VETERAN_CPF, NEWCOMER_CPF, type Pintor, type Premio} from '../../catalogue';
+import {NEWCOMER_CPF, SAVER_CPF, VETERAN_CPF, type Pintor, type Premio} from '../../catalogue';
 import type {Purchase} from './purchases';
 
 /** An evening on which a painter looks through the prizes; what is bought depends on the balance then. */
@@ -11,6 +11,11 @@ export interface Trip {
   tipo?: PremioType;
   /** A combo the painter would take first. */
   combo?: string;
+}
+
+export interface PlannedTrip extends Trip {
+  /** The purchase that gave occasion to it. */
+  key: string;
 }
 
 /** What the demo painter looks for, in turn: an order of every kind. */
@@ -33,30 +38,31 @@ const VETERAN_TYPES: readonly PremioType[] = [
 ];
 const CHANCE = 0.21;
 const VETERAN_CHANCE = 0.33;
+const SAVERS: readonly string[] = [NEWCOMER_CPF, SAVER_CPF];
 /** Of a combo's stock so much is asked for at most, so that it never runs out and no order depends on another's. */
 const STOCK_SHARE = 0.6;
 
 /** Painters go shopping some days after sending receipts. */
-export function planTrips(purchases: readonly Purchase[], premios: readonly Premio[], random: Random): Trip[] {
+export function planTrips(purchases: readonly Purchase[], premios: readonly Premio[], random: Random): PlannedTrip[] {
   let seen = 0;
-  const trips = purchases.flatMap(({n, pintor, day: sent}): Trip[] => {
-    const stream = random.fork(n);
+  const trips = purchases.flatMap(({key, pintor, day: sent}): PlannedTrip[] => {
+    const stream = random.fork(key);
     const veteran = pintor.cpf === VETERAN_CPF;
-    // The newcomer saves up but for a single small prize.
-    if (!stream.chance(veteran ? VETERAN_CHANCE : CHANCE) || pintor.cpf === NEWCOMER_CPF) return [];
+    // The newcomer saves up but for a single small prize, the saver altogether.
+    if (!stream.chance(veteran ? VETERAN_CHANCE : CHANCE) || SAVERS.includes(pintor.cpf)) return [];
     const day = addDays(sent, stream.int(2, 14));
     const type = veteran ? VETERAN_TYPES[seen++ % VETERAN_TYPES.length] : undefined;
-    return [{pintor, day, ...(type ? {tipo: type} : {})}];
+    return [{key, pintor, day, ...(type ? {tipo: type} : {})}];
   });
   return [...trips, ...newcomerTrips(purchases)].map(withCombos(premios, random.fork('combos')));
 }
 
-function newcomerTrips(purchases: readonly Purchase[]): Trip[] {
-  const firstPurchase = purchases.find(({pintor}) => pintor.cpf === NEWCOMER_CPF);
-  return firstPurchase ? [{pintor: firstPurchase.pintor, day: addDays(firstPurchase.day, 9), tipo: 'recarga'}] : [];
+function newcomerTrips(purchases: readonly Purchase[]): PlannedTrip[] {
+  const first = purchases.find(({pintor}) => pintor.cpf === NEWCOMER_CPF);
+  return first ? [{key: first.key, pintor: first.pintor, day: addDays(first.day, 9), tipo: 'recarga'}] : [];
 }
 
-function withCombos(premios: readonly Premio[], random: Random): (trip: Trip) => Trip {
+function withCombos(premios: readonly Premio[], random: Random): (trip: PlannedTrip) => PlannedTrip {
   const remaining = premios
     .filter(({isCombo, ativo}) => isCombo && ativo)
     .flatMap(({codigo, quantidade}) => Array.from({length: Math.floor(quantidade * STOCK_SHARE)}, () => codigo));

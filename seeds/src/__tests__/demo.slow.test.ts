@@ -1,55 +1,18 @@
 import assert from 'node:assert/strict';
-import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {ClubeApplication, createLogger, brokenInvariants, readConfig, sql} from '@clube/backend';
+import {sql, type ClubeApplication} from '@clube/backend';
 import {Client} from '@clube/backend/dist/__tests__/support/client';
-import {givenDatabase, type TestDatabase} from '@clube/backend/dist/__tests__/support/postgres';
-import {REJECTION_REASONS} from '@clube/domain';
 import {SEED_DEMO, prepareDemo} from '..';
 import {CNPJ_RELATORIO, VETERAN_CPF, NEWCOMER_CPF, STAFF, RELATORIOS, PINTOR_PASSWORD} from '../catalogue/accounts';
-import {loadDemoData} from './load';
+import {givenDemo as givenDemoAt, type Demo} from './given-demo';
+import {loadDemoData} from '../demo/load';
 
 /** Eleven in the morning in São Paulo on a Saturday. */
 const NOW = new Date('2026-11-21T14:00:00Z');
 const SCALE = 0.05;
 
-interface Demo {
-  app: ClubeApplication;
-  url: string;
-  anonymous: Client;
-  dataDir: string;
-  n(sql: string): Promise<number>;
-  stop(): Promise<void>;
-}
-
-async function givenDemo(load: (app: ClubeApplication) => Promise<unknown>): Promise<Demo> {
-  const database: TestDatabase = await givenDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), 'clube-demo-'));
-  const environment = {NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir};
-  const app = await ClubeApplication.create({
-    config: {...readConfig(environment, dataDir), databaseUrl: database.url},
-    log: createLogger('fatal'),
-    clock: () => NOW,
-    root: dataDir,
-  });
-  const stop = async () => {
-    await app.stop();
-    await database.drop();
-    rmSync(dataDir, {recursive: true, force: true});
-  };
-  try {
-    await load(app);
-    await app.front.listen();
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  const n = async (text: string) => Number((await app.db.one<{n: unknown}>({text, values: []}))?.n);
-  const url = `http://127.0.0.1:${app.front.port}`;
-  return {app, url, anonymous: new Client(url), dataDir, n, stop};
-}
-
+const givenDemo = (load: (app: ClubeApplication) => Promise<unknown>) => givenDemoAt(NOW, load);
 const load = (app: ClubeApplication) => loadDemoData(app, {seed: SEED_DEMO, now: NOW, scale: SCALE});
 
 /** What two loads of the same seed must have in common. */
@@ -69,30 +32,6 @@ describe('The demo programme', function () {
     demo = await givenDemo(load);
   });
   after(() => demo.stop());
-
-  it('keeps every invariant of the points', async () => {
-    assert.deepEqual(await brokenInvariants(demo.app.db), []);
-  });
-
-  it('has receipts in every state, rejected for every reason', async () => {
-    for (const estado of ['pendente', 'pontuada', 'reprovada', 'encerrada', 'cancelada'])
-      assert.ok((await demo.n(`SELECT count(*) AS n FROM nota WHERE estado = '${estado}'`)) > 0, estado);
-    const reasons = await demo.app.db.query(
-      sql<{m: string | null}>`SELECT DISTINCT reprovado_motivo AS m FROM nota WHERE estado = 'reprovada'`,
-    );
-    assert.deepEqual(reasons.map(({m}) => m).toSorted(), REJECTION_REASONS.toSorted());
-    assert.ok((await demo.n(`SELECT count(*) AS n FROM venda WHERE estado = 'devolvida'`)) > 0);
-  });
-
-  it('has orders in every status, codes of every kind, referrals, expired points and somebody in debt', async () => {
-    for (const status of [0, 1, 2, 3, 4])
-      assert.ok((await demo.n(`SELECT count(*) AS n FROM resgate WHERE status = ${status}`)) > 0, `status ${status}`);
-    for (const kind of ['codigo_promocional', 'voucher', 'codigo_cadastro'])
-      assert.ok((await demo.n(`SELECT count(*) AS n FROM uso_codigo WHERE ${kind}_id IS NOT NULL`)) > 0, kind);
-    for (const table of ['bonus_indicacao', 'ponto_expirado'])
-      assert.ok((await demo.n(`SELECT count(*) AS n FROM ${table}`)) > 0, table);
-    assert.ok((await demo.n('SELECT count(*) AS n FROM conta WHERE divida > 0')) > 0);
-  });
 
   it('flags only the files that two painters sent as possible duplicates', async () => {
     const repeated = await demo.n(

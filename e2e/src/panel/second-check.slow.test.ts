@@ -8,21 +8,39 @@ import {givenPaperNota} from '../support/nota';
 import {ADMINISTRADOR, SMART, enterLoja, givenPainelSession} from '../support/people';
 import {newNumber} from '../support/unique';
 
-/** Any receipt is more than one person scores alone, or as many points as the product says. */
-async function setLimit(pontosSegundaConferencia: number): Promise<void> {
-  const body = {cpf: SMART.cpf.replace(/\D/g, ''), senha: SMART.senha};
-  const {token} = await callApi<{token: string}>('POST', '/api/sessoes/usuario', {body});
-  const tokens = {painel: token};
+type Aprovacao = {id: number; estado: string};
+
+async function inPainel({cpf, senha}: {cpf: string; senha: string}): Promise<{painel: string}> {
+  const body = {cpf: cpf.replace(/\D/g, ''), senha};
+  return {painel: (await callApi<{token: string}>('POST', '/api/sessoes/usuario', {body})).token};
+}
+
+/** Any receipt is more than one person scores alone. */
+async function lowerLimit(): Promise<void> {
+  const tokens = await inPainel(SMART);
   // A server of the demo has no settings of its own until somebody saves some.
   await callApi('POST', '/api/configuracoes', {tokens, body: {}, status: 201}).catch(() => undefined);
   const {id} = await callApi<{id: number}>('GET', '/api/configuracoes', {tokens});
-  await callApi('PUT', `/api/configuracoes/${id}`, {tokens, body: {pontosSegundaConferencia}});
+  await callApi('PUT', `/api/configuracoes/${id}`, {tokens, body: {pontosSegundaConferencia: 1}});
+}
+
+/** As many points as the product says. To raise a limit takes two people as well. */
+async function restoreLimit(): Promise<void> {
+  const tokens = await inPainel(SMART);
+  const {id} = await callApi<{id: number}>('GET', '/api/configuracoes', {tokens});
+  const body = {pontosSegundaConferencia: CHECK_LIMITS.notaPontos};
+  await callApi('PUT', `/api/configuracoes/${id}`, {tokens, body, status: 409});
+  const approver = {tokens: await inPainel(ADMINISTRADOR)};
+  const {rows} = await callApi<{rows: Aprovacao[]}>('GET', '/api/aprovacoes?pagina=0&limite=1', approver);
+  const [newest] = rows;
+  assert.equal(newest?.estado, 'aberta');
+  await callApi('POST', `/api/aprovacoes/${newest.id}/aprovar`, approver);
 }
 
 describe('a sale that takes two people', function () {
   this.timeout(600_000);
-  before(() => setLimit(1));
-  after(() => setLimit(CHECK_LIMITS.notaPontos));
+  before(lowerLimit);
+  after(restoreLimit);
 
   async function scoreInPainel(tab: Tab, pintor: {cpf: string; nome: string}): Promise<void> {
     await openFromQueue(tab.page, pintor.cpf, pintor.nome);

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import {callApi, logInByApi} from '../support/api';
+import type {SessionTokens} from '@clube/domain';
+import {NEW_PASSWORD, callApi, givenNewPintor, staffByApi, type NewPintor} from '../support/api';
 import {PHONE, openTab} from '../support/browser';
 import {assertAccessible, assertNoFaults} from '../support/checks';
 import {goTo, press, typeInto} from '../support/keyboard';
-import {PINTORA, SMART, enterLoja} from '../support/people';
+import {enterLoja} from '../support/people';
 import {photograph} from '../support/photos';
 import {newNumber} from '../support/unique';
 
@@ -14,7 +15,7 @@ interface Premio {
 }
 
 /** A shirt of 100 points. */
-async function givenShirt(painel: string): Promise<Premio> {
+async function givenShirt(tokens: SessionTokens): Promise<Premio> {
   const photo = await photograph('<body style="background: teal">', {width: 600, height: 480});
   const codigo = `C${newNumber()}`;
   const body = new FormData();
@@ -22,35 +23,27 @@ async function givenShirt(painel: string): Promise<Premio> {
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   body.set('foto', new Blob([Uint8Array.from(photo)], {type: 'image/jpeg'}), 'foto.jpg');
   return {
-    ...(await callApi<{id: number; nome: string}>('POST', '/api/premios', {tokens: {painel}, body, status: 201})),
+    ...(await callApi<{id: number; nome: string}>('POST', '/api/premios', {tokens, body, status: 201})),
     codigo,
   };
 }
 
 describe('a prize, by keyboard alone', function () {
   this.timeout(300_000);
-  let painel: string;
+  let tokens: SessionTokens;
   let premio: Premio;
+  let pintor: NewPintor;
   before(async () => {
-    const staff = {cpf: SMART.cpf.replace(/\D/g, ''), senha: SMART.senha};
-    painel = (await callApi<{token: string}>('POST', '/api/sessoes/usuario', {body: staff})).token;
-    premio = await givenShirt(painel);
+    tokens = await staffByApi();
+    premio = await givenShirt(tokens);
+    pintor = await givenNewPintor({aceitouRegulamento: true, pontos: 500});
   });
-  after(async () => {
-    const tokens = {painel};
-    const loja = await logInByApi(PINTORA.cpf, PINTORA.senha);
-    const {resgates} = await callApi<{resgates: {id: number; premio: string}[]}>('GET', '/api/resgates', {
-      tokens: {loja},
-    });
-    for (const {id} of resgates.filter(each => each.premio === premio.nome))
-      await callApi('POST', '/api/cancelarResgate', {tokens, body: {identificador: id, status: 3}});
-    await callApi('DELETE', `/api/premios/${premio.id}`, {tokens});
-  });
+  after(() => callApi('DELETE', `/api/premios/${premio.id}`, {tokens}));
 
   it('is chosen, sent to an address and asked for', async () => {
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await enterLoja(tab, `/premio/${premio.codigo}`, PINTORA);
+    await enterLoja(tab, `/premio/${premio.codigo}`, {cpf: pintor.cpf, senha: NEW_PASSWORD});
     await page.getByRole('heading', {level: 1, name: premio.nome}).waitFor();
 
     // What is missing is said, and the focus stands where it is chosen.

@@ -1,12 +1,14 @@
-import {callApi, logInByApi} from '../support/api';
+import type {SessionTokens} from '@clube/domain';
+import {NEW_PASSWORD, callApi, givenNewPintor, staffByApi, type NewPintor} from '../support/api';
 import {DESKTOP, PHONE, openTab} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
-import {PINTORA, SMART, enterLoja, enterPainel} from '../support/people';
+import {enterLoja, enterPainel} from '../support/people';
 import {photograph} from '../support/photos';
+import {newNumber} from '../support/unique';
 
 /** A prize of 500 points that a painter has received. */
-async function givenReceived(painel: string, loja: string) {
-  const codigo = `A${Date.now().toString(36).slice(-6)}`.toUpperCase();
+async function givenReceived(tokens: SessionTokens, loja: string) {
+  const codigo = `A${newNumber()}`;
   const photo = await photograph('<body style="background: linear-gradient(90deg, teal, orange)">', {
     width: 600,
     height: 480,
@@ -16,7 +18,7 @@ async function givenReceived(painel: string, loja: string) {
     body.set(name, value);
   body.set('foto', new Blob([Uint8Array.from(photo)], {type: 'image/jpeg'}), 'foto.jpg');
   const premio = await callApi<{id: number; nome: string}>('POST', '/api/premios', {
-    tokens: {painel},
+    tokens,
     body,
     status: 201,
   });
@@ -25,30 +27,29 @@ async function givenReceived(painel: string, loja: string) {
     body: {codigoPremio: codigo, qtde: 1},
   });
   await callApi('POST', '/api/alterarStatusResgate', {
-    tokens: {painel},
+    tokens,
     body: {identificador: resgate.id, status: 1},
   });
-  return {...premio, codigo, order: resgate.id, photo};
+  return {...premio, codigo, photo};
 }
 
 describe('a prize that arrived', () => {
-  let painel: string;
+  let tokens: SessionTokens;
+  let pintor: NewPintor;
   let premio: Awaited<ReturnType<typeof givenReceived>>;
   before(async () => {
-    const staff = {cpf: SMART.cpf.replace(/\D/g, ''), senha: SMART.senha};
-    painel = (await callApi<{token: string}>('POST', '/api/sessoes/usuario', {body: staff})).token;
-    premio = await givenReceived(painel, await logInByApi(PINTORA.cpf, PINTORA.senha));
+    tokens = await staffByApi();
+    pintor = await givenNewPintor({aceitouRegulamento: true, pontos: 700});
+    premio = await givenReceived(tokens, pintor.token);
   });
   after(async () => {
-    const tokens = {painel};
-    await callApi('POST', '/api/cancelarResgate', {tokens, body: {identificador: premio.order, status: 3}});
     await callApi('DELETE', `/api/premios/${premio.id}`, {tokens});
   });
 
   it('is reviewed once, with a photo, and kept among the favourites', async () => {
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await enterLoja(tab, `/premio/${premio.codigo}#avaliacoes`, PINTORA);
+    await enterLoja(tab, `/premio/${premio.codigo}#avaliacoes`, {cpf: pintor.cpf, senha: NEW_PASSWORD});
     await page.getByRole('heading', {name: 'Conte o que achou'}).waitFor();
     await assertAccessible(tab, 'the form of a review');
     await assertFitsScreen(tab, 'the form of a review');
