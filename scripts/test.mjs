@@ -1,14 +1,21 @@
-// npm test: everything that must hold, from a fresh checkout. Stops at the first failure.
+// npm test: what must hold before a change lands, from a fresh checkout. npm run test:full: everything, also what is slow by
+// nature (x.slow.test.ts). --em 2027-02-28 sets the clock of server, database and browser to that day (needs Debian's faketime).
 import {existsSync, readdirSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import {build} from './build.mjs';
 import {requireChromium} from './testing/chromium.mjs';
+import {clockOn} from './testing/clock.mjs';
 import {install} from './lib/install.mjs';
 import {Steps} from './testing/steps.mjs';
 import {Toolbox} from './testing/toolbox.mjs';
 import {COMPONENT_TESTS, UNIT_TESTS, apiTests, journeys} from './testing/test-files.mjs';
-import {halves} from './testing/test-times.mjs';
+import {shares} from './testing/test-times.mjs';
 import {ROOT} from './runtime.mjs';
+
+const args = process.argv.slice(2);
+const full = args.includes('--full');
+const day = args[args.indexOf('--em') + 1];
 
 const FOLDERS = [
   ...readdirSync(join(ROOT, 'packages')).map(name => `packages/${name}`),
@@ -22,7 +29,7 @@ const FOLDERS = [
   .filter(folder => existsSync(join(ROOT, folder)));
 
 const steps = new Steps();
-const box = new Toolbox(steps);
+const box = new Toolbox(steps, {full, env: args.includes('--em') ? clockOn(day) : {}});
 let chromium;
 
 const FIRST = [
@@ -31,59 +38,56 @@ const FIRST = [
   ['Navegador', async () => void (chromium = await requireChromium())],
 ];
 
-const COMPILED = [
-  ['Compilação', async () => void (await build(await box.runtime(), {withTests: true, withFaces: false}))],
-];
+const COMPILE = 'Compilação';
+const SCREENS = 'Telas';
+const DEMO = 'Programa de demonstração';
+/** Loaded once; each run of journeys works on a copy. */
+const DEMO_FOLDER = box.scratch('demo');
 
-/** Needs nothing that is compiled: the faces are bundled from the sources of all they use. */
-const FROM_SOURCE = [
-  ['Telas', async () => void (await build(await box.runtime(), {withServer: false}))],
-  ['Formatação', () => box.tool('oxfmt/bin/oxfmt', ['--check'])],
-  ['Arquivo de versões', () => box.script('check-lock.mjs')],
-  ['Licenças', () => box.script('licences.mjs')],
-];
+/** So many runs of tests side by side, each with a PostgreSQL of its own. What a failed test has left open holds nobody up. */
+const inShares = (name, count, tests, after, run) =>
+  Array.from({length: count}, (_, i) => [
+    count === 1 ? name : `${name}, ${i + 1} de ${count}`,
+    () => run(['--exit', ...shares(tests(), count)[i]]),
+    after,
+  ]);
 
-/** Looks at what is written, while the tests look at what it does. */
-const CHECKS = [
-  ['Testes de unidade', () => box.mocha(UNIT_TESTS)],
+/** In the order in which they begin as soon as what they need is there: what takes longest comes first. */
+const REST = [
+  [COMPILE, async () => void (await build(await box.runtime(), {withTests: true, withFaces: false}))],
+  [SCREENS, async () => void (await build(await box.runtime(), {withServer: false}))],
+  [DEMO, () => box.run([join(ROOT, 'e2e', 'dist', 'demo', 'prepare.js'), DEMO_FOLDER]), [COMPILE, SCREENS]],
+  ...inShares(
+    'Testes da API',
+    full ? 3 : 2,
+    () => apiTests({full}),
+    [COMPILE, SCREENS],
+    files => box.mocha(files, {CHROMIUM_PATH: chromium}),
+  ),
+  ...inShares(
+    'Jornadas no navegador',
+    full ? 3 : 1,
+    () => journeys({full}),
+    [DEMO],
+    files => box.mocha(['--retries', '1', ...files], {CHROMIUM_PATH: chromium, E2E_DEMO: DEMO_FOLDER}),
+  ),
+  ['Tipos e regras do código (oxlint)', () => box.tool('oxlint/bin/oxlint', ['--deny-warnings']), [COMPILE]],
   // The page they are drawn on would go on living with its timers.
-  ['Testes de componentes', () => box.mocha(['--exit', ...COMPONENT_TESTS])],
-  ['Tipos e regras do código (oxlint)', () => box.tool('oxlint/bin/oxlint', ['--deny-warnings'])],
+  ['Testes de componentes', () => box.mocha(['--exit', ...COMPONENT_TESTS]), [COMPILE]],
   [
     'Fronteiras',
     () =>
       box.tool('dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', '.dependency-cruiser.cjs', ...FOLDERS]),
   ],
   ['O que ninguém usa (knip)', () => box.tool('knip/bin/knip.js', ['--no-progress'])],
-  ['Tipos da API', () => box.run([join(ROOT, 'packages', 'api-client', 'generate.mjs'), '--check'])],
-  ['Tamanho da primeira tela', () => box.script('check-size.mjs')],
-  ['Peso da instalação', () => box.script('check-weight.mjs')],
+  ['Tipos da API', () => box.run([join(ROOT, 'packages', 'api-client', 'generate.mjs'), '--check']), [COMPILE]],
+  ['Testes de unidade', () => box.mocha(UNIT_TESTS), [COMPILE]],
+  ['Formatação', () => box.tool('oxfmt/bin/oxfmt', ['--check'])],
+  ['Arquivo de versões', () => box.script('check-lock.mjs')],
+  ['Licenças', () => box.script('licences.mjs')],
+  ['Tamanho da primeira tela', () => box.script('check-size.mjs'), [SCREENS]],
 ];
 
-/** Loaded once; each run of journeys works on a copy. */
-const DEMO = box.scratch('demo');
-let loading;
-const loadDemo = () => (loading ??= box.run([join(ROOT, 'e2e', 'dist', 'demo', 'prepare.js'), DEMO]));
-
-/**
- * Two runs each, with a PostgreSQL of their own: a test waits for its answers as much as it computes. What a failed test has
- * left open holds nobody up; that the others leave nothing they say themselves.
- */
-const inHalves = (name, tests, run) =>
-  [0, 1].map(half => [`${name}, ${half + 1} de 2`, () => run(['--exit', ...halves(tests())[half]])]);
-
-// What draws the screens are programs of their own.
-const API = inHalves('Testes da API', apiTests, files => box.mocha(files, {CHROMIUM_PATH: chromium}));
-const JOURNEYS = inHalves('Jornadas no navegador', journeys, async files => {
-  await loadDemo();
-  return box.mocha(files, {CHROMIUM_PATH: chromium, E2E_DEMO: DEMO});
-});
-
 await steps.inOrder(FIRST);
-await steps.sideBySide(COMPILED, FROM_SOURCE);
-await steps.sideBySide(
-  [...CHECKS, JOURNEYS[0]],
-  [['Programa de demonstração', loadDemo], JOURNEYS[1]],
-  ...API.map(run => [run]),
-);
+await steps.sideBySide(REST, availableParallelism() + 1);
 box.finish();

@@ -1,26 +1,23 @@
-// Installs the dependencies when they are missing or the lock file has changed since, and takes out what nobody needs.
+// Installs the dependencies when they are missing or the lock file has changed since.
 import {accessSync, constants, existsSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {ROOT} from '../runtime.mjs';
 import {StepFailed, capture} from './exec.mjs';
 import {hashFiles, readJson} from './files.mjs';
-import {lighten} from './lighten.mjs';
 import {npmCommand} from './npm.mjs';
 import {during} from './say.mjs';
 
 const LOCK = join(ROOT, 'package-lock.json');
 const MODULES = join(ROOT, 'node_modules');
 const STAMP = join(MODULES, '.clube-stamp');
-const LIGHTEN = join(ROOT, 'scripts', 'lib', 'lighten.mjs');
 
 export async function install() {
-  const wanted = `${process.platform}-${process.arch} ${hashFiles(ROOT, [LOCK, LIGHTEN])}`;
+  const wanted = `${process.platform}-${process.arch} ${hashFiles(ROOT, [LOCK])}`;
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   if (!isComplete()) {
     refuseClosedFolder();
     await during('Instalando dependências (só na primeira vez; pode levar alguns minutos)', npmCi);
   }
-  lighten();
   writeFileSync(STAMP, wanted);
 }
 

@@ -1,8 +1,15 @@
-// The spec reporter that also adds to a file what passed, what failed and how long each file of tests took, so that
-// several runs can be counted together.
+// The spec reporter that also adds to a file what passed, what failed, what passed only when it was tried once more, and how
+// long each file of tests took, so that several runs can be told together.
 const {appendFileSync} = require('node:fs');
 const {relative, sep} = require('node:path');
 const {reporters} = require('mocha');
+
+const LINES = 6;
+const firstLines = ({message, stack}) =>
+  String(message || stack)
+    .split('\n')
+    .slice(0, LINES)
+    .join('\n');
 
 module.exports = class CountingSpec extends reporters.Spec {
   constructor(runner, options) {
@@ -10,16 +17,24 @@ module.exports = class CountingSpec extends reporters.Spec {
     const file = options.reporterOptions?.sums;
     if (!file) return;
     const times = {};
+    const failed = [];
+    const retried = [];
     const began = new Map();
+    const pathOf = ({file: path = ''}) => relative(process.cwd(), path).split(sep).join('/');
+    const fact = (test, error) => ({file: pathOf(test), title: test.fullTitle(), error: firstLines(error)});
     runner.on('suite', suite => began.set(suite, performance.now()));
     runner.on('suite end', suite => {
       if (!suite.parent?.root || !suite.file) return;
-      const name = relative(process.cwd(), suite.file).split(sep).join('/');
+      const name = pathOf(suite);
       times[name] = (times[name] ?? 0) + performance.now() - began.get(suite);
     });
+    runner.on('fail', (test, error) => failed.push(fact(test, error)));
+    runner.on('retry', (test, error) => retried.push(fact(test, error)));
     runner.once('end', () => {
       const {passes = 0, failures = 0} = runner.stats ?? {};
-      appendFileSync(file, `${JSON.stringify({passes, failures, times})}\n`);
+      // What failed at every try is told as failed alone.
+      const unstable = retried.filter(({title}) => failed.every(each => each.title !== title));
+      appendFileSync(file, `${JSON.stringify({passes, failures, times, failed, unstable})}\n`);
     });
   }
 };

@@ -1,22 +1,43 @@
 import {StepFailed} from '../lib/exec.mjs';
 import {complain, duration, say} from '../lib/say.mjs';
 
-/** Named pieces of work, in order or side by side; the first that fails is the last that begins. */
+/** Named pieces of work, in order or side by side; after the first that fails no other begins. */
 export class Steps {
   good = true;
   /** Nothing else runs: a program may write to our terminal as it goes. */
   alone = true;
   times = [];
-  #faults = [];
+  /** What broke outside a test, by its step: a run of tests names its own. */
+  faults = [];
 
   async inOrder(steps) {
     for (const [name, work] of steps) if (this.good) await this.#run(name, work);
   }
 
-  /** Each lane in its own order; what a step prints is shown when it ends. */
-  async sideBySide(...lanes) {
+  /**
+   * At most `lanes` at once, each as soon as those that it names have ended, the first in the list before the others. What a
+   * step prints is shown when it ends.
+   * @param {[name: string, work: () => Promise<unknown>, after?: string[]][]} steps
+   */
+  async sideBySide(steps, lanes) {
     this.alone = false;
-    await Promise.all(lanes.map(lane => this.inOrder(lane)));
+    const waiting = [...steps];
+    const done = new Set();
+    const running = new Map();
+    for (;;) {
+      const isReady = ([, , after = []]) => after.every(name => done.has(name));
+      while (this.good && running.size < lanes) {
+        const next = waiting.findIndex(isReady);
+        if (next < 0) break;
+        const [[name, work]] = waiting.splice(next, 1);
+        running.set(
+          name,
+          this.#run(name, work).then(() => (done.add(name), running.delete(name))),
+        );
+      }
+      if (running.size === 0) break;
+      await Promise.race(running.values());
+    }
     this.alone = true;
   }
 
@@ -36,15 +57,9 @@ export class Steps {
     if (typeof output === 'string' && output) say(output);
     if (!fault) return;
     const said = [fault.output, fault instanceof StepFailed ? fault.message : fault.stack].filter(Boolean).join('\n\n');
-    this.#faults.push([name, said]);
+    this.faults.push([name, said]);
     complain(said);
     complain(`✗ FALHOU: ${name}`);
-  }
-
-  /** Once more at the end, where it is looked for: a run of tests names at its own end what failed in it. */
-  repeatFaults() {
-    for (const [name, said] of this.#faults)
-      complain(`${title(`O que falhou: ${name}`)}\n${said.split('\n').slice(-REPEATED_LINES).join('\n')}`);
   }
 
   showTimes() {
@@ -53,6 +68,4 @@ export class Steps {
   }
 }
 
-const REPEATED_LINES = 60;
-
-const title = name => `\n━━ ${name} ${'━'.repeat(Math.max(3, 72 - name.length))}`;
+export const title = name => `\n━━ ${name} ${'━'.repeat(Math.max(3, 72 - name.length))}`;

@@ -18,8 +18,11 @@ const compiledTests = workspaces =>
       .map(file => [name, 'dist', ...file.split(sep)].join('/')),
   );
 
+/** What is slow by nature is told by its name, and runs with everything only. */
+const isSlow = file => file.endsWith('.slow.test.js');
+
 /** The compiled tests on a database, sorted by room. */
-export const apiTests = () =>
+export const apiTests = ({full = false} = {}) =>
   compiledTests([
     'packages/confined',
     'packages/receipt-reader',
@@ -27,10 +30,10 @@ export const apiTests = () =>
     'backend',
     'seeds',
     'bench',
-  ]);
+  ]).filter(file => full || !isSlow(file));
 
 /** The compiled tests in a browser. */
-export const journeys = () => compiledTests(['e2e']);
+export const journeys = ({full = false} = {}) => compiledTests(['e2e']).filter(file => full || !isSlow(file));
 
 /** Source → how the paths of the compiled tests begin that belong to it. */
 const BELONGS = [

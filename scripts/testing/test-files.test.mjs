@@ -3,13 +3,13 @@ import {describe, it} from 'mocha';
 import {testsOf} from './test-files.mjs';
 
 const TESTS = [
-  'backend/dist/__tests__/kernel/boot.test.js',
+  'backend/dist/__tests__/kernel/boot.slow.test.js',
   'backend/dist/__tests__/notas/envio.test.js',
   'backend/dist/__tests__/notas/leitura/fila.test.js',
   'backend/dist/__tests__/pontos/razao.test.js',
   'backend/dist/kernel/http/input/json.test.js',
   'backend/dist/modules/notas/envio/rede.test.js',
-  'seeds/dist/demo/demo.test.js',
+  'seeds/dist/demo/plan/plan.test.js',
 ];
 const of = (...files) => testsOf(files, TESTS);
 

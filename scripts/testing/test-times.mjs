@@ -7,7 +7,7 @@ import {duration, say} from '../lib/say.mjs';
 import {WEIGHTS} from './test-weights.mjs';
 
 const KEPT = join(ROOT, 'node_modules', '.cache', 'test-times.json');
-const SHOWN = 8;
+const SHOWN = 20;
 
 /** Keeps the times of a run for the next, and says which files took longest. */
 export function rememberTimes(counts) {
@@ -25,17 +25,17 @@ function lastTimes() {
 }
 
 /**
- * Two parts that take equally long as far as is known: by what each file took here, else by what it takes elsewhere; of
- * unknown files, in the order given, every second one.
+ * So many parts that take equally long as far as is known: by what each file took here, else by what it takes elsewhere;
+ * unknown files, in the order given, go to the parts in turn.
  */
-export function halves(files, times = lastTimes(), weights = WEIGHTS) {
-  const parts = [[], []];
-  const taken = [0, 0];
+export function shares(files, count, times = lastTimes(), weights = WEIGHTS) {
+  const parts = Array.from({length: count}, () => []);
+  const taken = parts.map(() => 0);
   const known = files.flatMap(file => times[file] ?? []).sort((a, b) => a - b);
   const usual = known[known.length >> 1] ?? 1;
   const timeOf = file => times[file] ?? usual * (weights[file] ?? 1);
   for (const file of [...files].sort((a, b) => timeOf(b) - timeOf(a))) {
-    const lighter = taken[0] <= taken[1] ? 0 : 1;
+    const lighter = taken.indexOf(Math.min(...taken));
     parts[lighter].push(file);
     taken[lighter] += timeOf(file);
   }

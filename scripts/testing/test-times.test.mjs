@@ -3,23 +3,23 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, it} from 'mocha';
 import {ROOT} from '../runtime.mjs';
-import {halves} from './test-times.mjs';
+import {shares} from './test-times.mjs';
 import {WEIGHTS} from './test-weights.mjs';
 
-describe('two halves of the tests', () => {
+describe('shares of the tests', () => {
   it('take equally long, whoever is slow', () => {
-    assert.deepEqual(halves(['a', 'b', 'c', 'd'], {a: 1, b: 6, c: 2, d: 3}), [['b'], ['d', 'c', 'a']]);
+    assert.deepEqual(shares(['a', 'b', 'c', 'd'], 2, {a: 1, b: 6, c: 2, d: 3}), [['b'], ['d', 'c', 'a']]);
   });
 
-  it('are every second one where nothing is known', () => {
-    assert.deepEqual(halves(['a', 'b', 'c', 'd'], {}), [
+  it('take turns where nothing is known', () => {
+    assert.deepEqual(shares(['a', 'b', 'c', 'd'], 2, {}), [
       ['a', 'c'],
       ['b', 'd'],
     ]);
   });
 
   it('are even at the first run as well, by what each file takes elsewhere', () => {
-    assert.deepEqual(halves(['a', 'b', 'c', 'd'], {}, {d: 3}), [['d'], ['a', 'b', 'c']]);
+    assert.deepEqual(shares(['a', 'b', 'c', 'd'], 2, {}, {d: 3}), [['d'], ['a', 'b', 'c']]);
     const files = Object.keys(WEIGHTS).map(file => file.replace('/dist/', '/src/').replace(/js$/, 'ts'));
     assert.deepEqual(
       files.filter(file => !existsSync(join(ROOT, file))),

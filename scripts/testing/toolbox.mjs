@@ -5,19 +5,28 @@ import {join} from 'node:path';
 import {ROOT, runtimeEnv} from '../runtime.mjs';
 import {StepFailed, capture, show} from '../lib/exec.mjs';
 import {requireRuntime} from '../lib/runtime-check.mjs';
-import {say} from '../lib/say.mjs';
+import {complain, say} from '../lib/say.mjs';
+import {title} from './steps.mjs';
 import {rememberTimes} from './test-times.mjs';
+
+const SLOW_TESTS = '**/*.slow.test.*';
+const REPEATED_LINES = 60;
 
 export class Toolbox {
   #steps;
+  #full;
+  #env;
   #runtime;
   #scratch = mkdtempSync(join(tmpdir(), 'clube-soma-'));
   #sums = join(this.#scratch, 'somas.jsonl');
   /** What V8 has compiled, for all that a run starts: a further start of the server costs a third less. */
   #compiled = join(this.#scratch, 'compiled');
 
-  constructor(steps) {
+  /** @param {{full?: boolean, env?: object}} options full: slow tests as well; env: for all that it starts */
+  constructor(steps, {full = false, env = {}} = {}) {
     this.#steps = steps;
+    this.#full = full;
+    this.#env = env;
     writeFileSync(this.#sums, '');
     // PostgreSQL, which runs as another user when the tests run as root, keeps its files below.
     chmodSync(this.#scratch, 0o755);
@@ -45,12 +54,13 @@ export class Toolbox {
 
   mocha(files, env) {
     const reporter = ['--reporter', 'scripts/testing/mocha-reporter.cjs', '--reporter-option', `sums=${this.#sums}`];
-    return this.tool('mocha/bin/mocha.js', [...reporter, ...files], env);
+    const slow = this.#full ? [] : ['--ignore', SLOW_TESTS];
+    return this.tool('mocha/bin/mocha.js', [...reporter, ...slow, ...files], env);
   }
 
   async run(args, env = {}) {
     const runtime = await this.runtime();
-    const all = {...runtimeEnv(runtime), NODE_COMPILE_CACHE: this.#compiled, ...env};
+    const all = {...runtimeEnv(runtime), NODE_COMPILE_CACHE: this.#compiled, ...this.#env, ...env};
     const {code, output} = this.#steps.alone
       ? {code: await show(runtime, args, all), output: ''}
       : await capture(runtime, args, all);
@@ -67,11 +77,26 @@ export class Toolbox {
       .map(line => JSON.parse(line));
     rmSync(this.#scratch, {recursive: true, force: true});
     rememberTimes(counts);
-    this.#steps.repeatFaults();
+    tell(
+      'Instável: passou só na segunda vez',
+      counts.flatMap(({unstable}) => unstable),
+    );
+    const failedTests = counts.flatMap(({failed}) => failed);
+    if (failedTests.length === 0)
+      for (const [name, said] of this.#steps.faults)
+        complain(`${title(`O que falhou: ${name}`)}\n${said.split('\n').slice(-REPEATED_LINES).join('\n')}`);
+    tell('O que falhou', failedTests);
     const total = key => counts.reduce((sum, count) => sum + count[key], 0);
     // A step that broke outside a test is a failure as well, and one that nobody could overlook in the sum.
     const failed = this.#steps.good ? 0 : Math.max(1, total('failures'));
     say(`\n${total('passes')} passed, ${failed} failed`);
     process.exitCode = this.#steps.good ? 0 : 1;
   }
+}
+
+/** Each test with its file and the first lines of its error, where it is looked for: at the end of the run. */
+function tell(heading, tests) {
+  if (tests.length === 0) return;
+  say(title(heading));
+  for (const {file, title: name, error} of tests) say(`✗ ${file}\n  ${name}\n    ${error.replaceAll('\n', '\n    ')}`);
 }

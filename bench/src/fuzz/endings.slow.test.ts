@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {readFileSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {ROOT} from '../support/root';
+import {makeTempFolder} from '../support/temp-folder';
+
+/** Of each step; three databases are built side by side, on a machine that may have other work to do. */
+const PATIENCE_MS = 250_000;
+
+/** Every process that was told of this folder, as an argument or in its environment. */
+function processesOf(folder: string): string[] {
+  return readdirSync('/proc').filter(pid => {
+    if (!/^\d+$/.test(pid) || Number(pid) === process.pid) return false;
+    try {
+      return ['cmdline', 'environ'].some(name => readFileSync(join('/proc', pid, name), 'latin1').includes(folder));
+    } catch {
+      return false;
+    }
+  });
+}
+
+async function until(holds: () => boolean, what: () => string): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  while (!holds()) {
+    assert.ok(performance.now() < end, what());
+    await sleep(300);
+  }
+}
+
+/** Ends the fuzzer with this signal once it has come so far, and waits until nothing of it is left. */
+async function endsBy(signal: NodeJS.Signals, so: (said: string, folder: string) => boolean): Promise<void> {
+  const folder = makeTempFolder('clube-fim-');
+  const {PATH = '', NODE_COMPILE_CACHE = ''} = process.env;
+  const child = spawn(process.execPath, [join(ROOT, 'bench', 'dist', 'fuzz', 'index.js'), '--segundos=600'], {
+    env: {PATH, NODE_COMPILE_CACHE, TMPDIR: folder.path},
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit');
+  try {
+    let said = '';
+    child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+    await until(
+      () => so(said, folder.path),
+      () => `it came only so far: ${said}`,
+    );
+    child.kill(signal);
+    await gone;
+    await until(
+      () => processesOf(folder.path).length === 0 && readdirSync(folder.path).length === 0,
+      () => `left: ${[...processesOf(folder.path), ...readdirSync(folder.path)].join(', ')}`,
+    );
+  } finally {
+    child.kill('SIGKILL');
+    folder.remove();
+  }
+}
+
+const serving = (said: string): boolean => said.includes('serving at');
+/** Its database has begun to be there. */
+const building = (_: string, folder: string): boolean => processesOf(folder).length > 2;
+
+(process.platform === 'linux' ? describe : describe.skip)('The end of the fuzzer', function () {
+  this.timeout(600_000);
+  it('leaves no server, no database and no file, however it comes', async () => {
+    await Promise.all([endsBy('SIGINT', building), endsBy('SIGTERM', building), endsBy('SIGKILL', serving)]);
+  });
+});

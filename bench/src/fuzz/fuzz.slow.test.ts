@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import {checkInvariants} from '../support/invariants';
+import {NAMED_FILES, HOSTILE_FILES} from './files/hostile';
+import {sendFiles} from './files/send-files';
+import {Findings} from './findings';
+import {attack} from './hostile/attack';
+import {sendRaw} from './raw/send-raw';
+import {beginRun, type Run} from './run';
+import {runRounds} from './rounds';
+import {playScenes} from './scenes/play';
+import {guardFaults, held, leaks, type Held} from './watch';
+import {buildWorld, type World} from './world';
+
+/** The same calls in every run; `npm run fuzz` looks further. */
+const SEED = 20_260_915;
+/** What the machine has no time for is left out: the test looks for faults, it does not measure. */
+const [SECONDS, CALLS] = [8, 1200];
+/** Calls beside each that is taken. */
+const AROUND = 2;
+
+/** Two minutes on a machine with nothing else to do. Ends what hangs, also where there is much else. */
+const PATIENCE_MS = 600_000;
+
+describe('A short round of the fuzzer', function () {
+  this.timeout(PATIENCE_MS);
+  // What could not be built is not there to be stopped.
+  let built: World | undefined;
+  let world: World;
+  let atFirst: Held;
+  let run: Run;
+  const findings = () => new Findings();
+  // A test that is out of time goes on calling until the server is gone: nothing of it may reach the next file.
+  let sending: Promise<unknown> = Promise.resolve();
+  const whole = <T>(work: Promise<T>): Promise<T> => {
+    sending = work;
+    return work;
+  };
+
+  before(async () => {
+    built = world = await buildWorld();
+    run = await beginRun(world, findings());
+  });
+  after(async () => {
+    await built?.stop();
+    await Promise.allSettled([sending]);
+  });
+  afterEach('holds the event loop nowhere', async () => assert.deepEqual(await guardFaults(world), []));
+
+  it('does every route at least once, and finds no fault close to what is taken', async () => {
+    run.findings = findings();
+    await whole(playScenes(run, SEED, AROUND));
+    assert.deepEqual(run.findings.list(), [], `FUZZ_SEED=${SEED}`);
+    atFirst = await held(world);
+  });
+
+  it('finds no fault in calls of every route and role', async () => {
+    run.findings = findings();
+    await whole(runRounds(run, {seed: SEED, seconds: SECONDS, calls: CALLS}));
+    assert.deepEqual(run.findings.list(), [], `FUZZ_SEED=${SEED}`);
+    assert.ok(run.tally.statuses.has(400), 'it hardly came to call anything');
+  });
+
+  it('finds no fault in raw HTTP', async () => {
+    const found = findings();
+    await whole(sendRaw(world, found));
+    assert.deepEqual(found.list(), []);
+  });
+
+  it('finds no fault in hostile files and names', async () => {
+    const found = findings();
+    await whole(sendFiles(world, found, [...HOSTILE_FILES, ...NAMED_FILES]));
+    assert.deepEqual(found.list(), []);
+  });
+
+  it('finds no fault where files, forms and bodies were made to do harm', async () => {
+    run.findings = findings();
+    await whole(attack(run, {long: false}));
+    assert.deepEqual(run.findings.list(), []);
+  });
+
+  it('and leaves neither descriptors nor connections nor files behind, and the ledger whole', async () => {
+    assert.deepEqual(await leaks(world, atFirst), []);
+    await checkInvariants(world.databaseUrl);
+  });
+});
