@@ -78,8 +78,9 @@ const REST = [
     'Fronteiras',
     () =>
       box.tool('dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', '.dependency-cruiser.cjs', ...FOLDERS]),
+    [COMPILE],
   ],
-  ['O que ninguém usa (knip)', () => box.tool('knip/bin/knip.js', ['--no-progress'])],
+  ['O que ninguém usa (knip)', () => box.tool('knip/bin/knip.js', ['--no-progress']), [COMPILE]],
   ['Tipos da API', () => box.run([join(ROOT, 'packages', 'api-client', 'generate.mjs'), '--check']), [COMPILE]],
   ['Testes de unidade', () => box.mocha(UNIT_TESTS), [COMPILE]],
   ['Formatação', () => box.tool('oxfmt/bin/oxfmt', ['--check'])],
