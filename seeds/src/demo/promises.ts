@@ -69,7 +69,8 @@ export const PROMISES: readonly DemoPromise[] = [
   each(
     'receipts rejected for every reason',
     REJECTION_REASONS,
-    () => sql<{kind: string}>`SELECT DISTINCT reprovado_motivo AS kind FROM nota WHERE estado = 'reprovada'`,
+    () =>
+      sql<{kind: string}>`SELECT DISTINCT coalesce(reprovado_motivo, '') AS kind FROM nota WHERE estado = 'reprovada'`,
   ),
   holds('a sale that was returned', some("SELECT 1 FROM venda WHERE estado = 'devolvida'")),
   each(

@@ -39,6 +39,8 @@ const UNSEEN: Record<string, string> = {
   'bench/src/lists/bare.ts': 'the yardstick, which has nothing of ours',
   'bench/src/million/index.ts': 'counts the tables that lists name',
   'seeds/src/demo/registrations/insert-rows.ts': 'rows of any table; loading the demo data runs it',
+  'seeds/src/demo/promises.ts': 'conditions that are handed on; every load runs them',
+  'seeds/src/__tests__/': 'hands on what it is given',
   'seeds/src/demo/load-state.ts': 'looks at every table there is; loading the demo data runs it',
 };
 
