@@ -5,6 +5,7 @@ import {callApi, givenNewPintor, NEW_PASSWORD} from '../support/api';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
 import {givenPaperNota} from '../support/nota';
 import {PINTOR, SMART, enterLoja, givenLojaSession, givenPainelSession} from '../support/people';
+import {openFromQueue} from '../support/scoring';
 import {newNumber} from '../support/unique';
 
 /** The browser's own line for an answer that the journey provokes. */
@@ -178,12 +179,7 @@ describe('what is refused, and how it is told', function () {
 });
 
 async function rejectNota({page}: Tab, cpf: string, reason: string): Promise<void> {
-  await page.goto('/painel/processar/pontuacoes');
-  await page.getByPlaceholder('Buscar por pintor ou CPF').fill(cpf);
-  // The search waits for a pause: only the row of this painter may be acted on.
-  const row = page.getByRole('row').filter({hasText: formatCpf(cpf)});
-  await row.getByRole('link', {name: /Processar/}).click();
-  await page.getByRole('heading', {name: 'Nova venda'}).waitFor();
+  await openFromQueue(page, cpf, formatCpf(cpf));
   await page.getByRole('button', {name: 'Rejeitar'}).click();
   const dialog = page.getByRole('dialog', {name: 'Rejeitar nota'});
   await dialog.getByText(reason, {exact: true}).click();
