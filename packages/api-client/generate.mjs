@@ -1,4 +1,4 @@
-// node packages/api-client/generate.mjs [--check]: makes src/generated/schema.ts and src/generated/rules.ts from the backend's API document, or checks that they are current.
+// node packages/api-client/generate.mjs [--check]: makes src/generated/{schema,rules,fields}.ts from the backend's API document, or checks that they are current.
 import {execFileSync} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -25,11 +25,18 @@ const MADE = '// Made by npm run api-types from the API document. Not to be edit
 const scratch = mkdtempSync(join(tmpdir(), 'clube-api-'));
 try {
   const file = join(scratch, 'openapi.json');
-  execFileSync(process.execPath, [join(here, '..', '..', 'backend', 'dist', 'commands', 'openapi.js'), file], {
-    stdio: 'inherit',
-  });
+  const described = join(scratch, 'fields.json');
+  execFileSync(
+    process.execPath,
+    [join(here, '..', '..', 'backend', 'dist', 'commands', 'openapi.js'), file, described],
+    {
+      stdio: 'inherit',
+    },
+  );
   const document = JSON.parse(readFileSync(file, 'utf8'));
+  const {fields, headings} = JSON.parse(readFileSync(described, 'utf8'));
   const files = {
+    'generated/fields.ts': `${MADE}\nexport const FIELDS = ${JSON.stringify(fields, null, 2)} as const;\nexport const HEADINGS = ${JSON.stringify(headings, null, 2)} as const;\n`,
     'generated/schema.ts': `${MADE}\n${astToString(await openapiTypes(document, {transform}))}`,
     'generated/rules.ts': `${MADE}\nexport const RULES = ${JSON.stringify(rulesOf(document), null, 2)} as const;\n`,
   };

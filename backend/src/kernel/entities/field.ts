@@ -17,8 +17,38 @@ export interface Order {
   via?: {table: string; alias: string; key: string};
 }
 
+/** How screens write a field and ask for it: the kind of its column in a list and of its input in a form. */
+export type Display =
+  | 'text'
+  | 'longText'
+  | 'code'
+  | 'integer'
+  | 'points'
+  | 'money'
+  | 'decimal'
+  | 'switch'
+  | 'date'
+  | 'moment'
+  | 'choice'
+  | 'tags'
+  | 'cpf'
+  | 'cnpj'
+  | 'phone'
+  | 'cep'
+  | 'uf'
+  | 'email'
+  | 'reference'
+  | 'none';
+
 export interface FieldState {
   kind: Kind;
+  display: Display;
+  /** What people call it: above its column, beside its input, in a file. Without one it is for programs alone. */
+  title?: string;
+  /** The values that may be chosen, in their order. */
+  options?: readonly (string | number)[];
+  /** Whose row its value names. */
+  reference?: Reference;
   access: Access;
   /** What an answer carries. */
   out: ZodType;
@@ -53,6 +83,16 @@ export interface FieldState {
   hasDefault: boolean;
 }
 
+/** A column that names a row of another table. */
+export interface Reference {
+  /** The entity's name in the API document. */
+  entity: string;
+  /** Its field that people know a row by. */
+  label: string;
+  /** Said of a value that names no row. */
+  missing: string;
+}
+
 /**
  * One field of an entity or list, declared once: from it come the SQL, the checks of what is sent, the API document, the
  * LoopBack property, the TypeScript types, and what may be sorted and filtered. Every method answers a new field.
@@ -67,6 +107,10 @@ export class Field<Out = unknown, Stored = unknown, A extends Access = Access> {
     return new Field<O, S, B>({...this.state, ...changes});
   }
 
+  /** What people call it, wherever it is read or typed. */
+  title = (title: string) => this.with({title});
+  /** How screens write it, where that is not what its kind says. */
+  shownLike = (display: Display) => this.with({display});
   /** Must be sent when creating, with this message when it is not. */
   required = (message: string) => this.with<Out, Stored, 'required'>({required: message, access: 'required'});
   /** A second row with the same value is refused (409) with this message. */

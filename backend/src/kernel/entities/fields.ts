@@ -12,8 +12,20 @@ import {
   textOfHtml,
   tooLong,
 } from '@clube/domain';
-import {Field, type FieldState, type Kind} from './field';
+import {Field, type Display, type FieldState, type Kind, type Reference} from './field';
 import * as wire from './wire';
+
+const DISPLAY: Readonly<Record<Kind, Display>> = {
+  id: 'integer',
+  text: 'text',
+  int: 'integer',
+  number: 'decimal',
+  bool: 'switch',
+  date: 'date',
+  moment: 'moment',
+  csv: 'tags',
+  json: 'none',
+};
 
 const field = <Out, Stored = Out>(
   kind: Kind,
@@ -23,6 +35,7 @@ const field = <Out, Stored = Out>(
 ) =>
   new Field<Out, Stored, 'optional'>({
     kind,
+    display: DISPLAY[kind],
     access: 'optional',
     out,
     in: input,
@@ -43,11 +56,14 @@ export const f = {
   text: (max = 500) => text({}, z.string().trim().max(max, tooLong(max))),
   /** Kept in upper case, however it is typed. */
   code: (max = 60) =>
-    text({plain: value => value.trim().toUpperCase()}, z.string().trim().toUpperCase().max(max, tooLong(max))),
+    text(
+      {plain: value => value.trim().toUpperCase(), display: 'code'},
+      z.string().trim().toUpperCase().max(max, tooLong(max)),
+    ),
   int: (min = 0, max = 2_147_483_647) => field('int', z.int(), wire.integer(min, max)),
-  points: () => field('int', z.int(), wire.integer(0, 2_147_483_647)),
+  points: () => field('int', z.int(), wire.integer(0, 2_147_483_647), {display: 'points'}),
   /** BRL, a number with two decimals. */
-  money: () => field('number', z.number(), wire.money, {decimals: 2}),
+  money: () => field('number', z.number(), wire.money, {decimals: 2, display: 'money'}),
   decimal: () => field('number', z.number()),
   /** Travels as 1 or 0. */
   flag01: () =>
@@ -62,10 +78,16 @@ export const f = {
       select: sql => `to_char(${sql}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
     }).readonly(),
   oneOf: <const T extends string>(values: readonly T[]) =>
-    field('text', z.enum(values), z.enum(values, {error: 'Escolha uma das opções'})),
+    field('text', z.enum(values), z.enum(values, {error: 'Escolha uma das opções'}), {
+      display: 'choice',
+      options: values,
+    }),
   /** One of a few numbers. */
   oneOfNumbers: <const N extends number>(values: readonly N[]) =>
-    field('int', z.literal(values), z.literal(values, {error: 'Escolha uma das opções'})),
+    field('int', z.literal(values), z.literal(values, {error: 'Escolha uma das opções'}), {
+      display: 'choice',
+      options: values,
+    }),
   /** A list that travels as text with commas. */
   csv: () =>
     field('csv', z.string(), wire.commaList, {
@@ -76,16 +98,27 @@ export const f = {
     }),
   /** Text with marks of formatting, up to so many characters, the marks included. */
   html: (max?: number) =>
-    field('text', z.string(), wire.safeHtmlUpTo(max), {sortable: false, filter: undefined, written: textOfHtml}),
+    field('text', z.string(), wire.safeHtmlUpTo(max), {
+      sortable: false,
+      filter: undefined,
+      written: textOfHtml,
+      display: 'longText',
+    }),
   cpf: () =>
-    text({plain: digitsOnly, mask: CPF_MASK}, z.string().transform(digitsOnly).refine(isValidCpf, INVALID_CPF)),
+    text(
+      {plain: digitsOnly, mask: CPF_MASK, display: 'cpf'},
+      z.string().transform(digitsOnly).refine(isValidCpf, INVALID_CPF),
+    ),
   cnpj: () =>
     text(
-      {plain: normaliseCnpj, mask: CNPJ_MASK},
+      {plain: normaliseCnpj, mask: CNPJ_MASK, display: 'cnpj'},
       z.string().transform(normaliseCnpj).refine(isValidCnpj, INVALID_CNPJ),
     ),
   /** A telephone as it is kept; nobody writes it here. */
-  phone: () => text({mask: TELEFONE_MASK}, z.string().trim().max(20, tooLong(20))),
+  phone: () => text({mask: TELEFONE_MASK, display: 'phone'}, z.string().trim().max(20, tooLong(20))),
+  /** The number of another entity's row; who sends one that there is not hears `missing`. */
+  ref: (reference: Reference) =>
+    field('int', z.int(), wire.integer(1, 2_147_483_647), {display: 'reference', reference}),
   json: <T>(out: ZodType<T>) =>
     field('json', out, undefined as ZodType<T> | undefined, {sortable: false, filter: undefined}),
 };

@@ -1,6 +1,6 @@
 import {InvalidRequest} from '../refusals/refusals';
 import type {AnyField} from '../entities/field';
-import type {ListDefinition} from '../lists/list';
+import {headingsOf, type ListDefinition} from '../lists/list';
 
 /** A column of an exported file. */
 export interface ExportColumn {
@@ -15,9 +15,8 @@ export interface ExportColumn {
  * @throws 400 for a column that is not exported
  */
 export function exportColumns(list: ListDefinition, asked = ''): ExportColumn[] {
-  const headings = new Map<string, string>(
-    list.headings ? headed(list.headings) : Object.keys(list.fields).map(name => [name, name]),
-  );
+  const titled = headingsOf(list);
+  const headings = new Map(titled.length > 0 ? titled : Object.keys(list.fields).map(name => [name, name]));
   const names = asked === '' ? [...headings.keys()] : [...new Set(asked.split(',').map(name => name.trim()))];
   return names.map(name => {
     const heading = headings.get(name);
@@ -25,8 +24,4 @@ export function exportColumns(list: ListDefinition, asked = ''): ExportColumn[] 
     if (heading === undefined || !field) throw InvalidRequest({erro: `Esta lista não exporta a coluna ${name}.`});
     return {name, heading, field};
   });
-}
-
-function headed(headings: object): [string, string][] {
-  return Object.entries(headings).map(([name, heading]) => [name, String(heading)]);
 }

@@ -62,8 +62,17 @@ export interface ListDefinition<R extends object = object, F extends Fields = Fi
   scope?(actor: Actor, values: Values): string | undefined;
   /** Adds what SQL cannot know (signed addresses). */
   map?(row: R): R;
-  /** What its columns are called, in the order of an export: what has no name here is not exported. */
+  /**
+   * What its columns are called, in the order of an export, where that is not what its fields' titles say: what has no name
+   * is not exported.
+   */
   headings?: {readonly [K in keyof F & string]?: string};
+}
+
+/** The columns of a list that people read, by field, in the order of a file. */
+export function headingsOf({headings, fields}: ListDefinition): [field: string, heading: string][] {
+  if (headings) return Object.entries(headings).map(([name, heading]) => [name, String(heading)]);
+  return Object.entries(fields).flatMap(([name, {state}]) => (state.title === undefined ? [] : [[name, state.title]]));
 }
 
 /** By name. */

@@ -1,0 +1,48 @@
+import {allLists, headingsOf} from '../lists/list';
+import {isServed} from '../lists/list-docs';
+import {allEntities} from './entity';
+import {isWritable, type AnyField, type Display, type Reference} from './field';
+
+/** A field as screens need to know it: what a column or an input is made of. */
+interface DescribedField {
+  title: string;
+  display: Display;
+  /** Values that may be chosen, each with the words that people read for it. */
+  options?: {value: string | number; text: string}[];
+  decimals?: number;
+  reference?: Omit<Reference, 'missing'>;
+  writable?: true;
+}
+
+type Named<T> = Record<string, T>;
+
+/** The titled fields of every entity by its name, and what the columns of every list are called. For the client's types. */
+export function describedFields(): {fields: Named<Named<DescribedField>>; headings: Named<Named<string>>} {
+  const entities = allEntities().flatMap(({name, fields}) => {
+    const described = Object.entries(fields).flatMap(([field, declared]) => {
+      const told = describe(declared);
+      return told ? [[field, told] as const] : [];
+    });
+    return described.length > 0 ? [[name, Object.fromEntries(described)] as const] : [];
+  });
+  const lists = allLists()
+    .filter(isServed)
+    .map(list => [list.name, Object.fromEntries(headingsOf(list))] as const);
+  return {fields: sorted(entities), headings: sorted(lists)};
+}
+
+const sorted = <T>(entries: (readonly [string, T])[]): Named<T> =>
+  Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+function describe(field: AnyField): DescribedField | undefined {
+  const {title, display, options, words, decimals, reference} = field.state;
+  if (title === undefined) return undefined;
+  return {
+    title,
+    display,
+    ...(options && {options: options.map(value => ({value, text: words?.[value] ?? String(value)}))}),
+    ...(decimals !== undefined && {decimals}),
+    ...(reference && {reference: {entity: reference.entity, label: reference.label}}),
+    ...(isWritable(field) && {writable: true}),
+  };
+}
