@@ -14,5 +14,6 @@ export * from './pontos/index.js';
 export * from './premios/index.js';
 export * from './privacidade/index.js';
 export * from './produtos/index.js';
+export * from './revendas/index.js';
 export * from './trabalhos/index.js';
 export * from './values/index.js';

@@ -29,6 +29,8 @@ export interface Config {
   readonly cadastrosPorHora: number;
   readonly cadastrosPorDia: number;
   readonly cepUrl: string;
+  /** The municipalities service's address, {uf} in the place of the state. */
+  readonly municipiosUrl: string;
   /** Origins of the push services that may be called; `*.` for any name below one. */
   readonly pushServices: readonly string[];
   /** Absent: nobody enters by an account of Google's. */
@@ -97,6 +99,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     cadastrosPorHora: e.CADASTROS_POR_HORA,
     cadastrosPorDia: e.CADASTROS_POR_DIA,
     cepUrl: e.CEP_URL,
+    municipiosUrl: e.MUNICIPIOS_URL,
     pushServices: e.PUSH_SERVICOS,
     ...socialConfig(e),
     leituraProcessos: e.LEITURA_PROCESSOS,

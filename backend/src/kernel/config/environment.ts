@@ -42,6 +42,9 @@ export const Environment = z.object({
   TRUST_PROXY: whole(10, 'deve ser o número de proxies à frente, de 0 a 10').default(0),
   SECRET: z.string().min(SECRET_LENGTH, 'precisa de 32 caracteres ou mais').optional(),
   SECRET_IDENTIDADES: z.string().min(SECRET_LENGTH, 'precisa de 32 caracteres ou mais').optional(),
+  MUNICIPIOS_URL: url(['http:', 'https:']).default(
+    'https://servicodados.ibge.gov.br/api/v1/localidades/estados/{uf}/municipios',
+  ),
   CEP_URL: url(['http:', 'https:']).default('https://viacep.com.br/ws/{cep}/json/'),
   PUSH_SERVICOS: z
     .string()

@@ -4,11 +4,14 @@ import {
   CPF_MASK,
   INVALID_CNPJ,
   INVALID_CPF,
+  INVALID_EMAIL,
   TELEFONE_MASK,
   digitsOnly,
   isValidCnpj,
   isValidCpf,
+  isValidEmail,
   normaliseCnpj,
+  normaliseEmail,
   textOfHtml,
   tooLong,
 } from '@clube/domain';
@@ -64,7 +67,11 @@ export const f = {
   points: () => field('int', z.int(), wire.integer(0, 2_147_483_647), {display: 'points'}),
   /** BRL, a number with two decimals. */
   money: () => field('number', z.number(), wire.money, {decimals: 2, display: 'money'}),
-  decimal: () => field('number', z.number()),
+  /** A number; one that may be sent says with how many places. */
+  decimal: (decimals?: number) =>
+    field('number', z.number(), decimals === undefined ? undefined : wire.decimal(decimals), {
+      ...(decimals !== undefined && {decimals}),
+    }),
   /** Travels as 1 or 0. */
   flag01: () =>
     field('bool', z.union([z.literal(0), z.literal(1)]), wire.flag, {...bool, select: sql => `(${sql})::int`}),
@@ -113,6 +120,12 @@ export const f = {
     text(
       {plain: normaliseCnpj, mask: CNPJ_MASK, display: 'cnpj'},
       z.string().transform(normaliseCnpj).refine(isValidCnpj, INVALID_CNPJ),
+    ),
+  /** Kept as it is compared: without blanks around it, in lower case. */
+  email: (max = 200) =>
+    text(
+      {display: 'email', plain: normaliseEmail},
+      z.string().max(max, tooLong(max)).transform(normaliseEmail).refine(isValidEmail, INVALID_EMAIL),
     ),
   /** A telephone as it is kept; nobody writes it here. */
   phone: () => text({mask: TELEFONE_MASK, display: 'phone'}, z.string().trim().max(20, tooLong(20))),

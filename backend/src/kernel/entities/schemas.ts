@@ -65,7 +65,7 @@ function optionalInput({kind, nullable}: FieldState, input: ZodType): ZodType {
  * Absent, null and blank are the same to a person filling in a form: the field's own message, which the API document hands
  * to the screens as `x-required`.
  */
-function requiredInput(input: ZodType, message: string): ZodType {
+export function requiredInput<T>(input: ZodType<T>, message: string): ZodType<T> {
   return z
     .any()
     .superRefine((value: unknown, context) => {

@@ -31,6 +31,19 @@ export const money = numeric(/^\d{1,12}(\.\d{1,2})?$/, INVALID_AMOUNT).pipe(
     .refine(value => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'Use no máximo duas casas decimais'),
 );
 
+/** A number from 0 to a million, with at most so many places behind the comma. */
+export const decimal = (places: number) =>
+  numeric(/^\d{1,7}(\.\d+)?$/, INVALID_AMOUNT).pipe(
+    z
+      .number()
+      .min(0, 'O valor não pode ser negativo')
+      .max(1_000_000, 'O valor é grande demais')
+      .refine(
+        value => Math.abs(value * 10 ** places - Math.round(value * 10 ** places)) < 1e-6,
+        `Use no máximo ${places} casas decimais`,
+      ),
+  );
+
 export const flag = z
   .union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1', 'true', 'false'])], {error: 'Informe 1 ou 0'})
   .transform(value => value === true || value === 1 || value === '1' || value === 'true');

@@ -1,5 +1,5 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
-import {COMMON_PASSWORD_MESSAGE, validatePassword, type SessionKind} from '@clube/domain';
+import {COMMON_PASSWORD_MESSAGE, WRONG_CURRENT_PASSWORD, validatePassword, type SessionKind} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import {fieldRefusal} from '../../kernel/refusals/refusals';
 import {Kernel} from '../../kernel/keys';
@@ -54,6 +54,17 @@ export class CredentialsService {
          VALUES (${kind}, ${subjectId}, ${passwordHash}, ${currentContext().now})
          ON CONFLICT (tipo_sessao, sujeito_id) DO UPDATE SET senha_hash = excluded.senha_hash, alterada_em = excluded.alterada_em`),
     );
+  }
+
+  /**
+   * The hash of the password that somebody takes in place of the own one, which is shown first.
+   * @throws 422 with the field when the present one is wrong, or the rules refuse the new one
+   */
+  async replacement(kind: SessionKind, who: {login: string; id: number}, senha: string, senhaAntiga: string) {
+    const erro = WRONG_CURRENT_PASSWORD;
+    const attempt = {kind, login: who.login, subjectId: who.id, senha: senhaAntiga};
+    await this.check(attempt, {erro, campos: {senhaAntiga: erro}});
+    return this.preparar(kind, senha);
   }
 
   /** Both in one step, for those who are in no hurry. */

@@ -1,9 +1,10 @@
-import {Usuario, UsuarioRelatorio} from './usuario';
+import {UsuarioRelatorio, usuarios} from './usuario';
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
 import {CredentialsService} from './credentials.service';
 import {SessionsController} from './sessions.controller';
+import {StaffService} from './staff.service';
 import {UsuarioRelatorioService} from './usuario-relatorio.service';
 import {UsuarioService} from './usuario.service';
 import {UsuariosController} from './usuarios.controller';
@@ -17,9 +18,10 @@ export {UsuarioRelatorioService} from './usuario-relatorio.service';
 /** Who may enter: staff and reporting users, the passwords of all, sessions. Painters' logins are with the painters. */
 export class AcessoModule implements Module {
   personal = ACESSO_PERSONAL;
-  entities = [Usuario, UsuarioRelatorio];
+  entities = [UsuarioRelatorio];
+  registrations = [usuarios];
   controllers = [SessionsController, UsuariosController];
-  services = [CredentialsService, UsuarioService, UsuarioRelatorioService];
+  services = [CredentialsService, UsuarioService, UsuarioRelatorioService, StaffService];
 
   async init(app: Application): Promise<void> {
     const sessions = await app.get(Kernel.SESSIONS);

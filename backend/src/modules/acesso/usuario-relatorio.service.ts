@@ -8,15 +8,19 @@ import {
   isValidEmail,
   normaliseCnpj,
   normaliseEmail,
+  hasErrors,
+  validateUsuarioProfile,
+  type UsuarioProfile,
 } from '@clube/domain';
 import {audit} from '../../kernel/audit/audit';
-import {fieldRefusal} from '../../kernel/refusals/refusals';
+import {NotFound, fieldRefusal} from '../../kernel/refusals/refusals';
 import {Kernel} from '../../kernel/keys';
 import {brokenUnique} from '../../kernel/persistence/broken-unique';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import type {RepositoryOf} from '../../kernel/entities/entity';
-import type {SessionActor} from '../../kernel/security/sessions';
+import type {SessionActor, Sessions} from '../../kernel/security/sessions';
+import {requireActor} from '../../kernel/context';
 import {CredentialsService} from './credentials.service';
 import {UsuarioDeactivated, UsuarioAlreadyRegistered} from './refusals';
 import {CNPJ_TAKEN, UsuarioRelatorio as UsuarioRelatorioEntity} from './usuario';
@@ -37,6 +41,7 @@ export class UsuarioRelatorioService {
     @inject(Kernel.DB) private readonly db: Database,
     @repository(UsuarioRelatorioEntity.Repository)
     private readonly usuarios: RepositoryOf<typeof UsuarioRelatorioEntity>,
+    @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
     @service(CredentialsService) private readonly credentials: CredentialsService,
   ) {}
 
@@ -59,6 +64,29 @@ export class UsuarioRelatorioService {
         SELECT nome, cnpj_raiz AS "cnpjRaiz" FROM usuario_relatorio WHERE id = ${id} AND ativo`,
     );
     return row && {kind: 'relatorio', id, session, ...row};
+  }
+
+  /** The own profile, as staff's: name and password; empty passwords keep the one there is. */
+  async updateProfile({nome, senha, senhaAntiga = ''}: UsuarioProfile): Promise<UsuarioRelatorio> {
+    const errors = validateUsuarioProfile({nome, senha, senhaAntiga});
+    if (hasErrors(errors)) throw fieldRefusal(errors);
+    const {id, session} = requireActor('relatorio');
+    const current = await this.usuarios.findOne({where: {id}});
+    if (!current) throw NotFound();
+    const own = {login: current.cnpj, id};
+    const hash = senha ? await this.credentials.replacement('relatorio', own, senha, senhaAntiga) : undefined;
+    await this.db.tx(async () => {
+      if (nome !== undefined) await this.usuarios.updateById(id, {nome});
+      if (hash) {
+        await this.credentials.save('relatorio', id, hash);
+        await this.sessions.endAll('relatorio', id, session);
+      }
+      const after = {...(nome !== undefined && nome !== current.nome && {nome: true}), ...(hash && {senha: true})};
+      if (Object.keys(after).length > 0)
+        await audit(this.db, {action: 'alterar-perfil', entity: 'usuario_relatorio', entityId: id, after});
+    });
+    this.sessions.forget('relatorio', id);
+    return {...visible(current), ...(nome !== undefined && {nome})};
   }
 
   /** @throws 422 with the fields that are wrong, 409 when the CNPJ's root already has a login. */

@@ -14,7 +14,6 @@ import {
   type FieldErrors,
   type UsuarioProfile,
   type Permissao,
-  WRONG_CURRENT_PASSWORD,
 } from '@clube/domain';
 import {audit} from '../../kernel/audit/audit';
 import {requireActor} from '../../kernel/context';
@@ -80,7 +79,8 @@ export class UsuarioService {
     const {id, session} = requireActor('painel');
     const current = await this.usuarios.findOne({where: {id}});
     if (!current) throw NotFound();
-    const hash = senha ? await this.newPassword(current, senha, senhaAntiga) : undefined;
+    const own = {login: current.cpf, id};
+    const hash = senha ? await this.credentials.replacement('painel', own, senha, senhaAntiga) : undefined;
     await this.db.tx(async () => {
       if (nome !== undefined) await this.usuarios.updateById(id, {nome});
       if (hash) {
@@ -94,15 +94,6 @@ export class UsuarioService {
     });
     this.sessions.forget('painel', id);
     return {...visible(current), ...(nome !== undefined && {nome})};
-  }
-
-  private async newPassword({id, cpf}: Usuario, senha: string, senhaAntiga: string): Promise<string> {
-    const erro = WRONG_CURRENT_PASSWORD;
-    await this.credentials.check(
-      {kind: 'painel', login: cpf, subjectId: id, senha: senhaAntiga},
-      {erro, campos: {senhaAntiga: erro}},
-    );
-    return this.credentials.preparar('painel', senha);
   }
 
   /** @throws 422 with the fields that are missing or wrong, 409 when the CPF already has a user. */

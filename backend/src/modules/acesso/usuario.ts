@@ -1,21 +1,33 @@
-import {ADMINISTRADOR, AUDITOR, REQUIRED_OF_USUARIO, SMART} from '@clube/domain';
+import {ACTIVE_WORDS, ADMINISTRADOR, AUDITOR, PERMISSAO_NAMES, REQUIRED_OF_USUARIO, SMART} from '@clube/domain';
 import {entity} from '../../kernel/entities/entity';
 import {f} from '../../kernel/entities/fields';
+import {registration} from '../../kernel/entities/registration';
 
 /** The staff. Passwords stand apart from the people, in a table that no entity reads. */
 export const Usuario = entity(
   'usuario',
   {
     id: f.id(),
-    nome: f.text(200).required(REQUIRED_OF_USUARIO.nome),
-    cpf: f.cpf().required(REQUIRED_OF_USUARIO.cpf).unique('CPF já cadastrado'),
-    email: f.text(200).required(REQUIRED_OF_USUARIO.email),
-    permissao: f.oneOfNumbers([ADMINISTRADOR, SMART, AUDITOR]).required('Permissão obrigatório'),
-    ativo: f.bool(),
-    criadoEm: f.moment().defaulted(),
+    nome: f.text(200).title('Nome').required(REQUIRED_OF_USUARIO.nome),
+    cpf: f.cpf().title('CPF').required(REQUIRED_OF_USUARIO.cpf).unique('Usuário já cadastrado'),
+    email: f.email().title('Email').required(REQUIRED_OF_USUARIO.email),
+    permissao: f
+      .oneOfNumbers([ADMINISTRADOR, SMART, AUDITOR])
+      .title('Tipo')
+      .words(PERMISSAO_NAMES)
+      .required('Tipo obrigatório'),
+    ativo: f.flag01().title('Ativo').words(ACTIVE_WORDS),
+    criadoEm: f.moment().title('Cadastrado em').defaulted(),
   },
-  {label: 'O usuário', name: 'UsuarioDoPainel'},
+  {label: 'O usuário', name: 'UsuarioDoPainel', few: true},
 );
+
+export const usuarios = registration(Usuario, {
+  path: '/api/usuarios',
+  calls: ['list'],
+  list: {as: 'rows', sort: 'nome', search: "sem_acento(t.nome || ' ' || t.cpf || ' ' || t.email)"},
+  words: {one: 'um administrador', many: 'os administradores do painel'},
+});
 
 export const CNPJ_TAKEN = 'CNPJ já cadastrado';
 
@@ -29,7 +41,7 @@ export const UsuarioRelatorio = entity(
     // The database takes it from the CNPJ.
     cnpjRaiz: f.text().readonly().defaulted().unique(CNPJ_TAKEN),
     email: f.text(200).required(REQUIRED_OF_USUARIO.email),
-    ativo: f.bool(),
+    ativo: f.flag01(),
     criadoEm: f.moment().defaulted(),
   },
   {label: 'O usuário do relatório', name: 'UsuarioDoRelatorio'},

@@ -1,11 +1,16 @@
-import {tooLong} from '@clube/domain';
+import {REQUIRED_OF_USUARIO, tooLong} from '@clube/domain';
 import {service} from '@loopback/core';
 import {z} from 'zod';
-import {TooManyAttempts} from '../../kernel/refusals/refusals';
+import {NotFound, TooManyAttempts} from '../../kernel/refusals/refusals';
 import {route, type Input} from '../../kernel/http/routing/route';
 import {controller, verb} from '../../kernel/http/routing/verb';
-import {usuario} from './schemas';
-import {InvalidCredentials} from './refusals';
+import {idParam} from '../../kernel/http/routing/shapes';
+import {requiredInput} from '../../kernel/entities/schemas';
+import {usuario, usuarioRelatorio} from './schemas';
+import {InvalidCredentials, LastSmart, OnlySmart, OwnAccess, UsuarioAlreadyRegistered} from './refusals';
+import {StaffService} from './staff.service';
+import {Usuario} from './usuario';
+import {UsuarioRelatorioService} from './usuario-relatorio.service';
 import {UsuarioService} from './usuario.service';
 
 const senha = z.string().max(200, tooLong(200)).optional();
@@ -27,9 +32,60 @@ const update = route('PUT /api/usuarios', {
   refuses: [InvalidCredentials, TooManyAttempts],
 });
 
+const updatedRelatorio = z
+  .object({mensagem: z.string(), usuario: usuarioRelatorio})
+  .meta({id: 'UsuarioRelatorioAlterado'});
+const updateRelatorio = route('PUT /api/usuarios/relatorio', {
+  summary: 'Altera o próprio nome e a própria senha, de quem entra no relatório',
+  body: profile,
+  answer: updatedRelatorio,
+  refuses: [InvalidCredentials, TooManyAttempts],
+});
+
+const {ativo: _, ...typed} = Usuario.create.shape;
+const newStaff = z
+  .strictObject({...typed, senha: requiredInput(z.string().max(200, tooLong(200)), REQUIRED_OF_USUARIO.senha)})
+  .meta({id: 'UsuarioDoPainelNovo'});
+const create = route('POST /api/usuarios', {
+  summary: 'Cadastra um administrador do painel',
+  body: newStaff,
+  answer: usuario,
+  status: 201,
+  refuses: [UsuarioAlreadyRegistered, OnlySmart],
+});
+
+const changeStaff = Usuario.change.omit({cpf: true}).meta({id: 'UsuarioDoPainelMudanca'});
+const updateStaff = route('PUT /api/usuarios/{id}', {
+  summary: 'Altera um administrador do painel, ou o desativa',
+  description: 'Quem é desativado ou muda de tipo sai de todas as sessões. O último Smart ativo continua Smart.',
+  params: idParam,
+  body: changeStaff,
+  answer: Usuario.row,
+  refuses: [NotFound, OnlySmart, OwnAccess, LastSmart],
+});
+
 @controller()
 export class UsuariosController {
-  constructor(@service(UsuarioService) private readonly usuarios: UsuarioService) {}
+  constructor(
+    @service(UsuarioService) private readonly usuarios: UsuarioService,
+    @service(UsuarioRelatorioService) private readonly relatorios: UsuarioRelatorioService,
+    @service(StaffService) private readonly staff: StaffService,
+  ) {}
+
+  @verb(create)
+  create({body}: Input<typeof create>) {
+    return this.staff.create(body);
+  }
+
+  @verb(updateStaff)
+  updateStaff({params: {id}, body}: Input<typeof updateStaff>) {
+    return this.staff.update(id, body);
+  }
+
+  @verb(updateRelatorio)
+  async updateRelatorio({body}: Input<typeof updateRelatorio>) {
+    return {mensagem: 'Perfil atualizado com sucesso', usuario: await this.relatorios.updateProfile(body)};
+  }
 
   @verb(update)
   async update({body}: Input<typeof update>) {

@@ -1,6 +1,7 @@
 import {MAX_GRANT_LIMIT, MAX_NOTA_PONTOS, MAX_VENDA_AMOUNT} from '@clube/domain';
 import {entity} from '../../kernel/entities/entity';
 import {f} from '../../kernel/entities/fields';
+import {registration} from '../../kernel/entities/registration';
 
 export const ALREADY_THERE = 'As configurações já existem: altere as que há.';
 
@@ -38,9 +39,22 @@ export const ValorPonto = entity(
   'valor_ponto',
   {
     id: f.id(),
-    tipo: f.oneOf(['RESGATE', 'REDE']).readonly().unique('Tipo já cadastrado'),
-    valorPonto: f.decimal().required('Valor do ponto obrigatório'),
-    triggerLimite: f.int().defaulted(),
+    tipo: f
+      .oneOf(['RESGATE', 'REDE'])
+      .title('Tipo')
+      .words({RESGATE: 'Resgate', REDE: 'Rede'})
+      .readonly()
+      .unique('Tipo já cadastrado')
+      .unsorted(),
+    valorPonto: f.decimal(3).title('Valor do ponto (R$)').required('Valor do ponto obrigatório').unsorted(),
+    triggerLimite: f.points().title('Avisar a partir de (pontos no mês)').defaulted().unsorted(),
   },
-  {label: 'O valor do ponto'},
+  {label: 'O valor do ponto', few: true},
 );
+
+export const valoresPonto = registration(ValorPonto, {
+  path: '/api/valor_ponto',
+  calls: ['list', 'update'],
+  list: {as: 'rows', sort: 'id'},
+  words: {one: 'o valor do ponto', many: 'os valores do ponto'},
+});

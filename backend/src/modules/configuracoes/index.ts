@@ -1,6 +1,6 @@
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
-import {Configuracao, ValorPonto} from './configuracao';
+import {Configuracao, valoresPonto} from './configuracao';
 import type {Module} from '../../kernel/module';
 import {ConfiguracoesController} from './configuracoes.controller';
 import {ConfiguracaoService} from './configuracao.service';
@@ -9,7 +9,8 @@ export {ConfiguracaoService, grantLimitsOf, limitsOf} from './configuracao.servi
 
 /** The switches and limits of the programme. */
 export class ConfiguracoesModule implements Module {
-  entities = [Configuracao, ValorPonto];
+  entities = [Configuracao];
+  registrations = [valoresPonto];
   controllers = [ConfiguracoesController];
   services = [ConfiguracaoService];
 

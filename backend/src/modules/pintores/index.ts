@@ -17,6 +17,7 @@ import {IndiqueGanheController} from './indique-ganhe.controller';
 import {PINTOR_METRICS} from './metrics';
 import {NiveisController} from './niveis/niveis.controller';
 import {nivelPicture} from './niveis/niveis.list';
+import {NivelRegistrationService} from './niveis/nivel-registration.service';
 import {NiveisService} from './niveis/niveis.service';
 import {defineTellNivel} from './niveis/tell-nivel';
 import {ParceirosController} from './parceiros.controller';
@@ -65,6 +66,7 @@ export class PintoresModule implements Module {
   ];
   services = [
     NiveisService,
+    NivelRegistrationService,
     ProfileService,
     SignInService,
     EmailConfirmationService,

@@ -12,12 +12,15 @@ export const Cluster = entity(
   {
     id: f.id(),
     nome: f.text(60).required('Nome obrigatório'),
-    img: text,
+    img: text.readonly(),
     imgImagens: f.json(renditionsSchema).computed(renditionsAt('t.img')),
-    ordem: f.int().required('Ordem obrigatório').unique('Já há um nível nesta ordem'),
+    ordem: f.int(1, 1000).required('Ordem obrigatório').unique('Já há um nível nesta ordem'),
     tipo: f.oneOf(LIMIT_TYPES).words(LIMIT_TYPE_LABELS).defaulted(),
     triggerLimite: f.int().defaulted(),
-    valorPonto: f.decimal().defaulted(),
+    valorPonto: f
+      .decimal(3)
+      .check(factor => factor > 0 && factor <= 10, 'O fator vai de 0,001 a 10')
+      .defaulted(),
     clubProPintor: f.bool(),
     enviandoNf: f.bool(),
     resgateItens: f.bool(),

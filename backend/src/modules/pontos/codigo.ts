@@ -1,13 +1,33 @@
-import {CODIGO_OPERATIONS, MAX_CODIGO_PONTOS} from '@clube/domain';
+import {
+  CODIGO_OPERATIONS,
+  CODIGO_OPERATION_LABELS,
+  CODIGO_PERIOD,
+  CODIGO_RULES,
+  MAX_CODIGO_PONTOS,
+  YES_NO_WORDS,
+  civilDateOf,
+} from '@clube/domain';
+import {currentContext} from '../../kernel/context';
 import {entity} from '../../kernel/entities/entity';
 import {f} from '../../kernel/entities/fields';
+import {registration} from '../../kernel/entities/registration';
 import {belongsTo, hasMany, relate} from '../../kernel/entities/relations';
 
-const operacao = f.oneOf(CODIGO_OPERATIONS).required('Operação obrigatório');
+const operacao = f
+  .oneOf(CODIGO_OPERATIONS)
+  .title('Operação')
+  .words(CODIGO_OPERATION_LABELS)
+  .required(CODIGO_RULES.noOperation)
+  .unsorted();
 const valor = f
   .money()
+  .title('Valor')
+  .check(amount => amount > 0, CODIGO_RULES.noValue)
   .check(amount => amount <= MAX_CODIGO_PONTOS, 'O valor é grande demais')
-  .required('Valor obrigatório');
+  .required(CODIGO_RULES.noValue)
+  .shownLike('decimal')
+  .unsorted();
+const notPast = (day: string) => day >= civilDateOf(currentContext().now);
 const codigo = f.text(60).required('Código obrigatório').unique('Código já cadastrado');
 
 /** Codes that were made together. */
@@ -48,17 +68,25 @@ export const Voucher = entity(
   'voucher',
   {
     id: f.id(),
-    voucher: codigo,
+    voucher: f.code().title('Voucher').required(CODIGO_RULES.noVoucher).unique('Voucher já cadastrado'),
+    usos: f.int().title('Usos').readonly().defaulted().unsorted(),
     operacao,
     valor,
-    iniciaEm: f.date().optional(),
-    expiraEm: f.date().optional(),
-    usos: f.int().readonly().defaulted(),
+    iniciaEm: f.date().title('Inicia em').optional().unsorted(),
+    expiraEm: f.date().title('Expira em').check(notPast, CODIGO_RULES.expired).optional().unsorted(),
+    criadoEm: f.moment().title('Criado em').defaulted().unsorted(),
+    usuarioId: f.int().optional().internal(),
     conferido: f.bool().internal(),
-    criadoEm: f.moment().defaulted(),
   },
-  {label: 'O voucher'},
+  {label: 'O voucher', few: true, rules: [CODIGO_PERIOD]},
 );
+
+export const vouchers = registration(Voucher, {
+  path: '/api/vouchers',
+  calls: ['list'],
+  list: {as: 'rows', sort: '-id', search: 'sem_acento(t.voucher)'},
+  words: {one: 'um voucher', many: 'os vouchers'},
+});
 
 relate(LoteCodigo, {codigos: hasMany(CodigoPromocional, 'loteCodigoId')});
 relate(CodigoPromocional, {lote: belongsTo(LoteCodigo, 'loteCodigoId')});

@@ -1,4 +1,6 @@
-import {CodigoPromocional, LoteCodigo, Voucher} from './codigo';
+import {CodigoPromocional, LoteCodigo, vouchers} from './codigo';
+import {BatchesController} from './batches/batches.controller';
+import {BatchesService} from './batches/batches.service';
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
@@ -14,6 +16,8 @@ import {tellExpiring} from './tell-expiring';
 import {StatementController} from './statement/statement.controller';
 import {VERIFY_LEDGER, verifyLedger} from './verify';
 import {PONTOS_PERSONAL} from './personal';
+import {VouchersController} from './vouchers.controller';
+import {VouchersService} from './vouchers.service';
 
 export {CODIGO_SCORED, PontosService} from './pontos.service';
 export {findCodigoCadastro} from './codigo-cadastro';
@@ -32,16 +36,24 @@ export {InvalidCodigo, CodigoAlreadyUsed, CodigoLimitReached, CodigoOfTraining, 
 /** The points ledger, codes, expiry and give-back. */
 export class PontosModule implements Module {
   personal = PONTOS_PERSONAL;
-  entities = [LoteCodigo, CodigoPromocional, Voucher];
-  registrations = [codigosCadastro];
-  controllers = [CodigosController, CodigosCadastroController, StatementController];
-  services = [PontosService, GrantPolicy, CodigosCadastroService];
+  entities = [LoteCodigo, CodigoPromocional];
+  registrations = [codigosCadastro, vouchers];
+  controllers = [
+    CodigosController,
+    CodigosCadastroController,
+    BatchesController,
+    VouchersController,
+    StatementController,
+  ];
+  services = [PontosService, GrantPolicy, CodigosCadastroService, BatchesService, VouchersService];
 
   async init(app: Application): Promise<void> {
     const pontos = await app.get<PontosService>('services.PontosService');
     const codigosOfCadastro = await app.get<CodigosCadastroService>('services.CodigosCadastroService');
     const approvals = await app.get(Kernel.APPROVALS);
     approvals.define(codigosOfCadastro.approval);
+    approvals.define((await app.get<BatchesService>('services.BatchesService')).approval);
+    approvals.define((await app.get<VouchersService>('services.VouchersService')).approval);
     approvals.define(pontos.codigoApproval);
     const jobs = await app.get(Kernel.JOBS);
     jobs.define({

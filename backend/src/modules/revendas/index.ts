@@ -1,11 +1,20 @@
 import type {Module} from '../../kernel/module';
 import {ProdutoMatchingService} from './matching.service';
 import {lojas} from './loja';
-import {ProdutoRevenda} from './produto-revenda';
+import {MunicipiosController} from './municipios/municipios.controller';
+import {MunicipiosService} from './municipios/municipios.service';
+import {pesquisas} from './pesquisa/pesquisa';
+import {PesquisasController} from './pesquisa/pesquisa.controller';
+import {PesquisasService} from './pesquisa/pesquisas.service';
+import {produtosRevenda} from './produto-revenda';
+import {ProdutosRevendaController} from './produtos-revenda.controller';
 import {ProdutosController} from './produtos.controller';
 import {produtosImport} from './produtos.import';
 import {Produto} from './produtos.resource';
-import {Rede, Revenda} from './revenda';
+import {redes} from './rede';
+import {RedesController} from './redes.controller';
+import {RedesService} from './redes.service';
+import {Revenda} from './revenda';
 import {RevendasController} from './revendas.controller';
 import {RevendasService} from './revendas.service';
 
@@ -16,9 +25,16 @@ export {RevendasService, type VendaLoja, type VendaProduto} from './revendas.ser
 
 /** Where painters buy and what: resellers, the shops of sales, the products that score. */
 export class RevendasModule implements Module {
-  entities = [Rede, Revenda, Produto, ProdutoRevenda];
-  registrations = [lojas];
+  entities = [Revenda, Produto];
+  registrations = [lojas, redes, produtosRevenda, pesquisas];
   imports = [produtosImport];
-  controllers = [RevendasController, ProdutosController];
-  services = [RevendasService, ProdutoMatchingService];
+  controllers = [
+    RevendasController,
+    RedesController,
+    ProdutosController,
+    ProdutosRevendaController,
+    PesquisasController,
+    MunicipiosController,
+  ];
+  services = [RevendasService, RedesService, ProdutoMatchingService, PesquisasService, MunicipiosService];
 }

@@ -1,4 +1,5 @@
 import {entity} from '../../kernel/entities/entity';
+import {registration} from '../../kernel/entities/registration';
 import {f} from '../../kernel/entities/fields';
 
 /** What a shop calls one of the manufacturer's products: imported, or learned from what staff confirm. */
@@ -6,12 +7,25 @@ export const ProdutoRevenda = entity(
   'produto_revenda',
   {
     id: f.id(),
-    cnpjRevenda: f.cnpj().required('CNPJ obrigatório'),
-    codigoPadrao: f.text(40).required('Código padrão obrigatório'),
-    codigo: f.text(200).required('Código obrigatório'),
-    nome: f.text(200).required('Nome obrigatório'),
-    valorUnitario: f.money().required('Valor unitário obrigatório'),
-    criadoEm: f.moment().defaulted(),
+    revenda: f
+      .text()
+      .title('Revenda')
+      .computed('(SELECT r.nome_input FROM revenda r WHERE r.cnpj = t.cnpj_revenda)')
+      .optional()
+      .unsorted(),
+    cnpjRevenda: f.cnpj().title('CNPJ da revenda').required('Informe a revenda'),
+    codigoPadrao: f.text(40).title('Código padrão').required('Código padrão obrigatório'),
+    codigo: f.text(200).title('Código na revenda').required('Código obrigatório'),
+    nome: f.text(200).title('Descrição').required('Descrição obrigatório'),
+    valorUnitario: f.money().title('Valor unitário').required('Valor unitário obrigatório'),
+    criadoEm: f.moment().title('Cadastrado em').defaulted(),
   },
   {label: 'O produto da revenda'},
 );
+
+export const produtosRevenda = registration(ProdutoRevenda, {
+  path: '/api/produtos_revenda',
+  calls: ['list'],
+  list: {as: 'produtosRevenda', sort: '-id', search: 't.busca'},
+  words: {one: 'um produto da revenda', many: 'os produtos das revendas'},
+});

@@ -1,7 +1,8 @@
-import {ACTIVE_WORDS, CEP_MASK, HEADINGS} from '@clube/domain';
+import {ACTIVE_WORDS, CEP_MASK, HEADINGS, UF_CODES} from '@clube/domain';
 import {f} from '../../kernel/entities/fields';
 import {entity, listOf} from '../../kernel/entities/entity';
 import {belongsTo, hasMany, relate} from '../../kernel/entities/relations';
+import {Rede} from './rede';
 
 const vendas = (what: string) =>
   `coalesce((SELECT sum(v.${what}) FROM venda v WHERE v.revenda_id = t.id AND v.estado = 'pontuada'), 0)`;
@@ -15,20 +16,6 @@ export const REVENDA_CADASTROS =
 
 const text = f.text().optional().unsorted();
 
-/** A network of resellers, which pays for the points that are earned at its shops. */
-export const Rede = entity(
-  'rede',
-  {
-    id: f.id(),
-    nome: f.text(200).required('Nome obrigatório'),
-    regiao: f.text(200).required('Região obrigatório'),
-    dataCadastro: f.date().required('Data de cadastro obrigatório'),
-    bloquearAcimaCota: f.bool(),
-    ativo: f.bool(),
-  },
-  {label: 'A rede'},
-);
-
 /** A registered reseller. */
 export const Revenda = entity(
   'revenda',
@@ -36,8 +23,8 @@ export const Revenda = entity(
     id: f.id(),
     cnpj: f.cnpj().required('CNPJ obrigatório').unique('CNPJ já cadastrado'),
     razaoSocial: text,
-    nomeFantasia: f.text().required('Nome fantasia obrigatório'),
-    nomeInput: f.text().required('Nome obrigatório'),
+    nomeFantasia: f.text(200).required('Nome fantasia obrigatório'),
+    nomeInput: f.text(200).required('Nome de exibição obrigatório'),
     tipoPontuacao: f.oneOf(['Foto', 'Sistema']).unsorted().defaulted(),
     email: text,
     responsavel: text,
@@ -46,13 +33,17 @@ export const Revenda = entity(
     endRua: text,
     endNumero: text,
     endComplemento: text,
-    endBairro: text,
-    endCidade: text,
-    endEstado: text,
+    endBairro: f.text(120).required('Bairro obrigatório').optional().unsorted(),
+    endCidade: f.text(120).optional().unsorted(),
+    endEstado: f.oneOf(UF_CODES).shownLike('uf').required('Estado obrigatório').optional().unsorted(),
     endCep: text.shownAs(CEP_MASK),
     fatorPontuacao: f.int(1, 10).unsorted().defaulted(),
     rm: f.flag01().unsorted(),
-    redeId: f.int().optional().unsorted(),
+    redeId: f
+      .ref({entity: 'Rede', label: 'nome', missing: 'Escolha uma rede da lista'})
+      .title('Rede')
+      .optional()
+      .unsorted(),
     rede: f.text().computed('n.nome').optional().unsorted(),
     ativo: f.flag01().words(ACTIVE_WORDS),
     // BRL sold and points earned at the reseller on live sales, what painters still have of those points, and the

@@ -3,20 +3,37 @@ import {z} from 'zod';
 import {currentContext} from '../../kernel/context';
 import {route, type Input} from '../../kernel/http/routing/route';
 import {controller, verb} from '../../kernel/http/routing/verb';
-import {outSchema} from '../../kernel/entities/schemas';
+import type {Crud} from '../../kernel/entities/writing/crud';
+import {Conflict, NotFound} from '../../kernel/refusals/refusals';
+import {idParam} from '../../kernel/http/routing/shapes';
 import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
 import type {Lists} from '../../kernel/lists/lists';
-import {revendas} from './revenda';
+import {Revenda, revendas} from './revenda';
 import {RevendasService} from './revendas.service';
 
-const revenda = outSchema(revendas.fields).meta({id: 'Revenda'});
+/** Its CNPJ stays: sales refer to it. */
+const change = Revenda.change.omit({cnpj: true}).meta({id: 'RevendaMudanca'});
 const namesAnswer = z.object({revendas: z.array(z.object({nomeInput: z.string()}))}).meta({id: 'NomesDasRevendas'});
 
 const list = route('GET /api/revendas', {
   summary: 'Lista as revendas',
   description: 'Sem uma sessão do painel, só os nomes das ativas, em ordem alfabética.',
   query: queryOf(revendas),
-  answer: z.union([listAnswer(revendas, revenda), namesAnswer]),
+  answer: z.union([listAnswer(revendas, Revenda.row), namesAnswer]),
+});
+const create = route('POST /api/revendas', {
+  summary: 'Cadastra uma revenda',
+  body: Revenda.create,
+  answer: Revenda.row,
+  status: 201,
+  refuses: [Conflict],
+});
+const update = route('PUT /api/revendas/{id}', {
+  summary: 'Altera uma revenda; rm sozinho faz dela uma revenda master, ou deixa de fazer',
+  params: idParam,
+  body: change,
+  answer: Revenda.row,
+  refuses: [NotFound, Conflict],
 });
 
 @controller()
@@ -24,11 +41,22 @@ export class RevendasController {
   constructor(
     @service(RevendasService) private readonly service: RevendasService,
     @inject('kernel.lists') private readonly lists: Lists,
+    @inject('kernel.crud') private readonly crud: Crud,
   ) {}
 
   @verb(list)
   async list({query}: Input<typeof list>) {
     if (currentContext().actor.kind === 'painel') return this.lists.answer(revendas, query);
     return {revendas: await this.service.names()};
+  }
+
+  @verb(create)
+  create({body}: Input<typeof create>) {
+    return this.crud.create(Revenda, body);
+  }
+
+  @verb(update)
+  update({params: {id}, body}: Input<typeof update>) {
+    return this.crud.update(Revenda, id, body);
   }
 }

@@ -1,5 +1,284 @@
 // Made by npm run api-types from the API document. Not to be edited.
-export const FIELDS = {} as const;
+export const FIELDS = {
+  "CodigoPromocional": {
+    "operacao": {
+      "title": "Operação",
+      "display": "choice",
+      "options": [
+        {
+          "value": "ADICIONAR",
+          "text": "Adicionar"
+        },
+        {
+          "value": "MULTIPLICAR",
+          "text": "Multiplicar"
+        }
+      ],
+      "writable": true
+    },
+    "valor": {
+      "title": "Valor",
+      "display": "decimal",
+      "decimals": 2,
+      "writable": true
+    }
+  },
+  "PesquisaMercado": {
+    "revenda": {
+      "title": "Revenda",
+      "display": "text"
+    },
+    "cnpjRevenda": {
+      "title": "CNPJ",
+      "display": "cnpj"
+    },
+    "faturamento": {
+      "title": "Faturamento mensal",
+      "display": "money",
+      "decimals": 2,
+      "writable": true
+    },
+    "mediaMensal": {
+      "title": "Média mensal no Clube",
+      "display": "money",
+      "decimals": 2
+    },
+    "share": {
+      "title": "Share (%)",
+      "display": "decimal",
+      "decimals": 1
+    },
+    "qtdeVendedores": {
+      "title": "Vendedores",
+      "display": "integer",
+      "writable": true
+    },
+    "tamanhoLoja": {
+      "title": "Tamanho da loja (m²)",
+      "display": "integer",
+      "writable": true
+    },
+    "qtdeProdutosVendidos": {
+      "title": "Produtos vendidos",
+      "display": "integer"
+    },
+    "fonte": {
+      "title": "Fonte",
+      "display": "choice",
+      "options": [
+        {
+          "value": "Sistema",
+          "text": "Sistema"
+        },
+        {
+          "value": "Equipe",
+          "text": "Equipe"
+        }
+      ],
+      "writable": true
+    },
+    "criadoEm": {
+      "title": "Feita em",
+      "display": "moment"
+    }
+  },
+  "ProdutoRevenda": {
+    "revenda": {
+      "title": "Revenda",
+      "display": "text"
+    },
+    "cnpjRevenda": {
+      "title": "CNPJ da revenda",
+      "display": "cnpj",
+      "writable": true
+    },
+    "codigoPadrao": {
+      "title": "Código padrão",
+      "display": "text",
+      "writable": true
+    },
+    "codigo": {
+      "title": "Código na revenda",
+      "display": "text",
+      "writable": true
+    },
+    "nome": {
+      "title": "Descrição",
+      "display": "text",
+      "writable": true
+    },
+    "valorUnitario": {
+      "title": "Valor unitário",
+      "display": "money",
+      "decimals": 2,
+      "writable": true
+    },
+    "criadoEm": {
+      "title": "Cadastrado em",
+      "display": "moment"
+    }
+  },
+  "Rede": {
+    "nome": {
+      "title": "Nome",
+      "display": "text",
+      "writable": true
+    },
+    "regiao": {
+      "title": "Região",
+      "display": "text",
+      "writable": true
+    },
+    "dataCadastro": {
+      "title": "Entrou em",
+      "display": "date",
+      "writable": true
+    },
+    "numeroRevendas": {
+      "title": "Revendas",
+      "display": "integer"
+    },
+    "bloquearAcimaCota": {
+      "title": "Bloquear acima da cota",
+      "display": "switch",
+      "writable": true
+    },
+    "ativo": {
+      "title": "Ativa",
+      "display": "switch",
+      "writable": true
+    }
+  },
+  "Revenda": {
+    "redeId": {
+      "title": "Rede",
+      "display": "reference",
+      "reference": {
+        "entity": "Rede",
+        "label": "nome"
+      },
+      "writable": true
+    }
+  },
+  "UsuarioDoPainel": {
+    "nome": {
+      "title": "Nome",
+      "display": "text",
+      "writable": true
+    },
+    "cpf": {
+      "title": "CPF",
+      "display": "cpf",
+      "writable": true
+    },
+    "email": {
+      "title": "Email",
+      "display": "email",
+      "writable": true
+    },
+    "permissao": {
+      "title": "Tipo",
+      "display": "choice",
+      "options": [
+        {
+          "value": 0,
+          "text": "Administrador"
+        },
+        {
+          "value": 1,
+          "text": "Smart"
+        },
+        {
+          "value": 2,
+          "text": "Auditor"
+        }
+      ],
+      "writable": true
+    },
+    "ativo": {
+      "title": "Ativo",
+      "display": "switch",
+      "writable": true
+    },
+    "criadoEm": {
+      "title": "Cadastrado em",
+      "display": "moment"
+    }
+  },
+  "ValorPonto": {
+    "tipo": {
+      "title": "Tipo",
+      "display": "choice",
+      "options": [
+        {
+          "value": "RESGATE",
+          "text": "Resgate"
+        },
+        {
+          "value": "REDE",
+          "text": "Rede"
+        }
+      ]
+    },
+    "valorPonto": {
+      "title": "Valor do ponto (R$)",
+      "display": "decimal",
+      "decimals": 3,
+      "writable": true
+    },
+    "triggerLimite": {
+      "title": "Avisar a partir de (pontos no mês)",
+      "display": "points",
+      "writable": true
+    }
+  },
+  "Voucher": {
+    "voucher": {
+      "title": "Voucher",
+      "display": "code",
+      "writable": true
+    },
+    "usos": {
+      "title": "Usos",
+      "display": "integer"
+    },
+    "operacao": {
+      "title": "Operação",
+      "display": "choice",
+      "options": [
+        {
+          "value": "ADICIONAR",
+          "text": "Adicionar"
+        },
+        {
+          "value": "MULTIPLICAR",
+          "text": "Multiplicar"
+        }
+      ],
+      "writable": true
+    },
+    "valor": {
+      "title": "Valor",
+      "display": "decimal",
+      "decimals": 2,
+      "writable": true
+    },
+    "iniciaEm": {
+      "title": "Inicia em",
+      "display": "date",
+      "writable": true
+    },
+    "expiraEm": {
+      "title": "Expira em",
+      "display": "date",
+      "writable": true
+    },
+    "criadoEm": {
+      "title": "Criado em",
+      "display": "moment"
+    }
+  }
+} as const;
 export const HEADINGS = {
   "aprovacoes": {
     "id": "Pedido",
@@ -231,6 +510,18 @@ export const HEADINGS = {
     "analisePor": "Em análise por",
     "segundaConferencia": "Segunda conferência"
   },
+  "pesquisa_mercado": {
+    "revenda": "Revenda",
+    "cnpjRevenda": "CNPJ",
+    "faturamento": "Faturamento mensal",
+    "mediaMensal": "Média mensal no Clube",
+    "share": "Share (%)",
+    "qtdeVendedores": "Vendedores",
+    "tamanhoLoja": "Tamanho da loja (m²)",
+    "qtdeProdutosVendidos": "Produtos vendidos",
+    "fonte": "Fonte",
+    "criadoEm": "Feita em"
+  },
   "pintores": {
     "nome": "Pintor",
     "cpf": "CPF",
@@ -322,6 +613,23 @@ export const HEADINGS = {
     "nome": "Produto",
     "valorPontos": "Pontos"
   },
+  "produtos_revenda": {
+    "revenda": "Revenda",
+    "cnpjRevenda": "CNPJ da revenda",
+    "codigoPadrao": "Código padrão",
+    "codigo": "Código na revenda",
+    "nome": "Descrição",
+    "valorUnitario": "Valor unitário",
+    "criadoEm": "Cadastrado em"
+  },
+  "redes": {
+    "nome": "Nome",
+    "regiao": "Região",
+    "dataCadastro": "Entrou em",
+    "numeroRevendas": "Revendas",
+    "bloquearAcimaCota": "Bloquear acima da cota",
+    "ativo": "Ativa"
+  },
   "resgates": {
     "id": "Id",
     "nome": "Pintor",
@@ -389,5 +697,27 @@ export const HEADINGS = {
     "mensagem": "Mensagem",
     "criadoEm": "Início",
     "terminouEm": "Fim"
+  },
+  "usuarios": {
+    "nome": "Nome",
+    "cpf": "CPF",
+    "email": "Email",
+    "permissao": "Tipo",
+    "ativo": "Ativo",
+    "criadoEm": "Cadastrado em"
+  },
+  "valor_ponto": {
+    "tipo": "Tipo",
+    "valorPonto": "Valor do ponto (R$)",
+    "triggerLimite": "Avisar a partir de (pontos no mês)"
+  },
+  "vouchers": {
+    "voucher": "Voucher",
+    "usos": "Usos",
+    "operacao": "Operação",
+    "valor": "Valor",
+    "iniciaEm": "Inicia em",
+    "expiraEm": "Expira em",
+    "criadoEm": "Criado em"
   }
 } as const;

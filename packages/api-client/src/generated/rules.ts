@@ -52,6 +52,46 @@ export const RULES = {
     "ordem": {},
     "ativo": {}
   },
+  "ClusterMudanca": {
+    "nome": {
+      "required": "Nome obrigatório",
+      "maxLength": 60
+    },
+    "ordem": {
+      "required": "Ordem obrigatório"
+    },
+    "tipo": {},
+    "triggerLimite": {},
+    "valorPonto": {},
+    "clubProPintor": {},
+    "enviandoNf": {},
+    "resgateItens": {},
+    "cursosOne": {},
+    "cursosAll": {},
+    "acheSeuPintor": {},
+    "fotoPerfil": {},
+    "fotoVideoTrabalhos": {}
+  },
+  "ClusterNovo": {
+    "nome": {
+      "required": "Nome obrigatório",
+      "maxLength": 60
+    },
+    "ordem": {
+      "required": "Ordem obrigatório"
+    },
+    "tipo": {},
+    "triggerLimite": {},
+    "valorPonto": {},
+    "clubProPintor": {},
+    "enviandoNf": {},
+    "resgateItens": {},
+    "cursosOne": {},
+    "cursosAll": {},
+    "acheSeuPintor": {},
+    "fotoPerfil": {},
+    "fotoVideoTrabalhos": {}
+  },
   "CodigoCadastroMudanca": {
     "codigo": {
       "required": "Informe o código",
@@ -284,6 +324,25 @@ export const RULES = {
       "maxLength": 500
     }
   },
+  "PesquisaMercadoNovo": {
+    "faturamento": {
+      "required": "Faturamento obrigatório"
+    },
+    "qtdeVendedores": {
+      "required": "Quantidade de vendedores obrigatório"
+    },
+    "tamanhoLoja": {
+      "required": "Tamanho da loja obrigatório"
+    },
+    "fonte": {
+      "required": "Fonte obrigatório"
+    },
+    "cnpjRevenda": {
+      "required": "Informe a revenda"
+    },
+    "produtosMaisVendidos": {},
+    "produtosMaisVendidosConcorrentes": {}
+  },
   "PremioMudanca": {
     "codigo": {
       "required": "Informe o código",
@@ -335,6 +394,22 @@ export const RULES = {
     "ativo": {},
     "custoReal": {}
   },
+  "ProdutoDaPesquisaNovo": {
+    "marca": {
+      "required": "Informe produto, quantidade e valor unitário para adicionar",
+      "maxLength": 80
+    },
+    "produto": {
+      "required": "Informe produto, quantidade e valor unitário para adicionar",
+      "maxLength": 120
+    },
+    "qtde": {
+      "required": "Informe produto, quantidade e valor unitário para adicionar"
+    },
+    "valorUnitario": {
+      "required": "Informe produto, quantidade e valor unitário para adicionar"
+    }
+  },
   "ProdutoMudanca": {
     "codigo": {
       "required": "Código obrigatório",
@@ -375,9 +450,56 @@ export const RULES = {
     },
     "ativo": {}
   },
+  "ProdutoRevendaNovo": {
+    "cnpjRevenda": {
+      "required": "Informe a revenda"
+    },
+    "codigoPadrao": {
+      "required": "Código padrão obrigatório",
+      "maxLength": 40
+    },
+    "codigo": {
+      "required": "Código obrigatório",
+      "maxLength": 200
+    },
+    "nome": {
+      "required": "Descrição obrigatório",
+      "maxLength": 200
+    },
+    "valorUnitario": {
+      "required": "Valor unitário obrigatório"
+    }
+  },
   "RecorteNovo": {
     "paginas": {},
     "cantos": {}
+  },
+  "RedeMudanca": {
+    "nome": {
+      "required": "Informe o nome",
+      "maxLength": 120
+    },
+    "regiao": {
+      "required": "Informe a região",
+      "maxLength": 60
+    },
+    "dataCadastro": {},
+    "bloquearAcimaCota": {},
+    "ativo": {},
+    "membros": {}
+  },
+  "RedeNovo": {
+    "nome": {
+      "required": "Informe o nome",
+      "maxLength": 120
+    },
+    "regiao": {
+      "required": "Informe a região",
+      "maxLength": 60
+    },
+    "dataCadastro": {},
+    "bloquearAcimaCota": {},
+    "ativo": {}
   },
   "ResgateNovo": {
     "codigoPremio": {},
@@ -387,6 +509,147 @@ export const RULES = {
     },
     "opcao": {},
     "enderecoEntrega": {}
+  },
+  "RevendaMudanca": {
+    "razaoSocial": {
+      "maxLength": 500
+    },
+    "nomeFantasia": {
+      "required": "Nome fantasia obrigatório",
+      "maxLength": 200
+    },
+    "nomeInput": {
+      "required": "Nome de exibição obrigatório",
+      "maxLength": 200
+    },
+    "tipoPontuacao": {},
+    "email": {
+      "maxLength": 500
+    },
+    "responsavel": {
+      "maxLength": 500
+    },
+    "telefone": {
+      "maxLength": 20
+    },
+    "celular": {
+      "maxLength": 20
+    },
+    "endRua": {
+      "maxLength": 500
+    },
+    "endNumero": {
+      "maxLength": 500
+    },
+    "endComplemento": {
+      "maxLength": 500
+    },
+    "endBairro": {
+      "required": "Bairro obrigatório",
+      "maxLength": 120
+    },
+    "endCidade": {
+      "maxLength": 120
+    },
+    "endEstado": {
+      "required": "Estado obrigatório"
+    },
+    "endCep": {
+      "maxLength": 500
+    },
+    "fatorPontuacao": {},
+    "rm": {},
+    "redeId": {},
+    "ativo": {}
+  },
+  "RevendaNovo": {
+    "cnpj": {
+      "required": "CNPJ obrigatório"
+    },
+    "razaoSocial": {
+      "maxLength": 500
+    },
+    "nomeFantasia": {
+      "required": "Nome fantasia obrigatório",
+      "maxLength": 200
+    },
+    "nomeInput": {
+      "required": "Nome de exibição obrigatório",
+      "maxLength": 200
+    },
+    "tipoPontuacao": {},
+    "email": {
+      "maxLength": 500
+    },
+    "responsavel": {
+      "maxLength": 500
+    },
+    "telefone": {
+      "maxLength": 20
+    },
+    "celular": {
+      "maxLength": 20
+    },
+    "endRua": {
+      "maxLength": 500
+    },
+    "endNumero": {
+      "maxLength": 500
+    },
+    "endComplemento": {
+      "maxLength": 500
+    },
+    "endBairro": {
+      "required": "Bairro obrigatório",
+      "maxLength": 120
+    },
+    "endCidade": {
+      "maxLength": 120
+    },
+    "endEstado": {
+      "required": "Estado obrigatório"
+    },
+    "endCep": {
+      "maxLength": 500
+    },
+    "fatorPontuacao": {},
+    "rm": {},
+    "redeId": {},
+    "ativo": {}
+  },
+  "UsuarioDoPainelMudanca": {
+    "nome": {
+      "required": "Nome obrigatório",
+      "maxLength": 200
+    },
+    "email": {
+      "required": "Email obrigatório",
+      "maxLength": 200
+    },
+    "permissao": {
+      "required": "Tipo obrigatório"
+    },
+    "ativo": {}
+  },
+  "UsuarioDoPainelNovo": {
+    "nome": {
+      "required": "Nome obrigatório",
+      "maxLength": 200
+    },
+    "cpf": {
+      "required": "CPF obrigatório"
+    },
+    "email": {
+      "required": "Email obrigatório",
+      "maxLength": 200
+    },
+    "permissao": {
+      "required": "Tipo obrigatório"
+    },
+    "senha": {
+      "required": "Senha obrigatório",
+      "maxLength": 200
+    }
   },
   "UsuarioMudanca": {
     "nome": {
@@ -399,6 +662,12 @@ export const RULES = {
       "maxLength": 200
     }
   },
+  "ValorPontoMudanca": {
+    "valorPonto": {
+      "required": "Valor do ponto obrigatório"
+    },
+    "triggerLimite": {}
+  },
   "VisaoMudanca": {
     "nome": {
       "maxLength": 60
@@ -407,5 +676,19 @@ export const RULES = {
     "filtros": {},
     "ordem": {},
     "ocultas": {}
+  },
+  "VoucherNovo": {
+    "voucher": {
+      "required": "Informe o voucher",
+      "maxLength": 60
+    },
+    "operacao": {
+      "required": "Informe o tipo de operação"
+    },
+    "valor": {
+      "required": "Informe o valor em pontos"
+    },
+    "iniciaEm": {},
+    "expiraEm": {}
   }
 } as const;

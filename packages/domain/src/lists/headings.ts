@@ -359,4 +359,7 @@ export const HEADINGS = {
 export type HeadedList = keyof typeof HEADINGS;
 
 /** A flag that says whether something is in force. */
+/** What a switch says where it says no more. */
+export const YES_NO_WORDS = {1: 'Sim', 0: 'Não', true: 'Sim', false: 'Não'} as const;
+
 export const ACTIVE_WORDS = {1: 'Ativo', 0: 'Inativo', true: 'Ativo', false: 'Inativo'} as const;

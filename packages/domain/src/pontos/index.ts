@@ -1,3 +1,4 @@
+export * from './codigo-rules.js';
 export * from './constants.js';
 export * from './statement.js';
 export * from './movimentos.js';

@@ -13,7 +13,7 @@ import {REMOVED_AT} from '../model';
 import {lastPlace, reorder} from './order';
 import {withPicture} from '../picture';
 import {bindingOf, type EntityRepository} from '../repository';
-import {columnIn, given, guard, hold, momentsOf} from './row';
+import {columnIn, given, guard, hold, momentsOf, unlessInUse} from './row';
 
 /** What comes with the fields that a call may send. */
 interface With<T extends EntityTypes, Rows extends unknown[]> {
@@ -106,7 +106,7 @@ export class Crud {
       await this.lock(entity, key);
       const before = await this.get(entity, key);
       const repository = await this.repository(entity);
-      if (remove === 'real') await repository.deleteById(key);
+      if (remove === 'real') await unlessInUse(entity, () => repository.deleteById(key));
       else await repository.updateById(key, {[REMOVED_AT]: currentContext().now} as never);
       await audit(this.db, {
         action: 'remover',

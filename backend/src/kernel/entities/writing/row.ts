@@ -1,5 +1,5 @@
 import {currentContext} from '../../context';
-import {brokenUnique} from '../../persistence/broken-unique';
+import {brokenReference, brokenUnique} from '../../persistence/broken-unique';
 import {Conflict, fieldRefusal} from '../../refusals/refusals';
 import type {Entity} from '../entity';
 import {columnOf} from '../field';
@@ -32,11 +32,17 @@ export function hold(entity: Entity, row: object): void {
   for (const {field, message} of brokenRules(entity, row)) throw fieldRefusal({[field]: message});
 }
 
-/** A broken uniqueness is told in the words of the field that declares it. */
+/** A broken uniqueness, or the number of a row that is not there, is told in the words of the field that declares it. */
 export async function guard<T>({fields}: Entity, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
+    const missing = brokenReference(error);
+    for (const [name, field] of Object.entries(fields)) {
+      const {reference} = field.state;
+      if (missing && reference && missing.endsWith(`_${columnOf(name, field)}_fkey`))
+        throw fieldRefusal({[name]: reference.missing});
+    }
     const constraint = brokenUnique(error);
     if (constraint === undefined) throw error;
     for (const [name, field] of Object.entries(fields)) {
@@ -45,5 +51,14 @@ export async function guard<T>({fields}: Entity, write: () => Promise<T>): Promi
         throw Conflict({erro: unique, campos: {[name]: unique}});
     }
     throw error;
+  }
+}
+
+/** @throws Conflict when other rows still name the one that is to go */
+export async function unlessInUse<T>({options}: Entity, remove: () => Promise<T>): Promise<T> {
+  try {
+    return await remove();
+  } catch (error) {
+    throw brokenReference(error) ? Conflict({erro: `${options.label} ainda está em uso.`}) : error;
   }
 }

@@ -2,6 +2,7 @@ import {BindingScope, inject, injectable} from '@loopback/core';
 import {z} from 'zod';
 import {isValidCep, digitsOnly} from '@clube/domain';
 import type {Config} from '../../../kernel/config/config';
+import {CachedLookups} from '../../../kernel/http/cached-lookups';
 import {askService} from '../../../kernel/http/outside';
 import {Kernel} from '../../../kernel/keys';
 import type {Logger} from '../../../kernel/logging/logger';
@@ -18,18 +19,10 @@ export const endereco = z
   .meta({id: 'EnderecoDoCep'});
 export type CepEndereco = z.infer<typeof endereco>;
 
-const CACHE_MS = 24 * 3_600_000;
-const CACHE_SIZE = 10_000;
-
-interface Known {
-  until: number;
-  found: Promise<CepEndereco | undefined>;
-}
-
 /** Addresses by postal code, from the outside service: asked by the server, remembered for a day, never waited for long. */
 @injectable({scope: BindingScope.SINGLETON})
 export class CepService {
-  private readonly known = new Map<string, Known>();
+  private readonly cache = new CachedLookups<CepEndereco | undefined>(cep => this.ask(cep));
 
   constructor(
     @inject(Kernel.CONFIG) private readonly config: Config,
@@ -40,19 +33,8 @@ export class CepService {
   async lookUp(text: string): Promise<CepEndereco> {
     const cep = digitsOnly(text);
     if (!isValidCep(cep)) throw InvalidCep();
-    const found = await this.remembered(cep);
+    const found = await this.cache.get(cep);
     if (!found) throw CepNotFound();
-    return found;
-  }
-
-  private remembered(cep: string): Promise<CepEndereco | undefined> {
-    const known = this.known.get(cep);
-    if (known && known.until > performance.now()) return known.found;
-    if (this.known.size >= CACHE_SIZE) this.known.clear();
-    const found = this.ask(cep);
-    this.known.set(cep, {found, until: performance.now() + CACHE_MS});
-    // A failure is not an answer: the next person asks again.
-    found.catch(() => this.known.delete(cep));
     return found;
   }
 

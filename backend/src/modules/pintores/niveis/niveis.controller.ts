@@ -2,13 +2,16 @@ import {inject, service} from '@loopback/core';
 import {z} from 'zod';
 import {REQUISITOS} from '@clube/domain';
 import {requireActor} from '../../../kernel/context';
-import {NotFound} from '../../../kernel/refusals/refusals';
+import {Conflict, NotFound} from '../../../kernel/refusals/refusals';
+import {idParam} from '../../../kernel/http/routing/shapes';
+import {refusalsOfUpload, uploadedPicture} from '../../../kernel/images/picture';
 import {route, type Input} from '../../../kernel/http/routing/route';
 import {controller, verb} from '../../../kernel/http/routing/verb';
 import {listAnswer, queryOf} from '../../../kernel/lists/list-docs';
 import type {Lists} from '../../../kernel/lists/lists';
 import {Cluster} from '../pintor';
-import {niveis} from './niveis.list';
+import {NivelRegistrationService} from './nivel-registration.service';
+import {nivelPicture, niveis} from './niveis.list';
 import {NiveisService} from './niveis.service';
 
 const standing = z
@@ -35,16 +38,47 @@ const situation = route('GET /api/cluster/situacao', {
   refuses: [NotFound],
 });
 
+const picture = {files: nivelPicture.upload};
+const create = route('POST /api/cluster', {
+  summary: 'Cadastra um nível, com a sua imagem',
+  body: Cluster.create,
+  ...picture,
+  answer: Cluster.row,
+  status: 201,
+  refuses: [Conflict, ...refusalsOfUpload(nivelPicture)],
+});
+const update = route('PUT /api/cluster/{id}', {
+  summary: 'Altera um nível; sem imagem fica a que há',
+  description:
+    'Ninguém desce de nível: quem já cumpre o que passa a ser pedido sobe na próxima avaliação, todas as noites.',
+  params: idParam,
+  body: Cluster.change,
+  ...picture,
+  answer: Cluster.row,
+  refuses: [NotFound, Conflict, ...refusalsOfUpload(nivelPicture)],
+});
+
 @controller()
 export class NiveisController {
   constructor(
     @service(NiveisService) private readonly niveis: NiveisService,
+    @service(NivelRegistrationService) private readonly registration: NivelRegistrationService,
     @inject('kernel.lists') private readonly lists: Lists,
   ) {}
 
   @verb(levels)
   levels({query}: Input<typeof levels>) {
     return this.lists.answer(niveis, query);
+  }
+
+  @verb(create)
+  create({body, files}: Input<typeof create>) {
+    return this.registration.create(body, uploadedPicture(nivelPicture, files));
+  }
+
+  @verb(update)
+  update({params: {id}, body, files}: Input<typeof update>) {
+    return this.registration.update(id, body, uploadedPicture(nivelPicture, files));
   }
 
   @verb(situation)

@@ -4,7 +4,13 @@ import {listOf} from '../../../kernel/entities/entity';
 import {Cluster} from '../pintor';
 
 /** A level's picture: a can of its paint, which `img` of the level names. */
-export const nivelPicture = picture({folder: 'niveis', visible: 'public', widths: [160, 480], noun: 'imagem'});
+export const nivelPicture = picture({
+  folder: 'niveis',
+  visible: 'public',
+  widths: [160, 480],
+  field: 'imagem',
+  noun: 'imagem',
+});
 
 /** The levels of the programme, lowest first; staff see them by the page. */
 export const niveis = listOf(Cluster, {

@@ -21,6 +21,8 @@ export const PINTORES = {
   'POST /api/indique-ganhe/indicacoes': p,
   'GET /api/indique-ganhe/resumo': p,
   'GET /api/cluster': {...p, ...s01},
+  'POST /api/cluster': s01,
+  'PUT /api/cluster/{id}': s01,
   'GET /api/cluster/situacao': p,
   'GET /api/cep/{cep}': everyone,
 } as const satisfies RouteTable;

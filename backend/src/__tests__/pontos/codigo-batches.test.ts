@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import {sql} from '../../kernel/persistence/sql';
+import {givenApp, givenUsuario, type AnswerBody, type GivenUsuario, type TestApp} from '../support';
+
+const PATH = '/api/codigo-promocional';
+
+describe('Promotional codes and vouchers that staff make', () => {
+  let t: TestApp;
+  let staff: GivenUsuario;
+  let second: GivenUsuario;
+  before(async () => {
+    t = await givenApp();
+    staff = await givenUsuario(t, 0);
+    second = await givenUsuario(t, 1);
+  });
+  after(() => t.stop());
+  beforeEach(() => t.db.query(sql`TRUNCATE voucher, codigo_promocional, lote_codigo, aprovacao CASCADE`));
+
+  const batch = (more: AnswerBody = {}) =>
+    staff.api.post(PATH, {qtd: 3, prefixo: 'obra', operacao: 'ADICIONAR', valor: 50, apenasVenda: 0, ...more});
+  const codes = () =>
+    t.db.query(sql<{codigo: string; valor: number}>`SELECT codigo, valor FROM codigo_promocional ORDER BY codigo`);
+
+  it('are made in a batch, each with its own signs behind the prefix', async () => {
+    const {status, body} = await batch();
+    assert.equal(status, 201, JSON.stringify(body));
+    assert.equal(body['mensagem'], '3 códigos promocionais cadastrados com sucesso');
+    const made = await codes();
+    assert.equal(new Set(made.map(({codigo}) => codigo)).size, 3);
+    for (const {codigo} of made) assert.match(codigo, /^OBRA[A-HJ-NP-Z2-9]{6}$/);
+    assert.equal((await batch({qtd: 1})).body['mensagem'], 'Código promocional cadastrado com sucesso');
+  });
+
+  it('say what is missing, and refuse what cannot be', async () => {
+    const {body} = await staff.api.post(PATH, {});
+    assert.deepEqual(body['campos'], {
+      qtd: 'Informe a quantidade',
+      operacao: 'Informe o tipo de operação',
+      valor: 'Informe o valor em pontos',
+    });
+    const yesterday = new Date(t.clock.now.getTime() - 2 * 86_400_000).toISOString().slice(0, 10);
+    const wrong = await batch({qtd: 10_001, prefixo: 'com espaço', expiraEm: yesterday, valor: 0});
+    assert.deepEqual(Object.keys(wrong.body['campos'] as object).toSorted(), ['expiraEm', 'prefixo', 'qtd', 'valor']);
+    assert.deepEqual(await codes(), []);
+  });
+
+  it('wait for a second person when together they give more than one may', async () => {
+    const asked = await batch({qtd: 1000, valor: 900});
+    assert.equal(asked.status, 409, JSON.stringify(asked.body));
+    assert.deepEqual(await codes(), []);
+    const [open] = (await second.api.get<{rows: AnswerBody[]} & AnswerBody>('/api/aprovacoes?pagina=0&limite=1')).body
+      .rows;
+    assert.equal((await staff.api.post(`/api/aprovacoes/${String(open?.['id'])}/aprovar`)).status, 422);
+    assert.equal((await second.api.post(`/api/aprovacoes/${String(open?.['id'])}/aprovar`)).status, 200);
+    assert.equal((await codes()).length, 1000);
+  });
+
+  it('are ten thousand at most, and no two of them alike when several batches are made at once', async () => {
+    const batches = await Promise.all(
+      [0, 1, 2].map(() => batch({qtd: 3000, operacao: 'MULTIPLICAR', valor: 2, prefixo: 'A'})),
+    );
+    for (const {status} of batches) assert.equal(status, 201);
+    const made = await codes();
+    assert.equal(made.length, 9000);
+    assert.equal(new Set(made.map(({codigo}) => codigo)).size, 9000);
+  });
+
+  it('are vouchers as well: once for each painter, between two days', async () => {
+    const body = {
+      voucher: ' primavera ',
+      operacao: 'ADICIONAR',
+      valor: 100,
+      iniciaEm: '2027-01-01',
+      expiraEm: '2027-02-01',
+    };
+    const {status, body: made} = await staff.api.post('/api/vouchers', body);
+    assert.equal(status, 201, JSON.stringify(made));
+    assert.deepEqual([made['voucher'], made['usos'], made['iniciaEm']], ['PRIMAVERA', 0, '2027-01-01']);
+    const twice = await staff.api.post('/api/vouchers', body);
+    assert.deepEqual([twice.status, twice.body['erro']], [409, 'Voucher já cadastrado']);
+    const missing = await staff.api.post('/api/vouchers', {});
+    assert.deepEqual(missing.body['campos'], {
+      voucher: 'Informe o voucher',
+      operacao: 'Informe o tipo de operação',
+      valor: 'Informe o valor em pontos',
+    });
+    const backwards = await staff.api.post('/api/vouchers', {...body, voucher: 'X', expiraEm: '2026-12-31'});
+    assert.deepEqual(backwards.body['campos'], {iniciaEm: 'Data inicial não pode ser maior que data final'});
+    const large = await staff.api.post('/api/vouchers', {...body, voucher: 'ENORME', valor: 20_000});
+    assert.equal(large.status, 409);
+    const rows = (await second.api.get<{rows: AnswerBody[]} & AnswerBody>('/api/vouchers?pagina=0')).body.rows;
+    assert.deepEqual(
+      rows.map(({voucher}) => voucher),
+      ['PRIMAVERA'],
+    );
+    assert.equal((await staff.api.get('/api/vouchers')).status, 403);
+  });
+});

@@ -1,0 +1,62 @@
+import {service} from '@loopback/core';
+import {z} from 'zod';
+import {CODIGO_BATCH, CODIGO_OPERATIONS, CODIGO_RULES, MAX_CODIGO_PONTOS, civilDateOf, countOf} from '@clube/domain';
+import {currentContext} from '../../../kernel/context';
+import {SecondPersonRequired} from '../../../kernel/approvals/refusals';
+import {civilDate, emptyToNull, flag, integer, money} from '../../../kernel/entities/wire';
+import {requiredInput} from '../../../kernel/entities/schemas';
+import {route, type Input} from '../../../kernel/http/routing/route';
+import {controller, verb} from '../../../kernel/http/routing/verb';
+import {BatchesService} from './batches.service';
+
+const {min, max, maxPrefix} = CODIGO_BATCH;
+
+const batch = z
+  .strictObject({
+    qtd: requiredInput(integer(min, max), CODIGO_RULES.noQuantity),
+    prefixo: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .max(maxPrefix, `O prefixo tem até ${maxPrefix} letras`)
+      .regex(/^[0-9A-Z]*$/, 'Use só letras e números no prefixo')
+      .optional(),
+    operacao: requiredInput(z.enum(CODIGO_OPERATIONS, {error: CODIGO_RULES.noOperation}), CODIGO_RULES.noOperation),
+    valor: requiredInput(
+      money
+        .refine(value => value > 0, CODIGO_RULES.noValue)
+        .refine(value => value <= MAX_CODIGO_PONTOS, 'O valor é grande demais'),
+      CODIGO_RULES.noValue,
+    ),
+    expiraEm: emptyToNull(
+      civilDate.refine(day => day >= civilDateOf(currentContext().now), CODIGO_RULES.expired),
+    ).optional(),
+    apenasVenda: flag.optional(),
+    treinamento: flag.optional(),
+  })
+  .meta({id: 'CodigosNovos'});
+
+const created = z.object({mensagem: z.string(), lote: z.int()}).meta({id: 'CodigosCriados'});
+
+const create = route('POST /api/codigo-promocional', {
+  summary: 'Cria um lote de códigos promocionais',
+  description: 'Um código soma pontos (ADICIONAR) ou multiplica os de uma nota (MULTIPLICAR); cada um serve uma vez.',
+  body: batch,
+  answer: created,
+  status: 201,
+  refuses: [SecondPersonRequired],
+});
+
+@controller()
+export class BatchesController {
+  constructor(@service(BatchesService) private readonly batches: BatchesService) {}
+
+  @verb(create)
+  async create({body}: Input<typeof create>) {
+    const {prefixo = '', apenasVenda = false, treinamento = false} = body;
+    const expiraEm = (body.expiraEm as string | null | undefined) ?? null;
+    const lote = await this.batches.create({...body, prefixo, apenasVenda, treinamento, expiraEm});
+    const mensagem = `${countOf(body.qtd, 'código promocional cadastrado', 'códigos promocionais cadastrados')} com sucesso`;
+    return {mensagem: body.qtd === 1 ? 'Código promocional cadastrado com sucesso' : mensagem, lote};
+  }
+}

@@ -1,0 +1,88 @@
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {CODIGO_BATCH, CODIGO_OPERATIONS, countOf, formatPontos, type Excess} from '@clube/domain';
+import {z} from 'zod';
+import type {Approvals} from '../../../kernel/approvals/approvals';
+import type {ApprovalKind} from '../../../kernel/approvals/kind';
+import {audit} from '../../../kernel/audit/audit';
+import {currentContext, requireActor} from '../../../kernel/context';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import {GrantPolicy} from '../grants/policy';
+import {randomCodes} from './random-codes';
+
+const requested = z.object({
+  qtd: z.int(),
+  prefixo: z.string(),
+  operacao: z.enum(CODIGO_OPERATIONS),
+  valor: z.number(),
+  expiraEm: z.string().nullable(),
+  apenasVenda: z.boolean(),
+  treinamento: z.boolean(),
+});
+export type BatchRequest = z.infer<typeof requested>;
+
+/** Promotional codes are made in batches; what one would bring in all passes the policy of grants. */
+@injectable({scope: BindingScope.SINGLETON})
+export class BatchesService {
+  readonly approval: ApprovalKind<BatchRequest> = {
+    name: 'codigos-promocionais.criar',
+    titulo: 'Códigos promocionais',
+    right: 'POST /api/codigo-promocional',
+    pedido: requested,
+    apply: async batch => {
+      await this.make(batch, true);
+      return `Aprovado: ${countOf(batch.qtd, 'código criado', 'códigos criados')}.`;
+    },
+  };
+
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.APPROVALS) private readonly approvals: Approvals,
+    @service(GrantPolicy) private readonly grants: GrantPolicy,
+  ) {}
+
+  /** The batch's id. @throws SecondPersonRequired beyond what one person may give */
+  create = (batch: BatchRequest): Promise<number> => this.approvals.orAsk(() => this.make(batch, false));
+
+  private async make(batch: BatchRequest, confirmed: boolean): Promise<number> {
+    const look =
+      batch.operacao === 'ADICIONAR'
+        ? await this.grants.lookAtCodigo({pontos: Math.round(batch.valor), usos: batch.qtd})
+        : undefined;
+    const excessos = look?.excessos ?? [];
+    if (excessos.length > 0 && !confirmed) throw this.forTwo(batch, excessos);
+    const {now} = currentContext();
+    const {qtd, prefixo, treinamento} = batch;
+    const lote = await this.db.one(sql<{id: number}>`
+      INSERT INTO lote_codigo (qtd, prefixo, treinamento, usuario_id, criado_em)
+      VALUES (${qtd}, ${prefixo || null}, ${treinamento}, ${requireActor('painel').id}, ${now}) RETURNING id`);
+    if (!lote) throw new Error('the batch was not written');
+    for (let missing = qtd; missing > 0;)
+      missing -= await this.insert(lote.id, randomCodes(prefixo, missing), batch, excessos.length > 0);
+    await audit(this.db, {action: 'criar', entity: 'lote_codigo', entityId: lote.id, after: batch});
+    return lote.id;
+  }
+
+  /** How many were new: one that is there already is drawn again. */
+  private async insert(
+    loteId: number,
+    codes: readonly string[],
+    {operacao, valor, expiraEm, apenasVenda, treinamento}: BatchRequest,
+    conferido: boolean,
+  ): Promise<number> {
+    const {now} = currentContext();
+    const rows = await this.db.query(sql<{id: number}>`
+      INSERT INTO codigo_promocional (lote_codigo_id, codigo, operacao, valor, apenas_venda, treinamento, expira_em, criado_em, conferido)
+      SELECT ${loteId}, c, ${operacao}, ${valor}, ${apenasVenda}, ${treinamento}, ${expiraEm}::date, ${now}, ${conferido}
+        FROM unnest(${codes}::text[]) c
+      ON CONFLICT (codigo) DO NOTHING RETURNING id`);
+    return rows.length;
+  }
+
+  private forTwo(batch: BatchRequest, excessos: readonly Excess[]): Error {
+    const {qtd, valor, prefixo} = batch;
+    const resumo = `${countOf(qtd, 'código', 'códigos')}${prefixo && ` ${prefixo}…`} de ${formatPontos(valor)} pontos`;
+    return this.approvals.forTwo(this.approval, {resumo, excessos, pedido: batch});
+  }
+}

@@ -1,0 +1,54 @@
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {formatPontos} from '@clube/domain';
+import {z} from 'zod';
+import type {Approvals} from '../../kernel/approvals/approvals';
+import type {ApprovalKind} from '../../kernel/approvals/kind';
+import {requireActor} from '../../kernel/context';
+import type {TypesOf} from '../../kernel/entities/entity';
+import type {Crud} from '../../kernel/entities/writing/crud';
+import {check} from '../../kernel/http/input/validate';
+import {Kernel} from '../../kernel/keys';
+import {Voucher} from './codigo';
+import {GrantPolicy} from './grants/policy';
+
+type Types = TypesOf<typeof Voucher>;
+
+/** Vouchers: many painters may use one, so what it gives each of them passes the policy of grants. */
+@injectable({scope: BindingScope.SINGLETON})
+export class VouchersService {
+  readonly approval: ApprovalKind<Record<string, unknown>> = {
+    name: 'vouchers.criar',
+    titulo: 'Voucher',
+    right: 'POST /api/vouchers',
+    pedido: z.record(z.string(), z.unknown()),
+    apply: async body => {
+      await this.make(check(Voucher.create, body), true);
+      return 'Voucher aprovado: ele já vale nas notas.';
+    },
+  };
+
+  constructor(
+    @inject('kernel.crud') private readonly crud: Crud,
+    @inject(Kernel.APPROVALS) private readonly approvals: Approvals,
+    @service(GrantPolicy) private readonly grants: GrantPolicy,
+  ) {}
+
+  /** @throws SecondPersonRequired beyond what one person may give to each painter */
+  create = (body: Types['create']): Promise<Types['row']> => this.approvals.orAsk(() => this.make(body, false));
+
+  private async make(body: Types['create'], confirmed: boolean): Promise<Types['row']> {
+    const {voucher, valor, operacao} = body;
+    const look =
+      operacao === 'ADICIONAR' ? await this.grants.lookAtCodigo({pontos: Math.round(valor), usos: 1}) : undefined;
+    const excessos = look?.excessos ?? [];
+    if (excessos.length > 0 && !confirmed)
+      throw this.approvals.forTwo(this.approval, {
+        resumo: `${voucher}: ${formatPontos(valor)} pontos para cada pintor`,
+        excessos,
+        pedido: {...body},
+      });
+    return this.crud.create(Voucher, body, {
+      columns: {usuarioId: requireActor('painel').id, conferido: excessos.length > 0},
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import {service} from '@loopback/core';
+import {z} from 'zod';
+import {INVALID_CNPJ, PESQUISA_PRODUTOS, PESQUISA_RULES, isValidCnpj, normaliseCnpj, tooLong} from '@clube/domain';
+import {requiredInput} from '../../../kernel/entities/schemas';
+import {integer, money} from '../../../kernel/entities/wire';
+import {route, type Input} from '../../../kernel/http/routing/route';
+import {controller, verb} from '../../../kernel/http/routing/verb';
+import {PesquisaMercado} from './pesquisa';
+import {PesquisasService} from './pesquisas.service';
+
+const {incomplete, ours, others} = PESQUISA_RULES;
+const name = (max: number) => requiredInput(z.string().trim().max(max, tooLong(max)), incomplete);
+
+const sentProduto = z
+  .strictObject({
+    marca: name(80),
+    produto: name(120),
+    qtde: requiredInput(integer(1, 1_000_000), incomplete),
+    valorUnitario: requiredInput(money, incomplete),
+  })
+  .meta({id: 'ProdutoDaPesquisaNovo'});
+const produtos = (missing: string) => z.array(sentProduto, {error: missing}).max(PESQUISA_PRODUTOS, missing);
+
+const body = z
+  .strictObject({
+    ...PesquisaMercado.create.shape,
+    cnpjRevenda: requiredInput(
+      z.string().transform(normaliseCnpj).refine(isValidCnpj, INVALID_CNPJ),
+      'Informe a revenda',
+    ),
+    produtosMaisVendidos: produtos(ours),
+    produtosMaisVendidosConcorrentes: produtos(others),
+  })
+  .meta({id: 'PesquisaMercadoNovo'});
+
+const create = route('POST /api/pesquisa_mercado', {
+  summary: 'Grava o que a equipe apurou numa revenda',
+  body,
+  answer: PesquisaMercado.row,
+  status: 201,
+});
+
+@controller()
+export class PesquisasController {
+  constructor(@service(PesquisasService) private readonly pesquisas: PesquisasService) {}
+
+  @verb(create)
+  create({body: sent}: Input<typeof create>) {
+    return this.pesquisas.create(sent);
+  }
+}

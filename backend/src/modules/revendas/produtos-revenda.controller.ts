@@ -1,0 +1,38 @@
+import {inject, service} from '@loopback/core';
+import {UNKNOWN_PRODUTO_PADRAO} from '@clube/domain';
+import {fieldRefusal, Conflict} from '../../kernel/refusals/refusals';
+import {route, type Input} from '../../kernel/http/routing/route';
+import {controller, verb} from '../../kernel/http/routing/verb';
+import {brokenUnique} from '../../kernel/persistence/broken-unique';
+import type {Crud} from '../../kernel/entities/writing/crud';
+import {ProdutoRevenda} from './produto-revenda';
+import {RevendasService} from './revendas.service';
+
+const CODIGO_TAKEN = 'Código já cadastrado nesta revenda';
+
+const create = route('POST /api/produtos_revenda', {
+  summary: 'Cadastra como uma revenda chama um produto do fabricante',
+  body: ProdutoRevenda.create,
+  answer: ProdutoRevenda.row,
+  status: 201,
+  refuses: [Conflict],
+});
+
+@controller()
+export class ProdutosRevendaController {
+  constructor(
+    @service(RevendasService) private readonly revendas: RevendasService,
+    @inject('kernel.crud') private readonly crud: Crud,
+  ) {}
+
+  @verb(create)
+  async create({body}: Input<typeof create>) {
+    const {codigoPadrao, cnpjRevenda} = body;
+    if (!(await this.revendas.produtosByCodigo([codigoPadrao])).has(codigoPadrao))
+      throw fieldRefusal({codigoPadrao: UNKNOWN_PRODUTO_PADRAO});
+    if (!(await this.revendas.knows(cnpjRevenda))) throw fieldRefusal({cnpjRevenda: 'Revenda não encontrada'});
+    return this.crud.create(ProdutoRevenda, body).catch((error: unknown) => {
+      throw brokenUnique(error) ? Conflict({erro: CODIGO_TAKEN, campos: {codigo: CODIGO_TAKEN}}) : error;
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import {service} from '@loopback/core';
+import {z} from 'zod';
+import {Conflict, NotFound} from '../../kernel/refusals/refusals';
+import {idInBody, idParam} from '../../kernel/http/routing/shapes';
+import {route, type Input} from '../../kernel/http/routing/route';
+import {controller, verb} from '../../kernel/http/routing/verb';
+import {Rede} from './rede';
+import {RedesService} from './redes.service';
+
+/** More resellers than a network has. */
+const MAX_MEMBROS = 5000;
+
+const change = z
+  .strictObject({...Rede.change.shape, membros: z.array(idInBody).max(MAX_MEMBROS, 'São revendas demais').optional()})
+  .meta({id: 'RedeMudanca'});
+
+const update = route('PUT /api/redes/{id}', {
+  summary: 'Altera uma rede e diz quais são as suas revendas',
+  description:
+    'membros são todas as revendas da rede: quem não está entre elas sai, quem estava em outra rede passa para esta.',
+  params: idParam,
+  body: change,
+  answer: Rede.row,
+  refuses: [NotFound, Conflict],
+});
+
+@controller()
+export class RedesController {
+  constructor(@service(RedesService) private readonly redes: RedesService) {}
+
+  @verb(update)
+  update({params: {id}, body}: Input<typeof update>) {
+    return this.redes.update(id, body);
+  }
+}

@@ -1,0 +1,46 @@
+import {BindingScope, inject, injectable} from '@loopback/core';
+import {audit} from '../../kernel/audit/audit';
+import type {TypesOf} from '../../kernel/entities/entity';
+import type {Crud} from '../../kernel/entities/writing/crud';
+import {Kernel} from '../../kernel/keys';
+import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
+import {NotFound, fieldRefusal} from '../../kernel/refusals/refusals';
+import {Rede} from './rede';
+
+type Types = TypesOf<typeof Rede>;
+
+/** Networks and their resellers: one belongs to at most one network. */
+@injectable({scope: BindingScope.SINGLETON})
+export class RedesService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject('kernel.crud') private readonly crud: Crud,
+  ) {}
+
+  /** @throws 404 for no such network, 422 for a member that is no reseller */
+  update(id: number, {membros, ...change}: Types['change'] & {membros?: number[] | undefined}): Promise<Types['row']> {
+    return this.db.tx(async () => {
+      if (Object.keys(change).length > 0 || !membros) await this.crud.update(Rede, id, change);
+      if (membros) await this.setMembros(id, [...new Set(membros)]);
+      return this.crud.get(Rede, id);
+    });
+  }
+
+  /** Resellers are locked by ascending id, so that two who move them at once wait for one another. */
+  private async setMembros(id: number, membros: readonly number[]): Promise<void> {
+    const rede = await this.db.one(sql`SELECT 1 FROM rede WHERE id = ${id} FOR UPDATE`);
+    if (!rede) throw NotFound();
+    const rows = await this.db.query(sql<{id: number; redeId: number | null}>`
+      SELECT id, rede_id AS "redeId" FROM revenda WHERE id = ANY(${membros}) OR rede_id = ${id} ORDER BY id FOR UPDATE`);
+    const there = new Set(rows.map(row => row.id));
+    if (membros.some(membro => !there.has(membro))) throw fieldRefusal({membros: 'Uma das revendas não existe mais'});
+    const moved = rows.filter(row => membros.includes(row.id) !== (row.redeId === id));
+    for (const {id: revendaId, redeId: before} of moved) {
+      const redeId = membros.includes(revendaId) ? id : null;
+      await this.db.query(sql`UPDATE revenda SET rede_id = ${redeId} WHERE id = ${revendaId}`);
+      const change = {before: {redeId: before}, after: {redeId}};
+      await audit(this.db, {action: 'alterar', entity: 'revenda', entityId: revendaId, ...change});
+    }
+  }
+}

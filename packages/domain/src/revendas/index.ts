@@ -1,0 +1,2 @@
+export * from './pesquisa.js';
+export * from './messages.js';

@@ -1,0 +1,50 @@
+import type {FieldErrors} from '../forms/field-errors.js';
+
+/** So many products of ours, and so many of others, are asked for (2-panel-foundations, 5). */
+export const PESQUISA_PRODUTOS = 5;
+export const PESQUISA_FONTES = ['Sistema', 'Equipe'] as const;
+
+export const PESQUISA_RULES = {
+  incomplete: 'Informe produto, quantidade e valor unitário para adicionar',
+  twice: 'Produto da mesma marca já adicionado',
+  ours: `Adicione ${PESQUISA_PRODUTOS} produtos mais vendidos`,
+  others: `Adicione ${PESQUISA_PRODUTOS} produtos concorrentes mais vendidos`,
+} as const;
+
+/** A product that a shop sells much of. */
+export interface PesquisaProduto {
+  readonly marca: string;
+  readonly produto: string;
+  readonly qtde: number;
+  /** BRL. */
+  readonly valorUnitario: number;
+}
+
+const pairOf = ({marca, produto}: Pick<PesquisaProduto, 'marca' | 'produto'>): string =>
+  `${marca.trim().toLocaleLowerCase('pt-BR')}\n${produto.trim().toLocaleLowerCase('pt-BR')}`;
+
+/** Whether the list has this product of this brand already. */
+export const hasProduto = (
+  list: readonly PesquisaProduto[],
+  produto: Pick<PesquisaProduto, 'marca' | 'produto'>,
+): boolean => list.some(each => pairOf(each) === pairOf(produto));
+
+/** The units sold that a survey tells: those of the competitors (2-panel-foundations, 5). */
+export const unitsOf = (others: readonly PesquisaProduto[]): number => others.reduce((sum, {qtde}) => sum + qtde, 0);
+
+/** What is wrong with the two lists of a survey, by field. */
+export function pesquisaErrors(lists: {
+  readonly produtosMaisVendidos: readonly PesquisaProduto[];
+  readonly produtosMaisVendidosConcorrentes: readonly PesquisaProduto[];
+}): FieldErrors {
+  const errorOf = (list: readonly PesquisaProduto[], missing: string): string | undefined => {
+    if (list.length !== PESQUISA_PRODUTOS) return missing;
+    return new Set(list.map(pairOf)).size < list.length ? PESQUISA_RULES.twice : undefined;
+  };
+  const ours = errorOf(lists.produtosMaisVendidos, PESQUISA_RULES.ours);
+  const others = errorOf(lists.produtosMaisVendidosConcorrentes, PESQUISA_RULES.others);
+  return {
+    ...(ours && {produtosMaisVendidos: ours}),
+    ...(others && {produtosMaisVendidosConcorrentes: others}),
+  };
+}
