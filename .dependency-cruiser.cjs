@@ -90,7 +90,7 @@ module.exports = {
         path: '^packages/(embedded-postgres|barcode|confined|receipt-reader)/',
         pathNot: [
           '^$1/',
-          '^packages/[^/]+/(src|dist)/(index|zxing|resumable|program|read-document|__tests__/fixtures)[.](d[.])?[jt]s$',
+          '^packages/[^/]+/(src|dist)/(index|zxing|resumable|fields|program|read-document|__tests__/fixtures)[.](d[.])?[jt]s$',
         ],
       },
     },

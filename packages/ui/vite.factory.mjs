@@ -27,6 +27,7 @@ export async function createConfig({root, base, early}) {
         '@clube/domain': inRepository('packages/domain/src/index.ts'),
         '@clube/barcode/zxing': inRepository('packages/barcode/src/zxing.ts'),
         '@clube/barcode': inRepository('packages/barcode/src/index.ts'),
+        '@clube/api-client/fields': inRepository('packages/api-client/src/fields.ts'),
         '@clube/api-client/resumable': inRepository('packages/api-client/src/resumable.ts'),
         '@clube/api-client': inRepository('packages/api-client/src/index.ts'),
       },

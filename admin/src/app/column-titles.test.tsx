@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {HEADINGS, type HeadedList} from '@clube/domain';
+import {headingsOf} from '@clube/api-client/fields';
 import '@clube/ui/testing';
 import {COLUMNS as codigosCadastro} from '../codigos-cadastro/CodigosCadastroList';
 import {exportedFields, type Column} from '../components/grid/columns';
@@ -18,7 +18,7 @@ const act = (): void => undefined;
 const said = <L,>(columns: readonly Column<L>[]) =>
   columns.map(column => ({title: column.title, fields: exportedFields(column)}));
 
-const SCREENS: Readonly<Partial<Record<HeadedList, ReturnType<typeof said>>>> = {
+const SCREENS: Readonly<Record<string, ReturnType<typeof said>>> = {
   'codigos-cadastro': said(codigosCadastro),
   encerradas: said(encerradas(act)),
   'linhas-do-trabalho': said(ROW_COLUMNS),
@@ -38,7 +38,7 @@ const BUTTONS = ['acoes', 'itens', 'link'];
 
 describe('The columns of a list and its exported file', () => {
   for (const [list, columns] of Object.entries(SCREENS)) {
-    const headings = new Map<string, string>(Object.entries(HEADINGS[list as HeadedList]));
+    const headings = new Map<string, string>(Object.entries(headingsOf(list)));
 
     it(`are called the same, where both say one field: ${list}`, () => {
       for (const {title, fields} of columns) {

@@ -1,14 +1,16 @@
+import type {EntityName} from '@clube/api-client';
 import type {Call} from '@clube/domain';
 import type {IconName} from '@clube/ui';
 import {lazy, type ComponentType} from 'react';
-import type {FilterPayload} from 'react-admin';
+import type {DescribedEntity, FieldOf} from '@clube/api-client/fields';
+import type {FilterPayload, SortPayload} from 'react-admin';
 import type {RestResource} from '../providers/resources.ts';
 import type {Find} from './find.ts';
 
 /** The file of a screen, fetched with the first visit. */
 type Load = () => Promise<{default: ComponentType}>;
 /** The headings of the menu. */
-type Group = 'Visão geral' | 'Pontuações' | 'Programa' | 'Catálogo' | 'Conteúdo' | 'Processar';
+type Group = 'Visão geral' | 'Pontuações' | 'Programa' | 'Catálogo' | 'Conteúdo' | 'Cadastros' | 'Processar';
 export type View = 'list' | 'create' | 'edit' | 'show';
 export type Action = View | 'delete';
 
@@ -58,6 +60,24 @@ export interface Manifest extends Entry {
   readonly waiting?: FilterPayload;
   /** What the palette finds of it beside its screens. */
   readonly find?: Find;
+  /** Columns and inputs by the entity's field names, where list and form need no file of their own. */
+  readonly plain?: PlainScreens;
+}
+
+/** A plain registration's list and form: everything else about a field stands in its declaration. */
+export interface PlainScreens {
+  readonly columns: readonly string[];
+  /** Inputs in their order; those of an array stand side by side. */
+  readonly fields: readonly (string | readonly string[])[];
+  /** What the search box says; without it there is none. */
+  readonly search?: string;
+  readonly sort?: SortPayload;
+  /** Of a noun: "cadastrado" or "cadastrada com sucesso". */
+  readonly feminine?: boolean;
+  /** The day inputs that take no past day. */
+  readonly notPast?: readonly string[];
+  /** What a new one begins with. */
+  readonly initial?: Readonly<Record<string, unknown>>;
 }
 
 interface OtherScreen {
@@ -82,6 +102,8 @@ interface ResourceOptions extends Entry {
   list: Load;
   /** The form of a new row and of one that is there. */
   form?: Load;
+  /** The form of a new one, where nobody changes those that are there. */
+  create?: Load;
   /** The form of one that is there, where nobody makes new ones. */
   edit?: Load;
   show?: Load;
@@ -106,7 +128,18 @@ function plainCalls({path, key = 'id'}: RestResource): Record<Action, string> {
 
 /** A resource of rows: a list, and where they are given a form and a detail. */
 export function resource(name: string, options: ResourceOptions): Manifest {
-  const {list, form, edit = form, show, screens = [], createPath, showPath, rest = {path: name}, ...entry} = options;
+  const {
+    list,
+    form,
+    create = form,
+    edit = form,
+    show,
+    screens = [],
+    createPath,
+    showPath,
+    rest = {path: name},
+    ...entry
+  } = options;
   const calls = {...plainCalls(rest), ...options.calls};
   const view = (kind: View, path: string, load: Load | undefined): Screen[] =>
     load ? [{path, call: calls[kind], Component: lazy(load), view: kind}] : [];
@@ -119,11 +152,62 @@ export function resource(name: string, options: ResourceOptions): Manifest {
     calls,
     screens: [
       ...view('list', path, list),
-      ...view('create', createPath ?? `${path}/create`, form),
+      ...view('create', createPath ?? `${path}/create`, create),
       ...view('edit', `${path}/:id`, edit),
       ...view('show', showPath ?? `${path}/:id/show`, show),
       ...screens.map(({screen, ...other}) => ({...other, Component: lazy(screen)})),
     ],
+  };
+}
+
+interface PlainOptions<E extends DescribedEntity> extends Omit<
+  ResourceOptions,
+  'list' | 'form' | 'create' | 'edit' | 'failures' | 'rest'
+> {
+  columns: readonly FieldOf<E>[];
+  fields?: readonly (FieldOf<E> | readonly FieldOf<E>[])[];
+  search?: string;
+  sort?: SortPayload;
+  feminine?: boolean;
+  notPast?: readonly FieldOf<E>[];
+  initial?: Readonly<Partial<Record<FieldOf<E>, unknown>>>;
+  rest?: Omit<RestResource, 'entity' | 'path'>;
+  /** Absent: what the columns and the fields make. */
+  form?: Load;
+  list?: Load;
+  /** Rows are only made, or only changed. */
+  only?: 'create' | 'edit';
+}
+
+/** A plain registration of the API's: its list and form are made of the entity's declaration, unless files replace them. */
+export function registration<E extends DescribedEntity & EntityName>(
+  name: string,
+  entity: E,
+  {columns, fields = [], search, sort, feminine, notPast, initial, rest, only, ...options}: PlainOptions<E>,
+): Manifest {
+  const one = options.one.toLocaleLowerCase('pt-BR');
+  const {form: ownForm, ...others} = options;
+  const form = ownForm ?? (() => import('../components/plain/PlainForm.tsx'));
+  return {
+    ...resource(name, {
+      list: () => import('../components/plain/PlainList.tsx'),
+      failures: {
+        create: `Erro ao cadastrar ${one}`,
+        update: `Erro ao atualizar ${one}`,
+      },
+      ...others,
+      [only ?? 'form']: form,
+      rest: {...rest, path: name, entity},
+    }),
+    plain: {
+      columns,
+      fields,
+      ...(search && {search}),
+      ...(sort && {sort}),
+      ...(feminine && {feminine}),
+      ...(notPast && {notPast}),
+      ...(initial && {initial}),
+    },
   };
 }
 

@@ -54,6 +54,12 @@ export function sortedBy<S extends {field: string}>(sort: S, {key}: RestResource
   return key && sort.field === 'id' ? {...sort, field: key} : sort;
 }
 
+/** The resource whose rows the API calls so. @throws when the panel has none */
+export function resourceOf(entity: string): string {
+  for (const [name, rest] of mapping) if (rest.entity === entity) return name;
+  throw new Error(`no resource keeps the entity ${entity}`);
+}
+
 export function restResource(name: string): RestResource {
   const resource = mapping.get(name);
   if (!resource) throw new Error(`no such resource: ${name}`);

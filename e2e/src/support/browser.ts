@@ -130,8 +130,10 @@ export const easel = (): Promise<Page> =>
   ));
 
 async function newContext({viewport, theme, worker, announcements}: Required<TabOptions>): Promise<BrowserContext> {
+  const {LD_PRELOAD: otherClock, ...env} = process.env;
   browser ??= chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    env,
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -155,8 +157,25 @@ async function newContext({viewport, theme, worker, announcements}: Required<Tab
     serviceWorkers: worker ? 'allow' : 'block',
   });
   context.setDefaultTimeout(PATIENCE_MS);
+  // A browser stands still under another clock (`npm test -- --em`): its pages alone are told another day.
+  if (otherClock) await context.addInitScript(shiftDays, Number.parseInt(process.env.FAKETIME ?? '0', 10));
   if (!announcements) await context.addInitScript(passOverAnnouncements);
   return context;
+}
+
+/** Every clock of the page goes so many days ahead; durations stay what they are. */
+function shiftDays(days: number): void {
+  const offset = days * 86_400_000;
+  const Real = Date;
+  globalThis.Date = class extends Real {
+    constructor(...args: ConstructorParameters<typeof Date> | []) {
+      super(...((args.length > 0 ? args : [Real.now() + offset]) as [number]));
+    }
+
+    static override now(): number {
+      return Real.now() + offset;
+    }
+  } as DateConstructor;
 }
 
 /** As if they had been seen in this window. An empty page has no storage. */

@@ -1,12 +1,13 @@
 import type {FieldRule} from '@clube/domain';
 import {RULES} from './generated/rules.js';
 
-type Changed = keyof typeof RULES & `${string}Mudanca`;
+type Written = keyof typeof RULES & `${string}${'Mudanca' | 'Novo'}`;
 
 /** A registration of the API's, by its name in the document: what a form sends of it is declared there. */
-export type EntityName = Changed extends `${infer Name}Mudanca` ? Name : never;
+export type EntityName = Written extends `${infer Name}${'Mudanca' | 'Novo'}` ? Name : never;
 
-/** What the server asks of each field that a call may write, of a new row or of one that is there. */
+/** What the server asks of each field that a call may write, of one that is there or, where none is changed, of a new row. */
 export function rulesOf(entity: EntityName): Readonly<Record<string, FieldRule>> {
-  return RULES[`${entity}Mudanca`];
+  const rules: Readonly<Record<string, Readonly<Record<string, FieldRule>>>> = RULES;
+  return {...rules[`${entity}Novo`], ...rules[`${entity}Mudanca`]};
 }

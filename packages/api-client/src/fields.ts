@@ -32,6 +32,10 @@ export interface FieldDescription {
   /** Whose row its value names, and by which field people know that one. */
   readonly reference?: {readonly entity: string; readonly label: string};
   readonly writable?: true;
+  readonly sortable?: true;
+  /** What a switch says on and off, where it is not yes and no. */
+  readonly on?: string;
+  readonly off?: string;
 }
 
 /** An entity whose fields have titles. */
@@ -49,5 +53,3 @@ export function headingsOf(list: string): Readonly<Record<string, string>> {
   const all: Readonly<Record<string, Readonly<Record<string, string>>>> = HEADINGS;
   return Object.hasOwn(all, list) ? (all[list] ?? {}) : {};
 }
-
-export const HEADED_LISTS: readonly string[] = Object.keys(HEADINGS);

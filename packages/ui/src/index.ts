@@ -4,7 +4,7 @@ export {PaintChip, PaintChipRow} from './components/paint-chip/PaintChip';
 export {Button, IconButton, buttonClass, type ButtonVariant} from './components/button/Button';
 export {Field, SelectField, TextAreaField} from './components/field/Field';
 export type {FieldCheck} from './components/field/FieldCheck';
-export {FieldFrame} from './components/field/FieldFrame';
+export {FieldFrame, type FieldFrameProps} from './components/field/FieldFrame';
 export {MaskedField} from './components/field/MaskedField';
 export {applyMask} from './components/field/masks';
 export {selectRefused} from './components/field/select-refused';

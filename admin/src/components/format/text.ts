@@ -33,3 +33,9 @@ export function howLongAgo(instant: Date, now: Date): string {
   const days = Math.floor(hours / 24);
   return days === 1 ? 'há 1 dia' : `há ${days} dias`;
 }
+
+/** The text that a row has under this name; empty for anything else. */
+export function textIn(row: object, field: string): string {
+  const value: unknown = Reflect.get(row, field);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

@@ -1,5 +1,5 @@
 import {ApiError, type Schema} from '@clube/api-client';
-import {HEADINGS, type HeadedList} from '@clube/domain';
+import {headingsOf} from '@clube/api-client/fields';
 import {Button} from '@clube/ui';
 import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
@@ -52,11 +52,9 @@ const CHOICES: readonly ({label: string} & Choice)[] = [
   {label: 'Só esta página, todas as colunas', pageOnly: true, shown: false},
 ];
 
-const isHeaded = (list: string): list is HeadedList => Object.hasOwn(HEADINGS, list);
-
 /** Of what is on the screen, what a file can hold: buttons and pictures have no heading there. */
 function exported<L>(list: string, columns: readonly Column<L>[]): string[] {
-  const headings = isHeaded(list) ? HEADINGS[list] : {};
+  const headings = headingsOf(list);
   return columns.flatMap(exportedFields).filter(field => Object.hasOwn(headings, field));
 }
 

@@ -12,6 +12,10 @@ interface DescribedField {
   decimals?: number;
   reference?: Omit<Reference, 'missing'>;
   writable?: true;
+  sortable?: true;
+  /** What a switch says on and off. */
+  on?: string;
+  off?: string;
 }
 
 type Named<T> = Record<string, T>;
@@ -35,7 +39,7 @@ const sorted = <T>(entries: (readonly [string, T])[]): Named<T> =>
   Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 function describe(field: AnyField): DescribedField | undefined {
-  const {title, display, options, words, decimals, reference} = field.state;
+  const {title, display, options, words, decimals, reference, sortable} = field.state;
   if (title === undefined) return undefined;
   return {
     title,
@@ -44,5 +48,7 @@ function describe(field: AnyField): DescribedField | undefined {
     ...(decimals !== undefined && {decimals}),
     ...(reference && {reference: {entity: reference.entity, label: reference.label}}),
     ...(isWritable(field) && {writable: true}),
+    ...(sortable && {sortable: true}),
+    ...(display === 'switch' && words && {on: words[1], off: words[0]}),
   };
 }

@@ -21,49 +21,58 @@ export const Revenda = entity(
   'revenda',
   {
     id: f.id(),
-    cnpj: f.cnpj().required('CNPJ obrigatório').unique('CNPJ já cadastrado'),
+    cnpj: f.cnpj().title('CNPJ').required('CNPJ obrigatório').unique('CNPJ já cadastrado'),
     razaoSocial: text,
-    nomeFantasia: f.text(200).required('Nome fantasia obrigatório'),
-    nomeInput: f.text(200).required('Nome de exibição obrigatório'),
-    tipoPontuacao: f.oneOf(['Foto', 'Sistema']).unsorted().defaulted(),
+    nomeFantasia: f.text(200).title('Nome fantasia').required('Nome fantasia obrigatório'),
+    nomeInput: f.text(200).title('Nome de exibição').required('Nome de exibição obrigatório'),
+    tipoPontuacao: f.oneOf(['Foto', 'Sistema']).title('Tipo').unsorted().defaulted(),
     email: text,
     responsavel: text,
     telefone: f.phone().optional().unsorted(),
     celular: f.phone().optional().unsorted(),
     endRua: text,
     endNumero: text,
-    endComplemento: text,
-    endBairro: f.text(120).required('Bairro obrigatório').optional().unsorted(),
-    endCidade: f.text(120).optional().unsorted(),
-    endEstado: f.oneOf(UF_CODES).shownLike('uf').required('Estado obrigatório').optional().unsorted(),
+    endComplemento: text.title('Complemento'),
+    endBairro: f.text(120).title('Bairro').required('Bairro obrigatório').optional().unsorted(),
+    endCidade: f.text(120).title('Cidade').optional().unsorted(),
+    endEstado: f.oneOf(UF_CODES).title('Estado').shownLike('uf').required('Estado obrigatório').optional().unsorted(),
     endCep: text.shownAs(CEP_MASK),
-    fatorPontuacao: f.int(1, 10).unsorted().defaulted(),
-    rm: f.flag01().unsorted(),
+    fatorPontuacao: f.int(1, 10).title('Fator de pontuação').unsorted().defaulted(),
+    rm: f.flag01().title('Revenda master').unsorted(),
     redeId: f
       .ref({entity: 'Rede', label: 'nome', missing: 'Escolha uma rede da lista'})
       .title('Rede')
       .optional()
       .unsorted(),
-    rede: f.text().computed('n.nome').optional().unsorted(),
-    ativo: f.flag01().words(ACTIVE_WORDS),
+    rede: f.text().title('Rede').computed('n.nome').optional().unsorted(),
+    ativo: f.flag01().title('Ativa').words(ACTIVE_WORDS),
     // BRL sold and points earned at the reseller on live sales, what painters still have of those points, and the
     // painters that the reseller brought.
-    totalVendido: f.decimal().decimals(2).computed(vendas('total_venda')).unsorted(),
+    totalVendido: f
+      .decimal()
+      .title('Total vendido')
+      .shownLike('money')
+      .decimals(2)
+      .computed(vendas('total_venda'))
+      .unsorted(),
     totalPontuado: f
       .points()
+      .title('Total pontuado')
       .computed(`${vendas('total_pontos')}::bigint`)
       .unsorted(),
     saldoPontos: f
       .points()
+      .title('Saldo de pontos')
       .computed(
         `coalesce((SELECT sum(l.restante) FROM lote l WHERE l.cnpj_loja = t.cnpj AND l.restante > 0), 0)::bigint`,
       )
       .unsorted(),
     pintoresIndicados: f
       .int()
+      .title('Pintores indicados')
       .computed(`(SELECT count(*) FROM pintor p, (SELECT t.id, t.nome_input) r WHERE ${REVENDA_CADASTROS})::int`)
       .unsorted(),
-    criadoEm: f.moment().defaulted(),
+    criadoEm: f.moment().title('Cadastrada em').defaulted(),
   },
   {
     label: 'A revenda',

@@ -90,66 +90,255 @@ export const FIELDS = {
     "cnpjRevenda": {
       "title": "CNPJ da revenda",
       "display": "cnpj",
-      "writable": true
+      "writable": true,
+      "sortable": true
     },
     "codigoPadrao": {
       "title": "Código padrão",
       "display": "text",
-      "writable": true
+      "writable": true,
+      "sortable": true
     },
     "codigo": {
       "title": "Código na revenda",
       "display": "text",
-      "writable": true
+      "writable": true,
+      "sortable": true
     },
     "nome": {
       "title": "Descrição",
       "display": "text",
-      "writable": true
+      "writable": true,
+      "sortable": true
     },
     "valorUnitario": {
       "title": "Valor unitário",
       "display": "money",
       "decimals": 2,
-      "writable": true
+      "writable": true,
+      "sortable": true
     },
     "criadoEm": {
       "title": "Cadastrado em",
-      "display": "moment"
+      "display": "moment",
+      "sortable": true
     }
   },
   "Rede": {
     "nome": {
       "title": "Nome",
       "display": "text",
-      "writable": true
+      "writable": true,
+      "sortable": true
     },
     "regiao": {
       "title": "Região",
       "display": "text",
-      "writable": true
+      "writable": true,
+      "sortable": true
     },
     "dataCadastro": {
       "title": "Entrou em",
       "display": "date",
-      "writable": true
+      "writable": true,
+      "sortable": true
     },
     "numeroRevendas": {
       "title": "Revendas",
-      "display": "integer"
+      "display": "integer",
+      "sortable": true
     },
     "bloquearAcimaCota": {
       "title": "Bloquear acima da cota",
       "display": "switch",
-      "writable": true
+      "writable": true,
+      "sortable": true,
+      "on": "Sim",
+      "off": "Não"
     },
     "ativo": {
       "title": "Ativa",
       "display": "switch",
-      "writable": true
+      "writable": true,
+      "sortable": true,
+      "on": "Ativo",
+      "off": "Inativo"
     }
   },
   "Revenda": {
+    "cnpj": {
+      "title": "CNPJ",
+      "display": "cnpj",
+      "writable": true,
+      "sortable": true
+    },
+    "nomeFantasia": {
+      "title": "Nome fantasia",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    },
+    "nomeInput": {
+      "title": "Nome de exibição",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    },
+    "tipoPontuacao": {
+      "title": "Tipo",
+      "display": "choice",
+      "options": [
+        {
+          "value": "Foto",
+          "text": "Foto"
+        },
+        {
+          "value": "Sistema",
+          "text": "Sistema"
+        }
+      ],
+      "writable": true
+    },
+    "endComplemento": {
+      "title": "Complemento",
+      "display": "text",
+      "writable": true
+    },
+    "endBairro": {
+      "title": "Bairro",
+      "display": "text",
+      "writable": true
+    },
+    "endCidade": {
+      "title": "Cidade",
+      "display": "text",
+      "writable": true
+    },
+    "endEstado": {
+      "title": "Estado",
+      "display": "uf",
+      "options": [
+        {
+          "value": "AC",
+          "text": "AC"
+        },
+        {
+          "value": "AL",
+          "text": "AL"
+        },
+        {
+          "value": "AM",
+          "text": "AM"
+        },
+        {
+          "value": "AP",
+          "text": "AP"
+        },
+        {
+          "value": "BA",
+          "text": "BA"
+        },
+        {
+          "value": "CE",
+          "text": "CE"
+        },
+        {
+          "value": "DF",
+          "text": "DF"
+        },
+        {
+          "value": "ES",
+          "text": "ES"
+        },
+        {
+          "value": "GO",
+          "text": "GO"
+        },
+        {
+          "value": "MA",
+          "text": "MA"
+        },
+        {
+          "value": "MG",
+          "text": "MG"
+        },
+        {
+          "value": "MS",
+          "text": "MS"
+        },
+        {
+          "value": "MT",
+          "text": "MT"
+        },
+        {
+          "value": "PA",
+          "text": "PA"
+        },
+        {
+          "value": "PB",
+          "text": "PB"
+        },
+        {
+          "value": "PE",
+          "text": "PE"
+        },
+        {
+          "value": "PI",
+          "text": "PI"
+        },
+        {
+          "value": "PR",
+          "text": "PR"
+        },
+        {
+          "value": "RJ",
+          "text": "RJ"
+        },
+        {
+          "value": "RN",
+          "text": "RN"
+        },
+        {
+          "value": "RO",
+          "text": "RO"
+        },
+        {
+          "value": "RR",
+          "text": "RR"
+        },
+        {
+          "value": "RS",
+          "text": "RS"
+        },
+        {
+          "value": "SC",
+          "text": "SC"
+        },
+        {
+          "value": "SE",
+          "text": "SE"
+        },
+        {
+          "value": "SP",
+          "text": "SP"
+        },
+        {
+          "value": "TO",
+          "text": "TO"
+        }
+      ],
+      "writable": true
+    },
+    "fatorPontuacao": {
+      "title": "Fator de pontuação",
+      "display": "integer",
+      "writable": true
+    },
+    "rm": {
+      "title": "Revenda master",
+      "display": "switch",
+      "writable": true
+    },
     "redeId": {
       "title": "Rede",
       "display": "reference",
@@ -158,23 +347,60 @@ export const FIELDS = {
         "label": "nome"
       },
       "writable": true
+    },
+    "rede": {
+      "title": "Rede",
+      "display": "text"
+    },
+    "ativo": {
+      "title": "Ativa",
+      "display": "switch",
+      "writable": true,
+      "sortable": true,
+      "on": "Ativo",
+      "off": "Inativo"
+    },
+    "totalVendido": {
+      "title": "Total vendido",
+      "display": "money",
+      "decimals": 2
+    },
+    "totalPontuado": {
+      "title": "Total pontuado",
+      "display": "points"
+    },
+    "saldoPontos": {
+      "title": "Saldo de pontos",
+      "display": "points"
+    },
+    "pintoresIndicados": {
+      "title": "Pintores indicados",
+      "display": "integer"
+    },
+    "criadoEm": {
+      "title": "Cadastrada em",
+      "display": "moment",
+      "sortable": true
     }
   },
   "UsuarioDoPainel": {
     "nome": {
       "title": "Nome",
       "display": "text",
-      "writable": true
+      "writable": true,
+      "sortable": true
     },
     "cpf": {
       "title": "CPF",
       "display": "cpf",
-      "writable": true
+      "writable": true,
+      "sortable": true
     },
     "email": {
       "title": "Email",
       "display": "email",
-      "writable": true
+      "writable": true,
+      "sortable": true
     },
     "permissao": {
       "title": "Tipo",
@@ -193,16 +419,21 @@ export const FIELDS = {
           "text": "Auditor"
         }
       ],
-      "writable": true
+      "writable": true,
+      "sortable": true
     },
     "ativo": {
       "title": "Ativo",
       "display": "switch",
-      "writable": true
+      "writable": true,
+      "sortable": true,
+      "on": "Ativo",
+      "off": "Inativo"
     },
     "criadoEm": {
       "title": "Cadastrado em",
-      "display": "moment"
+      "display": "moment",
+      "sortable": true
     }
   },
   "ValorPonto": {
@@ -236,7 +467,8 @@ export const FIELDS = {
     "voucher": {
       "title": "Voucher",
       "display": "code",
-      "writable": true
+      "writable": true,
+      "sortable": true
     },
     "usos": {
       "title": "Usos",

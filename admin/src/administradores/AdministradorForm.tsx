@@ -1,0 +1,48 @@
+import {PasswordField} from '@clube/ui';
+import {useInput} from 'react-admin';
+import {useParams} from 'react-router-dom';
+import {fieldsOf} from '@clube/api-client/fields';
+import {EntityField} from '../components/inputs/EntityField';
+import {errorSentence} from '../components/inputs/error-sentence';
+import formStyles from '../components/inputs/Form.module.css';
+import {RecordForm} from '../components/inputs/RecordForm';
+import {valuesToSend} from '../components/plain/values';
+
+const FIELDS = fieldsOf('UsuarioDoPainel');
+const {half} = formStyles;
+
+/** Somebody of staff; only a Smart makes or changes a Smart, as the server says. */
+export default function AdministradorForm() {
+  const isNew = useParams().id === undefined;
+  return (
+    <RecordForm
+      created="Administrador cadastrado com sucesso"
+      changed="Administrador atualizado com sucesso"
+      notLoaded="Erro ao carregar administrador"
+      toSend={values => valuesToSend(FIELDS, values)}
+    >
+      <EntityField source="nome" />
+      <EntityField source="cpf" className={half} disabled={!isNew} />
+      <EntityField source="email" className={half} />
+      <EntityField source="permissao" className={half} />
+      {isNew ? <Senha /> : <EntityField source="ativo" className={half} />}
+    </RecordForm>
+  );
+}
+
+function Senha() {
+  const {field, fieldState} = useInput<{senha: string}>({source: 'senha', format: value => value ?? ''});
+  return (
+    <PasswordField
+      label="Senha"
+      className={half}
+      hint="12 caracteres ou mais. A pessoa troca no próprio perfil."
+      autoComplete="new-password"
+      error={errorSentence(fieldState.error?.message)}
+      name={field.name}
+      value={String(field.value)}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import {registration} from '../manifest/manifest.ts';
+
+export const administradores = registration('usuarios', 'UsuarioDoPainel', {
+  label: 'Administradores',
+  one: 'Administrador',
+  group: 'Cadastros',
+  icon: 'person',
+  path: '/administradores',
+  createPath: '/cadastrar/administrador',
+  columns: ['nome', 'cpf', 'email', 'permissao', 'ativo', 'criadoEm'],
+  sort: {field: 'nome', order: 'ASC'},
+  search: 'Buscar por nome, CPF ou e-mail',
+  form: () => import('./AdministradorForm'),
+});

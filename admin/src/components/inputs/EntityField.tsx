@@ -1,0 +1,114 @@
+import {rulesOf, type EntityName} from '@clube/api-client';
+import {fieldsOf, type FieldDescription} from '@clube/api-client/fields';
+import {Checkbox, Field, MaskedField, SelectField, TextAreaField} from '@clube/ui';
+import {useInput} from 'react-admin';
+import {useManifest} from '../../manifest/context';
+import {today} from '../format/values';
+import {errorSentence} from './error-sentence';
+import {ReferenceInput} from './ReferenceInput';
+
+/** The last day that a date may be (2-panel-foundations, 9). */
+const LAST_DAY = '2999-12-31';
+
+interface Props {
+  /** A field of the manifest's entity: its title, kind and limits are declared there. */
+  source: string;
+  className?: string | undefined;
+  hint?: string;
+  /** The first day that may be chosen. */
+  from?: 'today';
+  disabled?: boolean;
+}
+
+/** @throws for a field that the entity does not declare, or that has no title */
+export function useEntityField(source: string): FieldDescription {
+  const {rest, name} = useManifest();
+  const field = rest?.entity && fieldsOf(rest.entity)[source];
+  if (!field) throw new Error(`${name} has no titled field ${source}`);
+  return field;
+}
+
+function ruleOf(entity: EntityName | undefined, source: string): {optional: boolean; maxLength?: number} {
+  const rule = entity && rulesOf(entity)[source];
+  return {optional: rule?.required === undefined, ...(rule?.maxLength && {maxLength: rule.maxLength})};
+}
+
+/** The input that a field's declaration asks for: what it is called, what it takes, how long it may be. */
+export function EntityField({source, from, className, hint, disabled}: Props) {
+  const {rest} = useManifest();
+  const {title: label, display, options = [], reference} = useEntityField(source);
+  const {field, fieldState} = useInput({
+    source,
+    format: (value: unknown) => value ?? '',
+    parse: (value: unknown) => value,
+  });
+  const {optional, maxLength} = ruleOf(rest?.entity, source);
+  const {onChange, onBlur, ref, name} = field;
+  const value = field.value === '' || field.value === null ? '' : String(field.value);
+  const frame = {label, optional, className, ...(hint && {hint}), error: errorSentence(fieldState.error?.message)};
+  const typed = {name, value, onBlur, ref, disabled, onChange};
+  switch (display) {
+    case 'switch':
+      return (
+        <div className={className}>
+          <Checkbox
+            name={name}
+            checked={value === '1' || value === 'true'}
+            disabled={disabled}
+            onChange={event => onChange(event.target.checked ? 1 : 0)}
+          >
+            {label}
+          </Checkbox>
+        </div>
+      );
+    case 'choice':
+    case 'uf':
+      return (
+        <SelectField
+          {...frame}
+          {...typed}
+          empty={optional ? 'Nenhuma' : 'Escolha…'}
+          options={options.map(option => ({value: String(option.value), text: option.text}))}
+        />
+      );
+    case 'date':
+      return <Field {...frame} {...typed} type="date" max={LAST_DAY} {...(from === 'today' && {min: today()})} />;
+    case 'longText':
+      return <TextAreaField {...frame} {...typed} {...(maxLength && {maxLength})} />;
+    case 'cpf':
+    case 'cnpj':
+    case 'cep':
+      return (
+        <MaskedField {...frame} kind={display} name={name} value={value} disabled={disabled} onValueChange={onChange} />
+      );
+    case 'reference':
+      return reference ? (
+        <ReferenceInput
+          {...frame}
+          reference={reference}
+          ids={value === '' ? [] : [Number(value)]}
+          onChange={([id]) => onChange(id ?? null)}
+        />
+      ) : null;
+    case 'integer':
+    case 'points':
+      return <Field {...frame} {...typed} inputMode="numeric" />;
+    case 'money':
+    case 'decimal':
+      return <Field {...frame} {...typed} inputMode="decimal" />;
+    case 'code':
+      return (
+        <Field
+          {...frame}
+          {...typed}
+          {...(maxLength && {maxLength})}
+          style={{textTransform: 'uppercase'}}
+          autoCapitalize="characters"
+        />
+      );
+    case 'email':
+      return <Field {...frame} {...typed} {...(maxLength && {maxLength})} type="email" inputMode="email" />;
+    default:
+      return <Field {...frame} {...typed} {...(maxLength && {maxLength})} />;
+  }
+}

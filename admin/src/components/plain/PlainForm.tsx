@@ -1,0 +1,36 @@
+import {fieldsOf} from '@clube/api-client/fields';
+import type {RaRecord} from 'react-admin';
+import {useManifest} from '../../manifest/context';
+import {EntityField} from '../inputs/EntityField';
+import formStyles from '../inputs/Form.module.css';
+import {RecordForm} from '../inputs/RecordForm';
+import {decimalAsTyped, valuesToSend} from './values';
+
+const WIDTHS = [undefined, undefined, formStyles.half, formStyles.third];
+
+/** The form of a plain registration: the inputs that the manifest names, as the entity declares them. */
+export default function PlainForm() {
+  const {name, one, plain, rest} = useManifest();
+  if (!plain || !rest?.entity) throw new Error(`${name} is no plain registration`);
+  const fields = fieldsOf(rest.entity);
+  const done = (what: string): string => `${one} ${what}${plain.feminine ? 'a' : 'o'} com sucesso`;
+  const first = (field: string) => (plain.notPast?.includes(field) ? ({from: 'today'} as const) : {});
+  return (
+    <RecordForm<RaRecord>
+      created={done('cadastrad')}
+      changed={done('atualizad')}
+      notLoaded={`Erro ao carregar ${one.toLocaleLowerCase('pt-BR')}`}
+      toSend={values => valuesToSend(fields, values)}
+      asTyped={record => decimalAsTyped(fields, record)}
+      {...(plain.initial && {initial: {...plain.initial}})}
+    >
+      {plain.fields.map(row =>
+        [row]
+          .flat()
+          .map((field, _, all) => (
+            <EntityField key={field} source={field} className={WIDTHS[all.length]} {...first(field)} />
+          )),
+      )}
+    </RecordForm>
+  );
+}

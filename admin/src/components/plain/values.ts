@@ -1,0 +1,46 @@
+import type {FieldDescription} from '@clube/api-client/fields';
+import {textOf} from '@clube/domain';
+
+type Fields = Readonly<Record<string, FieldDescription>>;
+type Values = Readonly<Record<string, unknown>>;
+
+const isDecimal = ({display}: FieldDescription): boolean => display === 'money' || display === 'decimal';
+const isInteger = ({display}: FieldDescription): boolean => display === 'integer' || display === 'points';
+
+/** Numbers as people type them: with a comma, and the decimals that the declaration asks for. */
+export function decimalAsTyped(fields: Fields, record: Values): Record<string, unknown> {
+  return mapFields(fields, record, (field, value) =>
+    isDecimal(field) && typeof value === 'number' ? written(value, field) : value,
+  );
+}
+
+function written(value: number, {decimals = 2}: FieldDescription): string {
+  return value.toLocaleString('pt-BR', {minimumFractionDigits: decimals, useGrouping: false, maximumFractionDigits: 6});
+}
+
+/** What was typed as it travels: numbers as numbers, empty as nothing. What is no number stays as it is, and is refused. */
+export function valuesToSend(fields: Fields, values: Values): Record<string, unknown> {
+  return mapFields(fields, values, (field, value) => {
+    const text = textOf(value).trim();
+    if (isDecimal(field) || isInteger(field)) return text === '' ? null : (numberIn(text) ?? value);
+    if (field.display === 'choice' && field.options?.some(option => typeof option.value === 'number'))
+      return text === '' ? null : Number(text);
+    if (field.display === 'code') return text.toLocaleUpperCase('pt-BR');
+    return value;
+  });
+}
+
+/** `1.234,5` or `1234.5`; undefined for anything else. */
+export function numberIn(text: string): number | undefined {
+  const plain = text.includes(',') ? text.replaceAll('.', '').replace(',', '.') : text;
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
+}
+
+function mapFields(fields: Fields, values: Values, change: (field: FieldDescription, value: unknown) => unknown) {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const field = fields[name];
+      return [name, field ? change(field, value) : value];
+    }),
+  );
+}

@@ -1,0 +1,14 @@
+import {registration} from '../manifest/manifest.ts';
+
+export const produtosRevenda = registration('produtos_revenda', 'ProdutoRevenda', {
+  label: 'Produtos das revendas',
+  one: 'Produto da revenda',
+  group: 'Cadastros',
+  icon: 'copy',
+  path: '/produtos/revenda',
+  createPath: '/cadastrar/produto/revenda',
+  columns: ['nome', 'revenda', 'cnpjRevenda', 'codigo', 'codigoPadrao', 'valorUnitario', 'criadoEm'],
+  fields: ['cnpjRevenda', ['codigoPadrao', 'codigo'], ['nome', 'valorUnitario']],
+  search: 'Buscar por código, descrição ou CNPJ',
+  only: 'create',
+});

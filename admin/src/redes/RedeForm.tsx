@@ -1,0 +1,54 @@
+import {useInput} from 'react-admin';
+import type {Schema} from '@clube/api-client';
+import {EntityField} from '../components/inputs/EntityField';
+import formStyles from '../components/inputs/Form.module.css';
+import {ReferenceInput} from '../components/inputs/ReferenceInput';
+import {RecordForm} from '../components/inputs/RecordForm';
+
+/** Rows of members become the ids that are sent, and that the form compares with what was there. */
+const asTyped = ({membros, ...rede}: Schema<'Rede'>): Record<string, unknown> => ({
+  ...rede,
+  membros: membros.map(({id}) => id),
+});
+
+/** A network, with the resellers that belong to it. */
+export default function RedeForm() {
+  return (
+    <RecordForm<Schema<'Rede'>>
+      created="Rede cadastrada com sucesso"
+      changed="Rede atualizada com sucesso"
+      notLoaded="Erro ao carregar rede"
+      asTyped={asTyped}
+    >
+      <EntityField source="nome" className={formStyles.half} />
+      <EntityField source="regiao" className={formStyles.half} />
+      <EntityField
+        source="dataCadastro"
+        className={formStyles.half}
+        hint="A medição compara os meses antes e depois deste dia."
+      />
+      <Membros />
+      <EntityField source="bloquearAcimaCota" className={formStyles.half} />
+      <EntityField source="ativo" className={formStyles.half} />
+    </RecordForm>
+  );
+}
+
+function Membros() {
+  const {
+    field: {value, onChange},
+    fieldState,
+  } = useInput<{membros: number[]}>({source: 'membros', defaultValue: []});
+  return (
+    <ReferenceInput
+      label="Revendas da rede"
+      optional
+      multiple
+      hint="Uma revenda de outra rede passa para esta."
+      error={fieldState.error?.message}
+      reference={{entity: 'Revenda', label: 'nomeInput'}}
+      ids={Array.isArray(value) ? value : []}
+      onChange={onChange}
+    />
+  );
+}

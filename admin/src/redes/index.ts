@@ -1,0 +1,15 @@
+import {registration} from '../manifest/manifest.ts';
+
+export const redes = registration('redes', 'Rede', {
+  label: 'Redes',
+  one: 'Rede',
+  feminine: true,
+  group: 'Cadastros',
+  icon: 'house',
+  path: '/redes',
+  createPath: '/cadastrar/rede',
+  columns: ['nome', 'regiao', 'dataCadastro', 'numeroRevendas', 'bloquearAcimaCota', 'ativo'],
+  sort: {field: 'nome', order: 'ASC'},
+  search: 'Buscar por nome',
+  form: () => import('./RedeForm'),
+});

@@ -1,0 +1,75 @@
+import {client} from '@clube/api-client';
+import {MUNICIPIOS_FAILED} from '@clube/domain';
+import {SelectField} from '@clube/ui';
+import {useQuery} from '@tanstack/react-query';
+import {useInput} from 'react-admin';
+import {useWatch} from 'react-hook-form';
+import {useParams} from 'react-router-dom';
+import {EntityField, useEntityField} from '../components/inputs/EntityField';
+import formStyles from '../components/inputs/Form.module.css';
+import {RecordForm} from '../components/inputs/RecordForm';
+import {valuesToSend} from '../components/plain/values';
+import {fieldsOf} from '@clube/api-client/fields';
+
+const FIELDS = fieldsOf('Revenda');
+const INITIAL = {fatorPontuacao: 1, tipoPontuacao: 'Foto', ativo: 1, rm: 0};
+const {third, half} = formStyles;
+
+/** A reseller. Its CNPJ is typed once: sales refer to it. */
+export default function RevendaForm() {
+  const isNew = useParams().id === undefined;
+  return (
+    <RecordForm
+      created="Revenda cadastrada com sucesso"
+      changed="Revenda atualizada com sucesso"
+      notLoaded="Erro ao carregar revenda"
+      initial={INITIAL}
+      toSend={values => valuesToSend(FIELDS, values)}
+    >
+      <EntityField source="cnpj" className={half} disabled={!isNew} />
+      <EntityField source="redeId" className={half} />
+      <EntityField source="nomeFantasia" className={half} />
+      <EntityField source="nomeInput" className={half} hint="Como os pintores a veem." />
+      <EntityField source="endEstado" className={third} />
+      <Cidade />
+      <EntityField source="endBairro" className={third} />
+      <EntityField source="endComplemento" className={half} />
+      <EntityField source="tipoPontuacao" className={half} hint="Sistema: as vendas vêm por arquivo." />
+      <EntityField source="fatorPontuacao" className={third} hint="De 1 a 10." />
+      <EntityField source="rm" className={third} />
+      <EntityField source="ativo" className={third} />
+    </RecordForm>
+  );
+}
+
+/** The cities of the state; where the service does not answer, the city is typed. */
+function Cidade() {
+  const {title} = useEntityField('endCidade');
+  const uf = useWatch<{endEstado: string}>({name: 'endEstado'});
+  const {field} = useInput<{endCidade: string}>({source: 'endCidade', format: value => value ?? ''});
+  const {data = [], isError} = useQuery({
+    queryKey: ['municipios', uf],
+    queryFn: () => client.get('/api/municipios/{uf}', {path: {uf: uf as 'SP'}}),
+    enabled: Boolean(uf),
+    staleTime: Infinity,
+    retry: false,
+  });
+  if (isError) return <EntityField source="endCidade" className={third} hint={MUNICIPIOS_FAILED} />;
+  const value = String(field.value);
+  const names = value && !data.includes(value) ? [value, ...data] : data;
+  return (
+    <SelectField
+      label={title}
+      optional
+      className={third}
+      empty={uf ? 'Escolha…' : 'Escolha o estado primeiro'}
+      options={names.map(name => ({value: name, text: name}))}
+      name={field.name}
+      value={value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      ref={field.ref}
+      disabled={!uf}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import {registration} from '../manifest/manifest.ts';
+
+export const valorPonto = registration('valor_ponto', 'ValorPonto', {
+  label: 'Valor do ponto',
+  one: 'Valor do ponto',
+  group: 'Programa',
+  icon: 'star',
+  path: '/valor-ponto',
+  columns: ['tipo', 'valorPonto', 'triggerLimite'],
+  fields: [['valorPonto', 'triggerLimite']],
+  sort: {field: 'id', order: 'ASC'},
+  only: 'edit',
+});

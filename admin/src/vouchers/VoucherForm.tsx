@@ -1,0 +1,58 @@
+import {CODIGO_PERIOD} from '@clube/domain';
+import {RadioGroup} from '@clube/ui';
+import {useState} from 'react';
+import {useFormContext} from 'react-hook-form';
+import {fieldsOf} from '@clube/api-client/fields';
+import {EntityField} from '../components/inputs/EntityField';
+import formStyles from '../components/inputs/Form.module.css';
+import {RecordForm} from '../components/inputs/RecordForm';
+import {valuesToSend} from '../components/plain/values';
+
+const FIELDS = fieldsOf('Voucher');
+const {half} = formStyles;
+
+const check = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
+  CODIGO_PERIOD.holds(values) ? {} : {[CODIGO_PERIOD.field]: CODIGO_PERIOD.message};
+
+/** A voucher; its days are asked for only where it is good between two of them (3-panel-processing, 2). */
+export default function VoucherForm() {
+  return (
+    <RecordForm
+      created="Voucher cadastrado com sucesso"
+      changed="Voucher atualizado com sucesso"
+      notLoaded="Erro ao carregar voucher"
+      validate={check}
+      toSend={values => valuesToSend(FIELDS, values)}
+    >
+      <EntityField source="voucher" hint="Fica em maiúsculas." />
+      <EntityField source="operacao" className={half} />
+      <EntityField source="valor" className={half} />
+      <Days />
+    </RecordForm>
+  );
+}
+
+function Days() {
+  const [dated, setDated] = useState(false);
+  const {setValue} = useFormContext();
+  const choose = (value: string): void => {
+    setDated(value === 'sim');
+    if (value === 'nao') for (const day of ['iniciaEm', 'expiraEm']) setValue(day, null);
+  };
+  return (
+    <>
+      <RadioGroup
+        label="Validar por data"
+        name="validarPorData"
+        value={dated ? 'sim' : 'nao'}
+        onValueChange={choose}
+        options={[
+          {value: 'nao', text: 'Não'},
+          {value: 'sim', text: 'Sim'},
+        ]}
+      />
+      {dated && <EntityField source="iniciaEm" className={half} />}
+      {dated && <EntityField source="expiraEm" className={half} from="today" />}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import {registration} from '../manifest/manifest.ts';
+
+export const vouchers = registration('vouchers', 'Voucher', {
+  label: 'Vouchers',
+  one: 'Voucher',
+  group: 'Programa',
+  icon: 'gift',
+  path: '/vouchers',
+  createPath: '/cadastrar/voucher',
+  columns: ['voucher', 'usos', 'operacao', 'valor', 'iniciaEm', 'expiraEm', 'criadoEm'],
+  search: 'Buscar por voucher',
+  form: () => import('./VoucherForm'),
+  only: 'create',
+});
