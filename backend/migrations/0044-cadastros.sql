@@ -29,24 +29,7 @@ CREATE TABLE pesquisa_produto (
 );
 CREATE UNIQUE INDEX pesquisa_produto_par ON pesquisa_produto (pesquisa_mercado_id, concorrente, lower(marca), lower(produto));
 
--- What painters offer in the directory, in the order in which it is shown.
-CREATE TABLE categoria (
-  id         integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  nome       text NOT NULL,
-  icone      text NOT NULL,
-  ordem      smallint NOT NULL CHECK (ordem > 0),
-  criado_em  timestamptz NOT NULL DEFAULT now()
-);
-CREATE UNIQUE INDEX categoria_nome ON categoria (lower(nome));
-
-CREATE TABLE pintor_categoria (
-  pintor_id     integer NOT NULL REFERENCES pintor,
-  categoria_id  integer NOT NULL REFERENCES categoria,
-  PRIMARY KEY (pintor_id, categoria_id)
-);
-CREATE INDEX pintor_categoria_categoria ON pintor_categoria (categoria_id);
-
--- Batches say what a person reads of them; a voucher is made by somebody, and counts among what that person grants.
+-- Who made it.
 ALTER TABLE voucher ADD COLUMN usuario_id integer REFERENCES usuario;
 
 -- Searched by shop, code and description.

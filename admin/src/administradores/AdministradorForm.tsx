@@ -31,7 +31,7 @@ export default function AdministradorForm() {
 }
 
 function Senha() {
-  const {field, fieldState} = useInput<{senha: string}>({source: 'senha', format: value => value ?? ''});
+  const {field, fieldState} = useInput({source: 'senha', defaultValue: ''});
   return (
     <PasswordField
       label="Senha"

@@ -1,4 +1,4 @@
-import {registration} from '../manifest/manifest.ts';
+import {registration} from '../components/plain/registration.ts';
 
 export const administradores = registration('usuarios', 'UsuarioDoPainel', {
   label: 'Administradores',

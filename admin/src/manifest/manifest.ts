@@ -1,14 +1,12 @@
-import type {EntityName} from '@clube/api-client';
 import type {Call} from '@clube/domain';
 import type {IconName} from '@clube/ui';
 import {lazy, type ComponentType} from 'react';
-import type {DescribedEntity, FieldOf} from '@clube/api-client/fields';
 import type {FilterPayload, SortPayload} from 'react-admin';
 import type {RestResource} from '../providers/resources.ts';
 import type {Find} from './find.ts';
 
 /** The file of a screen, fetched with the first visit. */
-type Load = () => Promise<{default: ComponentType}>;
+export type Load = () => Promise<{default: ComponentType}>;
 /** The headings of the menu. */
 type Group = 'Visão geral' | 'Pontuações' | 'Programa' | 'Catálogo' | 'Conteúdo' | 'Cadastros' | 'Processar';
 export type View = 'list' | 'create' | 'edit' | 'show';
@@ -65,7 +63,7 @@ export interface Manifest extends Entry {
 }
 
 /** A plain registration's list and form: everything else about a field stands in its declaration. */
-export interface PlainScreens {
+interface PlainScreens {
   readonly columns: readonly string[];
   /** Inputs in their order; those of an array stand side by side. */
   readonly fields: readonly (string | readonly string[])[];
@@ -87,7 +85,7 @@ interface OtherScreen {
   wide?: boolean;
 }
 
-interface ResourceOptions extends Entry {
+export interface ResourceOptions extends Entry {
   one: string;
   /** Where that is not the label. */
   many?: string;
@@ -157,57 +155,6 @@ export function resource(name: string, options: ResourceOptions): Manifest {
       ...view('show', showPath ?? `${path}/:id/show`, show),
       ...screens.map(({screen, ...other}) => ({...other, Component: lazy(screen)})),
     ],
-  };
-}
-
-interface PlainOptions<E extends DescribedEntity> extends Omit<
-  ResourceOptions,
-  'list' | 'form' | 'create' | 'edit' | 'failures' | 'rest'
-> {
-  columns: readonly FieldOf<E>[];
-  fields?: readonly (FieldOf<E> | readonly FieldOf<E>[])[];
-  search?: string;
-  sort?: SortPayload;
-  feminine?: boolean;
-  notPast?: readonly FieldOf<E>[];
-  initial?: Readonly<Partial<Record<FieldOf<E>, unknown>>>;
-  rest?: Omit<RestResource, 'entity' | 'path'>;
-  /** Absent: what the columns and the fields make. */
-  form?: Load;
-  list?: Load;
-  /** Rows are only made, or only changed. */
-  only?: 'create' | 'edit';
-}
-
-/** A plain registration of the API's: its list and form are made of the entity's declaration, unless files replace them. */
-export function registration<E extends DescribedEntity & EntityName>(
-  name: string,
-  entity: E,
-  {columns, fields = [], search, sort, feminine, notPast, initial, rest, only, ...options}: PlainOptions<E>,
-): Manifest {
-  const one = options.one.toLocaleLowerCase('pt-BR');
-  const {form: ownForm, ...others} = options;
-  const form = ownForm ?? (() => import('../components/plain/PlainForm.tsx'));
-  return {
-    ...resource(name, {
-      list: () => import('../components/plain/PlainList.tsx'),
-      failures: {
-        create: `Erro ao cadastrar ${one}`,
-        update: `Erro ao atualizar ${one}`,
-      },
-      ...others,
-      [only ?? 'form']: form,
-      rest: {...rest, path: name, entity},
-    }),
-    plain: {
-      columns,
-      fields,
-      ...(search && {search}),
-      ...(sort && {sort}),
-      ...(feminine && {feminine}),
-      ...(notPast && {notPast}),
-      ...(initial && {initial}),
-    },
   };
 }
 

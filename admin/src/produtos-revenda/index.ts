@@ -1,11 +1,11 @@
-import {registration} from '../manifest/manifest.ts';
+import {registration} from '../components/plain/registration.ts';
 
 export const produtosRevenda = registration('produtos_revenda', 'ProdutoRevenda', {
   label: 'Produtos das revendas',
   one: 'Produto da revenda',
   group: 'Cadastros',
   icon: 'copy',
-  path: '/produtos/revenda',
+  path: '/produtos-revenda',
   createPath: '/cadastrar/produto/revenda',
   columns: ['nome', 'revenda', 'cnpjRevenda', 'codigo', 'codigoPadrao', 'valorUnitario', 'criadoEm'],
   fields: ['cnpjRevenda', ['codigoPadrao', 'codigo'], ['nome', 'valorUnitario']],

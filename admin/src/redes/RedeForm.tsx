@@ -35,10 +35,7 @@ export default function RedeForm() {
 }
 
 function Membros() {
-  const {
-    field: {value, onChange},
-    fieldState,
-  } = useInput<{membros: number[]}>({source: 'membros', defaultValue: []});
+  const {field, fieldState} = useInput({source: 'membros', defaultValue: []});
   return (
     <ReferenceInput
       label="Revendas da rede"
@@ -47,8 +44,8 @@ function Membros() {
       hint="Uma revenda de outra rede passa para esta."
       error={fieldState.error?.message}
       reference={{entity: 'Revenda', label: 'nomeInput'}}
-      ids={Array.isArray(value) ? value : []}
-      onChange={onChange}
+      ids={Array.isArray(field.value) ? (field.value as number[]) : []}
+      onChange={field.onChange}
     />
   );
 }

@@ -1,5 +1,5 @@
 import {client} from '@clube/api-client';
-import {MUNICIPIOS_FAILED} from '@clube/domain';
+import {MUNICIPIOS_FAILED, textOf} from '@clube/domain';
 import {SelectField} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useInput} from 'react-admin';
@@ -46,16 +46,16 @@ export default function RevendaForm() {
 function Cidade() {
   const {title} = useEntityField('endCidade');
   const uf = useWatch<{endEstado: string}>({name: 'endEstado'});
-  const {field} = useInput<{endCidade: string}>({source: 'endCidade', format: value => value ?? ''});
+  const {field} = useInput({source: 'endCidade', defaultValue: ''});
   const {data = [], isError} = useQuery({
     queryKey: ['municipios', uf],
-    queryFn: () => client.get('/api/municipios/{uf}', {path: {uf: uf as 'SP'}}),
+    queryFn: () => client.get('/api/municipios/{uf}', {path: {uf}}),
     enabled: Boolean(uf),
     staleTime: Infinity,
     retry: false,
   });
   if (isError) return <EntityField source="endCidade" className={third} hint={MUNICIPIOS_FAILED} />;
-  const value = String(field.value);
+  const value = textOf(field.value);
   const names = value && !data.includes(value) ? [value, ...data] : data;
   return (
     <SelectField

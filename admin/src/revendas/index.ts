@@ -1,4 +1,4 @@
-import {registration} from '../manifest/manifest.ts';
+import {registration} from '../components/plain/registration.ts';
 
 export const revendas = registration('revendas', 'Revenda', {
   label: 'Revendas',
@@ -24,4 +24,6 @@ export const revendas = registration('revendas', 'Revenda', {
   sort: {field: 'nomeInput', order: 'ASC'},
   search: 'Buscar por nome, CNPJ ou cidade',
   form: () => import('./RevendaForm'),
+  // Anybody reads the names; the rows are for who may change them.
+  calls: {list: 'PUT /api/revendas/{id}'},
 });

@@ -1,4 +1,4 @@
-import {registration} from '../manifest/manifest.ts';
+import {registration} from '../components/plain/registration.ts';
 
 export const valorPonto = registration('valor_ponto', 'ValorPonto', {
   label: 'Valor do ponto',

@@ -1,4 +1,4 @@
-import {registration} from '../manifest/manifest.ts';
+import {registration} from '../components/plain/registration.ts';
 
 export const vouchers = registration('vouchers', 'Voucher', {
   label: 'Vouchers',

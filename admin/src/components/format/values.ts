@@ -36,3 +36,9 @@ const megabyteFormat = new Intl.NumberFormat('pt-BR', {minimumFractionDigits: 1,
 
 /** Bytes as people compare them: "12,3 MB". */
 export const megabytes = (bytes: number): string => `${megabyteFormat.format(bytes / 1024 / 1024)} MB`;
+
+/** A number with so many places behind the comma. */
+export function decimalOrNothing(value: unknown, places = 2): string {
+  if (typeof value !== 'number') return NOTHING;
+  return value.toLocaleString('pt-BR', {minimumFractionDigits: places, maximumFractionDigits: places});
+}

@@ -3,7 +3,7 @@ import {formatCep, formatCnpj, formatCpf, formatTelefone} from '@clube/domain';
 import type {DataProvider, RaRecord} from 'react-admin';
 import {ActiveSwitch} from '../ActiveSwitch';
 import {textIn} from '../format/text';
-import {NOTHING} from '../format/values';
+import {NOTHING, decimalOrNothing} from '../format/values';
 import {valueOf, type Column} from '../grid/columns';
 
 interface Editing {
@@ -13,6 +13,19 @@ interface Editing {
   edits: boolean;
   dataProvider: DataProvider;
 }
+
+/** Pixels that such a value needs, so that it is never cut. */
+const WIDTHS: Partial<Record<FieldDescription['display'], number>> = {
+  cpf: 124,
+  cnpj: 156,
+  cep: 92,
+  phone: 132,
+  uf: 72,
+  date: 104,
+  moment: 136,
+  switch: 116,
+  money: 116,
+};
 
 const WRITTEN: Partial<Record<FieldDescription['display'], (text: string) => string>> = {
   cpf: formatCpf,
@@ -34,14 +47,16 @@ export function plainColumns(entity: string, names: readonly string[], editing: 
 
 function columnOf(name: string, field: FieldDescription, editing: Editing & {main: string}): Column<RaRecord> {
   const {title, display, options = []} = field;
-  const common = {field: name, title, sortable: field.sortable === true};
+  const width = WIDTHS[display];
+  const common = {field: name, title, sortable: field.sortable === true, ...(width && {width})};
   switch (display) {
     case 'money':
     case 'points':
       return {...common, kind: display};
     case 'integer':
-    case 'decimal':
       return {...common, kind: 'number'};
+    case 'decimal':
+      return {...common, kind: 'number', cell: row => decimalOrNothing(valueOf(row, name), field.decimals)};
     case 'date':
     case 'moment':
       return {...common, kind: display};
@@ -52,7 +67,8 @@ function columnOf(name: string, field: FieldDescription, editing: Editing & {mai
       const written = WRITTEN[display];
       const value = (row: RaRecord): string => {
         const text = textIn(row, name);
-        return words.get(text) ?? (text && written ? written(text) : text) ?? NOTHING;
+        if (text === '') return NOTHING;
+        return words.get(text) ?? written?.(text) ?? text;
       };
       return {...common, kind: 'text', value, ...(name === editing.main && {main: true})};
     }
@@ -79,5 +95,5 @@ function switchColumn(
     ) : (
       <span>{isOn(row) ? on : off}</span>
     );
-  return {kind: 'toggle', field: name, title, cell};
+  return {kind: 'toggle', field: name, title, cell, width: 116};
 }

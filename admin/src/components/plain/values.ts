@@ -31,7 +31,7 @@ export function valuesToSend(fields: Fields, values: Values): Record<string, unk
 }
 
 /** `1.234,5` or `1234.5`; undefined for anything else. */
-export function numberIn(text: string): number | undefined {
+function numberIn(text: string): number | undefined {
   const plain = text.includes(',') ? text.replaceAll('.', '').replace(',', '.') : text;
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
 }

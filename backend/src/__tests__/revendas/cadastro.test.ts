@@ -111,11 +111,7 @@ describe('What staff register of resellers', () => {
       void response.end(JSON.stringify([{nome: 'Óbidos', microrregiao: {}}, {nome: 'Abaetetuba'}, {nome: 'Belém'}]));
     asked = 0;
     for (let i = 0; i < 3; i++)
-      assert.deepEqual((await t.anonymous.get<AnswerBody>('/api/municipios/pa')).body, [
-        'Abaetetuba',
-        'Belém',
-        'Óbidos',
-      ]);
+      assert.deepEqual((await t.anonymous.get('/api/municipios/pa')).body, ['Abaetetuba', 'Belém', 'Óbidos']);
     assert.equal(asked, 1);
     assert.equal((await t.anonymous.get('/api/municipios/XX')).status, 400);
   });

@@ -35,7 +35,7 @@ export const Configuracao = entity(
 );
 
 /** What a point is worth, to who redeems and to the networks. BRL. */
-export const ValorPonto = entity(
+const ValorPonto = entity(
   'valor_ponto',
   {
     id: f.id(),

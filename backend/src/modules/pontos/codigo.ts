@@ -4,7 +4,6 @@ import {
   CODIGO_PERIOD,
   CODIGO_RULES,
   MAX_CODIGO_PONTOS,
-  YES_NO_WORDS,
   civilDateOf,
 } from '@clube/domain';
 import {currentContext} from '../../kernel/context';

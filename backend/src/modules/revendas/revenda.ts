@@ -1,4 +1,4 @@
-import {ACTIVE_WORDS, CEP_MASK, HEADINGS, UF_CODES} from '@clube/domain';
+import {ACTIVE_FEMININE_WORDS, CEP_MASK, HEADINGS, UF_CODES} from '@clube/domain';
 import {f} from '../../kernel/entities/fields';
 import {entity, listOf} from '../../kernel/entities/entity';
 import {belongsTo, hasMany, relate} from '../../kernel/entities/relations';
@@ -45,7 +45,7 @@ export const Revenda = entity(
       .optional()
       .unsorted(),
     rede: f.text().title('Rede').computed('n.nome').optional().unsorted(),
-    ativo: f.flag01().title('Ativa').words(ACTIVE_WORDS),
+    ativo: f.flag01().title('Ativa').words(ACTIVE_FEMININE_WORDS),
     // BRL sold and points earned at the reseller on live sales, what painters still have of those points, and the
     // painters that the reseller brought.
     totalVendido: f

@@ -26,7 +26,7 @@ export const MENU = [
   {destination: '/lojas', permissoes: s01},
   {destination: '/revendas', permissoes: s01},
   {destination: '/redes', permissoes: s01},
-  {destination: '/produtos/revenda', permissoes: s01},
+  {destination: '/produtos-revenda', permissoes: s01},
   {destination: '/administradores', permissoes: s01},
   {destination: '/codigos/lista-codigo-cadastro', permissoes: s01},
   {destination: '/vouchers', permissoes: s1},

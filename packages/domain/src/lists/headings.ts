@@ -359,6 +359,9 @@ export const HEADINGS = {
 export type HeadedList = keyof typeof HEADINGS;
 
 /** A flag that says whether something is in force. */
+/** The same of a noun that is feminine: a network, a reseller. */
+export const ACTIVE_FEMININE_WORDS = {1: 'Ativa', 0: 'Inativa', true: 'Ativa', false: 'Inativa'} as const;
+
 /** What a switch says where it says no more. */
 export const YES_NO_WORDS = {1: 'Sim', 0: 'Não', true: 'Sim', false: 'Não'} as const;
 

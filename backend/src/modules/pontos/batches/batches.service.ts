@@ -1,5 +1,5 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {CODIGO_BATCH, CODIGO_OPERATIONS, countOf, formatPontos, type Excess} from '@clube/domain';
+import {CODIGO_OPERATIONS, countOf, formatPontos, type Excess} from '@clube/domain';
 import {z} from 'zod';
 import type {Approvals} from '../../../kernel/approvals/approvals';
 import type {ApprovalKind} from '../../../kernel/approvals/kind';

@@ -4,7 +4,7 @@ import {entity} from '../../../kernel/entities/entity';
 import {f} from '../../../kernel/entities/fields';
 import {registration} from '../../../kernel/entities/registration';
 
-export const produto = z
+const produto = z
   .object({marca: z.string(), produto: z.string(), qtde: z.int(), valorUnitario: z.number()})
   .meta({id: 'ProdutoDaPesquisa'});
 

@@ -1,0 +1,56 @@
+import type {EntityName} from '@clube/api-client';
+import type {DescribedEntity, FieldOf} from '@clube/api-client/fields';
+import type {SortPayload} from 'react-admin';
+import {resource, type Load, type Manifest, type ResourceOptions} from '../../manifest/manifest.ts';
+import type {RestResource} from '../../providers/resources.ts';
+
+interface PlainOptions<E extends DescribedEntity> extends Omit<
+  ResourceOptions,
+  'list' | 'form' | 'create' | 'edit' | 'failures' | 'rest'
+> {
+  columns: readonly FieldOf<E>[];
+  fields?: readonly (FieldOf<E> | readonly FieldOf<E>[])[];
+  search?: string;
+  sort?: SortPayload;
+  feminine?: boolean;
+  notPast?: readonly FieldOf<E>[];
+  initial?: Readonly<Partial<Record<FieldOf<E>, unknown>>>;
+  rest?: Omit<RestResource, 'entity' | 'path'>;
+  /** Absent: what the columns and the fields make. */
+  form?: Load;
+  list?: Load;
+  /** Rows are only made, or only changed. */
+  only?: 'create' | 'edit';
+}
+
+/** A plain registration of the API's: its list and form are made of the entity's declaration, unless files replace them. */
+export function registration<E extends DescribedEntity & EntityName>(
+  name: string,
+  entity: E,
+  {columns, fields = [], search, sort, feminine, notPast, initial, rest, only, ...options}: PlainOptions<E>,
+): Manifest {
+  const one = options.one.toLocaleLowerCase('pt-BR');
+  const {form: ownForm, ...others} = options;
+  const form = ownForm ?? (() => import('./PlainForm.tsx'));
+  return {
+    ...resource(name, {
+      list: () => import('./PlainList.tsx'),
+      failures: {
+        create: `Erro ao cadastrar ${one}`,
+        update: `Erro ao atualizar ${one}`,
+      },
+      ...others,
+      [only ?? 'form']: form,
+      rest: {...rest, path: name, entity},
+    }),
+    plain: {
+      columns,
+      fields,
+      ...(search && {search}),
+      ...(sort && {sort}),
+      ...(feminine && {feminine}),
+      ...(notPast && {notPast}),
+      ...(initial && {initial}),
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import type {FieldDescription} from '@clube/api-client/fields';
+import {decimalAsTyped, valuesToSend} from './values.ts';
+
+const FIELDS: Readonly<Record<string, FieldDescription>> = {
+  valor: {title: 'Valor', display: 'money', decimals: 2},
+  fator: {title: 'Fator', display: 'decimal', decimals: 3},
+  usos: {title: 'Usos', display: 'integer'},
+  codigo: {title: 'Código', display: 'code'},
+  tipo: {title: 'Tipo', display: 'choice', options: [{value: 1, text: 'Smart'}]},
+};
+
+describe('the values of a plain form', () => {
+  it('are typed with a comma and the declared decimals', () => {
+    assert.deepEqual(decimalAsTyped(FIELDS, {valor: 1234.5, fator: 0.01, usos: 3, nome: 'x'}), {
+      valor: '1234,50',
+      fator: '0,010',
+      usos: 3,
+      nome: 'x',
+    });
+  });
+
+  it('travel as numbers, however they are written', () => {
+    assert.deepEqual(valuesToSend(FIELDS, {valor: '1.234,50', fator: '0,012', usos: ' 12 ', tipo: '1'}), {
+      valor: 1234.5,
+      fator: 0.012,
+      usos: 12,
+      tipo: 1,
+    });
+    assert.deepEqual(valuesToSend(FIELDS, {valor: '12.5', codigo: ' abc '}), {valor: 12.5, codigo: 'ABC'});
+  });
+
+  it('are nothing where nothing was typed, and stay as typed where they are no number', () => {
+    assert.deepEqual(valuesToSend(FIELDS, {valor: '', usos: 'dois', tipo: ''}), {
+      valor: null,
+      usos: 'dois',
+      tipo: null,
+    });
+  });
+});
