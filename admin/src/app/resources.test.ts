@@ -22,12 +22,15 @@ describe("the panel's resources", () => {
     ]);
   });
 
-  it('opens every screen to a Smart, all but the prize, the shop, the requests for cards and the vouchers to an Administrador, none to nobody', () => {
+  it('opens every screen to a Smart, all but the prize, the shop, the requests for cards, codes and vouchers to an Administrador, none to nobody', () => {
     const all = RESOURCES.flatMap(({screens}) => screens.map(({path}) => path)).sort();
     assert.deepEqual(openTo(as(1)), all);
     assert.deepEqual(
       openTo(as(0)),
-      all.filter(path => !['/premios/:id', '/lojas/:id', '/cartoes/pedidos', '/vouchers'].includes(path)),
+      all.filter(
+        path =>
+          !['/premios/:id', '/lojas/:id', '/cartoes/pedidos', '/codigos-promocionais', '/vouchers'].includes(path),
+      ),
     );
     assert.deepEqual(openTo(undefined), []);
   });

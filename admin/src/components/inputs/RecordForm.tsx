@@ -13,7 +13,10 @@ import {FormCard} from './FormCard';
 type Values = Readonly<Record<string, unknown>>;
 
 interface Props<R extends RaRecord> {
-  /** Said when a new one is stored (where there may be new ones), when a change is, and when the record cannot be read. */
+  /**
+   * Said when a new one is stored (where there may be new ones), when a change is, and when the record cannot be read. What the
+   * server says of its own accord comes first.
+   */
   created?: string;
   changed: string;
   notLoaded: string;
@@ -42,8 +45,8 @@ export function RecordForm<R extends RaRecord>(props: Props<R>) {
     ...validate?.(values, isNew),
     ...(rest?.entity && errorsOfRules(rulesOf(rest.entity), toSend(values))),
   });
-  const onSuccess = (): void => {
-    notify.success((isNew ? created : undefined) ?? changed);
+  const onSuccess = (answer: unknown): void => {
+    notify.success(messageIn(answer) ?? (isNew ? created : undefined) ?? changed);
     void goTo(back);
   };
   const common = {
@@ -85,6 +88,11 @@ export function RecordForm<R extends RaRecord>(props: Props<R>) {
       )}
     </Page>
   );
+}
+
+function messageIn(answer: unknown): string | undefined {
+  const message: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'mensagem') : undefined;
+  return typeof message === 'string' ? message : undefined;
 }
 
 /** Waits for the record, and hands it to the form as it is typed. */

@@ -1,5 +1,5 @@
 import {rulesOf} from '@clube/api-client';
-import {Field, SelectField, TextAreaField} from '@clube/ui';
+import {Checkbox, Field, SelectField, TextAreaField} from '@clube/ui';
 import {useContext, type ReactNode} from 'react';
 import {useInput} from 'react-admin';
 import {ManifestContext} from '../../manifest/context';
@@ -47,6 +47,20 @@ export function TextInput({
   const {props, error} = useFieldInput(source);
   const capitals = upperCase && ({style: {textTransform: 'uppercase'}, autoCapitalize: 'characters'} as const);
   return <Field {...props} {...capitals} {...rest} error={error} />;
+}
+
+/** Yes or no. */
+export function CheckboxInput({source, label}: {source: string; label: ReactNode}) {
+  const {field} = useInput({source, defaultValue: 0});
+  return (
+    <Checkbox
+      name={field.name}
+      checked={field.value === 1 || field.value === true}
+      onChange={event => field.onChange(event.target.checked ? 1 : 0)}
+    >
+      {label}
+    </Checkbox>
+  );
 }
 
 /** A day; it travels as YYYY-MM-DD and is shown as the browser shows days. */

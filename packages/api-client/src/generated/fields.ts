@@ -1,955 +1,955 @@
 // Made by npm run api-types from the API document. Not to be edited.
 export const FIELDS = {
-  CodigoPromocional: {
-    operacao: {
-      title: 'Operação',
-      display: 'choice',
-      options: [
+  "CodigoPromocional": {
+    "operacao": {
+      "title": "Operação",
+      "display": "choice",
+      "options": [
         {
-          value: 'ADICIONAR',
-          text: 'Adicionar',
+          "value": "ADICIONAR",
+          "text": "Adicionar"
         },
         {
-          value: 'MULTIPLICAR',
-          text: 'Multiplicar',
-        },
+          "value": "MULTIPLICAR",
+          "text": "Multiplicar"
+        }
       ],
-      writable: true,
+      "writable": true
     },
-    valor: {
-      title: 'Valor',
-      display: 'decimal',
-      decimals: 2,
-      writable: true,
-    },
+    "valor": {
+      "title": "Valor",
+      "display": "decimal",
+      "decimals": 2,
+      "writable": true
+    }
   },
-  PesquisaMercado: {
-    revenda: {
-      title: 'Revenda',
-      display: 'text',
+  "PesquisaMercado": {
+    "revenda": {
+      "title": "Revenda",
+      "display": "text"
     },
-    cnpjRevenda: {
-      title: 'CNPJ',
-      display: 'cnpj',
+    "cnpjRevenda": {
+      "title": "CNPJ",
+      "display": "cnpj"
     },
-    faturamento: {
-      title: 'Faturamento mensal',
-      display: 'money',
-      decimals: 2,
-      writable: true,
+    "faturamento": {
+      "title": "Faturamento mensal",
+      "display": "money",
+      "decimals": 2,
+      "writable": true
     },
-    mediaMensal: {
-      title: 'Média mensal no Clube',
-      display: 'money',
-      decimals: 2,
+    "mediaMensal": {
+      "title": "Média mensal no Clube",
+      "display": "money",
+      "decimals": 2
     },
-    share: {
-      title: 'Share (%)',
-      display: 'decimal',
-      decimals: 1,
+    "share": {
+      "title": "Share (%)",
+      "display": "decimal",
+      "decimals": 1
     },
-    qtdeVendedores: {
-      title: 'Vendedores',
-      display: 'integer',
-      writable: true,
+    "qtdeVendedores": {
+      "title": "Vendedores",
+      "display": "integer",
+      "writable": true
     },
-    tamanhoLoja: {
-      title: 'Tamanho da loja (m²)',
-      display: 'integer',
-      writable: true,
+    "tamanhoLoja": {
+      "title": "Tamanho da loja (m²)",
+      "display": "integer",
+      "writable": true
     },
-    qtdeProdutosVendidos: {
-      title: 'Produtos vendidos',
-      display: 'integer',
+    "qtdeProdutosVendidos": {
+      "title": "Produtos vendidos",
+      "display": "integer"
     },
-    fonte: {
-      title: 'Fonte',
-      display: 'choice',
-      options: [
+    "fonte": {
+      "title": "Fonte",
+      "display": "choice",
+      "options": [
         {
-          value: 'Sistema',
-          text: 'Sistema',
+          "value": "Sistema",
+          "text": "Sistema"
         },
         {
-          value: 'Equipe',
-          text: 'Equipe',
-        },
+          "value": "Equipe",
+          "text": "Equipe"
+        }
       ],
-      writable: true,
+      "writable": true
     },
-    criadoEm: {
-      title: 'Feita em',
-      display: 'moment',
-    },
+    "criadoEm": {
+      "title": "Feita em",
+      "display": "moment"
+    }
   },
-  ProdutoRevenda: {
-    revenda: {
-      title: 'Revenda',
-      display: 'text',
+  "ProdutoRevenda": {
+    "revenda": {
+      "title": "Revenda",
+      "display": "text"
     },
-    cnpjRevenda: {
-      title: 'CNPJ da revenda',
-      display: 'cnpj',
-      writable: true,
-      sortable: true,
+    "cnpjRevenda": {
+      "title": "CNPJ da revenda",
+      "display": "cnpj",
+      "writable": true,
+      "sortable": true
     },
-    codigoPadrao: {
-      title: 'Código padrão',
-      display: 'text',
-      writable: true,
-      sortable: true,
+    "codigoPadrao": {
+      "title": "Código padrão",
+      "display": "text",
+      "writable": true,
+      "sortable": true
     },
-    codigo: {
-      title: 'Código na revenda',
-      display: 'text',
-      writable: true,
-      sortable: true,
+    "codigo": {
+      "title": "Código na revenda",
+      "display": "text",
+      "writable": true,
+      "sortable": true
     },
-    nome: {
-      title: 'Descrição',
-      display: 'text',
-      writable: true,
-      sortable: true,
+    "nome": {
+      "title": "Descrição",
+      "display": "text",
+      "writable": true,
+      "sortable": true
     },
-    valorUnitario: {
-      title: 'Valor unitário',
-      display: 'money',
-      decimals: 2,
-      writable: true,
-      sortable: true,
+    "valorUnitario": {
+      "title": "Valor unitário",
+      "display": "money",
+      "decimals": 2,
+      "writable": true,
+      "sortable": true
     },
-    criadoEm: {
-      title: 'Cadastrado em',
-      display: 'moment',
-      sortable: true,
-    },
+    "criadoEm": {
+      "title": "Cadastrado em",
+      "display": "moment",
+      "sortable": true
+    }
   },
-  Rede: {
-    nome: {
-      title: 'Nome',
-      display: 'text',
-      writable: true,
-      sortable: true,
+  "Rede": {
+    "nome": {
+      "title": "Nome",
+      "display": "text",
+      "writable": true,
+      "sortable": true
     },
-    regiao: {
-      title: 'Região',
-      display: 'text',
-      writable: true,
-      sortable: true,
+    "regiao": {
+      "title": "Região",
+      "display": "text",
+      "writable": true,
+      "sortable": true
     },
-    dataCadastro: {
-      title: 'Entrou em',
-      display: 'date',
-      writable: true,
-      sortable: true,
+    "dataCadastro": {
+      "title": "Entrou em",
+      "display": "date",
+      "writable": true,
+      "sortable": true
     },
-    numeroRevendas: {
-      title: 'Revendas',
-      display: 'integer',
-      sortable: true,
+    "numeroRevendas": {
+      "title": "Revendas",
+      "display": "integer",
+      "sortable": true
     },
-    bloquearAcimaCota: {
-      title: 'Bloquear acima da cota',
-      display: 'switch',
-      writable: true,
-      sortable: true,
-      on: 'Sim',
-      off: 'Não',
+    "bloquearAcimaCota": {
+      "title": "Bloquear acima da cota",
+      "display": "switch",
+      "writable": true,
+      "sortable": true,
+      "on": "Sim",
+      "off": "Não"
     },
-    ativo: {
-      title: 'Ativa',
-      display: 'switch',
-      writable: true,
-      sortable: true,
-      on: 'Ativa',
-      off: 'Inativa',
-    },
+    "ativo": {
+      "title": "Ativa",
+      "display": "switch",
+      "writable": true,
+      "sortable": true,
+      "on": "Ativa",
+      "off": "Inativa"
+    }
   },
-  Revenda: {
-    cnpj: {
-      title: 'CNPJ',
-      display: 'cnpj',
-      writable: true,
-      sortable: true,
+  "Revenda": {
+    "cnpj": {
+      "title": "CNPJ",
+      "display": "cnpj",
+      "writable": true,
+      "sortable": true
     },
-    nomeFantasia: {
-      title: 'Nome fantasia',
-      display: 'text',
-      writable: true,
-      sortable: true,
+    "nomeFantasia": {
+      "title": "Nome fantasia",
+      "display": "text",
+      "writable": true,
+      "sortable": true
     },
-    nomeInput: {
-      title: 'Nome de exibição',
-      display: 'text',
-      writable: true,
-      sortable: true,
+    "nomeInput": {
+      "title": "Nome de exibição",
+      "display": "text",
+      "writable": true,
+      "sortable": true
     },
-    tipoPontuacao: {
-      title: 'Tipo',
-      display: 'choice',
-      options: [
+    "tipoPontuacao": {
+      "title": "Tipo",
+      "display": "choice",
+      "options": [
         {
-          value: 'Foto',
-          text: 'Foto',
+          "value": "Foto",
+          "text": "Foto"
         },
         {
-          value: 'Sistema',
-          text: 'Sistema',
-        },
+          "value": "Sistema",
+          "text": "Sistema"
+        }
       ],
-      writable: true,
+      "writable": true
     },
-    endComplemento: {
-      title: 'Complemento',
-      display: 'text',
-      writable: true,
+    "endComplemento": {
+      "title": "Complemento",
+      "display": "text",
+      "writable": true
     },
-    endBairro: {
-      title: 'Bairro',
-      display: 'text',
-      writable: true,
+    "endBairro": {
+      "title": "Bairro",
+      "display": "text",
+      "writable": true
     },
-    endCidade: {
-      title: 'Cidade',
-      display: 'text',
-      writable: true,
+    "endCidade": {
+      "title": "Cidade",
+      "display": "text",
+      "writable": true
     },
-    endEstado: {
-      title: 'Estado',
-      display: 'uf',
-      options: [
+    "endEstado": {
+      "title": "Estado",
+      "display": "uf",
+      "options": [
         {
-          value: 'AC',
-          text: 'AC',
+          "value": "AC",
+          "text": "AC"
         },
         {
-          value: 'AL',
-          text: 'AL',
+          "value": "AL",
+          "text": "AL"
         },
         {
-          value: 'AM',
-          text: 'AM',
+          "value": "AM",
+          "text": "AM"
         },
         {
-          value: 'AP',
-          text: 'AP',
+          "value": "AP",
+          "text": "AP"
         },
         {
-          value: 'BA',
-          text: 'BA',
+          "value": "BA",
+          "text": "BA"
         },
         {
-          value: 'CE',
-          text: 'CE',
+          "value": "CE",
+          "text": "CE"
         },
         {
-          value: 'DF',
-          text: 'DF',
+          "value": "DF",
+          "text": "DF"
         },
         {
-          value: 'ES',
-          text: 'ES',
+          "value": "ES",
+          "text": "ES"
         },
         {
-          value: 'GO',
-          text: 'GO',
+          "value": "GO",
+          "text": "GO"
         },
         {
-          value: 'MA',
-          text: 'MA',
+          "value": "MA",
+          "text": "MA"
         },
         {
-          value: 'MG',
-          text: 'MG',
+          "value": "MG",
+          "text": "MG"
         },
         {
-          value: 'MS',
-          text: 'MS',
+          "value": "MS",
+          "text": "MS"
         },
         {
-          value: 'MT',
-          text: 'MT',
+          "value": "MT",
+          "text": "MT"
         },
         {
-          value: 'PA',
-          text: 'PA',
+          "value": "PA",
+          "text": "PA"
         },
         {
-          value: 'PB',
-          text: 'PB',
+          "value": "PB",
+          "text": "PB"
         },
         {
-          value: 'PE',
-          text: 'PE',
+          "value": "PE",
+          "text": "PE"
         },
         {
-          value: 'PI',
-          text: 'PI',
+          "value": "PI",
+          "text": "PI"
         },
         {
-          value: 'PR',
-          text: 'PR',
+          "value": "PR",
+          "text": "PR"
         },
         {
-          value: 'RJ',
-          text: 'RJ',
+          "value": "RJ",
+          "text": "RJ"
         },
         {
-          value: 'RN',
-          text: 'RN',
+          "value": "RN",
+          "text": "RN"
         },
         {
-          value: 'RO',
-          text: 'RO',
+          "value": "RO",
+          "text": "RO"
         },
         {
-          value: 'RR',
-          text: 'RR',
+          "value": "RR",
+          "text": "RR"
         },
         {
-          value: 'RS',
-          text: 'RS',
+          "value": "RS",
+          "text": "RS"
         },
         {
-          value: 'SC',
-          text: 'SC',
+          "value": "SC",
+          "text": "SC"
         },
         {
-          value: 'SE',
-          text: 'SE',
+          "value": "SE",
+          "text": "SE"
         },
         {
-          value: 'SP',
-          text: 'SP',
+          "value": "SP",
+          "text": "SP"
         },
         {
-          value: 'TO',
-          text: 'TO',
-        },
+          "value": "TO",
+          "text": "TO"
+        }
       ],
-      writable: true,
+      "writable": true
     },
-    fatorPontuacao: {
-      title: 'Fator de pontuação',
-      display: 'integer',
-      writable: true,
+    "fatorPontuacao": {
+      "title": "Fator de pontuação",
+      "display": "integer",
+      "writable": true
     },
-    rm: {
-      title: 'Revenda master',
-      display: 'switch',
-      writable: true,
+    "rm": {
+      "title": "Revenda master",
+      "display": "switch",
+      "writable": true
     },
-    redeId: {
-      title: 'Rede',
-      display: 'reference',
-      reference: {
-        entity: 'Rede',
-        label: 'nome',
+    "redeId": {
+      "title": "Rede",
+      "display": "reference",
+      "reference": {
+        "entity": "Rede",
+        "label": "nome"
       },
-      writable: true,
+      "writable": true
     },
-    rede: {
-      title: 'Rede',
-      display: 'text',
+    "rede": {
+      "title": "Rede",
+      "display": "text"
     },
-    ativo: {
-      title: 'Ativa',
-      display: 'switch',
-      writable: true,
-      sortable: true,
-      on: 'Ativa',
-      off: 'Inativa',
+    "ativo": {
+      "title": "Ativa",
+      "display": "switch",
+      "writable": true,
+      "sortable": true,
+      "on": "Ativa",
+      "off": "Inativa"
     },
-    totalVendido: {
-      title: 'Total vendido',
-      display: 'money',
-      decimals: 2,
+    "totalVendido": {
+      "title": "Total vendido",
+      "display": "money",
+      "decimals": 2
     },
-    totalPontuado: {
-      title: 'Total pontuado',
-      display: 'points',
+    "totalPontuado": {
+      "title": "Total pontuado",
+      "display": "points"
     },
-    saldoPontos: {
-      title: 'Saldo de pontos',
-      display: 'points',
+    "saldoPontos": {
+      "title": "Saldo de pontos",
+      "display": "points"
     },
-    pintoresIndicados: {
-      title: 'Pintores indicados',
-      display: 'integer',
+    "pintoresIndicados": {
+      "title": "Pintores indicados",
+      "display": "integer"
     },
-    criadoEm: {
-      title: 'Cadastrada em',
-      display: 'moment',
-      sortable: true,
-    },
+    "criadoEm": {
+      "title": "Cadastrada em",
+      "display": "moment",
+      "sortable": true
+    }
   },
-  UsuarioDoPainel: {
-    nome: {
-      title: 'Nome',
-      display: 'text',
-      writable: true,
-      sortable: true,
+  "UsuarioDoPainel": {
+    "nome": {
+      "title": "Nome",
+      "display": "text",
+      "writable": true,
+      "sortable": true
     },
-    cpf: {
-      title: 'CPF',
-      display: 'cpf',
-      writable: true,
-      sortable: true,
+    "cpf": {
+      "title": "CPF",
+      "display": "cpf",
+      "writable": true,
+      "sortable": true
     },
-    email: {
-      title: 'Email',
-      display: 'email',
-      writable: true,
-      sortable: true,
+    "email": {
+      "title": "Email",
+      "display": "email",
+      "writable": true,
+      "sortable": true
     },
-    permissao: {
-      title: 'Tipo',
-      display: 'choice',
-      options: [
+    "permissao": {
+      "title": "Tipo",
+      "display": "choice",
+      "options": [
         {
-          value: 0,
-          text: 'Administrador',
+          "value": 0,
+          "text": "Administrador"
         },
         {
-          value: 1,
-          text: 'Smart',
+          "value": 1,
+          "text": "Smart"
         },
         {
-          value: 2,
-          text: 'Auditor',
-        },
+          "value": 2,
+          "text": "Auditor"
+        }
       ],
-      writable: true,
-      sortable: true,
+      "writable": true,
+      "sortable": true
     },
-    ativo: {
-      title: 'Ativo',
-      display: 'switch',
-      writable: true,
-      sortable: true,
-      on: 'Ativo',
-      off: 'Inativo',
+    "ativo": {
+      "title": "Ativo",
+      "display": "switch",
+      "writable": true,
+      "sortable": true,
+      "on": "Ativo",
+      "off": "Inativo"
     },
-    criadoEm: {
-      title: 'Cadastrado em',
-      display: 'moment',
-      sortable: true,
-    },
+    "criadoEm": {
+      "title": "Cadastrado em",
+      "display": "moment",
+      "sortable": true
+    }
   },
-  ValorPonto: {
-    tipo: {
-      title: 'Tipo',
-      display: 'choice',
-      options: [
+  "ValorPonto": {
+    "tipo": {
+      "title": "Tipo",
+      "display": "choice",
+      "options": [
         {
-          value: 'RESGATE',
-          text: 'Resgate',
+          "value": "RESGATE",
+          "text": "Resgate"
         },
         {
-          value: 'REDE',
-          text: 'Rede',
+          "value": "REDE",
+          "text": "Rede"
+        }
+      ]
+    },
+    "valorPonto": {
+      "title": "Valor do ponto (R$)",
+      "display": "decimal",
+      "decimals": 3,
+      "writable": true
+    },
+    "triggerLimite": {
+      "title": "Avisar a partir de (pontos no mês)",
+      "display": "points",
+      "writable": true
+    }
+  },
+  "Voucher": {
+    "voucher": {
+      "title": "Voucher",
+      "display": "code",
+      "writable": true,
+      "sortable": true
+    },
+    "usos": {
+      "title": "Usos",
+      "display": "integer"
+    },
+    "operacao": {
+      "title": "Operação",
+      "display": "choice",
+      "options": [
+        {
+          "value": "ADICIONAR",
+          "text": "Adicionar"
         },
+        {
+          "value": "MULTIPLICAR",
+          "text": "Multiplicar"
+        }
       ],
+      "writable": true
     },
-    valorPonto: {
-      title: 'Valor do ponto (R$)',
-      display: 'decimal',
-      decimals: 3,
-      writable: true,
+    "valor": {
+      "title": "Valor",
+      "display": "decimal",
+      "decimals": 2,
+      "writable": true
     },
-    triggerLimite: {
-      title: 'Avisar a partir de (pontos no mês)',
-      display: 'points',
-      writable: true,
+    "iniciaEm": {
+      "title": "Inicia em",
+      "display": "date",
+      "writable": true
     },
-  },
-  Voucher: {
-    voucher: {
-      title: 'Voucher',
-      display: 'code',
-      writable: true,
-      sortable: true,
+    "expiraEm": {
+      "title": "Expira em",
+      "display": "date",
+      "writable": true
     },
-    usos: {
-      title: 'Usos',
-      display: 'integer',
-    },
-    operacao: {
-      title: 'Operação',
-      display: 'choice',
-      options: [
-        {
-          value: 'ADICIONAR',
-          text: 'Adicionar',
-        },
-        {
-          value: 'MULTIPLICAR',
-          text: 'Multiplicar',
-        },
-      ],
-      writable: true,
-    },
-    valor: {
-      title: 'Valor',
-      display: 'decimal',
-      decimals: 2,
-      writable: true,
-    },
-    iniciaEm: {
-      title: 'Inicia em',
-      display: 'date',
-      writable: true,
-    },
-    expiraEm: {
-      title: 'Expira em',
-      display: 'date',
-      writable: true,
-    },
-    criadoEm: {
-      title: 'Criado em',
-      display: 'moment',
-    },
-  },
+    "criadoEm": {
+      "title": "Criado em",
+      "display": "moment"
+    }
+  }
 } as const;
 export const HEADINGS = {
-  aprovacoes: {
-    id: 'Pedido',
-    titulo: 'O que é',
-    resumo: 'O que foi pedido',
-    excessos: 'Por que precisa de duas pessoas',
-    pedidaPor: 'Pedido por',
-    pedidaEm: 'Pedido em',
-    estado: 'Situação',
-    decididaPor: 'Decidido por',
-    decididaEm: 'Decidido em',
-    motivo: 'Motivo',
+  "aprovacoes": {
+    "id": "Pedido",
+    "titulo": "O que é",
+    "resumo": "O que foi pedido",
+    "excessos": "Por que precisa de duas pessoas",
+    "pedidaPor": "Pedido por",
+    "pedidaEm": "Pedido em",
+    "estado": "Situação",
+    "decididaPor": "Decidido por",
+    "decididaEm": "Decidido em",
+    "motivo": "Motivo"
   },
-  'avaliacoes-premio': {
-    id: 'Nº',
-    premio: 'Prêmio',
-    codigo: 'Código',
-    pintor: 'Pintor',
-    nota: 'Nota',
-    descricao: 'Avaliação',
-    oculta: 'Situação',
-    criadoEm: 'Enviada em',
+  "avaliacoes-premio": {
+    "id": "Nº",
+    "premio": "Prêmio",
+    "codigo": "Código",
+    "pintor": "Pintor",
+    "nota": "Nota",
+    "descricao": "Avaliação",
+    "oculta": "Situação",
+    "criadoEm": "Enviada em"
   },
-  'avaliacoes-premio-loja': {
-    nota: 'Nota',
-    descricao: 'Avaliação',
-    criadoEm: 'Enviada em',
+  "avaliacoes-premio-loja": {
+    "nota": "Nota",
+    "descricao": "Avaliação",
+    "criadoEm": "Enviada em"
   },
-  avisos: {
-    titulo: 'Título',
-    texto: 'Aviso',
-    detalhe: 'Detalhe',
-    criadoEm: 'Recebido em',
-    lidoEm: 'Lido em',
+  "avisos": {
+    "titulo": "Título",
+    "texto": "Aviso",
+    "detalhe": "Detalhe",
+    "criadoEm": "Recebido em",
+    "lidoEm": "Lido em"
   },
-  banners: {
-    ordem: 'Ordem',
-    titulo: 'Título',
-    descricao: 'Descrição',
-    dataInicial: 'Data inicial',
-    dataFinal: 'Data final',
-    ativo: 'Status',
+  "banners": {
+    "ordem": "Ordem",
+    "titulo": "Título",
+    "descricao": "Descrição",
+    "dataInicial": "Data inicial",
+    "dataFinal": "Data final",
+    "ativo": "Status"
   },
-  'banners-do-dia': {
-    ordem: 'Ordem',
-    titulo: 'Título',
-    descricao: 'Descrição',
+  "banners-do-dia": {
+    "ordem": "Ordem",
+    "titulo": "Título",
+    "descricao": "Descrição"
   },
-  'codigos-cadastro': {
-    codigo: 'Código',
-    pontos: 'Pontos',
-    usosRealizados: 'Usos',
-    usos: 'Usos permitidos',
-    expiraEm: 'Expira em',
-    criadoEm: 'Criado em',
+  "codigos-cadastro": {
+    "codigo": "Código",
+    "pontos": "Pontos",
+    "usosRealizados": "Usos",
+    "usos": "Usos permitidos",
+    "expiraEm": "Expira em",
+    "criadoEm": "Criado em"
   },
-  'codigos-do-pintor': {
-    pontos: 'Pontos',
-    data: 'Utilizado em',
+  "codigos-do-pintor": {
+    "pontos": "Pontos",
+    "data": "Utilizado em"
   },
-  'codigos-promocionais': {
-    codigo: 'Código',
-    nome: 'Pintor',
-    cpf: 'CPF',
-    valor: 'Valor',
-    operacao: 'Operação',
-    apenasVenda: 'Apenas venda',
-    treinamento: 'Treinamento',
-    criadoEm: 'Criado em',
-    expiraEm: 'Expira em',
-    utilizadoEm: 'Utilizado em',
+  "codigos-promocionais": {
+    "codigo": "Código",
+    "nome": "Pintor",
+    "cpf": "CPF",
+    "valor": "Valor",
+    "operacao": "Operação",
+    "apenasVenda": "Apenas venda",
+    "treinamento": "Treinamento",
+    "criadoEm": "Criado em",
+    "expiraEm": "Expira em",
+    "utilizadoEm": "Utilizado em"
   },
-  encerradas: {
-    nome: 'Pintor',
-    cpf: 'CPF',
-    id: 'Nota',
-    criadoEm: 'Enviada em',
-    atualizadoEm: 'Encerrada em',
-    codigoPromocional: 'Código promocional',
-    reprovadoMotivo: 'Motivo',
+  "encerradas": {
+    "nome": "Pintor",
+    "cpf": "CPF",
+    "id": "Nota",
+    "criadoEm": "Enviada em",
+    "atualizadoEm": "Encerrada em",
+    "codigoPromocional": "Código promocional",
+    "reprovadoMotivo": "Motivo"
   },
-  favoritos: {
-    codigo: 'Código',
-    nome: 'Prêmio',
-    descricao: 'Descrição',
-    tipo: 'Tipo',
-    pontosWeb: 'Pontos',
-    pontosAlternativo: 'Pontos em 220V',
-    tags: 'Tags',
-    objetivo: 'Objetivo',
+  "favoritos": {
+    "codigo": "Código",
+    "nome": "Prêmio",
+    "descricao": "Descrição",
+    "tipo": "Tipo",
+    "pontosWeb": "Pontos",
+    "pontosAlternativo": "Pontos em 220V",
+    "tags": "Tags",
+    "objetivo": "Objetivo"
   },
-  importacoes: {
-    id: 'Nº',
-    nomeArquivo: 'Arquivo',
-    tipo: 'Tipo',
-    autor: 'Quem enviou',
-    estado: 'Situação',
-    linhas: 'Linhas',
-    mensagem: 'Mensagem',
-    criadaEm: 'Enviada em',
-    terminadaEm: 'Terminada em',
+  "importacoes": {
+    "id": "Nº",
+    "nomeArquivo": "Arquivo",
+    "tipo": "Tipo",
+    "autor": "Quem enviou",
+    "estado": "Situação",
+    "linhas": "Linhas",
+    "mensagem": "Mensagem",
+    "criadaEm": "Enviada em",
+    "terminadaEm": "Terminada em"
   },
-  indicacoes: {
-    nome: 'Nome',
-    validado: 'Indicação válida',
-    criadoEm: 'Cadastrado em',
+  "indicacoes": {
+    "nome": "Nome",
+    "validado": "Indicação válida",
+    "criadoEm": "Cadastrado em"
   },
-  'linhas-da-importacao': {
-    linha: 'Linha',
-    situacao: 'Situação',
+  "linhas-da-importacao": {
+    "linha": "Linha",
+    "situacao": "Situação"
   },
-  'linhas-do-trabalho': {
-    id: 'Linha',
-    chave: 'Identificador',
-    nome: 'Registro',
-    estado: 'Resultado',
-    mensagem: 'Motivo',
+  "linhas-do-trabalho": {
+    "id": "Linha",
+    "chave": "Identificador",
+    "nome": "Registro",
+    "estado": "Resultado",
+    "mensagem": "Motivo"
   },
-  lojas: {
-    nomeLoja: 'Loja',
-    cnpj: 'CNPJ',
-    cidade: 'Cidade',
-    uf: 'UF',
-    totalVendido: 'Total Vendido',
-    totalPontuado: 'Total Pontuado',
-    saldo: 'Saldo',
-    pintores: 'Pintores que Compram',
-    criadaEm: 'Criada em',
+  "lojas": {
+    "nomeLoja": "Loja",
+    "cnpj": "CNPJ",
+    "cidade": "Cidade",
+    "uf": "UF",
+    "totalVendido": "Total Vendido",
+    "totalPontuado": "Total Pontuado",
+    "saldo": "Saldo",
+    "pintores": "Pintores que Compram",
+    "criadaEm": "Criada em"
   },
-  lotes: {
-    ganhoEm: 'Ganho em',
-    tipo: 'Origem',
-    loja: 'Loja',
-    identificador: 'Nota',
-    codigo: 'Código',
-    concedido: 'Pontos',
-    restante: 'Ainda tem',
-    venceEm: 'Vence em',
+  "lotes": {
+    "ganhoEm": "Ganho em",
+    "tipo": "Origem",
+    "loja": "Loja",
+    "identificador": "Nota",
+    "codigo": "Código",
+    "concedido": "Pontos",
+    "restante": "Ainda tem",
+    "venceEm": "Vence em"
   },
-  'midias-resgates': {
-    parceiro: 'Pintor',
-    premio: 'Prêmio',
-    resgatadoEm: 'Resgatado em',
+  "midias-resgates": {
+    "parceiro": "Pintor",
+    "premio": "Prêmio",
+    "resgatadoEm": "Resgatado em"
   },
-  movimentos: {
-    quando: 'Data',
-    tipo: 'Movimento',
-    loja: 'Loja',
-    identificador: 'Nota',
-    codigo: 'Código',
-    premio: 'Prêmio',
-    qtde: 'Quantidade',
-    pontos: 'Pontos',
-    saldoApos: 'Saldo',
-    venceEm: 'Vence em',
+  "movimentos": {
+    "quando": "Data",
+    "tipo": "Movimento",
+    "loja": "Loja",
+    "identificador": "Nota",
+    "codigo": "Código",
+    "premio": "Prêmio",
+    "qtde": "Quantidade",
+    "pontos": "Pontos",
+    "saldoApos": "Saldo",
+    "venceEm": "Vence em"
   },
-  'nao-processadas': {
-    dataEnvio: 'Enviada em',
-    status: 'Status',
-    reprovadoMotivo: 'Motivo',
-    reenviadaEm: 'Enviada de novo em',
-    codigoPromocional: 'Código promocional',
-    loja: 'Loja',
-    numero: 'Número fiscal',
-    total: 'Total',
-    dataEmissao: 'Venda em',
+  "nao-processadas": {
+    "dataEnvio": "Enviada em",
+    "status": "Status",
+    "reprovadoMotivo": "Motivo",
+    "reenviadaEm": "Enviada de novo em",
+    "codigoPromocional": "Código promocional",
+    "loja": "Loja",
+    "numero": "Número fiscal",
+    "total": "Total",
+    "dataEmissao": "Venda em"
   },
-  niveis: {
-    ordem: 'Ordem',
-    nome: 'Nome',
-    tipo: 'Tipo',
-    triggerLimite: 'Limite',
-    valorPonto: 'Fator de pontuação',
-    clubProPintor: 'Participar do clube',
-    enviandoNf: 'Enviar notas fiscais',
-    resgateItens: 'Resgatar prêmios',
-    cursosOne: 'Concluir um curso',
-    cursosAll: 'Concluir todos os cursos',
-    acheSeuPintor: 'Ache Seu Pintor',
-    fotoPerfil: 'Foto de perfil',
-    fotoVideoTrabalhos: 'Fotos e vídeos de trabalhos',
+  "niveis": {
+    "ordem": "Ordem",
+    "nome": "Nome",
+    "tipo": "Tipo",
+    "triggerLimite": "Limite",
+    "valorPonto": "Fator de pontuação",
+    "clubProPintor": "Participar do clube",
+    "enviandoNf": "Enviar notas fiscais",
+    "resgateItens": "Resgatar prêmios",
+    "cursosOne": "Concluir um curso",
+    "cursosAll": "Concluir todos os cursos",
+    "acheSeuPintor": "Ache Seu Pintor",
+    "fotoPerfil": "Foto de perfil",
+    "fotoVideoTrabalhos": "Fotos e vídeos de trabalhos"
   },
-  'pedidos-cartao': {
-    id: 'Nº',
-    tipo: 'Pedido',
-    estado: 'Situação',
-    parceiro: 'Pintor',
-    cpf: 'CPF',
-    nome: 'Nome no cartão',
-    numero: 'Cartão',
-    codigoBarras: 'Proxy',
-    valor: 'Valor',
-    idResgate: 'Resgate',
-    entregaEndereco: 'Endereço',
-    motivo: 'Motivo',
-    pedidoEm: 'Pedido em',
-    mudadoEm: 'Última mudança',
+  "pedidos-cartao": {
+    "id": "Nº",
+    "tipo": "Pedido",
+    "estado": "Situação",
+    "parceiro": "Pintor",
+    "cpf": "CPF",
+    "nome": "Nome no cartão",
+    "numero": "Cartão",
+    "codigoBarras": "Proxy",
+    "valor": "Valor",
+    "idResgate": "Resgate",
+    "entregaEndereco": "Endereço",
+    "motivo": "Motivo",
+    "pedidoEm": "Pedido em",
+    "mudadoEm": "Última mudança"
   },
-  'pedidos-privacidade': {
-    id: 'Pedido',
-    idPintor: 'Pintor nº',
-    nome: 'Pintor',
-    cpf: 'CPF',
-    tipo: 'O que foi pedido',
-    documento: 'Autorização',
-    estado: 'Situação',
-    pedidoEm: 'Pedido em',
-    atendidoEm: 'Atendido em',
-    atendidoPor: 'Atendido por',
+  "pedidos-privacidade": {
+    "id": "Pedido",
+    "idPintor": "Pintor nº",
+    "nome": "Pintor",
+    "cpf": "CPF",
+    "tipo": "O que foi pedido",
+    "documento": "Autorização",
+    "estado": "Situação",
+    "pedidoEm": "Pedido em",
+    "atendidoEm": "Atendido em",
+    "atendidoPor": "Atendido por"
   },
-  pendentes: {
-    nome: 'Pintor',
-    cpf: 'CPF',
-    id: 'Nota',
-    criadoEm: 'Enviada em',
-    loja: 'Loja',
-    cpfCnpj: 'CNPJ',
-    cidade: 'Cidade',
-    uf: 'UF',
-    dataEmissao: 'Venda em',
-    tipoFiscal: 'Tipo fiscal',
-    chave: 'Chave de acesso',
-    total: 'Total',
-    leitura: 'Leitura',
-    confianca: 'Confiança da leitura',
-    arquivos: 'Arquivos',
-    codigoPromocional: 'Código promocional',
-    atrasada: 'Atrasada',
-    analisePor: 'Em análise por',
-    segundaConferencia: 'Segunda conferência',
+  "pendentes": {
+    "nome": "Pintor",
+    "cpf": "CPF",
+    "id": "Nota",
+    "criadoEm": "Enviada em",
+    "loja": "Loja",
+    "cpfCnpj": "CNPJ",
+    "cidade": "Cidade",
+    "uf": "UF",
+    "dataEmissao": "Venda em",
+    "tipoFiscal": "Tipo fiscal",
+    "chave": "Chave de acesso",
+    "total": "Total",
+    "leitura": "Leitura",
+    "confianca": "Confiança da leitura",
+    "arquivos": "Arquivos",
+    "codigoPromocional": "Código promocional",
+    "atrasada": "Atrasada",
+    "analisePor": "Em análise por",
+    "segundaConferencia": "Segunda conferência"
   },
-  pesquisa_mercado: {
-    revenda: 'Revenda',
-    cnpjRevenda: 'CNPJ',
-    faturamento: 'Faturamento mensal',
-    mediaMensal: 'Média mensal no Clube',
-    share: 'Share (%)',
-    qtdeVendedores: 'Vendedores',
-    tamanhoLoja: 'Tamanho da loja (m²)',
-    qtdeProdutosVendidos: 'Produtos vendidos',
-    fonte: 'Fonte',
-    criadoEm: 'Feita em',
+  "pesquisa_mercado": {
+    "revenda": "Revenda",
+    "cnpjRevenda": "CNPJ",
+    "faturamento": "Faturamento mensal",
+    "mediaMensal": "Média mensal no Clube",
+    "share": "Share (%)",
+    "qtdeVendedores": "Vendedores",
+    "tamanhoLoja": "Tamanho da loja (m²)",
+    "qtdeProdutosVendidos": "Produtos vendidos",
+    "fonte": "Fonte",
+    "criadoEm": "Feita em"
   },
-  pintores: {
-    nome: 'Pintor',
-    cpf: 'CPF',
-    email: 'E-mail',
-    celular: 'Celular',
-    telefone: 'Telefone',
-    sexo: 'Sexo',
-    dataNascimento: 'Data de nascimento',
-    endRua: 'Rua',
-    endNumero: 'Número',
-    endComplemento: 'Complemento',
-    endBairro: 'Bairro',
-    endCidade: 'Cidade',
-    endEstado: 'UF',
-    endCep: 'CEP',
-    lojaPreferida: 'Loja preferida',
-    cidadeLojaPreferida: 'Cidade da loja',
-    estadoLojaPreferida: 'UF da loja',
-    indicacaoLoja: 'Indicação da loja',
-    indicacaoVendedor: 'Indicação do vendedor',
-    comoFicouSabendo: 'Como ficou sabendo',
-    idIndicacao: 'Código de indicação',
-    clusterNome: 'Nível',
-    saldoPontos: 'Saldo',
-    totalPontos: 'Acumulado',
-    ultimaPontuacao: 'Última pontuação',
-    diasSemPontuar: 'Dias sem pontuar',
-    diasSemAcessar: 'Dias sem acessar',
-    aceitouRegulamento: 'Aceitou o regulamento',
-    aceitouPrivacidade: 'Aceitou a privacidade',
-    acheSeuPintor: 'Ache seu Pintor',
-    isCompany: 'Empresa',
-    ativo: 'Situação',
-    criadoEm: 'Cadastro',
-    jaParticipou: 'Já participou',
+  "pintores": {
+    "nome": "Pintor",
+    "cpf": "CPF",
+    "email": "E-mail",
+    "celular": "Celular",
+    "telefone": "Telefone",
+    "sexo": "Sexo",
+    "dataNascimento": "Data de nascimento",
+    "endRua": "Rua",
+    "endNumero": "Número",
+    "endComplemento": "Complemento",
+    "endBairro": "Bairro",
+    "endCidade": "Cidade",
+    "endEstado": "UF",
+    "endCep": "CEP",
+    "lojaPreferida": "Loja preferida",
+    "cidadeLojaPreferida": "Cidade da loja",
+    "estadoLojaPreferida": "UF da loja",
+    "indicacaoLoja": "Indicação da loja",
+    "indicacaoVendedor": "Indicação do vendedor",
+    "comoFicouSabendo": "Como ficou sabendo",
+    "idIndicacao": "Código de indicação",
+    "clusterNome": "Nível",
+    "saldoPontos": "Saldo",
+    "totalPontos": "Acumulado",
+    "ultimaPontuacao": "Última pontuação",
+    "diasSemPontuar": "Dias sem pontuar",
+    "diasSemAcessar": "Dias sem acessar",
+    "aceitouRegulamento": "Aceitou o regulamento",
+    "aceitouPrivacidade": "Aceitou a privacidade",
+    "acheSeuPintor": "Ache seu Pintor",
+    "isCompany": "Empresa",
+    "ativo": "Situação",
+    "criadoEm": "Cadastro",
+    "jaParticipou": "Já participou"
   },
-  pontuacoes: {
-    nome: 'Pintor',
-    cpf: 'CPF',
-    id: 'Nota',
-    endCidade: 'Cidade',
-    totalPontos: 'Pontos',
-    identificador: 'Número fiscal',
-    tipoFiscal: 'Tipo fiscal',
-    loja: 'Loja',
-    cnpjLoja: 'CNPJ',
-    totalVenda: 'Total',
-    realizadoEm: 'Venda em',
-    pontuadoEm: 'Pontuada em',
-    venceEm: 'Vence em',
-    codigo: 'Código promocional',
-    pontosDobrados: 'Pontos dobrados',
+  "pontuacoes": {
+    "nome": "Pintor",
+    "cpf": "CPF",
+    "id": "Nota",
+    "endCidade": "Cidade",
+    "totalPontos": "Pontos",
+    "identificador": "Número fiscal",
+    "tipoFiscal": "Tipo fiscal",
+    "loja": "Loja",
+    "cnpjLoja": "CNPJ",
+    "totalVenda": "Total",
+    "realizadoEm": "Venda em",
+    "pontuadoEm": "Pontuada em",
+    "venceEm": "Vence em",
+    "codigo": "Código promocional",
+    "pontosDobrados": "Pontos dobrados"
   },
-  premios: {
-    id: 'Id',
-    codigo: 'Código',
-    nome: 'Prêmio',
-    descricao: 'Descrição',
-    tipo: 'Tipo',
-    pontosWeb: 'Pontos',
-    pontosAlternativo: 'Pontos em 220V',
-    custo: 'Custo',
-    custoReal: 'Custo real',
-    isCombo: 'Combo',
-    quantidade: 'Estoque',
-    tags: 'Tags',
-    ativo: 'Ativo',
+  "premios": {
+    "id": "Id",
+    "codigo": "Código",
+    "nome": "Prêmio",
+    "descricao": "Descrição",
+    "tipo": "Tipo",
+    "pontosWeb": "Pontos",
+    "pontosAlternativo": "Pontos em 220V",
+    "custo": "Custo",
+    "custoReal": "Custo real",
+    "isCombo": "Combo",
+    "quantidade": "Estoque",
+    "tags": "Tags",
+    "ativo": "Ativo"
   },
-  'premios-loja': {
-    codigo: 'Código',
-    nome: 'Prêmio',
-    descricao: 'Descrição',
-    tipo: 'Tipo',
-    pontosWeb: 'Pontos',
-    pontosAlternativo: 'Pontos em 220V',
-    tags: 'Tags',
+  "premios-loja": {
+    "codigo": "Código",
+    "nome": "Prêmio",
+    "descricao": "Descrição",
+    "tipo": "Tipo",
+    "pontosWeb": "Pontos",
+    "pontosAlternativo": "Pontos em 220V",
+    "tags": "Tags"
   },
-  produtos: {
-    codigo: 'Código',
-    nome: 'Produto',
-    gtin: 'Código de barras (GTIN)',
-    valorUnitario: 'Valor unitário',
-    valorPontos: 'Pontos',
-    ativo: 'Status',
-    criadoEm: 'Cadastro',
+  "produtos": {
+    "codigo": "Código",
+    "nome": "Produto",
+    "gtin": "Código de barras (GTIN)",
+    "valorUnitario": "Valor unitário",
+    "valorPontos": "Pontos",
+    "ativo": "Status",
+    "criadoEm": "Cadastro"
   },
-  'produtos-da-loja': {
-    codigo: 'Código',
-    nome: 'Produto',
-    valorPontos: 'Pontos',
+  "produtos-da-loja": {
+    "codigo": "Código",
+    "nome": "Produto",
+    "valorPontos": "Pontos"
   },
-  produtos_revenda: {
-    revenda: 'Revenda',
-    cnpjRevenda: 'CNPJ da revenda',
-    codigoPadrao: 'Código padrão',
-    codigo: 'Código na revenda',
-    nome: 'Descrição',
-    valorUnitario: 'Valor unitário',
-    criadoEm: 'Cadastrado em',
+  "produtos_revenda": {
+    "revenda": "Revenda",
+    "cnpjRevenda": "CNPJ da revenda",
+    "codigoPadrao": "Código padrão",
+    "codigo": "Código na revenda",
+    "nome": "Descrição",
+    "valorUnitario": "Valor unitário",
+    "criadoEm": "Cadastrado em"
   },
-  redes: {
-    nome: 'Nome',
-    regiao: 'Região',
-    dataCadastro: 'Entrou em',
-    numeroRevendas: 'Revendas',
-    bloquearAcimaCota: 'Bloquear acima da cota',
-    ativo: 'Ativa',
+  "redes": {
+    "nome": "Nome",
+    "regiao": "Região",
+    "dataCadastro": "Entrou em",
+    "numeroRevendas": "Revendas",
+    "bloquearAcimaCota": "Bloquear acima da cota",
+    "ativo": "Ativa"
   },
-  resgates: {
-    id: 'Id',
-    nome: 'Pintor',
-    cpf: 'CPF',
-    entregaNome: 'Nome para entrega',
-    entregaEndereco: 'Endereço',
-    endCidade: 'Cidade',
-    endEstado: 'UF',
-    premio: 'Prêmio',
-    codigo: 'Código',
-    obs: 'Opção',
-    tags: 'Tags',
-    qtde: 'Quantidade',
-    saldoAnterior: 'Saldo anterior',
-    pontosGastos: 'Pontos',
-    credito: 'Crédito',
-    valorDoPonto: 'Valor do ponto',
-    totalApagar: 'Total a pagar',
-    status: 'Status',
-    resgatadoEm: 'Resgatado em',
-    previsaoEntrega: 'Previsão',
-    dataEntrega: 'Data de entrega',
-    observacao: 'Observação',
+  "resgates": {
+    "id": "Id",
+    "nome": "Pintor",
+    "cpf": "CPF",
+    "entregaNome": "Nome para entrega",
+    "entregaEndereco": "Endereço",
+    "endCidade": "Cidade",
+    "endEstado": "UF",
+    "premio": "Prêmio",
+    "codigo": "Código",
+    "obs": "Opção",
+    "tags": "Tags",
+    "qtde": "Quantidade",
+    "saldoAnterior": "Saldo anterior",
+    "pontosGastos": "Pontos",
+    "credito": "Crédito",
+    "valorDoPonto": "Valor do ponto",
+    "totalApagar": "Total a pagar",
+    "status": "Status",
+    "resgatadoEm": "Resgatado em",
+    "previsaoEntrega": "Previsão",
+    "dataEntrega": "Data de entrega",
+    "observacao": "Observação"
   },
-  revendas: {
-    cnpj: 'CNPJ',
-    razaoSocial: 'Razão social',
-    nomeFantasia: 'Nome fantasia',
-    nomeInput: 'Nome',
-    tipoPontuacao: 'Tipo de pontuação',
-    email: 'E-mail',
-    responsavel: 'Responsável',
-    telefone: 'Telefone',
-    celular: 'Celular',
-    endRua: 'Rua',
-    endNumero: 'Número',
-    endComplemento: 'Complemento',
-    endBairro: 'Bairro',
-    endCidade: 'Cidade',
-    endEstado: 'UF',
-    endCep: 'CEP',
-    fatorPontuacao: 'Fator de pontuação',
-    rm: 'Revenda Master',
-    rede: 'Rede',
-    totalVendido: 'Total Vendido',
-    totalPontuado: 'Total Pontuado',
-    saldoPontos: 'Saldo de pontos',
-    pintoresIndicados: 'Pintores indicados',
-    ativo: 'Status',
-    criadoEm: 'Cadastro',
+  "revendas": {
+    "cnpj": "CNPJ",
+    "razaoSocial": "Razão social",
+    "nomeFantasia": "Nome fantasia",
+    "nomeInput": "Nome",
+    "tipoPontuacao": "Tipo de pontuação",
+    "email": "E-mail",
+    "responsavel": "Responsável",
+    "telefone": "Telefone",
+    "celular": "Celular",
+    "endRua": "Rua",
+    "endNumero": "Número",
+    "endComplemento": "Complemento",
+    "endBairro": "Bairro",
+    "endCidade": "Cidade",
+    "endEstado": "UF",
+    "endCep": "CEP",
+    "fatorPontuacao": "Fator de pontuação",
+    "rm": "Revenda Master",
+    "rede": "Rede",
+    "totalVendido": "Total Vendido",
+    "totalPontuado": "Total Pontuado",
+    "saldoPontos": "Saldo de pontos",
+    "pintoresIndicados": "Pintores indicados",
+    "ativo": "Status",
+    "criadoEm": "Cadastro"
   },
-  'revendas-do-simulador': {
-    nome: 'Loja',
-    cidade: 'Cidade',
-    uf: 'UF',
+  "revendas-do-simulador": {
+    "nome": "Loja",
+    "cidade": "Cidade",
+    "uf": "UF"
   },
-  trabalhos: {
-    id: 'Nº',
-    titulo: 'Trabalho',
-    usuario: 'Quem iniciou',
-    estado: 'Situação',
-    total: 'Total',
-    feitos: 'Feitos',
-    falhas: 'Falhas',
-    mensagem: 'Mensagem',
-    criadoEm: 'Início',
-    terminouEm: 'Fim',
+  "trabalhos": {
+    "id": "Nº",
+    "titulo": "Trabalho",
+    "usuario": "Quem iniciou",
+    "estado": "Situação",
+    "total": "Total",
+    "feitos": "Feitos",
+    "falhas": "Falhas",
+    "mensagem": "Mensagem",
+    "criadoEm": "Início",
+    "terminouEm": "Fim"
   },
-  usuarios: {
-    nome: 'Nome',
-    cpf: 'CPF',
-    email: 'Email',
-    permissao: 'Tipo',
-    ativo: 'Ativo',
-    criadoEm: 'Cadastrado em',
+  "usuarios": {
+    "nome": "Nome",
+    "cpf": "CPF",
+    "email": "Email",
+    "permissao": "Tipo",
+    "ativo": "Ativo",
+    "criadoEm": "Cadastrado em"
   },
-  valor_ponto: {
-    tipo: 'Tipo',
-    valorPonto: 'Valor do ponto (R$)',
-    triggerLimite: 'Avisar a partir de (pontos no mês)',
+  "valor_ponto": {
+    "tipo": "Tipo",
+    "valorPonto": "Valor do ponto (R$)",
+    "triggerLimite": "Avisar a partir de (pontos no mês)"
   },
-  vouchers: {
-    voucher: 'Voucher',
-    usos: 'Usos',
-    operacao: 'Operação',
-    valor: 'Valor',
-    iniciaEm: 'Inicia em',
-    expiraEm: 'Expira em',
-    criadoEm: 'Criado em',
-  },
+  "vouchers": {
+    "voucher": "Voucher",
+    "usos": "Usos",
+    "operacao": "Operação",
+    "valor": "Valor",
+    "iniciaEm": "Inicia em",
+    "expiraEm": "Expira em",
+    "criadoEm": "Criado em"
+  }
 } as const;

@@ -170,6 +170,23 @@ export const RULES = {
       "maxLength": 200
     }
   },
+  "LoteDeCodigosNovo": {
+    "qtd": {
+      "required": "Informe a quantidade"
+    },
+    "prefixo": {
+      "maxLength": 20
+    },
+    "operacao": {
+      "required": "Informe o tipo de operação"
+    },
+    "valor": {
+      "required": "Informe o valor em pontos"
+    },
+    "expiraEm": {},
+    "apenasVenda": {},
+    "treinamento": {}
+  },
   "ParceiroMudanca": {
     "nome": {
       "maxLength": 500

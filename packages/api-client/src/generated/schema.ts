@@ -3598,16 +3598,6 @@ export interface components {
             mensagem: string;
             lote: number;
         };
-        CodigosNovos: {
-            qtd: number | string;
-            prefixo?: string;
-            /** @enum {string} */
-            operacao: "ADICIONAR" | "MULTIPLICAR";
-            valor: number | string;
-            expiraEm?: string | null;
-            apenasVenda?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-            treinamento?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-        };
         Configuracao: {
             id: number;
             bloquearResgate: boolean;
@@ -4189,6 +4179,16 @@ export interface components {
             loja: string | null;
             identificador: string | null;
             codigo: string | null;
+        };
+        LoteDeCodigosNovo: {
+            qtd: number | string;
+            prefixo?: string;
+            /** @enum {string} */
+            operacao: "ADICIONAR" | "MULTIPLICAR";
+            valor: number | string;
+            expiraEm?: string | null;
+            apenasVenda?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            treinamento?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
         };
         Lugar: {
             arquivo: number;
@@ -9647,7 +9647,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CodigosNovos"];
+                "application/json": components["schemas"]["LoteDeCodigosNovo"];
             };
         };
         responses: {

@@ -14,7 +14,10 @@ describe('menu', () => {
     assert.deepEqual(menuEntriesOf(1), MENU);
     assert.deepEqual(
       menuEntriesOf(0),
-      MENU.filter(({destination}) => !['/vouchers', '/cartoes/pedidos', '/processar/produtos'].includes(destination)),
+      MENU.filter(
+        ({destination}) =>
+          !['/codigos-promocionais', '/vouchers', '/cartoes/pedidos', '/processar/produtos'].includes(destination),
+      ),
     );
   });
 

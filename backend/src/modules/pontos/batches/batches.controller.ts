@@ -34,7 +34,7 @@ const batch = z
     apenasVenda: flag.optional(),
     treinamento: flag.optional(),
   })
-  .meta({id: 'CodigosNovos'});
+  .meta({id: 'LoteDeCodigosNovo'});
 
 const created = z.object({mensagem: z.string(), lote: z.int()}).meta({id: 'CodigosCriados'});
 

@@ -1,0 +1,80 @@
+import type {Schema} from '@clube/api-client';
+import {CODIGO_OPERATION_LABELS, formatCpf} from '@clube/domain';
+import {CreateLink} from '../components/CreateLink';
+import {numberOrNothing} from '../components/format/values';
+import type {Column} from '../components/grid/columns';
+import {GridList} from '../components/grid/GridList';
+import {SelectFilter} from '../components/list/SelectFilter';
+import {Page} from '../components/page/Page';
+import {StateChip} from '../components/StateChip';
+
+type Codigo = Schema<'CodigoPromocional'>;
+
+const COLUMNS: readonly Column<Codigo>[] = [
+  {kind: 'text', field: 'codigo', title: 'Código', main: true, sortable: true},
+  {
+    kind: 'text',
+    field: 'operacao',
+    title: 'Operação',
+    value: ({operacao}) => CODIGO_OPERATION_LABELS[operacao],
+    width: 104,
+  },
+  {kind: 'number', field: 'valor', title: 'Valor', cell: ({valor}) => numberOrNothing(valor), width: 84},
+  {
+    kind: 'status',
+    field: 'utilizadoEm',
+    title: 'Situação',
+    width: 116,
+    files: ['utilizadoEm'],
+    cell: ({utilizadoEm}) =>
+      utilizadoEm ? <StateChip tone="neutral">Utilizado</StateChip> : <StateChip tone="ok">Livre</StateChip>,
+  },
+  {kind: 'text', field: 'nome', title: 'Pintor', note: ({cpf}) => cpf && formatCpf(cpf)},
+  {
+    kind: 'toggle',
+    field: 'apenasVenda',
+    title: 'Apenas venda',
+    width: 112,
+    cell: ({apenasVenda}) => (apenasVenda ? 'Sim' : 'Não'),
+  },
+  {
+    kind: 'toggle',
+    field: 'treinamento',
+    title: 'Treinamento',
+    width: 108,
+    cell: ({treinamento}) => (treinamento ? 'Sim' : 'Não'),
+  },
+  {kind: 'date', field: 'expiraEm', title: 'Expira em', width: 104},
+  {kind: 'moment', field: 'criadoEm', title: 'Criado em', sortable: true, width: 136},
+];
+
+const USED = [
+  {value: 0, text: 'Livres'},
+  {value: 1, text: 'Utilizados'},
+];
+const KINDS = [
+  {value: 'Vendas', text: 'Só com nota'},
+  {value: 'Geral', text: 'Também sem nota'},
+];
+
+/** Codes that one painter each may use once, and who did. */
+export default function CodigosPromocionaisList() {
+  return (
+    <Page title="Códigos promocionais" actions={<CreateLink />} list>
+      <GridList
+        resource="codigos-promocionais"
+        label="Códigos promocionais"
+        columns={COLUMNS}
+        sort={{field: 'id', order: 'DESC'}}
+        filters={
+          <>
+            <SelectFilter source="utilizado" label="Situação" options={USED} />
+            <SelectFilter source="limitacao" label="Uso" options={KINDS} />
+          </>
+        }
+        exports="Códigos promocionais"
+        empty="Nenhum código com estes filtros."
+      />
+    </Page>
+  );
+}

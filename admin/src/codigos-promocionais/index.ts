@@ -1,0 +1,14 @@
+import {resource} from '../manifest/manifest.ts';
+
+export const codigosPromocionais = resource('codigos-promocionais', {
+  label: 'Códigos promocionais',
+  one: 'Código promocional',
+  group: 'Programa',
+  icon: 'star',
+  path: '/codigos-promocionais',
+  createPath: '/cadastrar/codigo-promocional',
+  failures: {create: 'Erro ao cadastrar código promocional'},
+  list: () => import('./CodigosPromocionaisList'),
+  create: () => import('./LoteForm'),
+  rest: {path: 'codigo-promocional', list: 'codigos-promocionais', entity: 'LoteDeCodigos'},
+});

@@ -1,0 +1,54 @@
+import {fieldsOf} from '@clube/api-client/fields';
+import {PESQUISA_PRODUTOS, pesquisaErrors, unitsOf, type PesquisaProduto} from '@clube/domain';
+import {useWatch} from 'react-hook-form';
+import {EntityField} from '../components/inputs/EntityField';
+import formStyles from '../components/inputs/Form.module.css';
+import {RecordForm} from '../components/inputs/RecordForm';
+import {numberOrNothing} from '../components/format/values';
+import {valuesToSend} from '../components/plain/values';
+import {ProdutosInput} from './ProdutosInput';
+
+const FIELDS = fieldsOf('PesquisaMercado');
+const {half, third} = formStyles;
+
+const listIn = (value: unknown): PesquisaProduto[] => (Array.isArray(value) ? (value as PesquisaProduto[]) : []);
+
+const check = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
+  pesquisaErrors({
+    produtosMaisVendidos: listIn(values.produtosMaisVendidos),
+    produtosMaisVendidosConcorrentes: listIn(values.produtosMaisVendidosConcorrentes),
+  });
+
+/** A market survey: the shop's figures, and the five products that it sells most of ours and of others. */
+export default function PesquisaForm() {
+  return (
+    <RecordForm
+      created="Pesquisa cadastrada com sucesso"
+      changed="Pesquisa atualizada com sucesso"
+      notLoaded="Erro ao carregar pesquisa"
+      validate={check}
+      toSend={values => valuesToSend(FIELDS, values)}
+    >
+      <EntityField source="cnpjRevenda" className={half} />
+      <EntityField source="fonte" className={half} />
+      <EntityField source="faturamento" className={third} />
+      <EntityField source="qtdeVendedores" className={third} />
+      <EntityField source="tamanhoLoja" className={third} />
+      <ProdutosInput source="produtosMaisVendidos" title={`Os ${PESQUISA_PRODUTOS} produtos mais vendidos`} />
+      <ProdutosInput
+        source="produtosMaisVendidosConcorrentes"
+        title={`Os ${PESQUISA_PRODUTOS} produtos concorrentes mais vendidos`}
+      />
+      <Units />
+    </RecordForm>
+  );
+}
+
+function Units() {
+  const others = listIn(useWatch({name: 'produtosMaisVendidosConcorrentes'}));
+  return (
+    <p>
+      Produtos vendidos: <strong>{numberOrNothing(unitsOf(others))}</strong>
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+import {PESQUISA_PRODUTOS, PESQUISA_RULES, hasProduto, type PesquisaProduto} from '@clube/domain';
+import {Button, Field, IconButton} from '@clube/ui';
+import {useState, type KeyboardEvent} from 'react';
+import {useInput} from 'react-admin';
+import {centsOf, integerOf} from '../components/inputs/validate';
+import {numberOrNothing, reaisOrNothing} from '../components/format/values';
+import {errorSentence} from '../components/inputs/error-sentence';
+import styles from './Pesquisa.module.css';
+
+const EMPTY = {marca: '', produto: '', qtde: '', valorUnitario: ''};
+type Draft = typeof EMPTY;
+const INPUTS = [
+  ['marca', 'Marca', 'text'],
+  ['produto', 'Produto', 'text'],
+  ['qtde', 'Quantidade', 'numeric'],
+  ['valorUnitario', 'Valor unitário (R$)', 'decimal'],
+] as const;
+
+/** The product that was typed, or what is wrong with it. */
+function productOf(draft: Draft, list: readonly PesquisaProduto[]): PesquisaProduto | string {
+  const [marca, produto] = [draft.marca.trim(), draft.produto.trim()];
+  const [qtde, cents] = [integerOf(draft.qtde, 1), centsOf(draft.valorUnitario)];
+  if (!marca || !produto || qtde === undefined || cents === undefined) return PESQUISA_RULES.incomplete;
+  const made = {marca, produto, qtde, valorUnitario: cents / 100};
+  return hasProduto(list, made) ? PESQUISA_RULES.twice : made;
+}
+
+/** Products with brand, units and price, one after another; Enter adds what was typed. */
+export function ProdutosInput({source, title}: {source: string; title: string}) {
+  const {field, fieldState} = useInput({source, defaultValue: []});
+  const list = Array.isArray(field.value) ? (field.value as PesquisaProduto[]) : [];
+  const [draft, setDraft] = useState(EMPTY);
+  const [error, setError] = useState<string>();
+  const isFull = list.length >= PESQUISA_PRODUTOS;
+  const add = (): void => {
+    const made = productOf(draft, list);
+    if (typeof made === 'string') {
+      setError(made);
+      return;
+    }
+    field.onChange([...list, made]);
+    setDraft(EMPTY);
+    setError(undefined);
+  };
+  const onEnter = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
+  };
+  const shown = error ?? errorSentence(fieldState.error?.message);
+  return (
+    <fieldset className={styles.list}>
+      <legend>
+        <strong>{title}</strong> ({list.length} de {PESQUISA_PRODUTOS})
+      </legend>
+      {list.length > 0 && (
+        <table className={styles.table}>
+          <tbody>
+            {list.map(each => (
+              <tr key={`${each.marca} ${each.produto}`}>
+                <td>{each.marca}</td>
+                <td>{each.produto}</td>
+                <td>{numberOrNothing(each.qtde)}</td>
+                <td>{reaisOrNothing(each.valorUnitario)}</td>
+                <td>
+                  <IconButton
+                    icon="bin"
+                    size={18}
+                    label={`Tirar ${each.marca} ${each.produto}`}
+                    onClick={() => field.onChange(list.filter(other => other !== each))}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {!isFull && (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the fields within
+        <div className={styles.draft} onKeyDown={onEnter}>
+          {INPUTS.map(([name, label, inputMode]) => (
+            <Field
+              key={name}
+              label={label}
+              inputMode={inputMode}
+              value={draft[name]}
+              onChange={event => setDraft({...draft, [name]: event.target.value})}
+            />
+          ))}
+          <Button variant="secondary" onClick={add}>
+            Adicionar
+          </Button>
+        </div>
+      )}
+      {shown && (
+        <p role="alert" className={styles.error}>
+          {shown}
+        </p>
+      )}
+    </fieldset>
+  );
+}

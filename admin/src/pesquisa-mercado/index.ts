@@ -1,0 +1,15 @@
+import {registration} from '../components/plain/registration.ts';
+
+export const pesquisaMercado = registration('pesquisa_mercado', 'PesquisaMercado', {
+  label: 'Pesquisa de mercado',
+  one: 'Pesquisa',
+  feminine: true,
+  group: 'Cadastros',
+  icon: 'bars',
+  path: '/pesquisa-de-mercado',
+  createPath: '/cadastrar/pesquisa-mercado',
+  columns: [],
+  list: () => import('./PesquisasList'),
+  form: () => import('./PesquisaForm'),
+  only: 'create',
+});
