@@ -1,7 +1,7 @@
 import type {Schema} from '@clube/api-client';
 import {CODIGO_OPERATION_LABELS, formatCpf} from '@clube/domain';
 import {CreateLink} from '../components/CreateLink';
-import {numberOrNothing} from '../components/format/values';
+import {numberOrNothing, today} from '../components/format/values';
 import type {Column} from '../components/grid/columns';
 import {GridList} from '../components/grid/GridList';
 import {SelectFilter} from '../components/list/SelectFilter';
@@ -9,6 +9,12 @@ import {Page} from '../components/page/Page';
 import {StateChip} from '../components/StateChip';
 
 type Codigo = Schema<'CodigoPromocional'>;
+
+function Situation({utilizadoEm, expiraEm}: Codigo) {
+  if (utilizadoEm) return <StateChip tone="neutral">Utilizado</StateChip>;
+  if (expiraEm && expiraEm < today()) return <StateChip tone="error">Vencido</StateChip>;
+  return <StateChip tone="ok">Livre</StateChip>;
+}
 
 const COLUMNS: readonly Column<Codigo>[] = [
   {kind: 'text', field: 'codigo', title: 'Código', main: true, sortable: true},
@@ -26,8 +32,7 @@ const COLUMNS: readonly Column<Codigo>[] = [
     title: 'Situação',
     width: 116,
     files: ['utilizadoEm'],
-    cell: ({utilizadoEm}) =>
-      utilizadoEm ? <StateChip tone="neutral">Utilizado</StateChip> : <StateChip tone="ok">Livre</StateChip>,
+    cell: Situation,
   },
   {kind: 'text', field: 'nome', title: 'Pintor', note: ({cpf}) => cpf && formatCpf(cpf)},
   {

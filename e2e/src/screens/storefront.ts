@@ -68,7 +68,7 @@ export function storefrontScreens(window: keyof typeof WINDOWS): void {
       await page.getByLabel('Senha', {exact: true}).waitFor();
       await look.examine('/relatorio/');
       await logInToRelatorio(look.tab);
-      await look.visit(['/relatorio/dashboard']);
+      await look.visit(['/relatorio/dashboard', '/relatorio/perfil']);
     });
   });
 }

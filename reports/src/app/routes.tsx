@@ -36,6 +36,10 @@ export const router = createBrowserRouter(
               path: 'dashboard',
               lazy: async () => ({Component: (await import('../features/dashboard/Dashboard')).default}),
             },
+            {
+              path: 'perfil',
+              lazy: async () => ({Component: (await import('../features/perfil/Perfil')).default}),
+            },
           ],
         },
         {path: '*', element: <NotFoundPage />},

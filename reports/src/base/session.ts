@@ -28,6 +28,12 @@ export async function logIn(cnpj: string, senha: string): Promise<UsuarioRelator
   return usuario;
 }
 
+/** The name that was changed, wherever it is shown. */
+export function renameRevenda(nome: string): void {
+  const session = readSession<UsuarioRelatorio>('relatorio');
+  if (session) storeSession('relatorio', {...session, dono: {...session.dono, nome}});
+}
+
 /** Ends the sessions on the server and on this device. */
 export async function logOut(): Promise<void> {
   try {

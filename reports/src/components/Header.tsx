@@ -1,4 +1,6 @@
 import {IconButton, Brand} from '@clube/ui';
+import {Link} from 'react-router-dom';
+import {PATHS} from '../base/paths';
 import {logOut} from '../base/session';
 import styles from './Header.module.css';
 import {ThemeChoice} from './ThemeChoice';
@@ -17,6 +19,9 @@ export function Header({loggedIn}: {loggedIn: boolean}) {
           {loggedIn && (
             <>
               <IconButton icon="pdf" label="Imprimir ou salvar em PDF" onClick={() => window.print()} />
+              <Link to={PATHS.perfil} className={styles.logOut}>
+                Meu perfil
+              </Link>
               <button type="button" className={styles.logOut} onClick={() => void logOut()}>
                 Sair
               </button>

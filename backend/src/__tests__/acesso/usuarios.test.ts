@@ -3,6 +3,7 @@ import {sql} from '../../kernel/persistence/sql';
 import type {UsuarioRelatorioService, UsuarioService} from '../../modules/acesso';
 import {
   givenApp,
+  givenRelatorio,
   givenSession,
   givenUsuario,
   nextCnpj,
@@ -95,6 +96,20 @@ describe('Staff and reporting users', () => {
     };
     const made = await Promise.allSettled([1, 2, 3].map(() => t.run(() => usuarios.create(values))));
     assert.equal(made.filter(({status}) => status === 'fulfilled').length, 1);
+  });
+
+  it('who read the report change their own name and password the same way', async () => {
+    const relatorio = await givenRelatorio(t, {senha: PAINEL_PASSWORD});
+    const another = t.asRelatorio(await givenSession(t, 'relatorio', relatorio.id));
+    const wrong = await relatorio.api.put('/api/usuarios/relatorio', {senha: NEW_PASSWORD, senhaAntiga: 'errada'});
+    assert.deepEqual([wrong.status, Object.keys(wrong.body.campos ?? {})], [422, ['senhaAntiga']]);
+    const body = {nome: 'Rede Sul', senha: NEW_PASSWORD, senhaAntiga: PAINEL_PASSWORD};
+    const changed = await relatorio.api.put<AnswerBody & {usuario: {nome: string}}>('/api/usuarios/relatorio', body);
+    assert.deepEqual([changed.status, changed.body.usuario.nome], [200, 'Rede Sul']);
+    assert.equal((await another.get('/api/relatorio/dashboard')).status, 401);
+    assert.equal((await relatorio.api.get('/api/relatorio/dashboard')).status, 200);
+    const smart = await givenUsuario(t, 1);
+    assert.equal((await smart.api.put('/api/usuarios/relatorio', {nome: 'x'})).status, 401);
   });
 
   it('have one reporting login for each CNPJ root', async () => {
