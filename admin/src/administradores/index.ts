@@ -3,7 +3,7 @@ import {registration} from '../components/plain/registration.ts';
 export const administradores = registration('usuarios', 'UsuarioDoPainel', {
   label: 'Administradores',
   one: 'Administrador',
-  group: 'Cadastros',
+  group: 'Sistema',
   icon: 'person',
   path: '/administradores',
   createPath: '/cadastrar/administrador',

@@ -3,7 +3,7 @@ import {resource} from '../manifest/manifest.ts';
 export const codigosCadastro = resource('codigos-cadastro', {
   label: 'Códigos Cadastrados',
   one: 'Código',
-  group: 'Programa',
+  group: 'Códigos',
   icon: 'star',
   path: '/codigos/lista-codigo-cadastro',
   createPath: '/cadastrar/codigo-cadastro',

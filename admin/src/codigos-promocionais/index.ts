@@ -3,7 +3,7 @@ import {resource} from '../manifest/manifest.ts';
 export const codigosPromocionais = resource('codigos-promocionais', {
   label: 'Códigos promocionais',
   one: 'Código promocional',
-  group: 'Programa',
+  group: 'Códigos',
   icon: 'star',
   path: '/codigos-promocionais',
   createPath: '/cadastrar/codigo-promocional',

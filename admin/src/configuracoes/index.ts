@@ -2,7 +2,7 @@ import {page} from '../manifest/manifest.ts';
 
 export const configuracoes = page('configuracoes', {
   label: 'Configurações',
-  group: 'Programa',
+  group: 'Sistema',
   icon: 'sliders',
   path: '/configuracoes',
   call: 'GET /api/configuracoes',

@@ -8,7 +8,16 @@ import type {Find} from './find.ts';
 /** The file of a screen, fetched with the first visit. */
 export type Load = () => Promise<{default: ComponentType}>;
 /** The headings of the menu. */
-type Group = 'Visão geral' | 'Pontuações' | 'Programa' | 'Catálogo' | 'Conteúdo' | 'Cadastros' | 'Processar';
+type Group =
+  | 'Visão geral'
+  | 'Pontuações'
+  | 'Programa'
+  | 'Códigos'
+  | 'Rede'
+  | 'Catálogo'
+  | 'Conteúdo'
+  | 'Sistema'
+  | 'Processar';
 export type View = 'list' | 'create' | 'edit' | 'show';
 export type Action = View | 'delete';
 

@@ -4,7 +4,7 @@ export const pesquisaMercado = registration('pesquisa_mercado', 'PesquisaMercado
   label: 'Pesquisa de mercado',
   one: 'Pesquisa',
   feminine: true,
-  group: 'Cadastros',
+  group: 'Rede',
   icon: 'bars',
   path: '/pesquisa-de-mercado',
   createPath: '/cadastrar/pesquisa-mercado',

@@ -3,7 +3,7 @@ import {registration} from '../components/plain/registration.ts';
 export const produtosRevenda = registration('produtos_revenda', 'ProdutoRevenda', {
   label: 'Produtos das revendas',
   one: 'Produto da revenda',
-  group: 'Cadastros',
+  group: 'Rede',
   icon: 'copy',
   path: '/produtos-revenda',
   createPath: '/cadastrar/produto/revenda',

@@ -87,13 +87,13 @@ export const dataProvider: DataProvider = {
     resource: string,
     {data}: CreateParams<R>,
   ) => {
-    const fields = onlyWritable(data, writable(restResource(resource)));
+    const fields = onlyWritable(data, writable(restResource(resource), 'Novo'));
     const {json} = await restClient(`/api/${pathOf(resource)}`, {method: 'POST', body: bodyOf(resource, fields)});
     return {data: {id: 0, ...writtenOf(json)} as L};
   },
   update: async <L extends RaRecord>(resource: string, {id, data, previousData}: UpdateParams<L>) => {
     const rest = restResource(resource);
-    const fields = changedFields(previousData, data, writable(rest), rest.goesWith);
+    const fields = changedFields(previousData, data, writable(rest, 'Mudanca'), rest.goesWith);
     const updated = {...previousData, ...data, id};
     if (Object.keys(fields).length === 0) return {data: updated};
     const {json} = await restClient(addressOf(resource, id), {method: 'PUT', body: bodyOf(resource, fields)});

@@ -18,9 +18,12 @@ describe('where rows live', () => {
   });
 
   it('writes the fields that the API declares, and the file', () => {
-    assert.deepEqual(writable({path: 'lojas', entity: 'Loja'}), ['nomeLoja']);
-    assert.deepEqual(writable({path: 'banners', entity: 'Banner', file: 'arquivo'}).slice(-2), ['ativo', 'arquivo']);
-    assert.deepEqual(writable({path: 'premios', writable: ['nome']}), ['nome']);
-    assert.deepEqual(writable({path: 'resgates'}), []);
+    assert.deepEqual(writable({path: 'lojas', entity: 'Loja'}, 'Mudanca'), ['nomeLoja']);
+    assert.deepEqual(writable({path: 'banners', entity: 'Banner', file: 'arquivo'}, 'Novo').slice(-2), [
+      'ativo',
+      'arquivo',
+    ]);
+    assert.deepEqual(writable({path: 'premios', writable: ['nome']}, 'Novo'), ['nome']);
+    assert.deepEqual(writable({path: 'resgates'}, 'Novo'), []);
   });
 });

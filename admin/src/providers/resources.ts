@@ -1,4 +1,4 @@
-import {rulesOf, type EntityName} from '@clube/api-client';
+import {writableFields, type EntityName} from '@clube/api-client';
 
 /** How one of the panel's resources lives on the wire. */
 export interface RestResource {
@@ -34,9 +34,9 @@ export function withId<R extends object>(row: R, {key}: RestResource): R {
   return key ? {...row, id: Reflect.get(row, key)} : row;
 }
 
-/** What an update or a creation may carry. */
-export function writable({writable, entity, file}: RestResource): readonly string[] {
-  return writable ?? [...(entity ? Object.keys(rulesOf(entity)) : []), ...(file ? [file] : [])];
+/** What a creation or an update may carry. */
+export function writable({writable, entity, file}: RestResource, of: 'Novo' | 'Mudanca'): readonly string[] {
+  return writable ?? [...(entity ? writableFields(entity, of) : []), ...(file ? [file] : [])];
 }
 
 /** The filter that finds one row. */

@@ -4,7 +4,7 @@ export const redes = registration('redes', 'Rede', {
   label: 'Redes',
   one: 'Rede',
   feminine: true,
-  group: 'Cadastros',
+  group: 'Rede',
   icon: 'house',
   path: '/redes',
   createPath: '/cadastrar/rede',

@@ -4,7 +4,7 @@ export const revendas = registration('revendas', 'Revenda', {
   label: 'Revendas',
   one: 'Revenda',
   feminine: true,
-  group: 'Cadastros',
+  group: 'Rede',
   icon: 'bag',
   path: '/revendas',
   createPath: '/cadastrar/revenda',

@@ -3,7 +3,7 @@ import {registration} from '../components/plain/registration.ts';
 export const valorPonto = registration('valor_ponto', 'ValorPonto', {
   label: 'Valor do ponto',
   one: 'Valor do ponto',
-  group: 'Programa',
+  group: 'Sistema',
   icon: 'star',
   path: '/valor-ponto',
   columns: ['tipo', 'valorPonto', 'triggerLimite'],

@@ -3,7 +3,7 @@ import {registration} from '../components/plain/registration.ts';
 export const vouchers = registration('vouchers', 'Voucher', {
   label: 'Vouchers',
   one: 'Voucher',
-  group: 'Programa',
+  group: 'Códigos',
   icon: 'gift',
   path: '/vouchers',
   createPath: '/cadastrar/voucher',

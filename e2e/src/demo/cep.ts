@@ -1,7 +1,9 @@
 import {createServer, type Server} from 'node:http';
 
-/** A stand-in for the postal-code service, on this machine, in the service's own words. */
-export async function startCep(): Promise<{url: string; stop(): void}> {
+const MUNICIPIOS = [{nome: 'Joinville'}, {nome: 'Blumenau'}];
+
+/** A stand-in for the postal-code and the municipalities service, on this machine, in their own words. */
+export async function startCep(): Promise<{url: string; municipiosUrl: string; stop(): void}> {
   const server: Server = createServer((request, response) => {
     const cep = /\/(\d{8})\//.exec(request.url ?? '')?.[1];
     const known = {
@@ -11,6 +13,14 @@ export async function startCep(): Promise<{url: string; stop(): void}> {
       localidade: 'São Paulo',
       uf: 'SP',
     };
+    if (request.url === '/municipios/SC') {
+      response.end(JSON.stringify(MUNICIPIOS));
+      return;
+    }
+    if (request.url?.startsWith('/municipios/')) {
+      response.writeHead(503).end();
+      return;
+    }
     response
       .writeHead(200, {'Content-Type': 'application/json'})
       .end(JSON.stringify(cep === '01310100' ? known : {erro: 'true'}));
@@ -18,5 +28,6 @@ export async function startCep(): Promise<{url: string; stop(): void}> {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = address && typeof address === 'object' ? address.port : 0;
-  return {url: `http://127.0.0.1:${port}/{cep}/`, stop: () => void server.close()};
+  const base = `http://127.0.0.1:${port}`;
+  return {url: `${base}/{cep}/`, municipiosUrl: `${base}/municipios/{uf}`, stop: () => void server.close()};
 }

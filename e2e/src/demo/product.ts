@@ -26,6 +26,7 @@ export async function startProduct(dataDir: string): Promise<Product> {
     PORT: '0',
     HOST: '127.0.0.1',
     CEP_URL: cep.url,
+    MUNICIPIOS_URL: cep.municipiosUrl,
     // All journeys come from one address.
     CADASTROS_POR_HORA: '1000',
     CADASTROS_POR_DIA: '1000',

@@ -1,6 +1,6 @@
 export {fileBytes, fileUrl} from './files.js';
 export {client} from './client.js';
-export {rulesOf, type EntityName} from './entities.js';
+export {rulesOf, writableFields, type EntityName} from './entities.js';
 export {forgetEarlyCalls} from './early.js';
 export {commonHeaders} from './http.js';
 export type {Page} from './page.js';

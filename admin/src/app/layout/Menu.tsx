@@ -6,7 +6,8 @@ import {firstName} from '../../components/format/text';
 import {menuOf} from '../../manifest/access';
 import {RESOURCES} from '../resources';
 import {useCounts} from './useCounts';
-import {MenuEntry} from './MenuEntry';
+import {MenuGroup} from './MenuGroup';
+import {useFoldedGroups} from './useFoldedGroups';
 import styles from './Layout.module.css';
 import {MenuFooter} from './MenuFooter';
 
@@ -19,6 +20,7 @@ interface Props {
 export function Menu({open, onToggle}: Props) {
   const usuario = useUsuario();
   const counts = useCounts();
+  const {isOpen, toggle} = useFoldedGroups();
   const entries = menuOf(RESOURCES, usuario.permissao);
   const groups = [...new Set(entries.map(entry => entry.group))];
   return (
@@ -38,28 +40,24 @@ export function Menu({open, onToggle}: Props) {
         </div>
         <div className={styles.entries}>
           {groups.map(group => (
-            <section key={group}>
-              <h2>{group}</h2>
-              <ul>
-                {entries
-                  .filter(entry => entry.group === group)
-                  .map(entry => (
-                    <li key={entry.name}>
-                      <MenuEntry manifest={entry} count={counts[entry.name]} narrow={!open} />
-                    </li>
-                  ))}
-              </ul>
-            </section>
+            <MenuGroup
+              key={group}
+              title={group ?? ''}
+              entries={entries.filter(entry => entry.group === group)}
+              counts={counts}
+              narrow={!open}
+              open={isOpen(group ?? '')}
+              onToggle={() => toggle(group ?? '')}
+            />
           ))}
         </div>
         <div className={styles.foot}>
           {open && (
-            <p className={styles.greeting}>
+            <p className={styles.greeting} title={PERMISSAO_NAMES[usuario.permissao]}>
               <strong>Olá, {firstName(usuario.nome)}!</strong>
-              <small>{PERMISSAO_NAMES[usuario.permissao]}</small>
             </p>
           )}
-          <MenuFooter narrow={!open} />
+          <MenuFooter />
         </div>
       </nav>
       {open && <button type="button" className={styles.backdrop} aria-label="Fechar o menu" onClick={onToggle} />}

@@ -16,11 +16,15 @@ interface Props {
 /** Where its screens are, up to what differs from row to row. */
 const beginnings = ({screens}: Manifest): string[] => screens.map(({path}) => addressOf(path.replace(/:.*$/, '')));
 
+/** Whether one of its screens is open. */
+export const isLit = (manifest: Manifest, pathname: string): boolean =>
+  beginnings(manifest).some(beginning => pathname.startsWith(beginning));
+
 /** An entry of the menu; it is lit on every screen of its manifest. */
 export function MenuEntry({manifest, count, narrow}: Props) {
   const {pathname} = useLocation();
   const {label, icon, path} = manifest;
-  const lit = beginnings(manifest).some(beginning => pathname.startsWith(beginning));
+  const lit = isLit(manifest, pathname);
   const ref = useRef<HTMLAnchorElement>(null);
   // The menu may be longer than the window.
   useEffect(() => {

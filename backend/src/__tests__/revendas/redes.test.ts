@@ -45,6 +45,13 @@ describe('Networks', () => {
     );
   });
 
+  it('are made with their resellers at once, or not at all', async () => {
+    const {id} = await givenRevenda(t);
+    assert.equal((await create({membros: [id]})).body['numeroRevendas'], 1);
+    assert.equal((await create({nome: 'Rede Norte', membros: [id, 999_999]})).status, 422);
+    assert.equal((await staff.api.get<Redes>('/api/redes')).body.redes.length, 1);
+  });
+
   it('say what is missing, and that a name is taken however it is written', async () => {
     const {body} = await staff.api.post('/api/redes', {nome: ' '});
     assert.deepEqual(body['campos'], {nome: 'Informe o nome', regiao: 'Informe a região'});

@@ -27,7 +27,7 @@ export const Rede = entity(
 
 export const redes = registration(Rede, {
   path: '/api/redes',
-  calls: ['list', 'create'],
+  calls: ['list'],
   list: {as: 'redes', sort: 'nome', search: 'sem_acento(t.nome)'},
   words: {one: 'uma rede', many: 'as redes'},
 });

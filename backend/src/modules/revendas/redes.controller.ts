@@ -10,9 +10,17 @@ import {RedesService} from './redes.service';
 /** More resellers than a network has. */
 const MAX_MEMBROS = 5000;
 
-const change = z
-  .strictObject({...Rede.change.shape, membros: z.array(idInBody).max(MAX_MEMBROS, 'São revendas demais').optional()})
-  .meta({id: 'RedeMudanca'});
+const membros = z.array(idInBody).max(MAX_MEMBROS, 'São revendas demais').optional();
+const created = z.strictObject({...Rede.create.shape, membros}).meta({id: 'RedeNovo'});
+const change = z.strictObject({...Rede.change.shape, membros}).meta({id: 'RedeMudanca'});
+
+const create = route('POST /api/redes', {
+  summary: 'Cadastra uma rede',
+  body: created,
+  answer: Rede.row,
+  status: 201,
+  refuses: [Conflict],
+});
 
 const update = route('PUT /api/redes/{id}', {
   summary: 'Altera uma rede e diz quais são as suas revendas',
@@ -27,6 +35,11 @@ const update = route('PUT /api/redes/{id}', {
 @controller()
 export class RedesController {
   constructor(@service(RedesService) private readonly redes: RedesService) {}
+
+  @verb(create)
+  create({body}: Input<typeof create>) {
+    return this.redes.create(body);
+  }
 
   @verb(update)
   update({params: {id}, body}: Input<typeof update>) {

@@ -10,6 +10,11 @@ import {Rede} from './rede';
 
 type Types = TypesOf<typeof Rede>;
 
+interface Membros {
+  /** Ids of all resellers that belong to it; absent: as it is. */
+  membros?: number[] | undefined;
+}
+
 /** Networks and their resellers: one belongs to at most one network. */
 @injectable({scope: BindingScope.SINGLETON})
 export class RedesService {
@@ -18,8 +23,17 @@ export class RedesService {
     @inject('kernel.crud') private readonly crud: Crud,
   ) {}
 
+  /** @throws 422 for a member that is no reseller */
+  create({membros, ...rede}: Types['create'] & Membros): Promise<Types['row']> {
+    return this.db.tx(async () => {
+      const {id} = await this.crud.create(Rede, rede);
+      if (membros) await this.setMembros(id, [...new Set(membros)]);
+      return this.crud.get(Rede, id);
+    });
+  }
+
   /** @throws 404 for no such network, 422 for a member that is no reseller */
-  update(id: number, {membros, ...change}: Types['change'] & {membros?: number[] | undefined}): Promise<Types['row']> {
+  update(id: number, {membros, ...change}: Types['change'] & Membros): Promise<Types['row']> {
     return this.db.tx(async () => {
       if (Object.keys(change).length > 0 || !membros) await this.crud.update(Rede, id, change);
       if (membros) await this.setMembros(id, [...new Set(membros)]);

@@ -516,7 +516,8 @@ export const RULES = {
     },
     "dataCadastro": {},
     "bloquearAcimaCota": {},
-    "ativo": {}
+    "ativo": {},
+    "membros": {}
   },
   "ResgateNovo": {
     "codigoPremio": {},

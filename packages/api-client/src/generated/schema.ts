@@ -5078,6 +5078,7 @@ export interface components {
             dataCadastro?: string;
             bloquearAcimaCota?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
             ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            membros?: (number | string)[];
         };
         Reprovacao: {
             nomeArquivo: string;

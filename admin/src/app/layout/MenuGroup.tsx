@@ -1,0 +1,51 @@
+import {Icon} from '@clube/ui';
+import {useId} from 'react';
+import {useLocation} from 'react-router-dom';
+import type {Manifest} from '../../manifest/manifest';
+import {MenuEntry, isLit} from './MenuEntry';
+import styles from './Layout.module.css';
+
+interface Props {
+  title: string;
+  entries: readonly Manifest[];
+  counts: Readonly<Record<string, number | undefined>>;
+  /** Only drawings are seen, and nothing is folded away. */
+  narrow: boolean;
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** The entries of a group under its heading, which folds them; the one whose screen is open stays in sight. */
+export function MenuGroup({title, entries, counts, narrow, open, onToggle}: Props) {
+  const {pathname} = useLocation();
+  const listId = useId();
+  const shown = narrow || open ? entries : entries.filter(entry => isLit(entry, pathname));
+  const waiting = open ? 0 : entries.reduce((sum, {name}) => sum + (counts[name] ?? 0), 0);
+  return (
+    <section>
+      {narrow ? (
+        <h2>{title}</h2>
+      ) : (
+        <h2>
+          <button type="button" className={styles.group} aria-expanded={open} aria-controls={listId} onClick={onToggle}>
+            <Icon name={open ? 'chevronDown' : 'chevronRight'} size={16} />
+            {title}
+            {waiting > 0 && (
+              <span className={styles.count}>
+                {waiting > 999 ? '999+' : waiting}
+                <span className="visually-hidden"> esperando</span>
+              </span>
+            )}
+          </button>
+        </h2>
+      )}
+      <ul id={listId}>
+        {shown.map(entry => (
+          <li key={entry.name}>
+            <MenuEntry manifest={entry} count={counts[entry.name]} narrow={narrow} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
