@@ -1,42 +1,39 @@
 import type {Schema} from '@clube/api-client';
 import {APPROVAL_STATE_LABELS} from '@clube/domain';
 import {Badge, IconButton} from '@clube/ui';
-import type {Column} from '../components/grid/columns';
+import type {ListColumn} from '../components/grid/columns';
 
 export type Aprovacao = Schema<'Aprovacao'>;
 export type Decision = 'aprovar' | 'recusar';
 
 const TONES = {aberta: 'waiting', aprovada: 'ok', recusada: 'error'} as const;
 
-export const columnsOf = (decide: (what: Decision, request: Aprovacao) => void): readonly Column<Aprovacao>[] => [
+export const columnsOf = (decide: (what: Decision, request: Aprovacao) => void): readonly ListColumn<Aprovacao>[] => [
   {
     kind: 'text',
     field: 'resumo',
-    title: 'O que foi pedido',
     main: true,
     files: ['titulo', 'resumo'],
     note: ({titulo}) => titulo,
   },
-  {kind: 'text', field: 'excessos', title: 'Por que precisa de duas pessoas', width: 220},
-  {kind: 'text', field: 'pedidaPor', title: 'Pedido por', width: 130},
-  {kind: 'moment', field: 'pedidaEm', title: 'Pedido em'},
+  {kind: 'text', field: 'excessos', width: 220},
+  {kind: 'text', field: 'pedidaPor', width: 130},
+  {kind: 'moment', field: 'pedidaEm'},
   {
     kind: 'status',
     field: 'estado',
-    title: 'Situação',
     cell: ({estado}) => <Badge tone={TONES[estado]}>{APPROVAL_STATE_LABELS[estado]}</Badge>,
   },
   {
     kind: 'text',
     field: 'decididaPor',
-    title: 'Decidido por',
     width: 160,
     hidden: true,
     files: ['decididaPor', 'decididaEm', 'motivo'],
     value: ({decididaPor}) => decididaPor,
     note: ({motivo}) => motivo,
   },
-  {kind: 'number', field: 'id', title: 'Pedido', sortable: true, width: 88, hidden: true},
+  {kind: 'number', field: 'id', sortable: true, width: 88, hidden: true},
   {
     kind: 'actions',
     field: 'acoes',

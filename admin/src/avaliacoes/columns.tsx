@@ -3,7 +3,7 @@ import {FileViewer, Icon, Modal, Picture, type ViewableFile} from '@clube/ui';
 import {useState} from 'react';
 import {ActiveSwitch} from '../components/ActiveSwitch';
 import {toTitleCase} from '../components/format/text';
-import type {Column} from '../components/grid/columns';
+import type {ListColumn} from '../components/grid/columns';
 import styles from './Avaliacoes.module.css';
 
 type Avaliacao = Schema<'AvaliacaoPremio'>;
@@ -67,12 +67,11 @@ function Shown({avaliacao: {id, oculta, premio, pintor}}: {avaliacao: Avaliacao}
   );
 }
 
-export const COLUMNS: readonly Column<Avaliacao>[] = [
-  {kind: 'text', field: 'premio', title: 'Prêmio', main: true},
+export const COLUMNS: readonly ListColumn<Avaliacao>[] = [
+  {kind: 'text', field: 'premio', main: true},
   {
     kind: 'custom',
     field: 'nota',
-    title: 'Nota',
     width: 68,
     cell: ({nota}) => (
       <span className={styles.nota}>
@@ -83,17 +82,15 @@ export const COLUMNS: readonly Column<Avaliacao>[] = [
   {
     kind: 'text',
     field: 'descricao',
-    title: 'Avaliação',
     width: 170,
     cell: row => <Words {...row} />,
   },
   {kind: 'custom', field: 'fotos', title: 'Fotos', width: 84, cell: row => <Photos {...row} />},
-  {kind: 'text', field: 'pintor', title: 'Pintor', value: ({pintor}) => toTitleCase(pintor)},
-  {kind: 'moment', field: 'criadoEm', title: 'Enviada em'},
+  {kind: 'text', field: 'pintor', value: ({pintor}) => toTitleCase(pintor)},
+  {kind: 'moment', field: 'criadoEm'},
   {
     kind: 'toggle',
     field: 'oculta',
-    title: 'Situação',
     width: 140,
     cell: row => <Shown avaliacao={row} />,
   },

@@ -3,7 +3,7 @@ import {useMemo, useState} from 'react';
 import {CreateLink} from '../components/CreateLink';
 import {DeleteDialog} from '../components/dialog/DeleteDialog';
 import {numberOrNothing} from '../components/format/values';
-import type {Column} from '../components/grid/columns';
+import type {ListColumn} from '../components/grid/columns';
 import {GridList} from '../components/grid/GridList';
 import {Page} from '../components/page/Page';
 import {useEditAddress, useRowActions} from '../components/RowActions';
@@ -11,12 +11,11 @@ import {ShareLink} from '../components/ShareLink';
 
 type Codigo = Schema<'CodigoCadastro'>;
 
-export const COLUMNS: readonly Column<Codigo>[] = [
-  {kind: 'text', field: 'codigo', title: 'Código', sortable: true, main: true},
+export const COLUMNS: readonly ListColumn<Codigo>[] = [
+  {kind: 'text', field: 'codigo', sortable: true, main: true},
   {
     kind: 'points',
     field: 'pontos',
-    title: 'Pontos',
     edit: {
       call: 'PUT /api/codigos-cadastro/{id}',
       entity: 'CodigoCadastro',
@@ -30,7 +29,6 @@ export const COLUMNS: readonly Column<Codigo>[] = [
   {
     kind: 'number',
     field: 'usosRealizados',
-    title: 'Usos',
     width: 120,
     files: ['usosRealizados', 'usos'],
     cell: ({usosRealizados, usos}) => (
@@ -39,8 +37,8 @@ export const COLUMNS: readonly Column<Codigo>[] = [
       </span>
     ),
   },
-  {kind: 'date', field: 'expiraEm', title: 'Expira em'},
-  {kind: 'date', field: 'criadoEm', title: 'Criado em'},
+  {kind: 'date', field: 'expiraEm'},
+  {kind: 'date', field: 'criadoEm'},
   {
     kind: 'custom',
     field: 'link',

@@ -2,7 +2,7 @@ import type {Schema} from '@clube/api-client';
 import {CODIGO_OPERATION_LABELS, formatCpf} from '@clube/domain';
 import {CreateLink} from '../components/CreateLink';
 import {numberOrNothing, today} from '../components/format/values';
-import type {Column} from '../components/grid/columns';
+import type {ListColumn} from '../components/grid/columns';
 import {GridList} from '../components/grid/GridList';
 import {SelectFilter} from '../components/list/SelectFilter';
 import {Page} from '../components/page/Page';
@@ -16,16 +16,15 @@ function Situation({utilizadoEm, expiraEm}: Codigo) {
   return <StateChip tone="ok">Livre</StateChip>;
 }
 
-const COLUMNS: readonly Column<Codigo>[] = [
-  {kind: 'text', field: 'codigo', title: 'Código', main: true, sortable: true},
+export const COLUMNS: readonly ListColumn<Codigo>[] = [
+  {kind: 'text', field: 'codigo', main: true, sortable: true},
   {
     kind: 'text',
     field: 'operacao',
-    title: 'Operação',
     value: ({operacao}) => CODIGO_OPERATION_LABELS[operacao],
     width: 104,
   },
-  {kind: 'number', field: 'valor', title: 'Valor', cell: ({valor}) => numberOrNothing(valor), width: 84},
+  {kind: 'number', field: 'valor', cell: ({valor}) => numberOrNothing(valor), width: 84},
   {
     kind: 'status',
     field: 'utilizadoEm',
@@ -34,23 +33,21 @@ const COLUMNS: readonly Column<Codigo>[] = [
     files: ['utilizadoEm'],
     cell: Situation,
   },
-  {kind: 'text', field: 'nome', title: 'Pintor', note: ({cpf}) => cpf && formatCpf(cpf)},
+  {kind: 'text', field: 'nome', note: ({cpf}) => cpf && formatCpf(cpf)},
   {
     kind: 'toggle',
     field: 'apenasVenda',
-    title: 'Apenas venda',
     width: 112,
     cell: ({apenasVenda}) => (apenasVenda ? 'Sim' : 'Não'),
   },
   {
     kind: 'toggle',
     field: 'treinamento',
-    title: 'Treinamento',
     width: 108,
     cell: ({treinamento}) => (treinamento ? 'Sim' : 'Não'),
   },
-  {kind: 'date', field: 'expiraEm', title: 'Expira em', width: 104},
-  {kind: 'moment', field: 'criadoEm', title: 'Criado em', sortable: true, width: 136},
+  {kind: 'date', field: 'expiraEm', width: 104},
+  {kind: 'moment', field: 'criadoEm', sortable: true, width: 136},
 ];
 
 const USED = [

@@ -1,7 +1,7 @@
 import type {Schema} from '@clube/api-client';
 import {formatCnpj} from '@clube/domain';
 import {useMemo} from 'react';
-import type {Column} from '../components/grid/columns';
+import type {ListColumn} from '../components/grid/columns';
 import {GridList} from '../components/grid/GridList';
 import {Page} from '../components/page/Page';
 import {useEditAddress, useRowActions} from '../components/RowActions';
@@ -9,16 +9,15 @@ import {useEditAddress, useRowActions} from '../components/RowActions';
 /** react-admin names a row by `id`: of a shop that is its CNPJ. */
 type Loja = Schema<'Loja'> & {id: string};
 
-export const COLUMNS: readonly Column<Loja>[] = [
+export const COLUMNS: readonly ListColumn<Loja>[] = [
   {
     kind: 'text',
     field: 'nomeLoja',
-    title: 'Loja',
     sortable: true,
     main: true,
     value: loja => loja.nomeLoja.toLocaleUpperCase('pt-BR'),
   },
-  {kind: 'text', field: 'cnpj', title: 'CNPJ', value: loja => formatCnpj(loja.cnpj), width: 160},
+  {kind: 'text', field: 'cnpj', value: loja => formatCnpj(loja.cnpj), width: 160},
   {
     kind: 'text',
     field: 'cidade',
@@ -26,9 +25,9 @@ export const COLUMNS: readonly Column<Loja>[] = [
     files: ['cidade', 'uf'],
     value: loja => [loja.cidade, loja.uf].filter(Boolean).join('/'),
   },
-  {kind: 'money', field: 'totalVendido', title: 'Total Vendido', width: 124, total: true},
-  {kind: 'points', field: 'totalPontuado', title: 'Total Pontuado', width: 124, total: true},
-  {kind: 'number', field: 'pintores', title: 'Pintores que Compram', width: 160},
+  {kind: 'money', field: 'totalVendido', width: 124, total: true},
+  {kind: 'points', field: 'totalPontuado', width: 124, total: true},
+  {kind: 'number', field: 'pintores', width: 160},
 ];
 
 export default function LojasList() {

@@ -2,7 +2,7 @@ import {Button} from '@clube/ui';
 import {useMemo, useState} from 'react';
 import {useNavigate} from 'react-router-dom';
 import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
-import type {Column} from '../components/grid/columns';
+import type {ListColumn} from '../components/grid/columns';
 import {PeriodFilter} from '../components/period/PeriodFilter';
 import {GridList} from '../components/grid/GridList';
 import {Page} from '../components/page/Page';
@@ -13,11 +13,11 @@ import {FileButton, ADDRESS_LIFETIME} from './FileButton';
 import {PAINTER} from './columns';
 import type {NotaEncerrada} from './types';
 
-export const columnsOf = (giveBack: (nota: NotaEncerrada) => void): Column<NotaEncerrada>[] => [
+export const columnsOf = (giveBack: (nota: NotaEncerrada) => void): ListColumn<NotaEncerrada>[] => [
   PAINTER,
-  {kind: 'number', field: 'id', title: 'Nota', sortable: true},
-  {kind: 'moment', field: 'criadoEm', title: 'Enviada em', sortable: true},
-  {kind: 'moment', field: 'atualizadoEm', title: 'Encerrada em', sortable: true},
+  {kind: 'number', field: 'id', sortable: true},
+  {kind: 'moment', field: 'criadoEm', sortable: true},
+  {kind: 'moment', field: 'atualizadoEm', sortable: true},
   {
     kind: 'actions',
     field: 'acoes',

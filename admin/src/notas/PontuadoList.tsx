@@ -5,7 +5,7 @@ import {PeriodFilter} from '../components/period/PeriodFilter';
 import {lastSevenDays} from '../components/period/presets';
 import {Page} from '../components/page/Page';
 import {today} from '../components/format/values';
-import type {Column} from '../components/grid/columns';
+import type {ListColumn} from '../components/grid/columns';
 import {saleColumns} from '../components/vendas/columns';
 import {ItemsDialog} from '../components/vendas/ItemsDialog';
 import type {Pontuacao} from '../components/vendas/types';
@@ -18,9 +18,9 @@ interface Acts {
   cancel: (venda: Pontuacao) => void;
 }
 
-export const columnsOf = ({seeItems, cancel}: Acts): Column<Pontuacao>[] => [
+export const columnsOf = ({seeItems, cancel}: Acts): ListColumn<Pontuacao>[] => [
   PAINTER,
-  {kind: 'text', field: 'endCidade', title: 'Cidade', sortable: true},
+  {kind: 'text', field: 'endCidade', sortable: true},
   ...saleColumns(seeItems),
   {
     kind: 'actions',

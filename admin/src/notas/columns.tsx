@@ -1,5 +1,5 @@
 import {formatCpf} from '@clube/domain';
-import type {Column} from '../components/grid/columns';
+import type {ListColumn} from '../components/grid/columns';
 import {toTitleCase} from '../components/format/text';
 
 interface WithPintor {
@@ -11,7 +11,6 @@ interface WithPintor {
 export const PAINTER = {
   kind: 'text',
   field: 'nome',
-  title: 'Pintor',
   sortable: true,
   main: true,
   width: 210,
@@ -19,4 +18,4 @@ export const PAINTER = {
   to: ({cpf}) => cpf && `/painel/pintor/${cpf}`,
   files: ['nome', 'cpf'],
   note: ({cpf}) => cpf && formatCpf(cpf),
-} satisfies Column<WithPintor>;
+} satisfies ListColumn<WithPintor>;

@@ -7,7 +7,7 @@ import {
 } from '@clube/domain';
 import {toTitleCase} from '../components/format/text';
 import {reaisOrNothing} from '../components/format/values';
-import type {Column} from '../components/grid/columns';
+import type {ListColumn} from '../components/grid/columns';
 import {StateChip, type Tone} from '../components/StateChip';
 import {RowMenu} from './RowMenu';
 import type {Pedido} from './types';
@@ -21,12 +21,11 @@ const TONES: Readonly<Record<PedidoState, Tone>> = {
   cancelado: 'neutral',
 };
 
-export const columnsOf = (act: (to: SettablePedidoState, pedido: Pedido) => void): Column<Pedido>[] => [
-  {kind: 'text', field: 'id', title: 'Nº', sortable: true, width: 64},
+export const columnsOf = (act: (to: SettablePedidoState, pedido: Pedido) => void): ListColumn<Pedido>[] => [
+  {kind: 'text', field: 'id', sortable: true, width: 64},
   {
     kind: 'text',
     field: 'tipo',
-    title: 'Pedido',
     width: 106,
     value: ({tipo}) => PEDIDO_TYPE_LABELS[tipo],
     files: ['tipo', 'motivo'],
@@ -35,7 +34,6 @@ export const columnsOf = (act: (to: SettablePedidoState, pedido: Pedido) => void
   {
     kind: 'text',
     field: 'parceiro',
-    title: 'Pintor',
     main: true,
     value: ({parceiro}) => toTitleCase(parceiro),
     to: ({cpf}) => `/painel/pintor/${cpf}`,
@@ -45,7 +43,6 @@ export const columnsOf = (act: (to: SettablePedidoState, pedido: Pedido) => void
   {
     kind: 'text',
     field: 'numero',
-    title: 'Cartão',
     width: 100,
     files: ['numero', 'codigoBarras'],
     value: ({numero}) => numero && `•••• ${lastDigits(numero)}`,
@@ -53,7 +50,6 @@ export const columnsOf = (act: (to: SettablePedidoState, pedido: Pedido) => void
   {
     kind: 'money',
     field: 'valor',
-    title: 'Valor',
     total: true,
     width: 100,
     cell: ({valor}) => <span>{reaisOrNothing(valor)}</span>,
@@ -61,19 +57,17 @@ export const columnsOf = (act: (to: SettablePedidoState, pedido: Pedido) => void
   {
     kind: 'text',
     field: 'idResgate',
-    title: 'Resgate',
     width: 76,
     to: ({idResgate}) => (idResgate === null ? undefined : `/painel/resgates/${idResgate}`),
   },
   {
     kind: 'status',
     field: 'estado',
-    title: 'Situação',
     width: 138,
     cell: ({estado}) => <StateChip tone={TONES[estado]}>{PEDIDO_STATE_LABELS[estado]}</StateChip>,
   },
-  {kind: 'date', field: 'pedidoEm', title: 'Pedido em', width: 110},
-  {kind: 'text', field: 'entregaEndereco', title: 'Endereço', hidden: true},
+  {kind: 'date', field: 'pedidoEm', width: 110},
+  {kind: 'text', field: 'entregaEndereco', hidden: true},
   {
     kind: 'actions',
     field: 'acoes',

@@ -10,7 +10,7 @@ import {
 import {Badge, IconButton} from '@clube/ui';
 import {useMemo, useState} from 'react';
 import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
-import type {Column} from '../components/grid/columns';
+import type {ListColumn} from '../components/grid/columns';
 import {GridList} from '../components/grid/GridList';
 import {SelectFilter} from '../components/list/SelectFilter';
 import {Page} from '../components/page/Page';
@@ -29,12 +29,11 @@ const isOpen = ({tipo, estado}: Request): boolean => tipo === 'retirada' && esta
 const nameOf = ({nome, idPintor}: Request): string =>
   nome === ERASED_NAME ? `${ERASED_NAME} (nº ${idPintor})` : toTitleCase(nome);
 
-const columnsOf = (answer: (request: Request) => void): readonly Column<Request>[] => [
-  {kind: 'number', field: 'id', title: 'Pedido', sortable: true, width: 96},
+export const columnsOf = (answer: (request: Request) => void): readonly ListColumn<Request>[] => [
+  {kind: 'number', field: 'id', sortable: true, width: 96},
   {
     kind: 'text',
     field: 'nome',
-    title: 'Pintor',
     main: true,
     value: nameOf,
     files: ['idPintor', 'nome', 'cpf'],
@@ -43,23 +42,21 @@ const columnsOf = (answer: (request: Request) => void): readonly Column<Request>
   {
     kind: 'text',
     field: 'tipo',
-    title: 'O que foi pedido',
     width: 240,
     files: ['tipo', 'documento'],
     value: ({tipo}) => PRIVACY_REQUEST_LABELS[tipo],
     note: ({documento}) => documento && TERMO_TITLES[documento],
   },
-  {kind: 'moment', field: 'pedidoEm', title: 'Pedido em'},
+  {kind: 'moment', field: 'pedidoEm'},
   {
     kind: 'status',
     field: 'estado',
-    title: 'Situação',
     cell: ({estado}) => (
       <Badge tone={estado === 'atendido' ? 'ok' : 'waiting'}>{PRIVACY_REQUEST_STATE_LABELS[estado]}</Badge>
     ),
   },
-  {kind: 'moment', field: 'atendidoEm', title: 'Atendido em'},
-  {kind: 'text', field: 'atendidoPor', title: 'Atendido por', value: ({atendidoPor}) => atendidoPor},
+  {kind: 'moment', field: 'atendidoEm'},
+  {kind: 'text', field: 'atendidoPor', value: ({atendidoPor}) => atendidoPor},
   {
     kind: 'actions',
     field: 'acoes',

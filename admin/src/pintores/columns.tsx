@@ -1,16 +1,15 @@
 import {formatCpf, formatTelefone} from '@clube/domain';
-import type {Column} from '../components/grid/columns';
+import type {ListColumn} from '../components/grid/columns';
 import {StateChip} from '../components/StateChip';
 import {toTitleCase} from '../components/format/text';
 import type {Pintor} from './types';
 
 export const painterAddress = ({cpf}: Pick<Pintor, 'cpf'>): string => `/painel/pintor/${cpf}`;
 
-export const COLUMNS: readonly Column<Pintor>[] = [
+export const COLUMNS: readonly ListColumn<Pintor>[] = [
   {
     kind: 'text',
     field: 'nome',
-    title: 'Pintor',
     sortable: true,
     main: true,
     width: 260,
@@ -31,32 +30,29 @@ export const COLUMNS: readonly Column<Pintor>[] = [
   {
     kind: 'text',
     field: 'endCidade',
-    title: 'Cidade',
     sortable: true,
     files: ['endCidade', 'endEstado'],
     value: pintor => [pintor.endCidade, pintor.endEstado].filter(Boolean).join('/'),
     width: 140,
   },
-  {kind: 'text', field: 'clusterNome', title: 'Nível', sortable: true, width: 90},
-  {kind: 'points', field: 'saldoPontos', title: 'Saldo', sortable: true, total: true},
-  {kind: 'points', field: 'totalPontos', title: 'Acumulado', sortable: true},
+  {kind: 'text', field: 'clusterNome', sortable: true, width: 90},
+  {kind: 'points', field: 'saldoPontos', sortable: true, total: true},
+  {kind: 'points', field: 'totalPontos', sortable: true},
   {
     kind: 'text',
     field: 'lojaPreferida',
-    title: 'Loja preferida',
     sortable: true,
     files: ['lojaPreferida', 'cidadeLojaPreferida', 'estadoLojaPreferida'],
     note: pintor => [pintor.cidadeLojaPreferida, pintor.estadoLojaPreferida].filter(Boolean).join('/'),
     width: 220,
   },
-  {kind: 'date', field: 'ultimaPontuacao', title: 'Última pontuação', sortable: true, width: 136},
-  {kind: 'number', field: 'diasSemPontuar', title: 'Dias sem pontuar', sortable: true, width: 136},
-  {kind: 'number', field: 'diasSemAcessar', title: 'Dias sem acessar', sortable: true, width: 136},
-  {kind: 'date', field: 'criadoEm', title: 'Cadastro', sortable: true},
+  {kind: 'date', field: 'ultimaPontuacao', sortable: true, width: 136},
+  {kind: 'number', field: 'diasSemPontuar', sortable: true, width: 136},
+  {kind: 'number', field: 'diasSemAcessar', sortable: true, width: 136},
+  {kind: 'date', field: 'criadoEm', sortable: true},
   {
     kind: 'status',
     field: 'ativo',
-    title: 'Situação',
     sortable: true,
     width: 190,
     cell: pintor => (

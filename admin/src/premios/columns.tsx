@@ -2,7 +2,7 @@ import {client, fileUrl} from '@clube/api-client';
 import {PREMIO_TYPE_LABELS} from '@clube/domain';
 import {PremioIllustration, Picture} from '@clube/ui';
 import {NOTHING, numberOrNothing} from '../components/format/values';
-import type {Column} from '../components/grid/columns';
+import type {ListColumn} from '../components/grid/columns';
 import {ActiveSwitch} from '../components/ActiveSwitch';
 import {StateChip} from '../components/StateChip';
 import {maySee} from '../providers/access';
@@ -32,10 +32,9 @@ function Stock({isCombo, quantidade}: Premio) {
   return quantidade === 0 ? <StateChip tone="error">Esgotado</StateChip> : numberOrNothing(quantidade);
 }
 
-const ACTIVE: Column<Premio> = {
+const ACTIVE: ListColumn<Premio> = {
   kind: 'toggle',
   field: 'ativo',
-  title: 'Ativo',
   sortable: true,
   cell: premio => (
     <ActiveSwitch
@@ -48,29 +47,27 @@ const ACTIVE: Column<Premio> = {
   ),
 };
 
-const COLUMNS: readonly Column<Premio>[] = [
+const COLUMNS: readonly ListColumn<Premio>[] = [
   {
     kind: 'custom',
     field: 'nome',
-    title: 'Prêmio',
     sortable: true,
     main: true,
     cell: premio => <Name premio={premio} />,
   },
-  {kind: 'text', field: 'codigo', title: 'Código', width: 84},
-  {kind: 'text', field: 'tipo', title: 'Tipo', sortable: true, value: ({tipo}) => PREMIO_TYPE_LABELS[tipo], width: 84},
+  {kind: 'text', field: 'codigo', width: 84},
+  {kind: 'text', field: 'tipo', sortable: true, value: ({tipo}) => PREMIO_TYPE_LABELS[tipo], width: 84},
   {
     kind: 'points',
     field: 'pontosWeb',
-    title: 'Pontos',
     sortable: true,
     files: ['pontosWeb', 'pontosAlternativo'],
     note: ({pontosAlternativo}) => pontosAlternativo !== null && `220V: ${numberOrNothing(pontosAlternativo)}`,
     width: 130,
   },
-  {kind: 'money', field: 'custo', title: 'Custo', sortable: true, width: 90},
-  {kind: 'number', field: 'quantidade', title: 'Estoque', sortable: true, cell: Stock, width: 100},
-  {kind: 'text', field: 'tags', title: 'Tags', value: ({tags}) => tags.replaceAll(',', ', ')},
+  {kind: 'money', field: 'custo', sortable: true, width: 90},
+  {kind: 'number', field: 'quantidade', sortable: true, cell: Stock, width: 100},
+  {kind: 'text', field: 'tags', value: ({tags}) => tags.replaceAll(',', ', ')},
 ];
 
-export const prizeColumns = (): Column<Premio>[] => [...COLUMNS, ...(maySee('/premios', 'ativo') ? [ACTIVE] : [])];
+export const prizeColumns = (): ListColumn<Premio>[] => [...COLUMNS, ...(maySee('/premios', 'ativo') ? [ACTIVE] : [])];

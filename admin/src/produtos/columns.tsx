@@ -1,6 +1,6 @@
 import {client} from '@clube/api-client';
 import {ActiveSwitch} from '../components/ActiveSwitch';
-import type {Column} from '../components/grid/columns';
+import type {ListColumn} from '../components/grid/columns';
 import type {Produto} from './types';
 
 const EDIT = {
@@ -12,12 +12,11 @@ const EDIT = {
   failure: 'Erro ao atualizar produto.',
 } as const;
 
-export const COLUMNS: readonly Column<Produto>[] = [
-  {kind: 'text', field: 'nome', title: 'Produto', sortable: true, main: true},
+export const COLUMNS: readonly ListColumn<Produto>[] = [
+  {kind: 'text', field: 'nome', sortable: true, main: true},
   {
     kind: 'text',
     field: 'codigo',
-    title: 'Código',
     sortable: true,
     width: 150,
     files: ['codigo', 'gtin'],
@@ -26,7 +25,6 @@ export const COLUMNS: readonly Column<Produto>[] = [
   {
     kind: 'money',
     field: 'valorUnitario',
-    title: 'Valor unitário',
     sortable: true,
     width: 124,
     edit: {
@@ -37,14 +35,12 @@ export const COLUMNS: readonly Column<Produto>[] = [
   {
     kind: 'points',
     field: 'valorPontos',
-    title: 'Pontos',
     sortable: true,
     edit: {...EDIT, save: ({id}, valorPontos) => client.put('/api/produtos/{id}', {path: {id}, body: {valorPontos}})},
   },
   {
     kind: 'toggle',
     field: 'ativo',
-    title: 'Status',
     sortable: true,
     cell: produto => (
       <ActiveSwitch

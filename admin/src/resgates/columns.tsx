@@ -1,5 +1,5 @@
 import {dateOrNothing, reaisOrNothing} from '../components/format/values';
-import type {Column} from '../components/grid/columns';
+import type {ListColumn} from '../components/grid/columns';
 import {toTitleCase} from '../components/format/text';
 import {RowMenu} from './RowMenu';
 import {ResgateStatusChip} from '../components/ResgateStatusChip';
@@ -14,12 +14,11 @@ function Forecast({resgate}: {resgate: Resgate}) {
   );
 }
 
-export const columnsOf = (act: (action: RowAction, resgate: Resgate) => void): Column<Resgate>[] => [
-  {kind: 'text', field: 'id', title: 'Id', sortable: true, width: 64},
+export const columnsOf = (act: (action: RowAction, resgate: Resgate) => void): ListColumn<Resgate>[] => [
+  {kind: 'text', field: 'id', sortable: true, width: 64},
   {
     kind: 'text',
     field: 'nome',
-    title: 'Pintor',
     sortable: true,
     main: true,
     value: ({nome}) => toTitleCase(nome),
@@ -30,18 +29,16 @@ export const columnsOf = (act: (action: RowAction, resgate: Resgate) => void): C
   {
     kind: 'text',
     field: 'premio',
-    title: 'Prêmio',
     sortable: true,
     width: 150,
     value: ({qtde, premio}) => (qtde > 1 ? `${qtde} × ${premio}` : premio),
     files: ['premio', 'qtde', 'obs'],
     note: ({obs}) => obs,
   },
-  {kind: 'points', field: 'pontosGastos', title: 'Pontos', sortable: true, total: true, width: 80},
+  {kind: 'points', field: 'pontosGastos', sortable: true, total: true, width: 80},
   {
     kind: 'money',
     field: 'totalApagar',
-    title: 'Total a pagar',
     total: true,
     hidden: true,
     width: 116,
@@ -50,16 +47,14 @@ export const columnsOf = (act: (action: RowAction, resgate: Resgate) => void): C
   {
     kind: 'status',
     field: 'status',
-    title: 'Status',
     sortable: true,
     width: 140,
     cell: ({status}) => <ResgateStatusChip status={status} />,
   },
-  {kind: 'date', field: 'resgatadoEm', title: 'Resgatado em', sortable: true, width: 110},
+  {kind: 'date', field: 'resgatadoEm', sortable: true, width: 110},
   {
     kind: 'custom',
     field: 'previsaoEntrega',
-    title: 'Previsão',
     sortable: true,
     width: 150,
     cell: resgate => <Forecast resgate={resgate} />,

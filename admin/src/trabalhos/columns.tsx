@@ -1,5 +1,5 @@
 import type {Schema} from '@clube/api-client';
-import type {Column} from '../components/grid/columns';
+import type {ListColumn} from '../components/grid/columns';
 import {Progress} from '../components/work/Progress';
 import {RowState, WorkState} from './state';
 
@@ -8,9 +8,9 @@ export type WorkRow = Schema<'TrabalhoLinha'>;
 
 export const addressOfWork = ({id}: Pick<Work, 'id'>): string => `/painel/trabalhos/${id}`;
 
-export const COLUMNS: readonly Column<Work>[] = [
-  {kind: 'text', field: 'titulo', title: 'Trabalho', main: true, to: addressOfWork},
-  {kind: 'status', field: 'estado', title: 'Situação', cell: work => <WorkState work={work} />},
+export const COLUMNS: readonly ListColumn<Work>[] = [
+  {kind: 'text', field: 'titulo', main: true, to: addressOfWork},
+  {kind: 'status', field: 'estado', cell: work => <WorkState work={work} />},
   {
     kind: 'custom',
     field: 'feitos',
@@ -19,23 +19,22 @@ export const COLUMNS: readonly Column<Work>[] = [
     files: ['feitos', 'total'],
     cell: work => <Progress work={work} />,
   },
-  {kind: 'number', field: 'falhas', title: 'Falhas'},
-  {kind: 'text', field: 'usuario', title: 'Quem iniciou'},
-  {kind: 'moment', field: 'criadoEm', title: 'Início'},
-  {kind: 'text', field: 'id', title: 'Nº', sortable: true, width: 64},
+  {kind: 'number', field: 'falhas'},
+  {kind: 'text', field: 'usuario'},
+  {kind: 'moment', field: 'criadoEm'},
+  {kind: 'text', field: 'id', sortable: true, width: 64},
 ];
 
-export const ROW_COLUMNS: readonly Column<WorkRow>[] = [
-  {kind: 'number', field: 'id', title: 'Linha', sortable: true},
+export const ROW_COLUMNS: readonly ListColumn<WorkRow>[] = [
+  {kind: 'number', field: 'id', sortable: true},
   {
     kind: 'text',
     field: 'nome',
-    title: 'Registro',
     main: true,
     value: ({nome, chave}) => nome ?? chave,
     files: ['nome', 'chave'],
     note: ({nome, chave}) => nome && `id ${chave}`,
   },
-  {kind: 'status', field: 'estado', title: 'Resultado', cell: ({estado}) => <RowState estado={estado} />},
-  {kind: 'text', field: 'mensagem', title: 'Motivo', width: 260},
+  {kind: 'status', field: 'estado', cell: ({estado}) => <RowState estado={estado} />},
+  {kind: 'text', field: 'mensagem', width: 260},
 ];

@@ -1,10 +1,12 @@
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {ListBase, type RaRecord, type SortPayload} from 'react-admin';
 import {SearchInput} from '../list/SearchInput';
 import {ExportButton, type Exports} from '../list/ExportButton';
 import {ListFailure} from '../list/ListFailure';
 import {ALL_ROWS} from '../../providers/dataProvider';
 import type {Filters} from '../../providers/filters';
+import {restResource} from '../../providers/resources';
+import type {ListColumn} from './columns';
 import {ColumnsMenu} from './tools/ColumnsMenu';
 import {DensityMenu} from './tools/DensityMenu';
 import {Grid, type GridProps} from './Grid';
@@ -14,12 +16,14 @@ import {Pages} from './foot/Pages';
 import {SelectionBar, type AllMatchingProps} from './foot/SelectionBar';
 import {saidByList} from './said-by-list';
 import {useListSettings} from './settings';
+import {titled} from './titles';
 import {SortSelect} from './tools/SortSelect';
 import {Totals} from './foot/Totals';
 import {ViewTabs} from './views/ViewTabs';
 
-interface Props<L extends RaRecord> extends GridProps<L> {
+interface Props<L extends RaRecord> extends Omit<GridProps<L>, 'columns'> {
   resource: string;
+  columns: readonly ListColumn<L>[];
   /** The name under which its settings and views are kept, where the resource is one of many of a kind. */
   kind?: string;
   sort: SortPayload;
@@ -52,6 +56,7 @@ const NO_FILTER: Filters = {};
 export function GridList<L extends RaRecord>(props: Props<L>) {
   const {
     resource,
+    columns: declared,
     sort,
     defaultFilter = NO_FILTER,
     search,
@@ -65,6 +70,8 @@ export function GridList<L extends RaRecord>(props: Props<L>) {
     ...rest
   } = props;
   const {kind = resource, ...grid} = rest;
+  const {list = resource} = restResource(resource);
+  const columns = useMemo(() => titled(list, declared), [list, declared]);
   const [settings, change] = useListSettings(kind);
   return (
     <ListBase
@@ -76,27 +83,27 @@ export function GridList<L extends RaRecord>(props: Props<L>) {
       queryOptions={{...(every && {refetchInterval: every}), onError: saidByList}}
       filterDefaultValues={defaultFilter}
     >
-      <GridSetup resource={kind} columns={grid.columns} {...{sort, defaultFilter}}>
-        <ViewTabs resource={kind} columns={grid.columns} {...{sort, defaultFilter}} />
+      <GridSetup resource={kind} columns={columns} {...{sort, defaultFilter}}>
+        <ViewTabs resource={kind} columns={columns} {...{sort, defaultFilter}} />
         <div className={styles.bar}>
           {search && <SearchInput label={search} />}
           {filters}
-          <SortSelect columns={grid.columns} />
+          <SortSelect columns={columns} />
           <span className={styles.end}>
-            <ColumnsMenu resource={kind} columns={grid.columns} />
+            <ColumnsMenu resource={kind} columns={columns} />
             <DensityMenu />
             {tools}
             {exports && (
               <ExportButton
                 resource={resource}
-                columns={grid.columns}
+                columns={columns}
                 {...(typeof exports === 'string' ? {name: exports} : exports)}
               />
             )}
           </span>
         </div>
         <div className={styles.rows}>
-          <Grid {...grid} />
+          <Grid columns={columns} {...grid} />
         </div>
         <div className={styles.foot}>
           {bulk && (
@@ -105,7 +112,7 @@ export function GridList<L extends RaRecord>(props: Props<L>) {
             </SelectionBar>
           )}
           <Pages label={grid.label} onSize={perPage => perPage < ALL_ROWS && change({perPage})}>
-            <Totals columns={grid.columns} />
+            <Totals columns={columns} />
           </Pages>
         </div>
         <ListFailure />

@@ -7,9 +7,12 @@ type FieldOf<L, V> = {
   [K in keyof L & string]-?: NonNullable<L[K]> extends V ? K : never;
 }[keyof L & string];
 
-interface Common<L> {
-  /** Said above the column, and beside the value on a phone. */
+/** What is said above the column, and beside the value on a phone. */
+interface Titled {
   title: string;
+}
+
+interface Common<L> {
   /** The server, or the list on the spot, can sort by it. */
   sortable?: boolean;
   /** What the row is known by: on a phone the heading of its card. One column of a list. */
@@ -71,17 +74,23 @@ interface Drawn<L> extends Common<L> {
   cell: (row: L) => ReactNode;
 }
 
-interface Actions<L> extends Pick<Common<L>, 'title' | 'width'> {
+interface Actions<L> extends Pick<Common<L>, 'width'> {
   kind: 'actions';
   field: string;
   cell: (row: L) => ReactNode;
 }
 
+type Valued<L> = Text<L> | When<L> | Figure<L> | Drawn<L>;
+
 /** A column of a list: what kind of value it holds says how that is written, aligned and how wide it is. */
-export type Column<L> = Text<L> | When<L> | Figure<L> | Drawn<L> | Actions<L>;
+export type Column<L> = (Valued<L> | Actions<L>) & Titled;
+
+/** A column of a list of the server's: without a title it is called what the server calls its field. */
+export type ListColumn<L> = (Valued<L> & Partial<Titled>) | (Actions<L> & Titled);
 
 /** One whose cells are typed anew. */
-export type EditableColumn<L> = (Text<L> & {edit: CellEdit<L, string>}) | (Figure<L> & {edit: CellEdit<L, number>});
+export type EditableColumn<L> = ((Text<L> & {edit: CellEdit<L, string>}) | (Figure<L> & {edit: CellEdit<L, number>})) &
+  Titled;
 
 export const isEditable = <L>(column: Column<L>): column is EditableColumn<L> =>
   'edit' in column && column.edit !== undefined;
@@ -89,13 +98,13 @@ export const isEditable = <L>(column: Column<L>): column is EditableColumn<L> =>
 export type Kind = Column<unknown>['kind'];
 
 const FIGURES: readonly Kind[] = ['money', 'points', 'number'];
-export const isFigure = <L>(column: Column<L>): column is Figure<L> => FIGURES.includes(column.kind);
+export const isFigure = <L>(column: Column<L>): column is Figure<L> & Titled => FIGURES.includes(column.kind);
 
 export const isSortable = <L>(column: Column<L>): boolean => column.kind !== 'actions' && column.sortable === true;
 export const isMain = <L>(column: Column<L>): boolean => column.kind !== 'actions' && column.main === true;
 
 /** The fields of the rows that a file holds for the column. */
-export const exportedFields = <L>(column: Column<L>): readonly string[] =>
+export const exportedFields = <L>(column: ListColumn<L>): readonly string[] =>
   column.kind === 'actions' ? [] : (column.files ?? [column.field]);
 
 /** The value of a row under this name, whatever it is. */

@@ -2,7 +2,7 @@ import {IconButton, buttonClass} from '@clube/ui';
 import {useMemo, useState} from 'react';
 import {Link} from 'react-router-dom';
 import {momentOrNothing} from '../../components/format/values';
-import type {Column} from '../../components/grid/columns';
+import type {ListColumn} from '../../components/grid/columns';
 import {GridList} from '../../components/grid/GridList';
 import {Page} from '../../components/page/Page';
 import {toTitleCase, howLongAgo} from '../../components/format/text';
@@ -15,7 +15,7 @@ import {ReadingFigures} from './ReadingFigures';
 import {newVendaAddress, newVendaState} from '../new-venda/queue';
 import type {Pendente} from '../types';
 
-export const columnsOf = (closeNota: (nota: Pendente) => void, now: Date): Column<Pendente>[] => [
+export const columnsOf = (closeNota: (nota: Pendente) => void, now: Date): ListColumn<Pendente>[] => [
   PAINTER,
   {
     kind: 'status',
@@ -26,13 +26,12 @@ export const columnsOf = (closeNota: (nota: Pendente) => void, now: Date): Colum
     files: ['leitura', 'confianca'],
     cell: nota => <ReadingCell nota={nota} />,
   },
-  {kind: 'text', field: 'loja', title: 'Loja', sortable: true, value: ({loja}) => loja && toTitleCase(loja)},
-  {kind: 'date', field: 'dataEmissao', title: 'Venda em', sortable: true},
-  {kind: 'money', field: 'total', title: 'Total', sortable: true, width: 100},
+  {kind: 'text', field: 'loja', sortable: true, value: ({loja}) => loja && toTitleCase(loja)},
+  {kind: 'date', field: 'dataEmissao', sortable: true},
+  {kind: 'money', field: 'total', sortable: true, width: 100},
   {
     kind: 'custom',
     field: 'criadoEm',
-    title: 'Enviada em',
     sortable: true,
     width: 150,
     cell: nota => <span title={momentOrNothing(nota.criadoEm)}>{howLongAgo(new Date(nota.criadoEm), now)}</span>,

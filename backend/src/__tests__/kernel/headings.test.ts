@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {exportColumns} from '../../kernel/exports/columns';
-import {allLists, headingsOf} from '../../kernel/lists/list';
+import {allLists, headingsOf, keep} from '../../kernel/lists/list';
 import {isServed} from '../../kernel/lists/list-docs';
 import '../../modules';
 
@@ -57,6 +57,15 @@ describe('The headings of exported files', () => {
         name,
       );
     }
+  });
+
+  it('are not missing of a column that a list names', () => {
+    const [list] = served();
+    assert.ok(list);
+    assert.throws(
+      () => keep({...list, name: 'teste', columns: ['tinta']}),
+      /column tinta of the list teste has no title/,
+    );
   });
 
   it('are words, each once in its file', () => {

@@ -1,4 +1,4 @@
-import {APPROVAL_STATES, APPROVAL_STATE_LABELS, HEADINGS} from '@clube/domain';
+import {APPROVAL_STATES, APPROVAL_STATE_LABELS} from '@clube/domain';
 import {f} from '../entities/fields';
 import {defineList} from '../lists/list';
 
@@ -9,21 +9,21 @@ export const approvals = defineList({
   from: `aprovacao t LEFT JOIN usuario a ON a.id = t.pedida_por LEFT JOIN usuario d ON d.id = t.decidida_por`,
   base: 'aprovacao t',
   fields: {
-    id: f.id(),
-    titulo: f.text().unsorted(),
-    resumo: f.text().unsorted(),
+    id: f.id().title('Pedido'),
+    titulo: f.text().title('O que é').unsorted(),
+    resumo: f.text().title('O que foi pedido').unsorted(),
     excessos: f
       .text()
+      .title('Por que precisa de duas pessoas')
       .computed(`coalesce((SELECT string_agg(x, '; ') FROM jsonb_array_elements_text(t.excessos) x), '')`)
       .unsorted(),
-    pedidaPor: f.text().computed(`coalesce(a.nome, 'Pintor')`).unsorted(),
-    pedidaEm: f.moment().unsorted(),
-    estado: f.oneOf(APPROVAL_STATES).words(APPROVAL_STATE_LABELS).unsorted(),
-    decididaPor: f.text().computed('d.nome').optional().unsorted(),
-    decididaEm: f.moment().optional().unsorted(),
-    motivo: f.text().optional().unsorted(),
+    pedidaPor: f.text().title('Pedido por').computed(`coalesce(a.nome, 'Pintor')`).unsorted(),
+    pedidaEm: f.moment().title('Pedido em').unsorted(),
+    estado: f.oneOf(APPROVAL_STATES).title('Situação').words(APPROVAL_STATE_LABELS).unsorted(),
+    decididaPor: f.text().title('Decidido por').computed('d.nome').optional().unsorted(),
+    decididaEm: f.moment().title('Decidido em').optional().unsorted(),
+    motivo: f.text().title('Motivo').optional().unsorted(),
   },
   sort: '-id',
   period: 'pedidaEm',
-  headings: HEADINGS.aprovacoes,
 });

@@ -139,19 +139,31 @@ const shown = (fields: Fields): Fields =>
 
 export const allEntities = (): Entity[] => [...declaredEntities.values()];
 
+const retitled = (fields: Fields, titles: Readonly<Record<string, string | undefined>>): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const title = titles[name];
+      return [name, title === undefined ? field : field.title(title)];
+    }),
+  );
+
 /** What a list over an entity says beyond it. */
 export type Listed<F extends Fields> = Omit<ListDefinition<Row<F>>, 'from' | 'key' | 'fields' | 'row' | 'base'> & {
   sort: `${'' | '-'}${keyof F & string}`;
+  columns?: readonly (keyof F & string)[];
+  /** What its files call a field, where the entity calls it otherwise. */
+  titles?: {readonly [K in keyof F & string]?: string};
 };
 
 /** A list of all that an entity shows, removed rows aside. */
 export function listOf<F extends Fields, K extends string>(
   {rows, row}: Declared<F, K>,
-  more: Listed<F>,
+  {titles = {}, ...more}: Listed<F>,
 ): ListDefinition<Row<F>> {
   const scope: ListDefinition['scope'] = (actor, values) =>
     [rows.scope?.(actor, values), more.scope?.(actor, values)].filter(Boolean).join(' AND ') || undefined;
-  const list = {...more, from: rows.from, base: rows.base, key: rows.key, fields: rows.fields, row, scope};
+  const fields = retitled(rows.fields, titles);
+  const list = {...more, from: rows.from, base: rows.base, key: rows.key, fields, row, scope};
   keep(list);
   return list;
 }

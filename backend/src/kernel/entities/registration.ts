@@ -20,7 +20,7 @@ export interface RegistrationOptions<F extends Fields> {
   path: `/api/${string}`;
   /** The calls that are plain. What is not plain is a method of a controller beside. */
   calls: readonly Call[];
-  list: Pick<Listed<F>, 'as' | 'sort' | 'total' | 'search' | 'params' | 'period' | 'headings' | 'scope'>;
+  list: Pick<Listed<F>, 'as' | 'sort' | 'total' | 'search' | 'params' | 'period' | 'columns' | 'titles' | 'scope'>;
   /** For the API document and for what is answered: "um banner", "os banners", "Banner excluído com sucesso". */
   words: {one: string; many: string; removed?: string};
 }

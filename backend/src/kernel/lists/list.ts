@@ -62,17 +62,18 @@ export interface ListDefinition<R extends object = object, F extends Fields = Fi
   scope?(actor: Actor, values: Values): string | undefined;
   /** Adds what SQL cannot know (signed addresses). */
   map?(row: R): R;
-  /**
-   * What its columns are called, in the order of an export, where that is not what its fields' titles say: what has no name
-   * is not exported.
-   */
-  headings?: {readonly [K in keyof F & string]?: string};
+  /** The titled fields that a file holds, in its order; absent: all of them but references, as they are declared. */
+  columns?: readonly string[];
 }
 
 /** The columns of a list that people read, by field, in the order of a file. */
-export function headingsOf({headings, fields}: ListDefinition): [field: string, heading: string][] {
-  if (headings) return Object.entries(headings).map(([name, heading]) => [name, String(heading)]);
-  return Object.entries(fields).flatMap(([name, {state}]) => (state.title === undefined ? [] : [[name, state.title]]));
+export function headingsOf({fields, columns}: ListDefinition): [field: string, title: string][] {
+  // The number of another row says nothing to people: what that row is called is a field of its own.
+  const names = columns ?? Object.keys(fields).filter(name => !fields[name]?.state.reference);
+  return names.flatMap(name => {
+    const title = fields[name]?.state.title;
+    return title === undefined ? [] : [[name, title]];
+  });
 }
 
 /** By name. */
@@ -83,15 +84,23 @@ export const declaredLists = new Map<string, ListDefinition>();
  * @throws when there is one of that name: exports would give one for the other
  */
 export function defineList<const F extends Fields>(
-  definition: ListDefinition<Row<F>, F> & {sort: `${'' | '-'}${keyof F & string}`},
+  definition: ListDefinition<Row<F>, F> & {
+    sort: `${'' | '-'}${keyof F & string}`;
+    columns?: readonly (keyof F & string)[];
+  },
 ): ListDefinition<Row<F>, F> {
   keep(definition);
   return definition;
 }
 
-/** Puts a list among those that are found by their names. */
+/**
+ * Puts a list among those that are found by their names.
+ * @throws when there is one of that name, or when a column that it names has no title: no file could head it
+ */
 export function keep(list: ListDefinition): void {
   if (declaredLists.has(list.name)) throw new Error(`the list ${list.name} is declared twice`);
+  const untitled = list.columns?.find(name => list.fields[name]?.state.title === undefined);
+  if (untitled) throw new Error(`the column ${untitled} of the list ${list.name} has no title`);
   declaredLists.set(list.name, list);
 }
 

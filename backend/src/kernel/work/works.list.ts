@@ -3,7 +3,6 @@ import {
   ADMINISTRADOR,
   ESTADOS_LINHA_TRABALHO,
   ESTADOS_TRABALHO,
-  HEADINGS,
   ROTULOS_ESTADO_TRABALHO,
   ROTULOS_LINHA_TRABALHO,
 } from '@clube/domain';
@@ -27,20 +26,20 @@ export const trabalhos = defineList({
   from: 'trabalho t JOIN usuario u ON u.id = t.usuario_id',
   base: 'trabalho t',
   fields: {
-    id: f.id(),
-    titulo: f.text().unsorted(),
+    id: f.id().title('Nº'),
+    titulo: f.text().title('Trabalho').unsorted(),
     tipo: f.text().unsorted(),
-    usuario: f.text().computed('u.nome').unsorted(),
-    estado: f.oneOf(ESTADOS_TRABALHO).words(ROTULOS_ESTADO_TRABALHO).unsorted(),
-    total: f.int().optional().unsorted(),
-    feitos: f.int().unsorted(),
-    falhas: f.int().unsorted(),
+    usuario: f.text().title('Quem iniciou').computed('u.nome').unsorted(),
+    estado: f.oneOf(ESTADOS_TRABALHO).title('Situação').words(ROTULOS_ESTADO_TRABALHO).unsorted(),
+    total: f.int().title('Total').optional().unsorted(),
+    feitos: f.int().title('Feitos').unsorted(),
+    falhas: f.int().title('Falhas').unsorted(),
     cancelar: f.bool().unsorted(),
-    mensagem: f.text().optional().unsorted(),
+    mensagem: f.text().title('Mensagem').optional().unsorted(),
     resultado: f.json(z.record(z.string(), z.unknown())).optional(),
-    criadoEm: f.moment().unsorted(),
+    criadoEm: f.moment().title('Início').unsorted(),
     comecouEm: f.moment().optional().unsorted(),
-    terminouEm: f.moment().optional().unsorted(),
+    terminouEm: f.moment().title('Fim').optional().unsorted(),
   },
   params: {
     aberto: param(flag, open => `t.estado ${open ? '' : 'NOT '}IN ('fila', 'rodando')`),
@@ -48,7 +47,6 @@ export const trabalhos = defineList({
   },
   sort: '-id',
   scope: (actor, values) => visible(actor, values, 't'),
-  headings: HEADINGS.trabalhos,
 });
 
 /** The rows of one work, which `trabalho` names, and what came of each. */
@@ -57,11 +55,11 @@ export const linhasDoTrabalho = defineList({
   route: 'GET /api/trabalhos/{id}/linhas',
   from: 'trabalho_linha t',
   fields: {
-    id: f.int().computed('t.ordem'),
-    chave: f.text().unsorted(),
-    nome: f.text().optional().unsorted(),
-    estado: f.oneOf(ESTADOS_LINHA_TRABALHO).words(ROTULOS_LINHA_TRABALHO).unsorted(),
-    mensagem: f.text().optional().unsorted(),
+    id: f.int().title('Linha').computed('t.ordem'),
+    chave: f.text().title('Identificador').unsorted(),
+    nome: f.text().title('Registro').optional().unsorted(),
+    estado: f.oneOf(ESTADOS_LINHA_TRABALHO).title('Resultado').words(ROTULOS_LINHA_TRABALHO).unsorted(),
+    mensagem: f.text().title('Motivo').optional().unsorted(),
   },
   key: 't.ordem',
   sort: 'id',
@@ -71,5 +69,4 @@ export const linhasDoTrabalho = defineList({
   // With a value of the caller's own in it the engine reads these rows plainly: they are those of one work.
   scope: (actor, values) =>
     `EXISTS (SELECT 1 FROM trabalho w WHERE w.id = t.trabalho_id AND (w.usuario_id = ${values.add(who(actor))} OR ${seesAll(actor)}))`,
-  headings: HEADINGS['linhas-do-trabalho'],
 });

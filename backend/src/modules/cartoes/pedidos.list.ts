@@ -1,4 +1,4 @@
-import {HEADINGS, PEDIDO_STATES, PEDIDO_STATE_LABELS, PEDIDO_TYPES, PEDIDO_TYPE_LABELS} from '@clube/domain';
+import {PEDIDO_STATES, PEDIDO_STATE_LABELS, PEDIDO_TYPES, PEDIDO_TYPE_LABELS} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import {f} from '../../kernel/entities/fields';
 import {defineList} from '../../kernel/lists/list';
@@ -13,27 +13,28 @@ export const pedidos = defineList({
   from: 'pedido_cartao t JOIN pintor p ON p.id = t.pintor_id LEFT JOIN cartao c ON c.pintor_id = t.pintor_id LEFT JOIN resgate r ON r.id = t.resgate_id',
   base: ['pedido_cartao t', 'pedido_cartao t JOIN pintor p ON p.id = t.pintor_id'],
   fields: {
-    id: f.id(),
-    tipo: f.oneOf(PEDIDO_TYPES).words(PEDIDO_TYPE_LABELS).unsorted(),
-    estado: f.oneOf(PEDIDO_STATES).words(PEDIDO_STATE_LABELS).unsorted(),
-    parceiro: f.text().computed('p.nome').contains('p.busca').unsorted(),
-    cpf: f.cpf().computed('p.cpf').unsorted(),
-    nome: f.text().optional().unsorted(),
-    numero: f.text().computed("'**** **** **** ' || right(c.numero, 4)").optional().unsorted(),
-    codigoBarras: f.text().computed('c.codigo_barras').optional().unsorted(),
-    valor: f.decimal().decimals(2).computed('round(r.pontos_gastos / 100.0, 2)').optional().unsorted(),
-    idResgate: f.int().computed('t.resgate_id').optional().unsorted(),
+    id: f.id().title('Nº'),
+    tipo: f.oneOf(PEDIDO_TYPES).title('Pedido').words(PEDIDO_TYPE_LABELS).unsorted(),
+    estado: f.oneOf(PEDIDO_STATES).title('Situação').words(PEDIDO_STATE_LABELS).unsorted(),
+    parceiro: f.text().title('Pintor').computed('p.nome').contains('p.busca').unsorted(),
+    cpf: f.cpf().title('CPF').computed('p.cpf').unsorted(),
+    nome: f.text().title('Nome no cartão').optional().unsorted(),
+    numero: f.text().title('Cartão').computed("'**** **** **** ' || right(c.numero, 4)").optional().unsorted(),
+    codigoBarras: f.text().title('Proxy').computed('c.codigo_barras').optional().unsorted(),
+    valor: f.decimal().title('Valor').decimals(2).computed('round(r.pontos_gastos / 100.0, 2)').optional().unsorted(),
+    idResgate: f.int().title('Resgate').computed('t.resgate_id').optional().unsorted(),
     entregaEndereco: f
       .text()
+      .title('Endereço')
       .computed(
         `CASE WHEN t.tipo = 'cartao' THEN concat_ws(', ', nullif(r.entrega_rua, ''), nullif(r.entrega_numero, ''), nullif(r.entrega_complemento, ''),
            nullif(r.entrega_bairro, ''), nullif(concat_ws('/', r.entrega_cidade, r.entrega_estado), ''), nullif(r.entrega_cep, '')) END`,
       )
       .optional()
       .unsorted(),
-    motivo: f.text().optional().unsorted(),
-    pedidoEm: f.moment().unsorted(),
-    mudadoEm: f.moment().unsorted(),
+    motivo: f.text().title('Motivo').optional().unsorted(),
+    pedidoEm: f.moment().title('Pedido em').unsorted(),
+    mudadoEm: f.moment().title('Última mudança').unsorted(),
   },
   search: 'p.busca',
   signs: true,
@@ -42,7 +43,6 @@ export const pedidos = defineList({
   as: ({paged, ator: actor}) => (paged && actor.kind === 'painel' ? 'rows' : 'pedidos'),
   params: {cpf: cpfOfPintor('t.pintor_id')},
   scope: (actor, values) => (actor.kind === 'loja' ? `t.pintor_id = ${values.add(actor.id)}` : undefined),
-  headings: HEADINGS['pedidos-cartao'],
   // The operator's name for the card is between staff and the operator; of its number nobody is told more.
   map: row =>
     currentContext().actor.kind === 'loja' && row.codigoBarras

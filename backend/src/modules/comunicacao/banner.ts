@@ -1,4 +1,4 @@
-import {ACTIVE_WORDS, BANNER_PERIOD, HEADINGS} from '@clube/domain';
+import {ACTIVE_WORDS, BANNER_PERIOD} from '@clube/domain';
 import {picture} from '../../kernel/images/picture';
 import {entity} from '../../kernel/entities/entity';
 import {f} from '../../kernel/entities/fields';
@@ -20,8 +20,8 @@ const shownImage = shownPicture('imagemId');
 
 const shown = {
   id: f.id(),
-  titulo: f.text(200).required('Título obrigatório'),
-  descricao: f.html(255).optional(),
+  titulo: f.text(200).title('Título').required('Título obrigatório'),
+  descricao: f.html(255).title('Descrição').optional(),
   diretorioImagem: shownImage.path,
   imagens: shownImage.renditions,
 };
@@ -31,10 +31,10 @@ export const Banner = entity(
   'banner',
   {
     ...shown,
-    dataInicial: f.date().required('Data inicial obrigatório'),
-    dataFinal: f.date().required('Data final obrigatório'),
-    ordem: f.int(1),
-    ativo: f.flag01().words(ACTIVE_WORDS),
+    dataInicial: f.date().title('Data inicial').required('Data inicial obrigatório'),
+    dataFinal: f.date().title('Data final').required('Data final obrigatório'),
+    ordem: f.int(1).title('Ordem'),
+    ativo: f.flag01().title('Status').words(ACTIVE_WORDS),
     imagemId: pictureColumn(),
     criadoEm: f.moment().internal().defaulted(),
   },
@@ -51,7 +51,7 @@ export const Banner = entity(
 export const banners = registration(Banner, {
   path: '/api/banners',
   calls: ['list', 'create', 'update', 'remove'],
-  list: {as: 'banners', sort: 'ordem', headings: HEADINGS.banners},
+  list: {as: 'banners', sort: 'ordem', columns: ['ordem', 'titulo', 'descricao', 'dataInicial', 'dataFinal', 'ativo']},
   words: {one: 'um banner', many: 'os banners', removed: 'Banner excluído com sucesso'},
 });
 
@@ -64,8 +64,8 @@ export const bannersOfToday = defineList({
   sort: 'ordem',
   scope: () =>
     `t.removido_em IS NULL AND t.ativo AND (${NOW} AT TIME ZONE 'America/Sao_Paulo')::date BETWEEN t.data_inicial AND t.data_final`,
-  fields: {...shown, ordem: f.int()},
-  headings: HEADINGS['banners-do-dia'],
+  fields: {...shown, ordem: f.int().title('Ordem')},
+  columns: ['ordem', 'titulo', 'descricao'],
 });
 
 export const bannerOfToday = outSchema(bannersOfToday.fields).meta({id: 'BannerDoDia'});

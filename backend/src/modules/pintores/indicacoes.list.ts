@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {HEADINGS, maskCpf, maskTelefone} from '@clube/domain';
+import {maskCpf, maskTelefone} from '@clube/domain';
 import {f} from '../../kernel/entities/fields';
 import {defineList} from '../../kernel/lists/list';
 
@@ -14,16 +14,15 @@ export const indicacoes = defineList({
   base: 'pintor t',
   fields: {
     id: f.id(),
-    nome: f.text().unsorted(),
+    nome: f.text().title('Nome').unsorted(),
     // Of an erased painter nothing is left to be shown in part.
     cpf: masked(`CASE WHEN t.anonimizado_em IS NULL THEN t.cpf ELSE '' END`),
     celular: masked('t.celular'),
-    validado: f.bool().computed('b.id IS NOT NULL').unsorted(),
-    criadoEm: f.moment().unsorted(),
+    validado: f.bool().title('Indicação válida').computed('b.id IS NOT NULL').unsorted(),
+    criadoEm: f.moment().title('Cadastrado em').unsorted(),
   },
   sort: '-id',
   as: 'indicacoes',
-  headings: HEADINGS.indicacoes,
   scope: (actor, values) => `t.indicado_por = ${values.add(actor.kind === 'loja' ? actor.id : 0)}`,
   map: row => ({...row, cpf: row.cpf && maskCpf(row.cpf), celular: row.celular && maskTelefone(row.celular)}),
 });

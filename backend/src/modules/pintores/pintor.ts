@@ -11,24 +11,25 @@ export const Cluster = entity(
   'cluster',
   {
     id: f.id(),
-    nome: f.text(60).required('Nome obrigatório'),
+    ordem: f.int(1, 1000).title('Ordem').required('Ordem obrigatório').unique('Já há um nível nesta ordem'),
+    nome: f.text(60).title('Nome').required('Nome obrigatório'),
     img: text.readonly(),
     imgImagens: f.json(renditionsSchema).computed(renditionsAt('t.img')),
-    ordem: f.int(1, 1000).required('Ordem obrigatório').unique('Já há um nível nesta ordem'),
-    tipo: f.oneOf(LIMIT_TYPES).words(LIMIT_TYPE_LABELS).defaulted(),
-    triggerLimite: f.int().defaulted(),
+    tipo: f.oneOf(LIMIT_TYPES).title('Tipo').words(LIMIT_TYPE_LABELS).defaulted(),
+    triggerLimite: f.int().title('Limite').defaulted(),
     valorPonto: f
       .decimal(3)
+      .title('Fator de pontuação')
       .check(factor => factor > 0 && factor <= 10, 'O fator vai de 0,001 a 10')
       .defaulted(),
-    clubProPintor: f.bool(),
-    enviandoNf: f.bool(),
-    resgateItens: f.bool(),
-    cursosOne: f.bool(),
-    cursosAll: f.bool(),
-    acheSeuPintor: f.bool(),
-    fotoPerfil: f.bool(),
-    fotoVideoTrabalhos: f.bool(),
+    clubProPintor: f.bool().title('Participar do clube'),
+    enviandoNf: f.bool().title('Enviar notas fiscais'),
+    resgateItens: f.bool().title('Resgatar prêmios'),
+    cursosOne: f.bool().title('Concluir um curso'),
+    cursosAll: f.bool().title('Concluir todos os cursos'),
+    acheSeuPintor: f.bool().title('Ache Seu Pintor'),
+    fotoPerfil: f.bool().title('Foto de perfil'),
+    fotoVideoTrabalhos: f.bool().title('Fotos e vídeos de trabalhos'),
   },
   {label: 'O nível', few: true},
 );

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {ACTIVE_WORDS, CEP_MASK, HEADINGS, SEXES} from '@clube/domain';
+import {ACTIVE_WORDS, CEP_MASK, SEXES} from '@clube/domain';
 import {f} from '../../kernel/entities/fields';
 import {NOW, TODAY, defineList} from '../../kernel/lists/list';
 import {SQL_EARLIER_LIVES, SQL_LIVED_BEFORE, earlierLife} from '../pessoas';
@@ -44,53 +44,64 @@ export const pintores = defineList({
   period: 'criadoEm',
   fields: {
     id: f.id(),
-    nome: f.text().contains('t.busca'),
-    cpf: f.cpf().unsorted(),
-    email: text,
-    celular: f.phone().unsorted(),
-    telefone: f.phone().optional().unsorted(),
+    nome: f.text().title('Pintor').contains('t.busca'),
+    cpf: f.cpf().title('CPF').unsorted(),
+    email: text.title('E-mail'),
+    celular: f.phone().title('Celular').unsorted(),
+    telefone: f.phone().title('Telefone').optional().unsorted(),
     sexo: f
       .oneOf(SEXES.map(({value: valor}) => valor))
+      .title('Sexo')
       .words(Object.fromEntries(SEXES.map(({value, label}) => [value, label])))
       .optional()
       .unsorted(),
-    dataNascimento: f.date().unsorted(),
-    endRua: text,
-    endNumero: text,
-    endComplemento: text,
-    endBairro: text,
-    endCidade: f.text().optional(),
-    endEstado: text,
-    endCep: text.shownAs(CEP_MASK),
+    dataNascimento: f.date().title('Data de nascimento').unsorted(),
+    endRua: text.title('Rua'),
+    endNumero: text.title('Número'),
+    endComplemento: text.title('Complemento'),
+    endBairro: text.title('Bairro'),
+    endCidade: f.text().title('Cidade').optional(),
+    endEstado: text.title('UF'),
+    endCep: text.title('CEP').shownAs(CEP_MASK),
     enderecoEntrega: f.json(enderecoEntrega).computed(SQL_DELIVERY).optional(),
-    lojaPreferida: f.text().optional(),
-    cidadeLojaPreferida: text,
-    estadoLojaPreferida: text,
-    indicacaoLoja: text,
-    indicacaoVendedor: text,
-    comoFicouSabendo: text,
+    lojaPreferida: f.text().title('Loja preferida').optional(),
+    cidadeLojaPreferida: text.title('Cidade da loja'),
+    estadoLojaPreferida: text.title('UF da loja'),
+    indicacaoLoja: text.title('Indicação da loja'),
+    indicacaoVendedor: text.title('Indicação do vendedor'),
+    comoFicouSabendo: text.title('Como ficou sabendo'),
     idRevenda: f.int().computed('t.revenda_id').optional().unsorted(),
-    idIndicacao: f.text().unsorted(),
+    idIndicacao: f.text().title('Código de indicação').unsorted(),
+    clusterNome: f.text().title('Nível').computed('c.nome').optional().orderedBy('t.nivel', {rank: true}),
     foto: f.text().computed(SQL_PHOTO).optional().unsorted(),
     sobre: text,
-    saldoPontos: f.int().computed('coalesce(a.saldo, 0)').orderedBy('co.saldo', ACCOUNT),
-    totalPontos: f.int().computed('coalesce(a.total_pontos, 0)').orderedBy('co.total_pontos', ACCOUNT),
-    clusterNome: f.text().computed('c.nome').optional().orderedBy('t.nivel', {rank: true}),
+    saldoPontos: f.int().title('Saldo').computed('coalesce(a.saldo, 0)').orderedBy('co.saldo', ACCOUNT),
+    totalPontos: f
+      .int()
+      .title('Acumulado')
+      .computed('coalesce(a.total_pontos, 0)')
+      .orderedBy('co.total_pontos', ACCOUNT),
     // The level's scoring factor, so that the new-sale screen can show the points as they will be.
     clusterValorPonto: f.decimal().computed('c.valor_ponto').optional().unsorted(),
-    ultimaPontuacao: f.moment().computed(LAST_PONTUACAO).optional().orderedBy('co.ultima_pontuacao_em', ACCOUNT),
-    diasSemAcessar: daysSince('t.ultimo_acesso_em').orderedBy('ac.ultimo_em', VISIT),
-    diasSemPontuar: daysSince(LAST_PONTUACAO).orderedBy('co.ultima_pontuacao_em', {...ACCOUNT, reversed: true}),
-    aceitouRegulamento: acceptance('regulamento'),
-    aceitouPrivacidade: acceptance('privacidade'),
+    ultimaPontuacao: f
+      .moment()
+      .title('Última pontuação')
+      .computed(LAST_PONTUACAO)
+      .optional()
+      .orderedBy('co.ultima_pontuacao_em', ACCOUNT),
+    diasSemPontuar: daysSince(LAST_PONTUACAO)
+      .title('Dias sem pontuar')
+      .orderedBy('co.ultima_pontuacao_em', {...ACCOUNT, reversed: true}),
+    diasSemAcessar: daysSince('t.ultimo_acesso_em').title('Dias sem acessar').orderedBy('ac.ultimo_em', VISIT),
+    aceitouRegulamento: acceptance('regulamento').title('Aceitou o regulamento'),
+    aceitouPrivacidade: acceptance('privacidade').title('Aceitou a privacidade'),
     verTutorial: f.bool().unsorted(),
-    acheSeuPintor: f.bool().unsorted(),
+    acheSeuPintor: f.bool().title('Ache seu Pintor').unsorted(),
     cadastroAcheSeuPintor: f.bool().unsorted(),
-    ativo: f.flag01().words(ACTIVE_WORDS),
-    isCompany: f.flag01(),
-    criadoEm: f.moment(),
-    jaParticipou: f.bool().computed(SQL_LIVED_BEFORE).unsorted(),
+    isCompany: f.flag01().title('Empresa'),
+    ativo: f.flag01().title('Situação').words(ACTIVE_WORDS),
+    criadoEm: f.moment().title('Cadastro'),
+    jaParticipou: f.bool().title('Já participou').computed(SQL_LIVED_BEFORE).unsorted(),
     participacoesAnteriores: f.json(z.array(earlierLife)).computed(SQL_EARLIER_LIVES),
   },
-  headings: HEADINGS.pintores,
 });

@@ -1,4 +1,4 @@
-import {HEADINGS, MAX_CODIGO_PONTOS, MAX_CODIGO_USOS, civilDateOf} from '@clube/domain';
+import {MAX_CODIGO_PONTOS, MAX_CODIGO_USOS, civilDateOf} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import {entity} from '../../kernel/entities/entity';
 import {f} from '../../kernel/entities/fields';
@@ -9,16 +9,21 @@ export const CodigoCadastro = entity(
   'codigo_cadastro',
   {
     id: f.id(),
-    codigo: f.code().required('Informe o código').unique('Código já cadastrado'),
-    pontos: f.int(1, MAX_CODIGO_PONTOS).required('Informe a quantidade de pontos').unsorted(),
-    usos: f.int(1, MAX_CODIGO_USOS).required('Informe a quantidade de usos permitidos').unsorted(),
-    usosRealizados: f.int().readonly().defaulted().unsorted(),
+    codigo: f.code().title('Código').required('Informe o código').unique('Código já cadastrado'),
+    pontos: f.int(1, MAX_CODIGO_PONTOS).title('Pontos').required('Informe a quantidade de pontos').unsorted(),
+    usosRealizados: f.int().title('Usos').readonly().defaulted().unsorted(),
+    usos: f
+      .int(1, MAX_CODIGO_USOS)
+      .title('Usos permitidos')
+      .required('Informe a quantidade de usos permitidos')
+      .unsorted(),
     expiraEm: f
       .date()
+      .title('Expira em')
       .check(day => day >= civilDateOf(currentContext().now), 'Data de expiração inválida')
       .optional()
       .unsorted(),
-    criadoEm: f.moment().defaulted().unsorted(),
+    criadoEm: f.moment().title('Criado em').defaulted().unsorted(),
     // Who decided last what it is worth, when, and whether a second person agreed.
     usuarioId: f.int().optional().internal(),
     concedidoEm: f.moment().internal().defaulted(),
@@ -41,6 +46,6 @@ export const CodigoCadastro = entity(
 export const codigosCadastro = registration(CodigoCadastro, {
   path: '/api/codigos-cadastro',
   calls: ['list', 'remove'],
-  list: {as: 'rows', sort: 'codigo', headings: HEADINGS['codigos-cadastro']},
+  list: {as: 'rows', sort: 'codigo'},
   words: {one: 'um código de cadastro', many: 'os códigos de cadastro', removed: 'Código excluído com sucesso'},
 });

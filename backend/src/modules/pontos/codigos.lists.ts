@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {CODIGO_OPERATIONS, CODIGO_OPERATION_LABELS, HEADINGS} from '@clube/domain';
+import {CODIGO_OPERATIONS, CODIGO_OPERATION_LABELS} from '@clube/domain';
 import {f} from '../../kernel/entities/fields';
 import {defineList} from '../../kernel/lists/list';
 import {cpfOfPintor} from '../../kernel/lists/params';
@@ -13,18 +13,17 @@ export const codigos = defineList({
   base: 'codigo_promocional t',
   fields: {
     id: f.id(),
-    codigo: f.text().contains(),
-    nome: f.text().computed('p.nome').optional().unsorted(),
-    cpf: f.cpf().computed('p.cpf').optional().unsorted(),
-    valor: f.decimal().unsorted(),
-    operacao: f.oneOf(CODIGO_OPERATIONS).words(CODIGO_OPERATION_LABELS).unsorted(),
-    apenasVenda: f.flag01().unsorted(),
-    treinamento: f.bool().unsorted(),
-    criadoEm: f.moment(),
-    expiraEm: f.date().optional().unsorted(),
-    utilizadoEm: f.moment().computed('u.utilizado_em').optional().unsorted(),
+    codigo: f.text().title('Código').contains(),
+    nome: f.text().title('Pintor').computed('p.nome').optional().unsorted(),
+    cpf: f.cpf().title('CPF').computed('p.cpf').optional().unsorted(),
+    valor: f.decimal().title('Valor').unsorted(),
+    operacao: f.oneOf(CODIGO_OPERATIONS).title('Operação').words(CODIGO_OPERATION_LABELS).unsorted(),
+    apenasVenda: f.flag01().title('Apenas venda').unsorted(),
+    treinamento: f.bool().title('Treinamento').unsorted(),
+    criadoEm: f.moment().title('Criado em'),
+    expiraEm: f.date().title('Expira em').optional().unsorted(),
+    utilizadoEm: f.moment().title('Utilizado em').computed('u.utilizado_em').optional().unsorted(),
   },
-  headings: HEADINGS['codigos-promocionais'],
   sort: '-id',
   as: 'codigosPromocionais',
   params: {
@@ -48,13 +47,12 @@ export const codigoUses = defineList({
   from: 'uso_codigo t',
   fields: {
     id: f.id(),
-    pontos: f.int(),
-    data: f.moment().computed('t.utilizado_em'),
+    pontos: f.int().title('Pontos'),
+    data: f.moment().title('Utilizado em').computed('t.utilizado_em'),
     detalhes: f
       .json(z.object({codigo: z.string(), operacao: z.enum(CODIGO_OPERATIONS), valor: z.number()}))
       .computed(`json_build_object('codigo', t.codigo, 'operacao', t.operacao, 'valor', t.valor)`),
   },
-  headings: HEADINGS['codigos-do-pintor'],
   sort: '-data',
   bare: true,
   scope: (actor, values) => `t.liberado_em IS NULL AND t.pintor_id = ${values.add('id' in actor ? actor.id : 0)}`,

@@ -1,4 +1,3 @@
-import {HEADINGS} from '@clube/domain';
 import {f} from '../../kernel/entities/fields';
 import {entity} from '../../kernel/entities/entity';
 import {registration} from '../../kernel/entities/registration';
@@ -10,27 +9,30 @@ const vendas = (what: string) =>
 const Loja = entity(
   'loja',
   {
-    cnpj: f.cnpj().readonly(),
-    nomeLoja: f.text(200).column('nome').required('Nome da loja obrigatório'),
-    cidade: f.text().optional().readonly().unsorted(),
-    uf: f.text().optional().readonly().unsorted(),
+    nomeLoja: f.text(200).title('Loja').column('nome').required('Nome da loja obrigatório'),
+    cnpj: f.cnpj().title('CNPJ').readonly(),
+    cidade: f.text().title('Cidade').optional().readonly().unsorted(),
+    uf: f.text().title('UF').optional().readonly().unsorted(),
     // BRL sold, points earned, what painters still have of those points, and how many painters buy there.
-    totalVendido: f.decimal().decimals(2).computed(vendas('sum(v.total_venda)')).unsorted(),
+    totalVendido: f.decimal().title('Total Vendido').decimals(2).computed(vendas('sum(v.total_venda)')).unsorted(),
     totalPontuado: f
       .points()
+      .title('Total Pontuado')
       .computed(`${vendas('sum(v.total_pontos)')}::bigint`)
       .unsorted(),
     saldo: f
       .points()
+      .title('Saldo')
       .computed(
         `coalesce((SELECT sum(l.restante) FROM lote l WHERE l.cnpj_loja = t.cnpj AND l.restante > 0), 0)::bigint`,
       )
       .unsorted(),
     pintores: f
       .int()
+      .title('Pintores que Compram')
       .computed(`${vendas('count(DISTINCT v.pintor_id)')}::int`)
       .unsorted(),
-    criadaEm: f.moment().unsorted().defaulted(),
+    criadaEm: f.moment().title('Criada em').unsorted().defaulted(),
   },
   {label: 'A loja', key: 'cnpj'},
 );
@@ -39,6 +41,6 @@ const Loja = entity(
 export const lojas = registration(Loja, {
   path: '/api/lojas',
   calls: ['list', 'update'],
-  list: {as: 'rows', sort: 'nomeLoja', search: 't.busca', headings: HEADINGS.lojas},
+  list: {as: 'rows', sort: 'nomeLoja', search: 't.busca'},
   words: {one: 'uma loja', many: 'as lojas'},
 });

@@ -1,11 +1,11 @@
-import {ACTIVE_WORDS, HEADINGS, INVALID_GTIN, REQUIRED_OF_PRODUTO, normaliseGtin} from '@clube/domain';
+import {ACTIVE_WORDS, INVALID_GTIN, REQUIRED_OF_PRODUTO, normaliseGtin} from '@clube/domain';
 import {f} from '../../kernel/entities/fields';
 import {defineList} from '../../kernel/lists/list';
 import {entity, listOf} from '../../kernel/entities/entity';
 
-const codigo = f.text(40).required(REQUIRED_OF_PRODUTO.codigo).unique('Código já cadastrado');
-const nome = f.text(200).required(REQUIRED_OF_PRODUTO.nome);
-const valorPontos = f.points().required(REQUIRED_OF_PRODUTO.valorPontos);
+const codigo = f.text(40).title('Código').required(REQUIRED_OF_PRODUTO.codigo).unique('Código já cadastrado');
+const nome = f.text(200).title('Produto').required(REQUIRED_OF_PRODUTO.nome);
+const valorPontos = f.points().title('Pontos').required(REQUIRED_OF_PRODUTO.valorPontos);
 
 /** The manufacturer's paint products, as staff keep them. */
 export const Produto = entity(
@@ -17,13 +17,14 @@ export const Produto = entity(
     // The number under the bars: receipts carry it, so a line can be told by it.
     gtin: f
       .text(20)
+      .title('Código de barras (GTIN)')
       .check((gtin: string) => normaliseGtin(gtin) !== undefined, INVALID_GTIN)
       .optional()
       .unsorted(),
-    valorUnitario: f.money().required(REQUIRED_OF_PRODUTO.valorUnitario),
+    valorUnitario: f.money().title('Valor unitário').required(REQUIRED_OF_PRODUTO.valorUnitario),
     valorPontos,
-    ativo: f.flag01().words(ACTIVE_WORDS),
-    criadoEm: f.moment().unsorted().defaulted(),
+    ativo: f.flag01().title('Status').words(ACTIVE_WORDS),
+    criadoEm: f.moment().title('Cadastro').unsorted().defaulted(),
   },
   {label: 'O produto', remove: 'logical'},
 );
@@ -34,7 +35,6 @@ export const produtos = listOf(Produto, {
   as: 'produtos',
   sort: 'nome',
   search: 't.busca',
-  headings: HEADINGS.produtos,
 });
 
 /** What a painter sees of them: the active ones and the points they earn. */
@@ -47,5 +47,4 @@ export const produtosOfLoja = defineList({
   search: 't.busca',
   scope: () => 't.removido_em IS NULL AND t.ativo',
   fields: {id: f.id(), codigo, nome, valorPontos, ativo: f.flag01()},
-  headings: HEADINGS['produtos-da-loja'],
 });

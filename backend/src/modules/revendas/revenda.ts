@@ -1,4 +1,4 @@
-import {ACTIVE_FEMININE_WORDS, CEP_MASK, HEADINGS, UF_CODES} from '@clube/domain';
+import {ACTIVE_FEMININE_WORDS, CEP_MASK, UF_CODES} from '@clube/domain';
 import {f} from '../../kernel/entities/fields';
 import {entity, listOf} from '../../kernel/entities/entity';
 import {belongsTo, hasMany, relate} from '../../kernel/entities/relations';
@@ -22,21 +22,21 @@ export const Revenda = entity(
   {
     id: f.id(),
     cnpj: f.cnpj().title('CNPJ').required('CNPJ obrigatório').unique('CNPJ já cadastrado'),
-    razaoSocial: text,
+    razaoSocial: text.title('Razão social'),
     nomeFantasia: f.text(200).title('Nome fantasia').required('Nome fantasia obrigatório'),
     nomeInput: f.text(200).title('Nome de exibição').required('Nome de exibição obrigatório'),
     tipoPontuacao: f.oneOf(['Foto', 'Sistema']).title('Tipo').unsorted().defaulted(),
-    email: text,
-    responsavel: text,
-    telefone: f.phone().optional().unsorted(),
-    celular: f.phone().optional().unsorted(),
-    endRua: text,
-    endNumero: text,
+    email: text.title('E-mail'),
+    responsavel: text.title('Responsável'),
+    telefone: f.phone().title('Telefone').optional().unsorted(),
+    celular: f.phone().title('Celular').optional().unsorted(),
+    endRua: text.title('Rua'),
+    endNumero: text.title('Número'),
     endComplemento: text.title('Complemento'),
     endBairro: f.text(120).title('Bairro').required('Bairro obrigatório').optional().unsorted(),
     endCidade: f.text(120).title('Cidade').optional().unsorted(),
     endEstado: f.oneOf(UF_CODES).title('Estado').shownLike('uf').required('Estado obrigatório').optional().unsorted(),
-    endCep: text.shownAs(CEP_MASK),
+    endCep: text.title('CEP').shownAs(CEP_MASK),
     fatorPontuacao: f.int(1, 10).title('Fator de pontuação').unsorted().defaulted(),
     rm: f.flag01().title('Revenda master').unsorted(),
     redeId: f
@@ -45,7 +45,6 @@ export const Revenda = entity(
       .optional()
       .unsorted(),
     rede: f.text().title('Rede').computed('n.nome').optional().unsorted(),
-    ativo: f.flag01().title('Ativa').words(ACTIVE_FEMININE_WORDS),
     // BRL sold and points earned at the reseller on live sales, what painters still have of those points, and the
     // painters that the reseller brought.
     totalVendido: f
@@ -72,6 +71,7 @@ export const Revenda = entity(
       .title('Pintores indicados')
       .computed(`(SELECT count(*) FROM pintor p, (SELECT t.id, t.nome_input) r WHERE ${REVENDA_CADASTROS})::int`)
       .unsorted(),
+    ativo: f.flag01().title('Ativa').words(ACTIVE_FEMININE_WORDS),
     criadoEm: f.moment().title('Cadastrada em').defaulted(),
   },
   {
@@ -90,5 +90,14 @@ export const revendas = listOf(Revenda, {
   as: 'revendas',
   sort: 'nomeInput',
   search: 't.busca',
-  headings: HEADINGS.revendas,
+  titles: {
+    nomeInput: 'Nome',
+    tipoPontuacao: 'Tipo de pontuação',
+    endEstado: 'UF',
+    rm: 'Revenda Master',
+    totalVendido: 'Total Vendido',
+    totalPontuado: 'Total Pontuado',
+    ativo: 'Status',
+    criadoEm: 'Cadastro',
+  },
 });

@@ -1,1 +1,1 @@
-export * from './headings.js';
+export * from './words.js';

@@ -2,7 +2,6 @@ import {z} from 'zod';
 import {
   CODIFICACOES,
   DECIMAIS,
-  HEADINGS,
   ROTULOS_ESTADO_IMPORTACAO,
   ROTULOS_SITUACAO_LINHA,
   ESTADOS_IMPORTACAO,
@@ -39,10 +38,16 @@ export const importacoes = defineList({
   from: 'importacao t JOIN usuario u ON u.id = t.usuario_id LEFT JOIN trabalho w ON w.id = t.trabalho_id',
   base: 'importacao t',
   fields: {
-    id: f.id(),
-    tipo: f.text().unsorted(),
-    estado: f.oneOf(ESTADOS_IMPORTACAO).computed(STATE_SQL).words(ROTULOS_ESTADO_IMPORTACAO).unsorted(),
-    nomeArquivo: f.text().unsorted(),
+    id: f.id().title('Nº'),
+    nomeArquivo: f.text().title('Arquivo').unsorted(),
+    tipo: f.text().title('Tipo').unsorted(),
+    autor: f.text().title('Quem enviou').computed('u.nome').unsorted(),
+    estado: f
+      .oneOf(ESTADOS_IMPORTACAO)
+      .title('Situação')
+      .computed(STATE_SQL)
+      .words(ROTULOS_ESTADO_IMPORTACAO)
+      .unsorted(),
     tamanho: f.int().unsorted(),
     formato: f.oneOf(['csv', 'xlsx']).unsorted(),
     codificacao: f.oneOf(CODIFICACOES).optional().unsorted(),
@@ -54,18 +59,21 @@ export const importacoes = defineList({
     amostra: f.json(z.array(z.array(z.string()))),
     problemas: f.json(z.array(z.string())).computed('to_json(t.problemas)'),
     repetida: f.json(repetida).optional().computed(REPEATED),
-    linhas: f.int().optional().unsorted(),
+    linhas: f.int().title('Linhas').optional().unsorted(),
     contagens: f.json(contagens).optional().computed(COUNTS),
     trabalho: f.int().column('trabalho_id').optional().unsorted(),
     modo: f.oneOf(MODOS_IMPORTACAO).optional().unsorted(),
-    mensagem: f.text().computed('coalesce(t.mensagem, w.mensagem)').optional().unsorted(),
-    autor: f.text().computed('u.nome').unsorted(),
-    criadaEm: f.moment().unsorted(),
-    terminadaEm: f.moment().computed('coalesce(t.terminada_em, w.terminou_em)').optional().unsorted(),
+    mensagem: f.text().title('Mensagem').computed('coalesce(t.mensagem, w.mensagem)').optional().unsorted(),
+    criadaEm: f.moment().title('Enviada em').unsorted(),
+    terminadaEm: f
+      .moment()
+      .title('Terminada em')
+      .computed('coalesce(t.terminada_em, w.terminou_em)')
+      .optional()
+      .unsorted(),
   },
   sort: '-id',
   scope: (actor, values) => visible(actor, values, 't'),
-  headings: HEADINGS.importacoes,
 });
 
 /** The lines of one import, which `importacao` names, as they were checked. */
@@ -75,13 +83,12 @@ export const linhasDaImportacao = defineList({
   from: 'importacao_linha t',
   fields: {
     id: f.int().computed('t.linha'),
-    linha: f.int().unsorted(),
-    situacao: f.oneOf<SituacaoLinha>(SITUACOES_LINHA).words(ROTULOS_SITUACAO_LINHA).unsorted(),
+    linha: f.int().title('Linha').unsorted(),
+    situacao: f.oneOf<SituacaoLinha>(SITUACOES_LINHA).title('Situação').words(ROTULOS_SITUACAO_LINHA).unsorted(),
     valores: f.json(z.record(z.string(), valor)),
     erros: f.json(z.array(erro)).computed(`coalesce(t.erros, '[]')`),
   },
   key: 't.linha',
-  headings: HEADINGS['linhas-da-importacao'],
   sort: 'id',
   params: {
     importacao: param(z.coerce.number().int(), (id, values) => `t.importacao_id = ${values.add(id)}::int`),

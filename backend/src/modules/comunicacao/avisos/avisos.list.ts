@@ -1,4 +1,4 @@
-import {AVISO_KINDS, HEADINGS} from '@clube/domain';
+import {AVISO_KINDS} from '@clube/domain';
 import {f} from '../../../kernel/entities/fields';
 import {defineList} from '../../../kernel/lists/list';
 
@@ -10,15 +10,14 @@ export const avisos = defineList({
   fields: {
     id: f.id(),
     tipo: f.oneOf(AVISO_KINDS).unsorted(),
-    titulo: f.text().unsorted(),
-    texto: f.text().unsorted(),
-    detalhe: f.text().optional().unsorted(),
+    titulo: f.text().title('Título').unsorted(),
+    texto: f.text().title('Aviso').unsorted(),
+    detalhe: f.text().title('Detalhe').optional().unsorted(),
     destino: f.text().unsorted(),
-    criadoEm: f.moment().unsorted(),
-    lidoEm: f.moment().optional().unsorted(),
+    criadoEm: f.moment().title('Recebido em').unsorted(),
+    lidoEm: f.moment().title('Lido em').optional().unsorted(),
   },
   sort: '-id',
   as: 'avisos',
-  headings: HEADINGS.avisos,
   scope: (actor, values) => `t.no_app AND t.pintor_id = ${values.add(actor.kind === 'loja' ? actor.id : 0)}`,
 });

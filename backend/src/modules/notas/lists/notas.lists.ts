@@ -1,5 +1,4 @@
 import {
-  HEADINGS,
   NOTA_STATES,
   NOTA_STATE_LABELS,
   READING_STATES,
@@ -15,13 +14,13 @@ import {DUPLICATE, duplicate} from './duplicate.sql';
 import {LATE, UNDER_ANALYSIS_BY, FILE_JOIN, FILE_FIELDS, RESENT_AT, own} from './list.fields';
 import {pontuacoes} from './pontuacoes.list';
 
+const codigoPromocional = f.text().title('Código promocional').computed('n.codigo_promocional').optional().unsorted();
 const receivedFields = {
-  id: f.id().computed('n.id'),
-  cpf: f.cpf().computed('p.cpf').unsorted(),
-  nome: f.text().computed('n.pintor_nome').contains('n.busca'),
-  criadoEm: f.moment().computed('n.criado_em'),
+  nome: f.text().title('Pintor').computed('n.pintor_nome').contains('n.busca'),
+  cpf: f.cpf().title('CPF').computed('p.cpf').unsorted(),
+  id: f.id().title('Nota').computed('n.id'),
+  criadoEm: f.moment().title('Enviada em').computed('n.criado_em'),
   nomeArquivo: f.text().computed('n.nome_arquivo').unsorted(),
-  codigoPromocional: f.text().computed('n.codigo_promocional').optional().unsorted(),
   ...FILE_FIELDS,
 };
 const READ_FROM = 'nota n LEFT JOIN nota_leitura r ON r.nota_id = n.id';
@@ -37,24 +36,44 @@ export const pendingNotas = defineList({
   key: 'n.id',
   fields: {
     ...receivedFields,
-    arquivos: f.int().computed(`(SELECT count(*)::int FROM nota_arquivo na WHERE na.nota_id = n.id)`).unsorted(),
+    loja: f.text().title('Loja').computed('r.loja').optional().contains().orderedBy('n.lida_loja'),
+    cpfCnpj: f.cnpj().title('CNPJ').computed('r.cnpj').optional().unsorted(),
+    cidade: f.text().title('Cidade').computed('r.cidade').optional().unsorted(),
+    uf: f.text().title('UF').computed('r.uf').optional().unsorted(),
+    dataEmissao: f.date().title('Venda em').computed('r.data_emissao').optional().orderedBy('n.lida_emissao'),
+    tipoFiscal: f
+      .oneOf(TIPO_FISCAL_VALUES)
+      .title('Tipo fiscal')
+      .words(TIPO_FISCAL_LABELS)
+      .computed('r.tipo_fiscal')
+      .optional()
+      .unsorted(),
+    chave: f.text().title('Chave de acesso').shownAs(ACCESS_KEY_MASK).computed('r.chave').optional().unsorted(),
+    total: f.decimal().title('Total').decimals(2).computed('r.total').optional().orderedBy('n.lida_total'),
+    leitura: f
+      .oneOf(READING_STATES)
+      .title('Leitura')
+      .words(READING_STATE_LABELS)
+      .computed(`coalesce(r.estado, 'nao_lida')`)
+      .unsorted(),
+    confianca: f
+      .decimal()
+      .title('Confiança da leitura')
+      .computed('r.confianca')
+      .optional()
+      .orderedBy('n.lida_confianca'),
+    arquivos: f
+      .int()
+      .title('Arquivos')
+      .computed(`(SELECT count(*)::int FROM nota_arquivo na WHERE na.nota_id = n.id)`)
+      .unsorted(),
+    codigoPromocional,
     possivelDuplicata: f.json(duplicate).computed(DUPLICATE).optional(),
-    analisePor: f.text().computed(UNDER_ANALYSIS_BY).optional().unsorted(),
-    segundaConferencia: f.text().computed(SECOND_CHECK_AWAITED).optional().unsorted(),
-    leitura: f.oneOf(READING_STATES).words(READING_STATE_LABELS).computed(`coalesce(r.estado, 'nao_lida')`).unsorted(),
-    confianca: f.decimal().computed('r.confianca').optional().orderedBy('n.lida_confianca'),
+    atrasada: f.bool().title('Atrasada').computed(LATE).unsorted(),
+    analisePor: f.text().title('Em análise por').computed(UNDER_ANALYSIS_BY).optional().unsorted(),
+    segundaConferencia: f.text().title('Segunda conferência').computed(SECOND_CHECK_AWAITED).optional().unsorted(),
     certa: f.bool().computed('coalesce(r.certa, false)').unsorted(),
-    atrasada: f.bool().computed(LATE).unsorted(),
-    cpfCnpj: f.cnpj().computed('r.cnpj').optional().unsorted(),
-    loja: f.text().computed('r.loja').optional().contains().orderedBy('n.lida_loja'),
-    uf: f.text().computed('r.uf').optional().unsorted(),
-    cidade: f.text().computed('r.cidade').optional().unsorted(),
-    dataEmissao: f.date().computed('r.data_emissao').optional().orderedBy('n.lida_emissao'),
-    chave: f.text().shownAs(ACCESS_KEY_MASK).computed('r.chave').optional().unsorted(),
-    tipoFiscal: f.oneOf(TIPO_FISCAL_VALUES).words(TIPO_FISCAL_LABELS).computed('r.tipo_fiscal').optional().unsorted(),
-    total: f.decimal().decimals(2).computed('r.total').optional().orderedBy('n.lida_total'),
   },
-  headings: HEADINGS.pendentes,
   search: SEARCH,
   signs: true,
   sort: 'criadoEm',
@@ -71,10 +90,10 @@ export const encerradas = defineList({
   key: 'n.id',
   fields: {
     ...receivedFields,
-    atualizadoEm: f.moment().computed('n.atualizado_em'),
-    reprovadoMotivo: f.text().computed('n.reprovado_motivo').optional().unsorted(),
+    atualizadoEm: f.moment().title('Encerrada em').computed('n.atualizado_em'),
+    codigoPromocional,
+    reprovadoMotivo: f.text().title('Motivo').computed('n.reprovado_motivo').optional().unsorted(),
   },
-  headings: HEADINGS.encerradas,
   search: SEARCH,
   signs: true,
   sort: '-atualizadoEm',
@@ -96,19 +115,18 @@ export const unscoredNotas = defineList({
   key: 'n.id',
   fields: {
     id: f.id().computed('n.id'),
-    dataEnvio: f.moment().computed('n.criado_em'),
-    status: f.oneOf(STATES_WITHOUT_PONTOS).words(NOTA_STATE_LABELS).computed('n.estado').unsorted(),
-    reprovadoMotivo: f.text().computed('n.reprovado_motivo').optional().unsorted(),
-    reenviadaEm: f.moment().computed(RESENT_AT).optional().unsorted(),
-    codigoPromocional: f.text().computed('n.codigo_promocional').optional().unsorted(),
+    dataEnvio: f.moment().title('Enviada em').computed('n.criado_em'),
+    status: f.oneOf(STATES_WITHOUT_PONTOS).title('Status').words(NOTA_STATE_LABELS).computed('n.estado').unsorted(),
+    reprovadoMotivo: f.text().title('Motivo').computed('n.reprovado_motivo').optional().unsorted(),
+    reenviadaEm: f.moment().title('Enviada de novo em').computed(RESENT_AT).optional().unsorted(),
+    codigoPromocional,
     leitura: f.oneOf(READING_STATES).words(READING_STATE_LABELS).computed(`coalesce(r.estado, 'nao_lida')`).unsorted(),
-    loja: f.text().computed(LOJA_NAME).optional().unsorted(),
-    numero: f.text().computed('r.numero').optional().unsorted(),
-    total: f.decimal().decimals(2).computed('r.total').optional().unsorted(),
-    dataEmissao: f.date().computed('r.data_emissao').optional().unsorted(),
+    loja: f.text().title('Loja').computed(LOJA_NAME).optional().unsorted(),
+    numero: f.text().title('Número fiscal').computed('r.numero').optional().unsorted(),
+    total: f.decimal().title('Total').decimals(2).computed('r.total').optional().unsorted(),
+    dataEmissao: f.date().title('Venda em').computed('r.data_emissao').optional().unsorted(),
     ...FILE_FIELDS,
   },
-  headings: HEADINGS['nao-processadas'],
   sort: '-dataEnvio',
   as: 'naoProcessadas',
   period: 'dataEnvio',

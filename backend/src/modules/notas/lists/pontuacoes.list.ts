@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {HEADINGS, STEP_TYPES, TIPO_FISCAL_LABELS, TIPO_FISCAL_VALUES, limitedTo, digitsOnly} from '@clube/domain';
+import {STEP_TYPES, TIPO_FISCAL_LABELS, TIPO_FISCAL_VALUES, limitedTo, digitsOnly} from '@clube/domain';
 import {NotPermitted} from '../../../kernel/refusals/refusals';
 import type {Actor} from '../../../kernel/context';
 import {f} from '../../../kernel/entities/fields';
@@ -55,26 +55,26 @@ export const pontuacoes = defineList({
   from: `venda t JOIN nota n ON n.id = t.nota_id JOIN pintor p ON p.id = t.pintor_id JOIN loja l ON l.cnpj = t.cnpj_loja ${FILE_JOIN}`,
   base: 'venda t',
   fields: {
-    id: f.id().computed('t.nota_id'),
+    nome: f.text().title('Pintor').computed('t.pintor_nome').contains('t.busca'),
+    cpf: f.cpf().title('CPF').computed('p.cpf').unsorted(),
+    id: f.id().title('Nota').computed('t.nota_id'),
     idVenda: f.id().computed('t.id'),
-    nome: f.text().computed('t.pintor_nome').contains('t.busca'),
-    cpf: f.cpf().computed('p.cpf').unsorted(),
-    endCidade: f.text().computed('t.pintor_cidade').optional(),
-    totalPontos: f.int(),
-    identificador: f.text(),
-    tipoFiscal: f.oneOf(TIPO_FISCAL_VALUES).words(TIPO_FISCAL_LABELS).unsorted(),
-    loja: f.text().computed('l.nome').contains('t.busca').unsorted(),
-    cnpjLoja: f.cnpj().readonly().unsorted(),
-    totalVenda: f.decimal().decimals(2).unsorted(),
+    endCidade: f.text().title('Cidade').computed('t.pintor_cidade').optional(),
+    totalPontos: f.int().title('Pontos'),
+    identificador: f.text().title('Número fiscal'),
+    tipoFiscal: f.oneOf(TIPO_FISCAL_VALUES).title('Tipo fiscal').words(TIPO_FISCAL_LABELS).unsorted(),
+    loja: f.text().title('Loja').computed('l.nome').contains('t.busca').unsorted(),
+    cnpjLoja: f.cnpj().title('CNPJ').readonly().unsorted(),
+    totalVenda: f.decimal().title('Total').decimals(2).unsorted(),
     criadoEm: f.moment().computed('n.criado_em').unsorted(),
     atualizadoEm: f.moment().computed('n.atualizado_em').unsorted(),
-    realizadoEm: f.date(),
-    pontuadoEm: f.moment(),
-    venceEm: f.moment(),
-    codigo: f.text().optional().unsorted(),
+    realizadoEm: f.date().title('Venda em'),
+    pontuadoEm: f.moment().title('Pontuada em'),
+    venceEm: f.moment().title('Vence em'),
+    codigo: f.text().title('Código promocional').optional().unsorted(),
     /** What the painter sent with the receipt, whatever became of it. */
     codigoPromocional: f.text().computed('n.codigo_promocional').optional().unsorted(),
-    pontosDobrados: f.oneOfNumbers([0, 1]).words({0: 'Não', 1: 'Sim'}).unsorted(),
+    pontosDobrados: f.oneOfNumbers([0, 1]).title('Pontos dobrados').words({0: 'Não', 1: 'Sim'}).unsorted(),
     itens: f.json(z.array(item)).computed(ITEMS),
     calculo: f.json(calculo),
     ...FILE_FIELDS,
@@ -87,7 +87,6 @@ export const pontuacoes = defineList({
   as: ({paged, ator: actor}) => (paged && actor.kind === 'painel' ? 'rows' : 'pontuacoes'),
   params: {cpf},
   scope: (actor, values) => [`t.estado = 'pontuada'`, own('t.pintor_id')(actor, values)].filter(Boolean).join(' AND '),
-  headings: HEADINGS.pontuacoes,
 });
 
 /** Refuses everybody's sales at once to who may list one painter's at a time. */

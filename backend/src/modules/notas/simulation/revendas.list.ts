@@ -1,4 +1,3 @@
-import {HEADINGS} from '@clube/domain';
 import {f} from '../../../kernel/entities/fields';
 import {defineList} from '../../../kernel/lists/list';
 
@@ -9,13 +8,12 @@ export const revendasOfSimulation = defineList({
   from: 'revenda t',
   fields: {
     id: f.id(),
-    nome: f.text().computed('t.nome_input'),
-    cidade: f.text().computed('t.end_cidade').optional().unsorted(),
-    uf: f.text().computed('t.end_estado').optional().unsorted(),
+    nome: f.text().title('Loja').computed('t.nome_input'),
+    cidade: f.text().title('Cidade').computed('t.end_cidade').optional().unsorted(),
+    uf: f.text().title('UF').computed('t.end_estado').optional().unsorted(),
   },
   search: 't.busca',
   sort: 'nome',
   as: 'revendas',
   scope: () => 't.ativo',
-  headings: HEADINGS['revendas-do-simulador'],
 });

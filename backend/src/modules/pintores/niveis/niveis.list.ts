@@ -1,4 +1,3 @@
-import {HEADINGS} from '@clube/domain';
 import {picture} from '../../../kernel/images/picture';
 import {listOf} from '../../../kernel/entities/entity';
 import {Cluster} from '../pintor';
@@ -18,5 +17,4 @@ export const niveis = listOf(Cluster, {
   route: 'GET /api/cluster',
   as: ({paged}) => (paged ? 'rows' : 'clusters'),
   sort: 'ordem',
-  headings: HEADINGS.niveis,
 });

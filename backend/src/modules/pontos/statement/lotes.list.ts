@@ -1,4 +1,4 @@
-import {HEADINGS, LANCAMENTO_LABELS, LANCAMENTO_TYPES} from '@clube/domain';
+import {LANCAMENTO_LABELS, LANCAMENTO_TYPES} from '@clube/domain';
 import {f} from '../../../kernel/entities/fields';
 import {NOW, defineList} from '../../../kernel/lists/list';
 import {ownRows} from './own-rows';
@@ -12,18 +12,22 @@ export const lotes = defineList({
   base: 'lote t',
   fields: {
     id: f.id(),
-    tipo: f.oneOf(LANCAMENTO_TYPES).words(LANCAMENTO_LABELS).computed('e.tipo').unsorted(),
-    ganhoEm: f.moment().computed('e.ocorrido_em').unsorted(),
-    concedido: f.int().unsorted(),
-    restante: f.int().unsorted(),
-    venceEm: f.moment(),
+    ganhoEm: f.moment().title('Ganho em').computed('e.ocorrido_em').unsorted(),
+    tipo: f.oneOf(LANCAMENTO_TYPES).title('Origem').words(LANCAMENTO_LABELS).computed('e.tipo').unsorted(),
+    loja: f.text().title('Loja').computed('l.nome').optional().unsorted(),
+    identificador: f.text().title('Nota').computed('v.identificador').optional().unsorted(),
+    codigo: f
+      .text()
+      .title('Código')
+      .computed(`CASE WHEN e.tipo <> 'pontuacao' THEN u.codigo END`)
+      .optional()
+      .unsorted(),
+    concedido: f.int().title('Pontos').unsorted(),
+    restante: f.int().title('Ainda tem').unsorted(),
+    venceEm: f.moment().title('Vence em'),
     idNota: f.int().computed('v.nota_id').optional().unsorted(),
-    loja: f.text().computed('l.nome').optional().unsorted(),
-    identificador: f.text().computed('v.identificador').optional().unsorted(),
-    codigo: f.text().computed(`CASE WHEN e.tipo <> 'pontuacao' THEN u.codigo END`).optional().unsorted(),
   },
   sort: 'venceEm',
   as: 'lotes',
   scope: (actor, values) => `t.restante > 0 AND t.vence_em >= ${NOW} AND ${ownRows('t.pintor_id')(actor, values)}`,
-  headings: HEADINGS.lotes,
 });

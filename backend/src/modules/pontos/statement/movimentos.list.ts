@@ -1,6 +1,5 @@
 import {z} from 'zod';
 import {
-  HEADINGS,
   LANCAMENTO_LABELS,
   MOVIMENTO_FILTERS,
   MOVIMENTO_GROUPS,
@@ -49,15 +48,11 @@ export const movimentos = defineList({
   base: ['movimento t'],
   fields: {
     id: f.id(),
-    quando: f.moment(),
-    tipo: f.oneOf(MOVIMENTO_TYPES).words({...LANCAMENTO_LABELS, nota: 'Nota sem pontos'}),
-    pontos: f.int().optional().unsorted(),
-    saldoApos: f.int().optional().unsorted(),
-    venceEm: f
-      .moment()
-      .computed(`(SELECT min(x.vence_em) FROM lote x WHERE x.lancamento_id = t.lancamento_id)`)
-      .optional()
-      .unsorted(),
+    quando: f.moment().title('Data'),
+    tipo: f
+      .oneOf(MOVIMENTO_TYPES)
+      .title('Movimento')
+      .words({...LANCAMENTO_LABELS, nota: 'Nota sem pontos'}),
     idNota: f.int().computed('n.id').optional().unsorted(),
     estadoNota: f.oneOf(NOTA_STATES).words(NOTA_STATE_LABELS).computed('n.estado').optional().unsorted(),
     leitura: f.oneOf(READING_STATES).words(READING_STATE_LABELS).computed('r.estado').optional().unsorted(),
@@ -72,15 +67,23 @@ export const movimentos = defineList({
       .computed(`(SELECT s.criado_em FROM nota s WHERE s.reenvio_de = n.id)`)
       .optional()
       .unsorted(),
-    loja: f.text().computed(LOJA).optional().unsorted(),
-    identificador: f.text().computed('coalesce(v.identificador, r.numero)').optional().unsorted(),
+    loja: f.text().title('Loja').computed(LOJA).optional().unsorted(),
+    identificador: f.text().title('Nota').computed('coalesce(v.identificador, r.numero)').optional().unsorted(),
     totalVenda: f.decimal().decimals(2).computed('coalesce(v.total_venda, r.total)').optional().unsorted(),
     pontosDobrados: f.bool().computed('coalesce(v.pontos_dobrados = 1, false)').unsorted(),
-    codigo: f.text().computed('coalesce(u.codigo, v.codigo)').optional().unsorted(),
+    codigo: f.text().title('Código').computed('coalesce(u.codigo, v.codigo)').optional().unsorted(),
     codigoSemEfeito: f.bool().computed(`coalesce((v.calculo->>'codigoCancelado')::boolean, false)`).unsorted(),
     idResgate: f.int().computed('o.id').optional().unsorted(),
-    premio: f.text().computed('o.premio').optional().unsorted(),
-    qtde: f.int().computed('o.qtde').optional().unsorted(),
+    premio: f.text().title('Prêmio').computed('o.premio').optional().unsorted(),
+    qtde: f.int().title('Quantidade').computed('o.qtde').optional().unsorted(),
+    pontos: f.int().title('Pontos').optional().unsorted(),
+    saldoApos: f.int().title('Saldo').optional().unsorted(),
+    venceEm: f
+      .moment()
+      .title('Vence em')
+      .computed(`(SELECT min(x.vence_em) FROM lote x WHERE x.lancamento_id = t.lancamento_id)`)
+      .optional()
+      .unsorted(),
     statusResgate: f
       .oneOfNumbers(RESGATE_STATUSES)
       .words(LOJA_STATUS_LABELS)
@@ -102,5 +105,4 @@ export const movimentos = defineList({
   as: 'movimentos',
   params: {grupo: param(z.enum(MOVIMENTO_FILTERS), filterSql)},
   scope: ownRows('t.pintor_id'),
-  headings: HEADINGS.movimentos,
 });

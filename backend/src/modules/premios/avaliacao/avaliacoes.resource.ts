@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {AVALIACAO, HEADINGS} from '@clube/domain';
+import {AVALIACAO} from '@clube/domain';
 import {entity, listOf} from '../../../kernel/entities/entity';
 import {f} from '../../../kernel/entities/fields';
 import {renditionsSchema} from '../../../kernel/images/answer';
@@ -20,14 +20,14 @@ const photosOf = (each: string) => `coalesce((SELECT json_agg(${each} ORDER BY x
   JOIN arquivo a ON a.id = x.arquivo_id WHERE x.avaliacao_id = t.id), '[]')`;
 
 const shown = {
-  id: f.id(),
+  id: f.id().title('Nº'),
   idPremio: f.int().column('premio_id').readonly().unsorted(),
-  nota: f.int(AVALIACAO.minNota, AVALIACAO.maxNota).readonly().unsorted(),
-  descricao: f.text(AVALIACAO.maxDescricao).optional().readonly().unsorted(),
+  nota: f.int(AVALIACAO.minNota, AVALIACAO.maxNota).title('Nota').readonly().unsorted(),
+  descricao: f.text(AVALIACAO.maxDescricao).title('Avaliação').optional().readonly().unsorted(),
   fotos: f.json(z.array(z.string())).computed(photosOf(`'/arquivos/' || a.caminho`)),
   imagens: f.json(z.array(renditionsSchema)).computed(photosOf('a.imagens')),
   // In the order of their ids they are in the order of their moments.
-  criadoEm: f.moment().unsorted(),
+  criadoEm: f.moment().title('Enviada em').unsorted(),
 };
 
 /** A review as staff see it, who may hide it. */
@@ -35,10 +35,14 @@ export const AvaliacaoPremio = entity(
   'avaliacao_premio',
   {
     ...shown,
-    oculta: f.flag01().unsorted().words({1: 'Oculta', 0: 'Na loja', true: 'Oculta', false: 'Na loja'}),
-    premio: f.text().computed('m.nome').unsorted(),
-    codigo: f.text().computed('m.codigo').unsorted(),
-    pintor: f.text().computed('p.nome').unsorted(),
+    oculta: f
+      .flag01()
+      .title('Situação')
+      .unsorted()
+      .words({1: 'Oculta', 0: 'Na loja', true: 'Oculta', false: 'Na loja'}),
+    premio: f.text().title('Prêmio').computed('m.nome').unsorted(),
+    codigo: f.text().title('Código').computed('m.codigo').unsorted(),
+    pintor: f.text().title('Pintor').computed('p.nome').unsorted(),
     pintorId: f.int().internal(),
   },
   {label: 'A avaliação', joins: 'JOIN premio m ON m.id = t.premio_id JOIN pintor p ON p.id = t.pintor_id'},
@@ -51,7 +55,7 @@ export const avaliacoes = listOf(AvaliacaoPremio, {
   route: ROUTE,
   as: 'reviews',
   sort: '-id',
-  headings: HEADINGS['avaliacoes-premio'],
+  columns: ['id', 'premio', 'codigo', 'pintor', 'nota', 'descricao', 'oculta', 'criadoEm'],
 });
 
 /** First name and the initial of the last: who wrote it knows, and nobody is found by it. Who left has no name to shorten. */
@@ -75,5 +79,5 @@ export const avaliacoesOfLoja = defineList({
       .json(z.object({nome: z.string(), foto: z.string().nullable()}))
       .computed(`json_build_object('nome', ${SHORT_NAME}, 'foto', ${PHOTO})`),
   },
-  headings: HEADINGS['avaliacoes-premio-loja'],
+  columns: ['nota', 'descricao', 'criadoEm'],
 });

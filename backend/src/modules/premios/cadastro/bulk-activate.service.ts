@@ -5,7 +5,7 @@ import type {Database} from '../../../kernel/persistence/database';
 import {defineBulk} from '../../../kernel/work/bulk';
 import type {Works} from '../../../kernel/work/works';
 import {PremioService} from './premio.service';
-import {premios} from './premios.resource';
+import {premios} from './premios.lists';
 
 /** What is done to all prizes that a filter finds. */
 @injectable({scope: BindingScope.SINGLETON})

@@ -12,7 +12,8 @@ import type {Crud} from '../../../kernel/entities/writing/crud';
 import type {RepositoryOf} from '../../../kernel/entities/entity';
 import type {Lists} from '../../../kernel/lists/lists';
 import {StockService} from './stock.service';
-import {Premio, premios, premiosOfLoja, type PremioTypes} from './premios.resource';
+import {premios, premiosOfLoja} from './premios.lists';
+import {Premio, type PremioTypes} from './premios.resource';
 
 export type Photo = PictureSource;
 export type PremioData = PremioTypes['create'];

@@ -11,7 +11,8 @@ import {flag} from '../../../kernel/entities/wire';
 import {filtro} from '../../../kernel/work/of-list';
 import {REFUSED_AT_START} from '../../../kernel/work/refusals';
 import {comecado} from '../../../kernel/work/works.routes';
-import {CODIGO_TAKEN, Premio, premioPhoto, premios, premiosOfLoja} from './premios.resource';
+import {premios, premiosOfLoja} from './premios.lists';
+import {CODIGO_TAKEN, Premio, premioPhoto} from './premios.resource';
 
 const CodigoTaken = defineRefusal(409, 'CONFLITO', CODIGO_TAKEN);
 

@@ -1,6 +1,6 @@
 import {inject, service, BindingScope, injectable} from '@loopback/core';
 import {z} from 'zod';
-import {HEADINGS, MAX_FAVORITOS} from '@clube/domain';
+import {MAX_FAVORITOS} from '@clube/domain';
 import {currentContext, requireActor} from '../../../kernel/context';
 import {f} from '../../../kernel/entities/fields';
 import {outSchema} from '../../../kernel/entities/schemas';
@@ -15,7 +15,7 @@ import type {Lists} from '../../../kernel/lists/lists';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {defineRefusal} from '../../../kernel/refusals/refusals';
-import {fieldsOfLoja} from '../cadastro/premios.resource';
+import {COLUMNS_OF_LOJA, fieldsOfLoja} from '../cadastro/premios.lists';
 
 const PremioUnavailable = defineRefusal(404, 'PREMIO_INDISPONIVEL', 'Este prêmio não está disponível.');
 const TooMany = defineRefusal(
@@ -33,11 +33,16 @@ const favoritos = defineList({
   sort: 'pontosWeb',
   fields: {
     ...fieldsOfLoja,
-    objetivo: f.flag01().words({1: 'Sim', 0: 'Não', true: 'Sim', false: 'Não'}).computed('v.objetivo').unsorted(),
+    objetivo: f
+      .flag01()
+      .title('Objetivo')
+      .words({1: 'Sim', 0: 'Não', true: 'Sim', false: 'Não'})
+      .computed('v.objetivo')
+      .unsorted(),
   },
+  columns: [...COLUMNS_OF_LOJA, 'objetivo'],
   scope: (actor, values) =>
     `t.removido_em IS NULL AND t.ativo AND v.pintor_id = ${values.add(actor.kind === 'loja' ? actor.id : null)}`,
-  headings: HEADINGS.favoritos,
 });
 
 const list = route('GET /api/favoritos', {

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {HEADINGS, MIDIA_TYPES} from '@clube/domain';
+import {MIDIA_TYPES} from '@clube/domain';
 import {f} from '../../../kernel/entities/fields';
 import {pictureSql, renditionsSchema} from '../../../kernel/images/answer';
 import {defineList} from '../../../kernel/lists/list';
@@ -15,9 +15,9 @@ export const midias = defineList({
   fields: {
     id: f.id(),
     idResgate: f.int().computed('t.resgate_id').unsorted(),
-    parceiro: f.text().computed('r.pintor_nome').unsorted(),
-    premio: f.text().computed('r.premio').unsorted(),
-    resgatadoEm: f.moment().computed('r.resgatado_em').unsorted(),
+    parceiro: f.text().title('Pintor').computed('r.pintor_nome').unsorted(),
+    premio: f.text().title('Prêmio').computed('r.premio').unsorted(),
+    resgatadoEm: f.moment().title('Resgatado em').computed('r.resgatado_em').unsorted(),
     nomeArquivo: f.text().computed('a.nome_original').optional().unsorted(),
     midia: f.json(midiaFile).computed(`json_build_object('url', '/arquivos/' || a.caminho, 'tipo', t.tipo)`),
     imagens: f.json(renditionsSchema).computed(pictureSql('t.arquivo_id').renditions),
@@ -25,6 +25,5 @@ export const midias = defineList({
   sort: '-id',
   period: 'resgatadoEm',
   as: 'midias',
-  headings: HEADINGS['midias-resgates'],
   scope: (actor, values) => (actor.kind === 'loja' ? `r.pintor_id = ${values.add(actor.id)}` : undefined),
 });

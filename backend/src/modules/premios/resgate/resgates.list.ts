@@ -1,6 +1,5 @@
 import {
   DELIVERY_TOLERANCE_DAYS,
-  HEADINGS,
   PAINEL_STATUS_LABELS,
   PREMIO_TYPES,
   RESGATE_STATUSES,
@@ -25,38 +24,44 @@ export const resgates = defineList({
   from: 'resgate t JOIN pintor p ON p.id = t.pintor_id JOIN premio m ON m.id = t.premio_id',
   base: 'resgate t',
   fields: {
-    id: f.id(),
+    id: f.id().title('Id'),
     identificador: f.int().computed('t.id'),
-    codigo: f.text().unsorted(),
-    premio: f.text().contains('t.busca'),
-    nome: f.text().computed('t.pintor_nome').contains('t.busca'),
-    cpf: f.cpf().computed('p.cpf').unsorted(),
-    entregaNome: f.text().optional().unsorted(),
-    entregaEndereco: f.text().computed(ADDRESS_SQL).unsorted(),
-    endCidade: f.text().computed('t.entrega_cidade').optional().unsorted(),
-    endEstado: f.text().computed('t.entrega_estado').optional().unsorted(),
-    obs: f.text().optional().unsorted(),
-    observacao: f.text().optional().unsorted(),
+    nome: f.text().title('Pintor').computed('t.pintor_nome').contains('t.busca'),
+    cpf: f.cpf().title('CPF').computed('p.cpf').unsorted(),
+    entregaNome: f.text().title('Nome para entrega').optional().unsorted(),
+    entregaEndereco: f.text().title('Endereço').computed(ADDRESS_SQL).unsorted(),
+    endCidade: f.text().title('Cidade').computed('t.entrega_cidade').optional().unsorted(),
+    endEstado: f.text().title('UF').computed('t.entrega_estado').optional().unsorted(),
+    premio: f.text().title('Prêmio').contains('t.busca'),
+    codigo: f.text().title('Código').unsorted(),
+    obs: f.text().title('Opção').optional().unsorted(),
     diretorioFoto: f.text().computed(photo.path).optional().unsorted(),
     imagens: f.json(renditionsSchema).computed(photo.renditions),
-    tags: f.csv().computed('m.tags'),
+    tags: f.csv().title('Tags').computed('m.tags'),
     tipo: f.oneOf(PREMIO_TYPES).unsorted(),
-    qtde: f.int().unsorted(),
-    saldoAnterior: f.int().unsorted(),
-    pontosGastos: f.int(),
+    qtde: f.int().title('Quantidade').unsorted(),
+    saldoAnterior: f.int().title('Saldo anterior').unsorted(),
+    pontosGastos: f.int().title('Pontos'),
     totalPontos: f.int().computed('t.pontos_gastos'),
     credito: f
       .decimal()
+      .title('Crédito')
       .decimals(2)
       .computed(`CASE WHEN t.tipo = 'credito' THEN round(t.pontos_gastos / 100.0, 2) END`)
       .optional()
       .unsorted(),
-    valorDoPonto: f.decimal().decimals(3).unsorted(),
-    totalApagar: f.decimal().decimals(2).computed('round(t.pontos_gastos * t.valor_do_ponto, 2)').unsorted(),
-    status: f.oneOfNumbers(RESGATE_STATUSES).words(PAINEL_STATUS_LABELS),
-    resgatadoEm: f.moment(),
-    previsaoEntrega: f.date(),
-    dataEntrega: f.date().optional().unsorted(),
+    valorDoPonto: f.decimal().title('Valor do ponto').decimals(3).unsorted(),
+    totalApagar: f
+      .decimal()
+      .title('Total a pagar')
+      .decimals(2)
+      .computed('round(t.pontos_gastos * t.valor_do_ponto, 2)')
+      .unsorted(),
+    status: f.oneOfNumbers(RESGATE_STATUSES).title('Status').words(PAINEL_STATUS_LABELS),
+    resgatadoEm: f.moment().title('Resgatado em'),
+    previsaoEntrega: f.date().title('Previsão'),
+    dataEntrega: f.date().title('Data de entrega').optional().unsorted(),
+    observacao: f.text().title('Observação').optional().unsorted(),
     atrasado: f
       .bool()
       .computed(
@@ -73,5 +78,4 @@ export const resgates = defineList({
     cpf: cpfOfPintor('t.pintor_id'),
   },
   scope: (actor, values) => (actor.kind === 'loja' ? `t.pintor_id = ${values.add(actor.id)}` : undefined),
-  headings: HEADINGS.resgates,
 });

@@ -1,0 +1,89 @@
+import {z} from 'zod';
+import {PREMIO_TYPES} from '@clube/domain';
+import {listOf} from '../../../kernel/entities/entity';
+import {f} from '../../../kernel/entities/fields';
+import {commaList} from '../../../kernel/entities/wire';
+import {defineList, param} from '../../../kernel/lists/list';
+import {Premio, shownFields} from './premios.resource';
+
+/** Any of the tags. */
+const withTags = param(commaList, (tags, values) =>
+  tags.length > 0 ? `t.tags && ${values.add(tags)}::text[]` : undefined,
+);
+
+/** What the painter's balance can pay, in one of the two voltages at least; who has no balance sees everything. */
+const affordable = param(z.union([z.boolean(), z.number(), z.string().max(20)]), (flag, values, actor) =>
+  actor.kind === 'loja' && !['false', '0'].includes(String(flag))
+    ? `least(t.pontos_web, t.pontos_alternativo) <= (SELECT c.saldo FROM conta c WHERE c.pintor_id = ${values.add(actor.id)})`
+    : undefined,
+);
+
+/** The painter's own favourites; who has none, or is nobody, is shown none. */
+const favourite = param(z.union([z.boolean(), z.number(), z.string().max(20)]), (flag, values, actor) =>
+  ['false', '0'].includes(String(flag))
+    ? undefined
+    : `t.id IN (SELECT v.premio_id FROM favorito v WHERE v.pintor_id = ${values.add(actor.kind === 'loja' ? actor.id : null)})`,
+);
+
+const ofType = param(z.enum(['', ...PREMIO_TYPES]), (tipo, values) => `t.tipo = ${values.add(tipo || 'geral')}`);
+
+const shared = {
+  route: 'GET /api/premios',
+  search: 't.busca',
+  as: 'premios',
+  total: 'totalItens',
+  params: {tags: withTags, buscaSaldo: affordable, favoritos: favourite, tipo: ofType},
+};
+
+export const premios = listOf(Premio, {
+  ...shared,
+  name: 'premios',
+  sort: '-id',
+  columns: [
+    'id',
+    'codigo',
+    'nome',
+    'descricao',
+    'tipo',
+    'pontosWeb',
+    'pontosAlternativo',
+    'custo',
+    'custoReal',
+    'isCombo',
+    'quantidade',
+    'tags',
+    'ativo',
+  ],
+});
+
+/** What painters say of a prize, in two figures: as many as `summariseNotas` counts, and the same mean. */
+const opinion = f
+  .json(z.object({total: z.int(), media: z.number().nullable()}).meta({id: 'NotaDoPremio'}))
+  .computed(
+    `(SELECT json_build_object('total', count(*), 'media', round(avg(v.nota), 1)) FROM avaliacao_premio v WHERE v.premio_id = t.id AND NOT v.oculta)`,
+  );
+
+/** A prize as the store shows it. */
+export const fieldsOfLoja = {...shownFields, avaliacoes: opinion};
+
+/** What a painter's file holds of a prize. */
+export const COLUMNS_OF_LOJA = [
+  'codigo',
+  'nome',
+  'descricao',
+  'tipo',
+  'pontosWeb',
+  'pontosAlternativo',
+  'tags',
+] as const;
+
+/** Prizes as painters and visitors see them: those that can be asked for. */
+export const premiosOfLoja = defineList({
+  ...shared,
+  name: 'premios-loja',
+  from: 'premio t',
+  sort: 'pontosWeb',
+  scope: () => 't.removido_em IS NULL AND t.ativo',
+  fields: fieldsOfLoja,
+  columns: COLUMNS_OF_LOJA,
+});
