@@ -1,5 +1,212 @@
 // Made by npm run api-types from the API document. Not to be edited.
 export const FIELDS = {
+  "AvaliacaoPremio": {
+    "id": {
+      "title": "Nº",
+      "display": "integer",
+      "sortable": true
+    },
+    "nota": {
+      "title": "Nota",
+      "display": "integer"
+    },
+    "descricao": {
+      "title": "Avaliação",
+      "display": "text"
+    },
+    "criadoEm": {
+      "title": "Enviada em",
+      "display": "moment"
+    },
+    "oculta": {
+      "title": "Situação",
+      "display": "switch",
+      "writable": true,
+      "on": "Oculta",
+      "off": "Na loja"
+    },
+    "premio": {
+      "title": "Prêmio",
+      "display": "text"
+    },
+    "codigo": {
+      "title": "Código",
+      "display": "text"
+    },
+    "pintor": {
+      "title": "Pintor",
+      "display": "text"
+    }
+  },
+  "Banner": {
+    "titulo": {
+      "title": "Título",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    },
+    "descricao": {
+      "title": "Descrição",
+      "display": "longText",
+      "writable": true
+    },
+    "dataInicial": {
+      "title": "Data inicial",
+      "display": "date",
+      "writable": true,
+      "sortable": true
+    },
+    "dataFinal": {
+      "title": "Data final",
+      "display": "date",
+      "writable": true,
+      "sortable": true
+    },
+    "ordem": {
+      "title": "Ordem",
+      "display": "integer",
+      "writable": true,
+      "sortable": true
+    },
+    "ativo": {
+      "title": "Status",
+      "display": "switch",
+      "writable": true,
+      "sortable": true,
+      "on": "Ativo",
+      "off": "Inativo"
+    }
+  },
+  "Cluster": {
+    "ordem": {
+      "title": "Ordem",
+      "display": "integer",
+      "writable": true,
+      "sortable": true
+    },
+    "nome": {
+      "title": "Nome",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    },
+    "tipo": {
+      "title": "Tipo",
+      "display": "choice",
+      "options": [
+        {
+          "value": "NENHUM",
+          "text": "Nenhum"
+        },
+        {
+          "value": "NOTAS",
+          "text": "Notas"
+        },
+        {
+          "value": "PONTOS",
+          "text": "Pontos"
+        },
+        {
+          "value": "RESGATES",
+          "text": "Resgates"
+        }
+      ],
+      "writable": true,
+      "sortable": true
+    },
+    "triggerLimite": {
+      "title": "Limite",
+      "display": "integer",
+      "writable": true,
+      "sortable": true
+    },
+    "valorPonto": {
+      "title": "Fator de pontuação",
+      "display": "decimal",
+      "decimals": 3,
+      "writable": true,
+      "sortable": true
+    },
+    "clubProPintor": {
+      "title": "Participar do clube",
+      "display": "switch",
+      "writable": true,
+      "sortable": true
+    },
+    "enviandoNf": {
+      "title": "Enviar notas fiscais",
+      "display": "switch",
+      "writable": true,
+      "sortable": true
+    },
+    "resgateItens": {
+      "title": "Resgatar prêmios",
+      "display": "switch",
+      "writable": true,
+      "sortable": true
+    },
+    "cursosOne": {
+      "title": "Concluir um curso",
+      "display": "switch",
+      "writable": true,
+      "sortable": true
+    },
+    "cursosAll": {
+      "title": "Concluir todos os cursos",
+      "display": "switch",
+      "writable": true,
+      "sortable": true
+    },
+    "acheSeuPintor": {
+      "title": "Ache Seu Pintor",
+      "display": "switch",
+      "writable": true,
+      "sortable": true
+    },
+    "fotoPerfil": {
+      "title": "Foto de perfil",
+      "display": "switch",
+      "writable": true,
+      "sortable": true
+    },
+    "fotoVideoTrabalhos": {
+      "title": "Fotos e vídeos de trabalhos",
+      "display": "switch",
+      "writable": true,
+      "sortable": true
+    }
+  },
+  "CodigoCadastro": {
+    "codigo": {
+      "title": "Código",
+      "display": "code",
+      "writable": true,
+      "sortable": true
+    },
+    "pontos": {
+      "title": "Pontos",
+      "display": "integer",
+      "writable": true
+    },
+    "usosRealizados": {
+      "title": "Usos",
+      "display": "integer"
+    },
+    "usos": {
+      "title": "Usos permitidos",
+      "display": "integer",
+      "writable": true
+    },
+    "expiraEm": {
+      "title": "Expira em",
+      "display": "date",
+      "writable": true
+    },
+    "criadoEm": {
+      "title": "Criado em",
+      "display": "moment"
+    }
+  },
   "CodigoPromocional": {
     "operacao": {
       "title": "Operação",
@@ -21,6 +228,48 @@ export const FIELDS = {
       "display": "decimal",
       "decimals": 2,
       "writable": true
+    }
+  },
+  "Loja": {
+    "nomeLoja": {
+      "title": "Loja",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    },
+    "cnpj": {
+      "title": "CNPJ",
+      "display": "cnpj",
+      "sortable": true
+    },
+    "cidade": {
+      "title": "Cidade",
+      "display": "text"
+    },
+    "uf": {
+      "title": "UF",
+      "display": "text"
+    },
+    "totalVendido": {
+      "title": "Total Vendido",
+      "display": "decimal",
+      "decimals": 2
+    },
+    "totalPontuado": {
+      "title": "Total Pontuado",
+      "display": "points"
+    },
+    "saldo": {
+      "title": "Saldo",
+      "display": "points"
+    },
+    "pintores": {
+      "title": "Pintores que Compram",
+      "display": "integer"
+    },
+    "criadaEm": {
+      "title": "Criada em",
+      "display": "moment"
     }
   },
   "PesquisaMercado": {
@@ -79,6 +328,189 @@ export const FIELDS = {
     },
     "criadoEm": {
       "title": "Feita em",
+      "display": "moment"
+    }
+  },
+  "Premio": {
+    "id": {
+      "title": "Id",
+      "display": "integer",
+      "sortable": true
+    },
+    "codigo": {
+      "title": "Código",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    },
+    "nome": {
+      "title": "Prêmio",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    },
+    "descricao": {
+      "title": "Descrição",
+      "display": "longText",
+      "writable": true
+    },
+    "tipo": {
+      "title": "Tipo",
+      "display": "choice",
+      "options": [
+        {
+          "value": "geral",
+          "text": "Geral"
+        },
+        {
+          "value": "recarga",
+          "text": "Recarga de celular"
+        },
+        {
+          "value": "bivolt",
+          "text": "Bivolt (110V ou 220V)"
+        },
+        {
+          "value": "camiseta",
+          "text": "Camiseta"
+        },
+        {
+          "value": "bermuda",
+          "text": "Bermuda"
+        },
+        {
+          "value": "calcado",
+          "text": "Calçado"
+        },
+        {
+          "value": "kit",
+          "text": "Kit de uniforme"
+        },
+        {
+          "value": "disco",
+          "text": "Disco de lixa"
+        },
+        {
+          "value": "disco1",
+          "text": "Disco de lixa (40 a 220)"
+        },
+        {
+          "value": "disco2",
+          "text": "Disco de lixa (80 a 120)"
+        },
+        {
+          "value": "disco3",
+          "text": "Disco de lixa (150 a 600)"
+        },
+        {
+          "value": "disco4",
+          "text": "Disco de lixa (80 a 600)"
+        },
+        {
+          "value": "disco5",
+          "text": "Disco de lixa (800 a 2000)"
+        },
+        {
+          "value": "disco6",
+          "text": "Disco de lixa (40 a 240)"
+        },
+        {
+          "value": "credito",
+          "text": "Crédito no cartão"
+        }
+      ],
+      "writable": true,
+      "sortable": true
+    },
+    "pontosWeb": {
+      "title": "Pontos",
+      "display": "points",
+      "sortable": true
+    },
+    "pontosAlternativo": {
+      "title": "Pontos em 220V",
+      "display": "integer",
+      "writable": true
+    },
+    "custo": {
+      "title": "Custo",
+      "display": "money",
+      "decimals": 2,
+      "writable": true,
+      "sortable": true
+    },
+    "isCombo": {
+      "title": "Combo",
+      "display": "switch",
+      "writable": true
+    },
+    "quantidade": {
+      "title": "Estoque",
+      "display": "integer",
+      "writable": true,
+      "sortable": true
+    },
+    "tags": {
+      "title": "Tags",
+      "display": "tags",
+      "writable": true
+    },
+    "ativo": {
+      "title": "Ativo",
+      "display": "switch",
+      "writable": true,
+      "sortable": true,
+      "on": "Ativo",
+      "off": "Inativo"
+    },
+    "custoReal": {
+      "title": "Custo real",
+      "display": "money",
+      "decimals": 2,
+      "writable": true
+    }
+  },
+  "Produto": {
+    "codigo": {
+      "title": "Código",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    },
+    "nome": {
+      "title": "Produto",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    },
+    "gtin": {
+      "title": "Código de barras (GTIN)",
+      "display": "text",
+      "writable": true
+    },
+    "valorUnitario": {
+      "title": "Valor unitário",
+      "display": "money",
+      "decimals": 2,
+      "writable": true,
+      "sortable": true
+    },
+    "valorPontos": {
+      "title": "Pontos",
+      "display": "points",
+      "writable": true,
+      "sortable": true
+    },
+    "ativo": {
+      "title": "Status",
+      "display": "switch",
+      "writable": true,
+      "sortable": true,
+      "on": "Ativo",
+      "off": "Inativo"
+    },
+    "criadoEm": {
+      "title": "Cadastro",
       "display": "moment"
     }
   },
@@ -172,6 +604,11 @@ export const FIELDS = {
       "writable": true,
       "sortable": true
     },
+    "razaoSocial": {
+      "title": "Razão social",
+      "display": "text",
+      "writable": true
+    },
     "nomeFantasia": {
       "title": "Nome fantasia",
       "display": "text",
@@ -197,6 +634,36 @@ export const FIELDS = {
           "text": "Sistema"
         }
       ],
+      "writable": true
+    },
+    "email": {
+      "title": "E-mail",
+      "display": "text",
+      "writable": true
+    },
+    "responsavel": {
+      "title": "Responsável",
+      "display": "text",
+      "writable": true
+    },
+    "telefone": {
+      "title": "Telefone",
+      "display": "phone",
+      "writable": true
+    },
+    "celular": {
+      "title": "Celular",
+      "display": "phone",
+      "writable": true
+    },
+    "endRua": {
+      "title": "Rua",
+      "display": "text",
+      "writable": true
+    },
+    "endNumero": {
+      "title": "Número",
+      "display": "text",
       "writable": true
     },
     "endComplemento": {
@@ -329,6 +796,11 @@ export const FIELDS = {
       ],
       "writable": true
     },
+    "endCep": {
+      "title": "CEP",
+      "display": "text",
+      "writable": true
+    },
     "fatorPontuacao": {
       "title": "Fator de pontuação",
       "display": "integer",
@@ -352,14 +824,6 @@ export const FIELDS = {
       "title": "Rede",
       "display": "text"
     },
-    "ativo": {
-      "title": "Ativa",
-      "display": "switch",
-      "writable": true,
-      "sortable": true,
-      "on": "Ativa",
-      "off": "Inativa"
-    },
     "totalVendido": {
       "title": "Total vendido",
       "display": "money",
@@ -376,6 +840,14 @@ export const FIELDS = {
     "pintoresIndicados": {
       "title": "Pintores indicados",
       "display": "integer"
+    },
+    "ativo": {
+      "title": "Ativa",
+      "display": "switch",
+      "writable": true,
+      "sortable": true,
+      "on": "Ativa",
+      "off": "Inativa"
     },
     "criadoEm": {
       "title": "Cadastrada em",

@@ -53,12 +53,12 @@ export const RULES = {
     "ativo": {}
   },
   "ClusterMudanca": {
+    "ordem": {
+      "required": "Ordem obrigatório"
+    },
     "nome": {
       "required": "Nome obrigatório",
       "maxLength": 60
-    },
-    "ordem": {
-      "required": "Ordem obrigatório"
     },
     "tipo": {},
     "triggerLimite": {},
@@ -73,12 +73,12 @@ export const RULES = {
     "fotoVideoTrabalhos": {}
   },
   "ClusterNovo": {
+    "ordem": {
+      "required": "Ordem obrigatório"
+    },
     "nome": {
       "required": "Nome obrigatório",
       "maxLength": 60
-    },
-    "ordem": {
-      "required": "Ordem obrigatório"
     },
     "tipo": {},
     "triggerLimite": {},

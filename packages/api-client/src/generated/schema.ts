@@ -3477,11 +3477,11 @@ export interface components {
         };
         Cluster: {
             id: number;
+            ordem: number;
             nome: string;
             img: string | null;
             /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
             imgImagens: components["schemas"]["Imagem"][];
-            ordem: number;
             /** @enum {string} */
             tipo: "NENHUM" | "NOTAS" | "PONTOS" | "RESGATES";
             triggerLimite: number;
@@ -3496,8 +3496,8 @@ export interface components {
             fotoVideoTrabalhos: boolean;
         };
         ClusterMudanca: {
-            nome?: string;
             ordem?: number | string;
+            nome?: string;
             /** @enum {string} */
             tipo?: "NENHUM" | "NOTAS" | "PONTOS" | "RESGATES";
             triggerLimite?: number | string;
@@ -3512,8 +3512,8 @@ export interface components {
             fotoVideoTrabalhos?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
         };
         ClusterNovo: {
-            nome: string;
             ordem: number | string;
+            nome: string;
             /** @enum {string} */
             tipo?: "NENHUM" | "NOTAS" | "PONTOS" | "RESGATES";
             triggerLimite?: number | string;
@@ -3531,8 +3531,8 @@ export interface components {
             id: number;
             codigo: string;
             pontos: number;
-            usos: number;
             usosRealizados: number;
+            usos: number;
             /** Format: date */
             expiraEm: string | null;
             /** Format: date-time */
@@ -3915,10 +3915,11 @@ export interface components {
         };
         Importacao: {
             id: number;
+            nomeArquivo: string;
             tipo: string;
+            autor: string;
             /** @enum {string} */
             estado: "recebida" | "conferindo" | "conferida" | "gravando" | "concluida" | "falhou" | "cancelada";
-            nomeArquivo: string;
             tamanho: number;
             /** @enum {string} */
             formato: "csv" | "xlsx";
@@ -3940,7 +3941,6 @@ export interface components {
             /** @enum {string|null} */
             modo: "tudo" | "validas" | null;
             mensagem: string | null;
-            autor: string;
             /** Format: date-time */
             criadaEm: string;
             /** Format: date-time */
@@ -4151,8 +4151,8 @@ export interface components {
             uuid: string;
         };
         Loja: {
-            cnpj: string;
             nomeLoja: string;
+            cnpj: string;
             cidade: string | null;
             uf: string | null;
             totalVendido: number;
@@ -4167,18 +4167,18 @@ export interface components {
         };
         Lote: {
             id: number;
-            /** @enum {string} */
-            tipo: "pontuacao" | "codigo" | "codigo_cadastro" | "indicacao" | "bonus_diretorio" | "devolucao" | "resgate" | "expiracao" | "correcao" | "divida_anterior" | "divida_transferida" | "estorno_pontuacao" | "estorno_codigo" | "estorno_codigo_cadastro" | "estorno_indicacao" | "estorno_bonus_diretorio" | "estorno_resgate" | "estorno_correcao";
             /** Format: date-time */
             ganhoEm: string;
+            /** @enum {string} */
+            tipo: "pontuacao" | "codigo" | "codigo_cadastro" | "indicacao" | "bonus_diretorio" | "devolucao" | "resgate" | "expiracao" | "correcao" | "divida_anterior" | "divida_transferida" | "estorno_pontuacao" | "estorno_codigo" | "estorno_codigo_cadastro" | "estorno_indicacao" | "estorno_bonus_diretorio" | "estorno_resgate" | "estorno_correcao";
+            loja: string | null;
+            identificador: string | null;
+            codigo: string | null;
             concedido: number;
             restante: number;
             /** Format: date-time */
             venceEm: string;
             idNota: number | null;
-            loja: string | null;
-            identificador: string | null;
-            codigo: string | null;
         };
         LoteDeCodigosNovo: {
             qtd: number | string;
@@ -4254,10 +4254,6 @@ export interface components {
             quando: string;
             /** @enum {string} */
             tipo: "pontuacao" | "codigo" | "codigo_cadastro" | "indicacao" | "bonus_diretorio" | "devolucao" | "resgate" | "expiracao" | "correcao" | "divida_anterior" | "divida_transferida" | "estorno_pontuacao" | "estorno_codigo" | "estorno_codigo_cadastro" | "estorno_indicacao" | "estorno_bonus_diretorio" | "estorno_resgate" | "estorno_correcao" | "nota";
-            pontos: number | null;
-            saldoApos: number | null;
-            /** Format: date-time */
-            venceEm: string | null;
             idNota: number | null;
             /** @enum {string|null} */
             estadoNota: "pendente" | "pontuada" | "reprovada" | "encerrada" | "cancelada" | null;
@@ -4276,6 +4272,10 @@ export interface components {
             idResgate: number | null;
             premio: string | null;
             qtde: number | null;
+            pontos: number | null;
+            saldoApos: number | null;
+            /** Format: date-time */
+            venceEm: string | null;
             /** @enum {number|null} */
             statusResgate: 0 | 1 | 2 | 3 | 4 | null;
             /** Format: date */
@@ -4315,19 +4315,19 @@ export interface components {
             media: number | null;
         };
         NotaEncerrada: {
-            id: number;
-            cpf: string;
             nome: string;
+            cpf: string;
+            id: number;
             /** Format: date-time */
             criadoEm: string;
             nomeArquivo: string;
-            codigoPromocional: string | null;
             diretorioArquivo: string | null;
             arquivoUrl: string | null;
             /** @enum {string|null} */
             tipo: "imagem" | "pdf" | "xml" | null;
             /** Format: date-time */
             atualizadoEm: string;
+            codigoPromocional: string | null;
             reprovadoMotivo: string | null;
         };
         NotaNaoProcessada: {
@@ -4353,36 +4353,36 @@ export interface components {
             tipo: "imagem" | "pdf" | "xml" | null;
         };
         NotaPendente: {
-            id: number;
-            cpf: string;
             nome: string;
+            cpf: string;
+            id: number;
             /** Format: date-time */
             criadoEm: string;
             nomeArquivo: string;
-            codigoPromocional: string | null;
             diretorioArquivo: string | null;
             arquivoUrl: string | null;
             /** @enum {string|null} */
             tipo: "imagem" | "pdf" | "xml" | null;
-            arquivos: number;
-            possivelDuplicata: components["schemas"]["Duplicata"] | null;
-            analisePor: string | null;
-            segundaConferencia: string | null;
+            loja: string | null;
+            cpfCnpj: string | null;
+            cidade: string | null;
+            uf: string | null;
+            /** Format: date */
+            dataEmissao: string | null;
+            /** @enum {string|null} */
+            tipoFiscal: "N" | "C" | null;
+            chave: string | null;
+            total: number | null;
             /** @enum {string} */
             leitura: "em_leitura" | "lida" | "nao_lida";
             confianca: number | null;
-            certa: boolean;
+            arquivos: number;
+            codigoPromocional: string | null;
+            possivelDuplicata: components["schemas"]["Duplicata"] | null;
             atrasada: boolean;
-            cpfCnpj: string | null;
-            loja: string | null;
-            uf: string | null;
-            cidade: string | null;
-            /** Format: date */
-            dataEmissao: string | null;
-            chave: string | null;
-            /** @enum {string|null} */
-            tipoFiscal: "N" | "C" | null;
-            total: number | null;
+            analisePor: string | null;
+            segundaConferencia: string | null;
+            certa: boolean;
         };
         NotaPontuada: {
             mensagem: string;
@@ -4743,16 +4743,16 @@ export interface components {
             comoFicouSabendo: string | null;
             idRevenda: number | null;
             idIndicacao: string;
+            clusterNome: string | null;
             foto: string | null;
             sobre: string | null;
             saldoPontos: number;
             totalPontos: number;
-            clusterNome: string | null;
             clusterValorPonto: number | null;
             /** Format: date-time */
             ultimaPontuacao: string | null;
-            diasSemAcessar: number | null;
             diasSemPontuar: number | null;
+            diasSemAcessar: number | null;
             /** @enum {string} */
             aceitouRegulamento: "0" | "1";
             /** @enum {string} */
@@ -4760,8 +4760,8 @@ export interface components {
             verTutorial: boolean;
             acheSeuPintor: boolean;
             cadastroAcheSeuPintor: boolean;
-            ativo: 0 | 1;
             isCompany: 0 | 1;
+            ativo: 0 | 1;
             /** Format: date-time */
             criadoEm: string;
             jaParticipou: boolean;
@@ -4804,10 +4804,10 @@ export interface components {
             vendido: number;
         };
         Pontuacao: {
-            id: number;
-            idVenda: number;
             nome: string;
             cpf: string;
+            id: number;
+            idVenda: number;
             endCidade: string | null;
             totalPontos: number;
             identificador: string;
@@ -5097,16 +5097,15 @@ export interface components {
         Resgate: {
             id: number;
             identificador: number;
-            codigo: string;
-            premio: string;
             nome: string;
             cpf: string;
             entregaNome: string | null;
             entregaEndereco: string;
             endCidade: string | null;
             endEstado: string | null;
+            premio: string;
+            codigo: string;
             obs: string | null;
-            observacao: string | null;
             diretorioFoto: string | null;
             /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
             imagens: components["schemas"]["Imagem"][];
@@ -5128,6 +5127,7 @@ export interface components {
             previsaoEntrega: string;
             /** Format: date */
             dataEntrega: string | null;
+            observacao: string | null;
             atrasado: boolean;
         };
         ResgateCancelado: {
@@ -5242,11 +5242,11 @@ export interface components {
             rm: 0 | 1;
             redeId: number | null;
             rede: string | null;
-            ativo: 0 | 1;
             totalVendido: number;
             totalPontuado: number;
             saldoPontos: number;
             pintoresIndicados: number;
+            ativo: 0 | 1;
             /** Format: date-time */
             criadoEm: string;
         };
@@ -8982,11 +8982,11 @@ export interface operations {
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
+                ordem?: string;
+                /** @description Igual a */
                 nome?: string;
                 /** @description Igual a */
                 img?: string;
-                /** @description Igual a */
-                ordem?: string;
                 /** @description Igual a */
                 tipo?: string;
                 /** @description Igual a */
@@ -10112,9 +10112,9 @@ export interface operations {
                 /** @description Igual a */
                 pontos?: string;
                 /** @description Igual a */
-                usos?: string;
-                /** @description Igual a */
                 usosRealizados?: string;
+                /** @description Igual a */
+                usos?: string;
                 /** @description Igual a */
                 expiraEm?: string;
                 /** @description Igual a */
@@ -12983,11 +12983,13 @@ export interface operations {
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
+                nomeArquivo?: string;
+                /** @description Igual a */
                 tipo?: string;
                 /** @description Igual a */
-                estado?: string;
+                autor?: string;
                 /** @description Igual a */
-                nomeArquivo?: string;
+                estado?: string;
                 /** @description Igual a */
                 tamanho?: string;
                 /** @description Igual a */
@@ -13008,8 +13010,6 @@ export interface operations {
                 modo?: string;
                 /** @description Igual a */
                 mensagem?: string;
-                /** @description Igual a */
-                autor?: string;
                 /** @description Igual a */
                 criadaEm?: string;
                 /** @description Igual a */
@@ -13743,9 +13743,9 @@ export interface operations {
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
                 /** @description Igual a */
-                cnpj?: string;
-                /** @description Igual a */
                 nomeLoja?: string;
+                /** @description Igual a */
+                cnpj?: string;
                 /** @description Igual a */
                 cidade?: string;
                 /** @description Igual a */
@@ -14944,6 +14944,8 @@ export interface operations {
                 /** @description Igual a */
                 idIndicacao?: string;
                 /** @description Igual a */
+                clusterNome?: string;
+                /** @description Igual a */
                 foto?: string;
                 /** @description Igual a */
                 sobre?: string;
@@ -14952,15 +14954,13 @@ export interface operations {
                 /** @description Igual a */
                 totalPontos?: string;
                 /** @description Igual a */
-                clusterNome?: string;
-                /** @description Igual a */
                 clusterValorPonto?: string;
                 /** @description Igual a */
                 ultimaPontuacao?: string;
                 /** @description Igual a */
-                diasSemAcessar?: string;
-                /** @description Igual a */
                 diasSemPontuar?: string;
+                /** @description Igual a */
+                diasSemAcessar?: string;
                 /** @description Igual a */
                 aceitouRegulamento?: string;
                 /** @description Igual a */
@@ -14972,9 +14972,9 @@ export interface operations {
                 /** @description Igual a */
                 cadastroAcheSeuPintor?: string;
                 /** @description Igual a */
-                ativo?: string;
-                /** @description Igual a */
                 isCompany?: string;
+                /** @description Igual a */
+                ativo?: string;
                 /** @description Igual a */
                 criadoEm?: string;
                 /** @description Igual a */
@@ -16221,18 +16221,16 @@ export interface operations {
                 dataInicial?: string;
                 /** @description Último dia do período */
                 dataFinal?: string;
-                /** @description Igual a */
-                id?: string;
-                /** @description Igual a */
-                cpf?: string;
                 /** @description Parte do texto */
                 nome?: string;
+                /** @description Igual a */
+                cpf?: string;
+                /** @description Igual a */
+                id?: string;
                 /** @description Igual a */
                 criadoEm?: string;
                 /** @description Igual a */
                 nomeArquivo?: string;
-                /** @description Igual a */
-                codigoPromocional?: string;
                 /** @description Igual a */
                 diretorioArquivo?: string;
                 /** @description Igual a */
@@ -16241,6 +16239,8 @@ export interface operations {
                 tipo?: string;
                 /** @description Igual a */
                 atualizadoEm?: string;
+                /** @description Igual a */
+                codigoPromocional?: string;
                 /** @description Igual a */
                 reprovadoMotivo?: string;
             };
@@ -16488,9 +16488,15 @@ export interface operations {
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
+                ganhoEm?: string;
+                /** @description Igual a */
                 tipo?: string;
                 /** @description Igual a */
-                ganhoEm?: string;
+                loja?: string;
+                /** @description Igual a */
+                identificador?: string;
+                /** @description Igual a */
+                codigo?: string;
                 /** @description Igual a */
                 concedido?: string;
                 /** @description Igual a */
@@ -16499,12 +16505,6 @@ export interface operations {
                 venceEm?: string;
                 /** @description Igual a */
                 idNota?: string;
-                /** @description Igual a */
-                loja?: string;
-                /** @description Igual a */
-                identificador?: string;
-                /** @description Igual a */
-                codigo?: string;
             };
             header?: never;
             path?: never;
@@ -16646,12 +16646,6 @@ export interface operations {
                 /** @description Igual a */
                 tipo?: string;
                 /** @description Igual a */
-                pontos?: string;
-                /** @description Igual a */
-                saldoApos?: string;
-                /** @description Igual a */
-                venceEm?: string;
-                /** @description Igual a */
                 idNota?: string;
                 /** @description Igual a */
                 estadoNota?: string;
@@ -16681,6 +16675,12 @@ export interface operations {
                 premio?: string;
                 /** @description Igual a */
                 qtde?: string;
+                /** @description Igual a */
+                pontos?: string;
+                /** @description Igual a */
+                saldoApos?: string;
+                /** @description Igual a */
+                venceEm?: string;
                 /** @description Igual a */
                 statusResgate?: string;
                 /** @description Igual a */
@@ -16985,54 +16985,54 @@ export interface operations {
                 dataInicial?: string;
                 /** @description Último dia do período */
                 dataFinal?: string;
-                /** @description Igual a */
-                id?: string;
-                /** @description Igual a */
-                cpf?: string;
                 /** @description Parte do texto */
                 nome?: string;
+                /** @description Igual a */
+                cpf?: string;
+                /** @description Igual a */
+                id?: string;
                 /** @description Igual a */
                 criadoEm?: string;
                 /** @description Igual a */
                 nomeArquivo?: string;
-                /** @description Igual a */
-                codigoPromocional?: string;
                 /** @description Igual a */
                 diretorioArquivo?: string;
                 /** @description Igual a */
                 arquivoUrl?: string;
                 /** @description Igual a */
                 tipo?: string;
+                /** @description Parte do texto */
+                loja?: string;
                 /** @description Igual a */
-                arquivos?: string;
+                cpfCnpj?: string;
                 /** @description Igual a */
-                analisePor?: string;
+                cidade?: string;
                 /** @description Igual a */
-                segundaConferencia?: string;
+                uf?: string;
+                /** @description Igual a */
+                dataEmissao?: string;
+                /** @description Igual a */
+                tipoFiscal?: string;
+                /** @description Igual a */
+                chave?: string;
+                /** @description Igual a */
+                total?: string;
                 /** @description Igual a */
                 leitura?: string;
                 /** @description Igual a */
                 confianca?: string;
                 /** @description Igual a */
-                certa?: string;
+                arquivos?: string;
+                /** @description Igual a */
+                codigoPromocional?: string;
                 /** @description Igual a */
                 atrasada?: string;
                 /** @description Igual a */
-                cpfCnpj?: string;
-                /** @description Parte do texto */
-                loja?: string;
+                analisePor?: string;
                 /** @description Igual a */
-                uf?: string;
+                segundaConferencia?: string;
                 /** @description Igual a */
-                cidade?: string;
-                /** @description Igual a */
-                dataEmissao?: string;
-                /** @description Igual a */
-                chave?: string;
-                /** @description Igual a */
-                tipoFiscal?: string;
-                /** @description Igual a */
-                total?: string;
+                certa?: string;
             };
             header?: never;
             path?: never;
@@ -17914,12 +17914,12 @@ export interface operations {
                 dataFinal?: string;
                 /** @description Filtro */
                 cpf?: string;
+                /** @description Parte do texto */
+                nome?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
                 idVenda?: string;
-                /** @description Parte do texto */
-                nome?: string;
                 /** @description Igual a */
                 endCidade?: string;
                 /** @description Igual a */
@@ -21555,10 +21555,6 @@ export interface operations {
                 id?: string;
                 /** @description Igual a */
                 identificador?: string;
-                /** @description Igual a */
-                codigo?: string;
-                /** @description Parte do texto */
-                premio?: string;
                 /** @description Parte do texto */
                 nome?: string;
                 /** @description Igual a */
@@ -21569,10 +21565,12 @@ export interface operations {
                 endCidade?: string;
                 /** @description Igual a */
                 endEstado?: string;
+                /** @description Parte do texto */
+                premio?: string;
+                /** @description Igual a */
+                codigo?: string;
                 /** @description Igual a */
                 obs?: string;
-                /** @description Igual a */
-                observacao?: string;
                 /** @description Igual a */
                 diretorioFoto?: string;
                 /** @description Igual a */
@@ -21599,6 +21597,8 @@ export interface operations {
                 previsaoEntrega?: string;
                 /** @description Igual a */
                 dataEntrega?: string;
+                /** @description Igual a */
+                observacao?: string;
                 /** @description Igual a */
                 atrasado?: string;
             };
@@ -22572,10 +22572,6 @@ export interface operations {
                 id?: string;
                 /** @description Igual a */
                 identificador?: string;
-                /** @description Igual a */
-                codigo?: string;
-                /** @description Parte do texto */
-                premio?: string;
                 /** @description Parte do texto */
                 nome?: string;
                 /** @description Igual a */
@@ -22586,10 +22582,12 @@ export interface operations {
                 endCidade?: string;
                 /** @description Igual a */
                 endEstado?: string;
+                /** @description Parte do texto */
+                premio?: string;
+                /** @description Igual a */
+                codigo?: string;
                 /** @description Igual a */
                 obs?: string;
-                /** @description Igual a */
-                observacao?: string;
                 /** @description Igual a */
                 diretorioFoto?: string;
                 /** @description Igual a */
@@ -22616,6 +22614,8 @@ export interface operations {
                 previsaoEntrega?: string;
                 /** @description Igual a */
                 dataEntrega?: string;
+                /** @description Igual a */
+                observacao?: string;
                 /** @description Igual a */
                 atrasado?: string;
             };
@@ -22922,8 +22922,6 @@ export interface operations {
                 /** @description Igual a */
                 rede?: string;
                 /** @description Igual a */
-                ativo?: string;
-                /** @description Igual a */
                 totalVendido?: string;
                 /** @description Igual a */
                 totalPontuado?: string;
@@ -22931,6 +22929,8 @@ export interface operations {
                 saldoPontos?: string;
                 /** @description Igual a */
                 pintoresIndicados?: string;
+                /** @description Igual a */
+                ativo?: string;
                 /** @description Igual a */
                 criadoEm?: string;
             };
