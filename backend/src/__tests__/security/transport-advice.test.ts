@@ -5,6 +5,7 @@ import {PUSH_SERVICES} from '../../kernel/notices/push-services';
 const SAFE = {
   publicUrl: 'https://clube.example',
   cepUrl: 'https://viacep.com.br/ws/{cep}/json/',
+  municipiosUrl: 'https://servicodados.ibge.gov.br/{uf}',
   pushServices: PUSH_SERVICES,
 };
 const told = (change: object) => transportAdvice({...SAFE, ...change}).map(advice => advice.split(':')[0]);
@@ -15,10 +16,14 @@ describe('What travels unencrypted', () => {
     assert.deepEqual(told({databaseUrl: far}), ['DATABASE_URL']);
     assert.deepEqual(told({databaseUrl: `${far}?sslmode=require`}), ['DATABASE_URL']);
     assert.deepEqual(told({smtpUrl: 'smtp://u:p@correio.example:587'}), ['SMTP_URL']);
-    assert.deepEqual(told({publicUrl: 'http://clube.example', cepUrl: 'http://cep.example/{cep}'}), [
-      'PUBLIC_URL',
-      'CEP_URL',
-    ]);
+    assert.deepEqual(
+      told({
+        publicUrl: 'http://clube.example',
+        cepUrl: 'http://cep.example/{cep}',
+        municipiosUrl: 'http://ibge.example/{uf}',
+      }),
+      ['PUBLIC_URL', 'CEP_URL', 'MUNICIPIOS_URL'],
+    );
     assert.deepEqual(told({pushServices: [...PUSH_SERVICES, 'http://*.avisos.example']}), ['PUSH_SERVICOS']);
     assert.deepEqual(told({google: {keysUrl: 'http://chaves.example'}, facebook: {graphUrl: 'http://grafo.example'}}), [
       'GOOGLE_KEYS_URL',

@@ -2,7 +2,7 @@ import type {Config} from './config';
 
 type Addresses = Pick<
   Config,
-  'databaseUrl' | 'smtpUrl' | 'publicUrl' | 'cepUrl' | 'google' | 'facebook' | 'pushServices'
+  'databaseUrl' | 'smtpUrl' | 'publicUrl' | 'cepUrl' | 'municipiosUrl' | 'google' | 'facebook' | 'pushServices'
 >;
 
 const NEARBY = /^(localhost|127(\.\d+){3}|\[::1\])$/;
@@ -18,6 +18,7 @@ export function transportAdvice({
   smtpUrl,
   publicUrl,
   cepUrl,
+  municipiosUrl,
   google,
   facebook,
   pushServices,
@@ -32,6 +33,7 @@ export function transportAdvice({
   if (isPlain(publicUrl))
     advice.push('PUBLIC_URL: as pessoas usam http, sem criptografia (ponha um proxy com TLS na frente)');
   if (isPlain(cepUrl)) advice.push('CEP_URL: o serviço de CEP é consultado por http');
+  if (isPlain(municipiosUrl)) advice.push('MUNICIPIOS_URL: o serviço de municípios é consultado por http');
   if (google && isPlain(google.keysUrl)) advice.push('GOOGLE_KEYS_URL: as chaves do Google são lidas por http');
   if (facebook && isPlain(facebook.graphUrl)) advice.push('FACEBOOK_GRAPH_URL: o Facebook é consultado por http');
   if (pushServices.some(isPlain)) advice.push('PUSH_SERVICOS: há serviços de avisos chamados por http');
@@ -39,4 +41,5 @@ export function transportAdvice({
 }
 
 const isFar = (url: URL) => url.hostname !== '' && !NEARBY.test(url.hostname);
-const isPlain = (address: string) => address.startsWith('http:') && isFar(new URL(address.replace('{cep}', '0')));
+const isPlain = (address: string) =>
+  address.startsWith('http:') && isFar(new URL(address.replace(/\{(cep|uf)\}/, '0')));
