@@ -1,4 +1,4 @@
-// The house's walls. Each rule says in its comment what it keeps possible.
+// Module boundaries. Each rule says in its comment what it keeps possible.
 // What every resource of the panel stands on.
 const PANEL_BASE = 'components|manifest|providers|i18n';
 const TESTS = String.raw`(\.test\.tsx?$|/__tests__/|^packages/ui/src/testing/)`;
@@ -30,7 +30,7 @@ module.exports = {
       to: {path: '^backend/src/(modules/|application|mount|main|index)'},
     },
     {
-      name: 'modules-meet-at-the-door',
+      name: 'modules-import-only-each-others-index',
       comment: 'What a module shows to others is what its index.ts exports.',
       severity: 'error',
       from: {path: '^backend/src/modules/([^/]+)/', pathNot: TESTS},
@@ -40,7 +40,7 @@ module.exports = {
       },
     },
     {
-      name: 'server-enters-modules-by-the-door',
+      name: 'application-imports-only-module-index',
       comment: 'The application mounts modules; it does not reach into them.',
       severity: 'error',
       from: {path: '^backend/src/[^/]+\\.ts$'},
@@ -61,28 +61,28 @@ module.exports = {
       to: {path: '(^seeds/|^@clube/seeds)'},
     },
     {
-      name: 'faces-know-only-the-api',
+      name: 'apps-know-only-the-api',
       comment: 'A screen that imports the server ships it to the browser.',
       severity: 'error',
       from: {path: '^(packages/(ui|api-client)|admin|storefront|reports)/'},
       to: {path: '(^backend/|^@clube/backend)'},
     },
     {
-      name: 'faces-keep-apart',
-      comment: 'Each face is built, loaded and changed on its own; what they share is in ui.',
+      name: 'apps-do-not-import-each-other',
+      comment: 'Each app is built, loaded and changed on its own; what they share is in ui.',
       severity: 'error',
       from: {path: '^(admin|storefront|reports)/'},
       to: {path: '^(@clube/)?(admin|storefront|reports)(/|$)', pathNot: '^(@clube/)?$1(/|$)'},
     },
     {
-      name: 'shared-knows-no-face',
+      name: 'shared-knows-no-app',
       severity: 'error',
-      comment: 'What is shared would otherwise bring a whole face along.',
+      comment: 'What is shared would otherwise bring a whole app along.',
       from: {path: '^packages/'},
       to: {path: '^(@clube/)?(admin|storefront|reports)(/|$)'},
     },
     {
-      name: 'packages-by-their-door',
+      name: 'packages-only-by-their-exports',
       comment: 'A package can change inside as long as its index.ts stays what it is.',
       severity: 'error',
       from: {path: '^((packages/)?[^/]+)/src/'},
@@ -102,7 +102,7 @@ module.exports = {
       to: {path: '^(@clube/)?(backend|seeds|bench|e2e)(/|$)'},
     },
     {
-      name: 'features-keep-apart',
+      name: 'features-do-not-import-each-other',
       comment: 'A feature can be read, changed or removed alone; what two of them need is in components.',
       severity: 'error',
       from: {path: '^(storefront|reports)/src/features/([^/]+)/', pathNot: TESTS},
@@ -116,7 +116,7 @@ module.exports = {
       to: {path: '^$1/src/app/'},
     },
     {
-      name: 'panel-resources-keep-apart',
+      name: 'panel-resources-do-not-import-each-other',
       comment:
         'A resource of the panel can be read, changed or removed alone, and does not know what gathers it; what two of them need is in components.',
       severity: 'error',
@@ -131,7 +131,7 @@ module.exports = {
       to: {path: '^admin/src/', pathNot: `^admin/src/(${PANEL_BASE})/`},
     },
     {
-      name: 'panel-resources-enter-by-their-manifest',
+      name: 'app-imports-only-manifests-of-resources',
       comment: 'The app reads what a resource says of itself; the screens come with their first visit.',
       severity: 'error',
       from: {path: '^admin/src/app/', pathNot: TESTS},
@@ -145,7 +145,7 @@ module.exports = {
       to: {path: TESTS},
     },
     {
-      name: 'foreign-bytes-in-confined-processes',
+      name: 'untrusted-bytes-in-confined-processes',
       comment:
         'What strangers send is interpreted in confined processes alone (docs/security.md): a bomb or a fault of a parser must not end the server.',
       severity: 'error',

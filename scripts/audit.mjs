@@ -1,5 +1,5 @@
 // npm run audit: the known faults of what the product runs on, asked of the registry. Arguments go on to npm audit.
-import {NOT_ASKED, judgeAudit} from './dependencies/audit.mjs';
+import {UNREACHABLE, judgeAudit} from './dependencies/audit.mjs';
 import {capture} from './lib/exec.mjs';
 import {npmCommand} from './lib/npm.mjs';
 
@@ -8,7 +8,7 @@ const args = [...first, 'audit', '--json', '--omit=dev', '--loglevel=silent', ..
 const {output} = await capture(program, args);
 const {code, lines} = judgeAudit(output);
 console.log(lines.join('\n'));
-if (code === NOT_ASKED) {
+if (code === UNREACHABLE) {
   console.error(`
 O registro configurado não responde a perguntas sobre falhas conhecidas: nada foi verificado.
 Pergunte a um que responda:   npm run audit -- --registry=ENDEREÇO

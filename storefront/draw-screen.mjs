@@ -2,7 +2,7 @@
 import {pathToFileURL} from 'node:url';
 import {GlobalRegistrator} from '@happy-dom/global-registrator';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const LOOK_EVERY_MS = 20;
 
 const [, , entry, path] = process.argv;
@@ -13,7 +13,7 @@ globalThis.fetch = () => new Promise(() => undefined);
 await import(pathToFileURL(entry).href);
 
 const root = document.getElementById('root');
-const until = Date.now() + PATIENCE_MS;
+const until = Date.now() + TIMEOUT_MS;
 while (!root.querySelector('main h1')) {
   if (Date.now() > until) throw new Error(`${path} shows no heading: ${root.textContent}`);
   await new Promise(resolve => setTimeout(resolve, LOOK_EVERY_MS));

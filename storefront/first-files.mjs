@@ -7,7 +7,7 @@ const FIRST_SCREENS = ['landing/Landing.tsx', 'home/Home.tsx', 'loja/Loja.tsx', 
 /**
  * What the first screens are made of. Found by building once without files of our choice, as only the bundler
  * knows what is left of a module that names everything (`@clube/ui`).
- * @param {import('vite').UserConfig} config the face's, without plugins that write
+ * @param {import('vite').UserConfig} config the app's, without plugins that write
  * @returns {Promise<{app: Set<string>, shared: Set<string>}>} the modules that are there at once, with the style sheets of the
  *   first screens, which come in one file, and those that one of these screens shares with another
  */

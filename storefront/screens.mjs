@@ -39,7 +39,7 @@ export function screens({root}) {
   };
 }
 
-/** @returns each screen's path and its file, without an ending, from the face's folder */
+/** @returns each screen's path and its file, without an ending, from the app's folder */
 function readRoutes(root) {
   const source = readFileSync(join(root, ROUTES), 'utf8');
   const found = [...source.matchAll(ROUTE)].map(([, path = '', file]) => ({

@@ -2,17 +2,17 @@ import {join} from 'node:path';
 import {RestApplication} from '@loopback/rest';
 import {bindKernel} from './kernel/bind';
 import type {Config} from './kernel/config/config';
-import type {Front} from './kernel/front/front';
-import {openFront} from './kernel/front/open-front';
+import type {HttpServer} from './kernel/front/front';
+import {createHttpServer} from './kernel/front/open-front';
 import type {AnswerCheck} from './kernel/http/output/answer-check';
-import {olderPictures} from './kernel/images/older-pictures';
+import {backfillRenditions} from './kernel/images/older-pictures';
 import {housekeeping} from './kernel/jobs/housekeeping';
 import {Jobs} from './kernel/jobs/jobs';
 import {Kernel} from './kernel/keys';
 import {limitsFor, type Limits} from './kernel/config/limits';
 import type {Logger} from './kernel/logging/logger';
 import {Mailer} from './kernel/mail/mailer';
-import {addKernelParts} from './kernel/metrics/parts';
+import {addKernelGauges} from './kernel/metrics/parts';
 import {Metrics} from './kernel/metrics/metrics';
 import {MetricsServer} from './kernel/metrics/server';
 import {Database} from './kernel/persistence/database';
@@ -36,7 +36,7 @@ export interface ApplicationOptions {
 export class ClubeApplication extends RestApplication {
   db!: Database;
   jobs!: Jobs;
-  front!: Front;
+  httpServer!: HttpServer;
   metrics!: Metrics;
   /** Where the configuration asks for one. */
   metricsServer?: MetricsServer;
@@ -92,14 +92,14 @@ export class ClubeApplication extends RestApplication {
     await mountModules(this, kernel);
     const {storage, tempDir, pictures, uploads} = kernel;
     this.jobs.define(housekeeping({db: this.db, storage, tempDir, uploads}));
-    this.jobs.define(olderPictures({db: this.db, storage, pictures, log}));
+    this.jobs.define(backfillRenditions({db: this.db, storage, pictures, log}));
 
-    addKernelParts(this.metrics, {db: this.db, jobs: this.jobs, dataDir: config.dataDir});
+    addKernelGauges(this.metrics, {db: this.db, jobs: this.jobs, dataDir: config.dataDir});
     const {metricsPort: port, metricsHost: host, metricsToken: token} = config;
     if (port !== undefined) this.metricsServer = new MetricsServer(this.metrics, {port, host, token});
 
     await this.start();
-    this.front = await openFront(this, {
+    this.httpServer = await createHttpServer(this, {
       ...kernel,
       config,
       log,
@@ -119,7 +119,7 @@ export class ClubeApplication extends RestApplication {
 
   /** In order: no new calls, jobs to their end, then the connections. */
   override async stop(): Promise<void> {
-    await this.made.front?.close();
+    await this.made.httpServer?.close();
     await this.metricsServer?.close();
     await this.made.jobs?.stop();
     await super.stop();

@@ -4,12 +4,12 @@ import {EmbeddedPostgresError, startEmbeddedPostgres, type EmbeddedPostgres} fro
 import type {ClubeApplication} from './application';
 import {ConfigError, readConfig} from './kernel/config/config';
 import {createLogger} from './kernel/logging/logger';
-import {prepareAlone} from './kernel/persistence/alone';
+import {withAdvisoryLock} from './kernel/persistence/alone';
 import {migrate} from './kernel/persistence/migrate';
 import {transportAdvice} from './kernel/config/transport-advice';
 
 const ROOT = join(__dirname, '..', '..');
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const logLine = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Reading it takes a second: PostgreSQL, in processes of its own, starts meanwhile. */
 const program = () => import('./application.js');
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
       if (stopping) return;
-      say('\nEncerrando…');
+      logLine('\nEncerrando…');
       stopping = stop().then(
         () => process.exit(0),
         (error: unknown) => {
@@ -41,18 +41,18 @@ async function main(): Promise<void> {
 
   try {
     if (!config.databaseUrl) {
-      say('Iniciando o banco de dados…');
+      logLine('Iniciando o banco de dados…');
       embedded = await startEmbeddedPostgres({
         dataDir: config.dataDir,
-        log: {info: say, warn: say},
+        log: {info: logLine, warn: logLine},
         meanwhile: () => void program(),
       });
     }
     const {ClubeApplication} = await program();
     const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
-    const demo = await prepareAlone(databaseUrl, say, async () => {
-      say('Preparando as tabelas…');
-      await migrate(databaseUrl, {say});
+    const demo = await withAdvisoryLock(databaseUrl, logLine, async () => {
+      logLine('Preparando as tabelas…');
+      await migrate(databaseUrl, {log: logLine});
       app = await ClubeApplication.create({
         config: {...config, databaseUrl},
         log,
@@ -65,13 +65,13 @@ async function main(): Promise<void> {
     });
     if (!app) throw new Error('nothing was put together');
     await app.metricsServer?.listen();
-    await app.front.listen();
+    await app.httpServer.listen();
     // The port 0 is any that is free: which one is known only now.
-    const url = config.publicUrl.replace(/:0$/, `:${app.front.port}`);
-    say(`\nClube do Pintor em ${url}`);
-    say(`  painel      ${url}/painel\n  relatórios  ${url}/relatorio\n  API         ${url}/explorer`);
-    if (app.metricsServer) say(`  métricas    http://${config.metricsHost}:${app.metricsServer.port}/metrics`);
-    if (demo) say(`\n${demo}`);
+    const url = config.publicUrl.replace(/:0$/, `:${app.httpServer.port}`);
+    logLine(`\nClube do Pintor em ${url}`);
+    logLine(`  painel      ${url}/painel\n  relatórios  ${url}/relatorio\n  API         ${url}/explorer`);
+    if (app.metricsServer) logLine(`  métricas    http://${config.metricsHost}:${app.metricsServer.port}/metrics`);
+    if (demo) logLine(`\n${demo}`);
     // Whoever started us starts us again if we end from here on without being asked.
     process.send?.('serving');
   } catch (error) {
@@ -85,9 +85,9 @@ async function loadDemo(app: ClubeApplication, scale: number): Promise<string | 
   // By a name that the compiler does not follow: the package itself is built upon this one.
   const name = '@clube/seeds/prepare';
   const {prepareDemo} = (await import(name)) as {
-    prepareDemo(app: ClubeApplication, say: (text: string) => void, how: {scale: number}): Promise<string>;
+    prepareDemo(app: ClubeApplication, logLine: (text: string) => void, how: {scale: number}): Promise<string>;
   };
-  return prepareDemo(app, say, {scale});
+  return prepareDemo(app, logLine, {scale});
 }
 
 main().catch((error: unknown) => {

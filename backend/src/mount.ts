@@ -6,7 +6,7 @@ import {assertDeclarationsServed, mountEntities} from './kernel/entities/mount';
 import {ClubeSequence} from './kernel/http/sequence';
 import {Router} from './kernel/http/routing/router';
 import type {Imports} from './kernel/imports/imports';
-import {Door} from './kernel/security/door';
+import {AuthGuard} from './kernel/security/door';
 import {SessionStrategy} from './kernel/security/session-strategy';
 import type {PersonalData} from './kernel/privacy/personal-data';
 import type {Sessions} from './kernel/security/sessions';
@@ -35,7 +35,7 @@ export async function mountModules(
   }
   for (const controller of KERNEL_CONTROLLERS) app.controller(controller);
   const configuracaoService = await app.get<ConfiguracaoService>('services.ConfiguracaoService');
-  const strategy = new SessionStrategy(new Door(sessions, throttle, () => configuracaoService.siteBlocked()));
+  const strategy = new SessionStrategy(new AuthGuard(sessions, throttle, () => configuracaoService.siteBlocked()));
   registerAuthenticationStrategy(app, SessionStrategy);
   app.bind('kernel.sessionStrategy').to(strategy);
   app.bind(RestBindings.ROUTER).to(new Router());

@@ -11,7 +11,7 @@ import {fill} from './data/fill';
 import {LISTS} from './lists/lists';
 import {compareRuns, describeChanges} from './figures/compare';
 import {figureOf, type Run} from './figures/figures';
-import {currentCommit, keepRun, lastRun} from './figures/keep';
+import {currentCommit, saveRun, lastRun} from './figures/keep';
 import {measureLayers, type LayersResult} from './lists/layers';
 import {POOL, measureList, type ListResult} from './lists/measure';
 import {HTTP_PAINTERS, measureRedeem, type RedeemResult} from './redeem/measure';
@@ -37,7 +37,7 @@ const REDEEM_ROUNDS = {rounds: 7, seconds: 2};
 const SHORT_ROUNDS = {rounds: 5, seconds: 1};
 const START_ROUNDS = 3;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const logLine = (text: string) => process.stdout.write(`${text}\n`);
 const upTo = (n: number) => Array.from({length: n}, (_, i) => i + 1);
 
 async function main(): Promise<void> {
@@ -57,13 +57,13 @@ async function main(): Promise<void> {
   try {
     await migrate(postgres.url);
     await db.connect();
-    say('Filling the database…');
+    logLine('Filling the database…');
     await fill(db);
     const measured = await measure(db, postgres.url, folder.path);
     const {lists, redeem, memoryMb} = measured;
     await checkInvariants(postgres.url);
     const startMs = await measureStart(START_ROUNDS);
-    say(`second start: ${median(startMs).toFixed(0)} ms`);
+    logLine(`second start: ${median(startMs).toFixed(0)} ms`);
     const run: Run = {
       commit: await currentCommit(),
       date: civilDateOf(new Date()),
@@ -90,11 +90,11 @@ async function main(): Promise<void> {
         await readFile(BENCH_PAGE, 'utf8'),
       )?.[0] ?? '';
     await writePage(text + below);
-    say(`\n${text}`);
+    logLine(`\n${text}`);
     const missed = lists.filter(({ratio}) => ratio < LIST_GOAL).length + (redeem.ratio < REDEEM_GOAL ? 1 : 0);
-    if (missed > 0) say(`${missed} of the goals missed.`);
+    if (missed > 0) logLine(`${missed} of the goals missed.`);
     const lost = await compareWithLast(run);
-    await keepRun(run);
+    await saveRun(run);
     if (missed + lost > 0) process.exitCode = 1;
   } finally {
     await db.end();
@@ -109,10 +109,10 @@ async function compareWithLast(run: Run): Promise<number> {
   if (!before) return 0;
   const changes = compareRuns(before, run);
   if (!changes) {
-    say(`The last run was on another kind of machine (${before.machine}): nothing to compare.`);
+    logLine(`The last run was on another kind of machine (${before.machine}): nothing to compare.`);
     return 0;
   }
-  say(`Since ${before.commit} of ${before.date}:\n${describeChanges(changes).join('\n')}`);
+  logLine(`Since ${before.commit} of ${before.date}:\n${describeChanges(changes).join('\n')}`);
   return changes.filter(({verdict}) => verdict === 'lost').length;
 }
 
@@ -161,20 +161,22 @@ async function measure(db: Client, databaseUrl: string, folder: string): Promise
     const lists: ListResult[] = [];
     for (const list of LISTS) {
       const result = await measureList(list, {product, bare, database}, sessions[list.session], LIST_ROUNDS);
-      say(`${list.name}: ${result.product.toFixed(0)}/s of ${result.bare.toFixed(0)}/s, ${result.ratio.toFixed(2)}`);
+      logLine(
+        `${list.name}: ${result.product.toFixed(0)}/s of ${result.bare.toFixed(0)}/s, ${result.ratio.toFixed(2)}`,
+      );
       lists.push(result);
     }
     const layers = await measureLayers({product, bare}, sessions.loja, SHORT_ROUNDS);
-    for (const {what, microseconds} of layers) say(`${what}: ${microseconds.toFixed(0)} µs`);
+    for (const {what, microseconds} of layers) logLine(`${what}: ${microseconds.toFixed(0)} µs`);
     const urls = {url: product.url, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`};
     const packing = await measurePacking(urls, sessions, SHORT_ROUNDS);
     for (const {path, bytes, microseconds} of packing)
-      say(`${path}: ${bytes.join(', ')} bytes, ${microseconds.map(Math.round).join(', ')} µs`);
+      logLine(`${path}: ${bytes.join(', ')} bytes, ${microseconds.map(Math.round).join(', ')} µs`);
     const watching = await measureWatching(urls, sessions.painel, SHORT_ROUNDS);
-    say(`counting a call: ${watching.microseconds.toFixed(1)} µs; while asked: ${watching.ratio.toFixed(2)}`);
+    logLine(`counting a call: ${watching.microseconds.toFixed(1)} µs; while asked: ${watching.ratio.toFixed(2)}`);
     const setting = {db, databaseUrl, productUrl: product.url, sessions: buyers, statements, folder};
     const redeem = await measureRedeem({...setting, ...REDEEM_ROUNDS});
-    say(`orders: ${redeem.http.toFixed(0)}/s of ${redeem.pgbench.toFixed(0)}/s, ${redeem.ratio.toFixed(2)}`);
+    logLine(`orders: ${redeem.http.toFixed(0)}/s of ${redeem.pgbench.toFixed(0)}/s, ${redeem.ratio.toFixed(2)}`);
     return {lists, layers, packing, watching, redeem, memoryMb: residentMb(product.pid)};
   } finally {
     await bare.kill('SIGTERM');

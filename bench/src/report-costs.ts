@@ -21,9 +21,9 @@ ${rows.join('\n')}`;
 }
 
 /** What being measured costs, in Markdown. */
-export const reportWatching = ({microseconds, alone, ratio}: WatchingResult): string => `## Being measured
+export const reportWatching = ({microseconds, baseline, ratio}: WatchingResult): string => `## Being measured
 
-Counting a call takes ${microseconds.toFixed(1)} µs of the ${(1e6 / alone).toFixed(0)} µs that an answer takes (a list of 25 prizes, ${alone.toFixed(0)} a second).
+Counting a call takes ${microseconds.toFixed(1)} µs of the ${(1e6 / baseline).toFixed(0)} µs that an answer takes (a list of 25 prizes, ${baseline.toFixed(0)} a second).
 While /metrics is asked ten times a second, a hundred times as often as Prometheus would, the rate is ${ratio.toFixed(2)} of that.`;
 
 /** What stands around a query, in Markdown. */

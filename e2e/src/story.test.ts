@@ -6,9 +6,9 @@ import {openFromQueue, waitForReading, answerDoubts} from './support/scoring';
 import {givenPaperNota, type PaperNota} from './support/nota';
 import {
   AUDITOR,
-  enterLoja,
+  openStorefront,
   givenPainelSession,
-  logInToLoja,
+  logInToStorefront,
   logInToPainel,
   logInToRelatorio,
   passFirstVisit,
@@ -27,7 +27,7 @@ describe('the story: a receipt becomes points, points become a prize', function 
   before(async () => (paper = await givenPaperNota(newNumber(), {seed: 'a história'})));
 
   async function logIn(tab: Tab): Promise<void> {
-    await logInToLoja(tab, {cpf: formatCpf(CPF), senha: PASSWORD});
+    await logInToStorefront(tab, {cpf: formatCpf(CPF), senha: PASSWORD});
   }
 
   it('a painter signs up, by keyboard and with the postal code first', async () => {
@@ -115,7 +115,7 @@ describe('the story: a receipt becomes points, points become a prize', function 
   it('the painter sees the points and why, and redeems a prize', async () => {
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await enterLoja(tab, '/pontuacoes', {cpf: CPF, senha: PASSWORD});
+    await openStorefront(tab, '/pontuacoes', {cpf: CPF, senha: PASSWORD});
     await page.getByRole('button', {name: new RegExp(`Nota ${paper.number}`)}).click();
     const why = page.getByRole('table', {name: 'Como os pontos foram calculados'});
     await why.getByText('Revenda master').waitFor();

@@ -1,7 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import react from '@vitejs/plugin-react';
 import {defineConfig} from 'vite';
-import {lettersWeWrite} from './vite/letters.mjs';
+import {usedCharacters} from './vite/letters.mjs';
 import {compression} from './vite/plugin-compression.mjs';
 import {fontsPlugin} from './vite/plugin-fonts.mjs';
 import {themePlugin} from './vite/plugin-theme.mjs';
@@ -10,18 +10,18 @@ const inRepository = path => fileURLToPath(new URL(`../../${path}`, import.meta.
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 /**
- * The one build configuration of the three faces.
- * @param {{root: string, base: '/' | '/painel/' | '/relatorio/', early?: string}} face the face's folder (`import.meta.dirname`
+ * The one build configuration of the three apps.
+ * @param {{root: string, base: '/' | '/painel/' | '/relatorio/', early?: string}} app the app's folder (`import.meta.dirname`
  *   of its vite.config.mjs), the path under which it is served, and a script that runs before its first paint
  */
 export async function createConfig({root, base, early}) {
-  const letters = await lettersWeWrite();
+  const letters = await usedCharacters();
   return defineConfig({
     root,
     base,
     plugins: [themePlugin(early), fontsPlugin(), react(), compression()],
     resolve: {
-      // Source instead of dist: a face then builds without waiting for another workspace.
+      // Source instead of dist: an app then builds without waiting for another workspace.
       alias: {
         ...letters,
         '@clube/domain': inRepository('packages/domain/src/index.ts'),

@@ -1,4 +1,4 @@
-// Lets mocha read the faces as Vite does: TSX, imports without an ending, style sheets, `?raw` and `?url`. A *.test.tsx
+// Lets mocha read the apps as Vite does: TSX, imports without an ending, style sheets, `?raw` and `?url`. A *.test.tsx
 // finds a page to draw on before anything else of it is loaded. Nothing here begins to work before a .tsx is asked for.
 import {existsSync, globSync, readFileSync} from 'node:fs';
 import {createRequire, registerHooks} from 'node:module';

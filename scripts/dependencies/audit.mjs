@@ -1,7 +1,7 @@
 /** The exit codes of `npm run audit`: nothing known, something known, nobody was there to ask. */
 export const CLEAN = 0;
 export const FAULTS = 1;
-export const NOT_ASKED = 2;
+export const UNREACHABLE = 2;
 
 const SEVERE = ['high', 'critical'];
 
@@ -11,7 +11,7 @@ const SEVERE = ['high', 'critical'];
  */
 export function judgeAudit(output) {
   const report = read(output);
-  if (!report?.vulnerabilities || !report.metadata) return {code: NOT_ASKED, lines: [reasonOf(report)]};
+  if (!report?.vulnerabilities || !report.metadata) return {code: UNREACHABLE, lines: [reasonOf(report)]};
   const known = Object.values(report.vulnerabilities);
   const severe = known.filter(({severity}) => SEVERE.includes(severity));
   const lines = known.map(({name, severity, range, fixAvailable}) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'mocha';
-import {CLEAN, FAULTS, NOT_ASKED, judgeAudit} from './audit.mjs';
+import {CLEAN, FAULTS, UNREACHABLE, judgeAudit} from './audit.mjs';
 
 const report = (...severities) =>
   JSON.stringify({
@@ -28,7 +28,7 @@ describe('the audit of dependencies', () => {
 
   it('takes no answer for no answer, never for a good one', () => {
     const refused = JSON.stringify({message: '405 Method Not Allowed - POST …', error: {summary: '', detail: ''}});
-    assert.deepEqual(judgeAudit(refused), {code: NOT_ASKED, lines: ['405 Method Not Allowed - POST …']});
-    for (const nothing of ['', '{}', 'null', '<html>']) assert.equal(judgeAudit(nothing).code, NOT_ASKED, nothing);
+    assert.deepEqual(judgeAudit(refused), {code: UNREACHABLE, lines: ['405 Method Not Allowed - POST …']});
+    for (const nothing of ['', '{}', 'null', '<html>']) assert.equal(judgeAudit(nothing).code, UNREACHABLE, nothing);
   });
 });

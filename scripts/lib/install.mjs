@@ -5,20 +5,20 @@ import {ROOT} from '../runtime.mjs';
 import {StepFailed, capture} from './exec.mjs';
 import {hashFiles, readJson} from './files.mjs';
 import {npmCommand} from './npm.mjs';
-import {during} from './say.mjs';
+import {withProgress} from './say.mjs';
 
 const LOCK = join(ROOT, 'package-lock.json');
 const MODULES = join(ROOT, 'node_modules');
 const STAMP = join(MODULES, '.clube-stamp');
 
 export async function install() {
-  const wanted = `${process.platform}-${process.arch} ${hashFiles(ROOT, [LOCK])}`;
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  const expected = `${process.platform}-${process.arch} ${hashFiles(ROOT, [LOCK])}`;
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === expected) return;
   if (!isComplete()) {
     refuseClosedFolder();
-    await during('Instalando dependências (só na primeira vez; pode levar alguns minutos)', npmCi);
+    await withProgress('Instalando dependências (só na primeira vez; pode levar alguns minutos)', npmCi);
   }
-  writeFileSync(STAMP, wanted);
+  writeFileSync(STAMP, expected);
 }
 
 /** Whether somebody already installed just what the lock file says, with npm itself. */
@@ -26,9 +26,9 @@ function isComplete() {
   const record = join(MODULES, '.package-lock.json');
   if (!existsSync(record)) return false;
   const there = readJson(record).packages;
-  return Object.entries(readJson(LOCK).packages).every(([path, wanted]) => {
-    if (!path.includes('node_modules/') || wanted.optional) return true;
-    return wanted.link ? leadsTo(path, wanted.resolved) : there[path]?.version === wanted.version;
+  return Object.entries(readJson(LOCK).packages).every(([path, expected]) => {
+    if (!path.includes('node_modules/') || expected.optional) return true;
+    return expected.link ? leadsTo(path, expected.resolved) : there[path]?.version === expected.version;
   });
 }
 

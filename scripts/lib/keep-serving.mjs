@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {constants} from 'node:os';
 import {afterEnd} from './restarts.mjs';
-import {complain, say} from './say.mjs';
+import {logError, log} from './say.mjs';
 
 // A Ctrl+C may reach us twice, from the terminal and from npm: only a later one is a second wish to leave.
 const SAME_KEYPRESS_MS = 700;
@@ -11,7 +11,7 @@ const SAME_KEYPRESS_MS = 700;
  * Resolves with the exit code to end with.
  * @param {{program: string, args: string[], options: object, now?: () => number, wait?: (ms: number) => Promise<void>}} how
  */
-export async function keepServing({program, args, options, now = () => performance.now(), wait = pause}) {
+export async function supervise({program, args, options, now = () => performance.now(), wait = pause}) {
   let server;
   let askedAt;
   let everServed = false;
@@ -23,7 +23,7 @@ export async function keepServing({program, args, options, now = () => performan
       askedAt = now();
       server?.kill(signal);
     } else if (now() - askedAt > SAME_KEYPRESS_MS) {
-      complain('Encerrando à força.');
+      logError('Encerrando à força.');
       server?.kill('SIGKILL');
     }
   };
@@ -34,15 +34,15 @@ export async function keepServing({program, args, options, now = () => performan
     server.on('message', message => (everServed ||= message === 'serving'));
     const {code, error} = await endOf(server);
     server = undefined;
-    if (error) complain(`O servidor não pôde ser iniciado: ${error.message}`);
+    if (error) logError(`O servidor não pôde ser iniciado: ${error.message}`);
     ends.push(now());
     const next = afterEnd({asked: askedAt !== undefined, everServed, ends});
     if (!next.restart) {
-      if (next.why === 'too-often') complain('O servidor encerrou muitas vezes seguidas e não será iniciado de novo.');
+      if (next.why === 'too-often') logError('O servidor encerrou muitas vezes seguidas e não será iniciado de novo.');
       return next.why === 'asked' ? code : code || 1;
     }
-    complain(`O servidor encerrou sem que ninguém pedisse (código ${code}).`);
-    say(`Iniciando de novo em ${next.pauseMs / 1000} s…`);
+    logError(`O servidor encerrou sem que ninguém pedisse (código ${code}).`);
+    log(`Iniciando de novo em ${next.pauseMs / 1000} s…`);
     await Promise.race([wait(next.pauseMs), new Promise(resolve => (leave = resolve))]);
     if (askedAt !== undefined) return 0;
   }

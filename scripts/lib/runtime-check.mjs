@@ -1,13 +1,13 @@
-import {WANTED_MAJOR, findRuntime} from '../runtime.mjs';
+import {REQUIRED_MAJOR, findRuntime} from '../runtime.mjs';
 import {StepFailed, capture} from './exec.mjs';
 
 /** The product's Node, tried once. Call it after the install, which brings it. */
 export async function requireRuntime() {
   const runtime = findRuntime();
   const {output = ''} = runtime ? await capture(runtime, ['--version']).catch(() => ({})) : {};
-  if (Number(/^v(\d+)\./.exec(output)?.[1] ?? 0) >= WANTED_MAJOR) return runtime;
+  if (Number(/^v(\d+)\./.exec(output)?.[1] ?? 0) >= REQUIRED_MAJOR) return runtime;
   throw new StepFailed(
-    `O produto roda no Node ${WANTED_MAJOR}, e o que acompanha o projeto não funciona neste sistema (${process.platform} ${process.arch}).\n` +
-      `Instale o Node ${WANTED_MAJOR} ou mais novo (https://nodejs.org) e rode de novo.`,
+    `O produto roda no Node ${REQUIRED_MAJOR}, e o que acompanha o projeto não funciona neste sistema (${process.platform} ${process.arch}).\n` +
+      `Instale o Node ${REQUIRED_MAJOR} ou mais novo (https://nodejs.org) e rode de novo.`,
   );
 }

@@ -2,11 +2,11 @@
 const live = process.stdout.isTTY && !process.env.CI;
 const SPIN = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
 
-export function say(text = '') {
+export function log(text = '') {
   process.stdout.write(`${text}\n`);
 }
 
-export function complain(text) {
+export function logError(text) {
   process.stderr.write(`\n${text}\n`);
 }
 
@@ -18,16 +18,16 @@ export function duration(ms) {
 }
 
 /** Shows that something long is under way, then how long it took. */
-export async function during(what, work) {
+export async function withProgress(what, work) {
   const start = performance.now();
   let turn = 0;
   const show = () =>
     process.stdout.write(`\r\x1b[2K  ${SPIN[turn++ % SPIN.length]} ${what} ${duration(performance.now() - start)}`);
   const timer = live ? setInterval(show, 100) : undefined;
-  if (!live) say(`  … ${what}`);
+  if (!live) log(`  … ${what}`);
   const finish = sign => {
     clearInterval(timer);
-    say(`${live ? '\r\x1b[2K' : ''}  ${sign} ${what} (${duration(performance.now() - start)})`);
+    log(`${live ? '\r\x1b[2K' : ''}  ${sign} ${what} (${duration(performance.now() - start)})`);
   };
   try {
     const result = await work();

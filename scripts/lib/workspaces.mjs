@@ -15,7 +15,7 @@ const COMPILED = [
   'backend',
   'seeds',
 ];
-const FACES = ['storefront', 'admin', 'reports'];
+const APPS = ['storefront', 'admin', 'reports'];
 const TESTS = ['e2e', 'bench'];
 
 /** Folders of the workspaces that exist and that tsc compiles, in dependency order. */
@@ -25,8 +25,8 @@ export function compiled({withTests = false} = {}) {
 }
 
 /** Folders of the screens that Vite builds. */
-export function faces() {
-  return FACES.filter(name => viteConfig(name));
+export function apps() {
+  return APPS.filter(name => viteConfig(name));
 }
 
 /** Path of a workspace's Vite configuration, or undefined when Vite does not build it. */

@@ -45,8 +45,8 @@ describe('The start script', () => {
     const program = `const fs = require('node:fs'); fs.appendFileSync(${log}, process.pid + '\\n');
       const starts = fs.readFileSync(${log}, 'utf8').split('\\n').length - 1; ${server}`;
     const lib = JSON.stringify(new URL('../lib/keep-serving.mjs', import.meta.url).href);
-    const runner = `const {keepServing} = await import(${lib});
-      process.exit(await keepServing({program: process.execPath, args: ['-e', ${JSON.stringify(program)}],
+    const runner = `const {supervise} = await import(${lib});
+      process.exit(await supervise({program: process.execPath, args: ['-e', ${JSON.stringify(program)}],
         options: {stdio: ['ignore', 'inherit', 'inherit', 'ipc']}, wait: () => Promise.resolve()}));`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', runner], {stdio: ['ignore', 'pipe', 'pipe']});
     let said = '';

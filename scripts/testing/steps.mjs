@@ -1,11 +1,11 @@
 import {StepFailed} from '../lib/exec.mjs';
-import {complain, duration, say} from '../lib/say.mjs';
+import {logError, duration, log} from '../lib/say.mjs';
 
 /** Named pieces of work, in order or side by side; after the first that fails no other begins. */
 export class Steps {
   good = true;
   /** Nothing else runs: a program may write to our terminal as it goes. */
-  alone = true;
+  exclusive = true;
   times = [];
   /** What broke outside a test, by its step: a run of tests names its own. */
   faults = [];
@@ -19,14 +19,14 @@ export class Steps {
    * step prints is shown when it ends.
    * @param {[name: string, work: () => Promise<unknown>, after?: string[]][]} steps
    */
-  async sideBySide(steps, lanes) {
-    this.alone = false;
+  async inParallel(steps, concurrency) {
+    this.exclusive = false;
     const waiting = [...steps];
     const done = new Set();
     const running = new Map();
     for (;;) {
       const isReady = ([, , after = []]) => after.every(name => done.has(name));
-      while (this.good && running.size < lanes) {
+      while (this.good && running.size < concurrency) {
         const next = waiting.findIndex(isReady);
         if (next < 0) break;
         const [[name, work]] = waiting.splice(next, 1);
@@ -38,12 +38,12 @@ export class Steps {
       if (running.size === 0) break;
       await Promise.race(running.values());
     }
-    this.alone = true;
+    this.exclusive = true;
   }
 
   async #run(name, work) {
     const start = performance.now();
-    if (this.alone) say(title(name));
+    if (this.exclusive) log(title(name));
     let fault;
     let output = '';
     try {
@@ -53,18 +53,18 @@ export class Steps {
       this.good = false;
     }
     this.times.push([name, performance.now() - start, fault ? '✗' : '✓']);
-    if (!this.alone) say(title(name));
-    if (typeof output === 'string' && output) say(output);
+    if (!this.exclusive) log(title(name));
+    if (typeof output === 'string' && output) log(output);
     if (!fault) return;
-    const said = [fault.output, fault instanceof StepFailed ? fault.message : fault.stack].filter(Boolean).join('\n\n');
-    this.faults.push([name, said]);
-    complain(said);
-    complain(`✗ FALHOU: ${name}`);
+    const text = [fault.output, fault instanceof StepFailed ? fault.message : fault.stack].filter(Boolean).join('\n\n');
+    this.faults.push([name, text]);
+    logError(text);
+    logError(`✗ FALHOU: ${name}`);
   }
 
   showTimes() {
-    say(title('Tempos'));
-    for (const [name, ms, sign] of this.times) say(`${sign} ${name.padEnd(36)}${duration(ms).padStart(12)}`);
+    log(title('Tempos'));
+    for (const [name, ms, sign] of this.times) log(`${sign} ${name.padEnd(36)}${duration(ms).padStart(12)}`);
   }
 }
 

@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {ROOT} from '../runtime.mjs';
 import {readJson} from '../lib/files.mjs';
-import {duration, say} from '../lib/say.mjs';
+import {duration, log} from '../lib/say.mjs';
 import {WEIGHTS} from './test-weights.mjs';
 
 const KEPT = join(ROOT, 'node_modules', '.cache', 'test-times.json');
@@ -14,8 +14,8 @@ export function rememberTimes(counts) {
   const now = Object.assign({}, ...counts.map(({times}) => times));
   const slow = Object.entries(now).sort(([, a], [, b]) => b - a);
   if (slow.length === 0) return;
-  say('\nOs arquivos de teste mais demorados');
-  for (const [file, ms] of slow.slice(0, SHOWN)) say(`  ${duration(ms).padStart(12)}  ${file}`);
+  log('\nOs arquivos de teste mais demorados');
+  for (const [file, ms] of slow.slice(0, SHOWN)) log(`  ${duration(ms).padStart(12)}  ${file}`);
   mkdirSync(dirname(KEPT), {recursive: true});
   writeFileSync(KEPT, JSON.stringify({...lastTimes(), ...now}));
 }

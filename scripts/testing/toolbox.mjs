@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {ROOT, runtimeEnv} from '../runtime.mjs';
 import {StepFailed, capture, show} from '../lib/exec.mjs';
 import {requireRuntime} from '../lib/runtime-check.mjs';
-import {complain, say} from '../lib/say.mjs';
+import {logError, log} from '../lib/say.mjs';
 import {title} from './steps.mjs';
 import {rememberTimes} from './test-times.mjs';
 
@@ -84,12 +84,12 @@ export class Toolbox {
     const failedTests = counts.flatMap(({failed}) => failed);
     if (failedTests.length === 0)
       for (const [name, said] of this.#steps.faults)
-        complain(`${title(`O que falhou: ${name}`)}\n${said.split('\n').slice(-REPEATED_LINES).join('\n')}`);
+        logError(`${title(`O que falhou: ${name}`)}\n${said.split('\n').slice(-REPEATED_LINES).join('\n')}`);
     tell('O que falhou', failedTests);
     const total = key => counts.reduce((sum, count) => sum + count[key], 0);
     // A step that broke outside a test is a failure as well, and one that nobody could overlook in the sum.
     const failed = this.#steps.good ? 0 : Math.max(1, total('failures'));
-    say(`\n${total('passes')} passed, ${failed} failed`);
+    log(`\n${total('passes')} passed, ${failed} failed`);
     process.exitCode = this.#steps.good ? 0 : 1;
   }
 }
@@ -97,6 +97,6 @@ export class Toolbox {
 /** Each test with its file and the first lines of its error, where it is looked for: at the end of the run. */
 function tell(heading, tests) {
   if (tests.length === 0) return;
-  say(title(heading));
-  for (const {file, title: name, error} of tests) say(`✗ ${file}\n  ${name}\n    ${error.replaceAll('\n', '\n    ')}`);
+  log(title(heading));
+  for (const {file, title: name, error} of tests) log(`✗ ${file}\n  ${name}\n    ${error.replaceAll('\n', '\n    ')}`);
 }

@@ -14,7 +14,7 @@ export const SEED_DEMO = 'clube-do-pintor';
  */
 export async function prepareDemo(
   app: ClubeApplication,
-  say: (text: string) => void,
+  log: (text: string) => void,
   {scale}: Pick<LoadOptions, 'scale'> = {},
 ): Promise<string> {
   const state = await databaseState(app.db);
@@ -24,9 +24,9 @@ export async function prepareDemo(
   const now = (await app.get<() => Date>('kernel.clock'))();
   await runAs(now, SYSTEM, async () => {
     if (state === 'interrompido') await startOver(app.db);
-    say('Carregando os dados de demonstração (só na primeira vez)…');
+    log('Carregando os dados de demonstração (só na primeira vez)…');
     await recordStart(app.db, now);
-    await loadDemoData(app, {seed: SEED_DEMO, now, say, scale});
+    await loadDemoData(app, {seed: SEED_DEMO, now, log, scale});
     await recordEnd(app.db);
   });
   return accountsText();

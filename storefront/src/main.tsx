@@ -1,15 +1,15 @@
 import '@clube/ui/styles.css';
 import {forgetEarlyCalls} from '@clube/api-client';
-import {standsAfter} from '@clube/ui';
+import {delayIdleUntil} from '@clube/ui';
 import {StrictMode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {App} from './app/App';
 import {firstScreen, firstSeen} from './app/first-screen';
 import {createQueryClient} from './app/query-client';
-import {keepInstallOffer} from './base/device/install';
+import {captureInstallPrompt} from './base/device/install';
 import {registerWorker} from './base/device/worker';
-import {keepAnswers} from './base/offline/keep-answers';
-import {nameThisEntry} from './base/scroll/memory';
+import {persistQueryCache} from './base/offline/keep-answers';
+import {ensureHistoryKey} from './base/scroll/memory';
 import {currentPintor} from './base/session/session';
 
 /** The first screen has asked for everything by then, in ms. */
@@ -17,8 +17,8 @@ const FIRST_SCREEN_MS = 15_000;
 /** Whose screen takes longer sees the frame around it meanwhile, in ms. */
 const FRAME_FIRST_MS = 200;
 
-nameThisEntry();
-keepInstallOffer();
+ensureHistoryKey();
+captureInstallPrompt();
 registerWorker();
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
@@ -38,10 +38,12 @@ if (!drawn) root.replaceChildren();
 delete document.documentElement.dataset['member'];
 const queryClient = createQueryClient();
 // Without a connection there is nothing else to show.
-const kept = keepAnswers(queryClient);
+const cacheReady = persistQueryCache(queryClient);
 const ready = firstScreen(queryClient);
 // Whatever waits for the page to stand would share the line with it.
-standsAfter(firstSeen(ready));
+delayIdleUntil(firstSeen(ready));
 // A screen that comes a moment after its frame would be held back by React until the frame was seen for a while.
-const patience = new Promise(resolve => setTimeout(resolve, FRAME_FIRST_MS));
-void Promise.all([drawn ? ready : Promise.race([ready, patience]), navigator.onLine || kept]).then(() => show(root));
+const timeout = new Promise(resolve => setTimeout(resolve, FRAME_FIRST_MS));
+void Promise.all([drawn ? ready : Promise.race([ready, timeout]), navigator.onLine || cacheReady]).then(() =>
+  show(root),
+);

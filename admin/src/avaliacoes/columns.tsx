@@ -52,7 +52,7 @@ function Shown({avaliacao: {id, oculta, premio, pintor}}: {avaliacao: Avaliacao}
       resource="avaliacoes"
       success="Avaliação atualizada com sucesso"
       failure="Erro ao atualizar avaliação"
-      words={{on: 'Na loja', off: 'Oculta', turnOn: 'Mostrar', turnOff: 'Ocultar'}}
+      labels={{on: 'Na loja', off: 'Oculta', turnOn: 'Mostrar', turnOff: 'Ocultar'}}
       change={shown => client.put('/api/avaliacoes_premio/{id}', {path: {id}, body: {oculta: shown ? 0 : 1}})}
       question={shown => ({
         title: shown ? 'Mostrar avaliação' : 'Ocultar avaliação',

@@ -14,10 +14,10 @@ interface Props {
   /** What is asked first, where the change is not made at once: what the row will be, and what follows. */
   question?: (active: boolean) => {title: string; text: ReactNode};
   /** What the two states are called, and what brings them about. */
-  words?: {on: string; off: string; turnOn: string; turnOff: string};
+  labels?: {on: string; off: string; turnOn: string; turnOff: string};
 }
 
-const WORDS = {on: 'Ativo', off: 'Inativo', turnOn: 'Ativar', turnOff: 'Inativar'};
+const LABELS = {on: 'Ativo', off: 'Inativo', turnOn: 'Ativar', turnOff: 'Inativar'};
 
 /** A row's own switch: says in words how it stands, changes only when the server said so. */
 export function ActiveSwitch({
@@ -28,7 +28,7 @@ export function ActiveSwitch({
   failure,
   change,
   question,
-  words = WORDS,
+  labels = LABELS,
 }: Props) {
   const {busy, run} = useAction({success, failure, changes: [resource]});
   const [asking, setAsking] = useState(false);
@@ -45,14 +45,14 @@ export function ActiveSwitch({
           checked={active}
           disabled={busy}
           onChange={() => (after ? setAsking(true) : void changeNow())}
-          slotProps={{input: {'aria-label': `${name} ${words.on.toLowerCase()}`}}}
+          slotProps={{input: {'aria-label': `${name} ${labels.on.toLowerCase()}`}}}
         />
-        {active ? words.on : words.off}
+        {active ? labels.on : labels.off}
       </label>
       {after && asking && (
         <ConfirmDialog
           title={after.title}
-          confirmLabel={active ? words.turnOff : words.turnOn}
+          confirmLabel={active ? labels.turnOff : labels.turnOn}
           busy={busy}
           onConfirm={() => void onConfirm()}
           onClose={() => setAsking(false)}

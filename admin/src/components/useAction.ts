@@ -3,7 +3,7 @@ import type {FieldErrors} from '@clube/domain';
 import {notify} from '@clube/ui';
 import {useQueryClient} from '@tanstack/react-query';
 import {useState} from 'react';
-import {sayFailure} from '../providers/failure';
+import {notifyFailure} from '../providers/failure';
 
 interface Options {
   /** Said when it worked. */
@@ -43,7 +43,7 @@ export function useAction({success, failure, changes = []}: Options = {}) {
       await Promise.all(changes.map(resource => queryClient.invalidateQueries({queryKey: [resource]})));
       return true;
     } catch (reason) {
-      const refusal = sayFailure(reason, failure);
+      const refusal = notifyFailure(reason, failure);
       setOutcome({refusal, errors: reason instanceof ApiError ? reason.campos : {}});
       return false;
     } finally {

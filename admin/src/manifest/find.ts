@@ -17,7 +17,7 @@ export type Find = (dataProvider: DataProvider, q: string, signal: AbortSignal) 
 const AT_MOST = 5;
 
 /** Looks among a resource's rows as its list's search box does; `sort` is the field they come by. */
-export function findRows<L extends RaRecord>(resource: string, sort: string, tell: (row: L) => Found): Find {
+export function findRows<L extends RaRecord>(resource: string, sort: string, describe: (row: L) => Found): Find {
   return async (dataProvider, q, signal) => {
     const {data} = await dataProvider.getList<L>(resource, {
       filter: {q},
@@ -25,6 +25,6 @@ export function findRows<L extends RaRecord>(resource: string, sort: string, tel
       pagination: {page: 1, perPage: AT_MOST},
       signal,
     });
-    return data.map(tell);
+    return data.map(describe);
   };
 }

@@ -1,4 +1,4 @@
-import {momentOrNothing} from '../components/format/values.ts';
+import {dateTimeOrNothing} from '../components/format/values.ts';
 import {toTitleCase} from '../components/format/text.ts';
 import {findRows} from '../manifest/find.ts';
 import {resource} from '../manifest/manifest.ts';
@@ -26,7 +26,7 @@ export const pendentes = resource('pendentes', {
   find: findRows<Pendente>('pendentes', 'criadoEm', nota => ({
     kind: 'Nota',
     title: `Nota ${nota.id} de ${toTitleCase(nota.nome)}`,
-    detail: `enviada em ${momentOrNothing(nota.criadoEm)}`,
+    detail: `enviada em ${dateTimeOrNothing(nota.criadoEm)}`,
     path: newVendaAddress(nota),
     icon: 'receipt',
   })),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {render, screen} from '@clube/ui/testing';
-import {EarlierLives} from './EarlierLives';
+import {EarlierAccounts} from './EarlierLives';
 
 const LIFE = {
   por: ['cpf' as const, 'telefone' as const],
@@ -13,7 +13,7 @@ const LIFE = {
 describe('The earlier lives of a painter in the panel', () => {
   it('say when each ended and what it left, certain or not', () => {
     const possible = {...LIFE, por: ['telefone' as const], apagadaEm: '2025-01-02T15:00:00.000Z', debito: 0};
-    render(<EarlierLives lives={[LIFE, {...possible, codigoRecusado: null, desativada: true}]} />);
+    render(<EarlierAccounts accounts={[LIFE, {...possible, codigoRecusado: null, desativada: true}]} />);
     const said = screen.getByRole('region', {name: 'Já participou'}).textContent;
     assert.match(said, /Cadastro apagado em 15\/09\/2026/);
     assert.match(said, /É a mesma pessoa \(mesmo CPF\) · débito de 3\.200 pontos trazido para este cadastro/);
@@ -22,7 +22,7 @@ describe('The earlier lives of a painter in the panel', () => {
   });
 
   it('are not there of who was never here', () => {
-    const {container} = render(<EarlierLives lives={[]} />);
+    const {container} = render(<EarlierAccounts accounts={[]} />);
     assert.equal(container.textContent, '');
   });
 });

@@ -21,9 +21,9 @@ function told({por, desativada, debito, codigoRecusado}: Life): string {
 }
 
 /** What is known of earlier lives of a painter: when each ended and what it left. Nobody knows who it was. */
-export function EarlierLives({lives}: {lives: readonly Life[]}) {
-  if (lives.length === 0) return null;
-  const facts = lives.map((life): Fact => [
+export function EarlierAccounts({accounts}: {accounts: readonly Life[]}) {
+  if (accounts.length === 0) return null;
+  const facts = accounts.map((life): Fact => [
     `Cadastro apagado em ${formatDateTime(new Date(life.apagadaEm))}`,
     told(life),
   ]);

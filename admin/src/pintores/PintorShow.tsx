@@ -5,7 +5,7 @@ import {Facts} from '../components/record-page/Facts';
 import {RecordPage} from '../components/record-page/RecordPage';
 import {Tabs} from '../components/record-page/Tabs';
 import {StateChip} from '../components/StateChip';
-import {EarlierLives} from './EarlierLives';
+import {EarlierAccounts} from './EarlierLives';
 import {pintorFacts, pintorFigures} from './facts';
 import {PintorPhoto} from './PintorPhoto';
 import {PintorResgates} from './PintorResgates';
@@ -40,7 +40,7 @@ export default function PintorShow() {
           <Facts label="Dados do pintor" figures={pintorFigures(pintor)} facts={pintorFacts(pintor)}>
             {pintor.foto && <PintorPhoto path={pintor.foto} nome={toTitleCase(pintor.nome)} />}
           </Facts>
-          <EarlierLives lives={pintor.participacoesAnteriores} />
+          <EarlierAccounts accounts={pintor.participacoesAnteriores} />
           <Parts cpf={pintor.cpf} />
         </>
       )}

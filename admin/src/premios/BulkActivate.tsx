@@ -6,7 +6,7 @@ import {useListContext} from 'react-admin';
 import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
 import type {AllMatchingProps} from '../components/grid/foot/SelectionBar';
 import {fromServer, useAction} from '../components/useAction';
-import {useStartWork} from '../components/work/useStartWork';
+import {useStartBatchJob} from '../components/work/useStartWork';
 import type {Premio} from './types';
 
 /** Activates or deactivates the chosen prizes at once. */
@@ -33,31 +33,31 @@ export function BulkActivate() {
 
 /** The same for all prizes that match, as long work. */
 export function ActivateAllMatching({filters, many, onDone}: AllMatchingProps) {
-  const [asked, setAsked] = useState<boolean>();
-  const {busy, run} = useStartWork();
+  const [requested, setRequested] = useState<boolean>();
+  const {busy, run} = useStartBatchJob();
   const begin = async (ativo: boolean): Promise<void> => {
     const body = {filtro: filters, ativo};
     if (await run(() => client.post('/api/premios/bulk-activate/filtro', {body}))) onDone();
-    else setAsked(undefined);
+    else setRequested(undefined);
   };
   return (
     <>
-      <Button variant="secondary" small onClick={() => setAsked(true)}>
+      <Button variant="secondary" small onClick={() => setRequested(true)}>
         Ativar
       </Button>
-      <Button variant="secondary" small onClick={() => setAsked(false)}>
+      <Button variant="secondary" small onClick={() => setRequested(false)}>
         Inativar
       </Button>
-      {asked !== undefined && (
+      {requested !== undefined && (
         <ConfirmDialog
-          title={asked ? 'Ativar prêmios' : 'Inativar prêmios'}
-          confirmLabel={asked ? 'Ativar todos' : 'Inativar todos'}
+          title={requested ? 'Ativar prêmios' : 'Inativar prêmios'}
+          confirmLabel={requested ? 'Ativar todos' : 'Inativar todos'}
           busy={busy}
-          onConfirm={() => void begin(asked)}
-          onClose={() => setAsked(undefined)}
+          onConfirm={() => void begin(requested)}
+          onClose={() => setRequested(undefined)}
         >
-          {asked ? 'Ativa' : 'Inativa'} os {many} prêmios que correspondem à busca e aos filtros de agora. É um trabalho
-          longo: você pode acompanhá-lo e cancelá-lo em Trabalhos.
+          {requested ? 'Ativa' : 'Inativa'} os {many} prêmios que correspondem à busca e aos filtros de agora. É um
+          trabalho longo: você pode acompanhá-lo e cancelá-lo em Trabalhos.
         </ConfirmDialog>
       )}
     </>

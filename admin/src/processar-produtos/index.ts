@@ -1,7 +1,7 @@
-import {importing} from '../components/imports/importing.ts';
+import {importManifest} from '../components/imports/importing.ts';
 
 /** Products of the manufacturer, by file. */
-export const processarProdutos = importing('processar-produtos', 'POST /api/upload/produtos', {
+export const processarProdutos = importManifest('processar-produtos', 'POST /api/upload/produtos', {
   tipo: 'produtos',
   title: 'Importar produtos',
   row: ['produto', 'produtos'],

@@ -5,14 +5,14 @@ import {useState} from 'react';
 import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
 import {FormDialog} from '../components/dialog/FormDialog';
 import type {AllMatchingProps} from '../components/grid/foot/SelectionBar';
-import {useStartWork} from '../components/work/useStartWork';
+import {useStartBatchJob} from '../components/work/useStartWork';
 import {mayCall} from '../providers/access';
 import {SETTABLE_STATUS_OPTIONS} from './status';
 
 /** What can be done to all orders that match, as long work. */
 export function AllMatching({filters, many, onDone}: AllMatchingProps) {
   const [open, setOpen] = useState<'status' | 'cancel'>();
-  const {busy, run} = useStartWork();
+  const {busy, run} = useStartBatchJob();
   const begin = async (call: () => Promise<unknown>): Promise<void> => {
     if (await run(call)) onDone();
     else setOpen(undefined);

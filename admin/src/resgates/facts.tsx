@@ -1,6 +1,6 @@
 import {PREMIO_TYPE_LABELS, formatCpf, formatValorPonto, readPremioType} from '@clube/domain';
 import {Link} from 'react-router-dom';
-import {NOTHING, dateOrNothing, momentOrNothing, numberOrNothing, reaisOrNothing} from '../components/format/values';
+import {NOTHING, dateOrNothing, dateTimeOrNothing, numberOrNothing, reaisOrNothing} from '../components/format/values';
 import {toTitleCase} from '../components/format/text';
 import type {Fact} from '../components/record-page/Facts';
 import type {Resgate} from './types';
@@ -21,7 +21,7 @@ export const resgateFacts = (r: Resgate): Fact[] => [
   ['Prêmio', `${r.premio} (código ${r.codigo})`],
   ['Opção', r.obs ?? NOTHING],
   ['Tipo', PREMIO_TYPE_LABELS[readPremioType(r.tipo) ?? 'geral']],
-  ['Resgatado em', momentOrNothing(r.resgatadoEm)],
+  ['Resgatado em', dateTimeOrNothing(r.resgatadoEm)],
   ['Previsão de entrega', dateOrNothing(r.previsaoEntrega)],
   ['Data de entrega', dateOrNothing(r.dataEntrega)],
   ['Entregar para', r.entregaNome ?? NOTHING],

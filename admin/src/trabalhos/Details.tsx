@@ -1,34 +1,34 @@
-import {textOf, trabalhoAberto} from '@clube/domain';
+import {textOf, isTrabalhoOpen} from '@clube/domain';
 import {Button, Icon} from '@clube/ui';
 import {NOTHING, numberOrNothing} from '../components/format/values';
 import {Facts, type Fact} from '../components/record-page/Facts';
-import {Progress} from '../components/work/Progress';
-import type {Work} from './columns';
+import {BatchJobProgress} from '../components/work/Progress';
+import type {BatchJob} from './columns';
 import own from './Trabalhos.module.css';
 
-const figures = ({total, feitos, falhas, estado}: Work): Fact[] => [
+const figures = ({total, feitos, falhas, estado}: BatchJob): Fact[] => [
   ['Feitas', numberOrNothing(feitos - falhas)],
   ['Falhas', numberOrNothing(falhas)],
   [
-    trabalhoAberto(estado) ? 'Faltam' : 'Não feitas',
+    isTrabalhoOpen(estado) ? 'Faltam' : 'Não feitas',
     total === null ? NOTHING : numberOrNothing(Math.max(0, total - feitos)),
   ],
   ['Total', numberOrNothing(total)],
 ];
 
-const facts = ({id, usuario}: Work): Fact[] => [
+const facts = ({id, usuario}: BatchJob): Fact[] => [
   ['Quem iniciou', usuario],
   ['Nº', id],
 ];
 
 /** How far it is and the way to end it, then the figures; what came of it, and why it ended where it did. */
-export function WorkDetails({work, onCancel}: {work: Work; onCancel: () => void}) {
-  const result = textOf(work.resultado?.mensagem);
+export function BatchJobDetails({batchJob, onCancel}: {batchJob: BatchJob; onCancel: () => void}) {
+  const result = textOf(batchJob.resultado?.mensagem);
   return (
-    <Facts label="Dados do trabalho" figures={figures(work)} facts={facts(work)}>
+    <Facts label="Dados do trabalho" figures={figures(batchJob)} facts={facts(batchJob)}>
       <div className={own.progress}>
-        <Progress work={work} />
-        {trabalhoAberto(work.estado) && !work.cancelar && (
+        <BatchJobProgress batchJob={batchJob} />
+        {isTrabalhoOpen(batchJob.estado) && !batchJob.cancelar && (
           <span>
             <Button variant="secondary" small onClick={onCancel}>
               Cancelar trabalho
@@ -36,9 +36,9 @@ export function WorkDetails({work, onCancel}: {work: Work; onCancel: () => void}
           </span>
         )}
         {result && <p role="status">{result}</p>}
-        {work.mensagem && (
+        {batchJob.mensagem && (
           <p className={own.message} role="status">
-            <Icon name="alert" size={18} /> {work.mensagem}
+            <Icon name="alert" size={18} /> {batchJob.mensagem}
           </p>
         )}
       </div>

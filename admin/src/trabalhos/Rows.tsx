@@ -1,16 +1,16 @@
-import {ESTADOS_LINHA_TRABALHO, ROTULOS_LINHA_TRABALHO, trabalhoAberto} from '@clube/domain';
+import {TRABALHO_LINHA_STATES, TRABALHO_LINHA_STATE_LABELS, isTrabalhoOpen} from '@clube/domain';
 import {useMemo} from 'react';
 import {GridList} from '../components/grid/GridList';
 import {SelectFilter} from '../components/list/SelectFilter';
 import {mapResources} from '../providers/resources';
 import {DownloadFailures} from './DownloadFailures';
-import {ROW_COLUMNS, type Work} from './columns';
+import {ROW_COLUMNS, type BatchJob} from './columns';
 
-const RESULT_OPTIONS = ESTADOS_LINHA_TRABALHO.map(value => ({value, text: ROTULOS_LINHA_TRABALHO[value]}));
+const RESULT_OPTIONS = TRABALHO_LINHA_STATES.map(value => ({value, text: TRABALHO_LINHA_STATE_LABELS[value]}));
 const EVERY_MS = 4000;
 
 /** What came of each row of a work. */
-export function Rows({work: {id, estado, titulo, falhas}}: {work: Work}) {
+export function Rows({batchJob: {id, estado, titulo, falhas}}: {batchJob: BatchJob}) {
   const resource = useMemo(() => {
     const path = `trabalhos/${id}/linhas`;
     mapResources([{name: path, rest: {path, list: 'linhas-do-trabalho'}}]);
@@ -27,7 +27,7 @@ export function Rows({work: {id, estado, titulo, falhas}}: {work: Work}) {
       exports={`Trabalho ${id}`}
       tools={falhas > 0 && <DownloadFailures id={id} />}
       empty="Este trabalho não é feito linha a linha."
-      {...(trabalhoAberto(estado) && {every: EVERY_MS})}
+      {...(isTrabalhoOpen(estado) && {every: EVERY_MS})}
     />
   );
 }

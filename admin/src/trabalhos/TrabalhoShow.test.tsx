@@ -12,7 +12,7 @@ import TrabalhoShow from './TrabalhoShow';
 const ONE = 'GET /api/trabalhos/7';
 const ROWS = 'GET /api/trabalhos/7/linhas';
 const CANCEL = 'POST /api/trabalhos/7/cancelar';
-const work = (more: object = {}) => ({
+const batchJob = (more: object = {}) => ({
   ...{
     id: 7,
     titulo: 'Ativar prêmios',
@@ -61,7 +61,7 @@ describe('one work', () => {
       cancel = true;
       return {body: {mensagem: 'Cancelamento pedido.'}};
     };
-    const calls = server({[ONE]: () => ({body: work({cancelar: cancel})}), [CANCEL]: cancelled});
+    const calls = server({[ONE]: () => ({body: batchJob({cancelar: cancel})}), [CANCEL]: cancelled});
     drawn();
     const bar = await screen.findByRole('progressbar', {name: 'Andamento de Ativar prêmios'});
     assert.equal(bar.getAttribute('aria-valuenow'), '45');
@@ -80,7 +80,7 @@ describe('one work', () => {
       mensagem: 'Quem iniciou não pode mais.',
       resultado: {mensagem: '90 linhas gravadas.'},
     };
-    server({[ONE]: {body: work(ended)}});
+    server({[ONE]: {body: batchJob(ended)}});
     drawn();
     assert(await screen.findByText('Interrompido'));
     assert(screen.getByText('Quem iniciou não pode mais.'));
@@ -91,7 +91,7 @@ describe('one work', () => {
 
   it('gives the rows that failed, with their reasons, as a file', async () => {
     const calls = server({
-      [ONE]: {body: work({estado: 'concluido'})},
+      [ONE]: {body: batchJob({estado: 'concluido'})},
       [ROWS]: {body: {fileLink: '#falhas'}},
     });
     drawn();

@@ -1,6 +1,6 @@
 import {useQuery} from '@tanstack/react-query';
 import {client} from '@clube/api-client';
-import {trabalhoAberto} from '@clube/domain';
+import {isTrabalhoOpen} from '@clube/domain';
 import {useState} from 'react';
 import {useParams} from 'react-router-dom';
 import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
@@ -8,11 +8,11 @@ import {RecordPage} from '../components/record-page/RecordPage';
 import {Tabs} from '../components/record-page/Tabs';
 import {Timeline} from '../components/record-page/Timeline';
 import {useAction} from '../components/useAction';
-import {WORKS} from '../components/work/useOpenWorks';
-import {WorkDetails} from './Details';
-import {workEvents} from './events';
+import {BATCH_JOBS} from '../components/work/useOpenWorks';
+import {BatchJobDetails} from './Details';
+import {batchJobEvents} from './events';
 import {Rows} from './Rows';
-import {WorkState} from './state';
+import {BatchJobState} from './state';
 
 const EVERY_MS = 2000;
 
@@ -21,11 +21,14 @@ export default function TrabalhoShow() {
   const id = Number(useParams().id);
   const [asking, setAsking] = useState(false);
   const query = useQuery({
-    queryKey: [WORKS, 'one', id],
+    queryKey: [BATCH_JOBS, 'one', id],
     queryFn: ({signal}) => client.get('/api/trabalhos/{id}', {path: {id}, signal}),
-    refetchInterval: ({state}) => (state.data && trabalhoAberto(state.data.estado) ? EVERY_MS : false),
+    refetchInterval: ({state}) => (state.data && isTrabalhoOpen(state.data.estado) ? EVERY_MS : false),
   });
-  const {busy, run} = useAction({success: ({mensagem: message}) => message ?? 'Cancelamento pedido', changes: [WORKS]});
+  const {busy, run} = useAction({
+    success: ({mensagem: message}) => message ?? 'Cancelamento pedido',
+    changes: [BATCH_JOBS],
+  });
   const cancel = async (): Promise<void> => {
     await run(() => client.post('/api/trabalhos/{id}/cancelar', {path: {id}}));
     setAsking(false);
@@ -34,21 +37,26 @@ export default function TrabalhoShow() {
     <RecordPage
       one="Trabalho"
       title={({titulo}) => titulo}
-      detail={work => <WorkState work={work} />}
+      detail={batchJob => <BatchJobState batchJob={batchJob} />}
       back={{to: '/painel/trabalhos', label: 'Todos os trabalhos'}}
       query={query}
     >
-      {work => (
+      {batchJob => (
         <>
-          <WorkDetails work={work} onCancel={() => setAsking(true)} />
+          <BatchJobDetails batchJob={batchJob} onCancel={() => setAsking(true)} />
           <Tabs
             label="Do trabalho"
             tabs={[
-              {key: 'linhas', label: 'Linhas', count: work.total ?? undefined, content: () => <Rows work={work} />},
+              {
+                key: 'linhas',
+                label: 'Linhas',
+                count: batchJob.total ?? undefined,
+                content: () => <Rows batchJob={batchJob} />,
+              },
               {
                 key: 'historico',
                 label: 'Histórico',
-                content: () => <Timeline label={`Histórico de ${work.titulo}`} events={workEvents(work)} />,
+                content: () => <Timeline label={`Histórico de ${batchJob.titulo}`} events={batchJobEvents(batchJob)} />,
               },
             ]}
           />

@@ -1,8 +1,8 @@
 import {GridList} from '../components/grid/GridList';
 import {SelectFilter} from '../components/list/SelectFilter';
 import {Page} from '../components/page/Page';
-import {useOpenWorks} from '../components/work/useOpenWorks';
-import {COLUMNS, addressOfWork} from './columns';
+import {useOpenBatchJobs} from '../components/work/useOpenWorks';
+import {COLUMNS, addressOfBatchJob} from './columns';
 
 const OPEN_OPTIONS = [
   {value: 'true', text: 'Em andamento'},
@@ -13,7 +13,7 @@ const EVERY_MS = 3000;
 
 /** What runs, and what came of what ran. */
 export default function TrabalhosList() {
-  const open = useOpenWorks();
+  const open = useOpenBatchJobs();
   return (
     <Page title="Trabalhos" list>
       <GridList
@@ -28,7 +28,7 @@ export default function TrabalhosList() {
           </>
         }
         exports="Trabalhos"
-        opens={addressOfWork}
+        opens={addressOfBatchJob}
         empty="Nenhum trabalho longo foi iniciado nos últimos 90 dias."
         {...(open?.length && {every: EVERY_MS})}
       />

@@ -1,23 +1,23 @@
 import type {Schema} from '@clube/api-client';
 import type {ListColumn} from '../components/grid/columns';
-import {Progress} from '../components/work/Progress';
-import {RowState, WorkState} from './state';
+import {BatchJobProgress} from '../components/work/Progress';
+import {RowState, BatchJobState} from './state';
 
-export type Work = Schema<'Trabalho'>;
-export type WorkRow = Schema<'TrabalhoLinha'>;
+export type BatchJob = Schema<'Trabalho'>;
+export type BatchJobRow = Schema<'TrabalhoLinha'>;
 
-export const addressOfWork = ({id}: Pick<Work, 'id'>): string => `/painel/trabalhos/${id}`;
+export const addressOfBatchJob = ({id}: Pick<BatchJob, 'id'>): string => `/painel/trabalhos/${id}`;
 
-export const COLUMNS: readonly ListColumn<Work>[] = [
-  {kind: 'text', field: 'titulo', main: true, to: addressOfWork},
-  {kind: 'status', field: 'estado', cell: work => <WorkState work={work} />},
+export const COLUMNS: readonly ListColumn<BatchJob>[] = [
+  {kind: 'text', field: 'titulo', main: true, to: addressOfBatchJob},
+  {kind: 'status', field: 'estado', cell: batchJob => <BatchJobState batchJob={batchJob} />},
   {
     kind: 'custom',
     field: 'feitos',
     title: 'Andamento',
     width: 230,
     files: ['feitos', 'total'],
-    cell: work => <Progress work={work} />,
+    cell: batchJob => <BatchJobProgress batchJob={batchJob} />,
   },
   {kind: 'number', field: 'falhas'},
   {kind: 'text', field: 'usuario'},
@@ -25,7 +25,7 @@ export const COLUMNS: readonly ListColumn<Work>[] = [
   {kind: 'text', field: 'id', sortable: true, width: 64},
 ];
 
-export const ROW_COLUMNS: readonly ListColumn<WorkRow>[] = [
+export const ROW_COLUMNS: readonly ListColumn<BatchJobRow>[] = [
   {kind: 'number', field: 'id', sortable: true},
   {
     kind: 'text',

@@ -1,10 +1,10 @@
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
-import {makeBackup, makeKeyPair, removeOld, touchMark, type BackupMade} from '../kernel/backup';
+import {makeBackup, makeKeyPair, removeOld, touchLastBackup, type BackupMade} from '../kernel/backup';
 import {readConfig} from '../kernel/config/config';
 import {FolderStorage} from '../kernel/storage/folder-storage';
 import {withDatabase} from './database';
-import {EXIT, UsageError, complain, runCommand, say} from './terminal';
+import {EXIT, UsageError, logError, runCommand, log} from './terminal';
 
 const ROOT = join(__dirname, '..', '..', '..');
 const USAGE = `Uso: npm run backup -- [--para PASTA] [--manter N]
@@ -30,7 +30,7 @@ async function main(): Promise<number> {
   // A relative folder is where the command was typed, not where npm went from there.
   const here = process.env.INIT_CWD ?? process.cwd();
   const folder = values.para ? resolve(here, values.para) : join(config.dataDir, 'backups');
-  say(`Guardando em ${folder}${key ? ', cifrado' : ' (sem BACKUP_KEY: não cifrado)'}…`);
+  log(`Guardando em ${folder}${key ? ', cifrado' : ' (sem BACKUP_KEY: não cifrado)'}…`);
   const now = new Date();
   const made = await withDatabase(config, databaseUrl =>
     makeBackup({
@@ -40,31 +40,31 @@ async function main(): Promise<number> {
       folder,
       key,
       now,
-      say,
+      log,
     }),
   );
-  say(`Pronto: ${made.file}`);
+  log(`Pronto: ${made.file}`);
   const code = tellFaults(made);
-  if (code === 0) await touchMark(config.dataDir, now);
+  if (code === 0) await touchLastBackup(config.dataDir, now);
   // Older backups may be all there is of the files that are missing.
   if (values.manter && code === 0)
-    for (const name of await removeOld(folder, Number(values.manter))) say(`  apagada: ${name}`);
+    for (const name of await removeOld(folder, Number(values.manter))) log(`  apagada: ${name}`);
   return code;
 }
 
 function tellFaults({arquivos: files, falhas: faults}: BackupMade): number {
   const {faltam, diferem} = files;
   if (faltam + diferem === 0) return 0;
-  complain(`Atenção: no armazenamento faltam ${faltam} arquivos e ${diferem} não são o que o banco de dados diz:`);
+  logError(`Atenção: no armazenamento faltam ${faltam} arquivos e ${diferem} não são o que o banco de dados diz:`);
   for (const {caminho, falha: fault} of faults.slice(0, 20))
-    complain(`  ${fault === 'falta' ? 'falta' : 'difere'} ${caminho}`);
+    logError(`  ${fault === 'falta' ? 'falta' : 'difere'} ${caminho}`);
   return EXIT.LOOK;
 }
 
 async function showKeys(): Promise<number> {
   const {recipient, identity} = await makeKeyPair();
-  say(`BACKUP_KEY do servidor, para fazer cópias:     ${recipient}`);
-  say(`BACKUP_KEY para restaurar, guardada fora dele: ${identity}`);
+  log(`BACKUP_KEY do servidor, para fazer cópias:     ${recipient}`);
+  log(`BACKUP_KEY para restaurar, guardada fora dele: ${identity}`);
   return 0;
 }
 

@@ -1,7 +1,7 @@
 import {formatDateTime} from '@clube/domain';
 import {systemContext, withContext} from '../kernel/context';
 import {confirmClock} from '../modules/pontos';
-import {UsageError, runCommand, say} from './terminal';
+import {UsageError, runCommand, log} from './terminal';
 import {withApplication} from './with-application';
 
 const USAGE = `Uso: npm run confirmar-relogio
@@ -12,7 +12,7 @@ async function main(): Promise<number> {
   if (process.argv.length > 2) throw new UsageError('Este comando não tem opções.');
   const now = new Date();
   await withApplication(({db}) => withContext(systemContext(now, 'comando'), () => confirmClock(db)));
-  say(`Relógio confirmado: ${formatDateTime(now)}, em São Paulo.`);
+  log(`Relógio confirmado: ${formatDateTime(now)}, em São Paulo.`);
   return 0;
 }
 

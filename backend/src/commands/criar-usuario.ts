@@ -6,7 +6,7 @@ import {parseArgs} from 'node:util';
 import {PERMISSAO_NAMES, PASSWORDS_DIFFER, isPermissao} from '@clube/domain';
 import {systemContext, withContext} from '../kernel/context';
 import type {NewUsuario, UsuarioService} from '../modules/acesso';
-import {UsageError, runCommand, say} from './terminal';
+import {UsageError, runCommand, log} from './terminal';
 import {withApplication} from './with-application';
 
 const USAGE = `Uso: npm run criar-usuario -- --nome "Nome" --cpf 000.000.000-00 --email nome@empresa.com.br --permissao 1
@@ -52,7 +52,7 @@ async function main(): Promise<number> {
     const created = await withContext(systemContext(new Date(), 'criar-usuario'), () =>
       usuarioService.create({...data, senha: password}),
     );
-    say(`Usuário criado: ${created.nome} (${PERMISSAO_NAMES[created.permissao]}).`);
+    log(`Usuário criado: ${created.nome} (${PERMISSAO_NAMES[created.permissao]}).`);
   });
   return 0;
 }

@@ -1,6 +1,6 @@
 import {findRunningPostgres, startEmbeddedPostgres} from '@clube/embedded-postgres';
 import type {Config} from '../kernel/config/config';
-import {complain} from './terminal';
+import {logError} from './terminal';
 
 /**
  * Runs `work` on the installation's database: the one of DATABASE_URL, the embedded one that the application runs at
@@ -21,7 +21,7 @@ export async function withOwnDatabase<T>(
   work: (databaseUrl: string) => Promise<T>,
 ): Promise<T> {
   if (databaseUrl) return work(databaseUrl);
-  const embedded = await startEmbeddedPostgres({dataDir, log: {info: () => undefined, warn: complain}});
+  const embedded = await startEmbeddedPostgres({dataDir, log: {info: () => undefined, warn: logError}});
   // The server is nobody's child: who gives up must not leave it running. Its end ends what is being done, too.
   const leave = () => void embedded.stop();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, leave);

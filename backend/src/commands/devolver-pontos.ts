@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import {countOf, formatPontosInWords, readDate, startOfDay} from '@clube/domain';
 import {systemContext, withContext} from '../kernel/context';
 import type {PontosService} from '../modules/pontos';
-import {UsageError, runCommand, say} from './terminal';
+import {UsageError, runCommand, log} from './terminal';
 import {withApplication} from './with-application';
 
 const USAGE = `Uso: npm run devolver-pontos -- --desde DD/MM/AAAA
@@ -23,7 +23,7 @@ async function main(): Promise<number> {
     const service = await app.get<PontosService>('services.PontosService');
     return withContext(systemContext(new Date(), 'comando'), () => service.giveBack(since));
   });
-  say(`Devolvidos: ${formatPontosInWords(pontos)}, a ${countOf(pintores, 'pintor', 'pintores')}.`);
+  log(`Devolvidos: ${formatPontosInWords(pontos)}, a ${countOf(pintores, 'pintor', 'pintores')}.`);
   return 0;
 }
 

@@ -4,7 +4,7 @@ import {SESSION_KINDS, normaliseCnpj, digitsOnly, type SessionKind} from '@clube
 import {Client} from 'pg';
 import {readConfig} from '../kernel/config/config';
 import {withDatabase} from './database';
-import {UsageError, runCommand, say} from './terminal';
+import {UsageError, runCommand, log} from './terminal';
 import {sql} from '../kernel/persistence/sql';
 
 const ROOT = join(__dirname, '..', '..', '..');
@@ -54,7 +54,7 @@ export function readWhich(args: string[]): Which {
 async function main(): Promise<number> {
   const which = readWhich(process.argv.slice(2));
   const ended = await withDatabase(readConfig(process.env, ROOT), url => endSessions(url, which));
-  say(`Sessões encerradas: ${ended}.`);
+  log(`Sessões encerradas: ${ended}.`);
   return 0;
 }
 

@@ -3,7 +3,7 @@ import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {systemContext, withContext} from '../kernel/context';
 import type {EvidenceService} from '../modules/notas';
-import {UsageError, runCommand, say} from './terminal';
+import {UsageError, runCommand, log} from './terminal';
 import {withApplication} from './with-application';
 
 const USAGE = `Uso: npm run evidencia -- --nota 123 --saida /caminho/da/pasta
@@ -25,9 +25,9 @@ async function main(): Promise<number> {
   await withApplication(async app => {
     const evidence = await app.get<EvidenceService>('services.EvidenceService');
     const context = systemContext(new Date(), 'evidencia');
-    const files = await withContext(context, () => evidence.handOver(nota, saida, userInfo().username));
-    for (const {arquivo: file, sha256} of files) say(`${sha256}  ${file}`);
-    say(`Entregue em ${saida}.`);
+    const files = await withContext(context, () => evidence.exportEvidence(nota, saida, userInfo().username));
+    for (const {arquivo: file, sha256} of files) log(`${sha256}  ${file}`);
+    log(`Entregue em ${saida}.`);
   });
   return 0;
 }

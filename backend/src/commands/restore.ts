@@ -4,7 +4,7 @@ import {inspectBackup, restoreBackup, type Inspected} from '../kernel/backup';
 import {readConfig} from '../kernel/config/config';
 import {brokenInvariants} from '../modules/pontos';
 import {withOwnDatabase} from './database';
-import {EXIT, UsageError, complain, runCommand, say} from './terminal';
+import {EXIT, UsageError, logError, runCommand, log} from './terminal';
 import {rowsOf} from '../kernel/persistence/sql';
 
 const ROOT = join(__dirname, '..', '..', '..');
@@ -26,8 +26,8 @@ async function main(): Promise<number> {
   const file = resolve(here, values.de ?? values.verificar ?? '');
   if (values.verificar !== undefined) {
     const inspected = await inspectBackup(file, key);
-    say('A cópia está inteira.');
-    return tell(inspected);
+    log('A cópia está inteira.');
+    return report(inspected);
   }
   const config = readConfig(process.env, ROOT);
   const inspected = await withOwnDatabase(config, databaseUrl =>
@@ -37,23 +37,23 @@ async function main(): Promise<number> {
       databaseUrl,
       dataDir: config.dataDir,
       check: db => brokenInvariants({query: statement => rowsOf(db, statement)}),
-      say,
+      log,
     }),
   );
-  say('Restaurado. Todas as pessoas entram de novo, com a senha que tinham.');
-  return tell(inspected);
+  log('Restaurado. Todas as pessoas entram de novo, com a senha que tinham.');
+  return report(inspected);
 }
 
-function tell({start, manifest: {linhas: rowsByTable, arquivos: files, falhas: faults}}: Inspected): number {
+function report({start, manifest: {linhas: rowsByTable, arquivos: files, falhas: faults}}: Inspected): number {
   const rows = Object.values(rowsByTable).reduce((sum, n) => sum + n, 0);
   const last = start.migracoes.at(-1)?.arquivo;
-  say(`  feita em ${start.criadoEm}, esquema ${last}`);
-  say(
+  log(`  feita em ${start.criadoEm}, esquema ${last}`);
+  log(
     `  ${rows.toLocaleString('pt-BR')} linhas, ${files.quantidade.toLocaleString('pt-BR')} arquivos (${megabytes(files.bytes)} MB)`,
   );
   if (files.faltam + files.diferem === 0) return 0;
-  complain(`Atenção: já na origem faltavam ${files.faltam} arquivos e ${files.diferem} diferiam:`);
-  for (const {caminho, falha: fault} of faults.slice(0, 20)) complain(`  ${fault} ${caminho}`);
+  logError(`Atenção: já na origem faltavam ${files.faltam} arquivos e ${files.diferem} diferiam:`);
+  for (const {caminho, falha: fault} of faults.slice(0, 20)) logError(`  ${fault} ${caminho}`);
   return EXIT.LOOK;
 }
 

@@ -6,8 +6,8 @@ import {Refusal} from '../kernel/refusals/refusals';
 /** How a command ends: 1 nothing was done, 2 it was called wrongly, 3 it was done and something needs a look. */
 export const EXIT = {FAILED: 1, USAGE: 2, LOOK: 3} as const;
 
-export const say = (text: string): void => void process.stdout.write(`${text}\n`);
-export const complain = (text: string): void => void process.stderr.write(`${text}\n`);
+export const log = (text: string): void => void process.stdout.write(`${text}\n`);
+export const logError = (text: string): void => void process.stderr.write(`${text}\n`);
 
 export class UsageError extends Error {}
 
@@ -18,13 +18,13 @@ export function runCommand(usage: string, main: () => Promise<number>): void {
     (error: unknown) => {
       const {message, stack, code} = error as NodeJS.ErrnoException;
       const misused = error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS');
-      if (misused) complain(`${message}\n\n${usage}`);
-      else if (error instanceof Refusal) complain(Object.values(error.body.campos ?? {}).join('\n') || message);
+      if (misused) logError(`${message}\n\n${usage}`);
+      else if (error instanceof Refusal) logError(Object.values(error.body.campos ?? {}).join('\n') || message);
       else if (error instanceof BackupError || error instanceof ConfigError || error instanceof EmbeddedPostgresError)
-        complain(message);
-      else if (code && WITHOUT_DATABASE.has(code)) complain(`O banco de dados não respondeu (${message}).`);
-      else if (code === 'ENOSPC') complain('O disco está cheio. Nada foi guardado.');
-      else complain(stack ?? message);
+        logError(message);
+      else if (code && WITHOUT_DATABASE.has(code)) logError(`O banco de dados não respondeu (${message}).`);
+      else if (code === 'ENOSPC') logError('O disco está cheio. Nada foi guardado.');
+      else logError(stack ?? message);
       process.exit(misused ? EXIT.USAGE : EXIT.FAILED);
     },
   );

@@ -2,10 +2,10 @@ import {join} from 'node:path';
 import {ClubeApplication} from '../application';
 import {readConfig} from '../kernel/config/config';
 import {createLogger} from '../kernel/logging/logger';
-import {prepareAlone} from '../kernel/persistence/alone';
+import {withAdvisoryLock} from '../kernel/persistence/alone';
 import {migrate} from '../kernel/persistence/migrate';
 import {withDatabase} from './database';
-import {complain} from './terminal';
+import {logError} from './terminal';
 
 const ROOT = join(__dirname, '..', '..', '..');
 
@@ -13,7 +13,7 @@ const ROOT = join(__dirname, '..', '..', '..');
 export async function withApplication<T>(work: (app: ClubeApplication) => Promise<T>): Promise<T> {
   const config = readConfig(process.env, ROOT);
   return withDatabase(config, async databaseUrl => {
-    const app = await prepareAlone(databaseUrl, complain, async () => {
+    const app = await withAdvisoryLock(databaseUrl, logError, async () => {
       await migrate(databaseUrl);
       return ClubeApplication.create({config: {...config, databaseUrl}, log: createLogger('error'), root: ROOT});
     });

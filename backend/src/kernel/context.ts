@@ -1,7 +1,7 @@
 import {AsyncLocalStorage} from 'node:async_hooks';
 import type {PoolClient} from 'pg';
 import type {Permissao} from '@clube/domain';
-import {running, type RouteName} from './metrics/loop-holds';
+import {markRunning, type RouteName} from './metrics/loop-holds';
 
 /** Who acts. A public call has no actor; jobs and demo data act as the system. */
 export type Actor =
@@ -46,7 +46,7 @@ export interface CallContext {
   /** The Cookie header as it came. */
   readonly cookies?: string;
   /** Aborted when the caller goes before the answer: what has not begun need not begin. */
-  readonly left?: AbortSignal;
+  readonly abortSignal?: AbortSignal;
   /** Headers that the answer is to carry beside its own. */
   readonly answerHeaders?: Map<string, string>;
   readonly idempotencyKey?: string;
@@ -61,7 +61,7 @@ export interface CallContext {
 const storage = new AsyncLocalStorage<CallContext>();
 
 export function withContext<T>(context: CallContext, run: () => T): T {
-  running(context.route);
+  markRunning(context.route);
   return storage.run(context, run);
 }
 
@@ -78,8 +78,8 @@ export const withChanges = <T>(changes: Partial<CallContext>, run: () => T): T =
   withContext({...currentContext(), ...changes}, run);
 
 /** What was waited for has come: the call whose context this is goes on. */
-export function goesOn<T>(result: T): T {
-  running(storage.getStore()?.route);
+export function resumed<T>(result: T): T {
+  markRunning(storage.getStore()?.route);
   return result;
 }
 

@@ -3,13 +3,13 @@ import {ApprovalsController} from './approvals/approvals.controller';
 import {ExportController} from './exports/export-controller';
 import {ImportsController} from './imports/calls/imports.controller';
 import {UploadsController} from './uploads/uploads.controller';
-import {WorksController} from './work/works.controller';
+import {BatchJobsController} from './work/works.controller';
 
 /** The kernel's own calls. */
 export const KERNEL_CONTROLLERS: Constructor<unknown>[] = [
   ApprovalsController,
   ExportController,
   ImportsController,
-  WorksController,
+  BatchJobsController,
   UploadsController,
 ];

@@ -1,5 +1,5 @@
 /** Whether the check succeeds within so many milliseconds. */
-export async function holds(check: () => Promise<unknown>, ms: number): Promise<boolean> {
+export async function succeedsWithin(check: () => Promise<unknown>, ms: number): Promise<boolean> {
   let late: NodeJS.Timeout | undefined;
   const tooLong = new Promise<false>(resolve => (late = setTimeout(() => resolve(false), ms)));
   const succeeds = check().then(

@@ -15,7 +15,7 @@ export const IdempotencyKeyReused = defineRefusal(
 const KEY = /^[\x20-\x2b\x2d-\x7e]{1,200}$/;
 
 /** An answer that is kept under its key: what was done, or the refusal that was heard first. */
-export type Kept<T> = Answer<T | RefusalBody>;
+export type IdempotentAnswer<T> = Answer<T | RefusalBody>;
 
 /**
  * Runs `work` in one transaction under the caller's Idempotency-Key; the first answer, a refusal included, is what
@@ -27,7 +27,7 @@ export async function idempotent<T extends object>(
   route: string,
   request: unknown,
   work: () => Promise<T>,
-): Promise<Kept<T>> {
+): Promise<IdempotentAnswer<T>> {
   const {idempotencyKey: key, actor, now} = currentContext();
   if (key !== undefined && !KEY.test(key)) throw InvalidRequest({erro: 'A chave de idempotência é inválida.'});
   const who = 'id' in actor ? `${actor.kind}:${actor.id}` : actor.kind;
@@ -36,13 +36,13 @@ export async function idempotent<T extends object>(
     .digest('base64url');
   return db.tx(async () => {
     if (key === undefined) return settle(work);
-    const [claimed] = await db.planned(sql`
+    const [claimed] = await db.prepared(sql`
       INSERT INTO idempotencia (ator, chave, rota, pedido_hash, criada_em) VALUES (${who}, ${key}, ${route}, ${hash}, ${now})
        ON CONFLICT DO NOTHING RETURNING 1 AS ok`);
     if (!claimed) return repeat(db, who, key, hash);
     const answer = await settle(work);
     const stored = JSON.stringify((answer.body as {value: unknown}).value);
-    await db.planned(
+    await db.prepared(
       sql`UPDATE idempotencia SET situacao = ${answer.status ?? null}, resposta = ${stored} WHERE ator = ${who} AND chave = ${key}`,
     );
     return answer;
@@ -50,7 +50,7 @@ export async function idempotent<T extends object>(
 }
 
 /** A refusal becomes an answer, so that the transaction commits with it. */
-async function settle<T>(work: () => Promise<T>): Promise<Kept<T>> {
+async function settle<T>(work: () => Promise<T>): Promise<IdempotentAnswer<T>> {
   try {
     return new Answer({value: await work()}, {}, 200);
   } catch (error) {
@@ -60,7 +60,7 @@ async function settle<T>(work: () => Promise<T>): Promise<Kept<T>> {
   }
 }
 
-async function repeat<T>(db: Database, who: string, key: string, hash: string): Promise<Kept<T>> {
+async function repeat<T>(db: Database, who: string, key: string, hash: string): Promise<IdempotentAnswer<T>> {
   const [first] = await db.query(
     sql<{pedido_hash: string; situacao: number | null; resposta: unknown}>`
       SELECT pedido_hash, situacao, resposta FROM idempotencia WHERE ator = ${who} AND chave = ${key}`,

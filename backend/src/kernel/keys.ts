@@ -3,7 +3,7 @@ import type {Approvals} from './approvals/approvals';
 import type {Config} from './config/config';
 import type {UploadGate} from './http/input/upload-gate';
 import type {Pictures} from './images/pictures';
-import type {PageHeads} from './front/pages/page-heads';
+import type {PageMetadataRegistry} from './front/pages/page-heads';
 import type {Imports} from './imports/imports';
 import type {Logger} from './logging/logger';
 import type {Database} from './persistence/database';
@@ -13,7 +13,7 @@ import type {SignedUrls} from './security/signed-urls';
 import type {FreeSpace} from './storage/free-space';
 import type {Storage} from './storage/storage';
 import type {Jobs} from './jobs/jobs';
-import type {Letters} from './mail/letters';
+import type {ThrottledMailer} from './mail/letters';
 import type {Mailer} from './mail/mailer';
 import type {Metrics} from './metrics/metrics';
 import type {Parsers} from './parsers/parsers';
@@ -22,7 +22,7 @@ import type {PushSender} from './notices/push-sender';
 import type {PersonalData} from './privacy/personal-data';
 import type {Throttle} from './security/throttle';
 import type {Uploads} from './uploads/uploads';
-import type {Works} from './work/works';
+import type {BatchJobs} from './work/works';
 
 /** What the kernel offers to modules by injection. */
 export const Kernel = {
@@ -38,16 +38,16 @@ export const Kernel = {
   JOBS: BindingKey.create<Jobs>('kernel.jobs'),
   MAILER: BindingKey.create<Mailer>('kernel.mailer'),
   METRICS: BindingKey.create<Metrics>('kernel.metrics'),
-  LETTERS: BindingKey.create<Letters>('kernel.letters'),
+  THROTTLED_MAILER: BindingKey.create<ThrottledMailer>('kernel.throttledMailer'),
   KNOWN_DEVICES: BindingKey.create<KnownDevices>('kernel.knownDevices'),
   THROTTLE: BindingKey.create<Throttle>('kernel.throttle'),
-  SPACE: BindingKey.create<FreeSpace>('kernel.space'),
+  FREE_SPACE: BindingKey.create<FreeSpace>('kernel.freeSpace'),
   NOTICES: BindingKey.create<Notices>('kernel.notices'),
   PUSH: BindingKey.create<PushSender>('kernel.push'),
-  PERSONAL: BindingKey.create<PersonalData>('kernel.personal'),
-  WORKS: BindingKey.create<Works>('kernel.works'),
+  PERSONAL_DATA: BindingKey.create<PersonalData>('kernel.personalData'),
+  BATCH_JOBS: BindingKey.create<BatchJobs>('kernel.batchJobs'),
   IMPORTS: BindingKey.create<Imports>('kernel.imports'),
-  RESUMABLE: BindingKey.create<Uploads>('kernel.resumable'),
-  PAGES: BindingKey.create<PageHeads>('kernel.pages'),
-  UPLOADS: BindingKey.create<UploadGate>('kernel.uploads'),
+  RESUMABLE_UPLOADS: BindingKey.create<Uploads>('kernel.resumableUploads'),
+  PAGE_METADATA: BindingKey.create<PageMetadataRegistry>('kernel.pageMetadata'),
+  UPLOAD_GATE: BindingKey.create<UploadGate>('kernel.uploadGate'),
 };

@@ -2,7 +2,7 @@ import type {Application, Component} from '@loopback/core';
 import type {Entity} from './entities/entity';
 import type {Registration} from './entities/registration';
 import type {ImportKind} from './imports/kind';
-import type {Personal} from './privacy/personal';
+import type {PersonalDataDeclaration} from './privacy/personal';
 
 /** A bounded context: what it adds to the application, and what it does once everything is bound and the database migrated. */
 export interface Module extends Component {
@@ -13,6 +13,6 @@ export interface Module extends Component {
   /** What of it staff import from files. */
   imports?: readonly ImportKind[];
   /** What it keeps of painters: how it is told to them, and how it is erased. */
-  personal?: Personal;
+  personal?: PersonalDataDeclaration;
   init?(app: Application): Promise<void> | void;
 }

@@ -4,7 +4,7 @@ interface Line {
 }
 
 /** At most `each` at a time for every name; the others stand in line, for `waitMs` at most. */
-export class Turns {
+export class KeyedSemaphore {
   private readonly lines = new Map<string, Line>();
 
   constructor(
@@ -13,7 +13,7 @@ export class Turns {
   ) {}
 
   /** What gives the turn back, to be called once; undefined when none came in time. */
-  async take(name: string): Promise<(() => void) | undefined> {
+  async acquire(name: string): Promise<(() => void) | undefined> {
     const line = this.lines.get(name) ?? {taken: 0, waiting: []};
     this.lines.set(name, line);
     if (line.taken < this.each) line.taken++;

@@ -19,7 +19,7 @@ export interface Answer {
 }
 
 /** Sends a call until it is answered: a lost answer or a 5xx is what a phone in a tunnel sees, and it tries again. */
-export async function insist({gate, journal}: {gate: Gate; journal: Journal}, call: Call): Promise<Answer> {
+export async function retryUntilAnswered({gate, journal}: {gate: Gate; journal: Journal}, call: Call): Promise<Answer> {
   for (;;) {
     const answer = await send(await gate.passed(), call);
     if (answer && answer.status < 500) return answer;

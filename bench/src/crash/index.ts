@@ -22,8 +22,8 @@ const BUYERS = 8;
 const UPLOADERS = 4;
 const PAINTERS = 100;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
-const log = {info: () => undefined, warn: (text: string) => say(text)};
+const logLine = (text: string) => process.stdout.write(`${text}\n`);
+const log = {info: () => undefined, warn: (text: string) => logLine(text)};
 
 async function main(): Promise<void> {
   const folder = makeTempFolder('clube-crash-');
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
       await kill(victim, server, dataDir);
       const began = performance.now();
       server = await start();
-      say(
+      logLine(
         `${round + 1}/${VICTIMS.length}: ${victim} killed, serving again after ${Math.round(performance.now() - began)} ms; ${tally(journal)}`,
       );
     }
@@ -61,9 +61,9 @@ async function main(): Promise<void> {
     ended = true;
     await Promise.all(workers);
     const faults = [...journal.faults, ...(await verify(server, world, people.ordersBefore, dataDir))];
-    say(tally(journal));
+    logLine(tally(journal));
     if (faults.length > 0) throw new Error(`${faults.length} faults:\n${faults.slice(0, 40).join('\n')}`);
-    say('Nothing acknowledged was lost, nothing was done twice, every invariant holds.');
+    logLine('Nothing acknowledged was lost, nothing was done twice, every invariant holds.');
   } finally {
     ended = true;
     await server.kill('SIGTERM');

@@ -2,7 +2,7 @@ import {createHash, randomBytes} from 'node:crypto';
 import {cpfOf} from '../data/statements';
 import {prizeOf} from '../redeem/orders';
 import type {Session} from '../support/tokens';
-import {insist} from './caller';
+import {retryUntilAnswered} from './caller';
 import type {Gate} from './gate';
 import type {Journal} from './journal';
 
@@ -30,7 +30,7 @@ export async function buy(world: World, who: number): Promise<void> {
     const codigo = prizeOf(Math.floor(n / TURNS));
     const key = `compra-${who}-${n}`;
     const call = {path: '/api/resgatar', session, key, body: {codigoPremio: codigo, qtde: 1}};
-    const answer = await insist(world, call);
+    const answer = await retryUntilAnswered(world, call);
     if (answer.status !== 200) {
       journal.faults.push(`order ${key}: ${answer.status} ${answer.text}`);
       continue;
@@ -38,7 +38,7 @@ export async function buy(world: World, who: number): Promise<void> {
     const {resgate} = JSON.parse(answer.text) as {resgate: {id: number}};
     journal.orders.push({id: resgate.id, pintorId: session.sujeitoId, codigo, key, answer: answer.text});
     if (n % 7 !== 0) continue;
-    const again = await insist(world, call);
+    const again = await retryUntilAnswered(world, call);
     if (!sameJson(again.text, answer.text)) journal.faults.push(`order ${key} repeated: ${again.text}`);
   }
 }
@@ -58,7 +58,7 @@ export async function cancel(world: World): Promise<void> {
     }
     const key = `cancela-${n++}`;
     const body = {identificador: order.id, status: 3};
-    const answer = await insist(world, {path: '/api/cancelarResgate', session: at(staff, n), key, body});
+    const answer = await retryUntilAnswered(world, {path: '/api/cancelarResgate', session: at(staff, n), key, body});
     if (answer.status === 200) journal.cancelled.push({id: order.id, key});
     else journal.faults.push(`cancel ${order.id}: ${answer.status} ${answer.text}`);
   }
@@ -79,7 +79,7 @@ export async function upload(world: World, who: number): Promise<void> {
       form.append('arquivos', new Blob([content], {type: 'application/pdf'}), 'nota.pdf');
       return form;
     };
-    const answer = await insist(world, {path: '/api/upload/venda_foto', session, body});
+    const answer = await retryUntilAnswered(world, {path: '/api/upload/venda_foto', session, body});
     const {arquivos} = JSON.parse(answer.text) as {
       arquivos?: {id?: number; nomeArquivo?: string; codigo?: string}[];
     };
@@ -103,7 +103,7 @@ export async function score(world: World): Promise<void> {
     const venda = saleOf(receipt, n);
     const key = `pontua-${n++}`;
     const body = {venda, enviarMensagem: false};
-    const answer = await insist(world, {path: '/api/pontuacoes/pontuar', session: at(staff, n), key, body});
+    const answer = await retryUntilAnswered(world, {path: '/api/pontuacoes/pontuar', session: at(staff, n), key, body});
     if (answer.status !== 200) {
       journal.faults.push(`score ${receipt.id}: ${answer.status} ${answer.text}`);
       continue;

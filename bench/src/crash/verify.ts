@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {rowsOf, sql} from '@clube/backend';
 import type {Client} from 'pg';
 import type {Session} from '../support/tokens';
-import {insist} from './caller';
+import {retryUntilAnswered} from './caller';
 import type {Gate} from './gate';
 import type {Journal} from './journal';
 import {sameJson} from './people';
@@ -15,7 +15,7 @@ export async function verifyAnswers(gate: Gate, journal: Journal, painters: Sess
   for (const {pintorId, codigo, key, answer} of journal.orders) {
     const session = painters.find(({sujeitoId}) => sujeitoId === pintorId) as Session;
     const body = {codigoPremio: codigo, qtde: 1};
-    const again = await insist({gate, journal}, {path: '/api/resgatar', session, key, body});
+    const again = await retryUntilAnswered({gate, journal}, {path: '/api/resgatar', session, key, body});
     if (again.status !== 200 || !sameJson(again.text, answer))
       faults.push(`${key} was answered ${answer}, now ${again.status} ${again.text}`);
   }

@@ -24,7 +24,7 @@ const STAFF = 40;
 const LIST = '/api/parceiros';
 const PAGE = `${LIST}?pagina=0&limite=25`;
 const QUIET_MS = 5000;
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const log = (text: string) => process.stdout.write(`${text}\n`);
 
 async function main(): Promise<void> {
   const folder = makeTempFolder('clube-exportar-');
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     await db.connect();
     if (!filled) {
       await migrate(postgres.url);
-      await fillMillion(db, HOW_MANY, say);
+      await fillMillion(db, HOW_MANY, log);
     }
     await run(db, postgres.url, folder.path);
   } finally {
@@ -73,7 +73,7 @@ async function run(db: Client, databaseUrl: string, folder: string): Promise<voi
       const exporting = download(product.url, session, LIST, files.exported);
       const meanwhile = await calling(product.url, sessions, PAGE, exporting);
       rounds.push({copyMs, exportMs: await exporting, quiet, meanwhile, watched: watching.end()});
-      say(JSON.stringify(rounds.at(-1)));
+      log(JSON.stringify(rounds.at(-1)));
     }
   } finally {
     watching.stop();
@@ -84,11 +84,11 @@ async function run(db: Client, databaseUrl: string, folder: string): Promise<voi
   const measured = {rows: counted?.n ?? 0, bytes: statSync(files.exported).size, rounds};
   rmSync(files.copied);
   const text = report(measured, await describeMachine(db));
-  say(text);
+  log(text);
   if (process.env.BENCH_ESCREVER !== '0') await writeSection(HEADING, text, '## Reading receipts');
   const failures = missed(measured);
   if (failures.length === 0) return;
-  say(`Goals missed:\n${failures.join('\n')}`);
+  log(`Goals missed:\n${failures.join('\n')}`);
   process.exitCode = 1;
 }
 

@@ -1,5 +1,5 @@
-const onTheWall = (moment: string) => `to_char(${moment} AT TIME ZONE 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI')`;
-const dayOf = (moment: string) => `(${moment} AT TIME ZONE 'America/Sao_Paulo')::date`;
+const onTheWall = (timestamp: string) => `to_char(${timestamp} AT TIME ZONE 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI')`;
+const dayOf = (timestamp: string) => `(${timestamp} AT TIME ZONE 'America/Sao_Paulo')::date`;
 const accepted = (document: string) =>
   `t.aceitou_${document} AND t.versao_${document} >= (SELECT termo_exigido('${document}', now()))`;
 

@@ -17,7 +17,7 @@ export async function lastRun(): Promise<Run | undefined> {
   }
 }
 
-export const keepRun = (run: Run): Promise<void> => writeFile(FILE, `${JSON.stringify(run, null, 2)}\n`);
+export const saveRun = (run: Run): Promise<void> => writeFile(FILE, `${JSON.stringify(run, null, 2)}\n`);
 
 /** The commit that is checked out, with a plus where files differ from it. */
 export async function currentCommit(): Promise<string> {

@@ -8,7 +8,7 @@ import {ROOT} from '../support/root';
 import {makeTempFolder} from '../support/temp-folder';
 
 /** Of each step; three databases are built side by side, on a machine that may have other work to do. */
-const PATIENCE_MS = 250_000;
+const TIMEOUT_MS = 250_000;
 
 /** Every process that was told of this folder, as an argument or in its environment. */
 function processesOf(folder: string): string[] {
@@ -22,16 +22,16 @@ function processesOf(folder: string): string[] {
   });
 }
 
-async function until(holds: () => boolean, what: () => string): Promise<void> {
-  const end = performance.now() + PATIENCE_MS;
-  while (!holds()) {
+async function until(condition: () => boolean, what: () => string): Promise<void> {
+  const end = performance.now() + TIMEOUT_MS;
+  while (!condition()) {
     assert.ok(performance.now() < end, what());
     await sleep(300);
   }
 }
 
 /** Ends the fuzzer with this signal once it has come so far, and waits until nothing of it is left. */
-async function endsBy(signal: NodeJS.Signals, so: (said: string, folder: string) => boolean): Promise<void> {
+async function endsBy(signal: NodeJS.Signals, so: (output: string, folder: string) => boolean): Promise<void> {
   const folder = makeTempFolder('clube-fim-');
   const {PATH = '', NODE_COMPILE_CACHE = ''} = process.env;
   const child = spawn(process.execPath, [join(ROOT, 'bench', 'dist', 'fuzz', 'index.js'), '--segundos=600'], {
@@ -40,11 +40,11 @@ async function endsBy(signal: NodeJS.Signals, so: (said: string, folder: string)
   });
   const gone = once(child, 'exit');
   try {
-    let said = '';
-    child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+    let output = '';
+    child.stdout.on('data', (text: Buffer) => (output += text.toString()));
     await until(
-      () => so(said, folder.path),
-      () => `it came only so far: ${said}`,
+      () => so(output, folder.path),
+      () => `it came only so far: ${output}`,
     );
     child.kill(signal);
     await gone;
@@ -58,7 +58,7 @@ async function endsBy(signal: NodeJS.Signals, so: (said: string, folder: string)
   }
 }
 
-const serving = (said: string): boolean => said.includes('serving at');
+const serving = (output: string): boolean => output.includes('serving at');
 /** Its database has begun to be there. */
 const building = (_: string, folder: string): boolean => processesOf(folder).length > 2;
 

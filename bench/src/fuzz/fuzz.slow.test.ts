@@ -7,8 +7,8 @@ import {attack} from './hostile/attack';
 import {sendRaw} from './raw/send-raw';
 import {beginRun, type Run} from './run';
 import {runRounds} from './rounds';
-import {playScenes} from './scenes/play';
-import {guardFaults, held, leaks, type Held} from './watch';
+import {runScenarios} from './scenes/play';
+import {guardFaults, resourceUsage, leaks, type ResourceUsage} from './watch';
 import {buildWorld, type World} from './world';
 
 /** The same calls in every run; `npm run fuzz` looks further. */
@@ -19,14 +19,14 @@ const [SECONDS, CALLS] = [8, 1200];
 const AROUND = 2;
 
 /** Two minutes on a machine with nothing else to do. Ends what hangs, also where there is much else. */
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 
 describe('A short round of the fuzzer', function () {
-  this.timeout(PATIENCE_MS);
+  this.timeout(TIMEOUT_MS);
   // What could not be built is not there to be stopped.
   let built: World | undefined;
   let world: World;
-  let atFirst: Held;
+  let atFirst: ResourceUsage;
   let run: Run;
   const findings = () => new Findings();
   // A test that is out of time goes on calling until the server is gone: nothing of it may reach the next file.
@@ -48,9 +48,9 @@ describe('A short round of the fuzzer', function () {
 
   it('does every route at least once, and finds no fault close to what is taken', async () => {
     run.findings = findings();
-    await whole(playScenes(run, SEED, AROUND));
+    await whole(runScenarios(run, SEED, AROUND));
     assert.deepEqual(run.findings.list(), [], `FUZZ_SEED=${SEED}`);
-    atFirst = await held(world);
+    atFirst = await resourceUsage(world);
   });
 
   it('finds no fault in calls of every route and role', async () => {

@@ -8,42 +8,42 @@ import {readOptions, type Options} from './options';
 import {sendRaw} from './raw/send-raw';
 import {beginRun, type Run} from './run';
 import {runRounds} from './rounds';
-import {playScenes} from './scenes/play';
-import {guardFaults, held, leaks} from './watch';
+import {runScenarios} from './scenes/play';
+import {guardFaults, resourceUsage, leaks} from './watch';
 import {buildWorld, type World} from './world';
 
 /** Calls beside each that is taken, with a thing or two in them changed. */
 const AROUND = 30;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const log = (text: string) => process.stdout.write(`${text}\n`);
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
-  say(`FUZZ_SEED=${options.seed}, ${options.seconds} s, ${options.calls} calls at most`);
+  log(`FUZZ_SEED=${options.seed}, ${options.seconds} s, ${options.calls} calls at most`);
   const world = await buildWorld();
-  say(`serving at ${world.server.url}`);
+  log(`serving at ${world.server.url}`);
   const findings = new Findings();
   try {
     await attack(world, options, findings);
   } finally {
     await world.stop();
   }
-  for (const line of findings.list()) say(`\n${line}`);
+  for (const line of findings.list()) log(`\n${line}`);
   if (findings.count > 0) throw new Error(`${findings.count} findings with FUZZ_SEED=${options.seed}`);
-  say('No fault, no leak, every invariant holds.');
+  log('No fault, no leak, every invariant holds.');
 }
 
 async function attack(world: World, options: Options, findings: Findings): Promise<void> {
   // What is made at the first use (pools, the reader) belongs to what a server holds.
   const run = await beginRun(world, findings, options.only);
-  await playScenes(run, options.seed, AROUND);
-  const before = await held(world);
-  say(`raw HTTP: ${await sendRaw(world, findings)} cases`);
+  await runScenarios(run, options.seed, AROUND);
+  const before = await resourceUsage(world);
+  log(`raw HTTP: ${await sendRaw(world, findings)} cases`);
   await runRounds(run, options);
   // Last: what was taken is read in the background, for minutes, on the processors that the calls need.
   if (!options.only)
-    say(`files: ${await sendFiles(world, findings, [...HOSTILE_FILES, ...NAMED_FILES, ...FILES_OF_READING])} sent`);
-  if (!options.only) say(`hostile: ${await attackParsers(run, {long: true})} sent`);
+    log(`files: ${await sendFiles(world, findings, [...HOSTILE_FILES, ...NAMED_FILES, ...FILES_OF_READING])} sent`);
+  if (!options.only) log(`hostile: ${await attackParsers(run, {long: true})} sent`);
   report(run);
   for (const fault of await guardFaults(world)) findings.add('the event loop', fault);
   for (const leak of await leaks(world, before)) findings.add('after the run', leak);
@@ -54,8 +54,8 @@ function report({tally: {statuses, unavailable}}: Run): void {
   const told = <K extends string | number>(counts: Map<K, number>) =>
     [...counts].map(([key, n]) => `${key}: ${n}`).sort();
   const total = [...statuses.values()].reduce((sum, n) => sum + n, 0);
-  say(`calls: ${total} (${told(statuses).join(', ')})`);
-  if (unavailable.size > 0) say(`503: ${told(unavailable).join(', ')}`);
+  log(`calls: ${total} (${told(statuses).join(', ')})`);
+  if (unavailable.size > 0) log(`503: ${told(unavailable).join(', ')}`);
 }
 
 main().catch((error: unknown) => {

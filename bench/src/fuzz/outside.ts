@@ -3,7 +3,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 /** What the product asks of the world, as it answers: the service of postal codes. */
-export async function startOutside(): Promise<{url: string; cepUrl: string; stop(): Promise<void>}> {
+export async function startExternalServices(): Promise<{url: string; cepUrl: string; stop(): Promise<void>}> {
   const server = createServer((request, response) => {
     const cep = /\/(\d{8})$/.exec(request.url ?? '')?.[1];
     const known = cep !== undefined && cep.startsWith('0');

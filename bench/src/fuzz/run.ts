@@ -4,7 +4,7 @@ import type {Call} from './call';
 import {fetchDocument, operationsOf, type Operation} from './document';
 import type {Findings} from './findings';
 import {enterAll} from './roles';
-import {send, type Answer, type Patience} from './send';
+import {send, type Answer, type SendOptions} from './send';
 import {Verdict} from './verdict';
 import type {World} from './world';
 
@@ -51,12 +51,12 @@ export async function faultsOf(
   operation: Operation,
   call: Call,
   heard: (status: number) => void = () => undefined,
-  patience?: Patience,
+  timeout?: SendOptions,
 ): Promise<string[]> {
   run.left--;
   try {
     const {url} = run.world.server;
-    const answer = await sendSurely(url, call, run.agent, patience);
+    const answer = await sendSurely(url, call, run.agent, timeout);
     if (!answer) {
       run.gone ||= !(await answers(`${url}/health/live`));
       return [run.gone ? 'the server answers no more' : 'closed without an answer'];
@@ -71,8 +71,8 @@ export async function faultsOf(
 }
 
 /** A connection that was kept may be closed at the very moment it is used again: once more, on a fresh one. */
-const sendSurely = async (url: string, call: Call, agent: Agent, patience?: Patience): Promise<Answer | undefined> =>
-  (await send(url, call, agent, patience)) ?? send(url, call, new Agent(), patience);
+const sendSurely = async (url: string, call: Call, agent: Agent, timeout?: SendOptions): Promise<Answer | undefined> =>
+  (await send(url, call, agent, timeout)) ?? send(url, call, new Agent(), timeout);
 
 function count({statuses, unavailable, done}: Tally, route: string, status: number): void {
   const more = <K>(counts: Map<K, number>, key: K) => void counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -7,7 +7,7 @@ export interface Answer {
   text: string;
 }
 
-export interface Patience {
+export interface SendOptions {
   /** Milliseconds until an answer must have come whole. */
   deadlineMs?: number;
 }
@@ -24,7 +24,7 @@ export function send(
   url: string,
   {method, path, headers, body}: Call,
   agent: Agent,
-  {deadlineMs = DEADLINE_MS}: Patience = {},
+  {deadlineMs = DEADLINE_MS}: SendOptions = {},
 ): Promise<Answer | undefined> {
   const {hostname, port} = new URL(url);
   return new Promise((resolve, reject) => {
@@ -49,12 +49,12 @@ export function send(
         done({status: response.statusCode ?? 0, type: response.headers['content-type'] ?? '', text});
       });
     });
-    const patience = setTimeout(() => {
+    const timeout = setTimeout(() => {
       reject(new Error(`no answer within ${deadlineMs} ms`));
       call.destroy();
     }, deadlineMs);
     const done = (answer: Answer | undefined) => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       resolve(answer);
     };
     call.on('error', () => done(undefined));

@@ -6,7 +6,7 @@ import type {World} from './world';
 import {rowsOf, sql} from '@clube/backend';
 
 /** What a server holds. On systems without /proc the first three are 0: there only the database tells. */
-export interface Held {
+export interface ResourceUsage {
   files: number;
   sockets: number;
   /** Megabytes. */
@@ -18,13 +18,13 @@ export interface Held {
 }
 
 /** What may be held after a run beyond what was before it; the pools fill up to their 23 connections. */
-const MORE: Held = {files: 4, sockets: 40, memory: 400, busy: 0, temporary: 0};
+const MORE: ResourceUsage = {files: 4, sockets: 40, memory: 400, busy: 0, temporary: 0};
 /** The guard looks five times a second. */
 const GUARD_WRITES_MS = 500;
 /** What is still being given back gets this long. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-export async function held({server, db, dataDir}: World): Promise<Held> {
+export async function resourceUsage({server, db, dataDir}: World): Promise<ResourceUsage> {
   const open = descriptorsOf(server.pid);
   const sockets = open.filter(target => target.startsWith('socket:')).length;
   return {
@@ -37,13 +37,13 @@ export async function held({server, db, dataDir}: World): Promise<Held> {
 }
 
 /** What the server still holds, beyond what it may, once it had the time to give it back. Long work that calls began is ended. */
-export async function leaks(world: World, before: Held): Promise<string[]> {
+export async function leaks(world: World, before: ResourceUsage): Promise<string[]> {
   await world.db.query(sql`UPDATE trabalho SET cancelar = true WHERE estado IN ('fila', 'rodando')`);
   const limit = {...add(before, MORE), busy: 0, temporary: 0};
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + TIMEOUT_MS;
   for (;;) {
-    const now = await held(world);
-    const over = (Object.keys(limit) as (keyof Held)[]).filter(name => now[name] > limit[name]);
+    const now = await resourceUsage(world);
+    const over = (Object.keys(limit) as (keyof ResourceUsage)[]).filter(name => now[name] > limit[name]);
     if (over.length === 0) return [];
     if (performance.now() > end) return over.map(name => `${name}: ${before[name]} before, ${now[name]} after`);
     await sleep(200);
@@ -58,8 +58,10 @@ export async function guardFaults({guardFile}: World): Promise<string[]> {
   return [...new Set(lines)];
 }
 
-const add = (a: Held, b: Held): Held =>
-  Object.fromEntries((Object.keys(a) as (keyof Held)[]).map(name => [name, a[name] + b[name]])) as unknown as Held;
+const add = (a: ResourceUsage, b: ResourceUsage): ResourceUsage =>
+  Object.fromEntries(
+    (Object.keys(a) as (keyof ResourceUsage)[]).map(name => [name, a[name] + b[name]]),
+  ) as unknown as ResourceUsage;
 
 function descriptorsOf(pid: number): string[] {
   const folder = `/proc/${pid}/fd`;

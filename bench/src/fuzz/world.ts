@@ -8,10 +8,10 @@ import {fill} from '../data/fill';
 import {cpfOf} from '../data/statements';
 import {freePort} from '../support/free-port';
 import {startProduct, type Server} from '../support/server';
-import {startKeeper} from '../support/keeper';
+import {startCleanupProcess} from '../support/keeper';
 import {makeTempFolder} from '../support/temp-folder';
 import type {Known} from './draw/plausible';
-import {startOutside} from './outside';
+import {startExternalServices} from './outside';
 import {CNPJ, PASSWORD} from './world-data';
 
 /** The product in a process of its own, on a database that is thrown away. */
@@ -54,9 +54,9 @@ const CATALOGUE = [
 export async function buildWorld(): Promise<World> {
   const folder = makeTempFolder('clube-fuzz-');
   const dataDir = folder.path;
-  const keeper = startKeeper(dataDir);
+  const cleanup = startCleanupProcess(dataDir);
   const guardFile = join(dataDir, 'loop-guard.log');
-  const outside = await startOutside();
+  const external = await startExternalServices();
   const log = {info: () => undefined, warn: (text: string) => console.warn(text)};
   const postgres = await startEmbeddedPostgres({dataDir, log, durable: false});
   const db = new Pool({connectionString: postgres.url, max: 4});
@@ -77,27 +77,27 @@ export async function buildWorld(): Promise<World> {
       env: {
         // Callers name their own address, so that limits by address do not end the run; nothing is asked of the world outside.
         TRUST_PROXY: '1',
-        CEP_URL: outside.cepUrl,
+        CEP_URL: external.cepUrl,
         GOOGLE_CLIENT_ID: 'fuzz.apps.example',
-        GOOGLE_KEYS_URL: outside.url,
+        GOOGLE_KEYS_URL: external.url,
         LOOP_GUARD_FILE: guardFile,
         LOG_LEVEL: 'warn',
       },
     });
-    keeper.keep(server.pid);
+    cleanup.track(server.pid);
     const stop = async () => {
       await db.end();
       await server.kill('SIGKILL');
-      await outside.stop();
+      await external.stop();
       await postgres.stop();
-      await keeper.tidy();
+      await cleanup.cleanUp();
     };
     return {server, db, databaseUrl: postgres.url, dataDir, guardFile, known, stop};
   } catch (error) {
     await db.end().catch(() => undefined);
-    await outside.stop();
+    await external.stop();
     await postgres.stop();
-    await keeper.tidy();
+    await cleanup.cleanUp();
     throw error;
   }
 }

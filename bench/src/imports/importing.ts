@@ -47,7 +47,7 @@ export async function importFile(url: string, {headers}: Session, path: string, 
       if (now.estado === 'falhou') throw new Error(`the import ended: ${now.mensagem}`);
       return now.estado === estado;
     });
-  const begin = (id: number, verb: string, body: object = {}) => ask(`/api/importacoes/${id}/${verb}`, body);
+  const begin = (id: number, endpoint: string, body: object = {}) => ask(`/api/importacoes/${id}/${endpoint}`, body);
 
   watching.begin();
   let id = 0;

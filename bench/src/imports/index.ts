@@ -18,7 +18,7 @@ import {HEADING, missed, report} from './report';
 import {watch} from './watching';
 
 const LINES = Number(process.env.BENCH_LINHAS ?? 1_000_000);
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const log = (text: string) => process.stdout.write(`${text}\n`);
 
 async function main(): Promise<void> {
   const folder = makeTempFolder('clube-importar-');
@@ -47,7 +47,7 @@ async function run(db: Client, databaseUrl: string, folder: string): Promise<voi
   await writeProdutos(files.first, LINES);
   await writeProdutos(files.dearer, LINES, 1);
   const copyMs = await copy(db, files.first);
-  say(`COPY: ${copyMs.toFixed(0)} ms`);
+  log(`COPY: ${copyMs.toFixed(0)} ms`);
 
   await db.query(
     sql`INSERT INTO usuario (nome, cpf, email, permissao) VALUES ('Usuária', '00000000191', 'u@exemplo.com.br', 1)`,
@@ -66,7 +66,7 @@ async function run(db: Client, databaseUrl: string, folder: string): Promise<voi
     ] as const) {
       const timed = await importFile(product.url, session, path, watching);
       imports[name] = timed;
-      say(`${name}: ${JSON.stringify(timed)}`);
+      log(`${name}: ${JSON.stringify(timed)}`);
     }
   } finally {
     watching.stop();
@@ -74,11 +74,11 @@ async function run(db: Client, databaseUrl: string, folder: string): Promise<voi
   }
   const measured = {lines: LINES, bytes: statSync(files.first).size, copyMs, imports};
   const text = report(measured, await describeMachine(db));
-  say(text);
+  log(text);
   if (process.env.BENCH_ESCREVER !== '0') await writeSection(HEADING, text, '## Reading receipts');
   const failures = missed(measured);
   if (failures.length === 0) return;
-  say(`Goals missed:\n${failures.join('\n')}`);
+  log(`Goals missed:\n${failures.join('\n')}`);
   process.exitCode = 1;
 }
 

@@ -15,7 +15,7 @@ import {loadLighthouse, type Lighthouse} from './tool';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--lang=pt-BR'];
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const log = (text: string) => process.stdout.write(`${text}\n`);
 
 async function main(): Promise<void> {
   const lighthouse = await loadLighthouse();
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
       DATA_DIR: join(folder.path, 'data'),
     },
     ready: '/health/ready',
-    patience: 900_000,
+    timeoutMs: 900_000,
   });
   try {
     const seen: Seen[] = [];
@@ -48,13 +48,13 @@ async function main(): Promise<void> {
         session,
         lighthouse,
       });
-      say(JSON.stringify(found));
+      log(JSON.stringify(found));
       seen.push(found);
     }
     const text = reportScreens(seen);
-    say(text);
+    log(text);
     if (asked.length === 0) await writeSection(HEADING, text, '## Lists of a million rows');
-    for (const line of missed(seen)) say(line);
+    for (const line of missed(seen)) log(line);
     process.exitCode = missed(seen).length > 0 ? 1 : 0;
   } finally {
     await server.kill('SIGTERM');

@@ -7,7 +7,7 @@ import {rowsOf, sql} from '@clube/backend';
  * Fills an empty, migrated database, set by set. Plain indexes are made after the rows: that takes a fifth of the time
  * and leaves them as a database has them that was reindexed.
  */
-export async function fillMillion(db: Client, painters: number, say: (text: string) => void): Promise<void> {
+export async function fillMillion(db: Client, painters: number, log: (text: string) => void): Promise<void> {
   await db.query(`SET maintenance_work_mem = '512MB'; SET work_mem = '256MB'; SET synchronous_commit = off`);
   const indexes = await rowsOf(
     db,
@@ -19,12 +19,12 @@ export async function fillMillion(db: Client, painters: number, say: (text: stri
   for (const statement of statementsFor(amountsFor(painters))) {
     const before = performance.now();
     const {rowCount} = await db.query(statement);
-    say(`${statement.trim().slice(0, 40)}… ${rowCount} rows, ${Math.round((performance.now() - before) / 1000)} s`);
+    log(`${statement.trim().slice(0, 40)}… ${rowCount} rows, ${Math.round((performance.now() - before) / 1000)} s`);
     // The joins of the next ones are planned by what there is.
     await db.query(`ANALYZE ${/INTO (\w+)/.exec(statement)?.[1] ?? ''}`);
   }
   const before = performance.now();
   for (const {definition} of indexes) await db.query(definition);
-  say(`${indexes.length} indexes, ${Math.round((performance.now() - before) / 1000)} s`);
+  log(`${indexes.length} indexes, ${Math.round((performance.now() - before) / 1000)} s`);
   await db.query('VACUUM ANALYZE');
 }

@@ -20,7 +20,7 @@ const PAINTERS = Number(process.env.BENCH_PINTORES ?? 1_000_000);
 const TIMES = Number(process.env.BENCH_VEZES ?? 3);
 const STAFF = 40;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const log = (text: string) => process.stdout.write(`${text}\n`);
 
 async function main(): Promise<void> {
   const folder = makeTempFolder('clube-listas-');
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   try {
     await migrate(postgres.url);
     await db.connect();
-    await fillMillion(db, PAINTERS, say);
+    await fillMillion(db, PAINTERS, log);
     await checkInvariants(postgres.url);
     await run(db, postgres.url, folder.path);
   } finally {
@@ -68,7 +68,7 @@ export async function run(db: Client, databaseUrl: string, folder: string): Prom
         const {timed, all} = await measure(product.url, one, sessions, TIMES);
         measured.push({...timed, all, total});
       }
-      for (const line of reportLists(measured.filter(one => one.list === list.name)).split('\n')) say(line);
+      for (const line of reportLists(measured.filter(one => one.list === list.name)).split('\n')) log(line);
     }
   } finally {
     await product.kill('SIGTERM');
@@ -77,7 +77,7 @@ export async function run(db: Client, databaseUrl: string, folder: string): Prom
   if (process.env.BENCH_ESCREVER !== '0') await writeSection(HEADING, text, '## Reading receipts');
   const failures = missed(measured);
   if (failures.length > 0) {
-    say(`Goals missed:\n${failures.join('\n')}`);
+    log(`Goals missed:\n${failures.join('\n')}`);
     process.exitCode = 1;
   }
   return measured;

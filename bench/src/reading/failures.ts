@@ -34,7 +34,7 @@ export function failureKinds(measurements: readonly Measurement[]): string {
 }
 
 /** Writes a document with its truth, what was read there and what was wrong into a folder of its own. */
-export function keepMeasurement(folder: string, measurement: Measurement, reading: DocumentReading): void {
+export function saveMeasurement(folder: string, measurement: Measurement, reading: DocumentReading): void {
   const {sample} = measurement;
   const own = join(folder, sample.id);
   mkdirSync(own, {recursive: true});

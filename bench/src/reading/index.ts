@@ -7,7 +7,7 @@ import {planImitations} from './imitations/plan';
 import {DocumentCache} from './document-cache';
 import {generate, type Generated} from './generator/generate';
 import {planDocuments} from './generator/plan';
-import {failuresOf, keepMeasurement, failureKinds} from './failures';
+import {failuresOf, saveMeasurement, failureKinds} from './failures';
 import {createEngine, createDirectEngine, type Engine} from './engine';
 import {HELP, readOptions, type Options} from './options';
 import {compare} from './judging/compare';
@@ -16,7 +16,7 @@ import {goals} from './judging/goals';
 import {report} from './judging/tables';
 import type {Sample} from './truth';
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const log = (text: string) => process.stdout.write(`${text}\n`);
 
 interface Job {
   id: string;
@@ -46,7 +46,7 @@ async function measure(engine: Engine, sample: Sample, {guardar}: Options): Prom
     certa: reading.certa,
     ways: reading.medidas.vias,
   };
-  if (guardar) keepMeasurement(guardar, measurement, reading);
+  if (guardar) saveMeasurement(guardar, measurement, reading);
   return measurement;
 }
 
@@ -55,37 +55,37 @@ async function main(options: Options): Promise<void> {
   const printer = new Printer();
   const list = jobs(options, printer);
   const cache = new DocumentCache(seed);
-  say(`${list.length} documents of seed "${seed}", kept in ${cache.folder}`);
+  log(`${list.length} documents of seed "${seed}", kept in ${cache.folder}`);
   const engine = options.gerar ? undefined : options.direto ? createDirectEngine() : createEngine();
   const measurements: Measurement[] = [];
   const deadline = performance.now() + minutos * 60_000;
   for (const [i, {id, make}] of list.entries()) {
     if (performance.now() > deadline) {
-      say(`Time is up: ${list.length - i} documents were not read.`);
+      log(`Time is up: ${list.length - i} documents were not read.`);
       break;
     }
     const sample = await cache.get(id, make);
     if (!engine) {
-      say(`${i + 1}/${list.length} ${id}`);
+      log(`${i + 1}/${list.length} ${id}`);
       continue;
     }
     const measurement = await measure(engine, sample, options);
     measurements.push(measurement);
     const bad = failuresOf(measurement);
-    say(
+    log(
       `${i + 1}/${list.length} ${id}: ${measurement.seconds.toFixed(1)} s, ${bad.length === 0 ? 'all right' : `${bad.length} not right`}`,
     );
   }
   await printer.close();
   await engine?.stop();
   if (!engine) return;
-  say(`\n${report(measurements)}`);
+  log(`\n${report(measurements)}`);
   if (falhas) writeFileSync(falhas, failureKinds(measurements));
   if (json) writeFileSync(json, JSON.stringify({seed, metas: goals(measurements), medicoes: measurements}, null, 1));
   if (goals(measurements).some(({reached}) => reached === false)) process.exitCode = 1;
 }
 
-if (process.argv.includes('--help')) say(HELP);
+if (process.argv.includes('--help')) log(HELP);
 else
   main(readOptions(process.argv.slice(2))).then(
     // The reader may keep a process ready for the next document.

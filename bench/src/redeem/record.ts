@@ -23,8 +23,8 @@ export async function recordOrder(
   const app = await ClubeApplication.create({config: {...config, databaseUrl}, log: createLogger('fatal'), root: ROOT});
   try {
     await app.jobs.start({work: false});
-    await app.front.listen();
-    const url = `http://127.0.0.1:${app.front.port}${order.path}`;
+    await app.httpServer.listen();
+    const url = `http://127.0.0.1:${app.httpServer.port}${order.path}`;
     return await record(async () => {
       const response = await fetch(url, {
         method: 'POST',

@@ -2,15 +2,15 @@
 import {existsSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 
-export interface Told {
+export interface TrackMessage {
   pid: number;
 }
-export const TIDY = 'tidy';
+export const CLEAN_UP = 'tidy';
 const PASSES = 20;
 
 function watchOver(folder: string): void {
   const pids: number[] = [];
-  const tidy = () => {
+  const cleanUp = () => {
     // What is just being started shows itself in a moment, and what was killed may still be writing.
     for (let pass = 0; pass === 0 || (existsSync(folder) && pass < PASSES); pass++) {
       for (const pid of [...pids.splice(0), ...postmasterBelow(folder), ...processesOf(folder)]) end(pid);
@@ -18,8 +18,10 @@ function watchOver(folder: string): void {
     }
     process.exit();
   };
-  process.on('message', (told: Told | typeof TIDY) => (told === TIDY ? tidy() : void pids.push(told.pid)));
-  process.on('disconnect', tidy);
+  process.on('message', (message: TrackMessage | typeof CLEAN_UP) =>
+    message === CLEAN_UP ? cleanUp() : void pids.push(message.pid),
+  );
+  process.on('disconnect', cleanUp);
 }
 
 function end(pid: number): void {

@@ -23,7 +23,7 @@ export interface ServerOptions {
   /** An address that answers 200 once it serves. */
   ready: string;
   /** Milliseconds until it must serve. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 /** The product itself, as production starts it: no demo data, jobs running, every call logged. */
@@ -52,7 +52,7 @@ export function startProduct(options: {
 
 /** Starts a program of ours on the Node that runs this one and waits until it serves. */
 export async function startServer(script: string, options: ServerOptions): Promise<Server> {
-  const {port, logFile, env, ready, patience = 60_000} = options;
+  const {port, logFile, env, ready, timeoutMs: timeout = 60_000} = options;
   const log = openSync(logFile, 'a');
   const {PATH = '', LANG = 'C.UTF-8', NODE_OPTIONS = '', NODE_COMPILE_CACHE = ''} = process.env;
   const flags = [...(process.env.BENCH_NODE_FLAGS?.split(' ') ?? []), ...(options.flags ?? [])];
@@ -66,7 +66,7 @@ export async function startServer(script: string, options: ServerOptions): Promi
   let exited = false;
   void gone.then(() => (exited = true));
   const url = `http://127.0.0.1:${port}`;
-  await waitUntil(`${script} on port ${port}`, patience, async () => {
+  await waitUntil(`${script} on port ${port}`, timeout, async () => {
     const serves = await answers(url + ready);
     // Asked second: another program may answer on a port that was taken meanwhile.
     if (exited) throw new Error(`${script} ended before it served; see ${logFile}`);

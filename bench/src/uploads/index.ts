@@ -23,9 +23,9 @@ const GROWTH = 100 * MB;
 const CUTS = [0.0001, 0.01, 0.08, 0.1503, 0.25, 0.3307, 0.45, 0.5, 0.6123, 0.75, 0.8201, 0.93, 0.9999];
 const KILLS = new Set([0.25, 0.6123, 0.9999]);
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const logLine = (text: string) => process.stdout.write(`${text}\n`);
 const inMb = (bytes: number) => `${Math.round(bytes / MB)} MB`;
-const log = {info: () => undefined, warn: say};
+const log = {info: () => undefined, warn: logLine};
 
 async function main(): Promise<void> {
   const folder = makeTempFolder('clube-envios-');
@@ -47,13 +47,15 @@ async function main(): Promise<void> {
       }
       const stands = await offsetOf(server.url, session, address);
       if (stands < at) throw new Error(`it stood at ${at} and stands at ${stands}`);
-      say(`${inMb(SIZE * cut).padStart(7)} cut${KILLS.has(cut) ? ', server killed' : ''}: goes on at ${inMb(stands)}`);
+      logLine(
+        `${inMb(SIZE * cut).padStart(7)} cut${KILLS.has(cut) ? ', server killed' : ''}: goes on at ${inMb(stands)}`,
+      );
       at = stands;
     }
     await attach(server, session, order, address);
     await verify(server, session, order, content);
-    say(`400 MB in a row: ${straight}`);
-    say('Nothing that was told as received was lost; the video is what was sent.');
+    logLine(`400 MB in a row: ${straight}`);
+    logLine('Nothing that was told as received was lost; the video is what was sent.');
   } finally {
     await server.kill('SIGTERM');
   }

@@ -14,7 +14,7 @@ export interface WatchingResult {
   /** What counting one call takes, in microseconds. */
   microseconds: number;
   /** Answers a second while nobody asks for figures. */
-  alone: number;
+  baseline: number;
   /** Of the rate while they are asked for ten times a second to that: median of the rounds' own ratios. */
   ratio: number;
 }
@@ -27,16 +27,16 @@ export async function measureWatching(
 ): Promise<WatchingResult> {
   const rate = () => answersPerSecond(url, PATH, sessions, {seconds});
   await rate();
-  const alone: number[] = [];
+  const baseline: number[] = [];
   const asked: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    alone.push(await rate());
+    baseline.push(await rate());
     const stop = askAllTheTime(metricsUrl);
     asked.push(await rate());
     await stop();
   }
-  const ratio = median(asked.map((each, i) => each / (alone[i] ?? NaN)));
-  return {microseconds: countingCost(), alone: median(alone), ratio};
+  const ratio = median(asked.map((each, i) => each / (baseline[i] ?? NaN)));
+  return {microseconds: countingCost(), baseline: median(baseline), ratio};
 }
 
 function askAllTheTime(url: string): () => Promise<void> {

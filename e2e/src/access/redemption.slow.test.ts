@@ -4,7 +4,7 @@ import {NEW_PASSWORD, callApi, givenNewPintor, staffByApi, type NewPintor} from 
 import {PHONE, openTab} from '../support/browser';
 import {assertAccessible, assertNoFaults} from '../support/checks';
 import {goTo, press, typeInto} from '../support/keyboard';
-import {enterLoja} from '../support/people';
+import {openStorefront} from '../support/people';
 import {photograph} from '../support/photos';
 import {newNumber} from '../support/unique';
 
@@ -43,7 +43,7 @@ describe('a prize, by keyboard alone', function () {
   it('is chosen, sent to an address and asked for', async () => {
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await enterLoja(tab, `/premio/${premio.codigo}`, {cpf: pintor.cpf, senha: NEW_PASSWORD});
+    await openStorefront(tab, `/premio/${premio.codigo}`, {cpf: pintor.cpf, senha: NEW_PASSWORD});
     await page.getByRole('heading', {level: 1, name: premio.nome}).waitFor();
 
     // What is missing is said, and the focus stands where it is chosen.

@@ -6,7 +6,7 @@ import {PHONE, openTab, type Tab} from '../support/browser';
 import {assertAccessible, assertNoFaults} from '../support/checks';
 import {goTo, press, typeInto} from '../support/keyboard';
 import {givenPaperNota, type ReceiptFile} from '../support/nota';
-import {SMART, givenLojaSession} from '../support/people';
+import {SMART, givenStorefrontSession} from '../support/people';
 import {facePhoto} from '../support/photos';
 import {newNumber} from '../support/unique';
 
@@ -46,7 +46,7 @@ describe('files, by keyboard alone', function () {
     tab = await openTab({viewport: PHONE});
     // From now on, not from the first key that opens one: who begins to listen then may come too late.
     tab.page.on('filechooser', () => undefined);
-    await givenLojaSession(tab, {cpf, senha: NEW_PASSWORD});
+    await givenStorefrontSession(tab, {cpf, senha: NEW_PASSWORD});
   });
 
   it('a receipt is chosen, gets a code, is sent and followed', async () => {

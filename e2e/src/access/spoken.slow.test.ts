@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {callApi, givenNewPintor, NEW_PASSWORD} from '../support/api';
 import {PHONE, openTab, type Tab} from '../support/browser';
-import {PINTORA, enterLoja, givenLojaSession} from '../support/people';
+import {PINTORA, openStorefront, givenStorefrontSession} from '../support/people';
 
 /** What a screen reader is given of a part of the page, line by line. */
 const spoken = (tab: Tab, part: string): Promise<string> => tab.page.locator(part).first().ariaSnapshot();
@@ -20,7 +20,7 @@ describe('what a screen reader says', function () {
 
   it('of every kind of screen: nothing without a name', async () => {
     const tab = await openTab({viewport: PHONE});
-    await givenLojaSession(tab);
+    await givenStorefrontSession(tab);
     const screens = ['/home', '/loja', '/premio/101', '/enviar-nf', '/pontuacoes', '/resgates', '/perfil', '/cartao'];
     for (const path of screens) {
       await tab.page.goto(path);
@@ -33,7 +33,7 @@ describe('what a screen reader says', function () {
   it('of figures: what they are', async () => {
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await enterLoja(tab, '/pontuacoes');
+    await openStorefront(tab, '/pontuacoes');
     await page
       .getByRole('listitem')
       .filter({hasText: /[+−]\d/})
@@ -58,7 +58,7 @@ describe('what a screen reader says', function () {
     const {cpf, token} = await givenNewPintor({aceitouRegulamento: false});
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await enterLoja(tab, '/home', {cpf, senha: NEW_PASSWORD});
+    await openStorefront(tab, '/home', {cpf, senha: NEW_PASSWORD});
     const hears = async (name: string) => {
       const dialog = page.getByRole('dialog', {name});
       await dialog.waitFor();
@@ -78,7 +78,7 @@ describe('what a screen reader says', function () {
   it('of a search: how many there are, while the focus stays in its field', async () => {
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await enterLoja(tab, '/loja', PINTORA);
+    await openStorefront(tab, '/loja', PINTORA);
     await page
       .getByRole('status')
       .filter({hasText: /prêmios$/})

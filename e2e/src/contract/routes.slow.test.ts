@@ -1,7 +1,7 @@
 import {openTab} from '../support/browser';
 import {assertNoFaults} from '../support/checks';
 import {givenNewPintor, NEW_PASSWORD} from '../support/api';
-import {PINTOR, enterLoja, givenLojaSession, logInToRelatorio} from '../support/people';
+import {PINTOR, openStorefront, givenStorefrontSession, logInToRelatorio} from '../support/people';
 
 const CLUB = ' · Clube do Pintor';
 const LANDING = 'Clube do Pintor: suas notas viram prêmios';
@@ -68,7 +68,7 @@ describe('the addresses of the storefront', function () {
 
   it('open to a member all but the ways in, which lead home', async () => {
     const tab = await openTab();
-    await givenLojaSession(tab);
+    await givenStorefrontSession(tab);
     await follow(tab.page, {...EVERYBODY, ...MEMBER});
     await follow(tab.page, all(VISITOR, `Início${CLUB}`), '/home');
     assertNoFaults(tab, 'a member’s addresses');
@@ -91,7 +91,7 @@ describe('the addresses of the storefront', function () {
   it('the store is shut to a member who has not accepted the rules, who is told whom to ask', async () => {
     const {cpf} = await givenNewPintor({aceitouRegulamento: false});
     const tab = await openTab();
-    await enterLoja(tab, '/loja', {cpf, senha: NEW_PASSWORD});
+    await openStorefront(tab, '/loja', {cpf, senha: NEW_PASSWORD});
     const rules = tab.page.getByRole('dialog', {name: 'Regulamento'});
     await rules.getByText('Dúvidas, ou prefere não aceitar?').click();
     await rules.getByRole('link', {name: 'Política de privacidade'}).waitFor();

@@ -55,12 +55,12 @@ export async function startProduct(dataDir: string): Promise<Product> {
 /** The address that it serves at. */
 function ready(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
-    const timer = setTimeout(() => reject(new Error(`the server did not get ready:\n${said}`)), PATIENCE_MS);
+    let output = '';
+    const timer = setTimeout(() => reject(new Error(`the server did not get ready:\n${output}`)), PATIENCE_MS);
     const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = ADDRESS.exec(said)?.[1];
-      if (!address || !said.includes(READY)) return;
+      output += chunk.toString();
+      const address = ADDRESS.exec(output)?.[1];
+      if (!address || !output.includes(READY)) return;
       clearTimeout(timer);
       resolve(address);
     };
@@ -68,7 +68,7 @@ function ready(child: ChildProcess): Promise<string> {
     child.stderr?.on('data', listen);
     child.once('exit', code => {
       clearTimeout(timer);
-      reject(new Error(`the server ended with ${code}:\n${said}`));
+      reject(new Error(`the server ended with ${code}:\n${output}`));
     });
   });
 }

@@ -3,7 +3,7 @@ import type {Page} from 'playwright-core';
 import {callApi} from '../support/api';
 import {openTab, PHONE, DESKTOP} from '../support/browser';
 import {assertAccessible, assertNoFaults} from '../support/checks';
-import {SMART, enterPainel, givenPainelSession} from '../support/people';
+import {SMART, openPainel, givenPainelSession} from '../support/people';
 
 interface Banner {
   id: number;
@@ -45,7 +45,7 @@ describe('Banners in the panel', () => {
   it('are put in order by the mouse, by the keyboard and by buttons', async () => {
     const tab = await openTab({viewport: {...DESKTOP, height: 1400}});
     const {page} = tab;
-    await enterPainel(tab, '/painel/banners');
+    await openPainel(tab, '/painel/banners');
     const grip = (nome: string) => page.getByRole('button', {name: new RegExp(`^Mover ${BASE} ${nome},`)});
     const [from, to] = [await grip('A').boundingBox(), await grip('C').boundingBox()];
     assert.ok(from && to);
@@ -92,7 +92,7 @@ describe('Banners in the panel', () => {
   it('are made with a picture, changed, switched off after a question, and removed', async () => {
     const tab = await openTab();
     const {page} = tab;
-    await enterPainel(tab, '/painel/banners');
+    await openPainel(tab, '/painel/banners');
     const png = await page.screenshot();
     await page.getByRole('link', {name: 'Cadastrar Banner'}).click();
     const title = `${BASE} novo`;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {completeCnpj} from '@clube/domain';
 import {openTab, PHONE, DESKTOP} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
-import {ADMINISTRADOR, SMART, enterPainel} from '../support/people';
+import {ADMINISTRADOR, SMART, openPainel} from '../support/people';
 import {newCpf, newNumber} from '../support/unique';
 
 const MARK = String(newNumber());
@@ -15,7 +15,7 @@ describe('what staff register', function () {
   it('a reseller: the city of the state’s own list, or typed where the service does not answer', async () => {
     const tab = await openTab({viewport: DESKTOP});
     const {page} = tab;
-    await enterPainel(tab, '/painel/revendas', ADMINISTRADOR);
+    await openPainel(tab, '/painel/revendas', ADMINISTRADOR);
     await page.getByRole('link', {name: 'Cadastrar Revenda'}).click();
     await page.getByRole('button', {name: 'Cadastrar', exact: true}).click();
     await page.getByText('CNPJ obrigatório').first().waitFor();
@@ -38,7 +38,7 @@ describe('what staff register', function () {
   it('a network with that reseller, and the master flag where it stands', async () => {
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await enterPainel(tab, '/painel/cadastrar/rede', ADMINISTRADOR);
+    await openPainel(tab, '/painel/cadastrar/rede', ADMINISTRADOR);
     await page.getByLabel('Nome').fill(`Rede ${MARK}`);
     await page.getByLabel('Região').fill('Sul');
     await page.getByRole('button', {name: 'Cadastrar', exact: true}).click();
@@ -63,7 +63,7 @@ describe('what staff register', function () {
   it('somebody of staff, whom only a Smart makes a Smart', async () => {
     const tab = await openTab({viewport: DESKTOP});
     const {page} = tab;
-    await enterPainel(tab, '/painel/cadastrar/administrador', ADMINISTRADOR);
+    await openPainel(tab, '/painel/cadastrar/administrador', ADMINISTRADOR);
     await page.getByLabel('Nome').fill(`Beatriz ${MARK}`);
     await page.getByLabel('CPF').fill(newCpf());
     await page.getByLabel('Email').fill(`beatriz.${MARK}@example.com`);
@@ -80,7 +80,7 @@ describe('what staff register', function () {
   it('codes by the batch, which wait for a second person when they give much, and a survey', async () => {
     const tab = await openTab({viewport: DESKTOP});
     const {page} = tab;
-    await enterPainel(tab, '/painel/cadastrar/codigo-promocional', SMART);
+    await openPainel(tab, '/painel/cadastrar/codigo-promocional', SMART);
     await page.getByLabel('Quantidade').fill('3');
     await page.getByLabel(/^Prefixo/).fill(`P${MARK}`);
     await page.getByLabel('Operação').selectOption('ADICIONAR');

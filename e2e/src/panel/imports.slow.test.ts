@@ -4,7 +4,7 @@ import type {Page} from 'playwright-core';
 import {callApi} from '../support/api';
 import {openTab, PHONE} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
-import {SMART, enterPainel} from '../support/people';
+import {SMART, openPainel} from '../support/people';
 
 const MARK = Date.now().toString(36).toUpperCase();
 const code = (n: number): string => `IMP-${MARK}-${n}`;
@@ -45,7 +45,7 @@ describe('an import of products', () => {
   it('with errors is written but for them; what was corrected is sent again; and nothing happens twice', async () => {
     const tab = await openTab();
     const {page} = tab;
-    await enterPainel(tab, '/painel/produtos');
+    await openPainel(tab, '/painel/produtos');
     await page.getByRole('link', {name: 'Importar', exact: true}).click();
     await heading(page, 'Escolha o arquivo');
     await page.getByText('Valor unitário').waitFor();
@@ -114,7 +114,7 @@ describe('an import of products', () => {
   it('is left on a phone and taken up where it was', async () => {
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await enterPainel(tab, '/painel/processar/produtos/sherwin-williams');
+    await openPainel(tab, '/painel/processar/produtos/sherwin-williams');
     await send(page, fileOf(`celular ${MARK}.csv`, Buffer.from(SHEET.replace('Preço de tabela', 'Preço'), 'latin1')));
     await assertFitsScreen(tab, 'the columns of an import');
     await page.goto('/painel/dashboard');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type {Page} from 'playwright-core';
 import {openTab, PHONE} from '../support/browser';
 import {assertAccessible, assertNoFaults} from '../support/checks';
-import {ADMINISTRADOR, AUDITOR, enterPainel, givenPainelSession, logInToPainel} from '../support/people';
+import {ADMINISTRADOR, AUDITOR, openPainel, givenPainelSession, logInToPainel} from '../support/people';
 
 const titleShown = (page: Page, name: string) => page.getByRole('heading', {level: 1, name, exact: true}).waitFor();
 
@@ -57,7 +57,7 @@ describe('the panel by role', () => {
   it('keeps editing prizes and bulk status from an Administrador', async () => {
     const tab = await openTab();
     const {page} = tab;
-    await enterPainel(tab, '/painel/premios', ADMINISTRADOR);
+    await openPainel(tab, '/painel/premios', ADMINISTRADOR);
     await page.getByRole('link', {name: 'Cadastrar Prêmio'}).waitFor();
     await page.getByRole('row').nth(1).waitFor();
     assert.equal(await page.getByRole('link', {name: /^Editar /}).count(), 0);
@@ -82,7 +82,7 @@ describe('the panel by role', () => {
   it('asks before what was typed into a dialog is thrown away, and keeps what happened to an order', async () => {
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await enterPainel(tab, '/painel/resgates/1', AUDITOR);
+    await openPainel(tab, '/painel/resgates/1', AUDITOR);
     await page.getByRole('button', {name: 'Ações do resgate 1', exact: true}).click();
     await page.getByRole('menuitem', {name: 'Observação'}).click();
     const dialog = page.getByRole('dialog', {name: 'Observação do resgate 1'});
@@ -105,7 +105,7 @@ describe('the panel by role', () => {
   it('keeps a product’s bar code, and goes back to the list', async () => {
     const tab = await openTab();
     const {page} = tab;
-    await enterPainel(tab, '/painel/produtos');
+    await openPainel(tab, '/painel/produtos');
     await page.getByRole('link', {name: 'Cadastrar Produto'}).click();
     await titleShown(page, 'Cadastrar Produto');
     assert.equal(new URL(page.url()).pathname, '/painel/cadastrar/produto');
@@ -134,7 +134,7 @@ describe('the panel by role', () => {
   it('finds screens, painters and receipts by the palette, on a phone too', async () => {
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await enterPainel(tab, '/painel/trabalhos');
+    await openPainel(tab, '/painel/trabalhos');
     await titleShown(page, 'Trabalhos');
     await page.keyboard.press('Control+K');
     const palette = page.getByRole('dialog', {name: 'Buscar no painel'});
@@ -149,7 +149,7 @@ describe('the panel by role', () => {
 
   it('leads an Auditor whose session ended back to the screen that was open', async () => {
     const {page, ...tab} = await openTab();
-    await enterPainel({page, ...tab}, '/painel/pintores?page=2', AUDITOR);
+    await openPainel({page, ...tab}, '/painel/pintores?page=2', AUDITOR);
     await titleShown(page, 'Pintores');
     await page.evaluate(() => {
       localStorage.removeItem('clube.sessao.painel');

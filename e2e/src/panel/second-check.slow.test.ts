@@ -5,7 +5,7 @@ import {PHONE, DESKTOP, openTab, type Tab} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
 import {openFromQueue, waitForReading} from '../support/scoring';
 import {givenPaperNota} from '../support/nota';
-import {ADMINISTRADOR, SMART, enterLoja, givenPainelSession} from '../support/people';
+import {ADMINISTRADOR, SMART, openStorefront, givenPainelSession} from '../support/people';
 import {newNumber} from '../support/unique';
 
 type Aprovacao = {id: number; estado: string};
@@ -86,7 +86,7 @@ describe('a sale that takes two people', function () {
     assertNoFaults(second, 'the second look', /status of 409/);
 
     const painter = await openTab({viewport: PHONE});
-    await enterLoja(painter, '/pontuacoes', {cpf: pintor.cpf, senha: NEW_PASSWORD});
+    await openStorefront(painter, '/pontuacoes', {cpf: pintor.cpf, senha: NEW_PASSWORD});
     await painter.page
       .getByText(formatPontos(paper.pontos * 2))
       .first()

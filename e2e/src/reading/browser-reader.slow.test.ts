@@ -4,7 +4,7 @@ import {NEW_PASSWORD, givenNewPintor, type NewPintor} from '../support/api';
 import {openTab, PHONE, type Tab} from '../support/browser';
 import {assertNoFaults} from '../support/checks';
 import {givenPaperNota, type PaperNota} from '../support/nota';
-import {enterLoja} from '../support/people';
+import {openStorefront} from '../support/people';
 import {newNumber} from '../support/unique';
 
 const ACCESS_KEY = buildAccessKey({
@@ -48,7 +48,7 @@ describe('a browser that reads codes by itself', function () {
       loaded ||= request.url().includes('zxing');
     });
     await givenDetector(tab, detect);
-    await enterLoja(tab, '/enviar-nf', {cpf: pintor.cpf, senha: NEW_PASSWORD});
+    await openStorefront(tab, '/enviar-nf', {cpf: pintor.cpf, senha: NEW_PASSWORD});
     await tab.page.getByLabel('Galeria ou PDF').setInputFiles(paper.file);
     const list = tab.page.getByRole('list', {name: 'Notas escolhidas'});
     await list.getByText(expectedText).waitFor();

@@ -5,7 +5,7 @@ import {openTab, PHONE, DESKTOP, type Tab} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
 import {READING_MS, openFromQueue, checkHeader, waitForReading, answerDoubts} from '../support/scoring';
 import {givenNotaInParts, type NotaInParts} from '../support/nota';
-import {givenLojaSession, givenPainelSession} from '../support/people';
+import {givenStorefrontSession, givenPainelSession} from '../support/people';
 import {newNumber} from '../support/unique';
 
 describe('a long receipt in three pictures', function () {
@@ -74,7 +74,7 @@ describe('a long receipt in three pictures', function () {
     const pintor = await givenNewPintor({aceitouRegulamento: true});
     const paper = await givenNotaInParts(newNumber(), 'nota comprida 8');
     const tab = await openTab({viewport: PHONE});
-    await givenLojaSession(tab, {cpf: pintor.cpf, senha: NEW_PASSWORD});
+    await givenStorefrontSession(tab, {cpf: pintor.cpf, senha: NEW_PASSWORD});
     await choose(tab, paper);
     await assertInSight(tab, 'Enviar 3 notas');
     await joinInOrder(tab);

@@ -5,7 +5,7 @@ import {openTab, PHONE, DESKTOP} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
 import {openFromQueue, checkHeader, waitForReading, refuseFiles, answerDoubts} from '../support/scoring';
 import {givenPaperNota, type PaperNota} from '../support/nota';
-import {ADMINISTRADOR, enterLoja, givenPainelSession} from '../support/people';
+import {ADMINISTRADOR, openStorefront, givenPainelSession} from '../support/people';
 import {newNumber} from '../support/unique';
 
 describe('a receipt reads itself, from the painter’s phone to the points', function () {
@@ -14,7 +14,7 @@ describe('a receipt reads itself, from the painter’s phone to the points', fun
   async function send({cpf}: NewPintor, {file}: PaperNota): Promise<void> {
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await enterLoja(tab, '/enviar-nf', {cpf, senha: NEW_PASSWORD});
+    await openStorefront(tab, '/enviar-nf', {cpf, senha: NEW_PASSWORD});
     await page.getByLabel(/Galeria/).setInputFiles(file);
     await page.getByRole('button', {name: 'Enviar nota'}).click();
     await page.getByText('1 nota recebida.').waitFor();
@@ -23,7 +23,7 @@ describe('a receipt reads itself, from the painter’s phone to the points', fun
 
   async function checkPontos({cpf}: NewPintor, pontos: string): Promise<void> {
     const tab = await openTab({viewport: PHONE});
-    await enterLoja(tab, '/pontuacoes', {cpf, senha: NEW_PASSWORD});
+    await openStorefront(tab, '/pontuacoes', {cpf, senha: NEW_PASSWORD});
     await tab.page.getByText(pontos).first().waitFor();
     assertNoFaults(tab, 'points');
   }

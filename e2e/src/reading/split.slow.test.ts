@@ -4,7 +4,7 @@ import {openTab, PHONE, DESKTOP} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
 import {openFromQueue, checkHeader, waitForReading} from '../support/scoring';
 import {givenNotasOnOneSheet} from '../support/nota';
-import {enterLoja, givenPainelSession} from '../support/people';
+import {openStorefront, givenPainelSession} from '../support/people';
 import {newNumber} from '../support/unique';
 
 describe('two receipts on one page of a PDF', function () {
@@ -16,7 +16,7 @@ describe('two receipts on one page of a PDF', function () {
     const [first, second] = purchases;
     assert.ok(first && second);
     const loja = await openTab({viewport: PHONE});
-    await enterLoja(loja, '/enviar-nf', {cpf: pintor.cpf, senha: NEW_PASSWORD});
+    await openStorefront(loja, '/enviar-nf', {cpf: pintor.cpf, senha: NEW_PASSWORD});
     await loja.page.getByLabel(/Galeria/).setInputFiles(file);
     await loja.page.getByRole('button', {name: 'Enviar nota'}).click();
     await loja.page.getByText('1 nota recebida.').waitFor();

@@ -1,5 +1,5 @@
 import {givenPainelSession} from '../support/people';
-import {Look, type WINDOWS} from '../support/look';
+import {ScreenInspector, type WINDOWS} from '../support/look';
 
 const PAINEL = [
   '/painel/dashboard',
@@ -54,7 +54,7 @@ export function panelScreens(window: keyof typeof WINDOWS): void {
     this.timeout(600_000);
 
     it('is readable, fits, and says nothing wrong', async () => {
-      const look = await Look.open(window);
+      const look = await ScreenInspector.open(window);
       const {page} = look.tab;
       await page.goto('/painel');
       await page.getByLabel('Senha', {exact: true}).waitFor();

@@ -1,5 +1,5 @@
-import {givenLojaSession, logInToRelatorio} from '../support/people';
-import {Look, type WINDOWS} from '../support/look';
+import {givenStorefrontSession, logInToRelatorio} from '../support/people';
+import {ScreenInspector, type WINDOWS} from '../support/look';
 
 const VISITOR = [
   '/',
@@ -53,16 +53,16 @@ export function storefrontScreens(window: keyof typeof WINDOWS): void {
   describe(`every screen of the storefront and the report on a ${window}`, function () {
     this.timeout(600_000);
 
-    it('of a visitor', async () => (await Look.open(window)).visit(VISITOR));
+    it('of a visitor', async () => (await ScreenInspector.open(window)).visit(VISITOR));
 
     it('of a painter', async () => {
-      const look = await Look.open(window);
-      await givenLojaSession(look.tab);
+      const look = await ScreenInspector.open(window);
+      await givenStorefrontSession(look.tab);
       await look.visit(LOJA);
     });
 
     it('of a reseller', async () => {
-      const look = await Look.open(window);
+      const look = await ScreenInspector.open(window);
       const {page} = look.tab;
       await page.goto('/relatorio/');
       await page.getByLabel('Senha', {exact: true}).waitFor();

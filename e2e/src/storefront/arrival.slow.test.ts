@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {goToBlank, openTab, PHONE, type Tab} from '../support/browser';
-import {enterLoja, givenLojaSession} from '../support/people';
+import {openStorefront, givenStorefrontSession} from '../support/people';
 
 /** Screens that ask for something before the app is there, one of each kind. */
 const OF_VISITORS = ['/', '/loja', '/login', '/regulamento'];
@@ -50,7 +50,7 @@ describe('arriving at a screen', function () {
     const visitor = await openTab({viewport: PHONE});
     for (const path of OF_VISITORS) assert.deepEqual(await askedAt(visitor, path), {twice: [], unused: []}, path);
     const painter = await openTab({viewport: PHONE});
-    await givenLojaSession(painter);
+    await givenStorefrontSession(painter);
     for (const path of [...OF_PAINTERS, ...MORE_OF_PAINTERS])
       assert.deepEqual(await askedAt(painter, path), {twice: [], unused: []}, path);
     assert.deepEqual([...visitor.faults, ...painter.faults], []);
@@ -58,7 +58,7 @@ describe('arriving at a screen', function () {
 
   it('draws all of a screen at once on the way back to it, which finds its place', async () => {
     const painter = await openTab({viewport: PHONE});
-    await enterLoja(painter, '/loja');
+    await openStorefront(painter, '/loja');
     const {page} = painter;
     const link = page.locator('main article').nth(15).getByRole('link').first();
     await link.scrollIntoViewIfNeeded();
@@ -74,7 +74,7 @@ describe('arriving at a screen', function () {
 
   it('begins at the top of what is loaded, whatever the tab showed before, and finds its place on the way back and after a reload', async () => {
     const painter = await openTab({viewport: PHONE});
-    await givenLojaSession(painter);
+    await givenStorefrontSession(painter);
     const {page} = painter;
     const isAt = (place: number) => page.waitForFunction(wanted => Math.abs(window.scrollY - wanted) < 50, place);
     const articles = page.locator('main article');
@@ -111,7 +111,7 @@ describe('arriving at a screen', function () {
     const before = await tab.page.locator('main').innerText();
     await tab.page.waitForLoadState('networkidle');
     assert.equal(await tab.page.locator('main').innerText(), before);
-    await givenLojaSession(tab);
+    await givenStorefrontSession(tab);
     await tab.page.route(/\/assets\/.*\.js/, () => undefined);
     await tab.page.goto('/', {waitUntil: 'commit'});
     await tab.page.locator('main h1').waitFor({state: 'attached'});

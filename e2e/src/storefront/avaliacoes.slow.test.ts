@@ -2,7 +2,7 @@ import type {SessionTokens} from '@clube/domain';
 import {NEW_PASSWORD, callApi, givenNewPintor, staffByApi, type NewPintor} from '../support/api';
 import {DESKTOP, PHONE, openTab} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
-import {enterLoja, enterPainel} from '../support/people';
+import {openStorefront, openPainel} from '../support/people';
 import {photograph} from '../support/photos';
 import {newNumber} from '../support/unique';
 
@@ -49,7 +49,7 @@ describe('a prize that arrived', () => {
   it('is reviewed once, with a photo, and kept among the favourites', async () => {
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await enterLoja(tab, `/premio/${premio.codigo}#avaliacoes`, {cpf: pintor.cpf, senha: NEW_PASSWORD});
+    await openStorefront(tab, `/premio/${premio.codigo}#avaliacoes`, {cpf: pintor.cpf, senha: NEW_PASSWORD});
     await page.getByRole('heading', {name: 'Conte o que achou'}).waitFor();
     await assertAccessible(tab, 'the form of a review');
     await assertFitsScreen(tab, 'the form of a review');
@@ -81,7 +81,7 @@ describe('a prize that arrived', () => {
   it('is said no more about once staff have hidden it', async () => {
     const tab = await openTab({viewport: DESKTOP});
     const {page} = tab;
-    await enterPainel(tab, '/painel/avaliacoes');
+    await openPainel(tab, '/painel/avaliacoes');
     const row = page.getByRole('row').filter({hasText: premio.nome});
     await row.getByRole('switch').click();
     await page.getByRole('dialog', {name: 'Ocultar avaliação'}).getByRole('button', {name: 'Ocultar'}).click();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {openTab, PHONE, type Tab} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
-import {PINTORA, enterLoja, givenPainelSession} from '../support/people';
+import {PINTORA, openStorefront, givenPainelSession} from '../support/people';
 
 /** Settles the newest request of all. */
 async function confirmNewest({page}: Tab): Promise<void> {
@@ -20,7 +20,7 @@ describe('the card', function () {
 
   it('is blocked at its owner’s wish, by the keyboard alone, once a Smart says so', async () => {
     const owner = await openTab({viewport: PHONE});
-    await enterLoja(owner, '/cartao');
+    await openStorefront(owner, '/cartao');
     const {page} = owner;
     const last = /final (\d{4})/.exec((await page.getByText(/^Cartão com final/).textContent()) ?? '')?.[1] ?? '';
     assert.equal(last.length, 4);
@@ -46,7 +46,7 @@ describe('the card', function () {
 
   it('is explained to who has none', async () => {
     const tab = await openTab({viewport: PHONE});
-    await enterLoja(tab, '/cartao', PINTORA);
+    await openStorefront(tab, '/cartao', PINTORA);
     await tab.page.getByRole('heading', {name: 'Você ainda não tem um cartão'}).waitFor();
     await tab.page.getByText('Receba o envelope').waitFor();
     await tab.page.getByRole('link', {name: 'Trocar pontos por crédito'}).click();

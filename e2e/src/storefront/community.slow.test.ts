@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {callApi} from '../support/api';
 import {DESKTOP, PHONE, openTab} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
-import {SMART, enterLoja} from '../support/people';
+import {SMART, openStorefront} from '../support/people';
 
 /** A code of a training that nobody has used. */
 async function freeTrainingCode(): Promise<string> {
@@ -23,7 +23,7 @@ describe('what painters share', () => {
   it('a link that brings a colleague, and what came of it', async () => {
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await enterLoja(tab, '/indicacao');
+    await openStorefront(tab, '/indicacao');
     await page.getByRole('img', {name: /^Código QR/}).waitFor();
     const href = (await page.getByRole('link', {name: 'WhatsApp'}).getAttribute('href')) ?? '';
     const message = new URL(href).searchParams.get('text') ?? '';
@@ -41,7 +41,7 @@ describe('what painters share', () => {
   it('the levels: a table where there is room, else one below the other', async () => {
     const tab = await openTab({viewport: DESKTOP});
     const {page} = tab;
-    await enterLoja(tab, '/cluster');
+    await openStorefront(tab, '/cluster');
     await page.getByRole('table', {name: 'O que cada nível pede'}).waitFor();
     assert.equal(await page.getByRole('rowheader').count(), 10);
     await page.setViewportSize(PHONE);
@@ -55,7 +55,7 @@ describe('what painters share', () => {
     const codigo = await freeTrainingCode();
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await enterLoja(tab, '/treinamentos');
+    await openStorefront(tab, '/treinamentos');
     await page.getByLabel('Código do treinamento').fill(codigo.toLowerCase());
     await page.keyboard.press('Tab');
     await page.getByText(/^Este código vale \d+ pontos\.$/).waitFor();
@@ -72,7 +72,7 @@ describe('what painters share', () => {
   it('a photo of a prize, with whoever has the link', async () => {
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await enterLoja(tab, '/fotos-videos');
+    await openStorefront(tab, '/fotos-videos');
     await page
       .getByRole('button', {name: /^Ver a foto/})
       .first()

@@ -3,7 +3,7 @@ import {formatCpf} from '@clube/domain';
 import {givenNewPintor, NEW_PASSWORD} from '../support/api';
 import {openTab, PHONE, DESKTOP} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
-import {enterLoja} from '../support/people';
+import {openStorefront} from '../support/people';
 
 const REFUSED = /status of (422|429)/;
 
@@ -14,13 +14,13 @@ describe('the confirmation of an e-mail', function () {
     const {cpf} = await givenNewPintor({aceitouRegulamento: true});
     for (const theme of ['light', 'dark'] as const) {
       const tab = await openTab({viewport: theme === 'light' ? PHONE : DESKTOP, theme});
-      await enterLoja(tab, '/home', {cpf: formatCpf(cpf), senha: NEW_PASSWORD});
+      await openStorefront(tab, '/home', {cpf: formatCpf(cpf), senha: NEW_PASSWORD});
       await tab.page.getByRole('region', {name: 'Confirme o seu e-mail'}).waitFor();
       await assertAccessible(tab, 'home, to be confirmed');
       await assertFitsScreen(tab, 'home, to be confirmed');
     }
     const tab = await openTab({viewport: PHONE});
-    await enterLoja(tab, '/home', {cpf: formatCpf(cpf), senha: NEW_PASSWORD});
+    await openStorefront(tab, '/home', {cpf: formatCpf(cpf), senha: NEW_PASSWORD});
     const again = tab.page.getByRole('button', {name: 'Enviar de novo'});
     for (let n = 0; n < 3; n++) {
       const answer = tab.page.waitForResponse(/reenviar-confirmacao/);

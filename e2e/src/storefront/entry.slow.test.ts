@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {assertNoFaults} from '../support/checks';
-import {Look} from '../support/look';
+import {ScreenInspector} from '../support/look';
 import {PINTOR} from '../support/people';
 import {newCpf} from '../support/unique';
 
@@ -11,7 +11,7 @@ describe('coming in', function () {
 
   for (const window of ['phone', 'desktop'] as const) {
     it(`a sign-up goes on where it was left, on a ${window}`, async () => {
-      const look = await Look.open(window);
+      const look = await ScreenInspector.open(window);
       const {tab} = look;
       const {page} = tab;
       const fill = (label: string, value: string) => page.getByLabel(label, {exact: true}).fill(value);
@@ -50,7 +50,7 @@ describe('coming in', function () {
     });
 
     it(`a forgotten password is asked for, and a link that is none leads to the entrance, on a ${window}`, async () => {
-      const look = await Look.open(window);
+      const look = await ScreenInspector.open(window);
       const {tab} = look;
       const {page} = tab;
       await page.goto('/login');

@@ -3,7 +3,7 @@ import {formatCpf} from '@clube/domain';
 import {callApi, givenNewPintor, logInByApi, NEW_PASSWORD} from '../support/api';
 import {PHONE, openTab, type Tab} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
-import {enterLoja, logInToLoja, passFirstVisit} from '../support/people';
+import {openStorefront, logInToStorefront, passFirstVisit} from '../support/people';
 import {facePhoto} from '../support/photos';
 
 const LONG_NAME = 'Maximiliano Sebastião Albuquerque de Vasconcelos';
@@ -28,7 +28,7 @@ describe('the first visit of a painter', function () {
     const {cpf} = await givenNewPintor({aceitouRegulamento: false});
     const tab = await openTab({viewport: PHONE, announcements: true});
     const {page} = tab;
-    await logInToLoja(tab, {cpf: formatCpf(cpf), senha: NEW_PASSWORD});
+    await logInToStorefront(tab, {cpf: formatCpf(cpf), senha: NEW_PASSWORD});
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', {name: /Próximo|Continuar/}).waitFor();
     await assertAccessible(tab, 'an announcement');
@@ -64,7 +64,7 @@ describe('the first visit of a painter', function () {
     for (const body of [{aceitouRegulamento: 1}, {verTutorial: 0}])
       await callApi('PUT', '/api/parceiros', {tokens: {loja: pintor.token}, body});
     const tab = await openTab({viewport: PHONE});
-    await enterLoja(tab, '/home', {cpf: formatCpf(pintor.cpf), senha: NEW_PASSWORD});
+    await openStorefront(tab, '/home', {cpf: formatCpf(pintor.cpf), senha: NEW_PASSWORD});
     const photo = tab.page.getByRole('dialog', {name: 'Sua foto de perfil'});
     await assertAccessible(tab, 'the dialog of the photo');
     const refusal = {erro: 'A foto passa de 10 MB', codigo: 'GRANDE_DEMAIS'};
@@ -82,7 +82,7 @@ describe('the first visit of a painter', function () {
     const {cpf} = await givenNewPintor({aceitouRegulamento: true});
     const tab = await openTab({viewport: {width: 320, height: 640}});
     const {page} = tab;
-    await enterLoja(tab, '/perfil', {cpf: formatCpf(cpf), senha: NEW_PASSWORD});
+    await openStorefront(tab, '/perfil', {cpf: formatCpf(cpf), senha: NEW_PASSWORD});
     await page.getByLabel('Nome', {exact: true}).fill(LONG_NAME);
     await page.getByLabel('CEP').fill('00000-001');
     await page.keyboard.press('Tab');

@@ -4,9 +4,9 @@ import type {CDPSession} from 'playwright-core';
 import {NEW_PASSWORD, callApi, givenNewPintor, type NewPintor} from '../support/api';
 import {openTab, PHONE, reopen, type Tab} from '../support/browser';
 import {assertAccessible, assertFitsScreen} from '../support/checks';
-import {answersKept, deviceForgot, deviceKeeps, keptAnswers} from '../support/device';
+import {waitForCachedAnswers, waitForEmptyDevice, waitForStoredFiles, cachedAnswers} from '../support/device';
 import {givenPictures} from '../support/nota';
-import {enterLoja} from '../support/people';
+import {openStorefront} from '../support/people';
 import {newNumber} from '../support/unique';
 
 /** What the browser itself does with a service worker, done on request. */
@@ -45,7 +45,7 @@ describe('the app on a phone', function () {
       .naoProcessadas.length;
 
   it('opens without a connection: what was there last, and how old it is; nothing of it after leaving', async () => {
-    await enterLoja(tab, '/home');
+    await openStorefront(tab, '/home');
     await workerOf(tab);
     const saldoAtHome = async () => tab.page.locator('h1 + p .visually-hidden').textContent();
     const saldo = await saldoAtHome();
@@ -58,7 +58,7 @@ describe('the app on a phone', function () {
     };
     for (const [path, kind] of Object.entries(screens)) {
       await tab.page.goto(path);
-      await answersKept(tab.page, ['info', kind]);
+      await waitForCachedAnswers(tab.page, ['info', kind]);
     }
     const context = tab.page.context();
     await context.setOffline(true);
@@ -73,7 +73,7 @@ describe('the app on a phone', function () {
       await tab.page.getByText('Você vê o que estava guardado').waitFor();
       assert.equal(await tab.page.getByText('Não foi possível carregar').count(), 0, path);
     }
-    const kept = await keptAnswers(tab.page);
+    const kept = await cachedAnswers(tab.page);
     assert.ok(!kept.includes('39053344705'), 'the CPF stays on the server');
     await context.setOffline(false);
     await tab.page.getByText('Você vê o que estava guardado').waitFor({state: 'detached'});
@@ -81,7 +81,7 @@ describe('the app on a phone', function () {
     await tab.page.getByRole('button', {name: 'Sair'}).click();
     await tab.page.waitForURL(url => url.pathname === '/');
     await tab.page.getByText('Entrar').first().waitFor();
-    await deviceForgot(tab.page, 'clube-guardado');
+    await waitForEmptyDevice(tab.page, 'clube-guardado');
     assert.deepEqual(
       await tab.page.evaluate(async () => (await caches.keys()).filter(name => !name.startsWith('clube-casca-'))),
       [],
@@ -89,7 +89,7 @@ describe('the app on a phone', function () {
   });
 
   it('says so where nothing was there yet, and shows it once there is a connection', async () => {
-    await enterLoja(tab, '/home');
+    await openStorefront(tab, '/home');
     await workerOf(tab);
     const {page} = tab;
     await page.getByText('Nível Ouro').waitFor();
@@ -108,7 +108,7 @@ describe('the app on a phone', function () {
   it('sends what waits once there is a connection, without a page, and once', async () => {
     const pintor = await givenNewPintor({aceitouRegulamento: true});
     const files = await givenPictures(newNumber());
-    await enterLoja(tab, '/enviar-nf', {cpf: pintor.cpf, senha: NEW_PASSWORD});
+    await openStorefront(tab, '/enviar-nf', {cpf: pintor.cpf, senha: NEW_PASSWORD});
     const {cdp, origin, registrationId} = await workerOf(tab);
     await tab.page.getByLabel('Galeria ou PDF').setInputFiles(files.slice(-1));
     await tab.page.getByText('Cupom nº').first().waitFor();
@@ -116,7 +116,7 @@ describe('the app on a phone', function () {
     await context.setOffline(true);
     await tab.page.getByRole('button', {name: 'Enviar nota', exact: true}).click();
     await tab.page.getByText('Suas notas estão guardadas neste aparelho').waitFor();
-    await deviceKeeps(tab.page, {arquivos: 1, pedida: true});
+    await waitForStoredFiles(tab.page, {arquivos: 1, pedida: true});
     // The phone closes the app; another page of the browser is there to ask by.
     await tab.page.goto('about:blank');
     await context.setOffline(false);
@@ -134,7 +134,7 @@ describe('the app on a phone', function () {
 
   it('shows a push, and leads from it to what it tells of', async () => {
     await tab.page.context().grantPermissions(['notifications']);
-    await enterLoja(tab, '/home');
+    await openStorefront(tab, '/home');
     const {cdp, origin, registrationId} = await workerOf(tab);
     const data = JSON.stringify({
       id: 7,

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import {deviceForgot, deviceKeeps} from '../support/device';
+import {waitForEmptyDevice, waitForStoredFiles} from '../support/device';
 import {NEW_PASSWORD, callApi, givenNewPintor, type NewPintor} from '../support/api';
-import {openTab, PHONE, reopen, spoil, type Tab} from '../support/browser';
+import {openTab, PHONE, reopen, doNotReuseTab, type Tab} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
 import {givenPictures, type ReceiptFile} from '../support/nota';
-import {enterLoja, logInToLoja, loseLojaSession} from '../support/people';
+import {openStorefront, logInToStorefront, loseStorefrontSession} from '../support/people';
 import {newNumber} from '../support/unique';
 
 const UPLOAD = '**/api/upload/venda_foto';
@@ -19,7 +19,7 @@ describe('receipts that wait on the phone', function () {
     pintor = await givenNewPintor({aceitouRegulamento: true});
     photos = await givenPictures(newNumber());
     tab = await openTab({viewport: PHONE});
-    await enterLoja(tab, '/enviar-nf', {cpf: pintor.cpf, senha: NEW_PASSWORD});
+    await openStorefront(tab, '/enviar-nf', {cpf: pintor.cpf, senha: NEW_PASSWORD});
   });
 
   const list = ({page}: Tab) => page.getByRole('list', {name: 'Notas escolhidas'});
@@ -58,7 +58,7 @@ describe('receipts that wait on the phone', function () {
     await joinTwo(tab);
     const previous = await layout(tab);
     assert.equal(previous.filter(Boolean).length, 4, 'the joined receipt, its two pictures, and the other');
-    await deviceKeeps(tab.page, {arquivos: 3, juntos: 2});
+    await waitForStoredFiles(tab.page, {arquivos: 3, juntos: 2});
     tab = await reopen(tab);
     await tab.page.goto('/home');
     await tab.page.getByText('Você tem notas escolhidas e não enviadas.').waitFor();
@@ -84,7 +84,7 @@ describe('receipts that wait on the phone', function () {
     await send(tab);
     await tab.page.getByText('Suas notas estão guardadas neste aparelho').waitFor();
     await assertAccessible(tab, 'waiting for a connection');
-    await deviceKeeps(tab.page, {arquivos: 3, juntos: 2, pedida: true});
+    await waitForStoredFiles(tab.page, {arquivos: 3, juntos: 2, pedida: true});
     const context = tab.page.context();
     tab = await reopen(tab);
     await context.setOffline(false);
@@ -121,8 +121,8 @@ describe('receipts that wait on the phone', function () {
   it('wait for their painter when the session ends before there is a connection', async () => {
     const {page} = tab;
     // Who came in by the form has the entrance on the phone, also without a connection.
-    await loseLojaSession(tab);
-    await logInToLoja(tab, {cpf: pintor.cpf, senha: NEW_PASSWORD}, '/enviar-nf');
+    await loseStorefrontSession(tab);
+    await logInToStorefront(tab, {cpf: pintor.cpf, senha: NEW_PASSWORD}, '/enviar-nf');
     await page.goto('/enviar-nf');
     let uploads = 0;
     page.on('request', request => {
@@ -132,7 +132,7 @@ describe('receipts that wait on the phone', function () {
     await page.context().setOffline(true);
     await send(tab);
     await page.getByText('Suas notas estão guardadas neste aparelho').waitFor();
-    await loseLojaSession(tab);
+    await loseStorefrontSession(tab);
     await page.context().setOffline(false);
     await page.getByRole('link', {name: 'Entrar'}).first().click();
     await page.getByLabel('CPF').fill(pintor.cpf);
@@ -144,7 +144,7 @@ describe('receipts that wait on the phone', function () {
   });
 
   it('live as long as the tab where the device keeps nothing', async () => {
-    spoil(tab);
+    doNotReuseTab(tab);
     await tab.page.addInitScript(() => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('denied', 'SecurityError');
@@ -164,24 +164,24 @@ describe('receipts that wait on the phone', function () {
   it('are gone after leaving, and when somebody else comes in', async () => {
     const other = await givenNewPintor({aceitouRegulamento: true});
     const assertNothingChosen = async (cpf: string, arrival: string) => {
-      await logInToLoja(tab, {cpf, senha: NEW_PASSWORD}, arrival);
+      await logInToStorefront(tab, {cpf, senha: NEW_PASSWORD}, arrival);
       await tab.page.goto('/enviar-nf');
       await tab.page.getByText('Nota inteira no quadro').waitFor();
       assert.equal(await list(tab).count(), 0);
     };
     await choose(tab, 1);
-    await deviceKeeps(tab.page, {arquivos: 1});
+    await waitForStoredFiles(tab.page, {arquivos: 1});
     await tab.page.reload();
     await tab.page.getByText('Guardamos o que você').waitFor();
     await tab.page.getByRole('button', {name: /menu de/}).click();
     await tab.page.getByRole('button', {name: 'Sair'}).click();
     await tab.page.waitForURL(url => url.pathname === '/');
     await tab.page.getByText('Entrar').first().waitFor();
-    await deviceForgot(tab.page);
+    await waitForEmptyDevice(tab.page);
     await assertNothingChosen(pintor.cpf, '/home');
     await choose(tab, 1);
     for (const {cpf} of [other, pintor]) {
-      await loseLojaSession(tab);
+      await loseStorefrontSession(tab);
       await assertNothingChosen(cpf, '/enviar-nf');
     }
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {openTab, PHONE} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
-import {enterLoja, givenLojaSession} from '../support/people';
+import {openStorefront, givenStorefrontSession} from '../support/people';
 
 /** Layout shift without a unit, as Lighthouse counts it. */
 const MOST_SHIFT = 0.05;
@@ -16,7 +16,7 @@ describe('points, explained', function () {
   it('what a purchase would give is told before it is made, and is still there after a reload', async () => {
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await enterLoja(tab, '/pontuacoes');
+    await openStorefront(tab, '/pontuacoes');
     await page.getByRole('link', {name: 'Quanto vou ganhar?'}).click();
     await page.getByRole('button', {name: /(Escolher|Trocar) a revenda/}).click();
     await page.getByLabel('Nome ou cidade da revenda').fill('jorge');
@@ -43,7 +43,7 @@ describe('points, explained', function () {
   it('what a purchase would give moves nothing while its parts come', async () => {
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await givenLojaSession(tab);
+    await givenStorefrontSession(tab);
     const held: (() => void)[] = [];
     await page.route(/\/api\/(produtos|pontuacoes\/simular\/revendas)\?/, async route => {
       await new Promise<void>(resolve => held.push(resolve));
@@ -67,7 +67,7 @@ describe('points, explained', function () {
   it('the feed leads to each thing’s own story, the statement and the lots are a tap away', async () => {
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await enterLoja(tab, '/pontuacoes');
+    await openStorefront(tab, '/pontuacoes');
     await page.getByRole('button', {name: 'Resgates', exact: true}).click();
     await page.getByRole('region', {name: 'Movimentos'}).getByRole('listitem').first().getByRole('button').click();
     await page.getByRole('dialog').getByRole('link', {name: 'Ver o resgate'}).click();

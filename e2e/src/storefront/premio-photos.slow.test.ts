@@ -3,7 +3,7 @@ import type {Page} from 'playwright-core';
 import {callApi} from '../support/api';
 import {openTab, PHONE, DESKTOP} from '../support/browser';
 import {assertAccessible, assertNoFaults} from '../support/checks';
-import {PINTORA, SMART, givenLojaSession, givenPainelSession} from '../support/people';
+import {PINTORA, SMART, givenStorefrontSession, givenPainelSession} from '../support/people';
 import {photograph} from '../support/photos';
 
 interface Premio {
@@ -76,7 +76,7 @@ describe('A prize’s photo', () => {
 
   it('is asked for as a wide screen needs it, and says what it shows', async () => {
     const tab = await openTab({viewport: DESKTOP});
-    await givenLojaSession(tab, PINTORA);
+    await givenStorefrontSession(tab, PINTORA);
     const widths = await requestedWidths(tab.page, premio);
     await tab.page.goto(`/premio/${premio.codigo}`);
     await tab.page.getByAltText(`Foto de ${premio.nome}`).waitFor();
@@ -113,7 +113,7 @@ describe('A prize’s photo', () => {
     const small = await givenPremio(220, 160);
     assert.equal(small.imagens.length, 1);
     const {page} = await openTab({viewport: PHONE});
-    await givenLojaSession({page, faults: []}, PINTORA);
+    await givenStorefrontSession({page, faults: []}, PINTORA);
     await page.goto(`/premio/${small.codigo}`);
     const photo = page.getByAltText(`Foto de ${small.nome}`);
     await photo.waitFor();

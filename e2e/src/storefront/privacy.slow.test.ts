@@ -4,7 +4,7 @@ import {formatCpf} from '@clube/domain';
 import {givenNewPintor, NEW_PASSWORD} from '../support/api';
 import {openTab, PHONE} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
-import {enterLoja} from '../support/people';
+import {openStorefront} from '../support/people';
 
 describe('a painter’s own data', function () {
   this.timeout(300_000);
@@ -13,7 +13,7 @@ describe('a painter’s own data', function () {
     const {cpf} = await givenNewPintor({aceitouRegulamento: true});
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await enterLoja(tab, '/home', {cpf: formatCpf(cpf), senha: NEW_PASSWORD});
+    await openStorefront(tab, '/home', {cpf: formatCpf(cpf), senha: NEW_PASSWORD});
     await page.getByRole('button', {name: 'Li e estou ciente'}).click();
     await page.getByRole('button', {name: /menu de/}).click();
     await page.getByRole('link', {name: 'Privacidade', exact: true}).click();

@@ -4,7 +4,7 @@ import {openTab, PHONE, DESKTOP, type Tab} from '../support/browser';
 import {callApi, givenNewPintor, NEW_PASSWORD} from '../support/api';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
 import {givenPaperNota} from '../support/nota';
-import {PINTOR, SMART, enterLoja, givenLojaSession, givenPainelSession} from '../support/people';
+import {PINTOR, SMART, openStorefront, givenStorefrontSession, givenPainelSession} from '../support/people';
 import {openFromQueue} from '../support/scoring';
 import {newNumber} from '../support/unique';
 
@@ -48,7 +48,7 @@ describe('what is refused, and how it is told', function () {
   it('nothing chosen to send: said until something is', async () => {
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await givenLojaSession(tab);
+    await givenStorefrontSession(tab);
     await page.goto('/enviar-nf');
     await page.getByRole('main').getByRole('button', {name: 'Enviar nota'}).click();
     const said = page.getByText('Selecione um arquivos primeiro');
@@ -65,7 +65,7 @@ describe('what is refused, and how it is told', function () {
     const tab = await openTab({viewport: {width: 320, height: 568}});
     const {page} = tab;
     const {cpf} = await givenNewPintor({aceitouRegulamento: true, pontos: 10_000});
-    await givenLojaSession(tab, {cpf, senha: NEW_PASSWORD});
+    await givenStorefrontSession(tab, {cpf, senha: NEW_PASSWORD});
     await page.goto(CAMISETA);
     await page.getByRole('button', {name: 'RESGATAR'}).click();
     await page.locator('[data-sonner-toast]').waitFor();
@@ -88,7 +88,7 @@ describe('what is refused, and how it is told', function () {
     const {cpf} = await givenNewPintor({aceitouRegulamento: false});
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await givenLojaSession(tab, {cpf: formatCpf(cpf), senha: NEW_PASSWORD});
+    await givenStorefrontSession(tab, {cpf: formatCpf(cpf), senha: NEW_PASSWORD});
     for (const path of ['/pontuacoes', '/resgates', '/enviar-nf', '/home']) {
       await page.goto(path);
       const regulamento = page.getByRole('dialog', {name: 'Regulamento'});
@@ -122,7 +122,7 @@ describe('what is refused, and how it is told', function () {
 
     const phone = await openTab({viewport: PHONE});
     const {page} = phone;
-    await enterLoja(phone, '/pontuacoes', {cpf: formatCpf(pintor.cpf), senha: NEW_PASSWORD});
+    await openStorefront(phone, '/pontuacoes', {cpf: formatCpf(pintor.cpf), senha: NEW_PASSWORD});
     await page.getByText('Reprovada').first().waitFor();
     await page.getByText('Nota Ilegível').first().waitFor();
     await assertAccessible(phone, 'the rejected receipt');
@@ -142,7 +142,7 @@ describe('what is refused, and how it is told', function () {
     const pintor = await givenNewPintor({aceitouRegulamento: true});
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
-    await givenLojaSession(tab, {cpf: formatCpf(pintor.cpf), senha: NEW_PASSWORD});
+    await givenStorefrontSession(tab, {cpf: formatCpf(pintor.cpf), senha: NEW_PASSWORD});
     const {codigo, pontosWeb} = await simplePremio(pontos => pontos > 0);
     await page.goto(`/premio/${codigo}`);
     await page.getByText(`Faltam ${formatPontos(pontosWeb)} pontos para este prêmio.`).waitFor();
@@ -159,7 +159,7 @@ describe('what is refused, and how it is told', function () {
 
     const tab = await openTab({viewport: DESKTOP});
     const {page} = tab;
-    await enterLoja(tab, `/premio/${premio.codigo}`, {cpf, senha: NEW_PASSWORD});
+    await openStorefront(tab, `/premio/${premio.codigo}`, {cpf, senha: NEW_PASSWORD});
     await page.getByRole('button', {name: 'RESGATAR', exact: true}).click();
     const endereco = page.getByRole('dialog', {name: 'Endereço de entrega'});
     await endereco.getByLabel('Complemento').fill('Casa');

@@ -21,7 +21,7 @@ export interface Tab {
 }
 
 /** What does not come in this time does not come at all, also on a machine with much else to do. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 let browser: Promise<Browser> | undefined;
 /** The windows of the test that runs, and how each was opened. */
@@ -64,7 +64,7 @@ const leaveBlank = (page: Page) =>
     .catch(() => page.waitForURL('about:blank'));
 
 /** What a script of a journey's own has changed of its page stays changed: the window is for that journey alone. */
-export function spoil({page}: Tab): void {
+export function doNotReuseTab({page}: Tab): void {
   spoilt.add(page.context());
 }
 
@@ -124,7 +124,7 @@ async function openPage(context: BrowserContext, {viewport, theme}: Required<Tab
 
 let drawing: Promise<Page> | undefined;
 /** A page that pictures are drawn on: no journey's window, and one for the whole run. */
-export const easel = (): Promise<Page> =>
+export const drawingPage = (): Promise<Page> =>
   (drawing ??= newContext({viewport: DESKTOP, theme: 'light', worker: false, announcements: false}).then(context =>
     context.newPage(),
   ));
@@ -156,7 +156,7 @@ async function newContext({viewport, theme, worker, announcements}: Required<Tab
     reducedMotion: 'reduce',
     serviceWorkers: worker ? 'allow' : 'block',
   });
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(TIMEOUT_MS);
   // A browser stands still under another clock (`npm test -- --em`): its pages alone are told another day.
   if (otherClock) await context.addInitScript(shiftDays, Number.parseInt(process.env.FAKETIME ?? '0', 10));
   if (!announcements) await context.addInitScript(passOverAnnouncements);

@@ -1,7 +1,7 @@
 import {setInterval} from 'node:timers/promises';
 import type {Page} from 'playwright-core';
 
-interface KeptOnDevice {
+interface StoredOnDevice {
   /** How many files. */
   arquivos: number;
   /** How many of them are pages of a joined receipt. */
@@ -11,8 +11,8 @@ interface KeptOnDevice {
 }
 
 /** What the phone keeps, whoever chose it; undefined when there is no place for it. */
-const keptOnDevice = (page: Page) =>
-  page.evaluate(async (): Promise<KeptOnDevice | undefined> => {
+const storedOnDevice = (page: Page) =>
+  page.evaluate(async (): Promise<StoredOnDevice | undefined> => {
     const databases = await indexedDB.databases();
     if (!databases.some(({name}) => name === 'clube-envio')) return undefined;
     const resultOf = <T>(request: IDBRequest<T>) =>
@@ -35,25 +35,25 @@ const keptOnDevice = (page: Page) =>
  * Until the phone keeps this and nothing else. The screen shows a change a moment before it is written down: a tab that
  * is closed in that moment takes the change along.
  */
-export async function deviceKeeps(
+export async function waitForStoredFiles(
   page: Page,
-  {arquivos: files, juntos: joined = 0, pedida: requested = false}: Partial<KeptOnDevice>,
+  {arquivos: files, juntos: joined = 0, pedida: requested = false}: Partial<StoredOnDevice>,
 ): Promise<void> {
   for await (const _ of setInterval(20)) {
-    const current = await keptOnDevice(page);
+    const current = await storedOnDevice(page);
     if (current?.arquivos === files && current?.juntos === joined && current.pedida === requested) return;
   }
 }
 
 /** Until there is no such place on the phone: nothing of anybody's is kept in it. */
-export async function deviceForgot(page: Page, place = 'clube-envio'): Promise<void> {
+export async function waitForEmptyDevice(page: Page, place = 'clube-envio'): Promise<void> {
   const isThere = () =>
     page.evaluate(async name => (await indexedDB.databases()).some(each => each.name === name), place);
   for await (const _ of setInterval(20)) if (!(await isThere())) return;
 }
 
 /** Everything that the phone keeps of the club's answers, as text. */
-export const keptAnswers = (page: Page): Promise<string> =>
+export const cachedAnswers = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const resultOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -66,9 +66,9 @@ export const keptAnswers = (page: Page): Promise<string> =>
   });
 
 /** Until the phone keeps an answer of each of these kinds: they are written down a moment after they came. */
-export async function answersKept(page: Page, kinds: readonly string[]): Promise<void> {
+export async function waitForCachedAnswers(page: Page, kinds: readonly string[]): Promise<void> {
   for await (const _ of setInterval(50)) {
-    const kept = await keptAnswers(page);
-    if (kinds.every(kind => kept.includes(`"key":["${kind}"`))) return;
+    const cached = await cachedAnswers(page);
+    if (kinds.every(kind => cached.includes(`"key":["${kind}"`))) return;
   }
 }

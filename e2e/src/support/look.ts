@@ -20,7 +20,7 @@ export const WINDOWS = {
 const QUIET_MS = 500;
 
 /** A window and the look that it shows things in at the moment. */
-export class Look {
+export class ScreenInspector {
   /** Calls that have not been answered, and how many there were. */
   private readonly calls = {open: 0, made: 0};
 
@@ -37,9 +37,9 @@ export class Look {
     });
   }
 
-  static async open(window: keyof typeof WINDOWS): Promise<Look> {
+  static async open(window: keyof typeof WINDOWS): Promise<ScreenInspector> {
     const {viewport, theme, inside} = WINDOWS[window];
-    return new Look(await openTab({viewport, theme}), theme, inside);
+    return new ScreenInspector(await openTab({viewport, theme}), theme, inside);
   }
 
   /** Opens each screen, waits until it has said what it has to say, and looks at it. */

@@ -27,7 +27,7 @@ async function keepSession({page}: Tab, kind: SessionKind, session: {token: stri
 }
 
 /** A painter is logged in, for journeys that begin then. Those of the way in type what it asks for. */
-export async function givenLojaSession(tab: Tab, {cpf, senha} = PINTOR): Promise<void> {
+export async function givenStorefrontSession(tab: Tab, {cpf, senha} = PINTOR): Promise<void> {
   const body = {cpf: cpf.replace(/\D/g, ''), senha};
   const {token, parceiro} = await callApi<{token: string; parceiro: Record<string, unknown>}>(
     'POST',
@@ -50,26 +50,26 @@ export async function givenPainelSession(tab: Tab, {cpf, senha} = SMART): Promis
 }
 
 /** Opens a screen of a painter who is logged in. */
-export async function enterLoja(tab: Tab, path: string, person = PINTOR): Promise<void> {
-  await givenLojaSession(tab, person);
+export async function openStorefront(tab: Tab, path: string, person = PINTOR): Promise<void> {
+  await givenStorefrontSession(tab, person);
   await tab.page.goto(path);
 }
 
 /** Opens a screen of staff who are logged in. */
-export async function enterPainel(tab: Tab, path: string, person = SMART): Promise<void> {
+export async function openPainel(tab: Tab, path: string, person = SMART): Promise<void> {
   await givenPainelSession(tab, person);
   await tab.page.goto(path);
 }
 
 /** Arrives at home, or at the private page that was wanted before. */
-export async function logInToLoja(tab: Tab, {cpf, senha} = PINTOR, arrival = '/home'): Promise<void> {
+export async function logInToStorefront(tab: Tab, {cpf, senha} = PINTOR, arrival = '/home'): Promise<void> {
   await tab.page.goto('/login');
   await typeCredentials(tab, 'CPF', cpf, senha);
   await tab.page.waitForURL(url => url.pathname === arrival);
 }
 
 /** A session may end without anybody leaving; the page then leads to the entrance. */
-export async function loseLojaSession({page}: Tab): Promise<void> {
+export async function loseStorefrontSession({page}: Tab): Promise<void> {
   await page.evaluate(() => {
     localStorage.removeItem('clube.sessao.loja');
     dispatchEvent(new StorageEvent('storage'));

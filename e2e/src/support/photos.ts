@@ -1,6 +1,6 @@
 import {renderPortrait} from '@clube/seeds';
 import {renderSvg} from '@clube/seeds/drawing';
-import {easel} from './browser';
+import {drawingPage} from './browser';
 
 /** Pixels a point: a coupon then fills a phone's picture. */
 const SCALE = 4;
@@ -28,7 +28,7 @@ interface PictureOptions {
 export async function photograph(body: string, options: PictureOptions): Promise<Buffer>;
 export async function photograph(body: string, options: PictureOptions, clips: readonly Clip[]): Promise<Buffer[]>;
 export async function photograph(body: string, {width, height, quality = 85}: PictureOptions, clips?: readonly Clip[]) {
-  const page = await easel();
+  const page = await drawingPage();
   await page.setViewportSize({width, height});
   await page.setContent(body);
   const shot = (clip?: Clip) => page.screenshot({type: 'jpeg', quality, ...(clip && {clip})});

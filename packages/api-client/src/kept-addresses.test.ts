@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {keptAddresses} from './kept-addresses.js';
+import {uploadUrlStorage} from './kept-addresses.js';
 import {FakeBrowser} from './support/fake-browser.js';
 
 const DAY = 24 * 3_600_000;
@@ -18,39 +18,39 @@ describe('Where files that are on their way were', () => {
   afterEach(() => browser.close());
 
   it('is known by the file, until it is forgotten', async () => {
-    const kept = keptAddresses(
+    const storage = uploadUrlStorage(
       () => true,
       () => 1,
     );
-    const key = await kept.addUpload('video|a.mp4|10|1', upload('um'));
-    await kept.addUpload('video|b.mp4|10|1', upload('dois'));
-    const found = await kept.findUploadsByFingerprint('video|a.mp4|10|1');
+    const key = await storage.addUpload('video|a.mp4|10|1', upload('um'));
+    await storage.addUpload('video|b.mp4|10|1', upload('dois'));
+    const found = await storage.findUploadsByFingerprint('video|a.mp4|10|1');
     assert.deepEqual(
       found.map(({uploadUrl, urlStorageKey}) => [uploadUrl, urlStorageKey]),
       [['/api/envios/um', key]],
     );
-    assert.equal((await kept.findAllUploads()).length, 2);
-    await kept.removeUpload(key);
-    assert.deepEqual(await kept.findUploadsByFingerprint('video|a.mp4|10|1'), []);
+    assert.equal((await storage.findAllUploads()).length, 2);
+    await storage.removeUpload(key);
+    assert.deepEqual(await storage.findUploadsByFingerprint('video|a.mp4|10|1'), []);
   });
 
   it('outlives a session that is over', async () => {
-    const kept = keptAddresses(
+    const storage = uploadUrlStorage(
       () => false,
       () => 1,
     );
-    await kept.removeUpload(await kept.addUpload('a', upload('um')));
-    assert.equal((await kept.findAllUploads()).length, 1);
+    await storage.removeUpload(await storage.addUpload('a', upload('um')));
+    assert.equal((await storage.findAllUploads()).length, 1);
   });
 
   it('goes once it is old, or cannot be read', async () => {
     localStorage.setItem('clube.envio.x', 'nonsense');
     localStorage.setItem('outro', '1');
-    await keptAddresses(
+    await uploadUrlStorage(
       () => true,
       () => 1,
     ).addUpload('a', upload('um'));
-    const later = keptAddresses(
+    const later = uploadUrlStorage(
       () => true,
       () => 8 * DAY,
     );

@@ -2,13 +2,13 @@ import type {PreviousUpload, UrlStorage} from 'tus-js-client';
 
 const PREFIX = 'clube.envio.';
 /** The server keeps what nobody goes on with for a day: what is as old as this is of no use. */
-const KEPT_MS = 7 * 24 * 3_600_000;
+const MAX_AGE_MS = 7 * 24 * 3_600_000;
 
 /**
  * Where the server has which file, on this device: so that one who chooses the file again goes on. `mayForget` says whether
  * what the server answered was about the file; a session that is over tells nothing of it.
  */
-export function keptAddresses(mayForget: () => boolean, now = (): number => Date.now()): UrlStorage {
+export function uploadUrlStorage(mayForget: () => boolean, now = (): number => Date.now()): UrlStorage {
   const read = (key: string): PreviousUpload | undefined => {
     const text = localStorage.getItem(key);
     try {
@@ -24,7 +24,7 @@ export function keptAddresses(mayForget: () => boolean, now = (): number => Date
     for (const key of keys(PREFIX)) {
       const made = Date.parse(read(key)?.creationTime ?? '');
       // Also what cannot be read.
-      if (!(made > now() - KEPT_MS)) localStorage.removeItem(key);
+      if (!(made > now() - MAX_AGE_MS)) localStorage.removeItem(key);
     }
   };
   return {

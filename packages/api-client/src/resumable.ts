@@ -2,7 +2,7 @@ import {DetailedError, Upload, type UploadOptions} from 'tus-js-client';
 import {valueOf} from './answer.js';
 import {ApiError} from './error.js';
 import {commonHeaders} from './http.js';
-import {keptAddresses} from './kept-addresses.js';
+import {uploadUrlStorage} from './kept-addresses.js';
 
 const MB = 1024 * 1024;
 /** Of one call: what a proxy takes, and what a poor line carries before it is cut. */
@@ -20,7 +20,7 @@ export interface LargeFileInit {
   /** The line is lost, or somebody else is still sending: it is tried again. */
   onWaiting: () => void;
   /** The server has the whole file: the id to hand it over by. */
-  onWhole: (id: string) => void;
+  onComplete: (id: string) => void;
   /** It was refused, or no try came through. `resume` tries again from where it stands. */
   onError: (error: ApiError) => void;
 }
@@ -41,15 +41,15 @@ export interface LargeFile {
  * closed when the same file is chosen again.
  */
 export async function sendLargeFile(file: File, init: LargeFileInit): Promise<LargeFile> {
-  const {tipo, onProgress, onWaiting, onWhole, onError} = init;
+  const {tipo, onProgress, onWaiting, onComplete, onError} = init;
   let status = 0;
-  const kept = keptAddresses(() => status !== SESSION_OVER);
+  const storage = uploadUrlStorage(() => status !== SESSION_OVER);
   const options: UploadOptions = {
     endpoint: `${window.location.origin}/api/envios`,
     metadata: {tipo, nome: file.name},
     chunkSize: PIECE_BYTES,
     retryDelays: PAUSES,
-    urlStorage: kept,
+    urlStorage: storage,
     fingerprint: async () => [tipo, file.name, file.size, file.lastModified].join('|'),
     onBeforeRequest: request => {
       for (const [name, value] of Object.entries(commonHeaders())) request.setHeader(name, value);
@@ -61,7 +61,7 @@ export async function sendLargeFile(file: File, init: LargeFileInit): Promise<La
       if (again) onWaiting();
       return again;
     },
-    onSuccess: () => onWhole(upload.url?.split('/').pop() ?? ''),
+    onSuccess: () => onComplete(upload.url?.split('/').pop() ?? ''),
     onError: error => onError(errorOf(error)),
   };
   const upload = new Upload(file, options);
@@ -76,7 +76,7 @@ export async function sendLargeFile(file: File, init: LargeFileInit): Promise<La
     // What the server does not hear of it sweeps by itself.
     cancel: () => upload.abort(true).catch(() => undefined),
     forget: async () => {
-      for (const {urlStorageKey} of await upload.findPreviousUploads()) await kept.removeUpload(urlStorageKey);
+      for (const {urlStorageKey} of await upload.findPreviousUploads()) await storage.removeUpload(urlStorageKey);
     },
   };
 }

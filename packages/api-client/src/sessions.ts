@@ -13,7 +13,7 @@ function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** The session of one face as it was kept, or undefined. The text is the value of the state: compare it, not the object. */
+/** The session of one app as it was kept, or undefined. The text is the value of the state: compare it, not the object. */
 export function sessionText(kind: SessionKind): string | null {
   return localStorage.getItem(storageKey(kind));
 }
@@ -34,7 +34,7 @@ export function storeSession<Owner>(kind: SessionKind, session: StoredSession<Ow
   notifyListeners();
 }
 
-/** Forgets one face's session on this device. */
+/** Forgets one app's session on this device. */
 export function forgetSession(kind: SessionKind): void {
   localStorage.removeItem(storageKey(kind));
   notifyListeners();
@@ -69,7 +69,7 @@ export function sessionsHeader(): string {
 
 const ENTRANCES: Readonly<Record<SessionKind, string>> = {loja: '/', painel: '/painel', relatorio: '/relatorio'};
 
-/** Out of everything, and to the entrance of the face that the page belongs to. */
+/** Out of everything, and to the entrance of the app that the page belongs to. */
 export function logOutEverywhere(): void {
   forgetEverything();
   window.location.assign(ENTRANCES[kindOfPage(window.location.pathname)]);

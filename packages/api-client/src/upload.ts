@@ -36,10 +36,10 @@ export function send<T>(method: Method, path: string, form: FormData, init: Send
     const request = new XMLHttpRequest();
     request.open(method, addressOf(path, init));
     for (const [name, value] of Object.entries(commonHeaders(idempotencyKey))) request.setRequestHeader(name, value);
-    let patience: ReturnType<typeof setTimeout>;
+    let timeout: ReturnType<typeof setTimeout>;
     const wait = (ms: number): void => {
-      clearTimeout(patience);
-      patience = setTimeout(() => request.abort(), ms);
+      clearTimeout(timeout);
+      timeout = setTimeout(() => request.abort(), ms);
     };
     const stop = (): void => request.abort();
     const lost = (): void => reject(signal?.aborted ? (signal.reason as Error) : new ApiError(0));
@@ -58,7 +58,7 @@ export function send<T>(method: Method, path: string, form: FormData, init: Send
     request.onerror = lost;
     request.onabort = lost;
     request.onloadend = () => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       signal?.removeEventListener('abort', stop);
     };
     if (signal?.aborted) return lost();

@@ -4,7 +4,7 @@ import {readFile, readdir} from 'node:fs/promises';
  * Limits of time are meant as work: on a busy machine the same reading takes longer by the clock, and should not end
  * with less. Linux alone tells what another process has worked; elsewhere the clock has to do.
  */
-const WORK_IS_KNOWN = process.platform === 'linux';
+const CPU_TIME_IS_KNOWN = process.platform === 'linux';
 /** Linux counts in hundredths of a second, on every machine that Node runs on. */
 const MS_PER_TICK = 10;
 const NS_PER_MS = 1_000_000;
@@ -12,15 +12,15 @@ const NS_PER_MS = 1_000_000;
 const STAT_FIELDS = [11, 12] as const;
 
 /** Milliseconds that this process has worked; by the clock where that is all there is. */
-export function ownWork(): number {
-  if (!WORK_IS_KNOWN) return performance.now();
+export function ownCpuTime(): number {
+  if (!CPU_TIME_IS_KNOWN) return performance.now();
   const {user, system} = process.cpuUsage();
   return (user + system) / 1000;
 }
 
 /** Milliseconds that another process has worked; undefined where nobody can tell, or when it is gone. */
-export async function workOf(pid: number | undefined): Promise<number | undefined> {
-  if (!WORK_IS_KNOWN || pid === undefined) return undefined;
+export async function cpuTimeOf(pid: number | undefined): Promise<number | undefined> {
+  if (!CPU_TIME_IS_KNOWN || pid === undefined) return undefined;
   const statLine = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const fields = statLine.slice(statLine.lastIndexOf(')') + 2).split(' ');
   const ticks = STAT_FIELDS.reduce((sum, field) => sum + Number(fields[field]), 0);
@@ -32,7 +32,7 @@ export async function workOf(pid: number | undefined): Promise<number | undefine
  * 0 where nobody can tell.
  */
 export async function queueTimeOf(pid: number | undefined): Promise<number> {
-  if (!WORK_IS_KNOWN || pid === undefined) return 0;
+  if (!CPU_TIME_IS_KNOWN || pid === undefined) return 0;
   const folder = `/proc/${pid}/task`;
   const threads = await readdir(folder).catch(() => []);
   const statLines = await Promise.all(

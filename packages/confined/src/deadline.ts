@@ -1,4 +1,4 @@
-import {queueTimeOf, workOf} from './clock';
+import {queueTimeOf, cpuTimeOf} from './clock';
 
 /** By the clock a reading never takes more than so many times what it may work. */
 const MAX_CLOCK_FACTOR = 3;
@@ -21,7 +21,7 @@ export class Deadline {
     private readonly pid: number | undefined,
     private readonly onExpired: () => void,
   ) {
-    this.workBefore = workOf(pid);
+    this.workBefore = cpuTimeOf(pid);
     this.queueBefore = queueTimeOf(pid);
   }
 
@@ -42,7 +42,7 @@ export class Deadline {
 
   /** By the clock its time is up: on a busy machine it may have worked for less, and gets the rest. */
   private async look({time, before, mark}: {time: number; before: number; mark: number}): Promise<void> {
-    const [start, now] = await Promise.all([this.workBefore, workOf(this.pid)]);
+    const [start, now] = await Promise.all([this.workBefore, cpuTimeOf(this.pid)]);
     const queueTime = (await queueTimeOf(this.pid)) - (await this.queueBefore);
     if (mark !== this.mark) return;
     const done = start === undefined || now === undefined ? time : now - start;

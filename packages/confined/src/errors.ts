@@ -13,9 +13,9 @@ export class TaskInterrupted extends Error {
   }
 }
 
-/** The task itself refused the file; `told` is what it says of it. */
+/** The task itself refused the file; `refusal` is what it says of it. */
 export class TaskRefused extends Error {
-  constructor(readonly told: unknown) {
+  constructor(readonly refusal: unknown) {
     super('the task refused its file');
     this.name = 'TaskRefused';
   }

@@ -3,5 +3,5 @@ export {Deadline} from './deadline';
 export {PoolBusy, PoolStopped, TaskInterrupted, TaskRefused, type InterruptionReason} from './errors';
 export type {Program} from './fork';
 export type {ProcessLimits} from './limits';
-export {ConfinedPool, type Asker, type PoolLimits} from './pool';
-export {TaskProcess, type ForeignFile, type Job} from './task-process';
+export {ConfinedPool, type Requester, type PoolLimits} from './pool';
+export {TaskProcess, type UntrustedFile, type Job} from './task-process';

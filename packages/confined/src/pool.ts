@@ -2,7 +2,7 @@ import {PoolStopped} from './errors';
 import type {Program} from './fork';
 import type {ProcessLimits} from './limits';
 import {TaskProcess, type Job} from './task-process';
-import {PersonTurns} from './turns';
+import {PersonQueue} from './turns';
 
 /** Sizes in bytes, times in milliseconds. */
 export interface PoolLimits extends ProcessLimits {
@@ -19,14 +19,14 @@ export interface PoolLimits extends ProcessLimits {
 }
 
 /** Whose task it is, and what ends it: the caller has left, say. */
-export interface Asker {
+export interface Requester {
   person: string;
   signal?: AbortSignal | undefined;
 }
 
 /** A few confined processes with one program, each doing one task at a time, in turn by person. */
 export class ConfinedPool {
-  private readonly turns: PersonTurns;
+  private readonly turns: PersonQueue;
   private readonly all: TaskProcess[];
   private readonly free: TaskProcess[];
   private readonly idleTimers = new Map<TaskProcess, NodeJS.Timeout>();
@@ -36,7 +36,7 @@ export class ConfinedPool {
     program: Program,
     private readonly limits: PoolLimits,
   ) {
-    this.turns = new PersonTurns(limits.processes, limits.waitTime);
+    this.turns = new PersonQueue(limits.processes, limits.waitTime);
     this.all = Array.from({length: limits.processes}, () => new TaskProcess(program, limits, limits.time));
     this.free = [...this.all];
   }
@@ -50,8 +50,8 @@ export class ConfinedPool {
    * Does a task of one answer.
    * @throws TaskInterrupted, TaskRefused, PoolBusy, PoolStopped, the signal's reason, what kept a file from being read
    */
-  async run(job: Job, asker: Asker): Promise<unknown> {
-    return this.lend(asker, process =>
+  async run(job: Job, requester: Requester): Promise<unknown> {
+    return this.lend(requester, process =>
       process.run(job, async () => {
         throw new Error(`${job.task} answers in items`);
       }),
@@ -59,7 +59,7 @@ export class ConfinedPool {
   }
 
   /** Does a task that answers in items, one ahead of whoever takes them; leaving the loop ends it. Throws what `run` does. */
-  async *items(job: Job, asker: Asker): AsyncGenerator<unknown, void> {
+  async *items(job: Job, requester: Requester): AsyncGenerator<unknown, void> {
     const left = new AbortController();
     const come: {value: unknown; taken(): void}[] = [];
     const end: {how?: 'done' | {error: unknown}} = {};
@@ -69,8 +69,8 @@ export class ConfinedPool {
         come.push({value, taken});
         wake();
       });
-    const signal = asker.signal ? AbortSignal.any([asker.signal, left.signal]) : left.signal;
-    const ended = this.lend({...asker, signal}, process => process.run(job, onItem)).then(
+    const signal = requester.signal ? AbortSignal.any([requester.signal, left.signal]) : left.signal;
+    const ended = this.lend({...requester, signal}, process => process.run(job, onItem)).then(
       () => (end.how = 'done'),
       (error: unknown) => (end.how = {error}),
     );
@@ -99,7 +99,7 @@ export class ConfinedPool {
   }
 
   /** Gives a process for as long as `use` takes; it is ended where the asker leaves or the pool stops. */
-  private async lend<T>({person, signal}: Asker, use: (process: TaskProcess) => Promise<T>): Promise<T> {
+  private async lend<T>({person, signal}: Requester, use: (process: TaskProcess) => Promise<T>): Promise<T> {
     const ends = signal ? AbortSignal.any([signal, this.end.signal]) : this.end.signal;
     const giveBack = await this.turns.take(person, ends);
     const process = this.free.pop();

@@ -3,14 +3,14 @@ import {originOf} from './child/origin';
 import {watch} from './child/watch';
 import {PIECE_BYTES, type FromProcess, type ToProcess} from './protocol';
 
-export {ownWork} from './clock';
+export {ownCpuTime} from './clock';
 export {originOf, watch};
 
 /** What a task says of a file that it refuses; crosses to the server as TaskRefused. */
-export class Refusing extends Error {
-  constructor(readonly told: unknown) {
+export class TaskRefusal extends Error {
+  constructor(readonly refusal: unknown) {
     super('refused');
-    this.name = 'Refusing';
+    this.name = 'TaskRefusal';
   }
 }
 
@@ -34,7 +34,7 @@ export type Task = (request: never, tools: TaskTools) => Promise<unknown>;
 
 /** The life of a confined process: does one task after the other until its server is gone. */
 export function serveTasks(tasks: Readonly<Record<string, Task>>): void {
-  const say = (answer: FromProcess) => process.send?.(answer);
+  const send = (answer: FromProcess) => process.send?.(answer);
   const wants = new Map<number, (bytes: Buffer) => void>();
   let nextWant = 1;
   let next: () => void = () => undefined;
@@ -46,7 +46,7 @@ export function serveTasks(tasks: Readonly<Record<string, Task>>): void {
       new Promise<Buffer>(resolve => {
         const want = nextWant++;
         wants.set(want, resolve);
-        say({kind: 'want', id, want, file, from, to});
+        send({kind: 'want', id, want, file, from, to});
       });
     async function* pieces(from = 0, to = bytes): AsyncGenerator<Buffer, void> {
       for (let at = from; at < Math.min(to, bytes); at += PIECE_BYTES)
@@ -66,7 +66,7 @@ export function serveTasks(tasks: Readonly<Record<string, Task>>): void {
       emit: value =>
         new Promise(resolve => {
           next = resolve;
-          say({kind: 'item', id, value});
+          send({kind: 'item', id, value});
         }),
     };
     const rss = () => process.memoryUsage.rss();
@@ -74,10 +74,10 @@ export function serveTasks(tasks: Readonly<Record<string, Task>>): void {
       const work = tasks[task];
       if (!work) throw new Error(`no such task: ${task}`);
       const value = await work(request as never, tools);
-      say({kind: 'done', id, value, rss: rss()});
+      send({kind: 'done', id, value, rss: rss()});
     } catch (error) {
-      const told = error instanceof Refusing ? {told: error.told} : {};
-      say({kind: 'failed', id, origin: originOf(error), ...told, rss: rss()});
+      const told = error instanceof TaskRefusal ? {told: error.refusal} : {};
+      send({kind: 'failed', id, origin: originOf(error), ...told, rss: rss()});
     }
   };
 
@@ -89,5 +89,5 @@ export function serveTasks(tasks: Readonly<Record<string, Task>>): void {
       wants.delete(request.want);
     }
   });
-  say({kind: 'ready'});
+  send({kind: 'ready'});
 }

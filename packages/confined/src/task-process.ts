@@ -7,7 +7,7 @@ import type {ProcessLimits} from './limits';
 import {PIECE_BYTES, type FromProcess, type ToProcess} from './protocol';
 
 /** A file that somebody sent, wherever it lies; read from its beginning as often as one likes. */
-export interface ForeignFile {
+export interface UntrustedFile {
   readonly bytes: number;
   /** Bytes from `start` to `end`, both included. */
   read(range?: {start: number; end: number}): Readable;
@@ -17,7 +17,7 @@ export interface ForeignFile {
 export interface Job {
   task: string;
   request?: unknown;
-  files?: readonly ForeignFile[];
+  files?: readonly UntrustedFile[];
 }
 
 interface Running {
@@ -30,7 +30,7 @@ interface Running {
   deadline?: Deadline;
   reason?: InterruptionReason;
   /** One after the other: who asks and does not take what it gets must not fill the server's memory. */
-  asked: Promise<void>;
+  requested: Promise<void>;
 }
 
 /** A confined process that does one task at a time. */
@@ -75,7 +75,7 @@ export class TaskProcess {
     if (!this.alive && !(await this.child.launch())) throw new Error('the confined process did not start');
     this.child.setBusy(true);
     return new Promise((resolve, reject) => {
-      const current: Running = {id: this.nextId++, job, onItem, resolve, reject, asked: Promise.resolve()};
+      const current: Running = {id: this.nextId++, job, onItem, resolve, reject, requested: Promise.resolve()};
       this.current = current;
       this.arm(current);
       const {task, request, files = []} = job;
@@ -98,7 +98,7 @@ export class TaskProcess {
   private receive(answer: FromProcess): void {
     const {current} = this;
     if (!current || answer.kind === 'ready' || answer.id !== current.id) return;
-    if (answer.kind === 'want') current.asked = current.asked.then(() => this.hand(current, answer));
+    if (answer.kind === 'want') current.requested = current.requested.then(() => this.hand(current, answer));
     else if (answer.kind === 'item') void this.pass(current, answer.value);
     else {
       this.runs++;
@@ -132,10 +132,10 @@ export class TaskProcess {
   }
 
   private async hand(current: Running, {want, file, from, to}: Extract<FromProcess, {kind: 'want'}>): Promise<void> {
-    const asked = current.job.files?.[file];
-    if (!asked || this.current !== current || !(from >= 0 && from < to && to - from <= PIECE_BYTES)) return;
+    const requested = current.job.files?.[file];
+    if (!requested || this.current !== current || !(from >= 0 && from < to && to - from <= PIECE_BYTES)) return;
     try {
-      const pieces = (await asked.read({start: from, end: to - 1}).toArray()) as Buffer[];
+      const pieces = (await requested.read({start: from, end: to - 1}).toArray()) as Buffer[];
       if (this.current === current) await this.child.send({kind: 'bytes', want, bytes: Buffer.concat(pieces)});
     } catch (error) {
       await this.fail(current, error);

@@ -5,7 +5,7 @@ interface Waiting {
 }
 
 /** At most `places` at a time, one of them for each person; whoever waits is served in turn by person, not by who came first. */
-export class PersonTurns {
+export class PersonQueue {
   private taken = 0;
   private readonly busy = new Set<string>();
   /** By person; the first in the map is the next to be served. */

@@ -1,7 +1,7 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import {EmbeddedPostgresError} from './errors';
 import {takeOwnership, type Ownership} from './ownership';
-import type {Places} from './places';
+import type {DataPaths} from './places';
 import {findLivePostmaster} from './postmaster';
 
 const ATTEMPTS = 200;
@@ -16,7 +16,7 @@ const PASSING = new Set(['57P03', '57P01', 'ECONNREFUSED', 'ECONNRESET']);
  * @throws EmbeddedPostgresError when neither works.
  */
 export async function bringUp(
-  places: Places,
+  places: DataPaths,
   password: string,
   start: () => Promise<number | undefined>,
 ): Promise<{port: number; adopted: boolean; ownership: Ownership}> {

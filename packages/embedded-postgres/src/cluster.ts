@@ -2,9 +2,9 @@ import {randomBytes} from 'node:crypto';
 import {existsSync, linkSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import {EmbeddedPostgresError} from './errors';
-import type {Places} from './places';
+import type {DataPaths} from './places';
 import {isAlive} from './postmaster';
-import {giveTo, type ServerUser} from './server-user';
+import {changeOwner, type ServerUser} from './server-user';
 import type {Tools} from './tools';
 
 /** The major version of PostgreSQL that is shipped; data of another one can't be opened. */
@@ -17,7 +17,7 @@ export const SUPERUSER = 'postgres';
  * @throws EmbeddedPostgresError when initdb fails, the password is lost, or the data is of another major version.
  */
 export async function ensureCluster(
-  places: Places,
+  places: DataPaths,
   tools: Tools,
   user: ServerUser | undefined,
   durable: boolean,
@@ -62,7 +62,7 @@ function makePassword(file: string): void {
 // Built beside and renamed: an initdb that was interrupted leaves no half cluster behind, and of several that run at once
 // on one folder the first one's cluster is everybody's.
 async function initialise(
-  places: Places,
+  places: DataPaths,
   tools: Tools,
   user: ServerUser | undefined,
   password: string,
@@ -74,7 +74,7 @@ async function initialise(
   rmSync(draft, {recursive: true, force: true});
   mkdirSync(join(draft, 'data'), {recursive: true, mode: 0o700});
   writeFileSync(passwordCopy, password, {mode: 0o600});
-  for (const path of [draft, join(draft, 'data'), passwordCopy]) giveTo(user, path);
+  for (const path of [draft, join(draft, 'data'), passwordCopy]) changeOwner(user, path);
   const {code, output} = await tools.run('initdb', [
     `--pgdata=${join(draft, 'data')}`,
     `--username=${SUPERUSER}`,

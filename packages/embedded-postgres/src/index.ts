@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {findBinaries} from './binaries';
 import {bringUp} from './bring-up';
 import {ensureCluster} from './cluster';
-import {findPlaces, preparePlaces} from './places';
+import {findDataPaths, prepareDataPaths} from './places';
 import {findLivePostmaster} from './postmaster';
 import {DATABASE, ROLE} from './product';
 import {startServer, stopServer} from './server';
@@ -42,7 +42,7 @@ export interface EmbeddedPostgres {
 
 /** Address of the database whose server another process of the product runs on this folder; undefined when none does. */
 export function findRunningPostgres(dataDir: string): string | undefined {
-  const places = findPlaces(dataDir);
+  const places = findDataPaths(dataDir);
   const running = places && findLivePostmaster(places.cluster);
   return running && addressOf(readFileSync(places.password, 'utf8').trim(), running.port);
 }
@@ -57,7 +57,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const warn = (message: string) => log.warn(message);
   const user = findServerUser();
   const tools = createTools(findBinaries(user), user);
-  const places = preparePlaces(dataDir, user, warn);
+  const places = prepareDataPaths(dataDir, user, warn);
   const password = await ensureCluster(places, tools, user, durable);
 
   const {port, adopted, ownership} = await bringUp(places, password, () =>
@@ -70,7 +70,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     // Everybody knows it by its port.
     revive: async () =>
       (await bringUp(places, password, () => startServer(places, tools, user, {durable, port}))).ownership,
-    tell: (state, why) => {
+    onState: (state, why) => {
       told = state;
       if (state === 'up') warn('O banco de dados voltou.');
       else if (state === 'down') warn('O banco de dados parou sem que ninguém pedisse. Iniciando de novo…');

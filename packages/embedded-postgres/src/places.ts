@@ -6,7 +6,7 @@ import {SYSTEM_HOME} from './product';
 import {findClosedFolder, type ServerUser} from './server-user';
 
 /** The files of one embedded server. */
-export interface Places {
+export interface DataPaths {
   /** PostgreSQL's own data folder. */
   cluster: string;
   /** The random password, readable by us alone. */
@@ -21,7 +21,11 @@ export interface Places {
  * starting afresh.
  * @throws EmbeddedPostgresError when neither place can be used.
  */
-export function preparePlaces(dataDir: string, user: ServerUser | undefined, warn: (message: string) => void): Places {
+export function prepareDataPaths(
+  dataDir: string,
+  user: ServerUser | undefined,
+  warn: (message: string) => void,
+): DataPaths {
   const home = join(resolve(dataDir), 'postgres');
   makeFolder(home);
   const closed = user && findClosedFolder(home, user);
@@ -30,7 +34,7 @@ export function preparePlaces(dataDir: string, user: ServerUser | undefined, war
 }
 
 /** Where the server of a data folder lies, making nothing; undefined when there never was one. */
-export function findPlaces(dataDir: string): Places | undefined {
+export function findDataPaths(dataDir: string): DataPaths | undefined {
   const home = join(resolve(dataDir), 'postgres');
   const pointer = join(home, POINTER);
   const base = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : home;
@@ -40,7 +44,7 @@ export function findPlaces(dataDir: string): Places | undefined {
 
 const POINTER = 'local-do-banco';
 
-const placesIn = (home: string, base: string): Places => ({
+const placesIn = (home: string, base: string): DataPaths => ({
   cluster: join(base, 'cluster'),
   password: join(home, 'senha'),
   startLog: join(base, 'start.log'),

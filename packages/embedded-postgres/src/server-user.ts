@@ -44,7 +44,7 @@ export function findClosedFolder(path: string, user: ServerUser): string | undef
 }
 
 /** Hands a file or folder over to the account PostgreSQL runs under. */
-export function giveTo(user: ServerUser | undefined, path: string): void {
+export function changeOwner(user: ServerUser | undefined, path: string): void {
   if (user) chownSync(path, user.uid, user.gid);
 }
 

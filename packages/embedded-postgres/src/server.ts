@@ -2,9 +2,9 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 import {EmbeddedPostgresError} from './errors';
-import type {Places} from './places';
+import type {DataPaths} from './places';
 import {findLivePostmaster} from './postmaster';
-import {giveTo, type ServerUser} from './server-user';
+import {changeOwner, type ServerUser} from './server-user';
 import {serverOptions} from './settings';
 import type {Tools} from './tools';
 
@@ -22,15 +22,15 @@ const PASSING = /shared memory block|lock file|could not bind|Address already in
  * @throws EmbeddedPostgresError with the server's own words when it does not start.
  */
 export async function startServer(
-  places: Places,
+  places: DataPaths,
   tools: Tools,
   user: ServerUser | undefined,
-  {durable, meanwhile, port: wanted}: {durable: boolean; meanwhile?: (() => void) | undefined; port?: number},
+  {durable, meanwhile, port: preferredPort}: {durable: boolean; meanwhile?: (() => void) | undefined; port?: number},
 ): Promise<number | undefined> {
   for (let attempt = 1; ; attempt++) {
-    const port = wanted ?? (await findFreePort());
+    const port = preferredPort ?? (await findFreePort());
     writeFileSync(places.startLog, '', {mode: 0o600});
-    giveTo(user, places.startLog);
+    changeOwner(user, places.startLog);
     const started = tools.run('pg_ctl', [
       'start',
       `--pgdata=${places.cluster}`,
@@ -57,7 +57,7 @@ export async function startServer(
  * is already gone counts as stopped.
  * @throws EmbeddedPostgresError when it still runs afterwards.
  */
-export async function stopServer(places: Places, tools: Tools, isRunning: () => boolean): Promise<void> {
+export async function stopServer(places: DataPaths, tools: Tools, isRunning: () => boolean): Promise<void> {
   if (!isRunning()) return;
   const {code, output} = await tools.run('pg_ctl', [
     'stop',

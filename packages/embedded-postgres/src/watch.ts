@@ -11,7 +11,7 @@ interface WatchOptions {
   /** Starts the server again, or adopts it where it came back by itself. */
   revive(): Promise<Ownership>;
   /** Told at each change of state, and at no other moment. */
-  tell(state: ServerState, why?: unknown): void;
+  onState(state: ServerState, why?: unknown): void;
   pausesMs?: readonly number[];
 }
 
@@ -42,23 +42,23 @@ export class Watch {
   private follow(): void {
     void this.ownership.lost.then(why => {
       if (this.ended.signal.aborted) return;
-      this.options.tell('down', why);
+      this.options.onState('down', why);
       this.reviving = this.revive();
     });
   }
 
   private async revive(): Promise<void> {
-    const {revive, tell, pausesMs = PAUSES_MS} = this.options;
+    const {revive, onState, pausesMs = PAUSES_MS} = this.options;
     const {signal} = this.ended;
     for (let tries = 0; !signal.aborted; tries++) {
       const paused = await wait(pausesMs[Math.min(tries, pausesMs.length - 1)], true, {signal}).catch(() => false);
       if (!paused) return;
       try {
         this.ownership = await revive();
-        tell('up');
+        onState('up');
         return this.follow();
       } catch (error) {
-        if (tries + 1 === pausesMs.length) tell('gone', error);
+        if (tries + 1 === pausesMs.length) onState('gone', error);
       }
     }
   }

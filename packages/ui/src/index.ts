@@ -1,5 +1,5 @@
 export {classes} from './classes';
-export {standsAfter, whenIdle} from './when-idle';
+export {delayIdleUntil, whenIdle} from './when-idle';
 export {PaintChip, PaintChipRow} from './components/paint-chip/PaintChip';
 export {Button, IconButton, buttonClass, type ButtonVariant} from './components/button/Button';
 export {Field, SelectField, TextAreaField} from './components/field/Field';
@@ -29,7 +29,7 @@ export {Pagination, PAGE_SIZES} from './components/table/Pagination';
 export {Table, type Column, type SortOrder} from './components/table/Table';
 export {PagedTable} from './components/table/PagedTable';
 export {notify} from './components/toasts/notify';
-export {useMended} from './components/toasts/useMended';
+export {useDismissWhenFixed} from './components/toasts/useMended';
 export {Toasts} from './components/toasts/Toasts';
 export {SheetViewer} from './components/viewer/SheetViewer';
 export type {Outline, Sheet} from './components/viewer/outline/outlines';
@@ -45,5 +45,5 @@ export {
   type Paint,
   type DrawingName,
 } from './illustrations';
-export {prefersStill, scrollBehavior} from './theme/motion';
+export {prefersReducedMotion, scrollBehavior} from './theme/motion';
 export {setTheme, readThemePreference, currentMode, useTheme, type Mode, type ThemePreference} from './theme';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {mock} from 'node:test';
-import {standsAfter, whenIdle} from './when-idle';
+import {delayIdleUntil, whenIdle} from './when-idle';
 
 describe('What waits until nothing else is to be done', () => {
   let done: number;
@@ -48,7 +48,7 @@ describe('What waits until nothing else is to be done', () => {
     for (const settle of ['resolve', 'reject'] as const) {
       done = 0;
       const screen = Promise.withResolvers<void>();
-      standsAfter(screen.promise);
+      delayIdleUntil(screen.promise);
       whenIdle(work);
       whenIdle(work)();
       assert.equal(done, 0);
@@ -63,7 +63,7 @@ describe('What waits until nothing else is to be done', () => {
   it('waits for no screen that never comes', async () => {
     state = 'complete';
     const screen = Promise.withResolvers<void>();
-    standsAfter(screen.promise);
+    delayIdleUntil(screen.promise);
     whenIdle(work);
     mock.timers.tick(4999);
     assert.equal(done, 0);

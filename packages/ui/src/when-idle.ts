@@ -8,7 +8,7 @@ const LONGEST_MS = 5000;
 let making: Promise<unknown> | undefined;
 
 /** The page does not stand before this is done: what a browser calls loaded may be an empty frame. */
-export function standsAfter(work: Promise<unknown>): void {
+export function delayIdleUntil(work: Promise<unknown>): void {
   const done = (): void => {
     if (making === mine) making = undefined;
   };

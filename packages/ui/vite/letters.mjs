@@ -27,7 +27,7 @@ const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum'];
  * for the next build.
  * @returns {Promise<Record<string, string>>} the file instead of each that the style sheet names
  */
-export async function lettersWeWrite() {
+export async function usedCharacters() {
   const cache = join(import.meta.dirname, '..', '..', '..', 'node_modules', '.cache', 'letters');
   const cut = Object.entries(FILES).map(async ([name, variationAxes]) => {
     const whole = readFileSync(resolve(name));
@@ -39,7 +39,7 @@ export async function lettersWeWrite() {
     const file = join(cache, hash.slice(0, 12), basename(name));
     if (!existsSync(file)) {
       mkdirSync(dirname(file), {recursive: true});
-      // Three faces may be built at once: whoever is last puts the same in its place.
+      // Three apps may be built at once: whoever is last puts the same in its place.
       const part = `${file}.${randomUUID()}`;
       writeFileSync(part, await subsetFont(whole, LETTERS, options));
       renameSync(part, file);

@@ -1,5 +1,5 @@
-/** Under which path the face is served. */
+/** Under which path the app is served. */
 export const BASE = '/relatorio';
 
-/** Every address of the face, below its base. */
+/** Every address of the app, below its base. */
 export const PATHS = {login: '/', dashboard: '/dashboard', perfil: '/perfil'} as const;

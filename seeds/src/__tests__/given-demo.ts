@@ -32,12 +32,12 @@ export async function givenDemo(now: Date, load: (app: ClubeApplication) => Prom
   };
   try {
     await load(app);
-    await app.front.listen();
+    await app.httpServer.listen();
   } catch (error) {
     await stop();
     throw error;
   }
   const n = async (text: string) => Number((await app.db.one<{n: unknown}>({text, values: []}))?.n);
-  const url = `http://127.0.0.1:${app.front.port}`;
+  const url = `http://127.0.0.1:${app.httpServer.port}`;
   return {app, url, anonymous: new Client(url), dataDir, n, stop};
 }

@@ -4,7 +4,7 @@ import {SEED_DEMO} from '..';
 import {CNPJ_RELATORIO, NEWCOMER_CPF, VETERAN_CPF} from '../catalogue';
 import {givenDemo, type Demo} from './given-demo';
 import {loadDemoData} from '../demo/load';
-import {PROMISES, verifyPromises} from '../demo/promises';
+import {EXPECTATIONS, verifyExpectations} from '../demo/promises';
 import {openServices, type Services} from '../demo/services';
 
 /** Eleven in the morning in São Paulo, on days of which something is odd: the month's end, the leap day, a Sunday, the year's turn. */
@@ -80,7 +80,7 @@ describe('The promises of the demo programme', function () {
       'three receipts wait for staff': sql`UPDATE nota SET estado = 'encerrada' WHERE estado = 'pendente'`,
     };
 
-    for (const {name} of PROMISES)
+    for (const {name} of EXPECTATIONS)
       it(`is told of “${name}”`, async () => {
         const broken = BREAKS[name];
         assert.ok(broken, 'nothing here breaks it');
@@ -88,12 +88,12 @@ describe('The promises of the demo programme', function () {
           demo.app.db.tx(async () => {
             await demo.app.db.query(sql`SET LOCAL session_replication_role = replica`);
             await demo.app.db.query(broken);
-            await verifyPromises(services, NOW);
+            await verifyExpectations(services, NOW);
           }),
           (error: Error) => error.message.includes(`- ${name} (missing: `),
         );
       });
 
-    it('are kept again afterwards', () => verifyPromises(services, NOW));
+    it('are kept again afterwards', () => verifyExpectations(services, NOW));
   });
 });

@@ -8,15 +8,15 @@ import {Agenda} from './agenda';
 import {planCodigoUses} from './acts/codigos';
 import {attachMidias} from './acts/midias';
 import {planDivida} from './acts/divida';
-import {tellOfLately} from './acts/notices';
+import {notifyOfRecent} from './acts/notices';
 import {planSignUps} from './acts/sign-up';
 import {planNotas} from './acts/notas';
 import {planOrders} from './acts/orders';
 import type {Programme} from './acts/programme';
 import {planRepeats} from './acts/repeats';
-import {closePeriod, night, firstDay} from './acts/last-day';
-import {wish} from './acts/wishes';
-import {verifyPromises} from './promises';
+import {closePeriod, runNightlyJobs, firstDay} from './acts/last-day';
+import {saveFavoritos} from './acts/wishes';
+import {verifyExpectations} from './promises';
 import {registerCodigos} from './registrations/codigos';
 import {registerStaff, type Staff} from './registrations/staff';
 import {registerLojas} from './registrations/lojas';
@@ -37,7 +37,7 @@ export interface LoadOptions {
   /** The end of the history: everything happened before. */
   now: Date;
   /** Told as the load goes on. */
-  say?: (text: string) => void;
+  log?: (text: string) => void;
   /** 1: three hundred painters; less makes a smaller programme of the same shape. */
   scale?: number;
 }
@@ -59,7 +59,7 @@ const PREPARATION_DAYS = 20;
  * Fills an empty database with the programme's past, through the same rules as real data. Throws what of the demo's
  * promises is not kept.
  */
-export async function loadDemoData(app: ClubeApplication, {seed, now, say, scale = 1}: LoadOptions): Promise<void> {
+export async function loadDemoData(app: ClubeApplication, {seed, now, log, scale = 1}: LoadOptions): Promise<void> {
   const services = await openServices(app);
   const folder = join(services.config.dataDir, 'tmp', 'demonstracao');
   const random = createRandom(seed);
@@ -85,7 +85,7 @@ export async function loadDemoData(app: ClubeApplication, {seed, now, say, scale
     const place = {crud: services.crud, today: plan.today, folder};
     for (const demoRecords of await readDemoRecords())
       await runAs(instant(start, 560), staff.smart, () => demoRecords(place));
-    say?.('  catálogo e prêmios prontos');
+    log?.('  catálogo e prêmios prontos');
     const programme = await prepare({
       services,
       catalogue,
@@ -95,12 +95,12 @@ export async function loadDemoData(app: ClubeApplication, {seed, now, say, scale
       distribution,
       withOwnPaper: new Set(withOwnPaper),
     });
-    await liveThrough(programme, plan, start, say);
+    await liveThrough(programme, plan, start, log);
     await closePeriod(programme, plan);
     await attachMidias(programme, {now, folder});
-    await tellOfLately(services, now);
-    await wish(programme, plan);
-    await verifyPromises(services, now);
+    await notifyOfRecent(services, now);
+    await saveFavoritos(programme, plan);
+    await verifyExpectations(services, now);
   } finally {
     await drawingThread.close();
     await rm(folder, {recursive: true, force: true});
@@ -158,21 +158,21 @@ async function liveThrough(
   programme: Programme,
   {today}: Plan,
   from: CivilDate,
-  say?: (text: string) => void,
+  log?: (text: string) => void,
 ): Promise<void> {
   const days = daysBetween(from, today);
-  const endDay = night(programme, today);
+  const endDay = runNightlyJobs(programme, today);
   let told = 0;
   await programme.agenda.run({
     from,
     until: today,
-    lanes: LANES,
+    concurrency: LANES,
     atEndOfDay: async day => {
       if (day < today) await endDay(day);
       const part = Math.floor((daysBetween(from, day) / days) * PARTS);
       if (part === told) return;
       told = part;
-      say?.(`  ${(part * 100) / PARTS} %`);
+      log?.(`  ${(part * 100) / PARTS} %`);
       // The planner knows nothing of tables that were empty a moment ago.
       await programme.services.db.query(sql`ANALYZE`);
     },

@@ -9,7 +9,7 @@ const VETERAN_BALANCE = {least: 12_000, most: 20_000};
 const AFFORDABLE: readonly PremioType[] = ['geral', 'camiseta', 'bermuda', 'calcado', 'recarga', 'credito'];
 const LATELY_DAYS = 30;
 
-export interface DemoPromise {
+export interface DemoExpectation {
   /** What holds, as it is told when it does not. */
   name: string;
   /** What is missing, nothing when it is kept. */
@@ -19,7 +19,7 @@ export interface DemoPromise {
 type Condition = (now: Date) => Sql<{kept: boolean}>;
 
 /** A promise that is one condition. */
-const holds = (name: string, condition: Condition): DemoPromise => ({
+const holds = (name: string, condition: Condition): DemoExpectation => ({
   name,
   missing: async ({db}, now) => ((await db.one(condition(now)))?.kept ? [] : ['nothing of it']),
 });
@@ -29,7 +29,7 @@ const each = (
   name: string,
   kinds: readonly (string | number)[],
   found: (now: Date) => Sql<{kind: string}>,
-): DemoPromise => ({
+): DemoExpectation => ({
   name,
   missing: async ({db}, now) => {
     const there = new Set((await db.query(found(now))).map(({kind}) => kind));
@@ -45,7 +45,7 @@ const some =
     sql<{kept: boolean}>`SELECT EXISTS (${sql.raw(text)}) AS kept`;
 
 /** What the demo shows whatever the day it was loaded on and however small it is: journeys, pictures and readers count on it. */
-export const PROMISES: readonly DemoPromise[] = [
+export const EXPECTATIONS: readonly DemoExpectation[] = [
   {
     name: 'every invariant of the points holds',
     missing: async ({db}) => (await brokenInvariants(db)).map(broken => JSON.stringify(broken)),
@@ -156,10 +156,10 @@ export const PROMISES: readonly DemoPromise[] = [
 ];
 
 /** Throws an error that names every promise that is not kept, and what it lacks. */
-export async function verifyPromises(services: Services, now: Date): Promise<void> {
+export async function verifyExpectations(services: Services, now: Date): Promise<void> {
   const broken: string[] = [];
   await runAs(now, SYSTEM, async () => {
-    for (const promise of PROMISES) {
+    for (const promise of EXPECTATIONS) {
       const missing = await promise.missing(services, now);
       if (missing.length > 0) broken.push(`${promise.name} (missing: ${missing.join(', ')})`);
     }

@@ -18,7 +18,7 @@ import {
   NotaScoringService,
   PremioService,
   PrivacyService,
-  HeldDataService,
+  PersonalDataExportService,
   NotaRejectionService,
   RedeemService,
   UsuarioRelatorioService,
@@ -62,7 +62,7 @@ export async function openServices(app: ClubeApplication) {
     reviews: await get(AvaliacoesService),
     favourites: await get(FavoritosService),
     consents: await get(PrivacyService),
-    copies: await get(HeldDataService),
+    copies: await get(PersonalDataExportService),
   };
 }
 
@@ -71,8 +71,8 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
 const SESSION = 'demonstracao';
 
 /** Does something as somebody at a given moment. */
-export const runAs = <T>(moment: Date, actor: Actor, work: () => Promise<T>, page?: string): Promise<T> =>
-  withContext({...systemContext(moment, SESSION), actor, ...(page ? {page} : {})}, work);
+export const runAs = <T>(timestamp: Date, actor: Actor, work: () => Promise<T>, page?: string): Promise<T> =>
+  withContext({...systemContext(timestamp, SESSION), actor, ...(page ? {page} : {})}, work);
 
 export const SYSTEM: Actor = {kind: 'sistema'};
 

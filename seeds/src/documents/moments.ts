@@ -4,8 +4,8 @@ import {formatDateOf, formatDateTime} from '@clube/domain';
 export const printDate = formatDateOf;
 
 /** `DD/MM/YYYY HH:mm:ss` in São Paulo: receipts are printed to the second (zones differ by whole minutes). */
-export const printDateTime = (moment: Date): string =>
-  `${formatDateTime(moment)}:${String(moment.getUTCSeconds()).padStart(2, '0')}`;
+export const printDateTime = (timestamp: Date): string =>
+  `${formatDateTime(timestamp)}:${String(timestamp.getUTCSeconds()).padStart(2, '0')}`;
 
 /** `HH:mm:ss` in São Paulo. */
-export const printTime = (moment: Date): string => printDateTime(moment).slice(11);
+export const printTime = (timestamp: Date): string => printDateTime(timestamp).slice(11);

@@ -3,7 +3,7 @@ import {storeSession} from '@clube/api-client';
 import {render, screen, server, waitFor} from '@clube/ui/testing';
 import {QueryClientProvider} from '@tanstack/react-query';
 import {createMemoryRouter, RouterProvider} from 'react-router-dom';
-import {wantedDestination} from '../base/session/destination';
+import {requestedDestination} from '../base/session/destination';
 import {PintorOnly, PintorOrVisitor, VisitorOnly} from './guards';
 import {createQueryClient} from './query-client';
 
@@ -47,7 +47,7 @@ describe('The guards of the storefront', () => {
     server({});
     const {at} = opened('/premio/101?x=1#avaliacoes');
     assert(await screen.findByText('A entrada'));
-    assert.deepEqual([at(), wantedDestination()], ['/', '/premio/101?x=1#avaliacoes']);
+    assert.deepEqual([at(), requestedDestination()], ['/', '/premio/101?x=1#avaliacoes']);
   });
 
   it('lead a member from the entrance to where the visit was going', async () => {

@@ -1,7 +1,7 @@
 import {ApiError} from '@clube/api-client';
 import {useRef} from 'react';
 import {newKey} from './new-key';
-import {keepUnder, keptUnder} from './useKept';
+import {writeStored, readStored} from './useKept';
 
 /** Nothing arrived, or the server failed: nobody knows whether it was done, and it is worth asking again. A refusal is an answer. */
 export const isUnanswered = (error: unknown): boolean =>
@@ -28,16 +28,16 @@ function readAttempt(stored: Partial<Attempt>): Attempt | undefined {
  * line makes travel twice is done once.
  * @param name of what is attempted, under which this tab keeps it through a reload; without one it goes with the page
  */
-export function useAttempt(name?: string) {
+export function useIdempotencyKey(name?: string) {
   const attempt = useRef<Attempt | undefined>(undefined);
   const set = (next: Attempt | undefined): void => {
     attempt.current = next;
-    if (name) keepUnder(`tentativa.${name}`, next);
+    if (name) writeStored(`tentativa.${name}`, next);
   };
   return {
     keyOf: (content: unknown): string => {
       const text = JSON.stringify(content);
-      const last = attempt.current ?? (name ? keptUnder(`tentativa.${name}`, readAttempt) : undefined);
+      const last = attempt.current ?? (name ? readStored(`tentativa.${name}`, readAttempt) : undefined);
       const same = last?.content === text ? last : {key: newKey(), content: text, at: Date.now()};
       set(same);
       return same.key;

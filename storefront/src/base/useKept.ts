@@ -3,17 +3,17 @@ import {useState} from 'react';
 const PREFIX = 'clube.em-curso.';
 
 /** What this tab keeps under a name, made by `read` into what it can be; undefined where that is nothing. */
-export function keptUnder<T>(key: string, read: (stored: object) => T | undefined): T | undefined {
+export function readStored<T>(key: string, read: (stored: object) => T | undefined): T | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? read(kept) : undefined;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null');
+    return typeof stored === 'object' && stored !== null ? read(stored) : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Keeps it until the tab goes or its painter leaves; undefined forgets it. */
-export function keepUnder(key: string, value: unknown): void {
+export function writeStored(key: string, value: unknown): void {
   try {
     if (value === undefined) sessionStorage.removeItem(PREFIX + key);
     else sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
@@ -26,15 +26,15 @@ export function keepUnder(key: string, value: unknown): void {
  * State that outlives a reload of this tab: what somebody was in the middle of. Gone with the tab, with "Sair", and by `forget`.
  * @param read makes of what was stored what the state can be, or nothing
  */
-export function useKept<T>(
+export function useStoredState<T>(
   key: string,
   initial: T,
   read: (stored: object) => T | undefined,
 ): readonly [T, (value: T) => void, () => void] {
-  const [value, setValue] = useState<T>(() => keptUnder(key, read) ?? initial);
+  const [value, setValue] = useState<T>(() => readStored(key, read) ?? initial);
   const keep = (next: T): void => {
     setValue(next);
-    keepUnder(key, next);
+    writeStored(key, next);
   };
-  return [value, keep, () => keepUnder(key, undefined)];
+  return [value, keep, () => writeStored(key, undefined)];
 }

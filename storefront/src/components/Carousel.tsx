@@ -1,4 +1,4 @@
-import {IconButton, classes, prefersStill} from '@clube/ui';
+import {IconButton, classes, prefersReducedMotion} from '@clube/ui';
 import {useEffect, useEffectEvent, useId, useState, type ReactNode} from 'react';
 import styles from './Carousel.module.css';
 import {useEmbla} from './useEmbla';
@@ -17,7 +17,7 @@ const EIGHT_SECONDS = 8000;
 /** Cards in a row that moves by itself, until somebody pauses it, touches it or stays over it; buttons do what a drag does. */
 export function Carousel({title, items, interval = EIGHT_SECONDS, fullWidth}: Props) {
   const {ref, waiting, move} = useEmbla();
-  const [paused, setPaused] = useState(prefersStill);
+  const [paused, setPaused] = useState(prefersReducedMotion);
   const [busy, setBusy] = useState(false);
   const titleId = useId();
   const moveOn = useEffectEvent(() => move(1));

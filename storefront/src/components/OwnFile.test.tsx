@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {act, render, screen} from '@clube/ui/testing';
 import {lazy} from 'react';
-import {OwnFile} from './OwnFile';
+import {LazyBoundary} from './OwnFile';
 
 /** A part whose file comes, or does not, when the test says so. */
 function fetchedPart() {
@@ -18,9 +18,9 @@ describe('A part of a screen in a file of its own', () => {
   it('stands where it belongs once it has come', async () => {
     const {Part, resolve} = fetchedPart();
     render(
-      <OwnFile fallback="a caminho">
+      <LazyBoundary fallback="a caminho">
         <Part />
-      </OwnFile>,
+      </LazyBoundary>,
     );
     assert(screen.getByText('a caminho'));
     await act(async () => resolve({default: () => 'chegou'}));
@@ -32,9 +32,9 @@ describe('A part of a screen in a file of its own', () => {
     render(
       <>
         <h1>O prêmio</h1>
-        <OwnFile>
+        <LazyBoundary>
           <Part />
-        </OwnFile>
+        </LazyBoundary>
       </>,
     );
     await act(async () => reject(new Error('no connection')));

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A part of a screen that comes in a file of its own: while that is on its way, and where it does not come, the rest of the screen stands. */
-export function OwnFile({children, fallback}: Props) {
+export function LazyBoundary({children, fallback}: Props) {
   return (
     <ErrorBoundary fallbackRender={Lost}>
       <Suspense fallback={fallback}>{children}</Suspense>

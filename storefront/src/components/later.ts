@@ -21,7 +21,7 @@ export function useIdle(): boolean {
  * False in the first drawing, true in the next, which gives way to whatever happens meanwhile: for what lies below what is
  * seen at first, so that nobody waits for it to see the rest.
  */
-export function useLater(): boolean {
+export function useAfterFirstRender(): boolean {
   const idle = useIdle();
   const [later, setLater] = useState(idle);
   useEffect(() => startTransition(() => setLater(true)), []);

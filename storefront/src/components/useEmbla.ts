@@ -1,4 +1,4 @@
-import {prefersStill, whenIdle} from '@clube/ui';
+import {prefersReducedMotion, whenIdle} from '@clube/ui';
 import type {EmblaCarouselType} from 'embla-carousel';
 import {useEffect, useState, type RefCallback} from 'react';
 
@@ -48,9 +48,12 @@ export function useEmbla(): Moving {
     waiting: !embla,
     move: direction => {
       if (!embla)
-        row?.scrollBy({left: direction * row.clientWidth * STEP, behavior: prefersStill() ? 'instant' : 'smooth'});
-      else if (direction === 1) embla.scrollNext(prefersStill());
-      else embla.scrollPrev(prefersStill());
+        row?.scrollBy({
+          left: direction * row.clientWidth * STEP,
+          behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+        });
+      else if (direction === 1) embla.scrollNext(prefersReducedMotion());
+      else embla.scrollPrev(prefersReducedMotion());
     },
   };
 }

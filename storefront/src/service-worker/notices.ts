@@ -30,7 +30,7 @@ function read(data: PushEvent['data']): Pushed {
   };
 }
 
-export async function tellPages(message: FromWorker): Promise<void> {
+export async function notifyPages(message: FromWorker): Promise<void> {
   for (const page of await self.clients.matchAll({type: 'window', includeUncontrolled: true}))
     page.postMessage(message);
 }
@@ -47,7 +47,7 @@ export async function show({data}: PushEvent): Promise<void> {
     data: {id, destino},
   });
   if (naoLidos > 0) await self.navigator.setAppBadge?.(naoLidos).catch(() => undefined);
-  await tellPages({type: 'notice'});
+  await notifyPages({type: 'notice'});
 }
 
 /** Leads to what a tapped notice told of, in the page that is open or in a new one. */

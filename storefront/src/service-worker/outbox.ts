@@ -3,8 +3,8 @@ import {SEND_LOCK} from '../base/device/worker-messages.ts';
 import {afterSending, readyOf, receiptsOf} from '../features/send-nota/receipts/receipts.ts';
 import {sendBatches, type SendNotas} from '../features/send-nota/sending/send-batches.ts';
 import {readWaiting, writeDatabase} from '../features/send-nota/queue/stored/database.ts';
-import {fromStored, toStored, type LeftFiles, type QueueState} from '../features/send-nota/queue/stored/shape.ts';
-import {tellPages} from './notices.ts';
+import {fromStored, toStored, type SentFiles, type QueueState} from '../features/send-nota/queue/stored/shape.ts';
+import {notifyPages} from './notices.ts';
 
 const ADDRESS = '/api/upload/venda_foto';
 
@@ -38,7 +38,7 @@ async function sendOf(pintor: number, state: QueueState, pass: string): Promise<
       throw new ApiError(0);
     });
   let current = state;
-  const keep = async (next: QueueState, left?: LeftFiles): Promise<void> => {
+  const keep = async (next: QueueState, left?: SentFiles): Promise<void> => {
     current = next;
     const {queue, files} = toStored(next);
     await writeDatabase(pintor, {...queue, ...(next.requested && {passe: pass})}, files, left);
@@ -64,7 +64,7 @@ async function sendOf(pintor: number, state: QueueState, pass: string): Promise<
     },
     {chaves: gone.map(({key}) => key), notas: receiptsOf(gone).length},
   );
-  await tellPages({type: 'queue'});
+  await notifyPages({type: 'queue'});
   if (unanswered && !session.over) throw new ApiError(0);
 }
 

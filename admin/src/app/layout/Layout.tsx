@@ -6,19 +6,19 @@ import styles from './Layout.module.css';
 import {Menu} from './Menu';
 import {Palette} from './palette/Palette';
 import {useShortcut} from '../../components/useShortcut';
-import {useEndedWorks} from '../../components/work/useEndedWorks';
-import {useOpenWorks} from '../../components/work/useOpenWorks';
-import {WorkMark} from '../../components/work/WorkMark';
+import {useEndedBatchJobs} from '../../components/work/useEndedWorks';
+import {useOpenBatchJobs} from '../../components/work/useOpenWorks';
+import {RunningJobsLink} from '../../components/work/WorkMark';
 import {useMenuOpen} from './useMenuOpen';
 
 /** Menu at the side, the screen beside it, and the palette over both. */
 export function Layout({children}: CoreLayoutProps) {
   const [open, toggle] = useMenuOpen();
   const [searching, setSearching] = useState(false);
-  useEndedWorks(useOpenWorks());
+  useEndedBatchJobs(useOpenBatchJobs());
   useShortcut('k', () => setSearching(true));
   return (
-    <LayoutContext value={{openMenu: toggle, openPalette: () => setSearching(true), mark: <WorkMark />}}>
+    <LayoutContext value={{openMenu: toggle, openPalette: () => setSearching(true), mark: <RunningJobsLink />}}>
       <a className={styles.skip} href="#conteudo">
         Ir para o conteúdo
       </a>

@@ -17,14 +17,14 @@ interface Props {
 const beginnings = ({screens}: Manifest): string[] => screens.map(({path}) => addressOf(path.replace(/:.*$/, '')));
 
 /** Whether one of its screens is open. */
-export const isLit = (manifest: Manifest, pathname: string): boolean =>
+export const isEntryActive = (manifest: Manifest, pathname: string): boolean =>
   beginnings(manifest).some(beginning => pathname.startsWith(beginning));
 
 /** An entry of the menu; it is lit on every screen of its manifest. */
 export function MenuEntry({manifest, count, narrow}: Props) {
   const {pathname} = useLocation();
   const {label, icon, path} = manifest;
-  const lit = isLit(manifest, pathname);
+  const lit = isEntryActive(manifest, pathname);
   const ref = useRef<HTMLAnchorElement>(null);
   // The menu may be longer than the window.
   useEffect(() => {

@@ -2,7 +2,7 @@ import {Icon} from '@clube/ui';
 import {useId} from 'react';
 import {useLocation} from 'react-router-dom';
 import type {Manifest} from '../../manifest/manifest';
-import {MenuEntry, isLit} from './MenuEntry';
+import {MenuEntry, isEntryActive} from './MenuEntry';
 import styles from './Layout.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function MenuGroup({title, entries, counts, narrow, open, onToggle}: Props) {
   const {pathname} = useLocation();
   const listId = useId();
-  const shown = narrow || open ? entries : entries.filter(entry => isLit(entry, pathname));
+  const shown = narrow || open ? entries : entries.filter(entry => isEntryActive(entry, pathname));
   const waiting = open ? 0 : entries.reduce((sum, {name}) => sum + (counts[name] ?? 0), 0);
   return (
     <section>

@@ -1,6 +1,6 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import {chartHeight, nameBeside, shortOf, writtenOf, type ChartRow, type ChartSeries} from './chart';
+import {chartHeight, nameBeside, shortValue, formattedValue, type ChartRow, type ChartSeries} from './chart';
 
 const COLORS = ['var(--anil)', 'var(--ocre)', 'var(--folha)'];
 
@@ -43,13 +43,13 @@ export default function BarsChart({series, rows}: {series: readonly ChartSeries[
           disableLine: true,
           disableTicks: true,
           tickNumber: narrow ? 2 : 4,
-          valueFormatter: shortOf,
+          valueFormatter: shortValue,
         },
       ]}
       series={series.map((each, i) => ({
         label: each.label,
         data: rows.map(({values}) => values[i] ?? null),
-        valueFormatter: value => writtenOf(each, value),
+        valueFormatter: value => formattedValue(each, value),
       }))}
       sx={{
         '& .MuiChartsAxis-tickLabel': {fill: 'var(--tinta-2)', fontFamily: 'var(--texto)', fontSize: 12.5},

@@ -1,5 +1,5 @@
 import {Link} from 'react-router-dom';
-import {writtenOf, type ChartRow, type ChartSeries} from './chart';
+import {formattedValue, type ChartRow, type ChartSeries} from './chart';
 import styles from './Figure.module.css';
 
 interface Props {
@@ -30,7 +30,7 @@ export function FigureTable({title, of, series, rows}: Props) {
           <tr key={`${place} ${label}`}>
             <th scope="row">{to ? <Link to={to}>{label}</Link> : label}</th>
             {series.map((each, i) => (
-              <td key={each.label}>{writtenOf(each, values[i] ?? null)}</td>
+              <td key={each.label}>{formattedValue(each, values[i] ?? null)}</td>
             ))}
           </tr>
         ))}

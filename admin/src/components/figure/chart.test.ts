@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import {chartHeight, nameBeside, shortOf, writtenOf} from './chart.ts';
+import {chartHeight, nameBeside, shortValue, formattedValue} from './chart.ts';
 
 describe('the numbers of a chart', () => {
   it('are written as in Brazil', () => {
-    assert.equal(writtenOf({label: 'Pontos', kind: 'number'}, 12480), '12.480');
-    assert.match(writtenOf({label: 'Vendido', kind: 'money'}, 1412.9), /^R\$\s1\.412,90$/);
-    assert.match(shortOf(12_400), /^12,4\smil$/);
+    assert.equal(formattedValue({label: 'Pontos', kind: 'number'}, 12480), '12.480');
+    assert.match(formattedValue({label: 'Vendido', kind: 'money'}, 1412.9), /^R\$\s1\.412,90$/);
+    assert.match(shortValue(12_400), /^12,4\smil$/);
   });
 
   it('have names that fit beside their bars', () => {

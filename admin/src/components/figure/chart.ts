@@ -15,13 +15,13 @@ export interface ChartRow {
 }
 
 /** A value as the table and the chart's bubble write it. */
-export const writtenOf = ({kind}: ChartSeries, value: number | null): string =>
+export const formattedValue = ({kind}: ChartSeries, value: number | null): string =>
   kind === 'money' ? reaisOrNothing(value) : numberOrNothing(value);
 
 const short = new Intl.NumberFormat('pt-BR', {notation: 'compact', maximumFractionDigits: 1});
 
 /** A value on the axis, in few letters: `12 mil`. */
-export const shortOf = (value: number): string => short.format(value);
+export const shortValue = (value: number): string => short.format(value);
 
 /** As much of a name as stands beside its bar. */
 export const nameBeside = (name: string, letters: number): string =>

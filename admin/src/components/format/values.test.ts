@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {dateOrNothing, momentOrNothing, numberOrNothing, reaisOrNothing} from './values.ts';
+import {dateOrNothing, dateTimeOrNothing, numberOrNothing, reaisOrNothing} from './values.ts';
 
 describe('the formats of the panel', () => {
   it('writes reais, and takes no zero for nothing', () => {
@@ -17,8 +17,8 @@ describe('the formats of the panel', () => {
   });
 
   it('writes an instant with its time in São Paulo', () => {
-    assert.equal(momentOrNothing('2026-03-09T15:04:05.000Z'), '09/03/2026 12:04');
-    assert.equal(momentOrNothing(null), '–');
+    assert.equal(dateTimeOrNothing('2026-03-09T15:04:05.000Z'), '09/03/2026 12:04');
+    assert.equal(dateTimeOrNothing(null), '–');
   });
 
   it('groups thousands and keeps up to three decimals', () => {

@@ -24,7 +24,7 @@ export function dateOrNothing(value: string | null | undefined): string {
 }
 
 /** An instant, as DD/MM/YYYY HH:mm in São Paulo. */
-export function momentOrNothing(value: string | null | undefined): string {
+export function dateTimeOrNothing(value: string | null | undefined): string {
   const instant = value ? new Date(value) : undefined;
   return instant && !Number.isNaN(instant.getTime()) ? formatDateTime(instant) : NOTHING;
 }

@@ -2,7 +2,7 @@ import {Link} from 'react-router-dom';
 import {mayCall} from '../../providers/access';
 import {isEditable, type Column} from './columns';
 import {EditableCell} from './edit/EditableCell';
-import {written} from './write';
+import {cellText} from './write';
 
 interface Props<L extends object> {
   column: Column<L>;
@@ -26,14 +26,14 @@ function Written<L extends object>({column, row}: Props<L>) {
   const value = <Value column={column} row={row} />;
   if (!isEditable(column) || !mayCall(column.edit.call)) return value;
   return (
-    <EditableCell column={column} row={row} text={written(column, row)}>
+    <EditableCell column={column} row={row} text={cellText(column, row)}>
       {value}
     </EditableCell>
   );
 }
 
 function Value<L extends object>({column, row}: Props<L>) {
-  const text = written(column, row);
+  const text = cellText(column, row);
   const to = column.kind === 'text' ? column.to?.(row) : undefined;
   if (to)
     return (

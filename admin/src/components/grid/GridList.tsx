@@ -14,7 +14,7 @@ import {GridSetup} from './GridSetup';
 import styles from './GridList.module.css';
 import {Pages} from './foot/Pages';
 import {SelectionBar, type AllMatchingProps} from './foot/SelectionBar';
-import {saidByList} from './said-by-list';
+import {errorShownByList} from './said-by-list';
 import {useListSettings} from './settings';
 import {titled} from './titles';
 import {SortSelect} from './tools/SortSelect';
@@ -80,7 +80,7 @@ export function GridList<L extends RaRecord>(props: Props<L>) {
       perPage={settings.perPage ?? ROWS}
       storeKey={false}
       disableAuthentication
-      queryOptions={{...(every && {refetchInterval: every}), onError: saidByList}}
+      queryOptions={{...(every && {refetchInterval: every}), onError: errorShownByList}}
       filterDefaultValues={defaultFilter}
     >
       <GridSetup resource={kind} columns={columns} {...{sort, defaultFilter}}>

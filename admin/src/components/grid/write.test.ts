@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type {Column} from './columns.ts';
 import {hiddenColumns} from './hidden.ts';
-import {totalOf, written} from './write.ts';
+import {totalOf, cellText} from './write.ts';
 
 interface Row {
   nome: string;
@@ -26,11 +26,11 @@ const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 describe('the columns of a list', () => {
   it('write values as they are read in Brazil', () => {
     assert.deepEqual(
-      COLUMNS.map(column => plain(written(column, ROW))),
+      COLUMNS.map(column => plain(cellText(column, ROW))),
       ['Ana', '22/11/2026', '22/11/2026 09:30', 'R$ 1.234,50', '6.500', ''],
     );
     assert.deepEqual(
-      COLUMNS.slice(0, 4).map(column => written(column, {...ROW, nome: '', dia: null, quando: '', valor: null})),
+      COLUMNS.slice(0, 4).map(column => cellText(column, {...ROW, nome: '', dia: null, quando: '', valor: null})),
       ['–', '–', '–', '–'],
     );
   });

@@ -1,4 +1,4 @@
-import {NOTHING, dateOrNothing, momentOrNothing, numberOrNothing, reaisOrNothing} from '../format/values';
+import {NOTHING, dateOrNothing, dateTimeOrNothing, numberOrNothing, reaisOrNothing} from '../format/values';
 import {valueOf, type Column} from './columns';
 
 const textOf = (value: unknown): string | undefined =>
@@ -6,7 +6,7 @@ const textOf = (value: unknown): string | undefined =>
 const figureOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
 /** What people read in the cell of a column that is not drawn: dates, points and money as they are written in Brazil. */
-export function written<L extends object>(column: Column<L>, row: L): string {
+export function cellText<L extends object>(column: Column<L>, row: L): string {
   const value = valueOf(row, column.field);
   switch (column.kind) {
     case 'text':
@@ -14,7 +14,7 @@ export function written<L extends object>(column: Column<L>, row: L): string {
     case 'date':
       return dateOrNothing(textOf(value));
     case 'moment':
-      return momentOrNothing(textOf(value));
+      return dateTimeOrNothing(textOf(value));
     case 'money':
       return reaisOrNothing(figureOf(value));
     case 'points':

@@ -1,4 +1,4 @@
-import {importacaoEmTrabalho} from '@clube/domain';
+import {isImportacaoRunning} from '@clube/domain';
 import {client} from '@clube/api-client';
 import {Button} from '@clube/ui';
 import {useState} from 'react';
@@ -21,7 +21,7 @@ const consequence = ({estado}: Import): string =>
 export function CancelImport({current, onChanged}: Props) {
   const [asking, setAsking] = useState(false);
   const {busy, run} = useAction({
-    success: importacaoEmTrabalho(current.estado) ? 'Cancelamento pedido' : 'Importação cancelada',
+    success: isImportacaoRunning(current.estado) ? 'Cancelamento pedido' : 'Importação cancelada',
   });
   const cancel = async (): Promise<void> => {
     const {id} = current;

@@ -46,7 +46,7 @@ const imported = (more: object = {}) => ({
   ...{trabalho: null, modo: null, mensagem: null, autor: 'Ana'},
   ...{criadaEm: '2026-09-15T15:00:00.000Z', terminadaEm: null, ...more},
 });
-const work = (more: object = {}) => ({
+const batchJob = (more: object = {}) => ({
   ...{id: 70, titulo: 'Conferir produtos', tipo: 'importacao', usuario: 'Ana', estado: 'rodando', total: 200},
   ...{feitos: 90, falhas: 0, cancelar: false, mensagem: null, resultado: null, criadoEm: '2026-09-15T15:00:00.000Z'},
   ...{comecouEm: null, terminouEm: null, ...more},
@@ -217,7 +217,7 @@ describe('the wizard of imports', () => {
         ...COMMON,
         [ONE]: () => ({body: now}),
         [CHECK]: () => ({body: (now = imported({estado: 'conferindo', trabalho: 70}))}),
-        'GET /api/trabalhos/70': {body: work()},
+        'GET /api/trabalhos/70': {body: batchJob()},
       });
       const {refetch} = drawn('/7/colunas');
       await press((await screen.findByRole('button', {name: 'Conferir linhas'})).textContent);
@@ -288,7 +288,7 @@ describe('the wizard of imports', () => {
           ...COMMON,
           [ONE]: () => ({body: now}),
           [WRITE]: () => ({body: (now = imported({estado: 'gravando', contagens, modo, trabalho: 71}))}),
-          'GET /api/trabalhos/71': {body: work({id: 71, titulo: 'Gravar produtos'})},
+          'GET /api/trabalhos/71': {body: batchJob({id: 71, titulo: 'Gravar produtos'})},
         });
         const {refetch} = drawn('/7');
         await press((await screen.findByRole('button', {name: button})).textContent);

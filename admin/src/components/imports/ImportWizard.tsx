@@ -41,11 +41,11 @@ function NewImport({kind}: {kind: ImportKind}) {
 }
 
 function OneImport({kind, id}: {kind: ImportKind; id: number}) {
-  const asked = useParams().step;
+  const requested = useParams().step;
   const {data: current, error, isPaused, refetch} = useImport(id);
   const show = useShowImport();
   const open = current && openSteps(current);
-  const step = open && stepAt(asked, open);
+  const step = open && stepAt(requested, open);
   // The step whose turn it is has its own address; one that may not be looked at now leads there.
   if (open && !step) return <Navigate to={addressOfImport(kind, id, open[0])} replace />;
   return (

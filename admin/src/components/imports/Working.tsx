@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import {LongStep} from '../wizard/LongStep';
+import {BatchJobStep} from '../wizard/LongStep';
 import {WizardActions} from '../wizard/Wizard';
 import {CancelImport} from './CancelImport';
 import type {Import} from './kind';
-import {useImportWork} from './useImport';
+import {useImportBatchJob} from './useImport';
 
 interface Props {
   current: Import;
@@ -15,14 +15,14 @@ interface Props {
 }
 
 /** A step that the server is at: how far it is, and the way out, until that was taken. */
-export function Working({current, doing, lost, children, onChanged}: Props) {
-  const {data: work, isError, isPaused} = useImportWork(current);
+export function ImportRunning({current, doing, lost, children, onChanged}: Props) {
+  const {data: batchJob, isError, isPaused} = useImportBatchJob(current);
   return (
     <>
-      <LongStep work={work} doing={doing} lost={lost || isError || isPaused}>
+      <BatchJobStep batchJob={batchJob} doing={doing} lost={lost || isError || isPaused}>
         {children}
-      </LongStep>
-      {!work?.cancelar && <WizardActions back={<CancelImport current={current} onChanged={onChanged} />} />}
+      </BatchJobStep>
+      {!batchJob?.cancelar && <WizardActions back={<CancelImport current={current} onChanged={onChanged} />} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ const screenOf = (Screen: ComponentType<{kind: ImportKind}>, kind: ImportKind) =
  * The manifest of a kind of import: the list of the files that were sent, and the wizard, for who may make `call`, which writes what is
  * imported. A new kind is its words.
  */
-export function importing(name: string, call: Call, kind: ImportKind): Manifest {
+export function importManifest(name: string, call: Call, kind: ImportKind): Manifest {
   const wizard = async () => screenOf((await import('./ImportWizard')).ImportWizard, kind);
   return resource(name, {
     label: kind.title,

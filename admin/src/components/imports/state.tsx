@@ -1,4 +1,4 @@
-import {ESTADOS_IMPORTACAO, ROTULOS_ESTADO_IMPORTACAO, ROTULOS_SITUACAO_LINHA} from '@clube/domain';
+import {IMPORTACAO_STATES, IMPORTACAO_STATE_LABELS, LINHA_STATE_LABELS} from '@clube/domain';
 import type {Schema} from '@clube/api-client';
 import type {IconName} from '@clube/ui';
 import {StateChip, type Tone} from '../StateChip';
@@ -22,14 +22,14 @@ const LINES: Readonly<Record<ImportLine['situacao'], {tone: Tone; icon?: IconNam
   igual: {tone: 'neutral', icon: 'check'},
 };
 
-export const STATE_OPTIONS = ESTADOS_IMPORTACAO.map(value => ({value, text: ROTULOS_ESTADO_IMPORTACAO[value]}));
+export const STATE_OPTIONS = IMPORTACAO_STATES.map(value => ({value, text: IMPORTACAO_STATE_LABELS[value]}));
 
 /** Where an import is. */
 export function ImportState({estado}: Pick<Import, 'estado'>) {
-  return <StateChip {...APPEARANCE[estado]}>{ROTULOS_ESTADO_IMPORTACAO[estado]}</StateChip>;
+  return <StateChip {...APPEARANCE[estado]}>{IMPORTACAO_STATE_LABELS[estado]}</StateChip>;
 }
 
 /** What one line of the file would be, or was. */
 export function LineState({situacao}: Pick<ImportLine, 'situacao'>) {
-  return <StateChip {...LINES[situacao]}>{ROTULOS_SITUACAO_LINHA[situacao]}</StateChip>;
+  return <StateChip {...LINES[situacao]}>{LINHA_STATE_LABELS[situacao]}</StateChip>;
 }

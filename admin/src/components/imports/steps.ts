@@ -25,8 +25,8 @@ export function openSteps({estado, modo}: Pick<Import, 'estado' | 'modo'>): read
 }
 
 /** The step that an address asks for, or undefined where it may not be looked at now. */
-export function stepAt(asked: string | undefined, open: readonly Step[]): Step | undefined {
-  return open.find(step => step === asked);
+export function stepAt(requested: string | undefined, open: readonly Step[]): Step | undefined {
+  return open.find(step => step === requested);
 }
 
 /** What the open step asks for, or tells. */

@@ -1,9 +1,9 @@
 import {useQuery, useQueryClient} from '@tanstack/react-query';
 import {client} from '@clube/api-client';
-import {importacaoEmTrabalho, trabalhoAberto} from '@clube/domain';
+import {isImportacaoRunning, isTrabalhoOpen} from '@clube/domain';
 import {useCallback} from 'react';
 import {useAction} from '../useAction';
-import {WORKS} from '../work/useOpenWorks';
+import {BATCH_JOBS} from '../work/useOpenWorks';
 import {IMPORTS, type Import} from './kind';
 
 const EVERY_MS = 1500;
@@ -15,7 +15,7 @@ export function useShowImport(): (changed: Import) => void {
     changed => {
       queryClient.setQueryData([IMPORTS, 'one', changed.id], changed);
       // What runs is told in every screen's bar; past imports are a list.
-      void queryClient.invalidateQueries({queryKey: [WORKS]});
+      void queryClient.invalidateQueries({queryKey: [BATCH_JOBS]});
       void queryClient.invalidateQueries({queryKey: [IMPORTS], predicate: ({queryKey}) => queryKey[1] !== 'one'});
     },
     [queryClient],
@@ -27,16 +27,16 @@ export const useImport = (id: number) =>
   useQuery({
     queryKey: [IMPORTS, 'one', id],
     queryFn: ({signal}) => client.get('/api/importacoes/{id}', {path: {id}, signal}),
-    refetchInterval: ({state}) => (state.data && importacaoEmTrabalho(state.data.estado) ? EVERY_MS : false),
+    refetchInterval: ({state}) => (state.data && isImportacaoRunning(state.data.estado) ? EVERY_MS : false),
   });
 
 /** The work behind an import, while it is worked on. */
-export function useImportWork({trabalho}: Import) {
+export function useImportBatchJob({trabalho}: Import) {
   return useQuery({
-    queryKey: [WORKS, 'one', trabalho],
+    queryKey: [BATCH_JOBS, 'one', trabalho],
     queryFn: ({signal}) => client.get('/api/trabalhos/{id}', {path: {id: trabalho ?? 0}, signal}),
     enabled: trabalho !== null,
-    refetchInterval: ({state}) => (state.data && !trabalhoAberto(state.data.estado) ? false : EVERY_MS),
+    refetchInterval: ({state}) => (state.data && !isTrabalhoOpen(state.data.estado) ? false : EVERY_MS),
   });
 }
 

@@ -6,7 +6,7 @@ import {CreateBase, EditBase, RecordContextProvider, useEditContext, type RaReco
 import type {FieldValues} from 'react-hook-form';
 import {useNavigate, useParams} from 'react-router-dom';
 import {addressOf, useManifest} from '../../manifest/context';
-import {sayFailure} from '../../providers/failure';
+import {notifyFailure} from '../../providers/failure';
 import {Page} from '../page/Page';
 import {FormCard} from './FormCard';
 
@@ -55,7 +55,7 @@ export function RecordForm<R extends RaRecord>(props: Props<R>) {
     // react-admin by itself says a refusal only at the fields that it is about.
     mutationOptions: {
       onSuccess,
-      onError: (error: unknown) => sayFailure(error, isNew ? failures?.create : failures?.update),
+      onError: (error: unknown) => notifyFailure(error, isNew ? failures?.create : failures?.update),
     },
     redirect: false,
     disableAuthentication: true,

@@ -12,26 +12,26 @@ export function SearchInput({label}: {label: string}) {
   const inAddress = textOf('q');
   const [text, setText] = useState(inAddress);
   const [seen, setSeen] = useState(inAddress);
-  const [asked, setAsked] = useState<string>();
+  const [requested, setRequested] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   useShortcut('/', () => field.current?.focus(), {modifier: 'none'});
   if (seen !== inAddress) {
     setSeen(inAddress);
-    setAsked(undefined);
+    setRequested(undefined);
     // What was asked for from here arrives while one types on, or between two words.
-    if (inAddress !== asked) setText(inAddress);
+    if (inAddress !== requested) setText(inAddress);
   }
-  const wanted = text.trim();
+  const typed = text.trim();
   const search = useEffectEvent(() => {
     const {q: _, ...others} = filters;
-    setAsked(wanted);
-    setFilters(wanted ? {...others, q: wanted} : others);
+    setRequested(typed);
+    setFilters(typed ? {...others, q: typed} : others);
   });
   useEffect(() => {
-    if (wanted === inAddress) return;
+    if (typed === inAddress) return;
     const timer = setTimeout(search, WAIT_MS);
     return () => clearTimeout(timer);
-  }, [wanted, inAddress]);
+  }, [typed, inAddress]);
   return (
     <div className={styles.search} role="search">
       <Icon name="search" size={18} />

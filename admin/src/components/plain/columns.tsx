@@ -89,7 +89,7 @@ function switchColumn(
         name={`${textIn(row, main)}: ${title}`}
         resource={resource}
         failure={failure}
-        words={{on, off, turnOn: on, turnOff: off}}
+        labels={{on, off, turnOn: on, turnOff: off}}
         change={value => dataProvider.update(resource, {id: row.id, data: {[name]: value ? 1 : 0}, previousData: row})}
       />
     ) : (

@@ -4,7 +4,7 @@ import {ALL_ROWS} from '../../providers/dataProvider';
 import {Content} from '../grid/Content';
 import {NoRows} from '../grid/NoRows';
 import {isMain, type Column} from '../grid/columns';
-import {saidByList} from '../grid/said-by-list';
+import {errorShownByList} from '../grid/said-by-list';
 import {ListFailure} from '../list/ListFailure';
 import styles from './OrderedList.module.css';
 import {Sortable, type RowOrder} from './Sortable';
@@ -39,7 +39,7 @@ export function OrderedList<L extends RaRecord>({resource, by, ...rows}: Props<L
       storeKey={false}
       disableSyncWithLocation
       disableAuthentication
-      queryOptions={{onError: saidByList}}
+      queryOptions={{onError: errorShownByList}}
     >
       <Rows {...rows} />
       <ListFailure />

@@ -61,7 +61,7 @@ function keepingFocus(change: () => void): void {
  */
 export function Sortable<R extends Orderable>({rows, order, children}: Props<R>) {
   const [pending, setPending] = useState<readonly number[]>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const sensors = useSensors(
     useSensor(PointerSensor, {activationConstraint: {distance: 4}}),
     useSensor(PatientKeyboardSensor, {coordinateGetter: sortableKeyboardCoordinates}),
@@ -81,12 +81,12 @@ export function Sortable<R extends Orderable>({rows, order, children}: Props<R>)
     const wanted = moved(ids, from, to);
     keepingFocus(() => {
       setPending(wanted);
-      setSaid('Salvando a ordem…');
+      setAnnouncement('Salvando a ordem…');
     });
     const stored = await order.save(wanted);
     keepingFocus(() => {
       setPending(undefined);
-      setSaid(
+      setAnnouncement(
         stored
           ? `Ordem salva: ${nameOf(id)}, ${placeInWords(to + 1, ids.length)}.`
           : `A ordem não mudou: ${nameOf(id)}, ${placeInWords(from + 1, ids.length)}.`,
@@ -110,7 +110,7 @@ export function Sortable<R extends Orderable>({rows, order, children}: Props<R>)
       }}
     >
       <p className={styles.said}>
-        <span>{order.hint}</span> <span role="status">{said}</span>
+        <span>{order.hint}</span> <span role="status">{announcement}</span>
       </p>
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy} disabled={busy}>
         <SortingContext value={{ids, nameOf, busy, step}}>{children(shown)}</SortingContext>

@@ -21,7 +21,7 @@ function fakeLine() {
   return {asked, send, tell};
 }
 
-function drawn(onWhole: (id: string) => Promise<void> = async () => undefined) {
+function drawn(onComplete: (id: string) => Promise<void> = async () => undefined) {
   const line = fakeLine();
   const check = ({type}: File) => (type === 'video/mp4' ? undefined : 'Envie o vídeo em MP4');
   const {unmount} = render(
@@ -31,7 +31,7 @@ function drawn(onWhole: (id: string) => Promise<void> = async () => undefined) {
       accept="video/mp4"
       hint="Até 1 GB."
       check={check}
-      onWhole={onWhole}
+      onComplete={onComplete}
       send={line.send}
     />,
   );
@@ -103,7 +103,7 @@ describe('a large file', () => {
       if (failed) throw failed;
     });
     await choose();
-    await tell(({onWhole}) => onWhole('e1'));
+    await tell(({onComplete}) => onComplete('e1'));
     assert.match(screen.getByRole('alert').textContent, /Sem conexão com o servidor/);
     await press('Tentar de novo');
     assert.deepEqual(ids, ['e1', 'e1']);

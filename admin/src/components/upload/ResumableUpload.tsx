@@ -14,7 +14,7 @@ interface Props {
   /** What is wrong with a file, before anything of it is sent. */
   check: (file: File) => string | undefined;
   /** Hands the whole file over to what it is for. */
-  onWhole: (id: string, file: File) => Promise<void>;
+  onComplete: (id: string, file: File) => Promise<void>;
   /** Sends what needs no pieces in one call of its own; undefined for what does. */
   direct?: (file: File) => (() => Promise<unknown>) | undefined;
   /** In the place of the real one, for tests. */
@@ -34,11 +34,11 @@ const SAID: Readonly<Record<UploadState, string>> = {
  * A file of any size on its way: how far it is, pause, go on, cancel. A lost connection is waited for; after the page was
  * closed, choosing the same file again goes on where it stood.
  */
-export function ResumableUpload({tipo, label, accept, hint, check, onWhole, direct, send}: Props) {
+export function ResumableUpload({tipo, label, accept, hint, check, onComplete, direct, send}: Props) {
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [round, setRound] = useState(0);
-  const upload = useLargeFile({tipo, onWhole, ...(send && {send})});
+  const upload = useLargeFile({tipo, onComplete, ...(send && {send})});
   const open = upload.state !== 'none';
   const choose = async (file: File | undefined): Promise<void> => {
     const wrong = file && check(file);

@@ -16,7 +16,7 @@ export interface Sending {
 interface Options {
   tipo: string;
   /** Hands the whole file over. What it throws is shown, and tried again by `resume`. */
-  onWhole: (id: string, file: File) => Promise<void>;
+  onComplete: (id: string, file: File) => Promise<void>;
   send?: typeof sendLargeFile;
 }
 
@@ -24,7 +24,7 @@ const NONE: Sending = {state: 'none', file: undefined, sent: 0, error: undefined
 const ALREADY_USED = 'ENVIO_USADO';
 
 /** One large file at a time on its way to the server, until it was taken over. Leaving the screen pauses it. */
-export function useLargeFile({tipo, onWhole, send = sendLargeFile}: Options) {
+export function useLargeFile({tipo, onComplete, send = sendLargeFile}: Options) {
   const [sending, setSending] = useState<Sending>(NONE);
   const line = useRef<LargeFile>(undefined);
   /** Counts what was begun: what is told of one that was cancelled is heard by nobody. */
@@ -51,7 +51,7 @@ export function useLargeFile({tipo, onWhole, send = sendLargeFile}: Options) {
     whole.current = id;
     change({state: 'whole', sent: file.size, error: undefined});
     try {
-      await onWhole(id, file);
+      await onComplete(id, file);
       await end();
     } catch (reason) {
       // Its answer was lost and it was taken over: sending it again would do it twice.
@@ -73,7 +73,7 @@ export function useLargeFile({tipo, onWhole, send = sendLargeFile}: Options) {
       tipo,
       onProgress: heard(bytes => change({state: 'sending', sent: bytes})),
       onWaiting: heard(() => change({state: 'waiting'})),
-      onWhole: heard(id => void handOver(id, file)),
+      onComplete: heard(id => void handOver(id, file)),
       onError: heard((error: ApiError) => change({state: 'failed', error: error.erro})),
     });
     if (turn.current === mine) line.current = sent;

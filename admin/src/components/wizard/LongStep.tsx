@@ -1,13 +1,13 @@
 import type {Schema} from '@clube/api-client';
-import {andamentoTrabalho} from '@clube/domain';
+import {trabalhoProgress} from '@clube/domain';
 import {Icon, LoadingState} from '@clube/ui';
 import type {ReactNode} from 'react';
-import {Progress} from '../work/Progress';
+import {BatchJobProgress} from '../work/Progress';
 import styles from './Wizard.module.css';
 
 interface Props {
   /** The work that the step waits for; undefined until it was heard of. */
-  work: Schema<'Trabalho'> | undefined;
+  batchJob: Schema<'Trabalho'> | undefined;
   /** What it does, as in "Conferindo as linhas". */
   doing: string;
   /** The last question to the server failed. */
@@ -23,14 +23,14 @@ function spokenProgress(doing: string, percent: number | undefined): string {
 }
 
 /** A step that takes its time: how far it is, said to screen readers at every quarter, and that one need not wait for it. */
-export function LongStep({work, doing, lost, children}: Props) {
+export function BatchJobStep({batchJob, doing, lost, children}: Props) {
   return (
     <div className={styles.long}>
-      {work ? <Progress work={work} /> : <LoadingState rows={1} />}
+      {batchJob ? <BatchJobProgress batchJob={batchJob} /> : <LoadingState rows={1} />}
       <span role="status" className="visually-hidden">
-        {spokenProgress(doing, work && andamentoTrabalho(work.feitos, work.total))}
+        {spokenProgress(doing, batchJob && trabalhoProgress(batchJob.feitos, batchJob.total))}
       </span>
-      {work?.cancelar && (
+      {batchJob?.cancelar && (
         <p className={styles.stale} role="status">
           <Icon name="clock" size={18} /> Cancelando: termina assim que o que está em andamento parar.
         </p>

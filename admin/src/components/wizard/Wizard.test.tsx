@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {act, isFocused, render, screen, userEvent} from '@clube/ui/testing';
 import {Link, MemoryRouter, Route, Routes, useNavigate, useParams} from 'react-router-dom';
-import {LongStep} from './LongStep';
+import {BatchJobStep} from './LongStep';
 import {Wizard, WizardActions} from './Wizard';
 
 const STEPS = [
@@ -69,7 +69,7 @@ describe('a wizard', () => {
   });
 });
 
-const work = (feitos: number, total: number | null, cancelar = false) => ({
+const batchJob = (feitos: number, total: number | null, cancelar = false) => ({
   ...{id: 7, titulo: 'Conferir produtos', tipo: 'importacao', usuario: 'Ana', estado: 'rodando' as const},
   ...{falhas: 0, cancelar, mensagem: null, resultado: null, criadoEm: '2026-09-15T15:00:00.000Z'},
   ...{comecouEm: null, terminouEm: null, total, feitos},
@@ -78,10 +78,10 @@ const spoken = () => screen.getAllByRole('status').map(({textContent}) => textCo
 
 describe('a long step of a wizard', () => {
   it('is said at every quarter, not at every percent', () => {
-    const {rerender} = render(<LongStep doing="Conferindo as linhas" work={undefined} />);
+    const {rerender} = render(<BatchJobStep doing="Conferindo as linhas" batchJob={undefined} />);
     assert.ok(spoken().includes('Conferindo as linhas'));
     const heard = [0, 24, 25, 49, 50, 99, 100].map(feitos => {
-      act(() => rerender(<LongStep doing="Conferindo as linhas" work={work(feitos, 100)} />));
+      act(() => rerender(<BatchJobStep doing="Conferindo as linhas" batchJob={batchJob(feitos, 100)} />));
       return spoken()[0];
     });
     const quarters = ['', '', ': 25%', ': 25%', ': 50%', ': 75%', ''];
@@ -93,14 +93,14 @@ describe('a long step of a wizard', () => {
   });
 
   it('says that the connection is gone, and goes on showing what it knew', () => {
-    render(<LongStep doing="Conferindo as linhas" work={work(30, null)} lost />);
+    render(<BatchJobStep doing="Conferindo as linhas" batchJob={batchJob(30, null)} lost />);
     assert(screen.getByText(/Sem resposta do servidor agora/));
     assert(screen.getByRole('progressbar'));
     assert(screen.getByText('30'));
   });
 
   it('says that it is being cancelled', () => {
-    render(<LongStep doing="Conferindo as linhas" work={work(30, 100, true)} />);
+    render(<BatchJobStep doing="Conferindo as linhas" batchJob={batchJob(30, 100, true)} />);
     assert(screen.getByText(/^Cancelando/));
   });
 });

@@ -4,12 +4,12 @@ import {storeSession} from '@clube/api-client';
 import {Toasts} from '@clube/ui';
 import {act, render, screen, server, waitFor} from '@clube/ui/testing';
 import {MemoryRouter} from 'react-router-dom';
-import {useEndedWorks} from './useEndedWorks';
-import {useOpenWorks, WORKS} from './useOpenWorks';
-import {WorkMark} from './WorkMark';
+import {useEndedBatchJobs} from './useEndedWorks';
+import {useOpenBatchJobs, BATCH_JOBS} from './useOpenWorks';
+import {RunningJobsLink} from './WorkMark';
 
 const LIST = 'GET /api/trabalhos';
-const work = (id: number, more: object = {}) => ({
+const batchJob = (id: number, more: object = {}) => ({
   ...{id, titulo: 'Ativar prêmios', tipo: 'premios.ativar', usuario: 'Ana', estado: 'rodando', total: 200, feitos: 90},
   ...{falhas: 0, cancelar: false, mensagem: null, resultado: null, criadoEm: '2026-09-15T15:00:00.000Z'},
   ...{comecouEm: null, terminouEm: null, ...more},
@@ -17,8 +17,8 @@ const work = (id: number, more: object = {}) => ({
 const listed = (...rows: object[]) => ({body: {rows, count: rows.length, metadata: {total: rows.length}}});
 
 function Bar() {
-  useEndedWorks(useOpenWorks());
-  return <WorkMark />;
+  useEndedBatchJobs(useOpenBatchJobs());
+  return <RunningJobsLink />;
 }
 
 function drawn() {
@@ -31,7 +31,7 @@ function drawn() {
       <Toasts />
     </QueryClientProvider>,
   );
-  return {lookAgain: () => act(() => queryClient.invalidateQueries({queryKey: [WORKS]}))};
+  return {lookAgain: () => act(() => queryClient.invalidateQueries({queryKey: [BATCH_JOBS]}))};
 }
 
 describe('the mark of long work', () => {
@@ -50,14 +50,14 @@ describe('the mark of long work', () => {
   });
 
   it('leads to the one that runs, and says how far it is', async () => {
-    server({[LIST]: listed(work(7))});
+    server({[LIST]: listed(batchJob(7))});
     drawn();
     const link = await screen.findByRole('link', {name: '1 trabalho em andamento, 45%'});
     assert.equal(link.getAttribute('href'), '/painel/trabalhos/7');
   });
 
   it('leads to all of them where several run', async () => {
-    server({[LIST]: listed(work(7), work(8))});
+    server({[LIST]: listed(batchJob(7), batchJob(8))});
     drawn();
     const link = await screen.findByRole('link', {name: '2 trabalhos em andamento'});
     assert.equal(link.getAttribute('href'), '/painel/trabalhos');
@@ -71,8 +71,8 @@ describe('the mark of long work', () => {
   ];
   for (const [what, more, said] of ends)
     it(`says at the end ${what}`, async () => {
-      let open = [work(7)];
-      server({[LIST]: () => listed(...open), 'GET /api/trabalhos/7': {body: work(7, more)}});
+      let open = [batchJob(7)];
+      server({[LIST]: () => listed(...open), 'GET /api/trabalhos/7': {body: batchJob(7, more)}});
       const {lookAgain} = drawn();
       await screen.findByRole('link');
       open = [];

@@ -1,16 +1,16 @@
-import {andamentoTrabalho, countOf} from '@clube/domain';
+import {trabalhoProgress, countOf} from '@clube/domain';
 import {Icon} from '@clube/ui';
 import {Link} from 'react-router-dom';
-import {useOpenWorks} from './useOpenWorks';
+import {useOpenBatchJobs} from './useOpenWorks';
 import styles from './Work.module.css';
 
 /** In the bar above while something of one's own waits or runs: how much, how far, and the way there. */
-export function WorkMark() {
-  const open = useOpenWorks();
+export function RunningJobsLink() {
+  const open = useOpenBatchJobs();
   const [only, ...others] = open ?? [];
   if (!only) return null;
   const alone = others.length === 0;
-  const percent = alone ? andamentoTrabalho(only.feitos, only.total) : undefined;
+  const percent = alone ? trabalhoProgress(only.feitos, only.total) : undefined;
   const many = countOf(others.length + 1, 'trabalho', 'trabalhos');
   const to = alone ? `/painel/trabalhos/${only.id}` : '/painel/trabalhos';
   return (

@@ -6,12 +6,12 @@ import {mayCall} from '../../providers/access';
 const EVERY_MS = 3000;
 
 /** The first part of the key under which everything about works is cached: to invalidate it is to look again. */
-export const WORKS = 'trabalhos';
+export const BATCH_JOBS = 'trabalhos';
 
 /** One's own works that wait or run, the newest first. */
-export function useOpenWorks(): readonly Schema<'Trabalho'>[] | undefined {
+export function useOpenBatchJobs(): readonly Schema<'Trabalho'>[] | undefined {
   const {data} = useQuery({
-    queryKey: [WORKS, 'open'],
+    queryKey: [BATCH_JOBS, 'open'],
     queryFn: async ({signal}) =>
       (await client.list('/api/trabalhos', {query: {limite: 10, filtros: {aberto: true, meus: true}}, signal})).rows,
     enabled: mayCall('GET /api/trabalhos'),

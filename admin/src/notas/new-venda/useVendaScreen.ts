@@ -10,7 +10,7 @@ import {useAnalise} from './useAnalise';
 import {useDoubts} from './keyboard/useDoubts';
 import {useReading} from './useReading';
 import {useFreshAddresses} from './photo/useFreshAddresses';
-import {useArrival} from './keyboard/useArrival';
+import {useInitialFocus} from './keyboard/useArrival';
 import {useDecided, type useQueue} from './useQueue';
 import {useVendaForm} from './form/useVendaForm';
 import type {SecondCheckRequest} from './deciding/second-check';
@@ -68,7 +68,7 @@ export function useVendaScreen(nota: Pendente, queue: ReturnType<typeof useQueue
       void readingQuery.reload();
     },
   });
-  const {answered, justOpened} = useArrival({form, readingQuery, followsOn, begin});
+  const {answered, justOpened} = useInitialFocus({form, readingQuery, followsOn, begin});
   useShortcut('Enter', () => {
     if (!justOpened()) void score();
   });

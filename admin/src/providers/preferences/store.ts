@@ -8,7 +8,7 @@ type Write = (key: string, value: Value | null) => Promise<unknown>;
 /** The hand rests so long before what it has set is sent, milliseconds. */
 const REST_MS = 700;
 /** The panel does not wait longer for what somebody has set up: it opens as it is for everybody. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 /** What of react-admin's store belongs to the person, on whatever device: the rest lives as long as the tab. */
 const isKept = (key: string): boolean => key === 'grid' || key.startsWith('grid.');
@@ -20,7 +20,7 @@ const write: Write = (chave, value) => client.put('/api/preferencias', {body: {c
 /** What this person has set up; nothing where that cannot be had. */
 export async function readPreferences(): Promise<Readonly<Record<string, unknown>>> {
   try {
-    return await client.get('/api/preferencias', {signal: AbortSignal.timeout(PATIENCE_MS)});
+    return await client.get('/api/preferencias', {signal: AbortSignal.timeout(TIMEOUT_MS)});
   } catch {
     return {};
   }

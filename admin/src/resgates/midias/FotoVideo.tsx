@@ -112,7 +112,7 @@ function OfResgate({id}: {id: number}) {
             hint={HINT}
             check={check}
             direct={direct}
-            onWhole={attach}
+            onComplete={attach}
           />
         )}
       </section>

@@ -55,7 +55,7 @@ describe('Notices', () => {
   }
   async function tell(pintor: GivenPintor, changes: Partial<Notice> = {}): Promise<boolean> {
     const notices = await t.app.get(Kernel.NOTICES);
-    return t.run(() => notices.tell(noticeTo(pintor, changes)));
+    return t.run(() => notices.notify(noticeTo(pintor, changes)));
   }
   const queued = (name: string) =>
     t.db.query(sql<{
@@ -83,7 +83,7 @@ describe('Notices', () => {
     (await api.get<AnswerBody & {avisos: Aviso[]}>('/api/avisos')).body.avisos;
   const unread = async ({api}: GivenPintor) =>
     (await api.get<AnswerBody & {avisosNaoLidos: number}>('/api/sessoes/parceiro/info')).body.avisosNaoLidos;
-  const letters = () => {
+  const emails = () => {
     const folder = join(t.dataDir, 'correio');
     return readdirSync(folder).map(name => readFileSync(join(folder, name), 'utf8').replaceAll('=\r\n', ''));
   };
@@ -122,10 +122,10 @@ describe('Notices', () => {
     const headers = service.taken[0]?.headers;
     assert.match(headers?.authorization ?? '', /^vapid t=[\w.-]+, k=[\w-]{87}$/);
     assert.equal(headers?.['content-encoding'], 'aes128gcm');
-    const letter = letters().find(text => text.includes(pintor.email)) ?? '';
-    assert.match(letter, /Subject: Sua nota valeu 120 pontos/);
-    assert.match(letter, /Veja em http:\/\/clube\.example\/pontuacoes/);
-    assert.match(letter, /http:\/\/clube\.example\/avisos\/preferencias/);
+    const email = emails().find(text => text.includes(pintor.email)) ?? '';
+    assert.match(email, /Subject: Sua nota valeu 120 pontos/);
+    assert.match(email, /Veja em http:\/\/clube\.example\/pontuacoes/);
+    assert.match(email, /http:\/\/clube\.example\/avisos\/preferencias/);
     assert.ok(
       service.taken.every(({body}) => !body.includes('120')),
       'nobody on the way reads it',
@@ -141,9 +141,9 @@ describe('Notices', () => {
     // A job that runs twice writes no second letter.
     const [job] = await queued('avisos.email');
     await leave('email');
-    const before = letters().length;
+    const before = emails().length;
     await t.app.jobs.runNow('avisos.email', {entregaId: job?.id});
-    assert.equal(letters().length, before);
+    assert.equal(emails().length, before);
   });
 
   it('leave with the transaction that tells, or not at all', async () => {
@@ -152,7 +152,7 @@ describe('Notices', () => {
     await assert.rejects(
       t.run(() =>
         t.app.db.tx(async () => {
-          assert.equal(await notices.tell(noticeTo(pintor)), true);
+          assert.equal(await notices.notify(noticeTo(pintor)), true);
           throw new Error('undone');
         }),
       ),

@@ -28,7 +28,7 @@ describe('POST /api/enviar-email-contato', () => {
   const jobsFor = async (id: number | undefined) =>
     (await t.db.query(sql`SELECT 1 FROM pgboss.job WHERE name = ${JOB} AND data->>'mensagemId' = ${String(id)}`))
       .length;
-  const letter = (id: number | undefined) => {
+  const email = (id: number | undefined) => {
     const file = join(t.dataDir, 'correio', `contato-${id}.eml`);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   };
@@ -41,7 +41,7 @@ describe('POST /api/enviar-email-contato', () => {
     assert.equal(row?.mensagem, 'Meu cartao nao chegou.\nPodem ver?');
     assert.equal(await jobsFor(row.id), 1);
     await t.app.jobs.runNow(JOB, {mensagemId: row.id});
-    const mail = letter(row.id) ?? '';
+    const mail = email(row.id) ?? '';
     assert.match(mail, /^To: suporte@clube\.example\r$/m);
     assert.match(mail, new RegExp(`^Reply-To: ${pintor.email.replaceAll('.', '\\.')}\r$`, 'm'));
     assert.match(mail, /Meu cartao nao chegou\./);
@@ -54,7 +54,7 @@ describe('POST /api/enviar-email-contato', () => {
     await pintor.api.post(SEND, {mensagem: 'Oi'});
     const [row] = await kept(pintor.id);
     await t.app.jobs.runNow(JOB, {mensagemId: row?.id});
-    assert.doesNotMatch(letter(row?.id) ?? '', /Reply-To/);
+    assert.doesNotMatch(email(row?.id) ?? '', /Reply-To/);
     const before = (await kept(pintor.id))[0]?.encaminhada_em;
     t.clock.now = new Date(NOW.getTime() + 60_000);
     await t.app.jobs.runNow(JOB, {mensagemId: row?.id});
@@ -66,7 +66,7 @@ describe('POST /api/enviar-email-contato', () => {
     await pintor.api.post(SEND, {mensagem: 'Bcc: todos@exemplo.com\r\n\r\nOi'});
     const [row] = await kept(pintor.id);
     await t.app.jobs.runNow(JOB, {mensagemId: row?.id});
-    const [head = ''] = (letter(row?.id) ?? '').split('\r\n\r\n');
+    const [head = ''] = (email(row?.id) ?? '').split('\r\n\r\n');
     assert.doesNotMatch(head, /^Bcc/m);
   });
 

@@ -3,10 +3,10 @@ import {once} from 'node:events';
 import {setInterval} from 'node:timers/promises';
 import {Client} from 'pg';
 import {rowsOf, sql} from '../../kernel/persistence/sql';
-import {prepareAlone} from '../../kernel/persistence/alone';
-import {LOCK, connectForLong, takeLock} from '../../kernel/persistence/locks';
+import {withAdvisoryLock} from '../../kernel/persistence/alone';
+import {LOCK, connectWithoutTimeouts, takeLock} from '../../kernel/persistence/locks';
 import {readMigrations, runMigrations} from '../../kernel/persistence/migrations';
-import {startCopy, type Copy} from '../support/copies';
+import {startServerProcess, type ServerProcess} from '../support/copies';
 import {givenBareDatabase, type TestDatabase} from '../support/postgres';
 import {givenTempFolder} from '../support/temp-folder';
 
@@ -17,12 +17,12 @@ describe('Several copies of the server', function () {
   this.timeout(90_000);
   let database: TestDatabase;
   let watcher: Client;
-  let copies: Copy[] = [];
+  let copies: ServerProcess[] = [];
   const folders: {remove(): void}[] = [];
 
   beforeEach(async () => {
     database = await givenBareDatabase();
-    watcher = await connectForLong(database.url, 'teste');
+    watcher = await connectWithoutTimeouts(database.url, 'teste');
   });
   afterEach(async () => {
     await Promise.all(copies.map(copy => copy.kill('SIGKILL')));
@@ -36,7 +36,7 @@ describe('Several copies of the server', function () {
     Array.from({length: COPIES}, () => {
       const folder = givenTempFolder();
       folders.push(folder);
-      const copy = startCopy({DATABASE_URL: database.url, DATA_DIR: folder.path});
+      const copy = startServerProcess({DATABASE_URL: database.url, DATA_DIR: folder.path});
       copies.push(copy);
       return copy;
     });
@@ -49,8 +49,8 @@ describe('Several copies of the server', function () {
     );
     return rows[0]?.n ?? 0;
   };
-  const until = async (holds: () => Promise<boolean>) => {
-    for await (const _ of setInterval(20)) if (await holds()) return;
+  const until = async (condition: () => Promise<boolean>) => {
+    for await (const _ of setInterval(20)) if (await condition()) return;
   };
 
   async function assertWhole(): Promise<void> {
@@ -65,7 +65,7 @@ describe('Several copies of the server', function () {
     assert.ok((queues.rows[0]?.n ?? 0) > 5);
   }
 
-  async function assertServes(copy: Copy): Promise<void> {
+  async function assertServes(copy: ServerProcess): Promise<void> {
     const url = await copy.url();
     assert.equal((await fetch(`${url}/health/ready`)).status, 200);
     assert.equal((await fetch(`${url}/api/premios`)).status, 200);
@@ -75,7 +75,7 @@ describe('Several copies of the server', function () {
     await takeLock(watcher, LOCK.PREPARATION);
     const started = start();
     await until(async () => (await waiting('advisory')) === COPIES);
-    for (const copy of started) assert.match(copy.said(), /Outra cópia está preparando/);
+    for (const copy of started) assert.match(copy.output(), /Outra cópia está preparando/);
     await watcher.query(sql`SELECT pg_advisory_unlock(${LOCK.PREPARATION})`);
     await Promise.all(started.map(assertServes));
     await assertWhole();
@@ -86,11 +86,13 @@ describe('Several copies of the server', function () {
     // The tenth migration changes this table: the copy that migrates is held there, and killed.
     await watcher.query('BEGIN; LOCK TABLE nota_leitura IN ACCESS SHARE MODE');
     const started = start();
-    const victim = await Promise.race(started.map(copy => copy.says(/Preparando as tabelas/).then(() => copy)));
+    const victim = await Promise.race(
+      started.map(copy => copy.waitForOutput(/Preparando as tabelas/).then(() => copy)),
+    );
     await until(async () => (await waiting('relation')) === 1);
     await victim.kill('SIGKILL');
     const others = started.filter(copy => copy !== victim);
-    await Promise.race(others.map(copy => copy.says(/Preparando as tabelas/)));
+    await Promise.race(others.map(copy => copy.waitForOutput(/Preparando as tabelas/)));
     await watcher.query('COMMIT');
     await Promise.all(others.map(assertServes));
     await assertWhole();
@@ -100,7 +102,7 @@ describe('Several copies of the server', function () {
     const order: string[] = [];
     const words: string[] = [];
     const turn = (name: string) =>
-      prepareAlone(
+      withAdvisoryLock(
         database.url,
         text => void words.push(text),
         async () => {
@@ -114,7 +116,7 @@ describe('Several copies of the server', function () {
     for (let n = 0; n < order.length; n += 2) assert.equal(order[n]?.[0], order[n + 1]?.[0]);
     assert.equal(words.length, 2);
 
-    const lost = prepareAlone(
+    const lost = withAdvisoryLock(
       database.url,
       () => undefined,
       async () => {

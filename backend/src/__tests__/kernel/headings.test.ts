@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {exportColumns} from '../../kernel/exports/columns';
-import {allLists, headingsOf, keep} from '../../kernel/lists/list';
+import {allLists, headingsOf, registerList} from '../../kernel/lists/list';
 import {isServed} from '../../kernel/lists/list-docs';
 import '../../modules';
 
@@ -63,7 +63,7 @@ describe('The headings of exported files', () => {
     const [list] = served();
     assert.ok(list);
     assert.throws(
-      () => keep({...list, name: 'teste', columns: ['tinta']}),
+      () => registerList({...list, name: 'teste', columns: ['tinta']}),
       /column tinta of the list teste has no title/,
     );
   });

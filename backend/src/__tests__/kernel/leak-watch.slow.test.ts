@@ -7,15 +7,15 @@ import {createServer} from 'node:net';
 import {join} from 'node:path';
 import {givenApp} from '../support';
 import {heapInUse} from '../support/heap';
-import {assertAtRest} from '../support/leaks';
-import {heldNow, moreThan} from '../support/process-state';
+import {assertIdle} from '../support/leaks';
+import {openHandles, moreThan} from '../support/process-state';
 
 /** The watch that all files are under sees what it is there for. */
 describe('The watch for leaks', () => {
-  const names = (before: ReturnType<typeof heldNow>) => [...moreThan(before, heldNow()).keys()].join('\n');
+  const names = (before: ReturnType<typeof openHandles>) => [...moreThan(before, openHandles()).keys()].join('\n');
 
   it('names descriptors, servers, timers and child processes that are left', async () => {
-    const before = heldNow();
+    const before = openHandles();
     const file = await open(__filename);
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -45,12 +45,12 @@ describe('The watch for leaks', () => {
     const t = await givenApp();
     for (const pool of [t.db.writes, t.db.reads, t.db.exports]) {
       const held = await pool.connect();
-      await assert.rejects(assertAtRest(t.db, t.dataDir, 50), new RegExp(`${pool.options.application_name} .*held: 1`));
+      await assert.rejects(assertIdle(t.db, t.dataDir, 50), new RegExp(`${pool.options.application_name} .*held: 1`));
       held.release();
     }
     mkdirSync(join(t.dataDir, 'tmp'), {recursive: true});
     writeFileSync(join(t.dataDir, 'tmp', 'esquecido'), '');
-    await assert.rejects(assertAtRest(t.db, t.dataDir, 50), /left: esquecido/);
+    await assert.rejects(assertIdle(t.db, t.dataDir, 50), /left: esquecido/);
     rmSync(join(t.dataDir, 'tmp', 'esquecido'));
     await t.stop();
   });

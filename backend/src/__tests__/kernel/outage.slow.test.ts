@@ -19,7 +19,7 @@ describe('A database that goes away', () => {
     const log = {info: () => undefined, warn: (message: string) => told.push(message)};
     // Durable, as in production: a server that does not write its log forgets what it committed when it is killed.
     postgres = await startEmbeddedPostgres({dataDir, log});
-    await migrate(postgres.url, {say: () => undefined});
+    await migrate(postgres.url, {log: () => undefined});
     t = await givenApp({
       beside: {databaseUrl: postgres.url, dataDir},
       log: {write: line => lines.push(JSON.parse(line) as (typeof lines)[number])},
@@ -39,8 +39,8 @@ describe('A database that goes away', () => {
   };
   const call = async () => (await t.anonymous.get('/api/configuracoes/site-bloqueado')).status;
   const said = (msg: string) => lines.filter(line => line.msg === msg).length;
-  async function until(holds: () => boolean | Promise<boolean>) {
-    while (!(await holds())) await new Promise(resolve => setTimeout(resolve, 25));
+  async function until(condition: () => boolean | Promise<boolean>) {
+    while (!(await condition())) await new Promise(resolve => setTimeout(resolve, 25));
   }
 
   it('is brought back, and calls and jobs go on; the log says so once each, twice over', async () => {

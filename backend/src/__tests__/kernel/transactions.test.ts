@@ -61,10 +61,10 @@ describe('Transactions', () => {
   it('ask several things in one go, answered in their order', async () => {
     const answered = await t.run(() =>
       t.db.tx(() =>
-        t.db.together(
+        t.db.pipeline(
           () => add(1, 5),
           () => t.db.one(sql<{saldo: number}>`SELECT saldo FROM conta_teste WHERE id = 1`),
-          () => t.db.planned(sql<{id: number}>`UPDATE conta_teste SET saldo = 0 WHERE saldo = 105 RETURNING id`),
+          () => t.db.prepared(sql<{id: number}>`UPDATE conta_teste SET saldo = 0 WHERE saldo = 105 RETURNING id`),
           async () => currentContext().client?.pipeline,
         ),
       ),
@@ -80,7 +80,7 @@ describe('Transactions', () => {
     await holder.query('UPDATE conta_teste SET saldo = 2 WHERE id = 2');
     const lock = () => t.db.query(sql`SELECT 1 FROM conta_teste WHERE id = 1 FOR NO KEY UPDATE`);
     const other = () => t.db.one(sql<{saldo: number}>`SELECT saldo FROM conta_teste WHERE id = 2`);
-    const asked = t.run(() => t.db.tx(() => t.db.together(lock, other)));
+    const asked = t.run(() => t.db.tx(() => t.db.pipeline(lock, other)));
     await holder.query('COMMIT');
     holder.release();
     assert.deepEqual((await asked)[1], {saldo: 2});
@@ -90,7 +90,7 @@ describe('Transactions', () => {
     const failing = () => t.db.query(sql`INSERT INTO conta_teste VALUES (1, 0)`);
     const work = () =>
       t.db.tx(() =>
-        t.db.together(
+        t.db.pipeline(
           () => add(2, 5),
           failing,
           () => add(2, 7),

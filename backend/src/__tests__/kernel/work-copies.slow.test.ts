@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {sql} from '../../kernel/persistence/sql';
 import {givenApp, givenUsuario, nextNumber, until, type AnswerBody, type TestApp, type GivenUsuario} from '../support';
-import {startCopy, type Copy} from '../support/copies';
+import {startServerProcess, type ServerProcess} from '../support/copies';
 
 interface Comecado extends AnswerBody {
   trabalho: number;
@@ -16,7 +16,7 @@ describe('Long work on several copies of the server', function () {
   let t: TestApp;
   let smart: GivenUsuario;
   /** Those that do the work; who outlives a test serves the next. */
-  const copies: Copy[] = [];
+  const copies: ServerProcess[] = [];
   before(async () => {
     // This copy takes calls and leaves the work to the others.
     t = await givenApp({jobs: true});
@@ -28,7 +28,7 @@ describe('Long work on several copies of the server', function () {
   });
 
   async function givenCopies(count: number): Promise<void> {
-    while (copies.length < count) copies.push(startCopy({DATABASE_URL: t.databaseUrl, DATA_DIR: t.dataDir}));
+    while (copies.length < count) copies.push(startServerProcess({DATABASE_URL: t.databaseUrl, DATA_DIR: t.dataDir}));
     await Promise.all(copies.map(copy => copy.url()));
   }
   /** Ends the only one there is. */
@@ -104,9 +104,9 @@ describe('Long work on several copies of the server', function () {
 
   it('is done by one copy at a time, several works by several', async () => {
     await givenCopies(2);
-    const works = [await begin(150), await begin(150), await begin(150), await begin(150)];
-    await Promise.all(works.map(({trabalho}) => ended(trabalho)));
-    for (const work of works) {
+    const batchJobs = [await begin(150), await begin(150), await begin(150), await begin(150)];
+    await Promise.all(batchJobs.map(({trabalho}) => ended(trabalho)));
+    for (const work of batchJobs) {
       await assertOnceEach(work);
       assert.equal((await stateOf(work.trabalho)).execucao, 1);
     }

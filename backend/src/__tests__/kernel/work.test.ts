@@ -4,9 +4,9 @@ import {requireActor, currentContext} from '../../kernel/context';
 import {NotFound} from '../../kernel/refusals/refusals';
 import {Kernel} from '../../kernel/keys';
 import {sql} from '../../kernel/persistence/sql';
-import {LOOK_JOB, WORK_JOB, type WorkKind} from '../../kernel/work/kind';
-import type {WorkRow} from '../../kernel/work/rows';
-import type {Works} from '../../kernel/work/works';
+import {RECOVERY_JOB, BATCH_JOB, type BatchJobKind} from '../../kernel/work/kind';
+import type {BatchJobRow} from '../../kernel/work/rows';
+import type {BatchJobs} from '../../kernel/work/works';
 import {givenApp, givenPremio, givenUsuario, type TestApp, type GivenUsuario} from '../support';
 
 interface Row {
@@ -20,25 +20,25 @@ interface Row {
   tentativas: number;
 }
 
-describe('Works', () => {
+describe('Batch jobs', () => {
   let t: TestApp;
-  let works: Works;
+  let batchJobs: BatchJobs;
   let smart: GivenUsuario;
   /** What the kind does with a row, and before it. */
-  let each: (row: WorkRow) => Promise<unknown>;
+  let each: (row: BatchJobRow) => Promise<unknown>;
   let prepare: () => unknown;
-  let kind: WorkKind<{sufixo: string}>;
+  let kind: BatchJobKind<{sufixo: string}>;
 
   before(async () => {
     t = await givenApp({jobs: true});
-    works = await t.app.get(Kernel.WORKS);
-    kind = works.define({
+    batchJobs = await t.app.get(Kernel.BATCH_JOBS);
+    kind = batchJobs.define({
       name: 'teste.nomes',
       right: 'PUT /api/premios/{id}',
       params: z.object({sufixo: z.string()}),
       async run(work) {
         prepare();
-        await works.eachRow(work, row => each(row), {batch: 2});
+        await batchJobs.eachRow(work, row => each(row), {batch: 2});
         return {feitos: work.done};
       },
     });
@@ -50,7 +50,7 @@ describe('Works', () => {
   });
   after(() => t.stop());
 
-  const rename = ({chave}: WorkRow) =>
+  const rename = ({chave}: BatchJobRow) =>
     t.app.db.query(sql`UPDATE premio SET nome = nome || ' !' WHERE id = ${Number(chave)}`);
   const premios = (n: number) => Promise.all(Array.from({length: n}, () => givenPremio(t)));
   const names = (ids: number[]) =>
@@ -59,13 +59,13 @@ describe('Works', () => {
   const asUser = <T>(user: GivenUsuario, run: () => Promise<T>) =>
     t.run(run, {kind: 'painel', id: user.id, nome: user.nome, permissao: user.permissao, session: 'x'});
   const begin = (ids: number[]) =>
-    works.start(kind, {
+    batchJobs.start(kind, {
       titulo: 'Renomear',
       params: {sufixo: '!'},
       rows: sql`SELECT row_number() OVER (ORDER BY id) AS ordem, id::text AS chave, nome FROM premio WHERE id = ANY(${ids})`,
     });
   const start = (ids: number[]) => asUser(smart, () => begin(ids));
-  const run = (trabalho: number) => t.app.jobs.runNow(WORK_JOB, {trabalho});
+  const run = (trabalho: number) => t.app.jobs.runNow(BATCH_JOB, {trabalho});
   const stateOf = async (id: number) => {
     const [row] = await t.db.query(sql<Row & Record<string, unknown>>`SELECT * FROM trabalho WHERE id = ${id}`);
     assert.ok(row);
@@ -182,7 +182,7 @@ describe('Works', () => {
   it('is refused where nothing matches, without the right, and beyond five at a time', async () => {
     await assert.rejects(start([]), {codigo: 'TRABALHO_VAZIO'});
     const admin = await givenUsuario(t, 0);
-    const asAdmin = asUser(admin, () => works.start(kind, {titulo: 'x', params: {sufixo: ''}}));
+    const asAdmin = asUser(admin, () => batchJobs.start(kind, {titulo: 'x', params: {sufixo: ''}}));
     await assert.rejects(asAdmin, {codigo: 'SEM_PERMISSAO'});
     const [premio] = await premios(1);
     const all = await Promise.allSettled(Array.from({length: 7}, () => start([premio?.id ?? 0])));
@@ -193,16 +193,16 @@ describe('Works', () => {
 
   it('ends at once when it is cancelled before it began', async () => {
     const {trabalho} = await start((await premios(1)).map(({id}) => id));
-    await asUser(smart, () => works.cancel(trabalho));
+    await asUser(smart, () => batchJobs.cancel(trabalho));
     await run(trabalho);
     assert.equal((await stateOf(trabalho)).estado, 'cancelado');
     assert.deepEqual(await linhas(trabalho), [{estado: 'pendente', mensagem: null}]);
     await assert.rejects(
-      asUser(smart, () => works.cancel(trabalho)),
+      asUser(smart, () => batchJobs.cancel(trabalho)),
       {codigo: 'TRABALHO_TERMINADO'},
     );
     await assert.rejects(
-      asUser(smart, () => works.cancel(999_999)),
+      asUser(smart, () => batchJobs.cancel(999_999)),
       {codigo: 'NAO_ENCONTRADO'},
     );
   });
@@ -309,13 +309,13 @@ describe('Works', () => {
     await t.db.query(sql`UPDATE trabalho SET estado = 'rodando', vivo_em = now() WHERE id = ${trabalho}`);
     await run(trabalho);
     assert.equal((await stateOf(trabalho)).execucao, 0);
-    await t.db.query(sql`DELETE FROM pgboss.job WHERE name = ${WORK_JOB}`);
+    await t.db.query(sql`DELETE FROM pgboss.job WHERE name = ${BATCH_JOB}`);
     await t.db.query(sql`UPDATE trabalho SET vivo_em = now() - interval '1 minute' WHERE id = ${trabalho}`);
-    await t.app.jobs.runNow(LOOK_JOB);
-    await t.app.jobs.runNow(LOOK_JOB);
+    await t.app.jobs.runNow(RECOVERY_JOB);
+    await t.app.jobs.runNow(RECOVERY_JOB);
     assert.equal((await stateOf(trabalho)).estado, 'fila');
     const queued = await t.db.query(
-      sql`SELECT 1 FROM pgboss.job WHERE name = ${WORK_JOB} AND (data->>'trabalho')::int = ${trabalho}`,
+      sql`SELECT 1 FROM pgboss.job WHERE name = ${BATCH_JOB} AND (data->>'trabalho')::int = ${trabalho}`,
     );
     assert.equal(queued.length, 1);
     await run(trabalho);

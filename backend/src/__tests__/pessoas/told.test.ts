@@ -142,7 +142,7 @@ describe('Who was here before', () => {
       t.clock.now = new Date('2031-09-16T00:00:00-03:00');
       const pessoas = await t.app.get<PessoasService>('services.PessoasService');
       const late = await givenPintor(t, {celular: first.celular});
-      await t.run(() => t.db.tx(() => pessoas.recognise(late.id)));
+      await t.run(() => t.db.tx(() => pessoas.linkEarlierAccounts(late.id)));
       assert.deepEqual(await linksOf(t, late.id), [], 'not even before the night');
       await t.app.jobs.runNow('pessoas.esquecer');
       assert.deepEqual(await kept(), []);

@@ -15,10 +15,10 @@ const tally = (answers: Answer<AnswerBody>[]) => {
 };
 
 /** Waits until it holds; what does not within this time never will. */
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   const end = performance.now() + 30_000;
   for await (const _ of setInterval(10)) {
-    if (await holds()) return;
+    if (await condition()) return;
     assert.ok(performance.now() < end, 'waited in vain');
   }
 }

@@ -3,11 +3,11 @@ import {sql} from '../../kernel/persistence/sql';
 import {
   NOW,
   PINTOR_PASSWORD,
-  decoded,
+  decodedEmail,
   givenApp,
   givenPintor,
   jobsOf,
-  lettersOf,
+  emailsOf,
   nextNumber,
   type GivenPintor,
   type TestApp,
@@ -43,9 +43,9 @@ describe('Changing the own e-mail', () => {
 
   async function recoveryLink({id}: GivenPintor): Promise<string> {
     t.clock.now = new Date(t.clock.now.getTime() + 1);
-    const [letter = ''] = await lettersOf(t, 'pintores.recuperar-senha', {pintorId: id});
-    const uuid = /esqueceu-senha\/([0-9a-f-]{36})/.exec(decoded(letter))?.[1];
-    assert.ok(uuid, letter);
+    const [email = ''] = await emailsOf(t, 'pintores.recuperar-senha', {pintorId: id});
+    const uuid = /esqueceu-senha\/([0-9a-f-]{36})/.exec(decodedEmail(email))?.[1];
+    assert.ok(uuid, email);
     return uuid;
   }
 

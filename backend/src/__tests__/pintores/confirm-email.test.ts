@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import {sql} from '../../kernel/persistence/sql';
 import {
   NOW,
-  decoded,
+  decodedEmail,
   givenApp,
   givenPintor,
   givenPremio,
   givenUsuario,
   insert,
   jobsOf,
-  lettersOf,
+  emailsOf,
   nextNumber,
   PINTOR_PASSWORD,
   type GivenPintor,
@@ -39,14 +39,14 @@ describe('Confirming the own e-mail', () => {
     (await api.get<{emailConfirmado: boolean}>(INFO)).body.emailConfirmado;
   const confirm = (token: string) => t.anonymous.post(CONFIRM, {token}, {address: `10.4.0.${++n}`});
   const jobs = (name: string, pintorId: number) => jobsOf(t, name, pintorId);
-  const letters = (name: string, data: object) => lettersOf(t, name, data);
+  const emails = (name: string, data: object) => emailsOf(t, name, data);
 
   async function link(pintorId: number): Promise<string> {
     // Each a moment later: a letter is called by the moment at which it was written.
     t.clock.now = new Date(t.clock.now.getTime() + 1);
-    const [letter = ''] = await letters('pintores.confirmar-email', {pintorId});
-    const token = /confirmar-email\?token=([\w-]{43})/.exec(decoded(letter))?.[1];
-    assert.ok(token, letter);
+    const [email = ''] = await emails('pintores.confirmar-email', {pintorId});
+    const token = /confirmar-email\?token=([\w-]{43})/.exec(decodedEmail(email))?.[1];
+    assert.ok(token, email);
     return token;
   }
 
@@ -55,10 +55,10 @@ describe('Confirming the own e-mail', () => {
     const {body} = await t.anonymous.post<{parceiro: {id: number}}>('/api/parceiros', values, {address: '10.4.1.1'});
     const {id} = body.parceiro;
     assert.deepEqual(await jobs('pintores.confirmar-email', id), [{pintorId: id}]);
-    const [letter = '', ...others] = await letters('pintores.confirmar-email', {pintorId: id});
+    const [email = '', ...others] = await emails('pintores.confirmar-email', {pintorId: id});
     assert.deepEqual(others, []);
-    assert.match(letter, new RegExp(`^To: ${String(values.email)}\\r$`, 'm'));
-    const text = decoded(letter);
+    assert.match(email, new RegExp(`^To: ${String(values.email)}\\r$`, 'm'));
+    const text = decodedEmail(email);
     assert.match(text, /Olá, Íris!/);
     assert.doesNotMatch(text, /Souza|Paulista|Bela Vista/);
     const [, token = ''] = /token=([\w-]{43})/.exec(text) ?? [];
@@ -68,16 +68,16 @@ describe('Confirming the own e-mail', () => {
       senha: PASSWORD,
     });
     assert.equal(entered.parceiro.emailConfirmado, true);
-    assert.deepEqual(await letters('pintores.confirmar-email', {pintorId: id}), [], 'nothing is left to confirm');
+    assert.deepEqual(await emails('pintores.confirmar-email', {pintorId: id}), [], 'nothing is left to confirm');
   });
 
   it('carries no name that is none', async () => {
     for (const nome of ['http://evil.example ganhe', 'Ganhe R$ 1000', 'clique.aqui agora']) {
       const {id} = await unconfirmed({nome});
       t.clock.now = new Date(t.clock.now.getTime() + 1);
-      const [letter = ''] = await letters('pintores.confirmar-email', {pintorId: id});
-      assert.match(decoded(letter), /Olá!/, nome);
-      assert.doesNotMatch(decoded(letter), /evil|ganhe|clique/i, nome);
+      const [email = ''] = await emails('pintores.confirmar-email', {pintorId: id});
+      assert.match(decodedEmail(email), /Olá!/, nome);
+      assert.doesNotMatch(decodedEmail(email), /evil|ganhe|clique/i, nome);
     }
   });
 
@@ -151,9 +151,9 @@ describe('Confirming the own e-mail', () => {
     assert.deepEqual(await jobs('pintores.confirmar-email', pintor.id), [{pintorId: pintor.id}]);
     const notices = await jobs('pintores.email-alterado', pintor.id);
     assert.deepEqual(notices, [{pintorId: pintor.id, para: pintor.email}]);
-    const [notice = ''] = await letters('pintores.email-alterado', notices[0] ?? {});
+    const [notice = ''] = await emails('pintores.email-alterado', notices[0] ?? {});
     assert.match(notice, new RegExp(`^To: ${pintor.email}\\r$`, 'm'));
-    assert.ok(!decoded(notice).includes(fresh));
+    assert.ok(!decodedEmail(notice).includes(fresh));
 
     const token = await link(pintor.id);
     const other = `outro${nextNumber()}@exemplo.com.br`;
@@ -193,13 +193,13 @@ describe('Confirming the own e-mail', () => {
     const [premio, staff] = [await givenPremio(t), (await givenUsuario(t, 0)).api];
     /** Letters of a job, and of the notices that it leads to. */
     const told = async (name: string, data: object, pintorId: number) => {
-      const straight = await letters(name, data);
+      const straight = await emails(name, data);
       const deliveries = await t.db.query(
         sql<{
           id: number;
         }>`SELECT e.id FROM aviso_entrega e JOIN aviso a ON a.id = e.aviso_id WHERE a.pintor_id = ${pintorId}`,
       );
-      for (const {id} of deliveries) straight.push(...(await letters('avisos.email', {entregaId: id})));
+      for (const {id} of deliveries) straight.push(...(await emails('avisos.email', {entregaId: id})));
       return straight.length;
     };
     const sent = async (emailConfirmadoEm: Date | null) => {
@@ -226,7 +226,7 @@ describe('Confirming the own e-mail', () => {
       let sent = 0;
       for (let i = 0; i < 8; i++)
         // Each by a name of its own, as a letter that is sent again overwrites itself in the folder.
-        sent += (await letters('pintores.email-alterado', {pintorId: 9_000_000 + i, para: pintor.email.toUpperCase()}))
+        sent += (await emails('pintores.email-alterado', {pintorId: 9_000_000 + i, para: pintor.email.toUpperCase()}))
           .length;
       assert.equal(sent, 5);
       const postponed = await t.db.query(sql<{
@@ -243,7 +243,7 @@ describe('Confirming the own e-mail', () => {
         ],
       );
       const data = {pintorId: pintor.id, clusterId, adiada: 24};
-      assert.deepEqual(await letters(name, data), []);
+      assert.deepEqual(await emails(name, data), []);
       assert.deepEqual(await jobs(name, pintor.id), []);
     });
   });

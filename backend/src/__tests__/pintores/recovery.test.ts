@@ -5,12 +5,12 @@ import {sql} from '../../kernel/persistence/sql';
 import {
   NOW,
   PINTOR_PASSWORD,
-  decoded,
+  decodedEmail,
   givenApp,
   givenPintor,
   insert,
   jobsOf,
-  lettersOf,
+  emailsOf,
   nextCpf,
   type GivenPintor,
   type TestApp,
@@ -48,9 +48,9 @@ describe('Recovering a forgotten password', () => {
   async function link({id}: GivenPintor): Promise<string> {
     // Each a moment later: a letter is called by the moment at which it was written.
     t.clock.now = new Date(t.clock.now.getTime() + 1);
-    const [letter = ''] = await lettersOf(t, JOB, {pintorId: id});
-    const uuid = UUID.exec(decoded(letter))?.[1];
-    assert.ok(uuid, letter);
+    const [email = ''] = await emailsOf(t, JOB, {pintorId: id});
+    const uuid = UUID.exec(decodedEmail(email))?.[1];
+    assert.ok(uuid, email);
     return uuid;
   }
 
@@ -67,8 +67,8 @@ describe('Recovering a forgotten password', () => {
     const told = answers.map(({status, text}) => `${status} ${text}`);
     assert.deepEqual(new Set(told).size, 1, told.join('\n'));
     assert.equal(answers[0]?.status, 200);
-    assert.deepEqual(await lettersOf(t, JOB, {pintorId: null}), []);
-    assert.deepEqual(await lettersOf(t, JOB, {pintorId: inactive.id}), []);
+    assert.deepEqual(await emailsOf(t, JOB, {pintorId: null}), []);
+    assert.deepEqual(await emailsOf(t, JOB, {pintorId: inactive.id}), []);
   });
 
   it('asks first, and says what can be neither an e-mail nor a CPF', async () => {
@@ -87,10 +87,10 @@ describe('Recovering a forgotten password', () => {
 
   it('sends a link that tells no CPF, to who never confirmed the address too', async () => {
     const pintor = await givenPintor(t, {nome: 'Íris de Souza', emailConfirmadoEm: null});
-    const [letter = '', ...others] = await lettersOf(t, JOB, {pintorId: pintor.id});
+    const [email = '', ...others] = await emailsOf(t, JOB, {pintorId: pintor.id});
     assert.deepEqual(others, []);
-    assert.match(letter, new RegExp(`^To: ${await emailOf(pintor)}\\r$`, 'm'));
-    const text = decoded(letter);
+    assert.match(email, new RegExp(`^To: ${await emailOf(pintor)}\\r$`, 'm'));
+    const text = decodedEmail(email);
     assert.match(text, /Olá, Íris!/);
     assert.doesNotMatch(text, new RegExp(`Souza|${pintor.cpf}|${formatCpf(pintor.cpf)}`));
     const uuid = UUID.exec(text)?.[1] ?? '';
@@ -104,7 +104,7 @@ describe('Recovering a forgotten password', () => {
     const pintor = await givenPintor(t);
     for (const expected of [1, 1, 1, 0]) {
       t.clock.now = new Date(t.clock.now.getTime() + 1);
-      assert.equal((await lettersOf(t, JOB, {pintorId: pintor.id})).length, expected);
+      assert.equal((await emailsOf(t, JOB, {pintorId: pintor.id})).length, expected);
     }
   });
 
@@ -115,7 +115,7 @@ describe('Recovering a forgotten password', () => {
     mailer.send = () => Promise.reject(new Error('the mail server is down'));
     for (let i = 0; i < 5; i++) await assert.rejects(t.app.jobs.runNow(JOB, {pintorId: pintor.id}), /is down/);
     mailer.send = send;
-    assert.equal((await lettersOf(t, JOB, {pintorId: pintor.id})).length, 1);
+    assert.equal((await emailsOf(t, JOB, {pintorId: pintor.id})).length, 1);
   });
 
   it('shuts out who signed up with this address, linked an account of theirs and waited for its owner', async () => {
@@ -128,8 +128,8 @@ describe('Recovering a forgotten password', () => {
       assert.equal((await update(await link(pintor))).status, 200);
       const left = await t.db.query(sql`SELECT 1 FROM identidade WHERE pintor_id = ${pintor.id}`);
       const [job] = await jobsOf(t, 'pintores.senha-alterada', pintor.id);
-      const [letter = ''] = await lettersOf(t, 'pintores.senha-alterada', job ?? {});
-      return [left.length, /conta do Google continua ligada/.test(decoded(letter))];
+      const [email = ''] = await emailsOf(t, 'pintores.senha-alterada', job ?? {});
+      return [left.length, /conta do Google continua ligada/.test(decodedEmail(email))];
     };
     assert.deepEqual(await linked(null), [0, false], 'nobody had shown yet whose address it is');
     assert.deepEqual(await linked(NOW), [1, true], 'an owner hears of the other ways in');
@@ -148,8 +148,8 @@ describe('Recovering a forgotten password', () => {
     assert.equal((await signIn(pintor.cpf, PINTOR_PASSWORD)).status, 422);
     assert.equal((await signIn(pintor.cpf, NEW_PASSWORD)).status, 200);
     const [job] = await jobsOf(t, 'pintores.senha-alterada', pintor.id);
-    const [letter = ''] = await lettersOf(t, 'pintores.senha-alterada', job ?? {});
-    assert.match(decoded(letter), /A senha do seu cadastro foi trocada/);
+    const [email = ''] = await emailsOf(t, 'pintores.senha-alterada', job ?? {});
+    assert.match(decodedEmail(email), /A senha do seu cadastro foi trocada/);
   });
 
   it('serves once, and takes every other link of the painter along', async () => {

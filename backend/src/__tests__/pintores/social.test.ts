@@ -4,11 +4,11 @@ import {sql} from '../../kernel/persistence/sql';
 import {
   NOW,
   PINTOR_PASSWORD,
-  decoded,
+  decodedEmail,
   givenApp,
   givenPintor,
   jobsOf,
-  lettersOf,
+  emailsOf,
   nextNumber,
   type AnswerBody,
   type GivenPintor,
@@ -222,8 +222,8 @@ describe('Entering by a social network', () => {
     assert.deepEqual([wrong.status, wrong.body.campos], [422, {senha: 'A senha atual não confere.'}]);
     assert.equal((await link(pintor, await networks.idToken(who))).status, 200);
     const [job] = await jobsOf(t, 'pintores.identidade-alterada', pintor.id);
-    const [letter = ''] = await lettersOf(t, 'pintores.identidade-alterada', job ?? {});
-    assert.match(decoded(letter), /entrar no seu cadastro com uma conta do Google/);
+    const [email = ''] = await emailsOf(t, 'pintores.identidade-alterada', job ?? {});
+    assert.match(decodedEmail(email), /entrar no seu cadastro com uma conta do Google/);
     assert.deepEqual((await pintor.api.get(IDENTITIES)).body, {
       identidades: [{provedor: 'google', ligadaEm: NOW.toISOString()}],
     });

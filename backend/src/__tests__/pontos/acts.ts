@@ -68,7 +68,7 @@ export async function givenWorld(t: TestApp, count: number): Promise<World> {
 }
 
 /** Runs an act of the server; a refusal answers undefined, any other error fails the test. */
-export async function act<T>(world: World, work: () => Promise<T>): Promise<T | undefined> {
+export async function runAction<T>(world: World, work: () => Promise<T>): Promise<T | undefined> {
   try {
     const result = await world.t.run(work, world.actor);
     return result instanceof Answer && (result.status ?? 200) >= 400 ? undefined : result;
@@ -93,9 +93,9 @@ export async function scoreNota(
     codigoPromocional,
     realizadoEm: '20260901',
   });
-  const alone = await act(world, () => world.scoring.score(venda));
+  const alone = await runAction(world, () => world.scoring.score(venda));
   // So many units are more than one person scores alone.
-  const second = () => act({...world, actor: world.second}, () => world.scoring.score(venda, {confirmar: true}));
+  const second = () => runAction({...world, actor: world.second}, () => world.scoring.score(venda, {confirmar: true}));
   const done = alone ?? (pontos > CHECK_LIMITS.itemQtde ? await second() : undefined);
   return done && nota.id;
 }
@@ -106,6 +106,6 @@ export async function placeOrder(
   premio: GivenPremio,
   qtde = 1,
 ): Promise<number | undefined> {
-  const done = await act(world, () => world.redeeming.redeem(pintor.id, {codigoPremio: premio.codigo, qtde}));
+  const done = await runAction(world, () => world.redeeming.redeem(pintor.id, {codigoPremio: premio.codigo, qtde}));
   return done && valueOf<{resgate: {id: number}}>(done).resgate.id;
 }

@@ -4,7 +4,7 @@ import {startOfDay, civilDateOf, addDays} from '@clube/domain';
 import {sql} from '../../kernel/persistence/sql';
 import {brokenInvariants} from '../../modules/pontos';
 import {NOW, givenApp, insert, nextNumber, saldoOf, type TestApp} from '../support';
-import {act, givenWorld, placeOrder, scoreNota, type World} from './acts';
+import {runAction, givenWorld, placeOrder, scoreNota, type World} from './acts';
 import {AccountModel} from './model';
 
 /** FC_SEED and FC_RUNS look further than the run that every change gets. */
@@ -58,23 +58,24 @@ describe(`points ledger, model and races (seed ${seed})`, function () {
           operacao: 'ADICIONAR',
           valor: each.valor,
         });
-        return (await act(world, () => world.pontos.useCodigo(pintor.id, codigo))) && 1;
+        return (await runAction(world, () => world.pontos.useCodigo(pintor.id, codigo))) && 1;
       }
       case 'resgatar':
         return placeOrder(world, pintor, world.premios[each.premio] ?? assert.fail());
       case 'cancelar': {
         const id = done.orders[each.which % (done.orders.length || 1)];
-        return id === undefined ? undefined : (await act(world, () => world.cancelling.cancel(id, 3))) && id;
+        return id === undefined ? undefined : (await runAction(world, () => world.cancelling.cancel(id, 3))) && id;
       }
       case 'estornar': {
         const id = done.notas[each.which % (done.notas.length || 1)];
-        return id === undefined ? undefined : (await act(world, () => world.undoing.cancel(id))) && id;
+        return id === undefined ? undefined : (await runAction(world, () => world.undoing.cancel(id))) && id;
       }
       case 'expirar':
-        return (await act(world, () => world.pontos.expire())) && 1;
+        return (await runAction(world, () => world.pontos.expire())) && 1;
       case 'devolver':
         return (
-          (await act(world, () => world.pontos.giveBack(startOfDay(addDays(civilDateOf(t.clock.now), -400))))) && 1
+          (await runAction(world, () => world.pontos.giveBack(startOfDay(addDays(civilDateOf(t.clock.now), -400))))) &&
+          1
         );
       case 'passar':
         t.clock.now = new Date(t.clock.now.getTime() + each.days * DAY);

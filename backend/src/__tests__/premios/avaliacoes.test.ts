@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {summariseNotas} from '@clube/domain';
+import {summariseRatings} from '@clube/domain';
 import {sql} from '../../kernel/persistence/sql';
 import {
   filesIn,
@@ -204,7 +204,7 @@ describe('reviews of prizes', () => {
     for (const nota of [5, 4, 4, 5, 3, 5, 4]) {
       const {id} = await givenPintor(t);
       await insert(t, 'avaliacao_premio', {premioId: premio.id, pintorId: id, nota, criadoEm: t.clock.now});
-      const {total, media} = summariseNotas((await shown()).map(review => review.nota));
+      const {total, media} = summariseRatings((await shown()).map(review => review.nota));
       assert.deepEqual(await listed(), {total, media});
     }
     await t.db.query(sql`UPDATE avaliacao_premio SET oculta = true WHERE premio_id = ${premio.id} AND nota = 3`);

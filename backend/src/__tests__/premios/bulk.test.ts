@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {sql} from '../../kernel/persistence/sql';
-import {WORK_JOB} from '../../kernel/work/kind';
+import {BATCH_JOB} from '../../kernel/work/kind';
 import {
   givenApp,
   givenPintor,
@@ -18,7 +18,7 @@ interface Started extends AnswerBody {
   trabalho: number;
   total: number;
 }
-interface WorkRow {
+interface BatchJobRow {
   id: number;
   chave: string;
   nome: string;
@@ -37,10 +37,10 @@ describe('Bulk on all that match', () => {
   });
   after(() => t.stop());
 
-  const run = (trabalho: number) => t.app.jobs.runNow(WORK_JOB, {trabalho});
+  const run = (trabalho: number) => t.app.jobs.runNow(BATCH_JOB, {trabalho});
   const trabalho = async (id: number, api = smart.api) => (await api.get(`/api/trabalhos/${id}`)).body;
   const rowsOf = async (id: number, query = '') =>
-    (await smart.api.get<WorkRow[]>(`/api/trabalhos/${id}/linhas?${query}`)).body;
+    (await smart.api.get<BatchJobRow[]>(`/api/trabalhos/${id}/linhas?${query}`)).body;
   /** Prizes that one search finds. */
   async function givenPremios(n: number) {
     const word = `Lote${nextNumber()}x`;
@@ -170,7 +170,7 @@ describe('Bulk on all that match', () => {
       states.map(({status}) => status),
       [2, 3, 2],
     );
-    const {body: rows} = await auditor.get<WorkRow[]>(`/api/trabalhos/${body.trabalho}/linhas?sort=["id","ASC"]`);
+    const {body: rows} = await auditor.get<BatchJobRow[]>(`/api/trabalhos/${body.trabalho}/linhas?sort=["id","ASC"]`);
     assert.deepEqual(
       rows.map(({nome, estado}) => [nome, estado]),
       [

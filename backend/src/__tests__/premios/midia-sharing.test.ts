@@ -117,7 +117,7 @@ describe('A photo that a painter shares', () => {
   });
 
   it('is said to messengers by its page: prize, words and a picture that they can fetch', async () => {
-    const page = await t.app.get(Kernel.PAGES);
+    const page = await t.app.get(Kernel.PAGE_METADATA);
     const token = await tokenOf();
     const found = await t.run(() => page.of(`/compartilhado/${token}`));
     assert.match(found?.title ?? '', /^Foto: Rolo & "Pincel"/);

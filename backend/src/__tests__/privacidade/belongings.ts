@@ -38,7 +38,7 @@ export async function givenWaysIn(t: TestApp, {id, nome}: GivenPintor): Promise<
 }
 
 /** Letters of an order and of a notice, to an address that the painter has given up since. */
-export async function givenLettersElsewhere(
+export async function givenEmailsElsewhere(
   t: TestApp,
   {id, email}: GivenPintor,
   {former, resgateId}: {former: string; resgateId: number},
@@ -47,7 +47,7 @@ export async function givenLettersElsewhere(
   await t.app.jobs.runNow('premios.confirmar-resgate', {resgateId});
   const notices = await t.app.get(Kernel.NOTICES);
   const words = {titulo: 'Faltam 20 pontos', texto: 'Você está perto.', destino: '/cluster'};
-  await t.run(() => notices.tell({pintorId: id, tipo: 'nivel_alcancado', chave: 'teste:0', ...words}));
+  await t.run(() => notices.notify({pintorId: id, tipo: 'nivel_alcancado', chave: 'teste:0', ...words}));
   for (const {id: entregaId} of await deliveriesOf(t, id)) await t.app.jobs.runNow('avisos.email', {entregaId});
   await t.db.query(sql`UPDATE pintor SET email = ${email} WHERE id = ${id}`);
 }
@@ -105,12 +105,12 @@ export async function givenNotice(t: TestApp, pintor: GivenPintor, service: Push
   await done(api.put('/api/avisos/preferencias', {tipo: 'pontos_a_vencer', canal: 'email', ligado: false}));
   const notices = await t.app.get(Kernel.NOTICES);
   const words = {titulo: 'Sua nota valeu 120 pontos', texto: `A nota de ${nome} foi pontuada.`, destino: '/pontuacoes'};
-  await t.run(() => notices.tell({pintorId: id, tipo: 'nota_pontuada', chave: 'teste:1', ...words}));
-  const letter = (await deliveriesOf(t, id)).find(({canal}) => canal === 'email');
-  await t.app.jobs.runNow('avisos.email', {entregaId: letter?.id});
+  await t.run(() => notices.notify({pintorId: id, tipo: 'nota_pontuada', chave: 'teste:1', ...words}));
+  const mail = (await deliveriesOf(t, id)).find(({canal}) => canal === 'email');
+  await t.app.jobs.runNow('avisos.email', {entregaId: mail?.id});
   await t.db.query(sql`
     UPDATE pgboss.job SET output = ${JSON.stringify({message: `550 <${email}> unknown`})}::jsonb
-     WHERE name = 'avisos.email' AND data->>'entregaId' = ${String(letter?.id)}`);
+     WHERE name = 'avisos.email' AND data->>'entregaId' = ${String(mail?.id)}`);
 }
 
 export const deliveriesOf = ({db}: TestApp, pintorId: number) =>

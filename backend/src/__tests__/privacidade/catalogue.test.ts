@@ -30,7 +30,7 @@ describe('What is personal in the database', () => {
 
   before(async () => {
     t = await givenApp();
-    declared = new Map((await t.app.get(Kernel.PERSONAL)).tables.map(table => [table.table, table]));
+    declared = new Map((await t.app.get(Kernel.PERSONAL_DATA)).tables.map(table => [table.table, table]));
     columns = await t.db
       .query(sql<Column>`SELECT c.relname AS tabela, a.attname AS coluna, format_type(a.atttypid, NULL) AS tipo FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
         WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace AND a.attnum > 0 AND NOT a.attisdropped`);
@@ -71,7 +71,7 @@ describe('What is personal in the database', () => {
     const undecided = columns.filter(({tabela, coluna, tipo}) => {
       const table = declared.get(tabela);
       if (!table || table.erase === 'rows' || !SPEAKING.test(tipo)) return false;
-      return !(coluna in (table.erase ?? {})) && !(coluna in (table.keeps ?? {}));
+      return !(coluna in (table.erase ?? {})) && !(coluna in (table.retained ?? {}));
     });
     assert.deepEqual(
       undecided.map(({tabela, coluna}) => `${tabela}.${coluna}`),
@@ -89,8 +89,8 @@ describe('What is personal in the database', () => {
 
   it('names no table and no column that is not there', () => {
     const there = new Set(columns.map(({tabela, coluna}) => `${tabela}.${coluna}`));
-    const wrong = [...declared.values()].flatMap(({table, erase = {}, keeps = {}, files = []}) =>
-      [...(erase === 'rows' ? [] : Object.keys(erase)), ...Object.keys(keeps), ...files]
+    const wrong = [...declared.values()].flatMap(({table, erase = {}, retained = {}, files = []}) =>
+      [...(erase === 'rows' ? [] : Object.keys(erase)), ...Object.keys(retained), ...files]
         .map(column => `${table}.${column}`)
         .filter(name => !there.has(name)),
     );

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {ERASED_NAME, formatCpf} from '@clube/domain';
 import {sql} from '../../kernel/persistence/sql';
 import {Kernel} from '../../kernel/keys';
-import type {Letter} from '../../kernel/mail/mailer';
+import type {Email} from '../../kernel/mail/mailer';
 import {ERASE} from '../../modules/privacidade/erasure.service';
 import {
   filesIn,
@@ -28,7 +28,7 @@ import {givenPushService, type PushService} from '../support/push-service';
 import {
   deliveriesOf,
   givenCard,
-  givenLettersElsewhere,
+  givenEmailsElsewhere,
   givenMessage,
   givenNotice,
   givenReview,
@@ -149,7 +149,7 @@ describe('Erasure', () => {
     );
     await smart.api.post('/api/alterarStatusResgate', {identificador: onItsWay, status: 2});
     await givenWaysIn(t, pintor);
-    await givenLettersElsewhere(t, pintor, {former: 'antigo@endereco.example', resgateId: onItsWay});
+    await givenEmailsElsewhere(t, pintor, {former: 'antigo@endereco.example', resgateId: onItsWay});
     const reviewed = await givenReview(t, {pintor, smart});
     await givenCard(t, {pintor, smart}, cartao);
     await givenMessage(t, pintor);
@@ -213,7 +213,7 @@ describe('Erasure', () => {
     await erase(pintor);
     const notices = await t.app.get(Kernel.NOTICES);
     const words = {titulo: 'Seu prêmio está a caminho', texto: 'Chega até sexta.', destino: '/resgates'};
-    const told = () => notices.tell({pintorId: pintor.id, tipo: 'premio_a_caminho', chave: 'teste:2', ...words});
+    const told = () => notices.notify({pintorId: pintor.id, tipo: 'premio_a_caminho', chave: 'teste:2', ...words});
     assert.equal(await t.run(told), false);
     const changed = {pintorId: pintor.id, para: 'antigo@correio.example'};
     await t.app.jobs.runNow('premios.avisar-envio', {resgateId: sent});
@@ -228,10 +228,10 @@ describe('Erasure', () => {
   it('is confirmed to the address that was held until then, once, if it was the painter’s own; nothing of it is kept', async () => {
     const mailer = await t.app.get(Kernel.MAILER);
     const send = mailer.send.bind(mailer);
-    const sent: Letter[] = [];
-    mailer.send = async letter => {
-      sent.push(letter);
-      await send(letter);
+    const sent: Email[] = [];
+    mailer.send = async email => {
+      sent.push(email);
+      await send(email);
     };
     try {
       const pintor = await given({nome: 'Custódio Alves', email: 'custodio@correio.example'});

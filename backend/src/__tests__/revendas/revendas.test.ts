@@ -58,9 +58,9 @@ describe('Resellers', () => {
     assert.equal((await api.get<ListAnswer>('/api/revendas')).body.count, 2);
   });
 
-  async function lojaOfVenda(sent: Parameters<RevendasService['keepLoja']>[0]) {
+  async function lojaOfVenda(sent: Parameters<RevendasService['saveLoja']>[0]) {
     const origin = await service.originOfVenda(sent.cnpj);
-    await service.keepLoja(sent, origin);
+    await service.saveLoja(sent, origin);
     const {cadastro: _, ...loja} = origin;
     return loja;
   }

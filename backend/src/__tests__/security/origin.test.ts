@@ -28,7 +28,7 @@ describe('Where a call comes from', () => {
     });
     after(() => t.stop());
 
-    const say = async (...head: string[]) => {
+    const log = async (...head: string[]) => {
       const socket = connect(Number(new URL(t.url).port), '127.0.0.1');
       await once(socket, 'connect');
       socket.write(`POST /api/sessoes/usuario HTTP/1.1\r\nHost: clube\r\n${head.join('\r\n')}\r\n\r\n0\r\n\r\n`);
@@ -46,7 +46,7 @@ describe('Where a call comes from', () => {
         ['Transfer-Encoding: chunked, identity'],
         ['Transfer-Encoding : chunked'],
       ]) {
-        const answer = await say(...head);
+        const answer = await log(...head);
         assert.match(answer, /^HTTP\/1\.1 400 /, head.join());
         assert.equal(answer.match(/HTTP\/1\.1 \d/g)?.length, 1, `${head.join()}: what follows is no call`);
         assert.match(answer, /Connection: close/i);

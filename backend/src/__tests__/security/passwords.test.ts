@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {dictionary} from '@zxcvbn-ts/language-common';
-import {isKnownPassword} from '../../kernel/security/passwords';
+import {isCommonPassword} from '../../kernel/security/passwords';
 import {givenApp, givenPintor, PINTOR_PASSWORD, type TestApp} from '../support';
 
 const NEW_PASSWORD = 'Nova#Senha2026';
@@ -23,7 +23,7 @@ describe('New passwords', () => {
     const long = dictionary['passwords-common'].filter(word => word.length >= 8);
     assert.ok(long.length > 3000, String(long.length));
     for (const word of long.slice(0, 3000))
-      assert.ok(isKnownPassword(word) && isKnownPassword(word.toUpperCase()), word);
+      assert.ok(isCommonPassword(word) && isCommonPassword(word.toUpperCase()), word);
     assert.deepEqual(await change('Butterfly'), [422, COMMON]);
     assert.deepEqual(await change(NEW_PASSWORD), [200, undefined]);
   });

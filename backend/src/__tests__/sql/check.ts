@@ -22,7 +22,7 @@ interface Asked {
 
 /** What no other statement needs to be one. */
 const WHOLE = /^`\s*(select|insert|update|delete|with)\b/i;
-const ASKING = new Set(['query', 'one', 'planned', 'batches', 'rowsOf']);
+const ASKING = new Set(['query', 'one', 'prepared', 'batches', 'rowsOf']);
 
 export interface Report {
   statements: number;

@@ -14,9 +14,9 @@ import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import {brokenInvariants} from '../../modules/pontos/invariants';
 import {Client} from './client';
-import {assertAtRest} from './leaks';
+import {assertIdle} from './leaks';
 import {givenDatabase} from './postgres';
-import {standingChecks} from './standing-checks';
+import {afterEachChecks} from './standing-checks';
 
 /** Noon in São Paulo on a Tuesday after alphanumeric CNPJs became valid. */
 export const NOW = new Date('2026-09-15T15:00:00Z');
@@ -93,7 +93,7 @@ export async function givenApp({
     throw error;
   });
   if (jobs) await app.jobs.start({work: false});
-  await app.front.listen();
+  await app.httpServer.listen();
   let written = await writesSoFar(app.db);
   // No answer differed from its declaration, and what was written keeps the points right.
   const check = async () => {
@@ -102,9 +102,9 @@ export async function givenApp({
     if (now !== written) assert.deepEqual(await brokenInvariants(app.db), []);
     written = now;
   };
-  standingChecks.add(check);
+  afterEachChecks.add(check);
 
-  const url = `http://127.0.0.1:${app.front.port}`;
+  const url = `http://127.0.0.1:${app.httpServer.port}`;
   return {
     app,
     db: app.db,
@@ -120,9 +120,9 @@ export async function givenApp({
     run: (work, actor) =>
       withContext(systemContext(clock.now, 'teste'), () => (actor ? withChanges({actor}, work) : work())),
     async stop() {
-      standingChecks.delete(check);
+      afterEachChecks.delete(check);
       try {
-        await assertAtRest(app.db, dataDir);
+        await assertIdle(app.db, dataDir);
       } finally {
         await app.stop();
         await discard();

@@ -8,11 +8,11 @@ const SECRET = randomBytes(32).toString('hex');
 const MAIN = join(__dirname, '..', '..', 'main.js');
 
 /** A copy of the server in a process of its own, as production starts it. */
-export interface Copy {
+export interface ServerProcess {
   /** Everything it has written so far. */
-  said(): string;
+  output(): string;
   /** Resolves once it has written what is asked for; rejects when it ends before. */
-  says(words: RegExp): Promise<RegExpExecArray>;
+  waitForOutput(words: RegExp): Promise<RegExpExecArray>;
   /** Its address, once it serves. */
   url(): Promise<string>;
   kill(signal: NodeJS.Signals): Promise<void>;
@@ -24,7 +24,7 @@ const alive = new Set<ChildProcess>();
 process.once('exit', () => alive.forEach(child => child.kill('SIGKILL')));
 
 /** Starts `main.js`, or another program of ours, with this environment and none of the test's own. */
-export function startCopy(env: Record<string, string>, program = MAIN, args: string[] = []): Copy {
+export function startServerProcess(env: Record<string, string>, program = MAIN, args: string[] = []): ServerProcess {
   const {PATH = '', LANG = 'C.UTF-8', NODE_COMPILE_CACHE = ''} = process.env;
   const child = spawn(process.execPath, [program, ...args], {
     env: {
@@ -71,8 +71,8 @@ export function startCopy(env: Record<string, string>, program = MAIN, args: str
     });
 
   return {
-    said: () => text,
-    says,
+    output: () => text,
+    waitForOutput: says,
     url: async () => (await says(/Clube do Pintor em (http:\S+)/))[1] ?? '',
     async kill(signal) {
       if (!gone) child.kill(signal);

@@ -4,28 +4,28 @@ import {createServer} from 'node:net';
 import {join} from 'node:path';
 import type {Database} from '../../kernel/persistence/database';
 import {heapInUse} from './heap';
-import {heldNow, moreThan, type Held} from './process-state';
+import {openHandles, moreThan, type OpenHandles} from './process-state';
 import {until} from './raw';
 
 /** What a file may add: the code that is loaded for the first time takes up to thirty million bytes. */
 const HEAP_GROWTH = 48_000_000;
 
-let before: Held = new Map();
+let before: OpenHandles = new Map();
 let heapBefore = 0;
 
-const describeHeld = (held: Held) => [...held].map(([name, count]) => `  ${count} × ${name}`).join('\n');
+const describeHandles = (held: OpenHandles) => [...held].map(([name, count]) => `  ${count} × ${name}`).join('\n');
 
 /** What is held from now on is what the next file is compared with. */
-async function markHeld(heap?: number): Promise<void> {
+async function markHandles(heap?: number): Promise<void> {
   heapBefore = heap ?? (await heapInUse());
-  before = heldNow();
+  before = openHandles();
 }
 
 /** What `work` leaves behind stays until the run ends, on purpose: the database server that all files share. */
-export async function keeping<T>(work: () => Promise<T>): Promise<T> {
-  const start = heldNow();
+export async function allowingLeaks<T>(work: () => Promise<T>): Promise<T> {
+  const start = openHandles();
   const result = await work();
-  for (const [name, count] of moreThan(start, heldNow())) before.set(name, (before.get(name) ?? 0) + count);
+  for (const [name, count] of moreThan(start, openHandles())) before.set(name, (before.get(name) ?? 0) + count);
   return result;
 }
 
@@ -35,12 +35,12 @@ export async function keeping<T>(work: () => Promise<T>): Promise<T> {
  * costs as much as a small file of tests.
  */
 async function assertNothingLeft(): Promise<void> {
-  const left = () => moreThan(before, heldNow());
+  const left = () => moreThan(before, openHandles());
   let heap: number | undefined;
   try {
     await until(
       () => left().size === 0,
-      () => `all that was opened is closed; left:\n${describeHeld(left())}`,
+      () => `all that was opened is closed; left:\n${describeHandles(left())}`,
     );
     if (process.memoryUsage().heapUsed - heapBefore < HEAP_GROWTH) heap = heapBefore;
     else
@@ -51,25 +51,25 @@ async function assertNothingLeft(): Promise<void> {
       );
   } finally {
     // Told once, not of every file that follows.
-    await markHeld(heap);
+    await markHandles(heap);
   }
 }
 
 /** Fails when connections are still held, or waited for, or a call has left files in the temporary folder. */
-export async function assertAtRest(db: Database, dataDir: string, patienceMs?: number): Promise<void> {
+export async function assertIdle(db: Database, dataDir: string, timeoutMs?: number): Promise<void> {
   for (const pool of [db.writes, db.reads, db.exports])
     await until(
       () => pool.totalCount === pool.idleCount && pool.waitingCount === 0,
       () =>
         `${pool.options.application_name} is whole; held: ${pool.totalCount - pool.idleCount}, waiting: ${pool.waitingCount}`,
-      patienceMs,
+      timeoutMs,
     );
   const temporary = () => readdir(join(dataDir, 'tmp')).catch(() => []);
   let names: string[] = [];
   await until(
     async () => (names = await temporary()).length === 0,
     () => `the temporary folder is empty; left: ${names.join(', ')}`,
-    patienceMs,
+    timeoutMs,
   );
 }
 
@@ -81,6 +81,6 @@ export async function watchFiles(files: readonly Mocha.Suite[]): Promise<void> {
   await once(first, 'listening');
   first.close();
   await once(first, 'close');
-  await markHeld();
+  await markHandles();
   for (const file of files) file.afterAll('leaves nothing behind', assertNothingLeft);
 }

@@ -4,7 +4,7 @@ import {sql} from '../../kernel/persistence/sql';
 import type {TestApp} from './app';
 
 /** Runs a job and answers the letters that it sent, as they lie in the outbox. */
-export async function lettersOf(t: TestApp, name: string, data: object): Promise<string[]> {
+export async function emailsOf(t: TestApp, name: string, data: object): Promise<string[]> {
   const folder = join(t.dataDir, 'correio');
   const onDisk = () => new Set(readdirSync(t.dataDir).includes('correio') ? readdirSync(folder) : []);
   const before = onDisk();
@@ -13,11 +13,9 @@ export async function lettersOf(t: TestApp, name: string, data: object): Promise
 }
 
 /** A letter's text without the soft line breaks and the encoding of mail. */
-export const decoded = (letter: string): string =>
+export const decodedEmail = (email: string): string =>
   Buffer.from(
-    letter
-      .replace(/=\r?\n/g, '')
-      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    email.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
     'latin1',
   ).toString('utf8');
 

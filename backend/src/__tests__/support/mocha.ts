@@ -3,7 +3,7 @@ import {constants} from 'node:os';
 import {loopGuard} from './guard/loop-guard';
 import {watchFiles} from './leaks';
 import {stopTestServer} from './postgres';
-import {checkFiles, standingChecks} from './standing-checks';
+import {checkAfterEachTest, afterEachChecks} from './standing-checks';
 
 /** Called by mocha once, before the first test: a run that is ended ends orderly, so that nothing stays behind. */
 export function mochaGlobalSetup(): void {
@@ -19,9 +19,9 @@ export async function mochaGlobalTeardown(): Promise<void> {
 export const mochaHooks = {
   async beforeAll(this: Mocha.Context): Promise<void> {
     const files = this.test?.parent?.suites.filter(({file}) => file?.includes('__tests__')) ?? [];
-    if (files.length > 0) standingChecks.add(async () => assert.deepEqual(await loopGuard().faults(), []));
+    if (files.length > 0) afterEachChecks.add(async () => assert.deepEqual(await loopGuard().faults(), []));
     loopGuard();
-    checkFiles(files);
+    checkAfterEachTest(files);
     await watchFiles(files);
   },
 };

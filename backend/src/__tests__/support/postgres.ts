@@ -2,7 +2,7 @@ import {randomBytes} from 'node:crypto';
 import {Client} from 'pg';
 import {startEmbeddedPostgres} from '@clube/embedded-postgres';
 import {migrate} from '../../kernel/persistence/migrate';
-import {keeping} from './leaks';
+import {allowingLeaks} from './leaks';
 import {givenTempFolder} from './temp-folder';
 
 /** A migrated, empty database of one's own. */
@@ -22,7 +22,7 @@ let server: Promise<TestServer> | undefined;
 
 /** A database in which nothing was ever made. */
 export async function givenBareDatabase(): Promise<TestDatabase> {
-  const {url} = await (server ??= keeping(startServer));
+  const {url} = await (server ??= allowingLeaks(startServer));
   const name = `vazio_${randomBytes(6).toString('hex')}`;
   await run(url, `CREATE DATABASE ${name}`);
   return {url: withDatabase(url, name), drop: () => dropDatabase(url, name)};
@@ -30,7 +30,7 @@ export async function givenBareDatabase(): Promise<TestDatabase> {
 
 /** Clones the migrated template; a test file does it once in `before` and drops it in `after`. */
 export async function givenDatabase(): Promise<TestDatabase> {
-  const {url, template} = await (server ??= keeping(startServer));
+  const {url, template} = await (server ??= allowingLeaks(startServer));
   const name = `teste_${randomBytes(6).toString('hex')}`;
   await run(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   return {url: withDatabase(url, name), drop: () => dropDatabase(url, name)};

@@ -1,14 +1,14 @@
 import {readFileSync, readdirSync, readlinkSync} from 'node:fs';
 
 /** What the process holds: each thing by a name that says what it is, and how many there are of that name. */
-export type Held = Map<string, number>;
+export type OpenHandles = Map<string, number>;
 
 /**
  * Descriptors, child processes (where the system tells of them), and what keeps the event loop going: timers, servers,
  * sockets, requests.
  */
-export function heldNow(): Held {
-  const held: Held = new Map();
+export function openHandles(): OpenHandles {
+  const held: OpenHandles = new Map();
   const add = (name: string) => held.set(name, (held.get(name) ?? 0) + 1);
   for (const resource of process.getActiveResourcesInfo()) add(`active ${resource}`);
   if (process.platform === 'linux') {
@@ -19,7 +19,7 @@ export function heldNow(): Held {
 }
 
 /** What there is more of in `after` than in `before`. */
-export function moreThan(before: Held, after: Held): Held {
+export function moreThan(before: OpenHandles, after: OpenHandles): OpenHandles {
   const more = [...after].map(([name, count]) => [name, count - (before.get(name) ?? 0)] as const);
   return new Map(more.filter(([, count]) => count > 0));
 }

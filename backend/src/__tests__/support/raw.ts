@@ -7,12 +7,12 @@ import type {TestApp} from './app';
 
 /** Waits for what is to come about by itself. */
 export async function until(
-  holds: () => boolean | Promise<boolean>,
+  condition: () => boolean | Promise<boolean>,
   what: string | (() => string),
-  patienceMs = 20_000,
+  timeoutMs = 20_000,
 ): Promise<void> {
-  const deadline = performance.now() + patienceMs;
-  while (!(await holds())) {
+  const deadline = performance.now() + timeoutMs;
+  while (!(await condition())) {
     assert.ok(performance.now() < deadline, `it did not come about: ${typeof what === 'string' ? what : what()}`);
     await wait(10);
   }

@@ -1,14 +1,14 @@
 type Check = () => Promise<void>;
 
 /** What must hold after each test of the run, of whatever is up then: `givenApp` adds its own and takes it away. */
-export const standingChecks = new Set<Check>();
+export const afterEachChecks = new Set<Check>();
 
 /**
  * On each file and not on the root: a hook of the root that fails ends the whole run, and nobody learns of the other files.
  */
-export function checkFiles(files: readonly Mocha.Suite[]): void {
+export function checkAfterEachTest(files: readonly Mocha.Suite[]): void {
   for (const file of files)
     file.afterEach('holds what always holds', async () => {
-      for (const check of standingChecks) await check();
+      for (const check of afterEachChecks) await check();
     });
 }

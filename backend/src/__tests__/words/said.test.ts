@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {globSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {TOLD, TO_COME, VALIDATION} from './said';
+import {INFORMATION, TO_COME, VALIDATION} from './said';
 
 const ROOT = join(__dirname, '..', '..', '..', '..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -11,15 +11,15 @@ const FIGURE = /\b(18 meses|(30|60|90|120) dias|24 horas úteis|3 anos|(100|500)
 
 describe('The words of document 1, sections 5 and 8', () => {
   it('are each seen by the tests that the table names', () => {
-    assert.ok(VALIDATION.length + TOLD.length > 60);
-    for (const [words, ...tests] of [...VALIDATION, ...TOLD]) {
+    assert.ok(VALIDATION.length + INFORMATION.length > 60);
+    for (const [words, ...tests] of [...VALIDATION, ...INFORMATION]) {
       assert.ok(tests.length > 0, words);
       for (const test of tests) assert.ok(read(test).includes(words), `${test} does not say "${words}"`);
     }
   });
 
   it('stand in the table once', () => {
-    const all = [...VALIDATION, ...TOLD].map(([words]) => words).concat(TO_COME);
+    const all = [...VALIDATION, ...INFORMATION].map(([words]) => words).concat(TO_COME);
     assert.deepEqual(
       all.filter((words, i) => all.indexOf(words) !== i),
       [],

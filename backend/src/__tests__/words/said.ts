@@ -11,10 +11,10 @@ const NEW_PASSWORD = `${LOJA}/recovery/NewPassword.test.tsx`;
 const VISIT = 'e2e/src/storefront/first-visit.slow.test.ts';
 
 /** What somebody reads, and the tests that see it: at the server, on the screen, at both where both check it. */
-type Said = readonly [words: string, ...tests: string[]];
+type CoveredMessage = readonly [words: string, ...tests: string[]];
 
 /** Document 1, section 5, in its order. */
-export const VALIDATION: readonly Said[] = [
+export const VALIDATION: readonly CoveredMessage[] = [
   ['Nome obrigatório', FORMS, SIGN_UP, PROFILE],
   ['CPF obrigatório', FORMS, SIGN_UP, `${LOJA}/login/Login.test.tsx`],
   ['Data de nascimento obrigatório', FORMS, SIGN_UP, PROFILE],
@@ -58,7 +58,7 @@ export const VALIDATION: readonly Said[] = [
 ];
 
 /** Section 8, and what the screens of sections 2 and 4 say of what they do. */
-export const TOLD: readonly Said[] = [
+export const INFORMATION: readonly CoveredMessage[] = [
   ['Erro ao realizar cadastro. Tente novamente.', `${LOJA}/cadastro/Cadastro.test.tsx`],
   ['Cadastro realizado com sucesso. Faça login com seu CPF e senha.', `${API}/pintores/cadastro.test.ts`],
   ['Cadastro realizado com sucesso!', `${API}/pintores/cadastro.test.ts`, `${LOJA}/cadastro/Cadastro.test.tsx`],

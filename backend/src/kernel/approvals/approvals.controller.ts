@@ -1,11 +1,11 @@
 import {inject} from '@loopback/core';
 import type {Input} from '../http/routing/route';
-import {controller, verb} from '../http/routing/verb';
+import {controller, endpoint} from '../http/routing/verb';
 import {Kernel} from '../keys';
 import type {Lists} from '../lists/lists';
 import type {Approvals} from './approvals';
 import {approvals} from './approvals.list';
-import * as routes from './approvals.routes';
+import * as endpoints from './approvals.routes';
 
 /** Where the second person decides. */
 @controller()
@@ -15,18 +15,18 @@ export class ApprovalsController {
     @inject('kernel.lists') private readonly lists: Lists,
   ) {}
 
-  @verb(routes.list)
-  list({query}: Input<typeof routes.list>) {
+  @endpoint(endpoints.list)
+  list({query}: Input<typeof endpoints.list>) {
     return this.lists.answer(approvals, query);
   }
 
-  @verb(routes.approve)
-  async approve({params: {id}}: Input<typeof routes.approve>) {
+  @endpoint(endpoints.approve)
+  async approve({params: {id}}: Input<typeof endpoints.approve>) {
     return {mensagem: await this.approvals.approve(id)};
   }
 
-  @verb(routes.refuse)
-  async refuse({params: {id}, body: {motivo}}: Input<typeof routes.refuse>) {
+  @endpoint(endpoints.refuse)
+  async refuse({params: {id}, body: {motivo}}: Input<typeof endpoints.refuse>) {
     await this.approvals.refuse(id, motivo);
     return {mensagem: 'Pedido recusado'};
   }

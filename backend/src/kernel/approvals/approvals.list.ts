@@ -18,10 +18,10 @@ export const approvals = defineList({
       .computed(`coalesce((SELECT string_agg(x, '; ') FROM jsonb_array_elements_text(t.excessos) x), '')`)
       .unsorted(),
     pedidaPor: f.text().title('Pedido por').computed(`coalesce(a.nome, 'Pintor')`).unsorted(),
-    pedidaEm: f.moment().title('Pedido em').unsorted(),
-    estado: f.oneOf(APPROVAL_STATES).title('Situação').words(APPROVAL_STATE_LABELS).unsorted(),
+    pedidaEm: f.timestamp().title('Pedido em').unsorted(),
+    estado: f.oneOf(APPROVAL_STATES).title('Situação').labels(APPROVAL_STATE_LABELS).unsorted(),
     decididaPor: f.text().title('Decidido por').computed('d.nome').optional().unsorted(),
-    decididaEm: f.moment().title('Decidido em').optional().unsorted(),
+    decididaEm: f.timestamp().title('Decidido em').optional().unsorted(),
     motivo: f.text().title('Motivo').optional().unsorted(),
   },
   sort: '-id',

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {APPROVAL_REFUSAL_RULE, tooLong} from '@clube/domain';
 import {outSchema} from '../entities/schemas';
 import {idParam, messageAnswer} from '../http/routing/shapes';
-import {route} from '../http/routing/route';
+import {defineEndpoint} from '../http/routing/route';
 import {listAnswer, queryOf} from '../lists/list-docs';
 import {NotFound} from '../refusals/refusals';
 import {approvals} from './approvals.list';
@@ -14,20 +14,20 @@ const refusalBody = z
   .strictObject({motivo: z.string(tooShort).trim().min(min, tooShort).max(max, tooLong(max))})
   .meta({id: 'AprovacaoRecusada'});
 
-export const list = route('GET /api/aprovacoes', {
+export const list = defineEndpoint('GET /api/aprovacoes', {
   summary: 'O que uma pessoa pediu e outra precisa aprovar',
   query: queryOf(approvals),
   answer: listAnswer(approvals, approval),
 });
 
-export const approve = route('POST /api/aprovacoes/{id}/aprovar', {
+export const approve = defineEndpoint('POST /api/aprovacoes/{id}/aprovar', {
   summary: 'Aprova e faz o que outra pessoa pediu',
   params: idParam,
   answer: messageAnswer,
   refuses: [NotFound, AlreadyDecided, OwnRequest, CannotBeDone],
 });
 
-export const refuse = route('POST /api/aprovacoes/{id}/recusar', {
+export const refuse = defineEndpoint('POST /api/aprovacoes/{id}/recusar', {
   summary: 'Recusa o que alguém pediu, ou retira o próprio pedido',
   params: idParam,
   body: refusalBody,

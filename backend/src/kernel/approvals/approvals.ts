@@ -15,7 +15,7 @@ interface Stored {
   pedida_por: number | null;
 }
 
-/** Thrown by work that one person may not do: `orAsk` keeps the request. */
+/** Thrown by work that one person may not do: `runOrRequest` keeps the request. */
 class NeedsSecondPerson extends Error {
   constructor(
     readonly kind: ApprovalKind,
@@ -39,23 +39,23 @@ export class Approvals {
   }
 
   /**
-   * Runs `work` in a transaction. What it finds to be for two people (`forTwo`) is not done: the request is kept instead. Who
+   * Runs `work` in a transaction. What it finds to be for two people (`approvalNeeded`) is not done: the request is kept instead. Who
    * asks for the same again has asked once.
    * @throws SecondPersonRequired once the request is kept
    */
-  async orAsk<T>(work: () => Promise<T>): Promise<T> {
+  async runOrRequest<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await this.db.tx(work);
     } catch (error) {
       if (!(error instanceof NeedsSecondPerson)) throw error;
       const {kind, request} = error;
       await this.db.tx(() => this.keep(kind, request));
-      throw kind.told?.() ?? SecondPersonRequired({excessos: request.excessos.map(({texto}) => texto)});
+      throw kind.pendingRefusal?.() ?? SecondPersonRequired({excessos: request.excessos.map(({texto}) => texto)});
     }
   }
 
-  /** To be thrown inside `orAsk`, before anything is written. */
-  forTwo<P extends object>(kind: ApprovalKind<P>, request: ApprovalRequest<P>): Error {
+  /** To be thrown inside `runOrRequest`, before anything is written. */
+  approvalNeeded<P extends object>(kind: ApprovalKind<P>, request: ApprovalRequest<P>): Error {
     const known = this.kinds.get(kind.name);
     if (known !== (kind as unknown)) throw new Error(`unknown approval: ${kind.name}`);
     return new NeedsSecondPerson(known as ApprovalKind, request);

@@ -13,7 +13,7 @@ export interface ApprovalKind<P extends object = object> {
   /** What was asked for, as it is kept (JSON) and read again. */
   pedido: ZodType<P>;
   /** What who asks is told, where that is nobody of staff. */
-  told?: RefusalKind;
+  pendingRefusal?: RefusalKind;
   /**
    * Does it, in the transaction of the decision and as who approved it; answers what is told to that person. What it refuses
    * leaves the request open.

@@ -78,7 +78,7 @@ export async function foreignKeysOf(db: Queries): Promise<ForeignKey[]> {
 }
 
 /** What stands in a database that should be empty, a few names of it. */
-export async function whatIsIn(db: Queries): Promise<string[]> {
+export async function describeContents(db: Queries): Promise<string[]> {
   const rows = await rowsOf(
     db,
     sql<{nome: string}>`
@@ -92,7 +92,7 @@ export async function whatIsIn(db: Queries): Promise<string[]> {
 
 /** @throws BackupError when there is anything in the database: a restore overwrites nothing. */
 export async function requireEmptyDatabase(db: Queries): Promise<void> {
-  const names = await whatIsIn(db);
+  const names = await describeContents(db);
   if (names.length > 0)
     throw new BackupError(
       `O banco de dados não está vazio (tem ${names.join(', ')}…). Restaure num banco novo ou numa pasta nova (DATA_DIR).`,

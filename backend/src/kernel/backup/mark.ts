@@ -4,10 +4,10 @@ import {join} from 'node:path';
 const MARK = 'ultimo-backup';
 
 /** The file below the data folder whose time is that of the last whole backup. */
-export const markOf = (dataDir: string): string => join(dataDir, MARK);
+export const lastBackupFile = (dataDir: string): string => join(dataDir, MARK);
 
-export async function touchMark(dataDir: string, when: Date): Promise<void> {
-  const mark = markOf(dataDir);
+export async function touchLastBackup(dataDir: string, when: Date): Promise<void> {
+  const mark = lastBackupFile(dataDir);
   await writeFile(mark, '', {mode: 0o600});
   await utimes(mark, when, when);
 }

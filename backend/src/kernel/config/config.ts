@@ -16,7 +16,7 @@ export interface Config {
   /** Absent: mail goes into a readable folder, dataDir/correio. */
   readonly smtpUrl?: string;
   readonly mailFrom: string;
-  /** Where the letters to the support go. */
+  /** Where the emails to the support go. */
   readonly supportEmail: string;
   readonly publicUrl: string;
   /** How many proxies stand in front, whose X-Forwarded-For is believed. */

@@ -3,7 +3,7 @@ import {CLOCK_BOUNDS, type ClockBounds} from '@clube/domain';
 /** How much of the server a caller may hold, and for how long. In one place; tests make them small. Times are in ms. */
 export interface Limits {
   /** What a reader may take for 64 kB of an answer before it is cut off: 2 kB a second, slower than any line in use. */
-  readerStillMs: number;
+  readerIdleMs: number;
   /** Exports that read from the database at the same time, those of one person, and how long one waits for its turn. */
   exports: number;
   exportsEach: number;
@@ -18,25 +18,25 @@ export interface Limits {
   /** A connection on which nothing moves, while it is read from or while a call is worked on. */
   stalledMs: number;
   /** Where a call's body took longer to come, its caller is looked up anew before anything is done. */
-  trustedMs: number;
+  reauthenticateAfterMs: number;
   /** Between calls. */
   keepAliveMs: number;
   /** How often slow connections are looked for. */
   checkMs: number;
   /** A large file's sender of whom nothing came for so long may be taken over from. */
-  uploadStillMs: number;
+  uploadIdleMs: number;
   /** What is left to read a refusal to a broken call before the connection is closed. */
   graceMs: number;
   /** What calls under way have when the server goes down. */
-  patienceMs: number;
+  drainTimeoutMs: number;
   /** What a part may take to say that it is there. */
-  readyMs: number;
+  readyTimeoutMs: number;
   /** How far the clock may be ahead before nothing expires by it. */
   clock: ClockBounds;
 }
 
 export const LIMITS: Limits = {
-  readerStillMs: 30_000,
+  readerIdleMs: 30_000,
   exports: 4,
   exportsEach: 2,
   exportWaitMs: 10_000,
@@ -46,13 +46,13 @@ export const LIMITS: Limits = {
   headersMs: 30_000,
   requestMs: 300_000,
   stalledMs: 120_000,
-  trustedMs: 1000,
+  reauthenticateAfterMs: 1000,
   keepAliveMs: 5000,
   checkMs: 5000,
-  uploadStillMs: 3000,
+  uploadIdleMs: 3000,
   graceMs: 2000,
-  patienceMs: 15_000,
-  readyMs: 2000,
+  drainTimeoutMs: 15_000,
+  readyTimeoutMs: 2000,
   clock: CLOCK_BOUNDS,
 };
 

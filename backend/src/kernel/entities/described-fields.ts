@@ -39,16 +39,16 @@ const sorted = <T>(entries: (readonly [string, T])[]): Named<T> =>
   Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 function describe(field: AnyField): DescribedField | undefined {
-  const {title, display, options, words, decimals, reference, sortable} = field.state;
+  const {title, display, options, labels, decimals, reference, sortable} = field.state;
   if (title === undefined) return undefined;
   return {
     title,
     display,
-    ...(options && {options: options.map(value => ({value, text: words?.[value] ?? String(value)}))}),
+    ...(options && {options: options.map(value => ({value, text: labels?.[value] ?? String(value)}))}),
     ...(decimals !== undefined && {decimals}),
     ...(reference && {reference: {entity: reference.entity, label: reference.label}}),
     ...(isWritable(field) && {writable: true}),
     ...(sortable && {sortable: true}),
-    ...(display === 'switch' && words && {on: words[1], off: words[0]}),
+    ...(display === 'switch' && labels && {on: labels[1], off: labels[0]}),
   };
 }

@@ -15,7 +15,7 @@ const declarePincel = () =>
       cerdas: f.oneOf(['naturais', 'sintéticas']),
       tags: f.csv(),
       ativo: f.flag01(),
-      criadoEm: f.moment().defaulted(),
+      criadoEm: f.timestamp().defaulted(),
       usuarioId: f.int().internal(),
       vendidos: f.int().computed('(SELECT 1)'),
     },
@@ -135,9 +135,9 @@ describe('An entity', () => {
 
   it('must say how it is removed, where a call removes it', () => {
     const Lixa = entity('teste_lixa', {id: f.id()}, {label: 'A lixa'});
-    const words = {one: 'uma lixa', many: 'as lixas'};
+    const labels = {one: 'uma lixa', many: 'as lixas'};
     const declare = () =>
-      registration(Lixa, {path: '/api/lixas', calls: ['remove'], list: {as: 'rows', sort: 'id'}, words});
+      registration(Lixa, {path: '/api/lixas', calls: ['remove'], list: {as: 'rows', sort: 'id'}, labels});
     declaredEntities.delete('teste_lixa');
     assert.throws(declare, /TesteLixa is to be removed by a call/);
   });

@@ -1,7 +1,7 @@
 import type {Entity as LoopBackEntity} from '@loopback/repository';
 import {columnOf, type Change, type Columns, type Create, type Fields, type Row, type Stored} from './field';
 import type {Picture} from '../images/picture';
-import {keep, type ListDefinition} from '../lists/list';
+import {registerList, type ListDefinition} from '../lists/list';
 import {modelOf} from './model';
 import {repositoryClassOf, type RepositoryClass} from './repository';
 import {changeSchema, createSchema, outSchema, type ChangeSchema, type CreateSchema, type RowSchema} from './schemas';
@@ -164,6 +164,6 @@ export function listOf<F extends Fields, K extends string>(
     [rows.scope?.(actor, values), more.scope?.(actor, values)].filter(Boolean).join(' AND ') || undefined;
   const fields = retitled(rows.fields, titles);
   const list = {...more, from: rows.from, base: rows.base, key: rows.key, fields, row, scope};
-  keep(list);
+  registerList(list);
   return list;
 }

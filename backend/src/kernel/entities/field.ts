@@ -69,7 +69,7 @@ export interface FieldState {
   plain?: (text: string) => string;
   sortable: boolean;
   /** The words that people read instead of the value: of a status, of a flag. */
-  words?: Readonly<Record<string, string>>;
+  labels?: Readonly<Record<string, string>>;
   /** How people write a text that is stored without its signs: a CPF with its points. */
   mask?: Mask;
   /** From how a text is stored to what people read of it, where SQL cannot tell. */
@@ -110,7 +110,7 @@ export class Field<Out = unknown, Stored = unknown, A extends Access = Access> {
   /** What people call it, wherever it is read or typed. */
   title = (title: string) => this.with({title});
   /** How screens write it, where that is not what its kind says. */
-  shownLike = (display: Display) => this.with({display});
+  displayAs = (display: Display) => this.with({display});
   /** Must be sent when creating, with this message when it is not. */
   required = (message: string) => this.with<Out, Stored, 'required'>({required: message, access: 'required'});
   /** A second row with the same value is refused (409) with this message. */
@@ -132,9 +132,9 @@ export class Field<Out = unknown, Stored = unknown, A extends Access = Access> {
   contains = (within?: string) => this.with({filter: 'contains', within});
   filtered = () => this.with({filter: 'equals'});
   /** What people read for each of its values. */
-  words = (words: Readonly<Record<string, string>>) => this.with({words});
+  labels = (labels: Readonly<Record<string, string>>) => this.with({labels});
   /** How people write what is kept: a CEP with its hyphen. */
-  shownAs = (mask: Mask) => this.with({mask});
+  masked = (mask: Mask) => this.with({mask});
   /** BRL and its like: so many places behind the comma, where people read it. */
   decimals = (decimals: number) => this.with({decimals});
   /** Rewrites what is sent before it is checked. */

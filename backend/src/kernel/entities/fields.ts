@@ -79,7 +79,7 @@ export const f = {
   /** A civil date, YYYY-MM-DD. */
   date: () => field('date', z.iso.date(), wire.civilDate),
   /** An instant, ISO 8601 in UTC. */
-  moment: () =>
+  timestamp: () =>
     field<string, Date>('moment', z.iso.datetime(), undefined, {
       access: 'readonly',
       select: sql => `to_char(${sql}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,

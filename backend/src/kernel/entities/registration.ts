@@ -1,9 +1,9 @@
 import {inject, type Constructor} from '@loopback/core';
 import {z, type ZodType} from 'zod';
 import {Conflict, NotFound} from '../refusals/refusals';
-import {declareRoute, type Address, type RouteOptions} from '../http/routing/route';
+import {defineUntypedEndpoint, type EndpointAddress, type EndpointOptions} from '../http/routing/route';
 import {id, messageAnswer} from '../http/routing/shapes';
-import {controller, verb} from '../http/routing/verb';
+import {controller, endpoint} from '../http/routing/verb';
 import type {ReceivedFile} from '../http/input/multipart';
 import {refusalsOfUpload, uploadedPicture} from '../images/picture';
 import type {Crud} from './writing/crud';
@@ -22,7 +22,7 @@ export interface RegistrationOptions<F extends Fields> {
   calls: readonly Call[];
   list: Pick<Listed<F>, 'as' | 'sort' | 'total' | 'search' | 'params' | 'period' | 'columns' | 'titles' | 'scope'>;
   /** For the API document and for what is answered: "um banner", "os banners", "Banner excluído com sucesso". */
-  words: {one: string; many: string; removed?: string};
+  labels: {one: string; many: string; removed?: string};
 }
 
 /** A registration that staff keep by plain calls: a module names it, and its calls are there. */
@@ -34,13 +34,13 @@ export interface Registration {
 }
 
 /** What a call of any registration brings, checked by the schemas of its entity. */
-interface Asked {
+interface CallInput {
   params: Record<string, string | number>;
   query: Record<string, string>;
   body: object;
   files?: ReceivedFile[];
 }
-type Serve = (this: {lists: Lists; crud: Crud}, asked: Asked) => Promise<unknown>;
+type Serve = (this: {lists: Lists; crud: Crud}, input: CallInput) => Promise<unknown>;
 
 /**
  * The plain calls of an entity as a LoopBack controller, made from its declaration. Each answers the row as the list shows
@@ -48,18 +48,18 @@ type Serve = (this: {lists: Lists; crud: Crud}, asked: Asked) => Promise<unknown
  */
 export function registration<F extends Fields, K extends string>(
   entity: Declared<F, K>,
-  {path, calls, list: listed, words}: RegistrationOptions<F>,
+  {path, calls, list: listed, labels}: RegistrationOptions<F>,
 ): Registration {
   if (calls.includes('remove') && !entity.options.remove)
     throw new Error(`${entity.name} is to be removed by a call, and does not say how: remove: 'real' or 'logical'`);
   const list = listOf(entity, {...listed, name: path.replace('/api/', ''), route: `GET ${path}`});
   const one = `${path}/{${entity.key}}` as const;
   const params = z.strictObject({[entity.key]: keyOf(entity)});
-  const keyIn = ({params: sent}: Asked) => sent[entity.key] ?? '';
+  const keyIn = ({params: sent}: CallInput) => sent[entity.key] ?? '';
   const plain: Entity = entity;
   const {picture} = entity.options;
   const upload = picture && {files: picture.declaration.upload};
-  const pictureIn = ({files = []}: Asked) => picture && uploadedPicture(picture.declaration, files);
+  const pictureIn = ({files = []}: CallInput) => picture && uploadedPicture(picture.declaration, files);
   const refused = picture ? refusalsOfUpload(picture.declaration) : [];
 
   @controller()
@@ -71,17 +71,17 @@ export function registration<F extends Fields, K extends string>(
   }
   // What is told at boot names the registration.
   Object.defineProperty(RegistrationController, 'name', {value: `${entity.name}Registration`});
-  const serve = (call: Call, address: Address, options: RouteOptions, method: Serve) => {
+  const serve = (call: Call, address: EndpointAddress, options: EndpointOptions, method: Serve) => {
     if (!calls.includes(call)) return;
     const descriptor = {value: method as never, writable: true, configurable: true};
     Object.defineProperty(RegistrationController.prototype, call, descriptor);
-    verb(declareRoute(address, options))(RegistrationController.prototype, call, descriptor);
+    endpoint(defineUntypedEndpoint(address, options))(RegistrationController.prototype, call, descriptor);
   };
 
   serve(
     'list',
     `GET ${path}`,
-    {summary: `Lista ${words.many}`, query: queryOf(list), answer: listAnswer(list, entity.row)},
+    {summary: `Lista ${labels.many}`, query: queryOf(list), answer: listAnswer(list, entity.row)},
     function ({query}) {
       return this.lists.answer(list, query);
     },
@@ -89,48 +89,48 @@ export function registration<F extends Fields, K extends string>(
   serve(
     'get',
     `GET ${one}`,
-    {summary: `Lê ${words.one}`, params, answer: entity.row, refuses: [NotFound]},
-    function (asked) {
-      return this.crud.get(plain, keyIn(asked));
+    {summary: `Lê ${labels.one}`, params, answer: entity.row, refuses: [NotFound]},
+    function (input) {
+      return this.crud.get(plain, keyIn(input));
     },
   );
   serve(
     'create',
     `POST ${path}`,
     {
-      summary: `Cadastra ${words.one}`,
+      summary: `Cadastra ${labels.one}`,
       body: entity.create,
       ...upload,
       answer: entity.row,
       status: 201,
       refuses: [Conflict, ...refused],
     },
-    function (asked) {
-      return this.crud.create(plain, asked.body, {picture: pictureIn(asked)});
+    function (input) {
+      return this.crud.create(plain, input.body, {picture: pictureIn(input)});
     },
   );
   serve(
     'update',
     `PUT ${one}`,
     {
-      summary: `Altera ${words.one}`,
+      summary: `Altera ${labels.one}`,
       params,
       body: entity.change,
       ...upload,
       answer: entity.row,
       refuses: [NotFound, Conflict, ...refused],
     },
-    function (asked) {
-      return this.crud.update(plain, keyIn(asked), asked.body, {picture: pictureIn(asked)});
+    function (input) {
+      return this.crud.update(plain, keyIn(input), input.body, {picture: pictureIn(input)});
     },
   );
   serve(
     'remove',
     `DELETE ${one}`,
-    {summary: `Exclui ${words.one}`, params, answer: messageAnswer, refuses: [NotFound]},
-    async function (asked) {
-      await this.crud.remove(plain, keyIn(asked));
-      return {mensagem: words.removed ?? 'Excluído com sucesso'};
+    {summary: `Exclui ${labels.one}`, params, answer: messageAnswer, refuses: [NotFound]},
+    async function (input) {
+      await this.crud.remove(plain, keyIn(input));
+      return {mensagem: labels.removed ?? 'Excluído com sucesso'};
     },
   );
   return {entity: plain, controller: RegistrationController, list};

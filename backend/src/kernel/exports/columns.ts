@@ -14,10 +14,10 @@ export interface ExportColumn {
  * headings is one of the server's own and shows its fields as they are called.
  * @throws 400 for a column that is not exported
  */
-export function exportColumns(list: ListDefinition, asked = ''): ExportColumn[] {
+export function exportColumns(list: ListDefinition, requested = ''): ExportColumn[] {
   const titled = headingsOf(list);
   const headings = new Map(titled.length > 0 ? titled : Object.keys(list.fields).map(name => [name, name]));
-  const names = asked === '' ? [...headings.keys()] : [...new Set(asked.split(',').map(name => name.trim()))];
+  const names = requested === '' ? [...headings.keys()] : [...new Set(requested.split(',').map(name => name.trim()))];
   return names.map(name => {
     const heading = headings.get(name);
     const field = Object.hasOwn(list.fields, name) ? list.fields[name] : undefined;

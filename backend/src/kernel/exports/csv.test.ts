@@ -5,7 +5,7 @@ import type {Batches, ListReading} from './reading';
 
 type Lines = ListReading<{linha: string}>;
 
-const fields = {nome: f.text(), valor: f.money(), quando: f.moment(), texto: f.html()};
+const fields = {nome: f.text(), valor: f.money(), quando: f.timestamp(), texto: f.html()};
 const columns = Object.entries(fields).map(([name, field]) => ({name, heading: `A ${name}`, field}));
 const HEAD = '\uFEFFA nome;A valor;A quando;A texto';
 

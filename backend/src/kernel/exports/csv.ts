@@ -19,19 +19,19 @@ export class CsvStreams {
   /** What of the query is refused is refused at once; the database is asked when somebody begins to read. */
   stream(list: ListDefinition, raw: Record<string, string>, encoding: 'utf8' | 'utf16le' = 'utf8'): Source {
     const reading = linesOf(this.db, list, raw);
-    return gone => encoded(csvOf(reading, gone), encoding);
+    return abortSignal => encoded(csvOf(reading, abortSignal), encoding);
   }
 }
 
 /** The text of a file as a Brazilian spreadsheet opens it: a byte order mark, headings, semicolons, no formula. */
 export async function* csvOf(
   {columns, batches}: ListReading<{linha: string}>,
-  gone: AbortSignal,
+  abortSignal: AbortSignal,
 ): AsyncGenerator<string> {
   const write = lineWriter(columns);
   let begun = false;
   try {
-    for await (const rows of batches(gone)) {
+    for await (const rows of batches(abortSignal)) {
       const text = await written(rows, write);
       yield begun ? text : (await write.headings()) + text;
       begun = true;

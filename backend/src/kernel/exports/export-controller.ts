@@ -5,8 +5,8 @@ import {currentContext, withChanges} from '../context';
 import {NotFound, InvalidSession} from '../refusals/refusals';
 import {streamed, type Answer, type Streamed} from '../http/output/answer';
 import {XLSX_TYPE, attachment} from '../http/output/download';
-import {route, type Input} from '../http/routing/route';
-import {controller, verb} from '../http/routing/verb';
+import {defineEndpoint, type Input} from '../http/routing/route';
+import {controller, endpoint} from '../http/routing/verb';
 import {Kernel} from '../keys';
 import type {Sessions} from '../security/sessions';
 import type {SignedUrls} from '../security/signed-urls';
@@ -18,7 +18,7 @@ import type {CsvStreams} from './csv';
 const params = z.strictObject({lista: z.string().max(60)});
 const query = z.record(z.string(), z.string());
 
-const download = route('GET /api/exportar/{lista}', {
+const download = defineEndpoint('GET /api/exportar/{lista}', {
   summary: 'Baixa uma lista em CSV ou XLSX, pelo endereço assinado que a lista deu',
   params,
   query,
@@ -36,8 +36,8 @@ export class ExportController {
     @inject(Kernel.SIGNED_URLS) private readonly urls: SignedUrls,
   ) {}
 
-  @verb(download)
-  async baixar({params: {lista}, query: raw}: Input<typeof download>): Promise<Answer<Streamed>> {
+  @endpoint(download)
+  async download({params: {lista}, query: raw}: Input<typeof download>): Promise<Answer<Streamed>> {
     const {ate, sessao: session, assinatura, ...rest} = raw;
     const text = new URLSearchParams(rest).toString();
     const path = `/api/exportar/${lista}${text && `?${text}`}`;

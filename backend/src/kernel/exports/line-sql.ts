@@ -1,7 +1,7 @@
 import type {Presentation} from './presentation';
 
 /** Between the cells of a line that is to be looked at cell by cell. No cell has it: a CSV file has no place for it. */
-export const APART = '\u001f';
+export const UNIT_SEPARATOR = '\u001f';
 export const SEPARATOR = ';';
 const LINE_END = '\n';
 
@@ -30,4 +30,4 @@ export function linesSql(columns: readonly PresentedColumn[], rows: string): str
 export const isJoined = (line: string): boolean => line.startsWith(LINE_END);
 
 /** The cells of a line of either kind. */
-export const cellsOf = (line: string): string[] => line.slice(1).split(isJoined(line) ? SEPARATOR : APART);
+export const cellsOf = (line: string): string[] => line.slice(1).split(isJoined(line) ? SEPARATOR : UNIT_SEPARATOR);

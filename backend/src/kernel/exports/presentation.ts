@@ -13,16 +13,16 @@ export interface Presentation {
 const YES_NO = {true: 'Sim', false: 'Não', 1: 'Sim', 0: 'Não'};
 const ZONE = `'America/Sao_Paulo'`;
 
-export const isNumber = ({kind, words}: FieldState): boolean => !words && ['id', 'int', 'number'].includes(kind);
+export const isNumber = ({kind, labels}: FieldState): boolean => !labels && ['id', 'int', 'number'].includes(kind);
 export const isDate = ({kind}: FieldState): boolean => kind === 'date' || kind === 'moment';
 
 /** What a person reads of a field's value: DD/MM/AAAA, HH:mm in São Paulo, decimal comma, words for states, masks. */
 export function presentationOf(name: string, field: AnyField): Presentation {
   const {state} = field;
   const stored = expressionOf(name, field);
-  const {kind, mask, written, words = kind === 'bool' ? YES_NO : undefined} = state;
+  const {kind, mask, written, labels = kind === 'bool' ? YES_NO : undefined} = state;
   const sent = state.select ? state.select(stored) : stored;
-  if (words) return {sql: wordOf(`(${sent})::text`, words)};
+  if (labels) return {sql: wordOf(`(${sent})::text`, labels)};
   switch (kind) {
     case 'id':
     case 'int':
@@ -47,7 +47,7 @@ const decimalOf = (number: string, {decimals}: FieldState): string =>
   decimals === undefined ? `trim_scale(${number})` : `round(${number}, ${decimals})`;
 
 /** Words by how the value is sent: 1, true, geral; a value without a word is its own. */
-function wordOf(value: string, words: Readonly<Record<string, string>>): string {
-  const cases = Object.entries(words).map(([sent, word]) => `WHEN ${escapeLiteral(sent)} THEN ${escapeLiteral(word)}`);
+function wordOf(value: string, labels: Readonly<Record<string, string>>): string {
+  const cases = Object.entries(labels).map(([sent, word]) => `WHEN ${escapeLiteral(sent)} THEN ${escapeLiteral(word)}`);
   return cases.length > 0 ? `CASE ${value} ${cases.join(' ')} ELSE ${value} END` : value;
 }

@@ -9,7 +9,7 @@ import {linesSql} from './line-sql';
 import {presentationOf} from './presentation';
 
 /** Batches of a list's rows; the database is asked when somebody reads. */
-export type Batches<T> = (gone: AbortSignal) => AsyncIterable<T[]>;
+export type Batches<T> = (abortSignal: AbortSignal) => AsyncIterable<T[]>;
 export type ExportRow = Record<string, unknown>;
 
 /** A list as it is to be written into a file: what is refused was refused. */
@@ -46,5 +46,5 @@ function batchesOf<T extends object>(
   const {rows, page, values} = buildList(list, whole, actor, select);
   const statement = {text: statementOf(`${rows}${page}`), values};
   const reader = 'id' in actor ? `${actor.kind}:${actor.id}` : actor.kind;
-  return gone => db.batches<T>({statement, reader, gone});
+  return abortSignal => db.batches<T>({statement, reader, abortSignal});
 }

@@ -2,7 +2,7 @@ import {text} from 'node:stream/consumers';
 import {AsyncParser} from '@json2csv/node';
 import {csvCell} from '@clube/domain';
 import type {ExportColumn} from './columns';
-import {APART, SEPARATOR, cellsOf} from './line-sql';
+import {UNIT_SEPARATOR, SEPARATOR, cellsOf} from './line-sql';
 import {presentationOf} from './presentation';
 
 export interface LineWriter {
@@ -19,11 +19,17 @@ export function lineWriter(columns: readonly ExportColumn[]): LineWriter {
     return {label: heading, value: read ? (cells: string[]) => value(cells) && read(value(cells)) : value};
   });
   // A cell may hold a line break, but no APART: that is where lines are told from each other.
-  const options = {fields, delimiter: SEPARATOR, eol: APART, includeEmptyRows: true, formatters: {string: csvCell}};
+  const options = {
+    fields,
+    delimiter: SEPARATOR,
+    eol: UNIT_SEPARATOR,
+    includeEmptyRows: true,
+    formatters: {string: csvCell},
+  };
   const first = new AsyncParser<string[], string[]>({...options, withBOM: true});
   const further = new AsyncParser<string[], string[]>({...options, header: false});
   return {
     headings: () => text(first.parse([])),
-    lines: async lines => (await text(further.parse(lines.map(cellsOf)))).split(APART),
+    lines: async lines => (await text(further.parse(lines.map(cellsOf)))).split(UNIT_SEPARATOR),
   };
 }

@@ -25,13 +25,16 @@ export class XlsxStreams {
   /** What of the query is refused is refused at once; the database is asked when somebody begins to read. */
   stream(list: ListDefinition, raw: Record<string, string>): Source {
     const reading = valuesOf(this.db, list, raw);
-    return gone => xlsxOf(reading, gone);
+    return abortSignal => xlsxOf(reading, abortSignal);
   }
 }
 
 /** A file that breaks off is none that a spreadsheet opens: it needs no last line to say so. */
-async function* xlsxOf({columns, batches}: ListReading<ExportRow>, gone: AbortSignal): AsyncGenerator<Uint8Array> {
-  const source = batches(gone)[Symbol.asyncIterator]();
+async function* xlsxOf(
+  {columns, batches}: ListReading<ExportRow>,
+  abortSignal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  const source = batches(abortSignal)[Symbol.asyncIterator]();
   // The first rows before the first bytes: what PostgreSQL refuses is refused like anything else.
   const first = await source.next();
   const rows = rowsOf(columns, first, source);

@@ -48,4 +48,4 @@ function isSameVersion(file: StoredFile, ifRange: string | undefined): boolean {
 }
 
 /** What a date in a header can say. */
-const wholeSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000) * 1000;
+const wholeSeconds = (timestamp: Date): number => Math.floor(timestamp.getTime() / 1000) * 1000;

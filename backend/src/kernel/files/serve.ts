@@ -4,7 +4,7 @@ import {addAbortSignal} from 'node:stream';
 import {readTokens, SESSION_KINDS, kindOfPage} from '@clube/domain';
 import type {Actor} from '../context';
 import {MethodNotAllowed, NotFound, invalidAddress, RegulamentoNotAccepted, InvalidSession} from '../refusals/refusals';
-import {deliver} from '../http/output/deliver';
+import {streamResponse} from '../http/output/deliver';
 import {header} from '../security/door';
 import type {Sessions} from '../security/sessions';
 import type {SignedUrls} from '../security/signed-urls';
@@ -33,7 +33,7 @@ export class FileServer {
     private readonly rules: FileAccessRules,
     private readonly urls: SignedUrls,
     private readonly sessions: Sessions,
-    private readonly stillMs: number,
+    private readonly idleMs: number,
   ) {}
 
   async serve(request: IncomingMessage, response: ServerResponse, now: Date): Promise<void> {
@@ -92,9 +92,9 @@ export class FileServer {
       head();
       return void response.end();
     }
-    await deliver(response, gone => addAbortSignal(gone, this.storage.read(key, {start, end})), {
+    await streamResponse(response, abortSignal => addAbortSignal(abortSignal, this.storage.read(key, {start, end})), {
       head,
-      stillMs: this.stillMs,
+      idleMs: this.idleMs,
     }).catch((error: unknown) => {
       // Removed between the look and the reading.
       throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? NotFound() : error;

@@ -11,7 +11,7 @@ const TooSlow = new Refusal(408, 'PEDIDO_LENTO', 'O pedido demorou demais para c
  * close the connection then has it closed: `graceMs` is there to read the answer, which closing at once would take away
  * from who is still writing.
  */
-export function brokenCalls(graceMs: number): (error: NodeJS.ErrnoException, socket: Duplex) => void {
+export function clientErrorHandler(graceMs: number): (error: NodeJS.ErrnoException, socket: Duplex) => void {
   const refused = new WeakSet<Duplex>();
   return (error, socket) => {
     // What it still sends is read past.

@@ -14,16 +14,16 @@ import type {Database} from '../persistence/database';
 import type {FreeSpace} from '../storage/free-space';
 import {originOf} from '../security/origin';
 import type {Storage} from '../storage/storage';
-import {brokenCalls} from './broken-calls';
+import {clientErrorHandler} from './broken-calls';
 import type {Explorer} from './explorer';
 import {securityHeaders} from './headers';
 import {live, ready} from './health';
-import {READING, WRITING, refuseOtherMethods} from './methods';
-import type {PageHeads} from './pages/page-heads';
-import {Stalls} from './stalls';
-import {facesScripts, staticFaces} from './static-faces';
+import {READ_METHODS, WRITE_METHODS, refuseOtherMethods} from './methods';
+import type {PageMetadataRegistry} from './pages/page-heads';
+import {EventLoopStalls} from './stalls';
+import {inlineScriptsOfApps, staticApps} from './static-faces';
 
-export interface FrontParts {
+export interface HttpServerParts {
   config: Config;
   log: Logger;
   db: Database;
@@ -36,7 +36,7 @@ export interface FrontParts {
   root: string;
   metrics: HttpMetrics;
   limits: Limits;
-  heads: PageHeads;
+  pageMetadata: PageMetadataRegistry;
   /** The database is ours to keep, and cannot be brought back. */
   databaseGone: () => boolean;
 }
@@ -44,23 +44,23 @@ export interface FrontParts {
 const AREAS = ['api', 'arquivos', 'explorer', 'openapi.json', 'health'];
 const RESTING_MS = 100;
 
-/** The one port: health, API, files, explorer, the three faces. */
-export class Front {
+/** The one port: health, API, files, explorer, the three apps. */
+export class HttpServer {
   readonly server: Server;
-  private readonly faces: ReturnType<typeof staticFaces>;
+  private readonly apps: ReturnType<typeof staticApps>;
   private readonly headers: ReturnType<typeof securityHeaders>;
-  private readonly stalls = new Stalls();
+  private readonly stalls = new EventLoopStalls();
   private draining = false;
   /** Answers that are not there yet. */
   private readonly underWay = new Set<ServerResponse>();
 
-  constructor(private readonly parts: FrontParts) {
-    this.faces = staticFaces(parts.root, {heads: parts.heads, site: parts.config.publicUrl});
-    this.headers = securityHeaders(parts.config.publicUrl.startsWith('https:'), facesScripts(parts.root));
+  constructor(private readonly parts: HttpServerParts) {
+    this.apps = staticApps(parts.root, {pageMetadata: parts.pageMetadata, site: parts.config.publicUrl});
+    this.headers = securityHeaders(parts.config.publicUrl.startsWith('https:'), inlineScriptsOfApps(parts.root));
     this.server = createServer(timeouts(parts.limits), (request, response) => this.handle(request, response));
     this.server.maxConnections = parts.limits.connections;
     this.server.timeout = parts.limits.stalledMs;
-    this.server.on('clientError', brokenCalls(parts.limits.graceMs));
+    this.server.on('clientError', clientErrorHandler(parts.limits.graceMs));
     this.server.on('clientError', parts.metrics.brokenCall);
     // No descriptor for another connection, say: unheard it would end the process.
     this.server.on('error', error => parts.log.error({err: error}, 'connection not taken'));
@@ -91,17 +91,17 @@ export class Front {
   private async route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const {db, storage, space, files, explorer, api, clock, limits} = this.parts;
     const path = (request.url ?? '/').split('?')[0] ?? '/';
-    refuseOtherMethods(request, path.startsWith('/api/') || path === '/explorer/entrar' ? WRITING : READING);
+    refuseOtherMethods(request, path.startsWith('/api/') || path === '/explorer/entrar' ? WRITE_METHODS : READ_METHODS);
     if (path === '/health/live')
-      return live(response, {databaseGone: this.parts.databaseGone(), stalled: this.stalls.bad});
+      return live(response, {databaseGone: this.parts.databaseGone(), stalled: this.stalls.shouldRestart});
     if (path === '/health/ready')
-      return ready(response, {db, storage, space}, {draining: this.draining, patienceMs: limits.readyMs});
+      return ready(response, {db, storage, space}, {draining: this.draining, timeoutMs: limits.readyTimeoutMs});
     if (path === '/api' || path.startsWith('/api/')) return api(request, response);
     if (path.startsWith('/arquivos/')) return files.serve(request, response, clock());
     // Its own port answers it; here it would look like a page.
     if (path === '/metrics') throw NotFound();
     if (await explorer.serve(request, response, path)) return;
-    if (!this.faces(request, response)) throw NotFound();
+    if (!this.apps(request, response)) throw NotFound();
   }
 
   async listen(): Promise<void> {
@@ -126,10 +126,10 @@ export class Front {
     // Connections come to rest one by one, and a proxy would keep each for a minute.
     const resting = setInterval(() => this.server.closeIdleConnections(), RESTING_MS);
     this.server.closeIdleConnections();
-    const patience = setTimeout(() => this.server.closeAllConnections(), this.parts.limits.patienceMs);
+    const timeout = setTimeout(() => this.server.closeAllConnections(), this.parts.limits.drainTimeoutMs);
     await closed;
     clearInterval(resting);
-    clearTimeout(patience);
+    clearTimeout(timeout);
   }
 }
 

@@ -1,5 +1,5 @@
 import type {ServerResponse} from 'node:http';
-import {holds} from '../holds';
+import {succeedsWithin} from '../holds';
 import type {Database} from '../persistence/database';
 import type {FreeSpace} from '../storage/free-space';
 import type {Storage} from '../storage/storage';
@@ -29,12 +29,12 @@ export function live(
 export async function ready(
   response: ServerResponse,
   {db, storage, space}: {db: Database; storage: Storage; space: FreeSpace},
-  {draining, patienceMs}: {draining: boolean; patienceMs: number},
+  {draining, timeoutMs}: {draining: boolean; timeoutMs: number},
 ): Promise<void> {
   const [{reads, writes, exports}, files, roomy] = await Promise.all([
-    db.answering(patienceMs),
-    holds(() => storage.stat('pronto'), patienceMs),
-    holds(() => space.require(0), patienceMs),
+    db.checkPools(timeoutMs),
+    succeedsWithin(() => storage.stat('pronto'), timeoutMs),
+    succeedsWithin(() => space.require(0), timeoutMs),
   ]);
   const parts = {banco: reads && writes, leitura: reads, escrita: writes, arquivos: files, aceitando: !draining};
   const ok = Object.values(parts).every(Boolean);

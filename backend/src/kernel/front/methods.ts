@@ -1,10 +1,10 @@
 import type {IncomingMessage} from 'node:http';
 import {MethodNotAllowed, Refusal} from '../refusals/refusals';
 
-/** What is only looked at: files, faces, the explorer, health. */
-export const READING: readonly string[] = ['GET', 'HEAD'];
+/** What is only looked at: files, apps, the explorer, health. */
+export const READ_METHODS: readonly string[] = ['GET', 'HEAD'];
 /** The methods of the API's routes. */
-export const WRITING: readonly string[] = [...READING, 'POST', 'PUT', 'PATCH', 'DELETE'];
+export const WRITE_METHODS: readonly string[] = [...READ_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** TRACE, OPTIONS and what else is no method of ours: refused before anything looks at the call. @throws 405 */
 export function refuseOtherMethods(request: IncomingMessage, allowed: readonly string[]): void {

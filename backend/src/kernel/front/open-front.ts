@@ -1,16 +1,16 @@
 import {RestBindings, RestServer, type Request, type Response, type RestApplication} from '@loopback/rest';
 import type {FileAccessRules} from '../files/access';
 import {FileServer} from '../files/serve';
-import type {Methods} from '../http/routing/methods';
+import type {EndpointHandlers} from '../http/routing/methods';
 import type {ClubeSequence} from '../http/sequence';
 import {completeSpec} from '../http/openapi/openapi';
-import {assertRoutesMatchTable} from '../http/routing/route';
+import {assertEndpointsMatchPermissions} from '../http/routing/route';
 import type {Sessions} from '../security/sessions';
 import type {SignedUrls} from '../security/signed-urls';
 import {Explorer} from './explorer';
-import {Front, type FrontParts} from './front';
+import {HttpServer, type HttpServerParts} from './front';
 
-interface OpenParts extends Omit<FrontParts, 'api' | 'files' | 'explorer'> {
+interface OpenParts extends Omit<HttpServerParts, 'api' | 'files' | 'explorer'> {
   sessions: Sessions;
   urls: SignedUrls;
   rules: FileAccessRules;
@@ -20,23 +20,26 @@ interface OpenParts extends Omit<FrontParts, 'api' | 'files' | 'explorer'> {
  * The front of an application that has started, with all that it leads to.
  * @throws when the routes that are served are not those of the permission table
  */
-export async function openFront(app: RestApplication, {sessions, urls, rules, ...parts}: OpenParts): Promise<Front> {
+export async function createHttpServer(
+  app: RestApplication,
+  {sessions, urls, rules, ...parts}: OpenParts,
+): Promise<HttpServer> {
   const {config, storage, limits} = parts;
   const server = await app.getServer(RestServer);
   const spec = await server.getApiSpec();
-  assertRoutesMatchTable(
+  assertEndpointsMatchPermissions(
     Object.entries(spec.paths as Record<string, object>).flatMap(([path, item]) =>
       Object.keys(item).map(method => ({method, path})),
     ),
   );
-  await (await app.get<Methods>('kernel.methods')).find(app, spec);
+  await (await app.get<EndpointHandlers>('kernel.endpointHandlers')).find(app, spec);
   const explorer = new Explorer(sessions, config.secret, config.production, () => completeSpec(spec));
-  const files = new FileServer(storage, rules, urls, sessions, limits.readerStillMs);
-  return new Front({...parts, files, explorer, api: await apiHandler(server)});
+  const files = new FileServer(storage, rules, urls, sessions, limits.readerIdleMs);
+  return new HttpServer({...parts, files, explorer, api: await apiHandler(server)});
 }
 
 /** LoopBack's sequence itself, without Express and a context for each call before it: of what they add only the path is read. */
-async function apiHandler(server: RestServer): Promise<FrontParts['api']> {
+async function apiHandler(server: RestServer): Promise<HttpServerParts['api']> {
   const sequence = await server.get<ClubeSequence>(RestBindings.SEQUENCE.key);
   return (request, response) => {
     const path = request.url?.split('?')[0];

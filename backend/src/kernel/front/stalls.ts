@@ -20,12 +20,12 @@ export function isStalled(stalls: readonly Stall[], now: number): boolean {
 }
 
 /** Notices when the event loop stood still: its timer comes late by as much. */
-export class Stalls {
+export class EventLoopStalls {
   private stalls: Stall[] = [];
   private lookedAt = performance.now();
   private readonly timer = setInterval(() => this.look(), LOOK_EVERY_MS).unref();
 
-  get bad(): boolean {
+  get shouldRestart(): boolean {
     // Who asks first after a stall may come before the timer does.
     this.look();
     return isStalled(this.stalls, performance.now());

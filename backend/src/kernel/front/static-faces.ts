@@ -2,66 +2,66 @@ import {existsSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {join} from 'node:path';
 import {inlineScripts} from './pages/inline-scripts';
-import {describedPage, pageOfEach, type ServePage} from './pages/face-page';
-import type {PageHeads} from './pages/page-heads';
+import {pageWithMetadata, pageOfEach, type ServePage} from './pages/face-page';
+import type {PageMetadataRegistry} from './pages/page-heads';
 import {screenPages} from './pages/screen-pages';
 import {staticFolder, type Serve} from './static-folder';
 
-interface Face {
+interface App {
   base: string;
   serve: Serve;
   page: ServePage;
 }
 
 /** By the beginning of their addresses, the one that has all others last. */
-const FACES = [
+const APPS = [
   {base: '/painel', folder: 'admin'},
   {base: '/relatorio', folder: 'reports'},
   {base: '', folder: 'storefront'},
 ] as const;
 
 /** What the script policy has to let run besides our files. */
-export const facesScripts = (root: string): string[] => [
-  ...new Set(FACES.flatMap(({folder}) => inlineScripts(join(root, folder, 'dist')))),
+export const inlineScriptsOfApps = (root: string): string[] => [
+  ...new Set(APPS.flatMap(({folder}) => inlineScripts(join(root, folder, 'dist')))),
 ];
 
 const YEAR = 'public, max-age=31536000, immutable';
 
 interface Described {
-  heads: PageHeads;
+  pageMetadata: PageMetadataRegistry;
   /** Where the world finds us. */
   site: string;
 }
 
 /**
- * The three faces as built files: hashed assets for ever, the page itself asked for again each time. What is said of the
+ * The three apps as built files: hashed assets for ever, the page itself asked for again each time. What is said of the
  * storefront's addresses stands in its page.
  */
-export function staticFaces(
+export function staticApps(
   root: string,
-  {heads, site}: Described,
+  {pageMetadata, site}: Described,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const faces = FACES.flatMap(({base, folder}): Face[] => {
+  const apps = APPS.flatMap(({base, folder}): App[] => {
     const dist = join(root, folder, 'dist');
     if (!existsSync(join(dist, 'index.html'))) return [];
     const serve = staticFolder(dist, path => (path.startsWith('/assets/') ? YEAR : 'no-cache'));
     const pages = screenPages(dist);
-    return [{base, serve, page: base === '' ? describedPage(pages, heads, site) : pageOfEach(pages)}];
+    return [{base, serve, page: base === '' ? pageWithMetadata(pages, pageMetadata, site) : pageOfEach(pages)}];
   });
 
   return (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
-    const face = faces.find(({base}) => base === '' || path === base || path.startsWith(`${base}/`));
-    if (!face || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-    const inner = path.slice(face.base.length) || '/';
+    const app = apps.find(({base}) => base === '' || path === base || path.startsWith(`${base}/`));
+    if (!app || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+    const inner = path.slice(app.base.length) || '/';
     const page = () => {
       if (/\.\w{2,5}$/.test(inner)) return void response.writeHead(404).end();
-      face.page(request, response, path).catch(() => response.destroy());
+      app.page(request, response, path).catch(() => response.destroy());
     };
     if (inner === '/') page();
     else {
       request.url = inner;
-      face.serve(request, response, page);
+      app.serve(request, response, page);
     }
     return true;
   };

@@ -6,15 +6,15 @@ import {isIPv4, isIPv6} from 'node:net';
  * all of them. X-Forwarded-For is believed only for the proxies that we were told stand in front.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
-  const direct = countedAddress(request.socket.remoteAddress ?? '') ?? 'unknown';
+  const direct = rateLimitAddress(request.socket.remoteAddress ?? '') ?? 'unknown';
   if (trustedProxies === 0) return direct;
   const forwarded = request.headers['x-forwarded-for'];
   const hops = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',').map(hop => hop.trim());
-  return countedAddress(hops.filter(Boolean).at(-trustedProxies) ?? '') ?? direct;
+  return rateLimitAddress(hops.filter(Boolean).at(-trustedProxies) ?? '') ?? direct;
 }
 
 /** Undefined for what is no address. A port, brackets and a zone, which some proxies write along, are left out. */
-export function countedAddress(text: string): string | undefined {
+export function rateLimitAddress(text: string): string | undefined {
   const bare = text
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')

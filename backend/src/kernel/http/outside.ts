@@ -1,5 +1,5 @@
 /** How another service is asked. */
-interface Asking {
+interface ExternalCallOptions {
   headers?: Readonly<Record<string, string>>;
   /** The longest that is waited for the whole answer, in milliseconds. */
   ms?: number;
@@ -14,9 +14,9 @@ const LIMIT_BYTES = 16 * 1024;
  * What another service answers, bounded in time and size. It asks the address that the operator configured, and no other
  * that this one names. @throws Error when no answer comes, or one that is too long.
  */
-export async function askService(
+export async function callExternalService(
   address: string | URL,
-  {headers = {}, ms = LIMIT_MS, bytes = LIMIT_BYTES}: Asking = {},
+  {headers = {}, ms = LIMIT_MS, bytes = LIMIT_BYTES}: ExternalCallOptions = {},
 ): Promise<{status: number; text: string}> {
   const response = await fetch(address, {
     headers: {Accept: 'application/json', ...headers},

@@ -23,8 +23,8 @@ import {clientAddress} from './address';
 import {SECRET} from './output/compress';
 import {readInput} from './input/input';
 import {sendRefusal, toRefusal} from '../refusals/reject';
-import type {Methods} from './routing/methods';
-import {findVerb} from './routing/verb';
+import type {EndpointHandlers} from './routing/methods';
+import {findEndpoint} from './routing/verb';
 import type {AnswerCheck} from './output/answer-check';
 import type {UploadGate} from './input/upload-gate';
 
@@ -33,12 +33,12 @@ import type {UploadGate} from './input/upload-gate';
 export class ClubeSequence implements SequenceHandler {
   constructor(
     @inject(RestBindings.HANDLER) private readonly handler: HttpHandler,
-    @inject('kernel.methods') private readonly methods: Methods,
+    @inject('kernel.endpointHandlers') private readonly handlers: EndpointHandlers,
     @inject('kernel.sessionStrategy') private readonly strategy: SessionStrategy,
     @inject(Kernel.CONFIG) private readonly config: Config,
     @inject(Kernel.LOG) private readonly log: Logger,
     @inject('kernel.clock') private readonly clock: () => Date,
-    @inject(Kernel.UPLOADS) private readonly uploads: UploadGate,
+    @inject(Kernel.UPLOAD_GATE) private readonly uploads: UploadGate,
     @inject('kernel.limits') private readonly limits: Limits,
     @inject('kernel.answerCheck', {optional: true}) private readonly checkAnswer?: AnswerCheck,
   ) {}
@@ -63,7 +63,7 @@ export class ClubeSequence implements SequenceHandler {
       address,
       origin,
       cookies: header(request, 'cookie'),
-      left: left.signal,
+      abortSignal: left.signal,
       answerHeaders,
       idempotencyKey: header(request, 'idempotency-key'),
       authorization: header(request, 'authorization'),
@@ -74,34 +74,36 @@ export class ClubeSequence implements SequenceHandler {
     try {
       await withContext(scope, async () => {
         const found = this.findRoute(request);
-        const verb = findVerb(found.verb, found.path);
-        if (!verb) throw NotFound();
-        route = `${verb.method} ${verb.path}`;
-        const method = this.methods.of(verb);
+        const endpoint = findEndpoint(found.verb, found.path);
+        if (!endpoint) throw NotFound();
+        route = `${endpoint.method} ${endpoint.path}`;
+        const method = this.handlers.of(endpoint);
         const known = (who: Actor) => (actor = nameOf(who));
         const identify = async (): Promise<Actor> => {
-          const principal = await this.strategy.authenticate(Object.assign(request, {matchedVerb: verb, known}));
+          const principal = await this.strategy.authenticate(
+            Object.assign(request, {matchedEndpoint: endpoint, known}),
+          );
           actor = nameOf(principal.actor);
           return principal.actor;
         };
         const caller = await identify();
         const identified = performance.now();
-        await withChanges({actor: caller, route: verb}, async () => {
-          const leave = await this.uploads.admit(verb, request);
+        await withChanges({actor: caller, route: endpoint}, async () => {
+          const leave = await this.uploads.admit(endpoint, request);
           try {
-            const input = await readInput(request, verb, found.pathParams, join(this.config.dataDir, 'tmp'));
+            const input = await readInput(request, endpoint, found.pathParams, join(this.config.dataDir, 'tmp'));
             try {
               // A body may take minutes. Whoever has left meanwhile, was shut out or erased does nothing with it any more.
-              const late = performance.now() - identified > this.limits.trustedMs;
+              const late = performance.now() - identified > this.limits.reauthenticateAfterMs;
               const still = late ? await identify() : caller;
-              if (verb.worksMs) request.socket.setTimeout(verb.worksMs);
+              if (endpoint.timeoutMs) request.socket.setTimeout(endpoint.timeoutMs);
               const result: unknown = await withChanges({actor: still}, async () => method(input));
-              this.checkAnswer?.(verb, result);
+              this.checkAnswer?.(endpoint, result);
               for (const [name, value] of answerHeaders) response.setHeader(name, value);
-              if (verb.secret) response.setHeader('Cache-Control', SECRET['Cache-Control']);
-              await send(request, response, result, {status: verb.status, stillMs: this.limits.readerStillMs});
+              if (endpoint.secret) response.setHeader('Cache-Control', SECRET['Cache-Control']);
+              await send(request, response, result, {status: endpoint.status, idleMs: this.limits.readerIdleMs});
             } finally {
-              if (verb.worksMs) request.socket.setTimeout(this.limits.stalledMs);
+              if (endpoint.timeoutMs) request.socket.setTimeout(this.limits.stalledMs);
               await input.discard();
             }
           } finally {

@@ -30,7 +30,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 /** The sentence of a rule that was declared without one: a person reads it, who knows nothing of types. */
-export function sentenceOf(issue: Issue): string {
+export function validationMessage(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       return isNothing(issue.input) && !COMPOSED.includes(issue.expected) ? EMPTY : (ASKED[issue.expected] ?? INVALID);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import sharp, {type Sharp} from 'sharp';
-import {draw} from './draw';
+import {resizeImage} from './draw';
 import {Unreadable} from './unreadable';
 
 describe('draw', () => {
-  const drawn = (content: Buffer, widths = [40, 80]) => draw(content, widths);
+  const drawn = (content: Buffer, widths = [40, 80]) => resizeImage(content, widths);
   const plain = (width: number, height: number, background = '#1f4fd8'): Sharp =>
     sharp({create: {width, height, channels: 3, background}});
   /** The left half red, the right one blue. */

@@ -1,5 +1,5 @@
 import sharp, {type Sharp} from 'sharp';
-import {sizesFor, type Drawn, type Size} from './sizes';
+import {sizesFor, type ResizedImage, type Size} from './sizes';
 import {Unreadable} from './unreadable';
 
 /** A small file can unfold into gigabytes of pixels; no photo has more than these. */
@@ -17,7 +17,7 @@ const EFFORT = 2;
  * file carried (place and time of the photo, scripts, a second file behind the first) stays behind.
  * @throws Unreadable when the content is no JPEG, PNG or WebP after all, breaks off or has too many pixels.
  */
-export async function draw(file: Buffer, widths: readonly number[]): Promise<[Drawn, ...Drawn[]]> {
+export async function resizeImage(file: Buffer, widths: readonly number[]): Promise<[ResizedImage, ...ResizedImage[]]> {
   try {
     const image = sharp(file, {limitInputPixels: MAX_PIXELS, failOn: 'error'}).autoOrient();
     const {format, autoOrient} = await image.metadata();
@@ -32,7 +32,7 @@ export async function draw(file: Buffer, widths: readonly number[]): Promise<[Dr
       ...size,
       content: await resized(pixels(), size).webp({quality: QUALITY, effort: EFFORT}).toBuffer(),
     });
-    const drawn: [Drawn, ...Drawn[]] = [await one(smallest)];
+    const drawn: [ResizedImage, ...ResizedImage[]] = [await one(smallest)];
     for (const size of larger) drawn.push(await one(size));
     return drawn;
   } catch (error) {

@@ -21,16 +21,16 @@ interface Older {
   sha256: string;
 }
 
-export const OLDER_PICTURES = 'kernel.imagens';
+export const BACKFILL_RENDITIONS = 'kernel.imagens';
 
 /**
  * After the start: pictures from before there were widths get those that are smaller than they are. What was sent is not
  * kept, so none gets larger, and its own file stays as it is. Safe to run twice, and by two copies of the server.
  */
-export function olderPictures(parts: Parts): JobDefinition {
+export function backfillRenditions(parts: Parts): JobDefinition {
   let stopping = false;
   return {
-    name: OLDER_PICTURES,
+    name: BACKFILL_RENDITIONS,
     onStart: {},
     expireInSeconds: 3600,
     heartbeatSeconds: 60,
@@ -79,7 +79,7 @@ async function addWidths({db, storage, pictures}: Parts, picture: Picture, older
   const {id, caminho, bytes, sha256} = older;
   const file = {bytes, read: (range?: {start: number; end: number}) => storage.read(caminho, range)};
   const {width: largura, height: altura} = await pictures.sizeOf(file);
-  const smaller = (await pictures.draw(file, picture.widths)).filter(({width}) => width < largura);
+  const smaller = (await pictures.resize(file, picture.widths)).filter(({width}) => width < largura);
   const renditions = [{caminho, largura, altura, bytes, sha256}];
   for (const one of smaller) {
     const rendition = describe(one, caminho.replace(/\.\w+$/, `-${one.width}.webp`));

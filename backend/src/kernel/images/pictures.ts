@@ -2,7 +2,7 @@ import {createHash, randomBytes} from 'node:crypto';
 import {createReadStream} from 'node:fs';
 import {rm, stat, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {TaskInterrupted, type ForeignFile} from '@clube/confined';
+import {TaskInterrupted, type UntrustedFile} from '@clube/confined';
 import {maybeContext, type Actor} from '../context';
 import type {FileAccessRules} from '../files/access';
 import type {ReceivedFile} from '../http/input/multipart';
@@ -13,7 +13,7 @@ import type {Storage} from '../storage/storage';
 import type {Parsers} from '../parsers/parsers';
 import type {Picture} from './picture';
 import {fileOf, forget, insertPicture, isForgotten, type MainRow, type Rendition, type StoredPicture} from './rows';
-import {mainOf, type Drawn, type Size} from './sizes';
+import {mainOf, type ResizedImage, type Size} from './sizes';
 import {Unreadable} from './unreadable';
 
 /** Whether this actor may see the picture whose row in `arquivo` has this id. */
@@ -24,7 +24,7 @@ export type PictureSource = Pick<ReceivedFile, 'path' | 'originalName'>;
 
 /** A picture whose files are on their way to the disk. */
 interface Ready {
-  files: (Drawn & Rendition)[];
+  files: (ResizedImage & Rendition)[];
   row: MainRow & {nomeOriginal: string | null};
 }
 
@@ -115,7 +115,7 @@ export class Pictures {
 
   /** Drawn in its widths, and described as its rows will be. */
   private async prepare(picture: Picture, {path, originalName}: PictureSource): Promise<Ready> {
-    const drawn = await this.draw(await fileOnDisk(path), picture.widths).catch((error: unknown) => {
+    const drawn = await this.resize(await fileOnDisk(path), picture.widths).catch((error: unknown) => {
       throw error instanceof Unreadable ? picture.refusals.Unreadable() : error;
     });
     const stem = `${picture.folder}/${randomBytes(12).toString('hex')}`;
@@ -133,18 +133,18 @@ export class Pictures {
   }
 
   /** Drawn in a confined process when its turn has come. @throws Unreadable; Unavailable when too many wait */
-  async draw(file: ForeignFile, widths: readonly number[]): Promise<[Drawn, ...Drawn[]]> {
-    const drawn = await this.asked<[Drawn, ...Drawn[]] | null>('picture.draw', {widths}, file);
+  async resize(file: UntrustedFile, widths: readonly number[]): Promise<[ResizedImage, ...ResizedImage[]]> {
+    const drawn = await this.asked<[ResizedImage, ...ResizedImage[]] | null>('picture.draw', {widths}, file);
     if (!drawn) throw new Unreadable('not drawn');
     return drawn;
   }
 
   /** In pixels, as it lies in the file. @throws Unreadable */
-  sizeOf(file: ForeignFile): Promise<Size> {
+  sizeOf(file: UntrustedFile): Promise<Size> {
     return this.asked('picture.size', {}, file);
   }
 
-  private asked<Answer>(task: string, request: object, file: ForeignFile): Promise<Answer> {
+  private asked<Answer>(task: string, request: object, file: UntrustedFile): Promise<Answer> {
     return this.parts.parsers.run<Answer>(task, request, [file]).catch((error: unknown) => {
       throw error instanceof TaskInterrupted ? new Unreadable(error.message, {cause: error}) : error;
     });
@@ -177,16 +177,16 @@ export class Pictures {
   }
 }
 
-async function fileOnDisk(path: string): Promise<ForeignFile> {
+async function fileOnDisk(path: string): Promise<UntrustedFile> {
   const {size: bytes} = await stat(path);
   return {bytes, read: range => createReadStream(path, range)};
 }
 
 /** What beside a file carries its stem belongs to it; the main one carries nothing else. */
-const keyOf = (stem: string, {width}: Drawn, main: Drawn): string =>
+const keyOf = (stem: string, {width}: ResizedImage, main: ResizedImage): string =>
   width === main.width ? `${stem}.webp` : `${stem}-${width}.webp`;
 
-export const describe = ({width: largura, height: altura, content}: Drawn, caminho: string): Rendition => ({
+export const describe = ({width: largura, height: altura, content}: ResizedImage, caminho: string): Rendition => ({
   caminho,
   largura,
   altura,

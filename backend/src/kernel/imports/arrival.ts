@@ -11,14 +11,7 @@ import type {ImportKind} from './kind';
 import {fileAt} from './reading/file';
 import {previewFile} from './preview-file';
 import {formatOf, type Preview} from './reading/asked';
-import {
-  ArquivoGrandeDemais,
-  ArquivoObrigatorio,
-  ArquivoVazio,
-  BYTES_A_DAY,
-  ImportacoesDemais,
-  OPEN_IMPORTS,
-} from './refusals';
+import {FileTooLarge, FileRequired, EmptyFile, BYTES_A_DAY, TooManyImportacoes, OPEN_IMPORTS} from './refusals';
 
 interface Parts {
   db: Database;
@@ -29,9 +22,9 @@ interface Parts {
 /** The one file of the call. */
 export function fileOf(files: readonly ReceivedFile[]): ReceivedFile {
   const [file] = files;
-  if (!file) throw ArquivoObrigatorio({campos: {arquivo: ArquivoObrigatorio.erro}});
-  if (file.tooLarge) throw ArquivoGrandeDemais();
-  if (file.bytes === 0) throw ArquivoVazio();
+  if (!file) throw FileRequired({campos: {arquivo: FileRequired.erro}});
+  if (file.tooLarge) throw FileTooLarge();
+  if (file.bytes === 0) throw EmptyFile();
   return file;
 }
 
@@ -39,7 +32,7 @@ export function fileOf(files: readonly ReceivedFile[]): ReceivedFile {
  * Keeps a file that was sent, with what it looks like; answers the import's id. The file is in the storage before its row is: a
  * crash between leaves a file that the nightly sweep removes.
  */
-export async function keepFile(
+export async function storeFile(
   {db, parsers, storage}: Parts,
   kind: ImportKind,
   {file, parametros = {}}: {file: ReceivedFile; parametros?: object},
@@ -57,7 +50,7 @@ export async function keepFile(
   }
 }
 
-interface Kept {
+interface StoredPreview {
   file: ReceivedFile;
   caminho: string;
   parametros: object;
@@ -66,7 +59,11 @@ interface Kept {
 
 const MIME = {csv: 'text/csv', xlsx: XLSX_TYPE};
 
-async function insert(db: Database, {tipo}: ImportKind, {file, caminho, parametros, seen}: Kept): Promise<number> {
+async function insert(
+  db: Database,
+  {tipo}: ImportKind,
+  {file, caminho, parametros, seen}: StoredPreview,
+): Promise<number> {
   const {now} = currentContext();
   const {id: usuario} = requireActor('painel');
   // Whoever sends two at the same time is counted one after the other.
@@ -95,11 +92,11 @@ async function requireRoom(db: Database, bytes: number): Promise<void> {
     SELECT (count(*) FILTER (WHERE estado IN ('recebida', 'conferida')))::int AS open,
            coalesce(sum(tamanho) FILTER (WHERE criada_em > ${new Date(now.getTime() - DAY_MS)}), 0)::float8 AS bytes
       FROM importacao WHERE usuario_id = ${id}`);
-  if (used && (used.open >= OPEN_IMPORTS || used.bytes + bytes > BYTES_A_DAY)) throw ImportacoesDemais();
+  if (used && (used.open >= OPEN_IMPORTS || used.bytes + bytes > BYTES_A_DAY)) throw TooManyImportacoes();
 }
 
 /** The preview anew, as a person chose to read the file; the import is open again. */
-export async function keepPreview(db: Database, id: number, seen: Preview): Promise<void> {
+export async function storePreview(db: Database, id: number, seen: Preview): Promise<void> {
   await db.query(sql`
     UPDATE importacao SET estado = 'recebida', codificacao = ${seen.codificacao}, separador = ${seen.separador}, sinal_decimal = ${seen.decimal},
            planilha = ${seen.planilha}, planilhas = ${seen.planilhas}, colunas = ${JSON.stringify(seen.colunas)}::jsonb,

@@ -6,10 +6,10 @@ import {NotFound, Refusal} from '../refusals/refusals';
 import {checkLines} from './checking';
 import type {ImportKind} from './kind';
 import type {FileOfLines} from './reading/file';
-import {LinhasComErro} from './refusals';
+import {LinesInError} from './refusals';
 import {requireColumns, requireWritable} from './required';
-import {wrongLines} from './staging';
-import {atOnce} from './steps';
+import {linesWithErrors} from './staging';
+import {synchronousSteps} from './steps';
 import {storedImport, type StoredImport} from './stored';
 import {writeLines} from './writing';
 
@@ -26,19 +26,19 @@ interface Parts {
 /**
  * An import that has just been sent, to its last line within one call: all of it or nothing. Answers how many lines changed
  * something. What it refuses stays to be looked at, its lines with it.
- * @throws LinhasComErro with the first lines that are wrong
+ * @throws LinesInError with the first lines that are wrong
  */
-export async function importAtOnce({db, parsers, kind, fileOf}: Parts, id: number): Promise<number> {
-  const work = atOnce(db);
+export async function importSynchronously({db, parsers, kind, fileOf}: Parts, id: number): Promise<number> {
+  const batchJob = synchronousSteps(db);
   try {
     const stored = await found(db, id);
     requireColumns(stored, kind);
-    await checkLines({db, parsers, kind, file: await fileOf(stored), work}, stored);
+    await checkLines({db, parsers, kind, file: await fileOf(stored), batchJob}, stored);
     const checked = await found(db, id);
     if ((checked.erros ?? 0) > 0) throw await firstErrors(db, checked);
     requireWritable(checked, 'tudo');
     await db.tx(() => db.query(sql`UPDATE importacao SET modo = 'tudo' WHERE id = ${id}`));
-    const outcome = await writeLines({db, kind, work}, checked);
+    const outcome = await writeLines({db, kind, batchJob}, checked);
     return (outcome?.novas ?? 0) + (outcome?.mudadas ?? 0);
   } catch (error) {
     await db.tx(() => giveUp(db, id, error));
@@ -60,11 +60,11 @@ function giveUp(db: Database, id: number, error: unknown): Promise<object[]> {
 }
 
 async function firstErrors(db: Database, {id, erros}: StoredImport): Promise<Refusal> {
-  const first = await wrongLines(db, id, {after: 0, limit: FIRST});
+  const first = await linesWithErrors(db, id, {after: 0, limit: FIRST});
   const campos = Object.fromEntries(
     [...first].map(([linha, of]) => [`Linha ${linha}`, of.map(({mensagem}) => mensagem).join('; ')]),
   );
   const [[linha, mensagem] = ['', '']] = Object.entries(campos);
   const more = (erros ?? 0) > 1 ? ` (e mais ${((erros ?? 0) - 1).toLocaleString('pt-BR')} com erro)` : '';
-  return LinhasComErro({erro: `${linha}: ${mensagem}${more}. Nada foi gravado.`, campos, importacao: id, erros});
+  return LinesInError({erro: `${linha}: ${mensagem}${more}. Nada foi gravado.`, campos, importacao: id, erros});
 }

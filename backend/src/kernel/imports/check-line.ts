@@ -1,4 +1,4 @@
-import {decidedFlag, plainNumber, withoutNeutralising, type SinalDecimal} from '@clube/domain';
+import {decidedFlag, plainNumber, withoutNeutralising, type DecimalSign} from '@clube/domain';
 import type {CheckedLine, ImportField, ImportKind} from './kind';
 import type {SheetRow} from './reading/file';
 
@@ -19,7 +19,7 @@ export class LineChecker {
   constructor(
     private readonly kind: ImportKind,
     campos: readonly (string | null)[],
-    private readonly decimal: SinalDecimal,
+    private readonly decimal: DecimalSign,
   ) {
     campos.forEach((name, at) => {
       const field = name === null ? undefined : kind.fields[name];

@@ -4,9 +4,9 @@ import {sql} from '../persistence/sql';
 import type {ImportKind} from './kind';
 import {readLines} from './lines/confined-lines';
 import type {FileOfLines} from './reading/file';
-import {copyLines, forgetLines, keptLines, type CopiedLines} from './staging';
-import {withPatience, type Steps} from './steps';
-import {mannerOf, scopeOf, type StoredImport} from './stored';
+import {copyLines, deleteStoredLines, countStoredLines, type CopiedLines} from './staging';
+import {withLongStatementTimeout, type ImportSteps} from './steps';
+import {dialectOf, scopeOf, type StoredImport} from './stored';
 
 /** Lines of one transaction: a second's work. */
 const LINES_A_STEP = 20_000;
@@ -29,7 +29,7 @@ interface Parts {
   parsers: Parsers;
   kind: ImportKind;
   file: FileOfLines;
-  work: Steps;
+  batchJob: ImportSteps;
 }
 
 /**
@@ -38,11 +38,11 @@ interface Parts {
  * @throws what makes the file unreadable
  */
 export async function checkLines(parts: Parts, stored: StoredImport): Promise<boolean> {
-  const {db, kind, work} = parts;
-  if (!(await keepLines(parts, stored))) return false;
-  if (await work.cancelled()) return false;
-  const last = await work.step(async () => {
-    await withPatience(db);
+  const {db, kind, batchJob} = parts;
+  if (!(await storeLines(parts, stored))) return false;
+  if (await batchJob.cancelled()) return false;
+  const last = await batchJob.step(async () => {
+    await withLongStatementTimeout(db);
     // Without it the planner takes a table that was just filled for an empty one.
     await db.query(sql`ANALYZE importacao_linha`);
     if (kind.keyOf) await tellRepeated(db, stored.id, kind.keyField ?? '');
@@ -52,42 +52,42 @@ export async function checkLines(parts: Parts, stored: StoredImport): Promise<bo
     return found?.last ?? 0;
   });
   for (let after = 0; kind.compare && after < last; after += LINES_A_STATEMENT) {
-    if (await work.cancelled()) return false;
+    if (await batchJob.cancelled()) return false;
     const statement = kind.compare(scopeOf(stored), {after, upTo: after + LINES_A_STATEMENT});
-    await work.step(async () => {
-      await withPatience(db);
+    await batchJob.step(async () => {
+      await withLongStatementTimeout(db);
       await db.query(statement);
     });
   }
-  await work.step(async () => {
+  await batchJob.step(async () => {
     const lines = await countLines(db, stored.id);
-    await work.keep({done: lines, total: lines});
+    await batchJob.saveProgress({done: lines, total: lines});
   });
   return true;
 }
 
-async function keepLines({db, parsers, kind, file, work}: Parts, stored: StoredImport): Promise<boolean> {
+async function storeLines({db, parsers, kind, file, batchJob}: Parts, stored: StoredImport): Promise<boolean> {
   const {id, colunas, estimativa} = stored;
-  const kept = markOf(work.mark);
-  const whole = kept !== undefined && (await keptLines(db, id)) === work.done;
-  let done = whole ? work.done : 0;
+  const checkpoint = markOf(batchJob.checkpoint);
+  const whole = checkpoint !== undefined && (await countStoredLines(db, id)) === batchJob.done;
+  let done = whole ? batchJob.done : 0;
   if (!whole)
-    await work.step(async () => {
-      await withPatience(db);
-      await forgetLines(db, id);
+    await batchJob.step(async () => {
+      await withLongStatementTimeout(db);
+      await deleteStoredLines(db, id);
     });
-  const after = whole ? kept.linha : 0;
+  const after = whole ? checkpoint.linha : 0;
   const campos = colunas.map(({campo}) => campo);
   const source = new StepLines(
-    readLines(parsers, file, kind, {importacao: id, manner: mannerOf(stored), campos, after}),
+    readLines(parsers, file, kind, {importacao: id, dialect: dialectOf(stored), campos, after}),
     after,
   );
   try {
     while (!source.ended) {
-      if (await work.cancelled()) return false;
-      await work.step(async () => {
+      if (await batchJob.cancelled()) return false;
+      await batchJob.step(async () => {
         done += await copyLines(source.next(LINES_A_STEP));
-        await work.keep({done, total: Math.max(done, estimativa), mark: {linha: source.linha}});
+        await batchJob.saveProgress({done, total: Math.max(done, estimativa), checkpoint: {linha: source.linha}});
       });
     }
   } finally {

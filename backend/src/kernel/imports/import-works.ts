@@ -4,12 +4,12 @@ import type {Parsers} from '../parsers/parsers';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import {Refusal} from '../refusals/refusals';
-import type {RunningWork} from '../work/kind';
-import type {Started, Works} from '../work/works';
+import type {RunningBatchJob} from '../work/kind';
+import type {StartedBatchJob, BatchJobs} from '../work/works';
 import {checkLines} from './checking';
 import type {ImportKind} from './kind';
 import type {FileOfLines} from './reading/file';
-import {ConferenciaPerdida} from './refusals';
+import {CheckLost} from './refusals';
 import {storedImport, type StoredImport} from './stored';
 import {writeLines} from './writing';
 
@@ -19,42 +19,42 @@ type Params = z.output<typeof params>;
 interface Parts {
   db: Database;
   parsers: Parsers;
-  works: Works;
+  batchJobs: BatchJobs;
   fileOf(stored: StoredImport): Promise<FileOfLines>;
 }
 
 /** The two works of a kind; both begun in the caller's transaction. */
-export interface ImportWorks {
-  beginCheck(stored: StoredImport): Promise<Started>;
-  beginWrite(stored: StoredImport): Promise<Started>;
+export interface ImportBatchJobs {
+  beginCheck(stored: StoredImport): Promise<StartedBatchJob>;
+  beginWrite(stored: StoredImport): Promise<StartedBatchJob>;
 }
 
-export function importWorks({db, parsers, works, fileOf}: Parts, kind: ImportKind): ImportWorks {
+export function importBatchJobs({db, parsers, batchJobs, fileOf}: Parts, kind: ImportKind): ImportBatchJobs {
   /** Of a work that was taken up again once its end was kept already there is nothing left to do. */
-  const ownImport = async (work: RunningWork<Params>, estado: 'conferindo' | 'gravando') => {
-    const stored = await storedImport(db, work.params.importacao);
-    return stored?.trabalhoId === work.id && stored.estado === estado ? stored : undefined;
+  const ownImport = async (batchJob: RunningBatchJob<Params>, estado: 'conferindo' | 'gravando') => {
+    const stored = await storedImport(db, batchJob.params.importacao);
+    return stored?.trabalhoId === batchJob.id && stored.estado === estado ? stored : undefined;
   };
-  const check = works.define<Params>({
+  const check = batchJobs.define<Params>({
     name: `importacoes.${kind.tipo}.conferir`,
     right: kind.right,
     params,
-    async run(work) {
-      const stored = await ownImport(work, 'conferindo');
-      if (!stored || !(await checkLines({db, parsers, kind, file: await fileOf(stored), work}, stored))) return;
+    async run(batchJob) {
+      const stored = await ownImport(batchJob, 'conferindo');
+      if (!stored || !(await checkLines({db, parsers, kind, file: await fileOf(stored), batchJob}, stored))) return;
       const checked = await storedImport(db, stored.id);
       return {mensagem: checkedWords(checked?.linhas ?? 0, checked?.erros ?? 0), importacao: stored.id};
     },
   });
-  const write = works.define<Params>({
+  const write = batchJobs.define<Params>({
     name: `importacoes.${kind.tipo}.gravar`,
     right: kind.right,
     params,
-    async run(work) {
-      const stored = await ownImport(work, 'gravando');
+    async run(batchJob) {
+      const stored = await ownImport(batchJob, 'gravando');
       if (!stored) return;
-      const outcome = await writeLines({db, kind, work}, stored).catch(async (error: unknown) => {
-        if (error instanceof Refusal && error.codigo === ConferenciaPerdida.codigo) await reopen(db, stored.id);
+      const outcome = await writeLines({db, kind, batchJob}, stored).catch(async (error: unknown) => {
+        if (error instanceof Refusal && error.codigo === CheckLost.codigo) await reopen(db, stored.id);
         throw error;
       });
       return outcome && {mensagem: kind.done(outcome.novas + outcome.mudadas), importacao: stored.id, ...outcome};
@@ -63,13 +63,13 @@ export function importWorks({db, parsers, works, fileOf}: Parts, kind: ImportKin
   const paramsOf = ({id}: StoredImport): Params => ({importacao: id});
   return {
     beginCheck: stored =>
-      works.start(check, {
+      batchJobs.start(check, {
         titulo: `Conferir ${kind.titulo.toLowerCase()}`,
         params: paramsOf(stored),
         ...(stored.estimativa > 0 && {total: stored.estimativa}),
       }),
     beginWrite: stored =>
-      works.start(write, {
+      batchJobs.start(write, {
         titulo: `Importar ${kind.titulo.toLowerCase()}`,
         params: paramsOf(stored),
         total: stored.validas ?? 0,

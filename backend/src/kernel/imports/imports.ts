@@ -1,4 +1,4 @@
-import {canCall, importacaoEmTrabalho, partsOf, type ModoImportacao} from '@clube/domain';
+import {canCall, isImportacaoRunning, partsOf, type ImportacaoMode} from '@clube/domain';
 import {audit} from '../audit/audit';
 import {requireActor, currentContext} from '../context';
 import type {ReceivedFile} from '../http/input/multipart';
@@ -7,17 +7,17 @@ import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import {NotFound, NotPermitted, fieldRefusal} from '../refusals/refusals';
 import type {Storage} from '../storage/storage';
-import type {Works} from '../work/works';
-import {fileOf, keepFile, keepPreview} from './arrival';
-import {importAtOnce} from './at-once';
-import {importWorks, type ImportWorks} from './import-works';
+import type {BatchJobs} from '../work/works';
+import {fileOf, storeFile, storePreview} from './arrival';
+import {importSynchronously} from './at-once';
+import {importBatchJobs, type ImportBatchJobs} from './import-works';
 import type {ImportKind} from './kind';
 import {fileIn, type FileOfLines} from './reading/file';
 import {type Chosen} from './reading/asked';
-import {ImportacaoNaoAberta, TipoDesconhecido} from './refusals';
+import {ImportacaoNotOpen, UnknownImportKind} from './refusals';
 import {requireColumns, requireOpen, requireWritable} from './required';
-import {forgetLines} from './staging';
-import {withPatience} from './steps';
+import {deleteStoredLines} from './staging';
+import {withLongStatementTimeout} from './steps';
 import {previewFile} from './preview-file';
 import {storedImport, type StoredImport} from './stored';
 
@@ -25,13 +25,13 @@ interface Parts {
   db: Database;
   parsers: Parsers;
   storage: Storage;
-  works: Works;
+  batchJobs: BatchJobs;
 }
 
 /** Files of lines: sent, looked at, checked, written; see docs/imports.md. */
 export class Imports {
   private readonly kinds = new Map<string, ImportKind>();
-  private readonly works = new Map<string, ImportWorks>();
+  private readonly batchJobs = new Map<string, ImportBatchJobs>();
 
   constructor(private readonly parts: Parts) {}
 
@@ -39,7 +39,7 @@ export class Imports {
   define(kind: ImportKind): void {
     if (this.kinds.has(kind.tipo)) throw new Error(`the import ${kind.tipo} is defined twice`);
     this.kinds.set(kind.tipo, kind);
-    this.works.set(kind.tipo, importWorks({...this.parts, fileOf: stored => this.fileOf(stored)}, kind));
+    this.batchJobs.set(kind.tipo, importBatchJobs({...this.parts, fileOf: stored => this.fileOf(stored)}, kind));
   }
 
   /** The kinds that who asks may import. */
@@ -48,17 +48,17 @@ export class Imports {
     return [...this.kinds.values()].filter(({right}) => canCall(...partsOf(right), actor));
   }
 
-  /** @throws TipoDesconhecido, NotPermitted */
+  /** @throws UnknownImportKind, NotPermitted */
   kind(tipo: string): ImportKind {
     const kind = this.kinds.get(tipo);
-    if (!kind) throw TipoDesconhecido({campos: {tipo: TipoDesconhecido.erro}});
+    if (!kind) throw UnknownImportKind({campos: {tipo: UnknownImportKind.erro}});
     if (!this.permitted().includes(kind)) throw NotPermitted();
     return kind;
   }
 
   /** Answers the new import's id. */
   async receive(tipo: string, files: readonly ReceivedFile[], parametros: object = {}): Promise<number> {
-    return keepFile(this.parts, this.kind(tipo), {file: fileOf(files), parametros});
+    return storeFile(this.parts, this.kind(tipo), {file: fileOf(files), parametros});
   }
 
   /** Reads the file anew, as a person chose. */
@@ -69,22 +69,22 @@ export class Imports {
     requireFields(chosen.campos, kind);
     const campos = chosen.campos ?? stored.colunas.map(({campo}) => campo);
     const {formato, codificacao, separador, decimal, planilha} = stored;
-    const kept = {
+    const current = {
       ...(codificacao && {codificacao}),
       ...(separador && {separador}),
       decimal,
       ...(planilha !== null && {planilha}),
     };
     const seen = await previewFile(this.parts.parsers, await this.fileOf(stored), kind, {
-      ...kept,
+      ...current,
       ...chosen,
       campos,
       formato,
     });
     await this.change(id, async () => {
-      await withPatience(this.parts.db);
-      await forgetLines(this.parts.db, id);
-      await keepPreview(this.parts.db, id, seen);
+      await withLongStatementTimeout(this.parts.db);
+      await deleteStoredLines(this.parts.db, id);
+      await storePreview(this.parts.db, id, seen);
     });
   }
 
@@ -102,7 +102,7 @@ export class Imports {
   }
 
   /** Begins to write. */
-  async write(id: number, modo: ModoImportacao): Promise<void> {
+  async write(id: number, modo: ImportacaoMode): Promise<void> {
     const {db} = this.parts;
     await this.change(id, async stored => {
       const kind = this.kind(stored.tipo);
@@ -116,13 +116,13 @@ export class Imports {
 
   /** An open import is over now; one that is at work once its work has heard of it. */
   async cancel(id: number): Promise<void> {
-    const {db, works} = this.parts;
+    const {db, batchJobs} = this.parts;
     await db.tx(async () => {
       const stored = await this.locked(id);
-      if (importacaoEmTrabalho(stored.estado) && stored.trabalhoId !== null) return works.cancel(stored.trabalhoId);
+      if (isImportacaoRunning(stored.estado) && stored.trabalhoId !== null) return batchJobs.cancel(stored.trabalhoId);
       requireOpen(stored);
-      await withPatience(db);
-      await forgetLines(db, id);
+      await withLongStatementTimeout(db);
+      await deleteStoredLines(db, id);
       await db.query(
         sql`UPDATE importacao SET estado = 'cancelada', terminada_em = ${currentContext().now} WHERE id = ${id}`,
       );
@@ -130,12 +130,12 @@ export class Imports {
     });
   }
 
-  /** See `importAtOnce`. */
-  async atOnce(tipo: string, files: readonly ReceivedFile[], parametros: object = {}): Promise<number> {
+  /** See `importSynchronously`. */
+  async importSynchronously(tipo: string, files: readonly ReceivedFile[], parametros: object = {}): Promise<number> {
     const {db, parsers} = this.parts;
     const kind = this.kind(tipo);
     const id = await this.receive(tipo, files, parametros);
-    return importAtOnce({db, parsers, kind, fileOf: stored => this.fileOf(stored)}, id);
+    return importSynchronously({db, parsers, kind, fileOf: stored => this.fileOf(stored)}, id);
   }
 
   /** In one transaction with the import, which must be open. */
@@ -156,16 +156,16 @@ export class Imports {
     return stored;
   }
 
-  /** @throws ImportacaoNaoAberta once the file was swept away */
+  /** @throws ImportacaoNotOpen once the file was swept away */
   async fileOf({caminho, tamanho}: StoredImport): Promise<FileOfLines> {
-    if (caminho === null || !(await this.parts.storage.stat(caminho))) throw ImportacaoNaoAberta();
+    if (caminho === null || !(await this.parts.storage.stat(caminho))) throw ImportacaoNotOpen();
     return fileIn(this.parts.storage, caminho, tamanho);
   }
 
-  private worksOf({tipo}: ImportKind): ImportWorks {
-    const works = this.works.get(tipo);
-    if (!works) throw new Error(`unknown import: ${tipo}`);
-    return works;
+  private worksOf({tipo}: ImportKind): ImportBatchJobs {
+    const batchJobs = this.batchJobs.get(tipo);
+    if (!batchJobs) throw new Error(`unknown import: ${tipo}`);
+    return batchJobs;
   }
 }
 

@@ -2,7 +2,7 @@ import {TaskInterrupted} from '@clube/confined';
 import type {Parsers} from '../parsers/parsers';
 import type {ImportKind} from './kind';
 import type {FileOfLines} from './reading/file';
-import type {Chosen, Preview, PreviewAsked} from './reading/asked';
+import type {Chosen, Preview, PreviewRequest} from './reading/asked';
 import {tooMuch} from './refusals';
 
 /**
@@ -18,8 +18,8 @@ export async function previewFile(
   const words = Object.entries(fields).map(
     ([name, {titulo, palavras, obrigatorio, kind}]) => [name, {titulo, palavras, obrigatorio, kind}] as const,
   );
-  const asked: PreviewAsked = {fields: Object.fromEntries(words), chosen};
-  return parsers.run<Preview>('import.preview', asked, [file]).catch((error: unknown) => {
+  const request: PreviewRequest = {fields: Object.fromEntries(words), chosen};
+  return parsers.run<Preview>('import.preview', request, [file]).catch((error: unknown) => {
     throw error instanceof TaskInterrupted ? tooMuch(error) : error;
   });
 }

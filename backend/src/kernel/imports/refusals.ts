@@ -7,52 +7,52 @@ export const MAX_FILE = 200 * MB;
 export const BYTES_A_DAY = 2000 * MB;
 export const OPEN_IMPORTS = 20;
 
-export const ArquivoObrigatorio = defineRefusal(422, 'ARQUIVO_OBRIGATORIO', 'Selecione um arquivo primeiro');
-export const ArquivoVazio = defineRefusal(422, 'ARQUIVO_VAZIO', 'O arquivo está vazio.');
-export const ArquivoIlegivel = defineRefusal(422, 'ARQUIVO_ILEGIVEL', 'O arquivo não pôde ser lido.');
+export const FileRequired = defineRefusal(422, 'ARQUIVO_OBRIGATORIO', 'Selecione um arquivo primeiro');
+export const EmptyFile = defineRefusal(422, 'ARQUIVO_VAZIO', 'O arquivo está vazio.');
+export const UnreadableFile = defineRefusal(422, 'ARQUIVO_ILEGIVEL', 'O arquivo não pôde ser lido.');
 /** What reading a file was ended for, as its sender is told. */
 export const tooMuch = ({reason}: TaskInterrupted) =>
   reason === 'fault'
-    ? ArquivoIlegivel()
-    : ArquivoIlegivel({
+    ? UnreadableFile()
+    : UnreadableFile({
         erro: 'O arquivo é grande demais ou complexo demais para ser lido assim. Salve-o de novo como CSV.',
       });
 
-export const ArquivoGrandeDemais = defineRefusal(
+export const FileTooLarge = defineRefusal(
   413,
   'ARQUIVO_GRANDE_DEMAIS',
   `O arquivo deve ter até ${MAX_FILE / MB} MB. Divida-o em partes.`,
 );
-export const ArquivoNaoAceito = defineRefusal(
+export const FileNotAccepted = defineRefusal(
   415,
   'ARQUIVO_NAO_ACEITO',
   'Envie um arquivo CSV ou XLSX. De outros programas, salve a planilha como .xlsx ou .csv.',
 );
-export const ImportacoesDemais = defineRefusal(
+export const TooManyImportacoes = defineRefusal(
   429,
   'IMPORTACOES_DEMAIS',
   'Você tem importações demais em aberto ou enviou arquivos demais hoje. Termine ou cancele as que estão abertas, ou tente amanhã.',
 );
-export const TipoDesconhecido = defineRefusal(422, 'TIPO_DESCONHECIDO', 'Escolha o que será importado.');
-export const ImportacaoNaoAberta = defineRefusal(
+export const UnknownImportKind = defineRefusal(422, 'TIPO_DESCONHECIDO', 'Escolha o que será importado.');
+export const ImportacaoNotOpen = defineRefusal(
   409,
   'IMPORTACAO_NAO_ABERTA',
   'Esta importação não pode mais ser mudada. Envie o arquivo de novo.',
 );
-export const ImportacaoNaoConferida = defineRefusal(
+export const ImportacaoNotChecked = defineRefusal(
   409,
   'IMPORTACAO_NAO_CONFERIDA',
   'Confira as linhas antes de gravar.',
 );
-export const ImportacaoComErros = defineRefusal(
+export const ImportacaoHasErrors = defineRefusal(
   409,
   'IMPORTACAO_COM_ERROS',
   'Há linhas com erro. Corrija-as, ou grave só as válidas.',
 );
-export const NadaAGravar = defineRefusal(422, 'NADA_A_GRAVAR', 'Nenhuma linha pode ser gravada.');
-export const ColunasFaltando = defineRefusal(422, 'COLUNAS_FALTANDO', 'Faltam colunas obrigatórias.');
-export const LinhasComErro = defineRefusal(422, 'LINHAS_COM_ERRO', 'Há linhas com erro. Nada foi gravado.');
-export const ConferenciaPerdida = defineRefusal(
+export const NothingToWrite = defineRefusal(422, 'NADA_A_GRAVAR', 'Nenhuma linha pode ser gravada.');
+export const ColumnsMissing = defineRefusal(422, 'COLUNAS_FALTANDO', 'Faltam colunas obrigatórias.');
+export const LinesInError = defineRefusal(422, 'LINHAS_COM_ERRO', 'Há linhas com erro. Nada foi gravado.');
+export const CheckLost = defineRefusal(
   409,
   'CONFERENCIA_PERDIDA',
   'A conferência se perdeu. Confira as linhas de novo.',
@@ -60,19 +60,19 @@ export const ConferenciaPerdida = defineRefusal(
 
 /** What sending a file may be refused for. */
 export const REFUSED_ON_ARRIVAL: RefusalKind[] = [
-  ArquivoObrigatorio,
-  ArquivoVazio,
-  ArquivoIlegivel,
-  ArquivoGrandeDemais,
-  ArquivoNaoAceito,
-  ImportacoesDemais,
+  FileRequired,
+  EmptyFile,
+  UnreadableFile,
+  FileTooLarge,
+  FileNotAccepted,
+  TooManyImportacoes,
 ];
 
 /** What a call may be refused for that imports a file at once. */
-export const REFUSED_AT_ONCE: RefusalKind[] = [
+export const REFUSED_SYNCHRONOUSLY: RefusalKind[] = [
   ...REFUSED_ON_ARRIVAL,
-  ColunasFaltando,
-  LinhasComErro,
-  NadaAGravar,
-  ConferenciaPerdida,
+  ColumnsMissing,
+  LinesInError,
+  NothingToWrite,
+  CheckLost,
 ];

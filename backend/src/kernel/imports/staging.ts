@@ -53,12 +53,12 @@ export async function copyLines(lines: AsyncIterable<CopiedLines>): Promise<numb
   return written;
 }
 
-export async function forgetLines(db: Database, importacao: number): Promise<void> {
+export async function deleteStoredLines(db: Database, importacao: number): Promise<void> {
   await db.query(sql`DELETE FROM importacao_linha WHERE importacao_id = ${importacao}`);
 }
 
 /** How many lines are there: fewer than were kept when the database crashed meanwhile, or a backup was restored. */
-export async function keptLines(db: Database, importacao: number): Promise<number> {
+export async function countStoredLines(db: Database, importacao: number): Promise<number> {
   const found = await db.one(
     sql<{lines: number}>`SELECT count(*)::int AS lines FROM importacao_linha WHERE importacao_id = ${importacao}`,
   );
@@ -66,7 +66,7 @@ export async function keptLines(db: Database, importacao: number): Promise<numbe
 }
 
 /** Lines in error, in their order, with what is wrong in each. */
-export async function wrongLines(
+export async function linesWithErrors(
   db: Database,
   importacao: number,
   {after, limit}: {after: number; limit: number},

@@ -1,18 +1,19 @@
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
-import type {RunningWork} from '../work/kind';
+import type {RunningBatchJob} from '../work/kind';
 
 /** What checking and writing need of the work that does them. */
-export type Steps = Pick<RunningWork, 'step' | 'keep' | 'cancelled' | 'mark' | 'done'>;
+export type ImportSteps = Pick<RunningBatchJob, 'step' | 'saveProgress' | 'cancelled' | 'checkpoint' | 'done'>;
 
 /** For a call that waits for the end: nobody watches it, and what breaks off is undone by whoever began it. */
-export const atOnce = (db: Database): Steps => ({
-  mark: undefined,
+export const synchronousSteps = (db: Database): ImportSteps => ({
+  checkpoint: undefined,
   done: 0,
   step: run => db.tx(run),
-  keep: () => Promise.resolve(),
+  saveProgress: () => Promise.resolve(),
   cancelled: () => Promise.resolve(false),
 });
 
 /** One statement over a million lines takes longer than any of a call's; to the end of the open transaction. */
-export const withPatience = (db: Database) => db.query(sql`SELECT set_config('statement_timeout', '15min', true)`);
+export const withLongStatementTimeout = (db: Database) =>
+  db.query(sql`SELECT set_config('statement_timeout', '15min', true)`);

@@ -1,7 +1,7 @@
-import type {Codificacao, EstadoImportacao, ModoImportacao, Separador, SinalDecimal} from '@clube/domain';
+import type {Encoding, ImportacaoState, ImportacaoMode, Separator, DecimalSign} from '@clube/domain';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
-import type {Manner} from './reading/file';
+import type {FileDialect} from './reading/file';
 import type {FileColumn} from './reading/asked';
 import type {WriteScope} from './kind';
 
@@ -9,16 +9,16 @@ import type {WriteScope} from './kind';
 export interface StoredImport {
   id: number;
   tipo: string;
-  estado: EstadoImportacao;
+  estado: ImportacaoState;
   usuarioId: number;
   trabalhoId: number | null;
   /** Where its file lies; null once it was swept away. */
   caminho: string | null;
   tamanho: number;
   formato: 'csv' | 'xlsx';
-  codificacao: Codificacao | null;
-  separador: Separador | null;
-  decimal: SinalDecimal;
+  codificacao: Encoding | null;
+  separador: Separator | null;
+  decimal: DecimalSign;
   planilha: string | null;
   colunas: FileColumn[];
   parametros: object;
@@ -26,7 +26,7 @@ export interface StoredImport {
   linhas: number | null;
   validas: number | null;
   erros: number | null;
-  modo: ModoImportacao | null;
+  modo: ImportacaoMode | null;
 }
 
 /** `lock`: alone, to the end of the transaction. What a work ended otherwise than it was to is its import's state, too. */
@@ -48,7 +48,7 @@ export const STATE_SQL = `(CASE WHEN t.estado IN ('conferindo', 'gravando') THEN
   ), t.estado) ELSE t.estado END)`;
 const STATE = sql.raw(STATE_SQL);
 
-export const mannerOf = ({formato, codificacao, separador, decimal, planilha}: StoredImport): Manner => ({
+export const dialectOf = ({formato, codificacao, separador, decimal, planilha}: StoredImport): FileDialect => ({
   formato,
   codificacao,
   separador,

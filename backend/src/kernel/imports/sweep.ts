@@ -2,8 +2,8 @@ import {DAY_MS} from '@clube/domain';
 import {currentContext} from '../context';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
-import {forgetLines} from './staging';
-import {withPatience} from './steps';
+import {deleteStoredLines} from './staging';
+import {withLongStatementTimeout} from './steps';
 
 /** How long the lines and the file of an import that is over are there to be looked at and corrected. */
 const OVER_DAYS = 7;
@@ -25,8 +25,8 @@ export async function sweepImports(db: Database): Promise<void> {
      ORDER BY t.id`);
   for (const {id} of old)
     await db.tx(async () => {
-      await withPatience(db);
-      await forgetLines(db, id);
+      await withLongStatementTimeout(db);
+      await deleteStoredLines(db, id);
       await db.query(sql`DELETE FROM arquivo WHERE id = (SELECT arquivo_id FROM importacao WHERE id = ${id})`);
       await db.query(sql`
         UPDATE importacao SET estado = 'cancelada', terminada_em = ${now} WHERE id = ${id} AND estado IN ('recebida', 'conferida')`);

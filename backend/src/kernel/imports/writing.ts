@@ -5,9 +5,9 @@ import {currentContext} from '../context';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import type {ImportKind, LineRange} from './kind';
-import {ConferenciaPerdida} from './refusals';
-import {keptLines} from './staging';
-import {withPatience, type Steps} from './steps';
+import {CheckLost} from './refusals';
+import {countStoredLines} from './staging';
+import {withLongStatementTimeout, type ImportSteps} from './steps';
 import {scopeOf, type StoredImport} from './stored';
 
 /** Lines of one statement: a few seconds, after each of which it may be cancelled. */
@@ -29,23 +29,23 @@ class Ended extends Error {}
 interface Parts {
   db: Database;
   kind: ImportKind;
-  work: Steps;
+  batchJob: ImportSteps;
 }
 
 /**
  * Writes the lines that are right in one transaction, one import of a kind at a time. Undefined when it was asked to end:
  * then nothing is written.
- * @throws ConferenciaPerdida when the lines are not there any more
+ * @throws CheckLost when the lines are not there any more
  */
 export async function writeLines(parts: Parts, stored: StoredImport): Promise<Outcome | undefined> {
-  const {work} = parts;
+  const {batchJob} = parts;
   // Told while the transaction is open, on a connection beside it: people watch how far it is.
   const beside = AsyncLocalStorage.snapshot();
-  const tell = (done: number): Promise<void> => beside(() => work.keep({done}));
+  const reportProgress = (done: number): Promise<void> => beside(() => batchJob.saveProgress({done}));
   for (;;) {
-    if (await work.cancelled()) return undefined;
+    if (await batchJob.cancelled()) return undefined;
     try {
-      const outcome = await work.step(() => writeInTurn(parts, stored, tell));
+      const outcome = await batchJob.step(() => writeInTurn(parts, stored, reportProgress));
       if (outcome) return outcome;
     } catch (error) {
       if (error instanceof Ended) return undefined;
@@ -57,18 +57,18 @@ export async function writeLines(parts: Parts, stored: StoredImport): Promise<Ou
 
 /** Undefined while another import of the kind is being written. */
 async function writeInTurn(
-  {db, kind, work}: Parts,
+  {db, kind, batchJob}: Parts,
   stored: StoredImport,
-  tell: (done: number) => Promise<void>,
+  reportProgress: (done: number) => Promise<void>,
 ): Promise<Outcome | undefined> {
   const turn = await db.one(
     sql<{ours: boolean | null}>`SELECT pg_try_advisory_xact_lock(hashtext(${`importacao:${kind.tipo}`})) AS ours`,
   );
   if (!turn?.ours) return undefined;
-  await withPatience(db);
+  await withLongStatementTimeout(db);
   // Words that are searched by are put into their index in larger lots, which takes a fraction of the time.
   await db.query(sql`SELECT set_config('work_mem', '32MB', true), set_config('gin_pending_list_limit', '16MB', true)`);
-  if ((await keptLines(db, stored.id)) !== stored.linhas) throw ConferenciaPerdida();
+  if ((await countStoredLines(db, stored.id)) !== stored.linhas) throw CheckLost();
   const scope = scopeOf(stored);
   if (kind.lock) await db.query(kind.lock(scope));
   const last = await db.one(
@@ -77,12 +77,12 @@ async function writeInTurn(
   const sum: Outcome = {novas: 0, mudadas: 0, iguais: 0};
   let done = 0;
   for (let after = 0; after < (last?.last ?? 0); after += LINES_A_STATEMENT) {
-    if (await work.cancelled()) throw new Ended();
+    if (await batchJob.cancelled()) throw new Ended();
     done += await writeRange({db, kind}, scope, {after, upTo: after + LINES_A_STATEMENT}, sum);
-    await tell(done);
+    await reportProgress(done);
   }
   await finish(db, stored, sum);
-  await work.keep({done});
+  await batchJob.saveProgress({done});
   return sum;
 }
 

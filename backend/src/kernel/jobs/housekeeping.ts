@@ -15,7 +15,7 @@ import type {JobDefinition} from './jobs';
 /** How long an answer is remembered under its idempotency key. */
 const KEYS_DAYS = 30;
 /** How long what came of a long work is kept. */
-const WORKS_DAYS = 90;
+const BATCH_JOB_DAYS = 90;
 const BATCH = 500;
 
 interface Parts {
@@ -39,7 +39,7 @@ export const housekeeping = ({db, storage, tempDir, uploads}: Parts): JobDefinit
       await db.query(sql`DELETE FROM sessao WHERE expira_em < ${now}`);
       await db.query(sql`DELETE FROM idempotencia WHERE criada_em < ${since(KEYS_DAYS)}`);
     });
-    await sweepWorks(db, since(WORKS_DAYS));
+    await sweepBatchJobs(db, since(BATCH_JOB_DAYS));
     await sweepImports(db);
     await sweepNotices(db);
     await uploads.sweep();
@@ -49,7 +49,7 @@ export const housekeeping = ({db, storage, tempDir, uploads}: Parts): JobDefinit
 });
 
 /** One at a time: a work may have a million rows. */
-async function sweepWorks(db: Database, before: Date): Promise<void> {
+async function sweepBatchJobs(db: Database, before: Date): Promise<void> {
   const old = await db.query(sql<{id: number}>`SELECT id FROM trabalho WHERE terminou_em < ${before} ORDER BY id`);
   for (const {id} of old) await db.tx(() => db.query(sql`DELETE FROM trabalho WHERE id = ${id}`));
 }

@@ -4,7 +4,7 @@ import {errorMessage} from '../logging/logged-error';
 import type {Logger} from '../logging/logger';
 import {statementName} from '../persistence/driver';
 import {maybeContext, systemContext, withContext} from '../context';
-import {takeUpRestored, type Restored} from './restored';
+import {requeueRestored, type Restored} from './restored';
 
 /** A kind of background work. The handler runs in a context of its own and may run twice: it must be idempotent. */
 export interface JobDefinition<T extends object = object> {
@@ -37,7 +37,7 @@ export interface EnqueueOptions {
  * SQL that is true while a job of this kind whose data name `value` (SQL too) as `field` waits or runs. Only where jobs
  * have been started: their tables come with that.
  */
-export const jobLives = (name: string, field: string, value: string): string =>
+export const activeJobSql = (name: string, field: string, value: string): string =>
   `EXISTS (SELECT 1 FROM pgboss.job j WHERE j.name = '${name}' AND j.state < 'completed' AND (j.data->>'${field}')::int = ${value})`;
 
 /** Jobs in PostgreSQL, taken by any copy of the server; queued through the caller's own transaction. */
@@ -77,7 +77,7 @@ export class Jobs {
       });
     const send = (client: ClientBase, {nome, dados, prioridade: priority}: Restored) =>
       this.boss.send(nome, dados, {priority, db: through(client)});
-    await takeUpRestored(this.databaseUrl, [...this.definitions.keys()], send, this.log);
+    await requeueRestored(this.databaseUrl, [...this.definitions.keys()], send, this.log);
     if (!work) return;
     for (const definition of this.definitions.values()) {
       const {batchSize = 5, concurrency: localConcurrency = 1} = definition;
@@ -113,17 +113,17 @@ export class Jobs {
 
   private async execute(definition: JobDefinition, data: object, id: string): Promise<void> {
     const started = performance.now();
-    const tell = (outcome: 'done' | 'failed') =>
+    const reportOutcome = (outcome: 'done' | 'failed') =>
       this.ran(definition.name, outcome, (performance.now() - started) / 1000);
     try {
       await withContext(systemContext(this.clock(), `job:${definition.name}:${id}`), () => definition.run(data));
-      tell('done');
+      reportOutcome('done');
     } catch (error) {
       // What a stop cuts short is back in the queue: no fault of anybody's.
       if (this.stopping) this.log.info({job: definition.name, id}, 'job put back');
       else {
         this.log.error({err: error, job: definition.name, id}, 'job failed');
-        tell('failed');
+        reportOutcome('failed');
       }
       throw error;
     }

@@ -1,6 +1,6 @@
 import type {Client} from 'pg';
 import type {Logger} from '../logging/logger';
-import {connectForLong} from '../persistence/locks';
+import {connectWithoutTimeouts} from '../persistence/locks';
 import {rowsOf, sql} from '../persistence/sql';
 
 const BATCH = 500;
@@ -14,8 +14,8 @@ export interface Restored {
 type Send = (client: Client, job: Restored) => Promise<unknown>;
 
 /** Puts what a backup found waiting back into the queues, each job once. Jobs of an unknown kind stay where they are. */
-export async function takeUpRestored(databaseUrl: string, names: string[], send: Send, log: Logger): Promise<void> {
-  const client = await connectForLong(databaseUrl, 'clube-jobs');
+export async function requeueRestored(databaseUrl: string, names: string[], send: Send, log: Logger): Promise<void> {
+  const client = await connectWithoutTimeouts(databaseUrl, 'clube-jobs');
   try {
     for (let taken = 0; ;) {
       await client.query('BEGIN');

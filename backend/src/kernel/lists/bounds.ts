@@ -9,7 +9,7 @@ export interface Bounds {
   /** What a search reads of the order's index before it asks the inverted one: a common word fills its page within it. */
   walk: number;
   /** How long an answer waits for its total, in milliseconds, once it has its rows. */
-  patience: number;
+  timeoutMs: number;
 }
 
-export const BOUNDS: Readonly<Bounds> = {large: 20_000, counted: 10_000, near: 10_000, walk: 5000, patience: 20};
+export const BOUNDS: Readonly<Bounds> = {large: 20_000, counted: 10_000, near: 10_000, walk: 5000, timeoutMs: 20};

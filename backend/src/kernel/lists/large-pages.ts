@@ -71,12 +71,12 @@ export class LargePages {
     sql: PageSql,
     known: number | undefined,
     counting: Promise<number | undefined> | undefined,
-    patience = this.bounds.patience,
+    timeout = this.bounds.timeoutMs,
   ): Promise<Omit<Page, 'rows'>> {
     const {counted} = this.bounds;
     const total =
       known ??
-      (await (patience === Infinity ? counting : Promise.race([counting, wait(patience, undefined, {ref: false})])));
+      (await (timeout === Infinity ? counting : Promise.race([counting, wait(timeout, undefined, {ref: false})])));
     if (typeof total === 'number' && total <= counted) return {total, estimated: false};
     return {total: Math.max(this.totals.known(sql) ?? (await this.totals.estimate(sql)), counted + 1), estimated: true};
   }

@@ -59,7 +59,7 @@ function direction({descending, nullable}: Term, backwards: boolean): string {
 export const basesOf = ({base = []}: ListDefinition): readonly string[] => [base].flat();
 
 /** The fewest tables that have everything which a condition or order names: each name stands behind its table's alias. */
-export function enoughFor(list: ListDefinition, sql: string): string {
+export function tablesNeededFor(list: ListDefinition, sql: string): string {
   const named = [...sql.matchAll(/\b([a-z]\w*)\.\w/g)].map(([, alias]) => alias);
   return basesOf(list).find(base => named.every(alias => aliasesOf(base).includes(alias))) ?? list.from;
 }

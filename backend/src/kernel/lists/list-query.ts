@@ -34,7 +34,7 @@ export interface ListQuery {
 }
 
 /** What the server itself asks a list for. */
-export interface Asked<R extends object = object> {
+export interface ListRequest<R extends object = object> {
   /** By field; a list's own parameters by their names. */
   filters?: {readonly [K in keyof R]?: R[K] | readonly R[K][]} & Readonly<Record<string, unknown>>;
   search?: string;
@@ -44,13 +44,13 @@ export interface Asked<R extends object = object> {
 }
 
 /** The same as a query that came with a call. */
-export const queryOfAsked = <R extends object>({
+export const queryOfRequest = <R extends object>({
   filters,
   search,
   sort = [],
   offset = 0,
   limit,
-}: Asked<R>): ListQuery => ({
+}: ListRequest<R>): ListQuery => ({
   dialect: 'contract',
   paged: limit !== undefined,
   offset,
@@ -166,8 +166,8 @@ function readSimpleRest(raw: Record<string, string>, filters: Record<string, unk
 
 function readDownload(raw: Record<string, string>): ListQuery['download'] {
   if (!raw.download) return undefined;
-  const asked = ['true', '1'].includes(raw.download) ? 'csv' : raw.download;
-  const format = FORMATS.find(each => each === asked);
+  const requested = ['true', '1'].includes(raw.download) ? 'csv' : raw.download;
+  const format = FORMATS.find(each => each === requested);
   if (!format) throw InvalidRequest({erro: 'Só há exportação em CSV e XLSX.'});
   const fileName = truncate((raw.fileName ?? '').replace(/[^\p{L}\p{N} ._-]/gu, ''), 80) || undefined;
   return {format, fileName, pageOnly: readPageOnly(raw.soPagina)};

@@ -1,10 +1,10 @@
-import {INVALID_DATE, endOfDay, startOfDay, readDay, readMoment, readDate} from '@clube/domain';
+import {INVALID_DATE, endOfDay, startOfDay, readDay, readTimestamp, readDate} from '@clube/domain';
 import {currentContext, type Actor} from '../context';
 import {InvalidRequest} from '../refusals/refusals';
 import {expressionOf, type AnyField} from '../entities/field';
 import type {ListDefinition} from './list';
 import {NOW, Values} from './list';
-import {enoughFor, keyOf, orderBy, orderOf} from './list-order';
+import {tablesNeededFor, keyOf, orderBy, orderOf} from './list-order';
 import type {ListQuery} from './list-query';
 import {contains, searchCondition} from './search-sql';
 
@@ -22,7 +22,7 @@ export interface Conditions {
   /** What the caller may see at all. */
   scope: string[];
   /** What the call asks for: whether few or most of the rows have it nobody knows beforehand. */
-  asked: string[];
+  requested: string[];
   /** The caller's own rows alone: few, and found by their own index. */
   own: boolean;
 }
@@ -31,12 +31,12 @@ export interface Conditions {
 export function conditionsOf(list: ListDefinition, query: ListQuery, values: Values, actor: Actor): Conditions {
   const scope = list.scope?.(actor, values);
   const own = values.list.length > 0;
-  const asked = query.search ? [searchCondition(list, query.search, values)] : [];
+  const requested = query.search ? [searchCondition(list, query.search, values)] : [];
   for (const [name, value] of Object.entries(query.filters)) {
     const condition = filterCondition(list, name, value, values, actor);
-    if (condition) asked.push(condition);
+    if (condition) requested.push(condition);
   }
-  return {scope: scope ? [scope] : [], asked, own};
+  return {scope: scope ? [scope] : [], requested, own};
 }
 
 /** The statement of a whole list; `selected` is what it selects, all that are shown unless said. */
@@ -47,20 +47,20 @@ export function buildList(
   selected: string = columnsOf(list),
 ): ListSql {
   const values = new Values();
-  const {scope, asked} = conditionsOf(list, query, values, actor);
-  const where = [...scope, ...asked].join(' AND ') || 'TRUE';
+  const {scope, requested} = conditionsOf(list, query, values, actor);
+  const where = [...scope, ...requested].join(' AND ') || 'TRUE';
   const {terms, via} = orderOf(list, query);
   const joined = via ? ` LEFT JOIN ${via.table} ${via.alias} ON ${via.alias}.${via.key} = ${keyOf(list)}` : '';
   const rows = `SELECT ${selected} FROM ${list.from}${joined} WHERE ${where} ORDER BY ${orderBy(terms)}`;
-  const count = `SELECT count(*)::int FROM ${enoughFor(list, where)} WHERE ${where}`;
+  const count = `SELECT count(*)::int FROM ${tablesNeededFor(list, where)} WHERE ${where}`;
   const page = pageOf(query, values);
   if (!rows.includes(NOW)) return {rows, page, count, values: values.list};
-  const moment = momentOf(values);
-  return {rows: rows.replaceAll(NOW, moment), page, count: count.replaceAll(NOW, moment), values: values.list};
+  const timestamp = nowParameter(values);
+  return {rows: rows.replaceAll(NOW, timestamp), page, count: count.replaceAll(NOW, timestamp), values: values.list};
 }
 
 /** The request's one moment, as a parameter. */
-export const momentOf = (values: Values): string => `${values.add(currentContext().now)}::timestamptz`;
+export const nowParameter = (values: Values): string => `${values.add(currentContext().now)}::timestamptz`;
 
 const columns = new WeakMap<ListDefinition, string>();
 
@@ -166,7 +166,7 @@ function scalar({state}: AnyField, value: unknown, invalid: () => Error): unknow
       return text === '1' || text === 'true';
     case 'date':
     case 'moment': {
-      const read = state.kind === 'date' ? readDay(text) : readMoment(text);
+      const read = state.kind === 'date' ? readDay(text) : readTimestamp(text);
       if (!read) throw invalid();
       return read;
     }

@@ -89,7 +89,7 @@ export function defineList<const F extends Fields>(
     columns?: readonly (keyof F & string)[];
   },
 ): ListDefinition<Row<F>, F> {
-  keep(definition);
+  registerList(definition);
   return definition;
 }
 
@@ -97,7 +97,7 @@ export function defineList<const F extends Fields>(
  * Puts a list among those that are found by their names.
  * @throws when there is one of that name, or when a column that it names has no title: no file could head it
  */
-export function keep(list: ListDefinition): void {
+export function registerList(list: ListDefinition): void {
   if (declaredLists.has(list.name)) throw new Error(`the list ${list.name} is declared twice`);
   const untitled = list.columns?.find(name => list.fields[name]?.state.title === undefined);
   if (untitled) throw new Error(`the column ${untitled} of the list ${list.name} has no title`);

@@ -11,7 +11,7 @@ import {BOUNDS, type Bounds} from './bounds';
 import {LargePages, type Page} from './large-pages';
 import {namesOf, type ListDefinition} from './list';
 import type {ListAnswer} from './list-docs';
-import {queryOfAsked, readListQuery, type Asked, type ListQuery} from './list-query';
+import {queryOfRequest, readListQuery, type ListRequest, type ListQuery} from './list-query';
 import {buildList} from './list-sql';
 import {Totals} from './totals';
 
@@ -60,7 +60,7 @@ export class Lists {
   private async plainPage(list: ListDefinition, query: ListQuery): Promise<Page> {
     const sql = buildList(list, query, currentContext().actor);
     const capped = query.limit === undefined ? ` LIMIT ${MAX_ALL + 1}` : sql.page;
-    const [found] = await this.db.planned<{total: number; linhas: string | null}>({
+    const [found] = await this.db.prepared<{total: number; linhas: string | null}>({
       text: `SELECT (${sql.count}) AS total, (SELECT json_agg(r)::text FROM (${sql.rows}${capped}) r) AS linhas`,
       values: sql.values,
     });
@@ -81,8 +81,8 @@ export class Lists {
   }
 
   /** The rows themselves, asked for by a typed query: as this actor may see them. */
-  async rows<R extends object>(list: ListDefinition<R>, asked: Asked<R> = {}): Promise<R[]> {
-    const sql = buildList(list, queryOfAsked(asked), currentContext().actor);
+  async rows<R extends object>(list: ListDefinition<R>, request: ListRequest<R> = {}): Promise<R[]> {
+    const sql = buildList(list, queryOfRequest(request), currentContext().actor);
     const found = await this.db.query<{linhas: R[] | null}>({
       text: `SELECT json_agg(r) AS linhas FROM (${sql.rows}${sql.page}) r`,
       values: sql.values,
@@ -92,7 +92,7 @@ export class Lists {
   }
 
   /** The first of them. */
-  async row<R extends object>(list: ListDefinition<R>, filters: Asked<R>['filters']): Promise<R | undefined> {
+  async row<R extends object>(list: ListDefinition<R>, filters: ListRequest<R>['filters']): Promise<R | undefined> {
     return (await this.rows(list, {filters, limit: 1}))[0];
   }
 

@@ -1,9 +1,9 @@
 import type {Actor} from '../context';
 import type {Bounds} from './bounds';
 import {NOW, Values, type ListDefinition} from './list';
-import {basesOf, enoughFor, keyOf, orderBy, orderOf, type Term} from './list-order';
+import {basesOf, tablesNeededFor, keyOf, orderBy, orderOf, type Term} from './list-order';
 import type {ListQuery} from './list-query';
-import {columnsOf, conditionsOf, momentOf} from './list-sql';
+import {columnsOf, conditionsOf, nowParameter} from './list-sql';
 
 export interface Statement {
   text: string;
@@ -37,10 +37,10 @@ const MAX_WALKS = 20;
  */
 export function pageSql(list: ListDefinition, query: ListQuery, actor: Actor, bounds: Bounds): PageSql {
   const values = new Values();
-  const {scope, asked, own} = conditionsOf(list, query, values, actor);
+  const {scope, requested, own} = conditionsOf(list, query, values, actor);
   const where = (conditions: string[]) => conditions.join(' AND ') || 'TRUE';
-  const everything = where([...scope, ...asked]);
-  const counted = `FROM ${enoughFor(list, everything)} WHERE ${everything}`;
+  const everything = where([...scope, ...requested]);
+  const counted = `FROM ${tablesNeededFor(list, everything)} WHERE ${everything}`;
   const source = sourceOf(list, query, everything);
   const {limit = 0, offset} = query;
   const identity = `${list.name}\n${counted}\n${JSON.stringify(values.list)}`;
@@ -51,16 +51,16 @@ export function pageSql(list: ListDefinition, query: ListQuery, actor: Actor, bo
     mine.list.push(...values.list);
     const text = make(mine);
     if (!text.includes(NOW)) return {text, values: mine.list};
-    const moment = momentOf(mine);
-    return {text: text.replaceAll(NOW, moment), values: mine.list};
+    const timestamp = nowParameter(mine);
+    return {text: text.replaceAll(NOW, timestamp), values: mine.list};
   };
   const ids = (condition: string, more = '') =>
     `SELECT ${source.columns}${more} FROM ${source.from} WHERE ${condition} ORDER BY ${orderBy(source.terms, false)}`;
 
   return {
     identity,
-    narrowed: asked.length > 0,
-    probes: asked.length > 0 && !orderAnswers(list, query),
+    narrowed: requested.length > 0,
+    probes: requested.length > 0 && !orderAnswers(list, query),
     own,
     all: statement(() => `SELECT 1 ${counted}`),
     count: statement(() => `SELECT count(*)::int AS total ${counted}`),
@@ -86,7 +86,7 @@ export function pageSql(list: ListDefinition, query: ListQuery, actor: Actor, bo
         const wanted = offset + limit;
         const steps = Math.min(bounds.walk + 10 * wanted, bounds.walk * MAX_WALKS);
         // The condition is a column of what is walked: as a condition it would let the planner walk on to the end.
-        const walked = `SELECT * FROM (${ids(where(scope), `, (${where(asked)}) AS serve`)} LIMIT ${steps}) p WHERE serve LIMIT ${wanted}`;
+        const walked = `SELECT * FROM (${ids(where(scope), `, (${where(requested)}) AS serve`)} LIMIT ${steps}) p WHERE serve LIMIT ${wanted}`;
         // OFFSET 0 keeps the planner from walking along the order here too.
         const page = `SELECT * FROM (SELECT * FROM andado WHERE (SELECT n FROM passos) >= ${wanted}
           UNION ALL SELECT * FROM (SELECT ${source.columns} FROM ${source.from} WHERE ${everything} OFFSET 0) z WHERE (SELECT n FROM passos) < ${wanted}) u
@@ -116,7 +116,7 @@ interface Source {
 function sourceOf(list: ListDefinition, query: ListQuery, where: string): Source {
   const {terms, via} = orderOf(list, query);
   const key = keyOf(list);
-  const main = enoughFor(list, `${where} ${via ? '' : terms.map(({sql}) => sql).join(' ')}`);
+  const main = tablesNeededFor(list, `${where} ${via ? '' : terms.map(({sql}) => sql).join(' ')}`);
   const named = (ordered: Term[], from: string): Source => ({
     from,
     terms: ordered,

@@ -15,7 +15,7 @@ type Counted = Pick<PageSql, 'identity' | 'bounded' | 'count' | 'all'>;
 interface Waiting {
   sql: Counted;
   /** Told as soon as the rows are counted up to the bound; undefined where that failed. */
-  told: (total: number | undefined) => void;
+  resolve: (total: number | undefined) => void;
 }
 
 /**
@@ -25,7 +25,7 @@ interface Waiting {
 export class Totals {
   private sizes = new Map<string, number>();
   private sized?: {at: number; reading: Promise<void>};
-  private readonly kept = new Map<string, {total: number; at: number}>();
+  private readonly cached = new Map<string, {total: number; at: number}>();
   private readonly waiting = new Map<string, Waiting>();
   /** Of those that wait, the ones whose turn it is. */
   private readonly taken = new Set<string>();
@@ -49,17 +49,17 @@ export class Totals {
 
   /** The total that was counted for these conditions; counted again when it is old. */
   known(sql: Counted): number | undefined {
-    const kept = this.kept.get(sql.identity);
-    if (!kept || kept.total <= this.bounds.counted) return undefined;
-    if (performance.now() - kept.at > LIVE) void this.count(sql);
-    return kept.total;
+    const cached = this.cached.get(sql.identity);
+    if (!cached || cached.total <= this.bounds.counted) return undefined;
+    if (performance.now() - cached.at > LIVE) void this.count(sql);
+    return cached.total;
   }
 
   keep(identity: string, total: number): void {
-    this.kept.delete(identity);
-    this.kept.set(identity, {total, at: performance.now()});
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > MAX_KEPT && oldest !== undefined) this.kept.delete(oldest);
+    this.cached.delete(identity);
+    this.cached.set(identity, {total, at: performance.now()});
+    const [oldest] = this.cached.keys();
+    if (this.cached.size > MAX_KEPT && oldest !== undefined) this.cached.delete(oldest);
   }
 
   /**
@@ -68,8 +68,8 @@ export class Totals {
    */
   count(sql: Counted): Promise<number | undefined> {
     if (this.waiting.size >= MAX_WAITING || this.waiting.has(sql.identity)) return Promise.resolve(undefined);
-    return new Promise(told => {
-      this.waiting.set(sql.identity, {sql, told});
+    return new Promise(resolve => {
+      this.waiting.set(sql.identity, {sql, resolve});
       if (this.counting.size >= AT_ONCE) return;
       const run = this.countAll().finally(() => this.counting.delete(run));
       this.counting.add(run);
@@ -101,15 +101,15 @@ export class Totals {
 
   private async countAll(): Promise<void> {
     for (let next = this.next(); next; next = this.next()) {
-      const {sql, told} = next;
+      const {sql, resolve} = next;
       this.taken.add(sql.identity);
       try {
         const [row] = await this.read<{total: number}>(sql.bounded);
-        told(row?.total);
+        resolve(row?.total);
         if (row && row.total > this.bounds.counted) await this.exact(sql);
       } catch {
         // A count that takes too long leaves the estimate standing.
-        told(undefined);
+        resolve(undefined);
       }
       this.waiting.delete(sql.identity);
       this.taken.delete(sql.identity);

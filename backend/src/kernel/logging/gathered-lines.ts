@@ -15,7 +15,7 @@ export interface Lines extends DestinationStream {
  * costs. Nothing waits when the process ends by itself or by a signal that it hears. Not by the stream's own buffer, which
  * would have the disk confirm each write.
  */
-export function gatheredLines(to: DestinationStream = pino.destination({dest: 1, sync: true})): Lines {
+export function bufferedLines(to: DestinationStream = pino.destination({dest: 1, sync: true})): Lines {
   let held = '';
   let waiting: NodeJS.Timeout | undefined;
   const flush = () => {

@@ -16,14 +16,14 @@ export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const {raw: _raw, ...rest} = stdSerializers.err(error);
   const facts = Object.fromEntries(Object.entries(rest).filter(([name]) => !QUOTING.includes(name)));
-  const told: typeof facts = {...facts, message: withoutAddresses(rest.message), stack: withoutAddresses(rest.stack)};
-  if (!ABOUT_VALUES.test(String(told.code))) return told;
-  const stack = String(told.stack).replace(error.message, unquoted(error.message));
-  return {...told, message: unquoted(error.message), stack};
+  const logged: typeof facts = {...facts, message: withoutAddresses(rest.message), stack: withoutAddresses(rest.stack)};
+  if (!ABOUT_VALUES.test(String(logged.code))) return logged;
+  const stack = String(logged.stack).replace(error.message, unquoted(error.message));
+  return {...logged, message: unquoted(error.message), stack};
 }
 
 /** What an error says, without the data it happened to: kept with a job that failed. */
 export function errorMessage(error: unknown): string {
-  const told = loggedError(error);
-  return told && typeof told === 'object' && 'message' in told ? String(told.message) : String(told);
+  const logged = loggedError(error);
+  return logged && typeof logged === 'object' && 'message' in logged ? String(logged.message) : String(logged);
 }

@@ -1,5 +1,5 @@
 import pino, {type DestinationStream, type Logger} from 'pino';
-import {gatheredLines, type Lines} from './gathered-lines';
+import {bufferedLines, type Lines} from './gathered-lines';
 import {loggedError} from './logged-error';
 
 export type {Logger} from 'pino';
@@ -25,7 +25,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 
 /** What went wrong is written at once: it may be the last that is heard of the process. */
 function toOutput(options: pino.LoggerOptions): Logger {
-  const lines = (output ??= gatheredLines());
+  const lines = (output ??= bufferedLines());
   const logMethod: NonNullable<pino.LoggerOptions['hooks']>['logMethod'] = function (args, method, level) {
     method.apply(this, args);
     if (level >= WARN) lines.flush();

@@ -4,14 +4,14 @@ import {createTransport, type Transporter} from 'nodemailer';
 import type {Config} from '../config/config';
 import {PRIVATE_FILE, closeToOthers, privateFolder} from '../storage/private-folder';
 
-export interface Letter {
+export interface Email {
   to: string;
   subject: string;
   text: string;
   html?: string;
   /** Whom an answer goes to, where that is not who sends it. */
   replyTo?: string | undefined;
-  /** The painter whom it tells of, whatever address it goes to: a folder of letters is emptied of who is forgotten by it. */
+  /** The painter whom it tells of, whatever address it goes to: a folder of emails is emptied of who is forgotten by it. */
   about?: number | undefined;
   /** Stable: the same message sent again keeps its Message-ID, so that a mailbox can tell. */
   id: string;
@@ -20,21 +20,21 @@ export interface Letter {
 const ABOUT = 'X-Pintor';
 
 /**
- * How long a mail server may be silent at each step, and take for a whole letter; in milliseconds. A letter that was taken
+ * How long a mail server may be silent at each step, and take for a whole email; in milliseconds. An email that was taken
  * after all comes twice, with the same Message-ID.
  */
 export interface MailLimits {
-  silence: number;
-  letter: number;
+  idleMs: number;
+  totalMs: number;
 }
 
-const LIMITS: MailLimits = {silence: 20_000, letter: 60_000};
+const LIMITS: MailLimits = {idleMs: 20_000, totalMs: 60_000};
 
 /** The address with its time limits, where it does not name others. */
-function withTimeLimits(smtpUrl: string, {silence}: MailLimits): string {
+function withTimeLimits(smtpUrl: string, {idleMs}: MailLimits): string {
   const url = new URL(smtpUrl);
   for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout', 'dnsTimeout'])
-    if (!url.searchParams.has(name)) url.searchParams.set(name, String(silence));
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(idleMs));
   return url.href;
 }
 
@@ -56,11 +56,11 @@ export class Mailer {
   }
 
   /** @throws what the server says, or that it took too long */
-  async send(letter: Letter): Promise<void> {
+  async send(email: Email): Promise<void> {
     const {promise: late, reject} = Promise.withResolvers<never>();
-    const timer = setTimeout(() => reject(new Error('the mail server took too long')), this.limits.letter);
+    const timer = setTimeout(() => reject(new Error('the mail server took too long')), this.limits.totalMs);
     try {
-      await Promise.race([this.handOver(letter), late]);
+      await Promise.race([this.handOver(email), late]);
       this.mailed('sent');
     } catch (error) {
       this.mailed('failed');
@@ -70,7 +70,7 @@ export class Mailer {
     }
   }
 
-  private async handOver({to, subject, text, html, replyTo, about, id}: Letter): Promise<void> {
+  private async handOver({to, subject, text, html, replyTo, about, id}: Email): Promise<void> {
     const domain = /@([^>\s]+)/.exec(this.config.mailFrom)?.[1] ?? 'localhost';
     const info = await this.transport.sendMail({
       from: this.config.mailFrom,
@@ -98,10 +98,10 @@ export class Mailer {
   }
 
   /**
-   * Removes letters that tell of this painter, which may have gone to an address given up since, and those in which one of
+   * Removes emails that tell of this painter, which may have gone to an address given up since, and those in which one of
    * these words stands; what a server was given is out of our hands.
    */
-  async forget(pintorId: number, words: readonly string[]): Promise<void> {
+  async deleteAbout(pintorId: number, words: readonly string[]): Promise<void> {
     if (!this.outbox) return;
     const account = new RegExp(`-${pintorId}-\\d+\\.eml$`);
     const about = new RegExp(`^${ABOUT}: ${pintorId}\\r?$`, 'im');

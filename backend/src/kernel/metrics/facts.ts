@@ -14,7 +14,7 @@ type Labels = Record<string, string | number>;
 type Reading = number | null | {labels: Labels; value: number | null}[];
 
 /** A few gauges that are read together when somebody asks. Labels come from the code's own lists, never from people. */
-export interface Part<G extends string = string> {
+export interface GaugeGroup<G extends string = string> {
   name: string;
   gauges: Record<G, {help: string; labels?: readonly string[]}>;
   /** How long what was read stays good; five unless told. What reads a whole table says more. */
@@ -22,21 +22,21 @@ export interface Part<G extends string = string> {
   read(source: Source): Promise<Record<G, Reading>>;
 }
 
-export interface FactsOptions {
+export interface GaugeGroupsOptions {
   registry: Registry;
   databaseUrl: string;
   clock: () => Date;
   log: Logger;
   /** How long a part may take. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 const SECONDS = 5;
 const RETRY_SECONDS = 60;
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
-interface Kept {
-  part: Part;
+interface CachedGroup {
+  part: GaugeGroup;
   gauges: Map<string, Gauge>;
   /** On the clock that only goes forward. */
   goodUntil: number;
@@ -47,24 +47,24 @@ interface Kept {
  * What is known by looking: read when somebody asks, kept for some seconds, so that asking often costs nothing. A part
  * that fails or takes too long is told as such and its gauges are empty rather than old; the others do not wait for it.
  */
-export class Facts {
+export class GaugeGroups {
   private readonly pool: Pool;
-  private readonly parts = new Map<string, Kept>();
+  private readonly parts = new Map<string, CachedGroup>();
   private readonly up: Gauge;
   private readonly took: Gauge;
 
-  constructor(private readonly options: FactsOptions) {
-    const {registry, databaseUrl, log, patienceMs = PATIENCE_MS} = options;
+  constructor(private readonly options: GaugeGroupsOptions) {
+    const {registry, databaseUrl, log, timeoutMs = TIMEOUT_MS} = options;
     this.pool = new Pool({
       connectionString: databaseUrl,
       max: 2,
-      connectionTimeoutMillis: patienceMs,
+      connectionTimeoutMillis: timeoutMs,
       // Where the server itself does not end a statement: it is gone without a word.
-      query_timeout: patienceMs + 500,
+      query_timeout: timeoutMs + 500,
       idleTimeoutMillis: 60_000,
       allowExitOnIdle: true,
       application_name: 'clube-metrics',
-      options: `-c TimeZone=UTC -c default_transaction_read_only=on -c lock_timeout=500 -c statement_timeout=${patienceMs}`,
+      options: `-c TimeZone=UTC -c default_transaction_read_only=on -c lock_timeout=500 -c statement_timeout=${timeoutMs}`,
     });
     this.pool.on('error', error => log.warn({err: error}, 'idle database connection lost'));
     const labelNames = ['collector'];
@@ -82,7 +82,7 @@ export class Facts {
     });
   }
 
-  add<G extends string>(part: Part<G>): void {
+  add<G extends string>(part: GaugeGroup<G>): void {
     if (this.parts.has(part.name)) throw new Error(`a collector of this name is there: ${part.name}`);
     const specs = Object.entries<{help: string; labels?: readonly string[]}>(part.gauges);
     const gauges = specs.map(([name, {help, labels = []}]): [string, Gauge] => [
@@ -94,47 +94,47 @@ export class Facts {
 
   /** Resolves when every part is fresh, or was given up. */
   async refresh(): Promise<void> {
-    await Promise.all([...this.parts.values()].map(kept => this.renew(kept)));
+    await Promise.all([...this.parts.values()].map(group => this.renew(group)));
   }
 
-  private async renew(kept: Kept): Promise<void> {
-    if (performance.now() < kept.goodUntil) return;
+  private async renew(group: CachedGroup): Promise<void> {
+    if (performance.now() < group.goodUntil) return;
     // Who asks meanwhile waits for the same reading; a second is not begun while the first still hangs.
-    kept.running ??= this.read(kept).finally(() => (kept.running = undefined));
-    const {patienceMs = PATIENCE_MS} = this.options;
+    group.running ??= this.read(group).finally(() => (group.running = undefined));
+    const {timeoutMs = TIMEOUT_MS} = this.options;
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<void>(resolve => {
       timer = setTimeout(() => {
-        this.fail(kept);
+        this.fail(group);
         resolve();
-      }, patienceMs);
+      }, timeoutMs);
     });
-    await Promise.race([kept.running, tooLong]);
+    await Promise.race([group.running, tooLong]);
     clearTimeout(timer);
   }
 
-  private async read(kept: Kept): Promise<void> {
-    const {part, gauges} = kept;
+  private async read(group: CachedGroup): Promise<void> {
+    const {part, gauges} = group;
     const started = performance.now();
     try {
       const query = <R extends object>(statement: Sql<R>) => rowsOf(this.pool, statement);
       const readings = await part.read({query, now: this.options.clock()});
       for (const [name, gauge] of gauges) show(gauge, readings[name]);
       this.up.set({collector: part.name}, 1);
-      kept.goodUntil = performance.now() + (part.seconds ?? SECONDS) * 1000;
+      group.goodUntil = performance.now() + (part.seconds ?? SECONDS) * 1000;
     } catch (error) {
       this.options.log.warn({err: error, collector: part.name}, 'collector failed');
-      this.fail(kept);
+      this.fail(group);
     }
     this.took.set({collector: part.name}, (performance.now() - started) / 1000);
   }
 
-  private fail(kept: Kept): void {
-    const {part, gauges} = kept;
+  private fail(group: CachedGroup): void {
+    const {part, gauges} = group;
     this.up.set({collector: part.name}, 0);
     for (const gauge of gauges.values()) show(gauge, null);
     // What is dear is not tried again at each question.
-    kept.goodUntil = performance.now() + Math.min(part.seconds ?? SECONDS, RETRY_SECONDS) * 1000;
+    group.goodUntil = performance.now() + Math.min(part.seconds ?? SECONDS, RETRY_SECONDS) * 1000;
   }
 
   async close(): Promise<void> {

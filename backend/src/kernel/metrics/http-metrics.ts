@@ -1,7 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {Socket} from 'node:net';
 import {Counter, Gauge, Histogram, type Registry} from 'prom-client';
-import type {Verb} from '../http/routing/route';
+import type {Endpoint} from '../http/routing/route';
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -54,7 +54,7 @@ export class HttpMetrics {
     this.inFlight++;
     response.once('close', () => {
       this.inFlight--;
-      const route = (request as {matchedVerb?: Verb}).matchedVerb?.path ?? place;
+      const route = (request as {matchedEndpoint?: Endpoint}).matchedEndpoint?.path ?? place;
       const {statusCode: code} = response;
       const status = response.writableFinished ? `${Math.floor(code / 100)}xx` : 'aborted';
       const method = METHODS.has(request.method ?? '') ? request.method : 'other';

@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 50;
 
 let route: RouteName | undefined;
 let since = performance.now();
-/** The longest gap between two words of `running` since the last look, and who had the word. */
+/** The longest gap between two words of `markRunning` since the last look, and who had the word. */
 let longest = 0;
 let longestOf: RouteName | undefined;
 
@@ -21,7 +21,7 @@ let longestOf: RouteName | undefined;
  * From here on this route's work runs; without one nobody's. Said wherever a call begins or goes on, of which there are some
  * ten in a call: it costs one look at the clock.
  */
-export function running(next: RouteName | undefined): void {
+export function markRunning(next: RouteName | undefined): void {
   const now = performance.now();
   if (now - since > longest) {
     longest = now - since;
@@ -32,10 +32,10 @@ export function running(next: RouteName | undefined): void {
 }
 
 /** What comes by this emitter is work for the route: bytes of a body come in turns of their own. */
-export function runsAs(emitter: EventEmitter, name: RouteName): void {
+export function attributeEventsTo(emitter: EventEmitter, name: RouteName): void {
   const {emit} = emitter;
   emitter.emit = (...event: Parameters<typeof emit>) => {
-    running(name);
+    markRunning(name);
     return emit.apply(emitter, event);
   };
 }
@@ -44,7 +44,7 @@ export function runsAs(emitter: EventEmitter, name: RouteName): void {
  * Looks every 50 ms, as the loop lets it. Late, and with 100 ms of processor time gone since the last look, the loop was
  * held: by whose gap was the longest. The clock alone would blame calls for a machine that has other work to do.
  */
-export function watchHolds(registry: Registry): void {
+export function watchEventLoopBlocking(registry: Registry): void {
   const holds = new Histogram({
     name: 'clube_event_loop_hold_seconds',
     help: 'Holds of the event loop of 100 ms and more, by the route that was last seen to run; (other): jobs, pages, files',
@@ -56,7 +56,7 @@ export function watchHolds(registry: Registry): void {
   holds.zero({method: other.method, route: other.path});
   let cpuBefore = cpuMs();
   const look = () => {
-    running(undefined);
+    markRunning(undefined);
     const cpu = cpuMs();
     const held = Math.min(longest, cpu - cpuBefore);
     if (held >= HOLD_MS) {

@@ -2,11 +2,11 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Counter, Gauge, Histogram, Registry} from 'prom-client';
 import type {Logger} from '../logging/logger';
-import {Facts, type Part} from './facts';
+import {GaugeGroups, type GaugeGroup} from './facts';
 import {HttpMetrics} from './http-metrics';
 import {processMetrics} from './process-metrics';
 
-export type {Part} from './facts';
+export type {GaugeGroup} from './facts';
 
 const PACKAGE = join(__dirname, '..', '..', '..', 'package.json');
 
@@ -23,13 +23,13 @@ interface MetricsOptions {
 export class Metrics {
   readonly registry = new Registry();
   readonly http = new HttpMetrics(this.registry);
-  private readonly facts: Facts;
+  private readonly facts: GaugeGroups;
   private readonly jobs: Histogram<'task' | 'outcome'>;
   private readonly mail: Counter<'outcome'>;
 
   constructor(options: MetricsOptions) {
     const registers = [this.registry];
-    this.facts = new Facts({...options, registry: this.registry});
+    this.facts = new GaugeGroups({...options, registry: this.registry});
     // Not "job": Prometheus calls what it asks by that name.
     this.jobs = new Histogram({
       name: 'clube_job_duration_seconds',
@@ -55,7 +55,7 @@ export class Metrics {
     }).set({version, node: process.version}, 1);
   }
 
-  add<G extends string>(part: Part<G>): void {
+  add<G extends string>(part: GaugeGroup<G>): void {
     this.facts.add(part);
   }
 

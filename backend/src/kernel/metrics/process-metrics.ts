@@ -1,5 +1,5 @@
 import {Counter, Registry, collectDefaultMetrics} from 'prom-client';
-import {watchHolds} from './loop-holds';
+import {watchEventLoopBlocking} from './loop-holds';
 
 let registry: Registry | undefined;
 
@@ -22,6 +22,6 @@ export function processMetrics(): Registry {
       this.inc({state: 'idle'}, idle / 1000);
     },
   });
-  watchHolds(registry);
+  watchEventLoopBlocking(registry);
   return registry;
 }

@@ -1,7 +1,7 @@
 import {createHash, timingSafeEqual} from 'node:crypto';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {packed} from '../http/output/compress';
+import {compressedBody} from '../http/output/compress';
 import {listenOn} from '../listen';
 import type {Metrics} from './metrics';
 import {processMetrics} from './process-metrics';
@@ -39,7 +39,7 @@ export class MetricsServer {
       return void response.writeHead(405, {Allow: 'GET, HEAD'}).end();
     if (!this.mayRead(request)) return void response.writeHead(401, {'WWW-Authenticate': 'Bearer'}).end();
     response.setHeader('Content-Type', this.metrics.contentType);
-    const body = await packed(request, response, await this.metrics.text());
+    const body = await compressedBody(request, response, await this.metrics.text());
     response.writeHead(200, {'Content-Length': Buffer.byteLength(body)});
     response.end(request.method === 'HEAD' ? undefined : body);
   }

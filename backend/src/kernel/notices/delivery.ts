@@ -2,11 +2,11 @@ import {greeting} from '@clube/domain';
 import type {Config} from '../config/config';
 import {currentContext} from '../context';
 import type {Jobs} from '../jobs/jobs';
-import type {Delayed, Letters} from '../mail/letters';
-import type {Letter} from '../mail/mailer';
+import type {DelayedEmailJob, ThrottledMailer} from '../mail/letters';
+import type {Email} from '../mail/mailer';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
-import {deviceAnswered, deviceGone} from './devices';
+import {recordPushAnswer, deleteGoneDevice} from './devices';
 import {DELIVER_EMAIL, DELIVER_PUSH, type Notices} from './notices';
 import type {PushOutcome, PushSender} from './push-sender';
 
@@ -14,12 +14,12 @@ interface DeliveryParts {
   db: Database;
   jobs: Jobs;
   notices: Notices;
-  letters: Letters;
+  throttledMailer: ThrottledMailer;
   push: PushSender;
   config: Pick<Config, 'publicUrl'>;
 }
 
-interface DeliveryJob extends Delayed {
+interface DeliveryJob extends DelayedEmailJob {
   entregaId: number;
 }
 
@@ -48,23 +48,23 @@ interface PendingDelivery {
 const OPEN_NOTICE = sql`a.id AS "avisoId", a.pintor_id AS "pintorId", a.titulo, a.texto, a.detalhe, a.destino
   FROM aviso_entrega e JOIN aviso a ON a.id = e.aviso_id`;
 
-async function deliverEmail({db, notices, letters, config}: DeliveryParts, data: DeliveryJob): Promise<void> {
+async function deliverEmail({db, notices, throttledMailer, config}: DeliveryParts, data: DeliveryJob): Promise<void> {
   const {entregaId} = data;
   const open = await db.one(
     sql<PendingDelivery>`SELECT ${OPEN_NOTICE} WHERE e.id = ${entregaId} AND e.estado = 'pendente'`,
   );
   if (!open) return;
-  const addressee = await notices.addressee(open.pintorId);
-  if (!addressee?.email) return end(db, entregaId, 'desnecessaria');
-  const letter = letterOf(config, {...addressee, email: addressee.email}, open);
-  if (await letters.send(letter, {name: DELIVER_EMAIL, data})) await end(db, entregaId, 'entregue');
+  const recipient = await notices.recipient(open.pintorId);
+  if (!recipient?.email) return end(db, entregaId, 'desnecessaria');
+  const email = letterOf(config, {...recipient, email: recipient.email}, open);
+  if (await throttledMailer.send(email, {name: DELIVER_EMAIL, data})) await end(db, entregaId, 'entregue');
 }
 
 function letterOf(
   {publicUrl}: Pick<Config, 'publicUrl'>,
   {nome, email}: {nome: string; email: string},
   {pintorId, avisoId, titulo, texto, detalhe, destino}: PendingDelivery,
-): Letter {
+): Email {
   const more = detalhe ? ['', detalhe] : [];
   const choice = `Você escolhe o que receber em ${publicUrl}${SETTINGS}`;
   return {
@@ -125,8 +125,8 @@ async function settle(
     );
     return outcome.seconds ?? FIRST_WAIT_S * 2 ** (tries - 1);
   }
-  if (outcome.kind === 'gone') await deviceGone(db, aparelhoId);
-  else if (outcome.kind !== 'later') await deviceAnswered(db, aparelhoId, outcome.kind === 'taken');
+  if (outcome.kind === 'gone') await deleteGoneDevice(db, aparelhoId);
+  else if (outcome.kind !== 'later') await recordPushAnswer(db, aparelhoId, outcome.kind === 'taken');
   if (outcome.kind === 'taken') await end(db, entregaId, 'entregue');
   else await end(db, entregaId, 'falhou', outcome.kind === 'gone' ? 'device gone' : outcome.why);
   return undefined;

@@ -18,22 +18,22 @@ interface Owner {
 }
 
 /** The session's device, named anew or for the first time. Whoever had it before has it no more: one browser, one person. */
-export function keepDevice(db: Database, {id, session}: Owner, device: NewDevice): Promise<number> {
+export function saveDevice(db: Database, {id, session}: Owner, device: NewDevice): Promise<number> {
   const {endereco, chavePublica, segredo, nome} = device;
   return db.tx(async () => {
     // Of two who name their eleventh at once both would count ten.
     await db.query(sql`SELECT 1 FROM pintor WHERE id = ${id} FOR NO KEY UPDATE`);
-    const [kept] = await db.query(sql<{id: number}>`
+    const [saved] = await db.query(sql<{id: number}>`
       INSERT INTO aparelho_push (pintor_id, sessao_hash, endereco, chave_publica, segredo, nome, criado_em)
       VALUES (${id}, ${session}, ${endereco}, ${chavePublica}, ${segredo}, ${nome}, ${currentContext().now})
       ON CONFLICT (endereco) DO UPDATE SET pintor_id = excluded.pintor_id, sessao_hash = excluded.sessao_hash,
         chave_publica = excluded.chave_publica, segredo = excluded.segredo, nome = excluded.nome, falhas = 0
       RETURNING id`);
-    if (!kept) throw new Error('an insert that updates answers a row');
-    await db.query(sql`DELETE FROM aparelho_push WHERE pintor_id = ${id} AND id <> ${kept.id} AND id NOT IN (
-      SELECT o.id FROM aparelho_push o WHERE o.pintor_id = ${id} AND o.id <> ${kept.id}
+    if (!saved) throw new Error('an insert that updates answers a row');
+    await db.query(sql`DELETE FROM aparelho_push WHERE pintor_id = ${id} AND id <> ${saved.id} AND id NOT IN (
+      SELECT o.id FROM aparelho_push o WHERE o.pintor_id = ${id} AND o.id <> ${saved.id}
        ORDER BY o.id DESC LIMIT ${MOST_DEVICES - 1})`);
-    return kept.id;
+    return saved.id;
   });
 }
 
@@ -52,7 +52,7 @@ export function devicesOf(db: Database, {id, session}: Owner): Promise<KnownDevi
 }
 
 /** Answers whether it was one of the painter's. */
-export async function forgetDevice(db: Database, pintorId: number, id: number): Promise<boolean> {
+export async function deleteDevice(db: Database, pintorId: number, id: number): Promise<boolean> {
   const gone = await db.tx(() =>
     db.query(sql<{id: number}>`DELETE FROM aparelho_push WHERE id = ${id} AND pintor_id = ${pintorId} RETURNING id`),
   );
@@ -60,12 +60,12 @@ export async function forgetDevice(db: Database, pintorId: number, id: number): 
 }
 
 /** A device that is no more. */
-export async function deviceGone(db: Database, id: number): Promise<void> {
+export async function deleteGoneDevice(db: Database, id: number): Promise<void> {
   await db.query(sql`DELETE FROM aparelho_push WHERE id = ${id}`);
 }
 
 /** Counts what its service made of the last push; forgets a device that it refuses again and again. */
-export async function deviceAnswered(db: Database, id: number, taken: boolean): Promise<void> {
+export async function recordPushAnswer(db: Database, id: number, taken: boolean): Promise<void> {
   if (taken)
     await db.query(sql`UPDATE aparelho_push SET falhas = 0, entregue_em = ${currentContext().now} WHERE id = ${id}`);
   else {

@@ -1,8 +1,8 @@
-import type {Part} from '../metrics/facts';
+import type {GaugeGroup} from '../metrics/facts';
 import {sql} from '../persistence/sql';
 
 /** What became of notices on their way out, in the last hour, and what has not left yet. */
-export const NOTICE_METRICS: Part = {
+export const NOTICE_METRICS: GaugeGroup = {
   name: 'notices',
   gauges: {
     clube_notice_deliveries_last_hour: {

@@ -8,20 +8,20 @@ export interface Notice {
   chave: string;
   titulo: string;
   texto: string;
-  /** What page and letter say beyond it; too long for a phone's lock screen. */
+  /** What page and email say beyond it; too long for a phone's lock screen. */
   detalhe?: string | undefined;
   /** The page of the storefront where one goes on. */
   destino: string;
-  /** False: no letter, whatever the painter allows. */
+  /** False: no email, whatever the painter allows. */
   email?: boolean | undefined;
 }
 
 /** Who is told. */
-export interface Addressee {
+export interface Recipient {
   nome: string;
-  /** Where letters may be sent, if anywhere. */
+  /** Where emails may be sent, if anywhere. */
   email: string | null;
 }
 
 /** Finds a painter; undefined when that person is not to be told of anything any more. Given by the module that owns the people. */
-export type AddresseeLoader = (pintorId: number) => Promise<Addressee | undefined>;
+export type RecipientLoader = (pintorId: number) => Promise<Recipient | undefined>;

@@ -3,7 +3,7 @@ import {currentContext} from '../context';
 import type {Jobs} from '../jobs/jobs';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
-import type {Addressee, AddresseeLoader, Notice} from './notice';
+import type {Recipient, RecipientLoader, Notice} from './notice';
 import {isAllowed} from './preferences';
 
 export const DELIVER_EMAIL = 'avisos.email';
@@ -11,32 +11,32 @@ export const DELIVER_PUSH = 'avisos.push';
 
 /**
  * Tells one painter of something, by the ways that the painter allows: in the list of the app, by push to each device, by
- * letter. What leaves the house leaves by jobs, and what became of it is kept.
+ * email. What leaves the house leaves by jobs, and what became of it is kept.
  */
 export class Notices {
-  private loader: AddresseeLoader = () => Promise.resolve(undefined);
+  private loader: RecipientLoader = () => Promise.resolve(undefined);
 
   constructor(
     private readonly db: Database,
     private readonly jobs: Jobs,
   ) {}
 
-  register(loader: AddresseeLoader): void {
+  register(loader: RecipientLoader): void {
     this.loader = loader;
   }
 
-  addressee(pintorId: number): Promise<Addressee | undefined> {
+  recipient(pintorId: number): Promise<Recipient | undefined> {
     return this.loader(pintorId);
   }
 
   /** Joins the open transaction. Of the same thing (`chave`) a painter is told once: answers whether this was it. */
-  async tell(notice: Notice): Promise<boolean> {
-    const addressee = await this.addressee(notice.pintorId);
-    if (!addressee) return false;
+  async notify(notice: Notice): Promise<boolean> {
+    const recipient = await this.recipient(notice.pintorId);
+    if (!recipient) return false;
     return this.db.tx(async () => {
       const id = await this.keep(notice);
       if (id === undefined) return false;
-      await this.send(id, notice, addressee);
+      await this.send(id, notice, recipient);
       return true;
     });
   }
@@ -67,7 +67,7 @@ export class Notices {
     return made?.id;
   }
 
-  private async send(id: number, {pintorId, tipo, email = true}: Notice, addressee: Addressee): Promise<void> {
+  private async send(id: number, {pintorId, tipo, email = true}: Notice, recipient: Recipient): Promise<void> {
     const {now} = currentContext();
     const deliveries = await this.db.query(sql<{id: number; canal: string}>`
       INSERT INTO aviso_entrega (aviso_id, canal, aparelho_id, criada_em)
@@ -75,7 +75,7 @@ export class Notices {
         SELECT 'push' AS canal, d.id AS aparelho_id FROM aparelho_push d
          WHERE d.pintor_id = a.pintor_id AND ${isAllowed(pintorId, tipo, 'push')}
         UNION ALL SELECT 'email', NULL
-         WHERE ${email && addressee.email !== null}::boolean AND ${isAllowed(pintorId, tipo, 'email')}) w
+         WHERE ${email && recipient.email !== null}::boolean AND ${isAllowed(pintorId, tipo, 'email')}) w
        WHERE a.id = ${id}
       RETURNING id, canal`);
     const wait = Math.ceil(quietMs(now) / 1000);

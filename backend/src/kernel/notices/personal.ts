@@ -1,15 +1,15 @@
-import {AVISO_DESCRIPTIONS, AVISO_KINDS, AVISO_WAY_LABELS} from '@clube/domain';
-import {momentText, yesNo} from '../privacy/held-sql';
-import type {Personal} from '../privacy/personal';
+import {AVISO_DESCRIPTIONS, AVISO_KINDS, AVISO_CHANNEL_LABELS} from '@clube/domain';
+import {timestampText, yesNo} from '../privacy/held-sql';
+import type {PersonalDataDeclaration} from '../privacy/personal';
 import {sql, type Sql} from '../persistence/sql';
 
 const own = (id: number): Sql => sql`t.pintor_id = ${id}`;
 
 const TITLES = JSON.stringify(Object.fromEntries(AVISO_KINDS.map(kind => [kind, AVISO_DESCRIPTIONS[kind].titulo])));
-const WAYS = JSON.stringify(AVISO_WAY_LABELS);
+const WAYS = JSON.stringify(AVISO_CHANNEL_LABELS);
 
 /** What painters are told goes with them: it speaks of their receipts and orders, and their devices have addresses. */
-export const NOTICES_PERSONAL: Personal = {
+export const NOTICES_PERSONAL: PersonalDataDeclaration = {
   tables: [
     {
       table: 'aviso_entrega',
@@ -20,7 +20,7 @@ export const NOTICES_PERSONAL: Personal = {
     {table: 'aviso_preferencia', rows: own, erase: 'rows'},
     {table: 'aparelho_push', rows: own, erase: 'rows'},
   ],
-  held: [
+  exportSections: [
     {
       name: 'avisos',
       place: 70,
@@ -33,10 +33,10 @@ export const NOTICES_PERSONAL: Personal = {
         'Enviado por': string | null;
         'Lido em': string | null;
       }>`
-        SELECT ${momentText('t.criado_em')} AS "Quando", t.titulo AS "Aviso", concat_ws(' ', t.texto, t.detalhe) AS "Texto",
+        SELECT ${timestampText('t.criado_em')} AS "Quando", t.titulo AS "Aviso", concat_ws(' ', t.texto, t.detalhe) AS "Texto",
                (SELECT string_agg(DISTINCT (${WAYS}::jsonb ->> e.canal), ', ') FROM aviso_entrega e
                  WHERE e.aviso_id = t.id AND e.estado = 'entregue') AS "Enviado por",
-               ${momentText('t.lido_em')} AS "Lido em"
+               ${timestampText('t.lido_em')} AS "Lido em"
           FROM aviso t WHERE t.pintor_id = ${id} ORDER BY t.id DESC`,
     },
     {
@@ -54,7 +54,7 @@ export const NOTICES_PERSONAL: Personal = {
       title: 'Aparelhos que recebem avisos',
       why: 'Fazer o aviso chegar ao aparelho que você autorizou.',
       rows: id => sql<{Aparelho: string; Desde: string; 'Último aviso': string | null}>`
-        SELECT t.nome AS "Aparelho", ${momentText('t.criado_em')} AS "Desde", ${momentText('t.entregue_em')} AS "Último aviso"
+        SELECT t.nome AS "Aparelho", ${timestampText('t.criado_em')} AS "Desde", ${timestampText('t.entregue_em')} AS "Último aviso"
           FROM aparelho_push t WHERE t.pintor_id = ${id} ORDER BY t.id DESC`,
     },
   ],

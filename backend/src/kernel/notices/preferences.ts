@@ -1,13 +1,13 @@
-import {AVISO_KINDS, AVISO_WAYS, type AvisoKind, type AvisoWay} from '@clube/domain';
+import {AVISO_KINDS, AVISO_CHANNELS, type AvisoKind, type AvisoChannel} from '@clube/domain';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 
 /** Whether a painter wants to be told of this in this way: what was chosen, else yes. As part of a statement. */
-export const isAllowed = (pintorId: number, kind: AvisoKind, way: AvisoWay) =>
+export const isAllowed = (pintorId: number, kind: AvisoKind, way: AvisoChannel) =>
   sql`coalesce((SELECT p.ligado FROM aviso_preferencia p
         WHERE p.pintor_id = ${pintorId} AND p.tipo = ${kind} AND p.canal = ${way}), true)`;
 
-export type AvisoChoices = {tipo: AvisoKind} & Record<AvisoWay, boolean>;
+export type AvisoChoices = {tipo: AvisoKind} & Record<AvisoChannel, boolean>;
 
 /** What a painter wants to be told of, kind by kind. */
 export async function readChoices(db: Database, pintorId: number): Promise<AvisoChoices[]> {
@@ -15,9 +15,9 @@ export async function readChoices(db: Database, pintorId: number): Promise<Aviso
     sql<{tipo: string; canal: string}>`
       SELECT tipo, canal FROM aviso_preferencia WHERE pintor_id = ${pintorId} AND NOT ligado`,
   );
-  const allowed = (kind: AvisoKind, way: AvisoWay) => !off.some(({tipo, canal}) => tipo === kind && canal === way);
+  const allowed = (kind: AvisoKind, way: AvisoChannel) => !off.some(({tipo, canal}) => tipo === kind && canal === way);
   return AVISO_KINDS.map(tipo => {
-    const [app, push, email] = AVISO_WAYS.map(way => allowed(tipo, way));
+    const [app, push, email] = AVISO_CHANNELS.map(way => allowed(tipo, way));
     return {tipo, app: app ?? true, push: push ?? true, email: email ?? true};
   });
 }
@@ -25,7 +25,7 @@ export async function readChoices(db: Database, pintorId: number): Promise<Aviso
 export async function choose(
   db: Database,
   pintorId: number,
-  {tipo, canal, ligado}: {tipo: AvisoKind; canal: AvisoWay; ligado: boolean},
+  {tipo, canal, ligado}: {tipo: AvisoKind; canal: AvisoChannel; ligado: boolean},
 ): Promise<void> {
   await db.tx(() =>
     db.query(sql`INSERT INTO aviso_preferencia (pintor_id, tipo, canal, ligado)

@@ -22,7 +22,7 @@ export type PushOutcome =
   | {kind: 'later'; why: string; seconds?: number};
 
 /** A service that says nothing for so long is asked again later. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** A phone that is off for longer learns it from the list. */
 const KEPT_SECONDS = 2 * 24 * 3600;
 const LONGEST_WAIT_S = 3600;
@@ -44,10 +44,10 @@ export class PushSender {
   }
 
   /** Whether an address is one that we call at all. */
-  knows = (address: string): boolean => isPushService(address, this.config.pushServices);
+  isPushService = (address: string): boolean => isPushService(address, this.config.pushServices);
 
   async send({endereco, chavePublica, segredo}: PushDevice, message: object): Promise<PushOutcome> {
-    if (!this.knows(endereco)) return {kind: 'refused', why: 'no push service that is known'};
+    if (!this.isPushService(endereco)) return {kind: 'refused', why: 'no push service that is known'};
     try {
       // As it is called: what is signed for (`aud`) is taken from the same spelling.
       const {href} = new URL(endereco);
@@ -68,7 +68,7 @@ export class PushSender {
       headers: {...headers},
       body: new Uint8Array(body ?? []),
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     // Nobody reads what else it says.
     await answer.body?.cancel();

@@ -4,15 +4,15 @@ import {
   PoolBusy,
   PoolStopped,
   TaskRefused,
-  type Asker,
-  type ForeignFile,
+  type Requester,
+  type UntrustedFile,
   type Job,
   type PoolLimits,
 } from '@clube/confined';
 import {maybeContext} from '../context';
 import {Refusal, Unavailable} from '../refusals/refusals';
 import {nameOf} from '../security/session-strategy';
-import type {ToldRefusal} from './told';
+import type {SerializedRefusal} from './told';
 
 const MB = 1024 * 1024;
 
@@ -56,20 +56,20 @@ export class Parsers {
   );
 
   /** @throws TaskInterrupted; the refusal that the task told; Unavailable when too many wait, or nobody does any more */
-  async run<Result>(task: string, request: unknown, files: readonly ForeignFile[]): Promise<Result> {
-    const asker = currentAsker();
-    return this.quick.run({task, request, files}, asker).catch((error: unknown) => {
-      throw asRefusal(error, asker);
+  async run<Result>(task: string, request: unknown, files: readonly UntrustedFile[]): Promise<Result> {
+    const requester = currentRequester();
+    return this.quick.run({task, request, files}, requester).catch((error: unknown) => {
+      throw asRefusal(error, requester);
     }) as Promise<Result>;
   }
 
   /** The same of a task that answers in items, one ahead of whoever takes them. */
   async *items<Item>(job: Job, whatFor: 'lines' | 'downloads' = 'lines'): AsyncGenerator<Item, void> {
-    const asker = currentAsker();
+    const requester = currentRequester();
     try {
-      yield* this[whatFor].items(job, asker) as AsyncGenerator<Item, void>;
+      yield* this[whatFor].items(job, requester) as AsyncGenerator<Item, void>;
     } catch (error) {
-      throw asRefusal(error, asker);
+      throw asRefusal(error, requester);
     }
   }
 
@@ -84,16 +84,16 @@ export class Parsers {
 }
 
 /** Whoever has no session is told apart by their address. */
-function currentAsker(): Asker {
+function currentRequester(): Requester {
   const context = maybeContext();
   const person = context && ('id' in context.actor ? nameOf(context.actor) : (context.address ?? context.actor.kind));
-  return {person: person ?? 'sistema', signal: context?.left};
+  return {person: person ?? 'sistema', signal: context?.abortSignal};
 }
 
-function asRefusal(error: unknown, {signal}: Asker): unknown {
+function asRefusal(error: unknown, {signal}: Requester): unknown {
   if (signal?.aborted || error instanceof PoolStopped) return Unavailable();
   if (error instanceof PoolBusy) return Busy();
   if (!(error instanceof TaskRefused)) return error;
-  const {status, codigo, erro} = error.told as ToldRefusal;
+  const {status, codigo, erro} = error.refusal as SerializedRefusal;
   return new Refusal(status, codigo, erro);
 }

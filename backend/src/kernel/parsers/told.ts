@@ -1,25 +1,25 @@
 import {Readable} from 'node:stream';
-import type {ForeignFile} from '@clube/confined';
-import {Refusing, type Task, type TaskFile, type TaskTools} from '@clube/confined/program';
+import type {UntrustedFile} from '@clube/confined';
+import {TaskRefusal, type Task, type TaskFile, type TaskTools} from '@clube/confined/program';
 import {Refusal} from '../refusals/refusals';
 
 /** A refusal as it crosses from a confined process. */
-export interface ToldRefusal {
+export interface SerializedRefusal {
   status: number;
   codigo: string;
   erro: string;
 }
 
 /** A task whose refusals are told to the caller as they are. */
-export const telling =
+export const withSerializedRefusals =
   <Request>(task: (request: Request, tools: TaskTools) => Promise<unknown>): Task =>
   async (request, tools) => {
     try {
       return await task(request, tools);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const told: ToldRefusal = {status: error.status, codigo: error.body.codigo, erro: error.body.erro};
-      throw new Refusing(told);
+      const refusal: SerializedRefusal = {status: error.status, codigo: error.body.codigo, erro: error.body.erro};
+      throw new TaskRefusal(refusal);
     }
   };
 
@@ -31,7 +31,7 @@ export function onlyFile({files}: TaskTools): TaskFile {
 }
 
 /** A task's file as the readers of files take it. */
-export const asForeign = (file: TaskFile): ForeignFile => ({
+export const asUntrustedFile = (file: TaskFile): UntrustedFile => ({
   bytes: file.bytes,
   read: ({start, end} = {start: 0, end: file.bytes - 1}) =>
     Readable.from(file.pieces(start, end + 1), {objectMode: false}),

@@ -1,16 +1,16 @@
-import {LOCK, connectForLong, takeLock} from './locks';
+import {LOCK, connectWithoutTimeouts, takeLock} from './locks';
 
 /**
  * Runs `work` while no other copy of the server prepares this database; the others wait until it is done, or until this
  * process is gone. Everything that makes or fills what all copies share belongs in here: tables, queues, demo data.
  * Rejects when the connection that holds the lock is lost, for then another copy may have begun.
  */
-export async function prepareAlone<T>(
+export async function withAdvisoryLock<T>(
   databaseUrl: string,
-  say: (text: string) => void,
+  log: (text: string) => void,
   work: () => Promise<T>,
 ): Promise<T> {
-  const client = await connectForLong(databaseUrl, 'clube-preparo');
+  const client = await connectWithoutTimeouts(databaseUrl, 'clube-preparo');
   let done = false;
   const lost = new Promise<never>((_, reject) =>
     client.once('end', () => {
@@ -19,7 +19,7 @@ export async function prepareAlone<T>(
   );
   lost.catch(() => undefined);
   try {
-    const onWait = () => say('Outra cópia está preparando o banco de dados; aguardando que termine…');
+    const onWait = () => log('Outra cópia está preparando o banco de dados; aguardando que termine…');
     await Promise.race([takeLock(client, LOCK.PREPARATION, {onWait}), lost]);
     return await Promise.race([work(), lost]);
   } finally {

@@ -1,13 +1,13 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import type {ClockBounds} from '@clube/domain';
 import {Pool, type PoolClient, type PoolConfig} from 'pg';
-import {goesOn, maybeContext, withChanges} from '../context';
-import {holds} from '../holds';
+import {resumed, maybeContext, withChanges} from '../context';
+import {succeedsWithin} from '../holds';
 import {LIMITS, type Limits} from '../config/limits';
 import type {Logger} from '../logging/logger';
 import {longRead, type LongRead} from './long-reads';
-import {Turns} from '../turns';
-import {inOneGo} from './in-one-go';
+import {KeyedSemaphore} from '../turns';
+import {pipelined} from './in-one-go';
 import {rowsOf, type Statement} from './sql';
 import {statementName, setTypeParsers} from './driver';
 
@@ -27,7 +27,7 @@ export interface DatabaseOptions {
 }
 
 /** What of the database is there to work with: a connection of each pool is free, or comes free in time, and answers. */
-export interface PoolsAnswer {
+export interface PoolHealth {
   writes: boolean;
   reads: boolean;
   exports: boolean;
@@ -47,11 +47,11 @@ export class Database {
   readonly reads: Pool;
   readonly exports: Pool;
   private readonly open = new Set<PoolClient>();
-  private readonly turns: Turns;
+  private readonly turns: KeyedSemaphore;
 
   constructor(private readonly options: DatabaseOptions) {
     const {limits = LIMITS, writers = 10, readers = 10} = options;
-    this.turns = new Turns(limits.exportsEach, limits.exportWaitMs);
+    this.turns = new KeyedSemaphore(limits.exportsEach, limits.exportWaitMs);
     this.writes = this.pool('clube-writes', {max: writers});
     this.reads = this.pool('clube-reads', {max: readers});
     // Between two batches its transaction is idle for as long as the reader takes, and how long that may be the delivery knows.
@@ -80,7 +80,7 @@ export class Database {
 
   /** Runs on the open transaction when there is one, else on the pool for reads. */
   async query<R extends object>(statement: Statement<R>): Promise<R[]> {
-    return goesOn(await rowsOf(maybeContext()?.client ?? this.reads, statement));
+    return resumed(await rowsOf(maybeContext()?.client ?? this.reads, statement));
   }
 
   async one<R extends object>(statement: Statement<R>): Promise<R | undefined> {
@@ -88,9 +88,9 @@ export class Database {
   }
 
   /** For statements that come again and again: planned once a connection, under a name, as long as there are names left. */
-  async planned<R extends object>({text, values}: Statement<R>): Promise<R[]> {
+  async prepared<R extends object>({text, values}: Statement<R>): Promise<R[]> {
     const statement = {name: statementName(text), text, values};
-    return goesOn(await rowsOf<R>(maybeContext()?.client ?? this.reads, statement));
+    return resumed(await rowsOf<R>(maybeContext()?.client ?? this.reads, statement));
   }
 
   /**
@@ -98,9 +98,9 @@ export class Database {
    * one each. PostgreSQL runs it in this order, each statement with a snapshot of its own, so locks are taken in it too.
    * @throws the first fault in the order of `asked`, when everything was answered
    */
-  async together<T extends readonly unknown[]>(...asked: {[K in keyof T]: () => Promise<T[K]>}): Promise<T> {
+  async pipeline<T extends readonly unknown[]>(...calls: {[K in keyof T]: () => Promise<T[K]>}): Promise<T> {
     const client = maybeContext()?.client;
-    const answered = await inOneGo(client, () => Promise.allSettled(asked.map(async ask => ask())));
+    const answered = await pipelined(client, () => Promise.allSettled(calls.map(async ask => ask())));
     return answered.map(each => {
       if (each.status === 'rejected') throw each.reason;
       return each.value;
@@ -182,17 +182,17 @@ export class Database {
   }
 
   /** Asks each pool for a connection, as whoever has work for it would; false for what takes longer than `ms`. */
-  async answering(ms: number): Promise<PoolsAnswer> {
+  async checkPools(ms: number): Promise<PoolHealth> {
     const [writes, reads, exports] = await Promise.all(
-      [this.writes, this.reads, this.exports].map(pool => holds(() => pool.query('SELECT 1'), ms)),
+      [this.writes, this.reads, this.exports].map(pool => succeedsWithin(() => pool.query('SELECT 1'), ms)),
     );
-    return {writes, reads, exports} as PoolsAnswer;
+    return {writes, reads, exports} as PoolHealth;
   }
 
   /** Waits for what is under way, within reason: a connection that is never given back must not keep us from ending. */
   async close(): Promise<void> {
     const ended = Promise.all([this.writes, this.reads, this.exports].map(pool => pool.end()));
-    if (await holds(() => ended, CLOSING_MS)) return;
+    if (await succeedsWithin(() => ended, CLOSING_MS)) return;
     this.options.log.warn({connections: this.open.size}, 'database connections were still in use');
     for (const client of this.open) void client.end().catch(() => undefined);
   }

@@ -4,7 +4,7 @@ import type {PoolClient} from 'pg';
  * While `work` runs, statements on the connection do not wait for the answers to those before them. It must end with all
  * of them answered. Only then: a COPY, and whatever else holds the connection over several messages, is refused so.
  */
-export async function inOneGo<T>(client: PoolClient | undefined, work: () => Promise<T>): Promise<T> {
+export async function pipelined<T>(client: PoolClient | undefined, work: () => Promise<T>): Promise<T> {
   // Within another one the outer one ends it.
   if (!client || client.pipeline) return work();
   // The driver looks at it with every statement; its types know it of a whole connection alone.

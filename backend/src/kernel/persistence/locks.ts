@@ -15,7 +15,7 @@ export const LOCK = {
   /** Whoever removes a file shares it; a backup has it alone, so that no file goes from under it. */
   REMOVAL: 7_235_014,
   /** Held by transactions, in triggers: whoever renames a painter shares it, whoever renames a shop has it alone (migration 0036). */
-  VENDA_WORDS: 7_235_015,
+  VENDA_SEARCH_TEXT: 7_235_015,
 } as const;
 
 export type LockNumber = (typeof LOCK)[keyof typeof LOCK];
@@ -24,7 +24,7 @@ export type LockNumber = (typeof LOCK)[keyof typeof LOCK];
  * A connection of its own, for what may take long: without the time limits of a call's. Both ends ask after each other,
  * so that a machine that vanished without a word keeps no lock for longer than a minute.
  */
-export async function connectForLong(databaseUrl: string, name: string): Promise<Client> {
+export async function connectWithoutTimeouts(databaseUrl: string, name: string): Promise<Client> {
   const client = new Client({
     connectionString: databaseUrl,
     application_name: name,

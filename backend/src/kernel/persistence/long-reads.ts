@@ -1,6 +1,6 @@
 import type {Pool, PoolClient} from 'pg';
 import {Unavailable, Refusal} from '../refusals/refusals';
-import type {Turns} from '../turns';
+import type {KeyedSemaphore} from '../turns';
 import {rowsOf, sql, type Statement} from './sql';
 
 export interface LongRead<R extends object> {
@@ -10,7 +10,7 @@ export interface LongRead<R extends object> {
   /** Who reads: nobody takes all there is. */
   reader: string;
   /** Nobody reads any more: what runs is cancelled. */
-  gone: AbortSignal;
+  abortSignal: AbortSignal;
 }
 
 /**
@@ -20,16 +20,16 @@ export interface LongRead<R extends object> {
  * @throws 503 with Retry-After when no connection of `pool` becomes free in its time; else what the database refuses.
  */
 export async function* longRead<R extends object>(
-  {pool, canceller, turns}: {pool: Pool; canceller: Pool; turns: Turns},
-  {statement, batch, reader, gone}: LongRead<R>,
+  {pool, canceller, turns}: {pool: Pool; canceller: Pool; turns: KeyedSemaphore},
+  {statement, batch, reader, abortSignal}: LongRead<R>,
 ): AsyncGenerator<R[], void, undefined> {
-  const giveTurn = await turns.take(reader);
+  const giveTurn = await turns.acquire(reader);
   if (!giveTurn) throw busy();
   const client = await connect(pool).catch((error: unknown) => {
     giveTurn();
     throw error;
   });
-  const lease = new Lease(client, {canceller, gone, ended: giveTurn});
+  const lease = new Lease(client, {canceller, abortSignal, ended: giveTurn});
   try {
     const {text, values} = statement;
     await lease.run(sql.raw('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'));
@@ -60,15 +60,15 @@ class Lease {
 
   constructor(
     private readonly client: PoolClient,
-    private readonly parts: {canceller: Pool; gone: AbortSignal; ended: () => void},
+    private readonly parts: {canceller: Pool; abortSignal: AbortSignal; ended: () => void},
   ) {
     // A connection that is lost between two batches has nobody else to tell it to: unheard it would end the process.
     client.on('error', this.onError);
-    parts.gone.addEventListener('abort', this.cancel);
+    parts.abortSignal.addEventListener('abort', this.cancel);
   }
 
   async run<R extends object>(statement: Statement<R>): Promise<R[]> {
-    this.parts.gone.throwIfAborted();
+    this.parts.abortSignal.throwIfAborted();
     const rows = rowsOf<R>(this.client, statement);
     this.running = rows;
     try {
@@ -88,7 +88,7 @@ class Lease {
   async end(): Promise<void> {
     if (this.ended) return;
     this.ended = true;
-    this.parts.gone.removeEventListener('abort', this.cancel);
+    this.parts.abortSignal.removeEventListener('abort', this.cancel);
     // Nobody takes what was fetched ahead.
     if (!this.cancelling) this.cancel();
     // It may only hit what it was meant for.

@@ -1,18 +1,18 @@
 import type {Client} from 'pg';
-import {LOCK, connectForLong, takeLock} from './locks';
+import {LOCK, connectWithoutTimeouts, takeLock} from './locks';
 import {
   MIGRATIONS_FOLDER,
   migrationsOf,
   readMigrations,
-  rememberSums,
+  storeChecksums,
   runMigrations,
-  sumsAreKnown,
+  checksumsMatch,
   type Migration,
 } from './migrations';
 
 interface MigrateOptions {
   folder?: string;
-  say?: (text: string) => void;
+  log?: (text: string) => void;
 }
 
 /**
@@ -23,24 +23,24 @@ interface MigrateOptions {
  */
 export async function migrate(
   databaseUrl: string,
-  {folder = MIGRATIONS_FOLDER, say = () => undefined}: MigrateOptions = {},
+  {folder = MIGRATIONS_FOLDER, log = () => undefined}: MigrateOptions = {},
 ): Promise<void> {
   const migrations = readMigrations(folder);
-  const client = await connectForLong(databaseUrl, 'clube-migracao');
+  const client = await connectWithoutTimeouts(databaseUrl, 'clube-migracao');
   try {
     if (await isCurrent(client, migrations)) return;
-    const onWait = () => say('As tabelas mudam assim que terminar a cópia de segurança ou a migração em andamento…');
+    const onWait = () => log('As tabelas mudam assim que terminar a cópia de segurança ou a migração em andamento…');
     await takeLock(client, LOCK.SCHEMA, {onWait});
     await runMigrations(client, {folder});
     // What ran is compared before anything is noted: the sum of an edited file must not become the known one.
-    if (!(await sumsAreKnown(client, migrations))) await rememberSums(client, migrations);
+    if (!(await checksumsMatch(client, migrations))) await storeChecksums(client, migrations);
   } finally {
     await client.end();
   }
 }
 
 async function isCurrent(client: Client, migrations: Migration[]): Promise<boolean> {
-  const known = await sumsAreKnown(client, migrations);
+  const known = await checksumsMatch(client, migrations);
   const ran = new Set(await migrationsOf(client));
   return known && migrations.every(({name}) => ran.has(name));
 }

@@ -64,7 +64,7 @@ export async function runMigrations(
  * Whether the sum of every migration that ran is known and right.
  * @throws when a migration was edited since: what is in use no longer is what the file says.
  */
-export async function sumsAreKnown(client: Pick<Client, 'query'>, migrations: Migration[]): Promise<boolean> {
+export async function checksumsMatch(client: Pick<Client, 'query'>, migrations: Migration[]): Promise<boolean> {
   const [found] = await rowsOf(client, sql<{there: boolean}>`SELECT to_regclass('migracao_soma') IS NOT NULL AS there`);
   if (!found?.there) return false;
   const rows = await rowsOf(client, sql<{arquivo: string; sha256: string}>`SELECT arquivo, sha256 FROM migracao_soma`);
@@ -76,7 +76,7 @@ export async function sumsAreKnown(client: Pick<Client, 'query'>, migrations: Mi
 }
 
 /** Remembers what the migrations that ran looked like. */
-export async function rememberSums(client: Pick<Client, 'query'>, migrations: Migration[]): Promise<void> {
+export async function storeChecksums(client: Pick<Client, 'query'>, migrations: Migration[]): Promise<void> {
   await client.query('CREATE TABLE IF NOT EXISTS migracao_soma (arquivo text PRIMARY KEY, sha256 text NOT NULL)');
   const files = migrations.map(({file}) => file);
   const sums = migrations.map(({sha256}) => sha256);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {saysLost, saysMaybeLost} from './outage-signs';
+import {isConnectionLost, mayBeConnectionLost} from './outage-signs';
 
 const fault = (more: object) => Object.assign(new Error('message' in more ? String(more.message) : 'x'), more);
 
@@ -15,7 +15,7 @@ describe('The signs of an outage of the database', () => {
       new Error('while reading', {cause: fault({code: '57P02'})}),
       'Connection terminated unexpectedly',
     ])
-      assert.equal(saysLost(error, 5432), true, String(error));
+      assert.equal(isConnectionLost(error, 5432), true, String(error));
   });
 
   it('are not those of another service, nor any other fault', () => {
@@ -27,12 +27,12 @@ describe('The signs of an outage of the database', () => {
       undefined,
       'x',
     ])
-      assert.equal(saysLost(error, 5432), false, String(error));
+      assert.equal(isConnectionLost(error, 5432), false, String(error));
   });
 
   it('are more once it is known', () => {
     for (const error of [fault({code: 'ECONNRESET'}), fault({message: 'timeout exceeded when trying to connect'})])
-      assert.equal(saysMaybeLost(error), true);
-    assert.equal(saysMaybeLost(fault({code: '23505'})), false);
+      assert.equal(mayBeConnectionLost(error), true);
+    assert.equal(mayBeConnectionLost(fault({code: '23505'})), false);
   });
 });

@@ -16,7 +16,7 @@ const DRIVER_MAYBE = /^(Connection terminated|timeout exceeded when trying to co
 const SOCKET = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ECONNREFUSED']);
 
 /** Whether this error says that the database behind the port cannot be reached. */
-export function saysLost(error: unknown, port: number): boolean {
+export function isConnectionLost(error: unknown, port: number): boolean {
   return chainOf(error).some(
     ({code, port: of, message}) =>
       (typeof code === 'string' && (GOING.has(code) || CONNECTION.test(code))) ||
@@ -26,7 +26,7 @@ export function saysLost(error: unknown, port: number): boolean {
 }
 
 /** Whether it may say so. */
-export function saysMaybeLost(error: unknown): boolean {
+export function mayBeConnectionLost(error: unknown): boolean {
   return chainOf(error).some(
     ({code, message}) => (typeof code === 'string' && SOCKET.has(code)) || DRIVER_MAYBE.test(textOf(message)),
   );

@@ -1,10 +1,10 @@
 import {Client} from 'pg';
 import type {Logger} from '../logging/logger';
-import {saysLost, saysMaybeLost} from './outage-signs';
+import {isConnectionLost, mayBeConnectionLost} from './outage-signs';
 
 /** Between two looks whether the database is back, in ms: the last one again and again. */
 const LOOKS_MS = [250, 500, 1000, 2000, 5000];
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /**
  * Whether the database can be reached, as everybody finds out by an error of their own: calls, jobs, queues, figures. The first
@@ -36,11 +36,11 @@ export class Outage {
 
   /** Whether a line about the error tells nothing new. */
   private hides(error: unknown): boolean {
-    if (saysLost(error, this.port)) {
+    if (isConnectionLost(error, this.port)) {
       this.look(error);
       return true;
     }
-    return this.down && saysMaybeLost(error);
+    return this.down && mayBeConnectionLost(error);
   }
 
   /** Resolves once it is known whether the database answers. */
@@ -78,8 +78,8 @@ export class Outage {
   private async answers(): Promise<boolean> {
     const client = new Client({
       connectionString: this.url,
-      connectionTimeoutMillis: PATIENCE_MS,
-      query_timeout: PATIENCE_MS,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
       application_name: 'clube-outage',
     });
     client.on('error', () => undefined);

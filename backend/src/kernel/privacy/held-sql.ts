@@ -1,7 +1,7 @@
 import {sql, type Sql} from '../persistence/sql';
 
 /** SQL: a moment as people read it, on São Paulo's clock. `column` is SQL of ours. */
-export const momentText = (column: string): Sql =>
+export const timestampText = (column: string): Sql =>
   sql.raw(`to_char(${column} AT TIME ZONE 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI')`);
 
 /** SQL: a civil date as people read it. */

@@ -1,10 +1,10 @@
 import {sql} from '../persistence/sql';
-import {momentText} from './held-sql';
+import {timestampText} from './held-sql';
 import {mentions} from './mentions';
-import type {Personal} from './personal';
+import type {PersonalDataDeclaration} from './personal';
 
 /** What the kernel's own tables keep of a painter. */
-export const KERNEL_PERSONAL: Personal = {
+export const KERNEL_PERSONAL: PersonalDataDeclaration = {
   tables: [
     {
       table: 'idempotencia',
@@ -29,7 +29,7 @@ export const KERNEL_PERSONAL: Personal = {
       rows: id =>
         sql`t.terminou_em IS NOT NULL AND ${mentions(sql`t.parametros::text || coalesce(t.resultado::text, '')`, id)}`,
       erase: {parametros: sql`'{}'::jsonb`, resultado: sql`NULL`},
-      keeps: {
+      retained: {
         tipo: 'the kind of work',
         titulo: 'the kind in words and a count',
         estado: 'a state',
@@ -46,7 +46,7 @@ export const KERNEL_PERSONAL: Personal = {
         OR (t.entidade = 'pedido_cartao' AND t.depois ? 'motivo'
           AND EXISTS (SELECT 1 FROM pedido_cartao c WHERE c.id::text = t.entidade_id AND c.pintor_id = ${id}))`,
       erase: {antes: sql`t.antes - 'observacao'`, depois: sql`t.depois - 'observacao' - 'motivo'`},
-      keeps: {
+      retained: {
         tipo_ator: 'a kind',
         pagina: 'an address without what stands behind it',
         request_id: 'a number',
@@ -56,15 +56,15 @@ export const KERNEL_PERSONAL: Personal = {
       },
     },
   ],
-  held: [
+  exportSections: [
     {
       name: 'sessoes',
       place: 91,
       title: 'Aparelhos em que você está conectado',
       why: 'Manter você conectado e proteger sua conta.',
       rows: id => sql<{'Conectado em': string; 'Último uso': string; 'Vale até': string}>`
-        SELECT ${momentText('t.criada_em')} AS "Conectado em", ${momentText('t.usada_em')} AS "Último uso",
-               ${momentText('t.expira_em')} AS "Vale até"
+        SELECT ${timestampText('t.criada_em')} AS "Conectado em", ${timestampText('t.usada_em')} AS "Último uso",
+               ${timestampText('t.expira_em')} AS "Vale até"
           FROM sessao t WHERE t.tipo_sessao = 'loja' AND t.sujeito_id = ${id} ORDER BY t.criada_em DESC`,
     },
     {
@@ -73,7 +73,7 @@ export const KERNEL_PERSONAL: Personal = {
       title: 'O que foi alterado no seu cadastro',
       why: 'Saber quem alterou o quê, e poder corrigir.',
       rows: id => sql<{Quando: string; 'O quê': string; Quem: string; Onde: string | null}>`
-        SELECT ${momentText('t.ocorrido_em')} AS "Quando", t.acao AS "O quê",
+        SELECT ${timestampText('t.ocorrido_em')} AS "Quando", t.acao AS "O quê",
                CASE t.tipo_ator WHEN 'painel' THEN 'Equipe do clube' WHEN 'loja' THEN 'Você' ELSE 'Sistema' END AS "Quem", t.pagina AS "Onde"
           FROM auditoria t WHERE (t.entidade = 'pintor' AND t.entidade_id = ${String(id)}) OR (t.tipo_ator = 'loja' AND t.ator_id = ${id})
          ORDER BY t.id DESC`,

@@ -1,18 +1,18 @@
 import type {Pictures} from '../images/pictures';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
-import type {HeldRow, HeldSection, Personal, PersonalTable} from './personal';
+import type {PersonalDataRow, PersonalDataSection, PersonalDataDeclaration, PersonalTable} from './personal';
 
 /** What has to be brought to an end before somebody's data go: an order that cannot be delivered any more, say. */
 export type BeforeErasure = (pintorId: number) => Promise<void>;
 
-export interface TellableSection extends Omit<HeldSection, 'rows'> {
-  rows: readonly HeldRow[];
+export interface ExportedSection extends Omit<PersonalDataSection, 'rows'> {
+  rows: readonly PersonalDataRow[];
 }
 
 /** All that the programme keeps of painters, as its modules declare it: told on request, erased on request. */
 export class PersonalData {
-  private readonly parts: Personal[] = [];
+  private readonly parts: PersonalDataDeclaration[] = [];
   private readonly endings: BeforeErasure[] = [];
 
   constructor(
@@ -21,7 +21,7 @@ export class PersonalData {
   ) {}
 
   /** @throws when a table is declared twice: the later one would quietly be erased twice, differently. */
-  add(part: Personal): void {
+  add(part: PersonalDataDeclaration): void {
     for (const {table} of part.tables)
       if (this.tables.some(known => known.table === table)) throw new Error(`${table} is declared as personal twice`);
     this.parts.push(part);
@@ -36,10 +36,10 @@ export class PersonalData {
   }
 
   /** What is held about a painter, all of one moment. */
-  async tell(pintorId: number): Promise<TellableSection[]> {
-    const sections: TellableSection[] = [];
-    const held = this.parts.flatMap(part => part.held ?? []).sort((a, b) => a.place - b.place);
-    for (const {rows, ...section} of held) sections.push({...section, rows: await this.db.query(rows(pintorId))});
+  async export(pintorId: number): Promise<ExportedSection[]> {
+    const sections: ExportedSection[] = [];
+    const declared = this.parts.flatMap(part => part.exportSections ?? []).sort((a, b) => a.place - b.place);
+    for (const {rows, ...section} of declared) sections.push({...section, rows: await this.db.query(rows(pintorId))});
     return sections;
   }
 

@@ -13,14 +13,14 @@ export interface PersonalTable {
   /** Columns that name a row of `arquivo`: those files go, with everything that was drawn of them. */
   readonly files?: readonly string[];
   /** Columns that can hold words and stay, each with the reason. */
-  readonly keeps?: Readonly<Record<string, string>>;
+  readonly retained?: Readonly<Record<string, string>>;
 }
 
 /** A value as people read it; what is not there is empty. */
-export type HeldRow = Readonly<Record<string, string | number | null>>;
+export type PersonalDataRow = Readonly<Record<string, string | number | null>>;
 
 /** A part of what is held about a painter, as it is shown and handed over: headings and values in plain words. */
-export interface HeldSection {
+export interface PersonalDataSection {
   /** In the file that is handed over. */
   readonly name: string;
   readonly title: string;
@@ -29,12 +29,12 @@ export interface HeldSection {
   /** What it is kept for. */
   readonly why: string;
   /** The rows, newest first; their keys are the headings. */
-  rows(pintorId: number): Sql<HeldRow>;
+  rows(pintorId: number): Sql<PersonalDataRow>;
 }
 
 /** What a module keeps of painters. */
-export interface Personal {
+export interface PersonalDataDeclaration {
   /** What refers to others of them comes first. */
   readonly tables: readonly PersonalTable[];
-  readonly held?: readonly HeldSection[];
+  readonly exportSections?: readonly PersonalDataSection[];
 }

@@ -8,7 +8,7 @@ import {InvalidSession} from '../refusals/refusals';
  * that now waits until the transaction is over, and then finds what it kept. After the lock of the account.
  * @throws InvalidSession
  */
-export async function requireStillThere(db: Database, pintorId: number): Promise<void> {
+export async function requireActivePintor(db: Database, pintorId: number): Promise<void> {
   const there = await db.one(sql`SELECT 1 AS there FROM pintor WHERE id = ${pintorId} AND ativo FOR SHARE`);
   if (!there) throw InvalidSession();
 }

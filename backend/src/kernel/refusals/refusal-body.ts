@@ -16,9 +16,9 @@ const FIELDS_BYTES = 4000;
 
 /** Whoever sends much hears little: a refusal often quotes the call, and a call may be of any size. */
 export function boundedBody({erro, codigo, campos, ...extra}: RefusalBody): RefusalBody {
-  const told = {erro: truncate(erro, MAX_TEXT), codigo, ...(campos ? {campos: firstFields(campos)} : {})};
-  const whole = {...told, ...extra};
-  return bytesOf(whole) <= MAX_REFUSAL_BYTES ? whole : told;
+  const body = {erro: truncate(erro, MAX_TEXT), codigo, ...(campos ? {campos: firstFields(campos)} : {})};
+  const whole = {...body, ...extra};
+  return bytesOf(whole) <= MAX_REFUSAL_BYTES ? whole : body;
 }
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));

@@ -16,21 +16,21 @@ import {
 } from './refusals';
 import {parametersOf} from '../lists/list-docs';
 import {STOREFRONT_ONLY} from '../security/door';
-import type {Verb} from '../http/routing/route';
+import type {Endpoint} from '../http/routing/route';
 
 /** Everything that a route refuses: what it declares itself, and what is refused before it gets to see the call. */
-export const refusalsOf = (verb: Verb, callers: Callers): RefusalKind[] => [
-  ...(verb.refuses ?? []),
-  ...refusedByKernel(verb, callers),
+export const refusalsOf = (endpoint: Endpoint, callers: Callers): RefusalKind[] => [
+  ...(endpoint.refuses ?? []),
+  ...refusedByKernel(endpoint, callers),
 ];
 
-function refusedByKernel(verb: Verb, callers: Callers): RefusalKind[] {
-  const list = verb.query && parametersOf(verb.query);
-  const closes = callers.loja || STOREFRONT_ONLY.has(`${verb.method} ${verb.path}`);
+function refusedByKernel(endpoint: Endpoint, callers: Callers): RefusalKind[] {
+  const list = endpoint.query && parametersOf(endpoint.query);
+  const closes = callers.loja || STOREFRONT_ONLY.has(`${endpoint.method} ${endpoint.path}`);
   return [
     InvalidRequest,
-    ...(verb.body || (verb.query && !list) ? [InvalidFields] : []),
-    ...(verb.body || verb.files ? [PayloadTooLarge, UnsupportedType] : []),
+    ...(endpoint.body || (endpoint.query && !list) ? [InvalidFields] : []),
+    ...(endpoint.body || endpoint.files ? [PayloadTooLarge, UnsupportedType] : []),
     // A public list's export is for sessions too: its address is bound to one.
     ...(list ? [ListTooLong, InvalidSession] : []),
     ...(callers.public ? [] : [InvalidSession, NotPermitted]),

@@ -2,7 +2,7 @@ import type {IncomingMessage} from 'node:http';
 import {
   readTokens,
   hasRight,
-  kindOfCall,
+  sessionKindOfCall,
   SESSION_KINDS,
   servedKinds,
   type Callers,
@@ -39,7 +39,7 @@ export const STOREFRONT_ONLY = new Set([
  * Authentication and permission in one step, the same for every route. The page's address chooses among the sessions
  * that the route serves; it never gives a right that the token does not have.
  */
-export class Door {
+export class AuthGuard {
   constructor(
     private readonly sessions: Sessions,
     private readonly throttle: Throttle,
@@ -47,7 +47,12 @@ export class Door {
   ) {}
 
   /** `known` hears whose session it is, also where it then gives no right. */
-  async open(request: IncomingMessage, route: string, row: Callers, known?: (actor: Actor) => void): Promise<Actor> {
+  async authorize(
+    request: IncomingMessage,
+    route: string,
+    row: Callers,
+    known?: (actor: Actor) => void,
+  ): Promise<Actor> {
     const actor = await this.identify(request, route, row, known);
     if ('session' in actor) await this.throttle.call(actor.session);
     if (actor.kind === 'loja' && !actor.aceitouRegulamento && !BEFORE_RULES.has(route)) {
@@ -70,7 +75,7 @@ export class Door {
     const actor =
       route === LEAVING
         ? await this.anyOf(tokens)
-        : await this.find(kindOfCall(row, tokens, header(request, 'x-pagina')), tokens);
+        : await this.find(sessionKindOfCall(row, tokens, header(request, 'x-pagina')), tokens);
     if (actor) known?.(actor);
     if (actor && hasRight(row, actor)) return actor;
     if (row.public) return PUBLIC;

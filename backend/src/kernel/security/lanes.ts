@@ -1,17 +1,17 @@
 import {Unavailable, retryAfter} from '../refusals/refusals';
 
 /** Those of the first lane go before those of the second. */
-export type Lane = 'first' | 'second';
+export type Priority = 'first' | 'second';
 
-export interface LanesOptions {
+export interface PriorityQueueOptions {
   /** How many at the same time; one place fewer for the second lane, so that the first one always finds one soon. */
-  atOnce: number;
+  concurrency: number;
   /** The most that wait in a lane. */
-  waiting: number;
+  maxQueued: number;
   /** The longest that one waits, in milliseconds: who would wait longer is refused at once. */
-  patience: number;
+  maxWaitMs: number;
   /** What one takes, in milliseconds, until that was seen. */
-  estimate: number;
+  estimatedMs: number;
 }
 
 interface Waiting {
@@ -22,29 +22,29 @@ interface Waiting {
 const WEIGHT = 0.1;
 
 /** Work that takes turns in two lanes, with an end to how much of it may wait. */
-export class Lanes {
-  private readonly running: Record<Lane, number> = {first: 0, second: 0};
-  private readonly queues: Record<Lane, Waiting[]> = {first: [], second: []};
+export class PriorityQueue {
+  private readonly running: Record<Priority, number> = {first: 0, second: 0};
+  private readonly queues: Record<Priority, Waiting[]> = {first: [], second: []};
   private average: number;
 
-  constructor(private readonly options: LanesOptions) {
-    this.average = options.estimate;
+  constructor(private readonly options: PriorityQueueOptions) {
+    this.average = options.estimatedMs;
   }
 
   /**
    * Does the work when its turn comes; not at all for a caller who left before.
    * @throws 503 with Retry-After when too many wait already, or the turn did not come in time.
    */
-  async take<T>(lane: Lane, work: () => Promise<T>, left?: AbortSignal): Promise<T> {
-    const wait = this.expected(lane);
-    if (wait > this.options.patience || this.queues[lane].length >= this.options.waiting) throw busy(wait);
-    await this.turn(lane, left);
+  async run<T>(priority: Priority, work: () => Promise<T>, left?: AbortSignal): Promise<T> {
+    const wait = this.expected(priority);
+    if (wait > this.options.maxWaitMs || this.queues[priority].length >= this.options.maxQueued) throw busy(wait);
+    await this.turn(priority, left);
     const began = performance.now();
     try {
       return await work();
     } finally {
       this.average += WEIGHT * (performance.now() - began - this.average);
-      this.running[lane]--;
+      this.running[priority]--;
       this.next();
     }
   }
@@ -54,13 +54,13 @@ export class Lanes {
     return {running: running.first + running.second, waiting: queues.first.length + queues.second.length};
   }
 
-  private turn(lane: Lane, left: AbortSignal | undefined): Promise<void> {
+  private turn(priority: Priority, left: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const leave = () => {
-        const queue = this.queues[lane];
+        const queue = this.queues[priority];
         queue.splice(queue.indexOf(waiting), 1);
         clearTimeout(timer);
-        reject(busy(this.expected(lane)));
+        reject(busy(this.expected(priority)));
       };
       const waiting: Waiting = {
         start: () => {
@@ -72,8 +72,8 @@ export class Lanes {
       const timer = setTimeout(() => {
         left?.removeEventListener('abort', leave);
         leave();
-      }, this.options.patience);
-      this.queues[lane].push(waiting);
+      }, this.options.maxWaitMs);
+      this.queues[priority].push(waiting);
       if (left?.aborted) return leave();
       left?.addEventListener('abort', leave, {once: true});
       this.next();
@@ -81,25 +81,26 @@ export class Lanes {
   }
 
   private next(): void {
-    for (const lane of ['first', 'second'] as const)
-      while (this.queues[lane].length > 0 && this.free(lane)) {
-        this.running[lane]++;
-        this.queues[lane].shift()?.start();
+    for (const priority of ['first', 'second'] as const)
+      while (this.queues[priority].length > 0 && this.free(priority)) {
+        this.running[priority]++;
+        this.queues[priority].shift()?.start();
       }
   }
 
-  private free(lane: Lane): boolean {
+  private free(priority: Priority): boolean {
     const {first, second} = this.running;
-    return first + second < this.options.atOnce && (lane === 'first' || second < this.places('second'));
+    return first + second < this.options.concurrency && (priority === 'first' || second < this.places('second'));
   }
 
-  private places = (lane: Lane): number => (lane === 'first' ? this.options.atOnce : this.options.atOnce - 1);
+  private places = (priority: Priority): number =>
+    priority === 'first' ? this.options.concurrency : this.options.concurrency - 1;
 
   /** Milliseconds until the turn of who comes now. */
-  private expected(lane: Lane): number {
-    if (this.free(lane)) return 0;
-    const ahead = this.queues.first.length + (lane === 'second' ? this.queues.second.length : 0);
-    return ((ahead + 1) * this.average) / this.places(lane);
+  private expected(priority: Priority): number {
+    if (this.free(priority)) return 0;
+    const ahead = this.queues.first.length + (priority === 'second' ? this.queues.second.length : 0);
+    return ((ahead + 1) * this.average) / this.places(priority);
   }
 }
 

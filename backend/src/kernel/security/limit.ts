@@ -9,7 +9,7 @@ import {rowsOf, sql} from '../persistence/sql';
  * So many in so many seconds for each key, counted in PostgreSQL so that every copy of the server counts together. What
  * is taken is counted in the same step as it is judged: of fifty that come side by side exactly so many get through.
  */
-export class Limit {
+export class RateLimit {
   private readonly limiter: RateLimiterPostgres;
 
   constructor(

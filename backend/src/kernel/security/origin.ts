@@ -5,7 +5,7 @@ const LENGTH = 12;
 /** Callers of a busy hour; who comes back is not reckoned again. */
 const MAX_KEPT = 10_000;
 
-const kept = new Map<string, string>();
+const cached = new Map<string, string>();
 
 /**
  * A caller's address as the logs know it: the same for the same address as long as SECRET is, and nobody's personal
@@ -13,10 +13,10 @@ const kept = new Map<string, string>();
  */
 export function originOf(address: string, secret: string): string {
   const key = `${secret}\n${address}`;
-  const known = kept.get(key);
+  const known = cached.get(key);
   if (known !== undefined) return known;
-  if (kept.size >= MAX_KEPT) kept.clear();
+  if (cached.size >= MAX_KEPT) cached.clear();
   const origin = createHmac('sha256', secret).update(`origem\n${address}`).digest('base64url').slice(0, LENGTH);
-  kept.set(key, origin);
+  cached.set(key, origin);
   return origin;
 }

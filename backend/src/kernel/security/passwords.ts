@@ -3,7 +3,7 @@ import {Algorithm, hash, verify} from '@node-rs/argon2';
 import {dictionary} from '@zxcvbn-ts/language-common';
 import {MIN_PASSWORD_LENGTH} from '@clube/domain';
 import {maybeContext} from '../context';
-import {Lanes, type Lane} from './lanes';
+import {PriorityQueue, type Priority} from './lanes';
 
 const OPTIONS = {algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1};
 
@@ -11,14 +11,14 @@ const OPTIONS = {algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2,
  * Hashing occupies the threads that file calls need too: two at a time, the others wait their turn, but not long and not
  * many. Logins go first: a flood of sign-ups makes none of them slow.
  */
-const lanes = new Lanes({atOnce: 2, waiting: 40, patience: 5000, estimate: 50});
+const queue = new PriorityQueue({concurrency: 2, maxQueued: 40, maxWaitMs: 5000, estimatedMs: 50});
 
 /** How many hashes are under way and how many wait. */
-export const hashing = () => lanes.counts;
+export const hashingCounts = () => queue.counts;
 
 /** @throws 503 when too many wait already. */
-export const hashPassword = (password: string, lane: Lane = 'first'): Promise<string> =>
-  lanes.take(lane, () => hash(password, OPTIONS), maybeContext()?.left);
+export const hashPassword = (password: string, priority: Priority = 'first'): Promise<string> =>
+  queue.run(priority, () => hash(password, OPTIONS), maybeContext()?.abortSignal);
 
 /** Nobody has this password. Made at once, so that no login is the one that waits for it. */
 const decoy = hash(randomBytes(16).toString('hex'), OPTIONS);
@@ -29,7 +29,7 @@ const decoy = hash(randomBytes(16).toString('hex'), OPTIONS);
  */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   const target = stored ?? (await decoy);
-  const matches = await lanes.take('first', () => verify(target, password), maybeContext()?.left);
+  const matches = await queue.run('first', () => verify(target, password), maybeContext()?.abortSignal);
   return matches && stored !== undefined;
 }
 
@@ -38,7 +38,7 @@ const SHORTEST = Math.min(...Object.values(MIN_PASSWORD_LENGTH));
 let known: ReadonlySet<string> | undefined;
 
 /** Whether the password is among the many thousands that leaks have shown to be used most, in whatever case. */
-export function isKnownPassword(password: string): boolean {
+export function isCommonPassword(password: string): boolean {
   // Unpacked when the first password is set: most copies of the server never need it.
   known ??= new Set(dictionary['passwords-common'].filter(word => word.length >= SHORTEST));
   return known.has(password.toLowerCase());

@@ -4,7 +4,7 @@ import {securityId, type UserProfile} from '@loopback/security';
 import {callersOf} from '@clube/domain';
 import type {Actor} from '../context';
 import {NotPermitted} from '../refusals/refusals';
-import type {Door} from './door';
+import type {AuthGuard} from './door';
 
 export interface Principal extends UserProfile {
   actor: Actor;
@@ -13,16 +13,16 @@ export interface Principal extends UserProfile {
 /** LoopBack's seam for authentication; called once from the sequence, for every route. */
 export class SessionStrategy implements AuthenticationStrategy {
   readonly name = 'sessao';
-  constructor(private readonly door: Door) {}
+  constructor(private readonly guard: AuthGuard) {}
 
   async authenticate(
-    request: Request & {matchedVerb?: {method: string; path: string}; known?: (actor: Actor) => void},
+    request: Request & {matchedEndpoint?: {method: string; path: string}; known?: (actor: Actor) => void},
   ): Promise<Principal> {
-    const {method = '', path = ''} = request.matchedVerb ?? {};
+    const {method = '', path = ''} = request.matchedEndpoint ?? {};
     const row = callersOf(method, path);
     // Deny by default: boot refuses a route without a row, and so does this.
     if (!row) throw NotPermitted();
-    const actor = await this.door.open(request, `${method} ${path}`, row, request.known);
+    const actor = await this.guard.authorize(request, `${method} ${path}`, row, request.known);
     return {[securityId]: nameOf(actor), actor};
   }
 }

@@ -10,7 +10,7 @@ const ACTOR: SessionActor = {kind: 'loja', id: 7, nome: 'Ana', session: 'x', ace
 function given() {
   const asked: ((row?: object) => void)[] = [];
   const db = {
-    planned: () => new Promise<object[]>(resolve => asked.push(row => resolve(row ? [row] : []))),
+    prepared: () => new Promise<object[]>(resolve => asked.push(row => resolve(row ? [row] : []))),
     afterCommit: async (then: () => unknown) => void then(),
   };
   const sessions = new Sessions(db as unknown as Database, {} as Logger);

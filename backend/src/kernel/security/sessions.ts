@@ -92,7 +92,7 @@ export class Sessions {
 
   private async load(session: string): Promise<SessionActor | undefined> {
     const {now} = currentContext();
-    const [row] = await this.db.planned(
+    const [row] = await this.db.prepared(
       sql<{tipo: SessionKind; sujeito: number; usada: Date}>`
         SELECT tipo_sessao AS tipo, sujeito_id AS sujeito, usada_em AS usada FROM sessao WHERE token_hash = ${session} AND expira_em > ${now}`,
     );

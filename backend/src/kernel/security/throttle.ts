@@ -3,7 +3,7 @@ import type {Pool} from 'pg';
 import type {Config} from '../config/config';
 import {currentContext} from '../context';
 import {TooManyAttempts, retryAfter} from '../refusals/refusals';
-import {Limit} from './limit';
+import {RateLimit} from './limit';
 
 const MINUTE = 60;
 const QUARTER_HOUR = 15 * MINUTE;
@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 
 type SignUpLimits = Pick<Config, 'cadastrosPorHora' | 'cadastrosPorDia'>;
 
-export interface Guess {
+export interface PasswordAttempt {
   /** Whose password, whether or not there is such an account. */
   account: string;
   /** What the account is known to be used from: it has tries of its own, that no stranger can use up. */
@@ -20,52 +20,52 @@ export interface Guess {
 }
 
 /** A try that was counted before it was looked at. */
-export interface Counted {
+export interface CountedAttempt {
   /** It was right: it does not count, and what this caller failed before is forgiven. */
-  right(): Promise<void>;
+  succeeded(): Promise<void>;
   /** It was never looked at. */
-  unseen(): Promise<void>;
+  notChecked(): Promise<void>;
 }
 
 /** How often what may be done: guessing, looking up, signing up, having mail sent, calling. */
 export class Throttle {
-  private readonly entries: Limit;
-  private readonly account: Limit;
-  private readonly device: Limit;
-  private readonly guesses: Limit;
-  private readonly lookups: Limit;
-  private readonly signUpsHourly: Limit;
-  private readonly signUpsDaily: Limit;
-  private readonly confirmations: Limit;
-  private readonly recoveries: Limit;
-  private readonly letters: Limit;
-  private readonly cardNumbers: Limit;
-  private readonly contacts: Limit;
-  private readonly copies: Limit;
-  private readonly held: Limit;
-  private readonly photos: Limit;
-  private readonly reviewPhotos: Limit;
-  private readonly tokens: Limit;
+  private readonly entries: RateLimit;
+  private readonly account: RateLimit;
+  private readonly device: RateLimit;
+  private readonly addressAttempts: RateLimit;
+  private readonly lookups: RateLimit;
+  private readonly signUpsHourly: RateLimit;
+  private readonly signUpsDaily: RateLimit;
+  private readonly confirmations: RateLimit;
+  private readonly recoveries: RateLimit;
+  private readonly emails: RateLimit;
+  private readonly cardNumbers: RateLimit;
+  private readonly contacts: RateLimit;
+  private readonly copies: RateLimit;
+  private readonly personalDataViews: RateLimit;
+  private readonly photos: RateLimit;
+  private readonly reviewPhotos: RateLimit;
+  private readonly tokens: RateLimit;
   private readonly calls = new RateLimiterMemory({points: 1000, duration: MINUTE});
 
   private constructor(pool: Pool, {cadastrosPorHora, cadastrosPorDia}: SignUpLimits) {
-    this.entries = new Limit(pool, 'entrada', 30, MINUTE);
-    this.account = new Limit(pool, 'conta', 10, QUARTER_HOUR);
-    this.device = new Limit(pool, 'aparelho', 10, QUARTER_HOUR);
-    this.guesses = new Limit(pool, 'endereco', 100, QUARTER_HOUR);
-    this.lookups = new Limit(pool, 'consulta', 60, MINUTE);
-    this.signUpsHourly = new Limit(pool, 'cadastro-hora', cadastrosPorHora, HOUR);
-    this.signUpsDaily = new Limit(pool, 'cadastro-dia', cadastrosPorDia, DAY);
-    this.confirmations = new Limit(pool, 'confirmacao', 3, HOUR);
-    this.recoveries = new Limit(pool, 'recuperacao', 3, HOUR);
-    this.letters = new Limit(pool, 'correio', 5, HOUR);
-    this.cardNumbers = new Limit(pool, 'cartao', 10, QUARTER_HOUR);
-    this.contacts = new Limit(pool, 'contato', 5, HOUR);
-    this.copies = new Limit(pool, 'copia', 10, DAY);
-    this.held = new Limit(pool, 'dados', 30, HOUR);
-    this.photos = new Limit(pool, 'foto', 20, HOUR);
-    this.reviewPhotos = new Limit(pool, 'foto-avaliacao', 20, HOUR);
-    this.tokens = new Limit(pool, 'ficha-social', 1, HOUR);
+    this.entries = new RateLimit(pool, 'entrada', 30, MINUTE);
+    this.account = new RateLimit(pool, 'conta', 10, QUARTER_HOUR);
+    this.device = new RateLimit(pool, 'aparelho', 10, QUARTER_HOUR);
+    this.addressAttempts = new RateLimit(pool, 'endereco', 100, QUARTER_HOUR);
+    this.lookups = new RateLimit(pool, 'consulta', 60, MINUTE);
+    this.signUpsHourly = new RateLimit(pool, 'cadastro-hora', cadastrosPorHora, HOUR);
+    this.signUpsDaily = new RateLimit(pool, 'cadastro-dia', cadastrosPorDia, DAY);
+    this.confirmations = new RateLimit(pool, 'confirmacao', 3, HOUR);
+    this.recoveries = new RateLimit(pool, 'recuperacao', 3, HOUR);
+    this.emails = new RateLimit(pool, 'correio', 5, HOUR);
+    this.cardNumbers = new RateLimit(pool, 'cartao', 10, QUARTER_HOUR);
+    this.contacts = new RateLimit(pool, 'contato', 5, HOUR);
+    this.copies = new RateLimit(pool, 'copia', 10, DAY);
+    this.personalDataViews = new RateLimit(pool, 'dados', 30, HOUR);
+    this.photos = new RateLimit(pool, 'foto', 20, HOUR);
+    this.reviewPhotos = new RateLimit(pool, 'foto-avaliacao', 20, HOUR);
+    this.tokens = new RateLimit(pool, 'ficha-social', 1, HOUR);
   }
 
   static create = (pool: Pool, limits: SignUpLimits): Throttle => new Throttle(pool, limits);
@@ -76,29 +76,29 @@ export class Throttle {
    * Right or wrong, no more than 30 a minute are looked at.
    * @throws 429 when they are used up.
    */
-  async guess({account, device}: Guess): Promise<Counted> {
+  async passwordAttempt({account, device}: PasswordAttempt): Promise<CountedAttempt> {
     const [limit, key] = device ? [this.device, `${account} ${device}`] : [this.account, account];
     const caller = address();
     // Right ones cost as much as wrong ones: without an end to them one account could keep everybody's waiting.
     await this.entries.take(key);
     await limit.take(key);
     try {
-      await this.guesses.take(caller);
+      await this.addressAttempts.take(caller);
     } catch (error) {
       await limit.giveBack(key);
       throw error;
     }
     if (device) await this.account.note(account);
-    const unseen = async () => {
+    const notChecked = async () => {
       await limit.giveBack(key);
       if (device) await this.account.giveBack(account);
-      await this.guesses.giveBack(caller);
+      await this.addressAttempts.giveBack(caller);
     };
-    const right = async () => {
-      await unseen();
+    const succeeded = async () => {
+      await notChecked();
       await limit.forget(key);
     };
-    return {right, unseen};
+    return {succeeded, notChecked};
   }
 
   /** A question whose answer tells of somebody else's data: 60 a minute an address, and a session. @throws 429 */
@@ -126,7 +126,7 @@ export class Throttle {
     };
   }
 
-  /** A letter that asks to confirm an address: 3 an hour for the account and for the address, if there is one. @throws 429 */
+  /** An email that asks to confirm an address: 3 an hour for the account and for the address, if there is one. @throws 429 */
   async confirmation(pintorId: number, email?: string | null): Promise<void> {
     const erro = 'Já enviamos vários e-mails de confirmação. Veja também a caixa de spam, ou tente de novo mais tarde.';
     await this.confirmations.take(`loja ${pintorId}`, erro);
@@ -165,17 +165,17 @@ export class Throttle {
   review = (pintorId: number): Promise<void> =>
     this.reviewPhotos.take(`loja ${pintorId}`, 'Você enviou muitas avaliações. Tente de novo mais tarde.');
 
-  /** A letter to an address: 5 an hour. Milliseconds until the next one may go; 0 for now. */
-  letter = (email: string): Promise<number> => this.letters.tryTake(email);
-  letterUnsent = (email: string): Promise<void> => this.letters.giveBack(email);
+  /** An email to an address: 5 an hour. Milliseconds until the next one may go; 0 for now. */
+  email = (email: string): Promise<number> => this.emails.tryTake(email);
+  emailUnsent = (email: string): Promise<void> => this.emails.giveBack(email);
 
   /** A copy of all that is held about a painter: 10 a day. @throws 429 */
-  copy = (pintorId: number): Promise<void> =>
+  personalDataExport = (pintorId: number): Promise<void> =>
     this.copies.take(`loja ${pintorId}`, 'Você já baixou várias cópias hoje. Tente de novo amanhã.');
 
   /** A look at what is held about a painter, which is gathered from every table: 30 an hour. @throws 429 */
-  look = (pintorId: number): Promise<void> =>
-    this.held.take(`loja ${pintorId}`, 'Você abriu seus dados muitas vezes. Tente de novo mais tarde.');
+  personalDataView = (pintorId: number): Promise<void> =>
+    this.personalDataViews.take(`loja ${pintorId}`, 'Você abriu seus dados muitas vezes. Tente de novo mais tarde.');
 
   /** 1,000 calls a minute a session, counted by each copy of the server for itself. @throws 429 */
   async call(session: string): Promise<void> {

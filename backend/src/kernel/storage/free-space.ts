@@ -11,7 +11,7 @@ const RESERVE_PART = 0.05;
 const AGE_MS = 1000;
 
 /** In bytes: what is left for this process's user, and how large the disk is. */
-export interface Room {
+export interface DiskSpace {
   free: number;
   total: number;
 }
@@ -21,7 +21,7 @@ export interface Room {
  * all else goes on. Nothing is remembered: once there is room again the next upload is taken.
  */
 export class FreeSpace {
-  private known?: {until: number; room: Promise<Room[]>};
+  private known?: {until: number; room: Promise<DiskSpace[]>};
 
   /** @param reserveMb instead of the smaller of 1 GB and 5 % of the disk */
   constructor(
@@ -30,7 +30,7 @@ export class FreeSpace {
   ) {}
 
   /** The disks that the folders lie on; a folder that is not there yet lies where its parent does. */
-  measure = (): Promise<Room[]> => Promise.all(this.folders.map(roomAt));
+  measure = (): Promise<DiskSpace[]> => Promise.all(this.folders.map(roomAt));
 
   /** @param bytes what is about to be written */
   async has(bytes = 0): Promise<boolean> {
@@ -47,14 +47,14 @@ export class FreeSpace {
     return this.reserveMb === undefined ? Math.min(RESERVE_BYTES, total * RESERVE_PART) : this.reserveMb * MB;
   }
 
-  private recent(): Promise<Room[]> {
+  private recent(): Promise<DiskSpace[]> {
     const now = performance.now();
     if (!this.known || this.known.until <= now) this.known = {until: now + AGE_MS, room: this.measure()};
     return this.known.room;
   }
 }
 
-async function roomAt(folder: string): Promise<Room> {
+async function roomAt(folder: string): Promise<DiskSpace> {
   try {
     const {bavail, blocks, bsize} = await statfs(folder);
     return {free: bavail * bsize, total: blocks * bsize};

@@ -9,7 +9,7 @@ import {rowsOf, sql} from '../persistence/sql';
  * A storage of which nothing is removed while a backup copies it: what a row of the backup's moment names must still be
  * there. Nobody waits: what is not removed now belongs to no row any more, and the nightly sweep finds it.
  */
-export class HeldRemovals implements Storage {
+export class BackupSafeStorage implements Storage {
   constructor(
     private readonly files: Storage,
     private readonly db: Database,

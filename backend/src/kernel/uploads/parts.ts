@@ -8,6 +8,6 @@ export interface UploadParts {
   storage: Storage;
   space: FreeSpace;
   log: Logger;
-  /** See `uploadStillMs` of the limits. */
-  stillMs: number;
+  /** See `uploadIdleMs` of the limits. */
+  idleMs: number;
 }

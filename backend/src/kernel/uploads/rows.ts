@@ -26,33 +26,33 @@ export interface Envio {
 type Db = Pick<Database, 'query' | 'one' | 'tx'>;
 
 const fieldsOf = (
-  stillMs: number,
+  idleMs: number,
 ): Sql => sql`id, tipo, ator, nome, bytes, recebidos, mime, caminho, escrita, criado_em AS "criadoEm",
-  expira_em AS "expiraEm", usado_em AS "usadoEm", ${living(stillMs)} AS "emAndamento"`;
+  expira_em AS "expiraEm", usado_em AS "usadoEm", ${living(idleMs)} AS "emAndamento"`;
 
-const living = (stillMs: number): Sql =>
-  sql`coalesce(vivo_em > clock_timestamp() - make_interval(secs => ${stillMs / 1000}), false)`;
+const living = (idleMs: number): Sql =>
+  sql`coalesce(vivo_em > clock_timestamp() - make_interval(secs => ${idleMs / 1000}), false)`;
 
-export const findEnvio = (db: Db, id: string, stillMs: number): Promise<Envio | undefined> =>
-  db.one(sql<Envio>`SELECT ${fieldsOf(stillMs)} FROM envio WHERE id = ${id}`);
+export const findEnvio = (db: Db, id: string, idleMs: number): Promise<Envio | undefined> =>
+  db.one(sql<Envio>`SELECT ${fieldsOf(idleMs)} FROM envio WHERE id = ${id}`);
 
 /** The same, held until the open transaction ends. */
-export const holdEnvio = (db: Db, id: string, stillMs: number): Promise<Envio | undefined> =>
-  db.one(sql<Envio>`SELECT ${fieldsOf(stillMs)} FROM envio WHERE id = ${id} FOR UPDATE`);
+export const lockEnvio = (db: Db, id: string, idleMs: number): Promise<Envio | undefined> =>
+  db.one(sql<Envio>`SELECT ${fieldsOf(idleMs)} FROM envio WHERE id = ${id} FOR UPDATE`);
 
 /**
  * Takes the right to write from `offset` on; undefined when somebody else is sending, or the upload stands elsewhere. From
  * here on who wrote before writes nothing any more.
  */
-export const beginWriting = (db: Db, id: string, offset: number, stillMs: number): Promise<Envio | undefined> =>
+export const beginWriting = (db: Db, id: string, offset: number, idleMs: number): Promise<Envio | undefined> =>
   db.tx(() =>
     db.one(sql<Envio>`UPDATE envio SET escrita = escrita + 1, vivo_em = clock_timestamp()
-      WHERE id = ${id} AND recebidos = ${offset} AND caminho IS NULL AND NOT ${living(stillMs)}
-      RETURNING ${fieldsOf(stillMs)}`),
+      WHERE id = ${id} AND recebidos = ${offset} AND caminho IS NULL AND NOT ${living(idleMs)}
+      RETURNING ${fieldsOf(idleMs)}`),
   );
 
 /** Notes what is on disk; false when somebody else writes now, or it was cancelled. */
-export const noteReceived = async (
+export const recordReceived = async (
   db: Db,
   {id, escrita}: Pick<Envio, 'id' | 'escrita'>,
   {received, expires}: {received: number; expires: Date},

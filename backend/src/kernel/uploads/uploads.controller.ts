@@ -1,40 +1,40 @@
 import {inject} from '@loopback/core';
 import {Answer} from '../http/output/answer';
 import type {Input} from '../http/routing/route';
-import {controller, verb} from '../http/routing/verb';
+import {controller, endpoint} from '../http/routing/verb';
 import {Kernel} from '../keys';
 import type {Envio} from './rows';
 import type {Uploads} from './uploads';
-import * as routes from './uploads.routes';
+import * as endpoints from './uploads.routes';
 
 /** Large files, in pieces: the tus protocol, and in JSON how far one is. */
 @controller()
 export class UploadsController {
-  constructor(@inject(Kernel.RESUMABLE) private readonly uploads: Uploads) {}
+  constructor(@inject(Kernel.RESUMABLE_UPLOADS) private readonly uploads: Uploads) {}
 
-  @verb(routes.criar)
-  async criar({request}: Input<typeof routes.criar>) {
+  @endpoint(endpoints.create)
+  async create({request}: Input<typeof endpoints.create>) {
     const id = await this.uploads.answer(request);
     if (!id) throw new Error('an upload was begun and has no id');
     return shown(await this.uploads.own(id));
   }
 
-  @verb(routes.um)
-  async um({params: {id}, request}: Input<typeof routes.um>) {
+  @endpoint(endpoints.get)
+  async get({params: {id}, request}: Input<typeof endpoints.get>) {
     const envio = await this.uploads.own(id);
     if (request.method !== 'HEAD') return shown(envio);
     await this.uploads.answer(request);
     return new Answer<ReturnType<typeof shown>>(undefined, {}, 200);
   }
 
-  @verb(routes.continuar)
-  async continuar({params: {id}, request}: Input<typeof routes.continuar>): Promise<void> {
+  @endpoint(endpoints.resume)
+  async resume({params: {id}, request}: Input<typeof endpoints.resume>): Promise<void> {
     await this.uploads.own(id);
     await this.uploads.answer(request);
   }
 
-  @verb(routes.cancelar)
-  async cancelar({params: {id}, request}: Input<typeof routes.cancelar>): Promise<void> {
+  @endpoint(endpoints.cancel)
+  async cancel({params: {id}, request}: Input<typeof endpoints.cancel>): Promise<void> {
     await this.uploads.own(id);
     await this.uploads.answer(request);
   }

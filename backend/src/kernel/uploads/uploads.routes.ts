@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {InvalidFields, NotFound, UnsupportedType} from '../refusals/refusals';
-import {route} from '../http/routing/route';
+import {defineEndpoint} from '../http/routing/route';
 import * as refusals from './refusals';
 
 const BYTES = 'application/offset+octet-stream';
@@ -24,7 +24,7 @@ const envio = z
 const OF_ONE = [refusals.EnvioNotFound, refusals.EnvioExpired, NotFound];
 const OF_PROTOCOL = [refusals.WrongProtocol, UnsupportedType];
 
-export const criar = route('POST /api/envios', {
+export const create = defineEndpoint('POST /api/envios', {
   summary: 'Começa o envio de um arquivo grande',
   description: `${PROTOCOL} Upload-Metadata diz \`tipo\` (para que é) e \`nome\`, em base64. O endereço do envio vem em Location.`,
   raw: BYTES,
@@ -42,7 +42,7 @@ export const criar = route('POST /api/envios', {
   ],
 });
 
-export const um = route('GET /api/envios/{id}', {
+export const get = defineEndpoint('GET /api/envios/{id}', {
   summary: 'Quanto já chegou de um envio',
   description: `${PROTOCOL} Com HEAD responde Upload-Offset e Upload-Length.`,
   params: idParam,
@@ -51,7 +51,7 @@ export const um = route('GET /api/envios/{id}', {
   refuses: [...OF_ONE, ...OF_PROTOCOL, refusals.EnvioBusy, refusals.EnvioWrongType],
 });
 
-export const continuar = route('PATCH /api/envios/{id}', {
+export const resume = defineEndpoint('PATCH /api/envios/{id}', {
   summary: 'Manda mais uma parte do arquivo, a partir de Upload-Offset',
   description: `${PROTOCOL} O que chegou fica, mesmo que a conexão caia no meio.`,
   params: idParam,
@@ -66,7 +66,7 @@ export const continuar = route('PATCH /api/envios/{id}', {
   ],
 });
 
-export const cancelar = route('DELETE /api/envios/{id}', {
+export const cancel = defineEndpoint('DELETE /api/envios/{id}', {
   summary: 'Cancela um envio; o que chegou é apagado',
   description: PROTOCOL,
   params: idParam,

@@ -6,10 +6,10 @@ import {sql} from '../persistence/sql';
 import {beginUpload} from './begin';
 import {Unclean, type TakenUpload, type UploadKind} from './kind';
 import * as refusals from './refusals';
-import {findEnvio, holdEnvio, type Envio} from './rows';
+import {findEnvio, lockEnvio, type Envio} from './rows';
 import {Tus} from './tus';
-import {isOnDisk, keysOf, makeWhole} from './whole';
-import {cutOff, receive} from './writing';
+import {isOnDisk, keysOf, completeUpload} from './whole';
+import {endOtherWriter, receive} from './writing';
 import type {UploadParts} from './parts';
 
 /** What is still coming is kept for so long since something last came; a whole one until it is taken over. */
@@ -68,10 +68,10 @@ export class Uploads {
    * @throws EnvioNotFound, EnvioIncomplete, EnvioUsed
    */
   take<T>(kind: UploadKind, id: string, work: (file: TakenUpload) => Promise<T>): Promise<T> {
-    const {db, stillMs} = this.parts;
+    const {db, idleMs} = this.parts;
     return db.tx(async () => {
       const {actor, now} = currentContext();
-      const envio = await holdEnvio(db, id, stillMs);
+      const envio = await lockEnvio(db, id, idleMs);
       if (envio?.ator !== nameOf(actor) || envio.tipo !== kind.name || envio.expiraEm <= now)
         throw refusals.EnvioNotFound();
       if (envio.usadoEm) throw refusals.EnvioUsed();
@@ -97,7 +97,7 @@ export class Uploads {
     return gone.length;
   }
 
-  private find = (id: string): Promise<Envio | undefined> => findEnvio(this.parts.db, id, this.parts.stillMs);
+  private find = (id: string): Promise<Envio | undefined> => findEnvio(this.parts.db, id, this.parts.idleMs);
 
   private kindOf(envio: Pick<Envio, 'tipo'>): UploadKind {
     const kind = this.kinds.get(envio.tipo);
@@ -116,7 +116,7 @@ export class Uploads {
     // Where somebody is sending, where it stands is not to be told: it would be wrong at once.
     if (envio.emAndamento) throw refusals.EnvioBusy();
     if (envio.caminho === null && envio.recebidos === envio.bytes)
-      await makeWhole(this.parts, kind, envio, expiry()).catch(async (error: unknown) => {
+      await completeUpload(this.parts, kind, envio, expiry()).catch(async (error: unknown) => {
         // Cancelled meanwhile: its files are gone.
         if (!(await this.find(id))) throw refusals.EnvioNotFound();
         if (!(error instanceof Unclean)) throw error;
@@ -143,7 +143,7 @@ export class Uploads {
   private async cancel(id: string): Promise<void> {
     const {usadoEm} = await this.own(id);
     if (usadoEm || !(await this.discard(id))) throw refusals.EnvioUsed();
-    cutOff(id);
+    endOtherWriter(id);
   }
 
   private async discard(id: string): Promise<boolean> {

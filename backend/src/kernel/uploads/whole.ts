@@ -14,7 +14,7 @@ const keyOf = ({folder, types}: UploadKind, {id, mime}: Pick<Envio, 'id' | 'mime
  * Of an upload whose last byte is there: cleans it, reads it once for its sum, gives it its name, notes both. May be repeated at any
  * point, by any copy of the server: whoever was killed in between left one of the two names.
  */
-export async function makeWhole(
+export async function completeUpload(
   {db, storage}: {db: Database; storage: Storage},
   kind: UploadKind,
   envio: Envio,
@@ -27,7 +27,7 @@ export async function makeWhole(
     if (!(await isThere())) throw error;
   };
   if (!(await isThere())) await kind.clean?.(storage, partial, envio.mime ?? '').catch(unlessThere);
-  const sha256 = await sumOf(storage, partial, caminho);
+  const sha256 = await sha256Of(storage, partial, caminho);
   await storage.adopt(partial, caminho).catch(unlessThere);
   await db.tx(() =>
     db.query(sql`UPDATE envio SET caminho = ${caminho}, sha256 = ${sha256}, vivo_em = NULL, expira_em = ${expires}
@@ -40,7 +40,7 @@ export async function makeWhole(
  * open stays, whatever it is called meanwhile.
  * @throws when none of them is there
  */
-export async function sumOf(storage: Storage, ...keys: readonly string[]): Promise<string> {
+export async function sha256Of(storage: Storage, ...keys: readonly string[]): Promise<string> {
   for (const key of keys) {
     const file = await storage.open(key);
     if (!file) continue;

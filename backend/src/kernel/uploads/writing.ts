@@ -4,7 +4,7 @@ import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import type {Storage} from '../storage/storage';
 import {EnvioBusy, EnvioNotFound, EnvioOffset} from './refusals';
-import {beginWriting, endWriting, findEnvio, noteReceived} from './rows';
+import {beginWriting, endWriting, findEnvio, recordReceived} from './rows';
 
 /**
  * What came is put on disk and noted three times as often as another one might take over: nobody writes who was not told
@@ -19,7 +19,7 @@ export const partialKey = (id: string): string => `envios/${id}.parcial`;
 export interface WritingParts {
   db: Database;
   storage: Storage;
-  stillMs: number;
+  idleMs: number;
   /** Until when what is noted now is kept. */
   expires: () => Date;
   /** The type that the content has. What it throws ends the upload. */
@@ -30,7 +30,7 @@ export interface WritingParts {
 const writers = new Map<string, Readable>();
 
 /** Ends whoever writes this upload in this process. */
-export const cutOff = (id: string): unknown => writers.get(id)?.destroy(EnvioBusy());
+export const endOtherWriter = (id: string): unknown => writers.get(id)?.destroy(EnvioBusy());
 
 /**
  * Writes what comes from `offset` on. Whatever ends it, what came before is kept, noted, and the next one may go on.
@@ -38,22 +38,22 @@ export const cutOff = (id: string): unknown => writers.get(id)?.destroy(EnvioBus
  * @throws EnvioBusy, EnvioOffset, EnvioNotFound; what reading or the disk throws
  */
 export async function receive(parts: WritingParts, id: string, offset: number, bytes: Readable): Promise<number> {
-  const {db, storage, stillMs, expires, checkType} = parts;
-  const envio = await beginWriting(db, id, offset, stillMs);
+  const {db, storage, idleMs, expires, checkType} = parts;
+  const envio = await beginWriting(db, id, offset, idleMs);
   if (!envio) throw await whyNot(parts, id);
-  cutOff(id);
+  endOtherWriter(id);
   writers.set(id, bytes);
   let [at, noted, notedAt, {mime}] = [offset, offset, performance.now(), envio];
   try {
     const file = await storage.partial(partialKey(id));
     const note = async () => {
       if (at > noted) await file.sync();
-      if (!(await noteReceived(db, envio, {received: at, expires: expires()}))) throw EnvioBusy();
+      if (!(await recordReceived(db, envio, {received: at, expires: expires()}))) throw EnvioBusy();
       [noted, notedAt] = [at, performance.now()];
     };
     try {
       for await (const chunk of bytes as AsyncIterable<Buffer>) {
-        if (performance.now() - notedAt > stillMs / NOTED_PART) await note();
+        if (performance.now() - notedAt > idleMs / NOTED_PART) await note();
         await file.write(chunk, at);
         at += chunk.length;
         if (mime === null && (at >= HEAD_BYTES || at === envio.bytes)) mime = await tell();
@@ -81,7 +81,7 @@ export async function receive(parts: WritingParts, id: string, offset: number, b
   }
 }
 
-async function whyNot({db, stillMs}: WritingParts, id: string) {
-  const now = await findEnvio(db, id, stillMs);
+async function whyNot({db, idleMs}: WritingParts, id: string) {
+  const now = await findEnvio(db, id, idleMs);
   return !now ? EnvioNotFound() : now.emAndamento ? EnvioBusy() : EnvioOffset();
 }

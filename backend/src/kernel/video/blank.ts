@@ -1,11 +1,11 @@
 /** From where to where of a file, `to` not included. */
-export interface Stretch {
+export interface ByteRange {
   readonly from: number;
   readonly to: number;
 }
 
 /** Bytes to write over those of a file, at their place. */
-export interface Blank {
+export interface Overwrite {
   readonly at: number;
   readonly bytes: Buffer;
 }
@@ -20,6 +20,6 @@ export class UncleanVideo extends Error {
 const PIECE = 64 * 1024;
 
 /** Nothing but zeros over a stretch, a piece at a time. */
-export function* zerosOver({from, to}: Stretch): Generator<Blank> {
+export function* zerosOver({from, to}: ByteRange): Generator<Overwrite> {
   for (let at = from; at < to; at += PIECE) yield {at, bytes: Buffer.alloc(Math.min(PIECE, to - at))};
 }

@@ -1,4 +1,4 @@
-import {UncleanVideo, type Stretch} from './blank';
+import {UncleanVideo, type ByteRange} from './blank';
 import {Window, type ReadBytes} from './window';
 
 /** An element of a Matroska or WebM file (EBML, RFC 8794): where it begins, where what it holds begins, where it ends. */
@@ -26,7 +26,7 @@ export type IsOpen = (id: number, ends: boolean) => boolean;
  */
 export async function* elementsOf(
   read: ReadBytes,
-  {from, to}: Stretch,
+  {from, to}: ByteRange,
   isOpen: IsOpen = () => false,
 ): AsyncGenerator<Element> {
   const window = new Window(read, to);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {UncleanVideo} from './blank';
-import {blanksOf, blanksOfSamples, lookBeside} from './metadata';
+import {overwritesOf, overwritesOfSamples, findMetadata} from './metadata';
 
 const SECRET = '-23.5505-046.6333/';
 
@@ -32,9 +32,9 @@ async function cleaned(file: Buffer): Promise<{clean: Buffer; reads: number}> {
     return file.subarray(from, to);
   };
   const clean = Buffer.from(file);
-  const found = await lookBeside(read, file.length);
-  for await (const {at, bytes} of blanksOfSamples(found)) bytes.copy(clean, at);
-  for (const {at, bytes} of blanksOf(found)) bytes.copy(clean, at);
+  const found = await findMetadata(read, file.length);
+  for await (const {at, bytes} of overwritesOfSamples(found)) bytes.copy(clean, at);
+  for (const {at, bytes} of overwritesOf(found)) bytes.copy(clean, at);
   return {clean, reads};
 }
 

@@ -1,4 +1,4 @@
-import {UncleanVideo, zerosOver, type Blank} from './blank';
+import {UncleanVideo, zerosOver, type Overwrite} from './blank';
 import {Boxes, type Box} from './boxes';
 import {Track} from './tracks';
 import type {ReadBytes} from './window';
@@ -28,7 +28,7 @@ export interface Findings {
 }
 
 /** @throws UncleanVideo of a file that could hold what is not found this way */
-export async function lookBeside(read: ReadBytes, size: number): Promise<Findings> {
+export async function findMetadata(read: ReadBytes, size: number): Promise<Findings> {
   const boxes = new Boxes(read, size);
   const [found, films, tracks]: [Box[], Box[], Track[]] = [[], [], []];
   const seen = new Set<string>();
@@ -50,7 +50,7 @@ export async function lookBeside(read: ReadBytes, size: number): Promise<Finding
 }
 
 /** Zeros over what the tracks that are neither seen nor heard have recorded. */
-export async function* blanksOfSamples({tracks, films}: Findings): AsyncGenerator<Blank> {
+export async function* overwritesOfSamples({tracks, films}: Findings): AsyncGenerator<Overwrite> {
   for (const track of tracks) for await (const stretch of track.samples(films)) yield* zerosOver(stretch);
 }
 
@@ -59,7 +59,7 @@ export async function* blanksOfSamples({tracks, films}: Findings): AsyncGenerato
  * its place, so film and sound, which are found by their place, stay as they were. Whoever is interrupted begins anew; so
  * the samples of tracks have to be gone before these, which tell where they are.
  */
-export function* blanksOf({boxes, tracks}: Findings): Generator<Blank> {
+export function* overwritesOf({boxes, tracks}: Findings): Generator<Overwrite> {
   for (const {at, content, end, cut} of [...boxes, ...tracks.map(({box}) => box)]) {
     yield* zerosOver({from: content, to: end});
     // What is no whole box is one from now on, up to where there was room for it.

@@ -1,4 +1,4 @@
-import {UncleanVideo, type Stretch} from './blank';
+import {UncleanVideo, type ByteRange} from './blank';
 import type {Box} from './boxes';
 import {Window, type ReadBytes} from './window';
 
@@ -67,7 +67,7 @@ async function sizesOf(read: ReadBytes, box: Box) {
  * Where the samples of a track lie, run by run, in the order of its tables, which are read along.
  * @throws UncleanVideo where they make no sense
  */
-export async function* samplesOf(read: ReadBytes, {sizes, runs, places}: SampleTables): AsyncGenerator<Stretch> {
+export async function* samplesOf(read: ReadBytes, {sizes, runs, places}: SampleTables): AsyncGenerator<ByteRange> {
   const size = await sizesOf(read, sizes);
   const run = await Table.of(read, runs, 12);
   const bytes = places.type === 'co64' ? 8 : 4;

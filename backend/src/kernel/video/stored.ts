@@ -1,20 +1,20 @@
 import type {Storage} from '../storage/storage';
-import type {Blank} from './blank';
-import {blanksOf, blanksOfSamples, lookBeside} from './metadata';
-import {elementsBeside, voidsOf} from './webm';
+import type {Overwrite} from './blank';
+import {overwritesOf, overwritesOfSamples, findMetadata} from './metadata';
+import {findMetadataElements, voidsOf} from './webm';
 import type {ReadBytes} from './window';
 
-type Blanks = AsyncIterable<Blank> | Iterable<Blank>;
+type Blanks = AsyncIterable<Overwrite> | Iterable<Overwrite>;
 
 /** What to write over a file, in this order; nothing of one that tells nothing. */
 type Look = (read: ReadBytes, size: number) => Promise<Blanks[]>;
 
 const lookIntoBoxes: Look = async (read, size) => {
-  const found = await lookBeside(read, size);
-  return found.boxes.length + found.tracks.length > 0 ? [blanksOfSamples(found), blanksOf(found)] : [];
+  const found = await findMetadata(read, size);
+  return found.boxes.length + found.tracks.length > 0 ? [overwritesOfSamples(found), overwritesOf(found)] : [];
 };
 const lookIntoElements: Look = async (read, size) => {
-  const found = await elementsBeside(read, size);
+  const found = await findMetadataElements(read, size);
   return found.length > 0 ? [voidsOf(found)] : [];
 };
 const LOOKS: Readonly<Record<string, Look>> = {
@@ -29,7 +29,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
  * also at the same time.
  * @throws UncleanVideo of one that may tell more, in a way that cannot be taken out
  */
-export async function blankMetadata(storage: Storage, key: string, mime: string): Promise<void> {
+export async function eraseMetadata(storage: Storage, key: string, mime: string): Promise<void> {
   const {bytes: size = 0} = (await storage.stat(key)) ?? {};
   const read: ReadBytes = async (from, to) =>
     from < to

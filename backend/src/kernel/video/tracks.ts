@@ -1,4 +1,4 @@
-import {UncleanVideo, type Stretch} from './blank';
+import {UncleanVideo, type ByteRange} from './blank';
 import type {Box, Boxes} from './boxes';
 import {samplesOf, type SampleTables} from './samples';
 import type {ReadBytes} from './window';
@@ -49,7 +49,7 @@ export class Track {
    * Where in `films`, the boxes that hold what was filmed, its samples lie.
    * @throws UncleanVideo where they lie elsewhere, or are more than these have room for: nothing else is to be written over
    */
-  async *samples(films: readonly Box[]): AsyncGenerator<Stretch> {
+  async *samples(films: readonly Box[]): AsyncGenerator<ByteRange> {
     if (films.length > MOST_FILMS) throw new UncleanVideo('a film in too many pieces');
     let room = films.reduce((sum, {content, end}) => sum + end - content, 0);
     for await (const {from, to} of samplesOf(this.read, await this.tables())) {

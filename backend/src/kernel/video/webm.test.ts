@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {UncleanVideo} from './blank';
-import {elementsBeside, voidsOf} from './webm';
+import {findMetadataElements, voidsOf} from './webm';
 
 const SECRET = 'LOCATION -23.5505-046.6333/';
 const [EBML, SEGMENT, INFO, TRACKS, TRACK, CLUSTER, TAGS, ATTACHMENTS] = [
@@ -38,7 +38,7 @@ const file = (parts: readonly Buffer[], live = false) =>
 
 async function cleaned(given: Buffer): Promise<Buffer> {
   const clean = Buffer.from(given);
-  const found = await elementsBeside(async (from, to) => given.subarray(from, to), given.length);
+  const found = await findMetadataElements(async (from, to) => given.subarray(from, to), given.length);
   for (const {at, bytes} of voidsOf(found)) bytes.copy(clean, at);
   return clean;
 }

@@ -1,4 +1,4 @@
-import {UncleanVideo, zerosOver, type Blank} from './blank';
+import {UncleanVideo, zerosOver, type Overwrite} from './blank';
 import {elementsOf, type Element, type IsOpen} from './elements';
 import type {ReadBytes} from './window';
 
@@ -19,7 +19,7 @@ const VOID = 0xec;
 const isWalkedInto: IsOpen = (id, ends) => id === SEGMENT || (id === CLUSTER && !ends);
 
 /** Where the elements of a WebM lie (RFC 9559) that tell something beside film and sound. @throws UncleanVideo */
-export async function elementsBeside(read: ReadBytes, size: number): Promise<Element[]> {
+export async function findMetadataElements(read: ReadBytes, size: number): Promise<Element[]> {
   const found: Element[] = [];
   for await (const element of elementsOf(read, {from: 0, to: size}, isWalkedInto)) {
     if (!NEEDED.has(element.id)) found.push(element);
@@ -50,7 +50,7 @@ async function besideTracks(read: ReadBytes, {content, end}: Element): Promise<E
 }
 
 /** What to write over each element: zeros, and last the head of one that players pass over, as long as it was. */
-export function* voidsOf(elements: readonly Element[]): Generator<Blank> {
+export function* voidsOf(elements: readonly Element[]): Generator<Overwrite> {
   for (const {at, content, end, cut} of elements) {
     yield* zerosOver({from: content, to: end});
     const head = cut ? Buffer.alloc(0) : voidHead(end - at);

@@ -1,11 +1,11 @@
 import type {ZodType} from 'zod';
 import {countOf, type Call} from '@clube/domain';
-import {idempotent, type Kept} from '../idempotency';
+import {idempotent, type IdempotentAnswer} from '../idempotency';
 import type {Database} from '../persistence/database';
 import type {ListDefinition} from '../lists/list';
 import {rowsOfList} from './of-list';
-import type {WorkRow} from './rows';
-import type {Works} from './works';
+import type {BatchJobRow} from './rows';
+import type {BatchJobs} from './works';
 
 /** Something that is done to every row of a list that a filter finds. */
 export interface BulkKind<P extends object> {
@@ -20,7 +20,7 @@ export interface BulkKind<P extends object> {
   /** See `eachRow`. */
   batch?: number;
   /** Does one row, looking at it anew; what it refuses is that row's result. */
-  each(row: WorkRow, params: P): Promise<unknown>;
+  each(row: BatchJobRow, params: P): Promise<unknown>;
 }
 
 export interface BulkStart<P extends object> {
@@ -37,19 +37,19 @@ export interface Begun {
 
 /** Defines the work, and answers what begins it: once, under the caller's idempotency key. */
 export function defineBulk<P extends object>(
-  {works, db}: {works: Works; db: Database},
+  {batchJobs, db}: {batchJobs: BatchJobs; db: Database},
   {list, rowName, each, batch, ...kind}: BulkKind<P>,
-): (start: BulkStart<P>) => Promise<Kept<Begun>> {
-  const work = works.define<P>({
+): (start: BulkStart<P>) => Promise<IdempotentAnswer<Begun>> {
+  const batchJob = batchJobs.define<P>({
     ...kind,
-    async run(running) {
-      await works.eachRow(running, row => each(row, running.params), {batch});
+    async run(execution) {
+      await batchJobs.eachRow(execution, row => each(row, execution.params), {batch});
     },
   });
   return ({titulo, filtro, params}) =>
     idempotent(db, kind.right, {filtro, params}, async () => {
       const rows = rowsOfList(list, filtro, rowName);
-      const begun = await works.start(work, {titulo, params, rows});
+      const begun = await batchJobs.start(batchJob, {titulo, params, rows});
       return {
         mensagem: `Trabalho iniciado: ${countOf(begun.total, 'linha', 'linhas')} para fazer. Acompanhe em Trabalhos.`,
         ...begun,

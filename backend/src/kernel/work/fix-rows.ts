@@ -4,7 +4,7 @@ import type {Statement} from '../persistence/sql';
 /**
  * Fixes the rows of a work that begins: `rows` selects `ordem` (from 1), `chave` and `nome`. Answers how many they are.
  */
-export async function fixRows(db: Database, trabalho: number, rows: Statement): Promise<number> {
+export async function snapshotRows(db: Database, trabalho: number, rows: Statement): Promise<number> {
   const text = `WITH fixed AS (
     INSERT INTO trabalho_linha (trabalho_id, ordem, chave, nome)
     SELECT $${rows.values.length + 1}::int, r.ordem::int, r.chave::text, r.nome::text FROM (${rows.text}) r RETURNING 1)

@@ -2,9 +2,9 @@ import {z} from 'zod';
 import {currentContext} from '../context';
 import type {Statement} from '../persistence/sql';
 import {NOW, Values, type ListDefinition} from '../lists/list';
-import {enoughFor, keyOf} from '../lists/list-order';
+import {tablesNeededFor, keyOf} from '../lists/list-order';
 import {readListQuery} from '../lists/list-query';
-import {conditionsOf, momentOf} from '../lists/list-sql';
+import {conditionsOf, nowParameter} from '../lists/list-sql';
 
 /** Which rows of a list, said as its screen says it: the same object as the list's `filter`, where `q` is the search. */
 export const filtro = z
@@ -19,11 +19,11 @@ export const filtro = z
 export function rowsOfList(list: ListDefinition, filter: object, name: string): Statement {
   const {actor} = currentContext();
   const values = new Values();
-  const {scope, asked} = conditionsOf(list, readListQuery(list, {filter: JSON.stringify(filter)}), values, actor);
-  const where = [...scope, ...asked].join(' AND ') || 'TRUE';
+  const {scope, requested} = conditionsOf(list, readListQuery(list, {filter: JSON.stringify(filter)}), values, actor);
+  const where = [...scope, ...requested].join(' AND ') || 'TRUE';
   const key = keyOf(list);
   const text = `SELECT row_number() OVER (ORDER BY ${key}) AS ordem, (${key})::text AS chave, ${name} AS nome
-    FROM ${enoughFor(list, `${where} ${name}`)} WHERE ${where}`;
+    FROM ${tablesNeededFor(list, `${where} ${name}`)} WHERE ${where}`;
   if (!text.includes(NOW)) return {text, values: values.list};
-  return {text: text.replaceAll(NOW, momentOf(values)), values: values.list};
+  return {text: text.replaceAll(NOW, nowParameter(values)), values: values.list};
 }

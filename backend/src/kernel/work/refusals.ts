@@ -3,13 +3,13 @@ import {defineRefusal} from '../refusals/refusals';
 /** So much one person may have waiting or running. */
 export const OPEN_EACH = 5;
 
-export const TrabalhosDemais = defineRefusal(
+export const TooManyTrabalhos = defineRefusal(
   409,
   'TRABALHOS_DEMAIS',
   `Você já tem ${OPEN_EACH} trabalhos em andamento. Espere um deles terminar, ou cancele-o.`,
 );
-export const TrabalhoVazio = defineRefusal(422, 'TRABALHO_VAZIO', 'Nenhuma linha corresponde ao filtro.');
-export const TrabalhoTerminado = defineRefusal(409, 'TRABALHO_TERMINADO', 'O trabalho já terminou.');
+export const EmptyTrabalho = defineRefusal(422, 'TRABALHO_VAZIO', 'Nenhuma linha corresponde ao filtro.');
+export const TrabalhoFinished = defineRefusal(409, 'TRABALHO_TERMINADO', 'O trabalho já terminou.');
 
 /** What beginning a work may refuse. */
-export const REFUSED_AT_START = [TrabalhosDemais, TrabalhoVazio];
+export const REFUSED_AT_START = [TooManyTrabalhos, EmptyTrabalho];

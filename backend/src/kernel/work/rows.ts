@@ -3,10 +3,10 @@ import {Refusal} from '../refusals/refusals';
 import {toRefusal} from '../refusals/reject';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
-import type {RunningWork} from './kind';
+import type {RunningBatchJob} from './kind';
 
 /** One of the rows that a work was started for. */
-export interface WorkRow {
+export interface BatchJobRow {
   ordem: number;
   /** The row's key in its own table, as text. */
   chave: string;
@@ -28,27 +28,27 @@ export interface EachRowParts {
  */
 export async function eachRow(
   {db, log}: EachRowParts,
-  work: RunningWork,
-  each: (row: WorkRow) => Promise<unknown>,
+  batchJob: RunningBatchJob,
+  each: (row: BatchJobRow) => Promise<unknown>,
   {batch = 1} = {},
 ): Promise<boolean> {
   for (let after = 0; ;) {
     // Whoever asks it to end when nothing is left comes too late.
-    if (work.done === work.total) return true;
-    if (await work.cancelled()) return false;
-    const last = await work.step(async () => {
-      const rows = await db.query(sql<WorkRow>`
+    if (batchJob.done === batchJob.total) return true;
+    if (await batchJob.cancelled()) return false;
+    const last = await batchJob.step(async () => {
+      const rows = await db.query(sql<BatchJobRow>`
         SELECT ordem, chave, nome FROM trabalho_linha
-         WHERE trabalho_id = ${work.id} AND estado = 'pendente' AND ordem > ${after} ORDER BY ordem LIMIT ${batch} FOR UPDATE`);
-      let {failed} = work;
+         WHERE trabalho_id = ${batchJob.id} AND estado = 'pendente' AND ordem > ${after} ORDER BY ordem LIMIT ${batch} FOR UPDATE`);
+      let {failed} = batchJob;
       for (const row of rows) {
         const refused = await attempt(db, log, () => each(row));
         if (refused) failed++;
-        await db.planned(sql`
+        await db.prepared(sql`
           UPDATE trabalho_linha SET estado = ${refused ? 'falhou' : 'feita'}, mensagem = ${refused?.body.erro ?? null}
-           WHERE trabalho_id = ${work.id} AND ordem = ${row.ordem}`);
+           WHERE trabalho_id = ${batchJob.id} AND ordem = ${row.ordem}`);
       }
-      if (rows.length > 0) await work.keep({done: work.done + rows.length, failed});
+      if (rows.length > 0) await batchJob.saveProgress({done: batchJob.done + rows.length, failed});
       return rows.at(-1)?.ordem;
     });
     if (last === undefined) return true;

@@ -2,9 +2,9 @@ import {withChanges} from '../context';
 import {Refusal} from '../refusals/refusals';
 import type {JobDefinition} from '../jobs/jobs';
 import type {Logger} from '../logging/logger';
-import {WORK_JOB, WorkLost, WorkPutBack, type WorkKind} from './kind';
-import {Running, type WorkParts} from './running';
-import {finish, putBack, takeUp} from './state';
+import {BATCH_JOB, BatchJobLost, BatchJobRequeued, type BatchJobKind} from './kind';
+import {BatchJobExecution, type BatchJobParts} from './running';
+import {finish, requeue, claim} from './state';
 
 /** So often a work is begun without getting any further before it is given up. */
 const ATTEMPTS = 3;
@@ -17,31 +17,31 @@ const UNKNOWN =
   'O sistema foi atualizado e não conhece mais este trabalho. O que já foi feito continua feito: inicie-o de novo para o que falta.';
 
 /** Does the works that this copy of the server takes up. */
-export class WorkRunner {
-  private readonly running = new Set<Running<object>>();
+export class BatchJobRunner {
+  private readonly execution = new Set<BatchJobExecution<object>>();
 
   constructor(
-    private readonly parts: WorkParts & {log: Logger},
-    private readonly kindOf: (name: string) => WorkKind | undefined,
+    private readonly parts: BatchJobParts & {log: Logger},
+    private readonly kindOf: (name: string) => BatchJobKind | undefined,
   ) {}
 
   /** The job that does works. */
   job(): JobDefinition<{trabalho: number}> {
     return {
-      name: WORK_JOB,
+      name: BATCH_JOB,
       batchSize: 1,
       concurrency: 2,
       expireInSeconds: HOURS_24,
       heartbeatSeconds: 30,
       run: ({trabalho}) => this.run(trabalho),
-      onStop: async () => this.running.forEach(work => work.stop()),
+      onStop: async () => this.execution.forEach(batchJob => batchJob.stop()),
     };
   }
 
   /** Takes up a work, if it still waits for somebody, and sees it to its end. Safe to be called for the same work twice. */
   private async run(id: number): Promise<void> {
     const {db, log} = this.parts;
-    const taken = await takeUp(db, id);
+    const taken = await claim(db, id);
     if (!taken) return;
     const over = (estado: 'concluido' | 'cancelado' | 'falhou', more: {resultado?: object; mensagem?: string} = {}) =>
       withChanges({now: this.parts.clock()}, () => finish(db, taken, estado, more));
@@ -52,27 +52,27 @@ export class WorkRunner {
     if (!kind || !params?.success) {
       log.error({trabalho: id, tipo: taken.tipo}, 'a work that is not known here');
       const left = this.parts.clock().getTime() - taken.criadoEm.getTime() < LEFT_MS;
-      return left ? putBack(db, taken, {counts: false}) : over('falhou', {mensagem: UNKNOWN});
+      return left ? requeue(db, taken, {counts: false}) : over('falhou', {mensagem: UNKNOWN});
     }
-    let work: Running<object> | undefined;
+    let batchJob: BatchJobExecution<object> | undefined;
     try {
-      work = await Running.begin(this.parts, taken, kind.right, params.data);
-      this.running.add(work);
-      const current = work;
-      const resultado = (await work.as(() => kind.run(current))) ?? undefined;
-      await over(work.ended ? 'cancelado' : 'concluido', {resultado});
+      batchJob = await BatchJobExecution.begin(this.parts, taken, kind.right, params.data);
+      this.execution.add(batchJob);
+      const current = batchJob;
+      const resultado = (await batchJob.as(() => kind.run(current))) ?? undefined;
+      await over(batchJob.ended ? 'cancelado' : 'concluido', {resultado});
     } catch (error) {
-      if (error instanceof WorkLost) return log.info({trabalho: id}, 'work taken up elsewhere');
+      if (error instanceof BatchJobLost) return log.info({trabalho: id}, 'work taken up elsewhere');
       if (error instanceof Refusal && error.status < 500) return await over('falhou', {mensagem: error.body.erro});
-      if (taken.tentativas < ATTEMPTS || work?.progressed || error instanceof WorkPutBack) {
-        await putBack(db, taken, {counts: !(error instanceof WorkPutBack)});
+      if (taken.tentativas < ATTEMPTS || batchJob?.progressed || error instanceof BatchJobRequeued) {
+        await requeue(db, taken, {counts: !(error instanceof BatchJobRequeued)});
         throw error;
       }
       log.error({err: error, trabalho: id}, 'work given up');
       await over('falhou', {mensagem: GIVEN_UP});
     } finally {
-      work?.end();
-      if (work) this.running.delete(work);
+      batchJob?.end();
+      if (batchJob) this.execution.delete(batchJob);
     }
   }
 }

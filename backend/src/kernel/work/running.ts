@@ -4,16 +4,16 @@ import {NotPermitted} from '../refusals/refusals';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import type {Sessions} from '../security/sessions';
-import {WorkLost, WorkPutBack, type Progress, type RunningWork} from './kind';
+import {BatchJobLost, BatchJobRequeued, type Progress, type RunningBatchJob} from './kind';
 
-export interface WorkParts {
+export interface BatchJobParts {
   db: Database;
   sessions: Sessions;
   clock: () => Date;
 }
 
 /** A work as its row says it when somebody takes it up. */
-export interface Taken {
+export interface ClaimedBatchJob {
   id: number;
   tipo: string;
   usuarioId: number;
@@ -34,9 +34,9 @@ export const DEAD_SECONDS = 20;
 const BEAT_MS = 5000;
 
 /** One start of a work: holds it, tells that it is alive, keeps what it gets to. */
-export class Running<P extends object> implements RunningWork<P> {
+export class BatchJobExecution<P extends object> implements RunningBatchJob<P> {
   readonly id: number;
-  mark: unknown;
+  checkpoint: unknown;
   done: number;
   failed: number;
   total: number | undefined;
@@ -48,24 +48,29 @@ export class Running<P extends object> implements RunningWork<P> {
   private beat?: NodeJS.Timeout;
 
   private constructor(
-    private readonly parts: WorkParts,
-    private readonly taken: Taken,
+    private readonly parts: BatchJobParts,
+    private readonly taken: ClaimedBatchJob,
     private readonly right: Call,
     readonly params: P,
     public ator: ActorOf<'painel'>,
   ) {
     this.id = taken.id;
-    this.mark = taken.marca ?? undefined;
+    this.checkpoint = taken.marca ?? undefined;
     this.done = taken.feitos;
     this.failed = taken.falhas;
     this.total = taken.total ?? undefined;
   }
 
   /** @throws NotPermitted when who started it may not do it any more */
-  static async begin<P extends object>(parts: WorkParts, taken: Taken, right: Call, params: P): Promise<Running<P>> {
-    const running = new Running(parts, taken, right, params, await starter(parts, taken, right));
-    running.beat = setInterval(() => void running.tellAlive().catch(() => undefined), BEAT_MS).unref();
-    return running;
+  static async begin<P extends object>(
+    parts: BatchJobParts,
+    taken: ClaimedBatchJob,
+    right: Call,
+    params: P,
+  ): Promise<BatchJobExecution<P>> {
+    const execution = new BatchJobExecution(parts, taken, right, params, await starter(parts, taken, right));
+    execution.beat = setInterval(() => void execution.sendHeartbeat().catch(() => undefined), BEAT_MS).unref();
+    return execution;
   }
 
   /** No more signs of life. */
@@ -91,31 +96,38 @@ export class Running<P extends object> implements RunningWork<P> {
     });
   }
 
-  async keep({done, failed = this.failed, total = this.total, mark = this.mark}: Progress): Promise<void> {
-    const marca = mark === undefined ? null : JSON.stringify(mark);
+  async saveProgress({
+    done,
+    failed = this.failed,
+    total = this.total,
+    checkpoint = this.checkpoint,
+  }: Progress): Promise<void> {
+    const marca = checkpoint === undefined ? null : JSON.stringify(checkpoint);
     await this.parts.db.tx(async () => {
-      const kept = await this.parts.db.one(sql<{id: number}>`
+      const saved = await this.parts.db.one(sql<{id: number}>`
         UPDATE trabalho SET feitos = ${done}, falhas = ${failed}, total = ${total ?? null}, marca = ${marca}, tentativas = 0,
           vivo_em = clock_timestamp()
          WHERE id = ${this.id} AND execucao = ${this.taken.execucao} AND estado = 'rodando' RETURNING id`);
-      if (!kept) throw new WorkLost();
-      await this.parts.db.afterCommit(() => Object.assign(this, {done, failed, total, mark, progressed: true}));
+      if (!saved) throw new BatchJobLost();
+      await this.parts.db.afterCommit(() =>
+        Object.assign(this, {done, failed, total, mark: checkpoint, progressed: true}),
+      );
     });
   }
 
   async cancelled(): Promise<boolean> {
-    if (this.stopping) throw new WorkPutBack();
+    if (this.stopping) throw new BatchJobRequeued();
     const row = await this.parts.db.one(
       sql<{
         cancelar: boolean;
       }>`SELECT cancelar FROM trabalho WHERE id = ${this.id} AND execucao = ${this.taken.execucao}`,
     );
-    if (!row) throw new WorkLost();
+    if (!row) throw new BatchJobLost();
     this.ended = row.cancelar;
     return row.cancelar;
   }
 
-  private async tellAlive(): Promise<void> {
+  private async sendHeartbeat(): Promise<void> {
     await this.parts.db.tx(() =>
       this.parts.db.query(
         sql`UPDATE trabalho SET vivo_em = clock_timestamp() WHERE id = ${this.id} AND execucao = ${this.taken.execucao}`,
@@ -125,7 +137,11 @@ export class Running<P extends object> implements RunningWork<P> {
 }
 
 /** Who started the work, as that person is now. */
-async function starter({sessions}: WorkParts, {id, usuarioId}: Taken, right: Call): Promise<ActorOf<'painel'>> {
+async function starter(
+  {sessions}: BatchJobParts,
+  {id, usuarioId}: ClaimedBatchJob,
+  right: Call,
+): Promise<ActorOf<'painel'>> {
   const actor = await sessions.subject('painel', usuarioId, `trabalho:${id}`);
   if (actor?.kind !== 'painel' || !canCall(...partsOf(right), actor))
     throw NotPermitted({

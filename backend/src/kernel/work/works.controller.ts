@@ -1,41 +1,41 @@
 import {inject} from '@loopback/core';
 import {NotFound} from '../refusals/refusals';
 import type {Input} from '../http/routing/route';
-import {controller, verb} from '../http/routing/verb';
+import {controller, endpoint} from '../http/routing/verb';
 import {Kernel} from '../keys';
 import type {Lists} from '../lists/lists';
-import type {Works} from './works';
+import type {BatchJobs} from './works';
 import {linhasDoTrabalho, trabalhos} from './works.list';
-import * as routes from './works.routes';
+import * as endpoints from './works.routes';
 
 /** Where people see what runs in their name, what came of it, and end it. */
 @controller()
-export class WorksController {
+export class BatchJobsController {
   constructor(
-    @inject(Kernel.WORKS) private readonly works: Works,
+    @inject(Kernel.BATCH_JOBS) private readonly batchJobs: BatchJobs,
     @inject('kernel.lists') private readonly lists: Lists,
   ) {}
 
-  @verb(routes.listar)
-  listar({query}: Input<typeof routes.listar>) {
+  @endpoint(endpoints.list)
+  list({query}: Input<typeof endpoints.list>) {
     return this.lists.answer(trabalhos, query);
   }
 
-  @verb(routes.um)
-  um({params: {id}}: Input<typeof routes.um>) {
+  @endpoint(endpoints.get)
+  get({params: {id}}: Input<typeof endpoints.get>) {
     return this.visible(id);
   }
 
-  @verb(routes.linhas)
-  async linhas({params: {id}, query}: Input<typeof routes.linhas>) {
+  @endpoint(endpoints.rows)
+  async rows({params: {id}, query}: Input<typeof endpoints.rows>) {
     await this.visible(id);
     return this.lists.answer(linhasDoTrabalho, {...query, trabalho: String(id)});
   }
 
-  @verb(routes.cancelar)
-  async cancelar({params: {id}}: Input<typeof routes.cancelar>) {
+  @endpoint(endpoints.cancel)
+  async cancel({params: {id}}: Input<typeof endpoints.cancel>) {
     await this.visible(id);
-    await this.works.cancel(id);
+    await this.batchJobs.cancel(id);
     return {mensagem: 'Cancelamento pedido. O que já foi feito continua feito.'};
   }
 

@@ -1,10 +1,10 @@
 import {z} from 'zod';
 import {
   ADMINISTRADOR,
-  ESTADOS_LINHA_TRABALHO,
-  ESTADOS_TRABALHO,
-  ROTULOS_ESTADO_TRABALHO,
-  ROTULOS_LINHA_TRABALHO,
+  TRABALHO_LINHA_STATES,
+  TRABALHO_STATES,
+  TRABALHO_STATE_LABELS,
+  TRABALHO_LINHA_STATE_LABELS,
 } from '@clube/domain';
 import type {Actor} from '../context';
 import {f} from '../entities/fields';
@@ -30,16 +30,16 @@ export const trabalhos = defineList({
     titulo: f.text().title('Trabalho').unsorted(),
     tipo: f.text().unsorted(),
     usuario: f.text().title('Quem iniciou').computed('u.nome').unsorted(),
-    estado: f.oneOf(ESTADOS_TRABALHO).title('Situação').words(ROTULOS_ESTADO_TRABALHO).unsorted(),
+    estado: f.oneOf(TRABALHO_STATES).title('Situação').labels(TRABALHO_STATE_LABELS).unsorted(),
     total: f.int().title('Total').optional().unsorted(),
     feitos: f.int().title('Feitos').unsorted(),
     falhas: f.int().title('Falhas').unsorted(),
     cancelar: f.bool().unsorted(),
     mensagem: f.text().title('Mensagem').optional().unsorted(),
     resultado: f.json(z.record(z.string(), z.unknown())).optional(),
-    criadoEm: f.moment().title('Início').unsorted(),
-    comecouEm: f.moment().optional().unsorted(),
-    terminouEm: f.moment().title('Fim').optional().unsorted(),
+    criadoEm: f.timestamp().title('Início').unsorted(),
+    comecouEm: f.timestamp().optional().unsorted(),
+    terminouEm: f.timestamp().title('Fim').optional().unsorted(),
   },
   params: {
     aberto: param(flag, open => `t.estado ${open ? '' : 'NOT '}IN ('fila', 'rodando')`),
@@ -58,7 +58,7 @@ export const linhasDoTrabalho = defineList({
     id: f.int().title('Linha').computed('t.ordem'),
     chave: f.text().title('Identificador').unsorted(),
     nome: f.text().title('Registro').optional().unsorted(),
-    estado: f.oneOf(ESTADOS_LINHA_TRABALHO).title('Resultado').words(ROTULOS_LINHA_TRABALHO).unsorted(),
+    estado: f.oneOf(TRABALHO_LINHA_STATES).title('Resultado').labels(TRABALHO_LINHA_STATE_LABELS).unsorted(),
     mensagem: f.text().title('Motivo').optional().unsorted(),
   },
   key: 't.ordem',

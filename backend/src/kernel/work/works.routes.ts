@@ -1,11 +1,11 @@
 import {z} from 'zod';
 import {NotFound} from '../refusals/refusals';
-import {route} from '../http/routing/route';
+import {defineEndpoint} from '../http/routing/route';
 import {idParam, messageAnswer} from '../http/routing/shapes';
 import {listAnswer, queryOf} from '../lists/list-docs';
 import {outSchema} from '../entities/schemas';
 import {linhasDoTrabalho, trabalhos} from './works.list';
-import {TrabalhoTerminado} from './refusals';
+import {TrabalhoFinished} from './refusals';
 
 const trabalho = outSchema(trabalhos.fields).meta({id: 'Trabalho'});
 const linha = outSchema(linhasDoTrabalho.fields).meta({id: 'TrabalhoLinha'});
@@ -15,20 +15,20 @@ export const comecado = z
   .object({mensagem: z.string(), trabalho: z.int(), total: z.int()})
   .meta({id: 'TrabalhoIniciado'});
 
-export const listar = route('GET /api/trabalhos', {
+export const list = defineEndpoint('GET /api/trabalhos', {
   summary: 'Os trabalhos longos de quem pergunta; um Administrador vê os de todos',
   query: queryOf(trabalhos),
   answer: listAnswer(trabalhos, trabalho),
 });
 
-export const um = route('GET /api/trabalhos/{id}', {
+export const get = defineEndpoint('GET /api/trabalhos/{id}', {
   summary: 'Um trabalho: quanto já foi feito e o que resultou',
   params: idParam,
   answer: trabalho,
   refuses: [NotFound],
 });
 
-export const linhas = route('GET /api/trabalhos/{id}/linhas', {
+export const rows = defineEndpoint('GET /api/trabalhos/{id}/linhas', {
   summary: 'As linhas de um trabalho e o resultado de cada uma',
   params: idParam,
   query: queryOf(linhasDoTrabalho),
@@ -36,9 +36,9 @@ export const linhas = route('GET /api/trabalhos/{id}/linhas', {
   refuses: [NotFound],
 });
 
-export const cancelar = route('POST /api/trabalhos/{id}/cancelar', {
+export const cancel = defineEndpoint('POST /api/trabalhos/{id}/cancelar', {
   summary: 'Pede que um trabalho pare; o que já foi feito continua feito',
   params: idParam,
   answer: messageAnswer,
-  refuses: [NotFound, TrabalhoTerminado],
+  refuses: [NotFound, TrabalhoFinished],
 });

@@ -5,11 +5,11 @@ import {fieldRefusal} from '../../kernel/refusals/refusals';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
-import {isKnownPassword, hashPassword, verifyPassword} from '../../kernel/security/passwords';
+import {isCommonPassword, hashPassword, verifyPassword} from '../../kernel/security/passwords';
 import type {KnownDevices} from '../../kernel/security/known-devices';
 import type {Sessions} from '../../kernel/security/sessions';
 import type {Throttle} from '../../kernel/security/throttle';
-import type {Lane} from '../../kernel/security/lanes';
+import type {Priority} from '../../kernel/security/lanes';
 import {InvalidCredentials} from './refusals';
 
 export interface LoginAttempt {
@@ -33,7 +33,7 @@ export class CredentialsService {
 
   /** @throws 422 when the password is too short for its kind, too long or a common one. */
   checkRules(kind: SessionKind, senha: string, field = 'senha'): void {
-    const erro = validatePassword(kind, senha) ?? (isKnownPassword(senha) ? COMMON_PASSWORD_MESSAGE : undefined);
+    const erro = validatePassword(kind, senha) ?? (isCommonPassword(senha) ? COMMON_PASSWORD_MESSAGE : undefined);
     if (erro) throw fieldRefusal({[field]: erro});
   }
 
@@ -42,9 +42,9 @@ export class CredentialsService {
    * form calls it.
    * @throws 422 when the rules refuse the password, 503 when too many wait already.
    */
-  async preparar(kind: SessionKind, senha: string, lane?: Lane, field?: string): Promise<string> {
+  async preparar(kind: SessionKind, senha: string, priority?: Priority, field?: string): Promise<string> {
     this.checkRules(kind, senha, field);
-    return hashPassword(senha, lane);
+    return hashPassword(senha, priority);
   }
 
   /** Stores a prepared password; joins the transaction that is open. */
@@ -85,13 +85,16 @@ export class CredentialsService {
     const account = accountOf(kind, login);
     // Asked of nobody too, so that the clock tells nothing.
     const passwordHash = await this.read(kind, subjectId ?? 0);
-    const attempt = await this.throttle.guess({account, device: this.device(kind, account, subjectId, passwordHash)});
+    const attempt = await this.throttle.passwordAttempt({
+      account,
+      device: this.device(kind, account, subjectId, passwordHash),
+    });
     const matches = await verifyPassword(passwordHash, senha).catch(async (error: unknown) => {
-      await attempt.unseen();
+      await attempt.notChecked();
       throw error;
     });
     if (!matches || !passwordHash) throw InvalidCredentials(refusal);
-    await attempt.right();
+    await attempt.succeeded();
     const {actor, cookies, answerHeaders} = currentContext();
     if (!('session' in actor)) answerHeaders?.set('Set-Cookie', this.devices.remember(cookies, account, passwordHash));
     return passwordHash;
@@ -115,7 +118,7 @@ export class CredentialsService {
     return still !== undefined;
   }
 
-  /** Makes the browser known for the account: a letter brought who chose this password there. */
+  /** Makes the browser known for the account: an email brought who chose this password there. */
   recognise(kind: SessionKind, login: string, passwordHash: string): void {
     const {cookies, answerHeaders} = currentContext();
     answerHeaders?.set('Set-Cookie', this.devices.remember(cookies, accountOf(kind, login), passwordHash));

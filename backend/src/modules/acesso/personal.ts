@@ -1,8 +1,8 @@
-import type {Personal} from '../../kernel/privacy/personal';
+import type {PersonalDataDeclaration} from '../../kernel/privacy/personal';
 import {sql} from '../../kernel/persistence/sql';
 
 /** Of a password nobody is told anything, not even its owner. */
-export const ACESSO_PERSONAL: Personal = {
+export const ACESSO_PERSONAL: PersonalDataDeclaration = {
   tables: [
     {
       table: 'credencial',

@@ -4,8 +4,8 @@ import {readTokens} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import {TooManyAttempts} from '../../kernel/refusals/refusals';
 import {messageAnswer} from '../../kernel/http/routing/shapes';
-import {route, type Input} from '../../kernel/http/routing/route';
-import {controller, verb} from '../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../kernel/http/routing/route';
+import {controller, endpoint} from '../../kernel/http/routing/verb';
 import {Kernel} from '../../kernel/keys';
 import type {Sessions} from '../../kernel/security/sessions';
 import {cnpj, cpf, senha, usuario, usuarioRelatorio} from './schemas';
@@ -31,7 +31,7 @@ const painelSession = z
 const relatorioSession = z.object({token: z.string(), usuario: usuarioRelatorio}).meta({id: 'SessaoDoRelatorio'});
 const refusals = [InvalidCredentials, UsuarioDeactivated, TooManyAttempts];
 
-const signInToPainel = route('POST /api/sessoes/usuario', {
+const signInToPainel = defineEndpoint('POST /api/sessoes/usuario', {
   summary: 'Entra no painel',
   body: painelSignIn,
   answer: painelSession,
@@ -39,7 +39,7 @@ const signInToPainel = route('POST /api/sessoes/usuario', {
   secret: true,
 });
 
-const signInToRelatorios = route('POST /api/sessoes/usuario/relatorio', {
+const signInToRelatorios = defineEndpoint('POST /api/sessoes/usuario/relatorio', {
   summary: 'Entra nos relatórios da revenda',
   body: relatorioSignIn,
   answer: relatorioSession,
@@ -47,7 +47,10 @@ const signInToRelatorios = route('POST /api/sessoes/usuario/relatorio', {
   secret: true,
 });
 
-const signOut = route('POST /api/sessoes/sair', {summary: 'Encerra as sessões enviadas', answer: messageAnswer});
+const signOut = defineEndpoint('POST /api/sessoes/sair', {
+  summary: 'Encerra as sessões enviadas',
+  answer: messageAnswer,
+});
 
 @controller()
 export class SessionsController {
@@ -57,18 +60,18 @@ export class SessionsController {
     @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
   ) {}
 
-  @verb(signInToPainel)
+  @endpoint(signInToPainel)
   async signInToPainel({body}: Input<typeof signInToPainel>) {
     const signedIn = await this.usuarios.signIn(body.cpf, body.senha);
     return {...signedIn, redesAntifraude: await redesAntifraude()};
   }
 
-  @verb(signInToRelatorios)
+  @endpoint(signInToRelatorios)
   signInToRelatorios({body}: Input<typeof signInToRelatorios>) {
     return this.relatorios.signIn(body.cnpj, body.senha);
   }
 
-  @verb(signOut)
+  @endpoint(signOut)
   async signOut() {
     await this.sessions.end(Object.values(readTokens(currentContext().authorization)));
     return {mensagem: 'Até mais!'};

@@ -15,7 +15,7 @@ import {
 import {audit} from '../../kernel/audit/audit';
 import {NotFound, fieldRefusal} from '../../kernel/refusals/refusals';
 import {Kernel} from '../../kernel/keys';
-import {brokenUnique} from '../../kernel/persistence/broken-unique';
+import {violatedUnique} from '../../kernel/persistence/broken-unique';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import type {RepositoryOf} from '../../kernel/entities/entity';
@@ -59,7 +59,7 @@ export class UsuarioRelatorioService {
 
   /** Asked again every few seconds of each session: SQL, as what is asked often is. */
   async actor(id: number, session: string): Promise<SessionActor | undefined> {
-    const [row] = await this.db.planned(
+    const [row] = await this.db.prepared(
       sql<{nome: string; cnpjRaiz: string}>`
         SELECT nome, cnpj_raiz AS "cnpjRaiz" FROM usuario_relatorio WHERE id = ${id} AND ativo`,
     );
@@ -106,7 +106,7 @@ export class UsuarioRelatorioService {
     return this.db.tx(async () => {
       const usuario = await this.usuarios.create(data).catch((error: unknown) => {
         const erro = CNPJ_TAKEN;
-        throw brokenUnique(error) ? UsuarioAlreadyRegistered({erro, campos: {cnpj: erro}}) : error;
+        throw violatedUnique(error) ? UsuarioAlreadyRegistered({erro, campos: {cnpj: erro}}) : error;
       });
       await this.credentials.save('relatorio', usuario.id, hash);
       await audit(this.db, {action: 'criar', entity: 'usuario_relatorio', entityId: usuario.id});

@@ -19,7 +19,7 @@ import {audit} from '../../kernel/audit/audit';
 import {requireActor} from '../../kernel/context';
 import {NotFound, fieldRefusal} from '../../kernel/refusals/refusals';
 import {Kernel} from '../../kernel/keys';
-import {brokenUnique} from '../../kernel/persistence/broken-unique';
+import {violatedUnique} from '../../kernel/persistence/broken-unique';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import type {RepositoryOf} from '../../kernel/entities/entity';
@@ -63,7 +63,7 @@ export class UsuarioService {
 
   /** Asked again every few seconds of each session: SQL, as what is asked often is. */
   async actor(id: number, session: string): Promise<SessionActor | undefined> {
-    const [row] = await this.db.planned(
+    const [row] = await this.db.prepared(
       sql<{nome: string; permissao: Permissao}>`SELECT nome, permissao FROM usuario WHERE id = ${id} AND ativo`,
     );
     return row && {kind: 'painel', id, session, nome: row.nome, permissao: row.permissao};
@@ -110,7 +110,7 @@ export class UsuarioService {
     return this.db.tx(async () => {
       const {nome, cpf, email, permissao} = data;
       const usuario = await this.usuarios.create({nome, cpf, email, permissao}).catch((error: unknown) => {
-        throw brokenUnique(error) ? UsuarioAlreadyRegistered({campos: {cpf: UsuarioAlreadyRegistered.erro}}) : error;
+        throw violatedUnique(error) ? UsuarioAlreadyRegistered({campos: {cpf: UsuarioAlreadyRegistered.erro}}) : error;
       });
       await this.credentials.save('painel', usuario.id, hash);
       const after = {permissao: usuario.permissao};

@@ -1,4 +1,4 @@
-import {ACTIVE_WORDS, ADMINISTRADOR, AUDITOR, PERMISSAO_NAMES, REQUIRED_OF_USUARIO, SMART} from '@clube/domain';
+import {ACTIVE_LABELS, ADMINISTRADOR, AUDITOR, PERMISSAO_NAMES, REQUIRED_OF_USUARIO, SMART} from '@clube/domain';
 import {entity} from '../../kernel/entities/entity';
 import {f} from '../../kernel/entities/fields';
 import {registration} from '../../kernel/entities/registration';
@@ -14,10 +14,10 @@ export const Usuario = entity(
     permissao: f
       .oneOfNumbers([ADMINISTRADOR, SMART, AUDITOR])
       .title('Tipo')
-      .words(PERMISSAO_NAMES)
+      .labels(PERMISSAO_NAMES)
       .required('Tipo obrigatório'),
-    ativo: f.flag01().title('Ativo').words(ACTIVE_WORDS),
-    criadoEm: f.moment().title('Cadastrado em').defaulted(),
+    ativo: f.flag01().title('Ativo').labels(ACTIVE_LABELS),
+    criadoEm: f.timestamp().title('Cadastrado em').defaulted(),
   },
   {label: 'O usuário', name: 'UsuarioDoPainel', few: true},
 );
@@ -26,7 +26,7 @@ export const usuarios = registration(Usuario, {
   path: '/api/usuarios',
   calls: ['list'],
   list: {as: 'rows', sort: 'nome', search: "sem_acento(t.nome || ' ' || t.cpf || ' ' || t.email)"},
-  words: {one: 'um administrador', many: 'os administradores do painel'},
+  labels: {one: 'um administrador', many: 'os administradores do painel'},
 });
 
 export const CNPJ_TAKEN = 'CNPJ já cadastrado';
@@ -42,7 +42,7 @@ export const UsuarioRelatorio = entity(
     cnpjRaiz: f.text().readonly().defaulted().unique(CNPJ_TAKEN),
     email: f.text(200).required(REQUIRED_OF_USUARIO.email),
     ativo: f.flag01(),
-    criadoEm: f.moment().defaulted(),
+    criadoEm: f.timestamp().defaulted(),
   },
   {label: 'O usuário do relatório', name: 'UsuarioDoRelatorio'},
 );

@@ -2,8 +2,8 @@ import {REQUIRED_OF_USUARIO, tooLong} from '@clube/domain';
 import {service} from '@loopback/core';
 import {z} from 'zod';
 import {NotFound, TooManyAttempts} from '../../kernel/refusals/refusals';
-import {route, type Input} from '../../kernel/http/routing/route';
-import {controller, verb} from '../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../kernel/http/routing/route';
+import {controller, endpoint} from '../../kernel/http/routing/verb';
 import {idParam} from '../../kernel/http/routing/shapes';
 import {requiredInput} from '../../kernel/entities/schemas';
 import {usuario, usuarioRelatorio} from './schemas';
@@ -24,7 +24,7 @@ const profile = z
 
 const updatedAnswer = z.object({mensagem: z.string(), usuario}).meta({id: 'UsuarioAlterado'});
 
-const update = route('PUT /api/usuarios', {
+const update = defineEndpoint('PUT /api/usuarios', {
   summary: 'Altera o próprio nome e a própria senha',
   description: 'Senhas vazias mantêm a atual. Uma senha nova encerra as outras sessões da pessoa.',
   body: profile,
@@ -35,7 +35,7 @@ const update = route('PUT /api/usuarios', {
 const updatedRelatorio = z
   .object({mensagem: z.string(), usuario: usuarioRelatorio})
   .meta({id: 'UsuarioRelatorioAlterado'});
-const updateRelatorio = route('PUT /api/usuarios/relatorio', {
+const updateRelatorio = defineEndpoint('PUT /api/usuarios/relatorio', {
   summary: 'Altera o próprio nome e a própria senha, de quem entra no relatório',
   body: profile,
   answer: updatedRelatorio,
@@ -46,7 +46,7 @@ const {ativo: _, ...typed} = Usuario.create.shape;
 const newStaff = z
   .strictObject({...typed, senha: requiredInput(z.string().max(200, tooLong(200)), REQUIRED_OF_USUARIO.senha)})
   .meta({id: 'UsuarioDoPainelNovo'});
-const create = route('POST /api/usuarios', {
+const create = defineEndpoint('POST /api/usuarios', {
   summary: 'Cadastra um administrador do painel',
   body: newStaff,
   answer: usuario,
@@ -55,7 +55,7 @@ const create = route('POST /api/usuarios', {
 });
 
 const changeStaff = Usuario.change.omit({cpf: true}).meta({id: 'UsuarioDoPainelMudanca'});
-const updateStaff = route('PUT /api/usuarios/{id}', {
+const updateStaff = defineEndpoint('PUT /api/usuarios/{id}', {
   summary: 'Altera um administrador do painel, ou o desativa',
   description: 'Quem é desativado ou muda de tipo sai de todas as sessões. O último Smart ativo continua Smart.',
   params: idParam,
@@ -72,22 +72,22 @@ export class UsuariosController {
     @service(StaffService) private readonly staff: StaffService,
   ) {}
 
-  @verb(create)
+  @endpoint(create)
   create({body}: Input<typeof create>) {
     return this.staff.create(body);
   }
 
-  @verb(updateStaff)
+  @endpoint(updateStaff)
   updateStaff({params: {id}, body}: Input<typeof updateStaff>) {
     return this.staff.update(id, body);
   }
 
-  @verb(updateRelatorio)
+  @endpoint(updateRelatorio)
   async updateRelatorio({body}: Input<typeof updateRelatorio>) {
     return {mensagem: 'Perfil atualizado com sucesso', usuario: await this.relatorios.updateProfile(body)};
   }
 
-  @verb(update)
+  @endpoint(update)
   async update({body}: Input<typeof update>) {
     return {mensagem: 'Perfil atualizado com sucesso', usuario: await this.usuarios.updateProfile(body)};
   }

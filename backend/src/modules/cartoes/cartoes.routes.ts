@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {BLOCK, CARTAO_NUMBER_REQUIRED, NO_IDS, SETTABLE_PEDIDO_STATES, STATUS_REQUIRED, UNBLOCK} from '@clube/domain';
 import {outSchema} from '../../kernel/entities/schemas';
 import {IdempotencyKeyReused} from '../../kernel/idempotency';
-import {route} from '../../kernel/http/routing/route';
+import {defineEndpoint} from '../../kernel/http/routing/route';
 import {idInBody, idParam, messageAnswer, textOrNumber} from '../../kernel/http/routing/shapes';
 import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
 import {Conflict, TooManyAttempts} from '../../kernel/refusals/refusals';
@@ -24,7 +24,7 @@ const text = (max: number) =>
     .nullish()
     .transform(value => value ?? undefined);
 
-export const status = route('POST /api/cartoes/status', {
+export const status = defineEndpoint('POST /api/cartoes/status', {
   summary: 'Pede o bloqueio (1) ou o desbloqueio (0) do próprio cartão',
   description:
     'O número é o do cartão; para bloquear bastam os 4 últimos dígitos. O pedido espera a confirmação da operadora.',
@@ -46,13 +46,13 @@ export const status = route('POST /api/cartoes/status', {
   ],
 });
 
-export const list = route('GET /api/cartoes/pedidos', {
+export const list = defineEndpoint('GET /api/cartoes/pedidos', {
   summary: 'Pedidos à operadora do cartão: os do pintor, ou os de todos no painel',
   query: queryOf(pedidos),
   answer: listAnswer(pedidos, pedido),
 });
 
-export const changeState = route('POST /api/cartoes/pedidos/{id}/estado', {
+export const changeState = defineEndpoint('POST /api/cartoes/pedidos/{id}/estado', {
   summary: 'Anota o que foi feito de um pedido: enviado, confirmado, entregue ou recusado',
   description:
     'Confirmar um cartão novo pede o número. Confirmar uma recarga, ou a entrega de um cartão, põe o resgate como entregue.',
@@ -69,7 +69,7 @@ export const changeState = route('POST /api/cartoes/pedidos/{id}/estado', {
   refuses: [refusals.PedidoNotFound, refusals.PedidoStateForbids, refusals.CartaoNotThere, refusals.NumberTaken],
 });
 
-export const sendAll = route('PATCH /api/cartoes/pedidos/bulk', {
+export const sendAll = defineEndpoint('PATCH /api/cartoes/pedidos/bulk', {
   summary: 'Anota que vários pedidos abertos foram enviados à operadora, todos ou nenhum',
   body: z
     .strictObject({

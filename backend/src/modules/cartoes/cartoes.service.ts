@@ -6,7 +6,7 @@ import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import {lockPedidos, markDelivered, setPedidoState, type LockedPedido} from './changes';
-import {tellPintor} from './tell-change';
+import {notifyPintor} from './tell-change';
 import {readCartao, type CartaoDoPintor} from './standing';
 
 const CANCELLED_AFTER_SENDING = 'Resgate cancelado depois do envio à operadora';
@@ -36,7 +36,7 @@ export class CartoesService {
     const [made] = await this.db.query(sql<{id: number}>`
       INSERT INTO pedido_cartao (pintor_id, tipo, nome, resgate_id, pedido_em, mudado_em)
       VALUES (${pintorId}, ${tipo}, ${nome ?? null}, ${resgateId}, ${now}, ${now}) RETURNING id`);
-    if (made) await tellPintor(this.parts.jobs, {pedidoId: made.id, tipo, estado: 'pedido'});
+    if (made) await notifyPintor(this.parts.jobs, {pedidoId: made.id, tipo, estado: 'pedido'});
     return readCartao(this.db, pintorId);
   }
 

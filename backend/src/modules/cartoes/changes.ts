@@ -4,7 +4,7 @@ import {currentContext} from '../../kernel/context';
 import type {Jobs} from '../../kernel/jobs/jobs';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
-import {tellPintor} from './tell-change';
+import {notifyPintor} from './tell-change';
 
 export interface LockedPedido {
   id: number;
@@ -51,7 +51,7 @@ export async function setPedidoState(
     before: {estado},
     after: {estado: next, ...(motivo !== null && {motivo})},
   });
-  await tellPintor(jobs, {pedidoId: id, tipo, estado: next});
+  await notifyPintor(jobs, {pedidoId: id, tipo, estado: next});
 }
 
 /** The painter has the card in hand; said once. */

@@ -6,7 +6,7 @@ import {CartoesService} from './cartoes.service';
 import {PedidosService} from './pedidos.service';
 import {CARTOES_PERSONAL} from './personal';
 import {CartaoStatusService} from './status.service';
-import {defineTellChange} from './tell-change';
+import {defineChangeNotification} from './tell-change';
 
 export {CartoesService} from './cartoes.service';
 export {PedidosService} from './pedidos.service';
@@ -20,7 +20,7 @@ export class CartoesModule implements Module {
   services = [CartoesService, CartaoStatusService, PedidosService];
 
   async init(app: Application): Promise<void> {
-    defineTellChange({
+    defineChangeNotification({
       jobs: await app.get(Kernel.JOBS),
       db: await app.get(Kernel.DB),
       notices: await app.get(Kernel.NOTICES),

@@ -14,8 +14,8 @@ export const pedidos = defineList({
   base: ['pedido_cartao t', 'pedido_cartao t JOIN pintor p ON p.id = t.pintor_id'],
   fields: {
     id: f.id().title('Nº'),
-    tipo: f.oneOf(PEDIDO_TYPES).title('Pedido').words(PEDIDO_TYPE_LABELS).unsorted(),
-    estado: f.oneOf(PEDIDO_STATES).title('Situação').words(PEDIDO_STATE_LABELS).unsorted(),
+    tipo: f.oneOf(PEDIDO_TYPES).title('Pedido').labels(PEDIDO_TYPE_LABELS).unsorted(),
+    estado: f.oneOf(PEDIDO_STATES).title('Situação').labels(PEDIDO_STATE_LABELS).unsorted(),
     parceiro: f.text().title('Pintor').computed('p.nome').contains('p.busca').unsorted(),
     cpf: f.cpf().title('CPF').computed('p.cpf').unsorted(),
     nome: f.text().title('Nome no cartão').optional().unsorted(),
@@ -33,8 +33,8 @@ export const pedidos = defineList({
       .optional()
       .unsorted(),
     motivo: f.text().title('Motivo').optional().unsorted(),
-    pedidoEm: f.moment().title('Pedido em').unsorted(),
-    mudadoEm: f.moment().title('Última mudança').unsorted(),
+    pedidoEm: f.timestamp().title('Pedido em').unsorted(),
+    mudadoEm: f.timestamp().title('Última mudança').unsorted(),
   },
   search: 'p.busca',
   signs: true,

@@ -1,6 +1,6 @@
 import {ERASED_NAME, PEDIDO_STATE_LABELS, PEDIDO_TYPE_LABELS} from '@clube/domain';
-import {momentText, yesNo} from '../../kernel/privacy/held-sql';
-import type {Personal} from '../../kernel/privacy/personal';
+import {timestampText, yesNo} from '../../kernel/privacy/held-sql';
+import type {PersonalDataDeclaration} from '../../kernel/privacy/personal';
 import {sql, type Sql} from '../../kernel/persistence/sql';
 
 const own = (id: number): Sql => sql`t.pintor_id = ${id}`;
@@ -9,7 +9,7 @@ const own = (id: number): Sql => sql`t.pintor_id = ${id}`;
  * The card goes: number, the operator's name for it, what is printed on it. That something was asked of the operator stays,
  * as its orders do. Neither is ever told whole: who knows all of a card's number may unblock it.
  */
-export const CARTOES_PERSONAL: Personal = {
+export const CARTOES_PERSONAL: PersonalDataDeclaration = {
   tables: [
     {
       table: 'pedido_cartao',
@@ -20,11 +20,11 @@ export const CARTOES_PERSONAL: Personal = {
         // Why it was refused was typed by staff; why it ended is ours.
         motivo: sql`CASE WHEN t.estado = 'cancelado' THEN t.motivo END`,
       },
-      keeps: {tipo: 'a kind', estado: 'a state'},
+      retained: {tipo: 'a kind', estado: 'a state'},
     },
     {table: 'cartao', rows: own, erase: 'rows'},
   ],
-  held: [
+  exportSections: [
     {
       name: 'cartao',
       place: 62,
@@ -41,9 +41,9 @@ export const CARTOES_PERSONAL: Personal = {
         'Com você desde': string | null;
       }>`
         SELECT 'final ' || right(t.numero, 4) AS "Número", 'final ' || right(t.codigo_barras, 4) AS "Código da operadora",
-               t.nome AS "Nome no cartão", 'R$ ' || replace(t.saldo::text, '.', ',') AS "Saldo", ${momentText('t.saldo_em')} AS "Saldo de",
-               ${yesNo('t.bloqueado')} AS "Bloqueado", ${momentText('t.criado_em')} AS "Feito em",
-               ${momentText('t.entregue_em')} AS "Com você desde"
+               t.nome AS "Nome no cartão", 'R$ ' || replace(t.saldo::text, '.', ',') AS "Saldo", ${timestampText('t.saldo_em')} AS "Saldo de",
+               ${yesNo('t.bloqueado')} AS "Bloqueado", ${timestampText('t.criado_em')} AS "Feito em",
+               ${timestampText('t.entregue_em')} AS "Com você desde"
           FROM cartao t WHERE t.pintor_id = ${id}`,
     },
     {
@@ -59,8 +59,8 @@ export const CARTOES_PERSONAL: Personal = {
         Desde: string;
         Motivo: string | null;
       }>`
-        SELECT ${momentText('t.pedido_em')} AS "Pedido em", (${JSON.stringify(PEDIDO_TYPE_LABELS)}::jsonb ->> t.tipo) AS "Pedido", t.nome AS "Nome",
-               (${JSON.stringify(PEDIDO_STATE_LABELS)}::jsonb ->> t.estado) AS "Situação", ${momentText('t.mudado_em')} AS "Desde",
+        SELECT ${timestampText('t.pedido_em')} AS "Pedido em", (${JSON.stringify(PEDIDO_TYPE_LABELS)}::jsonb ->> t.tipo) AS "Pedido", t.nome AS "Nome",
+               (${JSON.stringify(PEDIDO_STATE_LABELS)}::jsonb ->> t.estado) AS "Situação", ${timestampText('t.mudado_em')} AS "Desde",
                t.motivo AS "Motivo"
           FROM pedido_cartao t WHERE t.pintor_id = ${id} ORDER BY t.id DESC`,
     },

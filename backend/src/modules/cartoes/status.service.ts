@@ -1,7 +1,7 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
 import {BLOCK, CHANGE_REQUESTED, changeRefusal, isSameCartao, numberRefusal, type CartaoChange} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
-import {idempotent, type Kept} from '../../kernel/idempotency';
+import {idempotent, type IdempotentAnswer} from '../../kernel/idempotency';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
@@ -39,7 +39,7 @@ export class CartaoStatusService {
    * @throws 422 for a number that is none; refuses with 404 without a card, 422 for another card's number, 409 while another
    * change waits or the card is as wanted, 429 after ten wrong numbers in a quarter of an hour.
    */
-  async request(pintorId: number, numero: string, change: CartaoChange): Promise<Kept<RequestedChange>> {
+  async request(pintorId: number, numero: string, change: CartaoChange): Promise<IdempotentAnswer<RequestedChange>> {
     const malformed = numberRefusal(numero, change);
     if (malformed) throw fieldRefusal({numero: malformed}, unsuccessful(malformed));
     const right = await this.throttle.cardNumber(pintorId);

@@ -53,12 +53,12 @@ function wordsOf({tipo, estado}: Omit<Change, 'pedidoId'>, pedido?: Pedido): Wor
 }
 
 /** Has the painter told of a change; joins the transaction that makes it. */
-export async function tellPintor(jobs: Jobs, {pedidoId, tipo, estado}: Change): Promise<void> {
+export async function notifyPintor(jobs: Jobs, {pedidoId, tipo, estado}: Change): Promise<void> {
   if (wordsOf({tipo, estado})) await jobs.enqueue(NOTIFY_CHANGE, {pedidoId, tipo, estado});
 }
 
 /** Tells a painter what became of the own card, each change once; nothing of a card that was given up meanwhile. */
-export function defineTellChange({jobs, db, notices}: {jobs: Jobs; db: Database; notices: Notices}): void {
+export function defineChangeNotification({jobs, db, notices}: {jobs: Jobs; db: Database; notices: Notices}): void {
   jobs.define<Change>({
     name: NOTIFY_CHANGE,
     async run({pedidoId, tipo, estado}) {
@@ -70,7 +70,7 @@ export function defineTellChange({jobs, db, notices}: {jobs: Jobs; db: Database;
       const words = wordsOf({tipo, estado}, pedido);
       if (!words) return;
       const {pintorId} = pedido;
-      await notices.tell({
+      await notices.notify({
         pintorId,
         tipo: 'cartao',
         chave: `cartao:${pedidoId}:${estado}`,

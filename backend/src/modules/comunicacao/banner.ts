@@ -1,4 +1,4 @@
-import {ACTIVE_WORDS, BANNER_PERIOD} from '@clube/domain';
+import {ACTIVE_LABELS, BANNER_PERIOD} from '@clube/domain';
 import {picture} from '../../kernel/images/picture';
 import {entity} from '../../kernel/entities/entity';
 import {f} from '../../kernel/entities/fields';
@@ -34,9 +34,9 @@ export const Banner = entity(
     dataInicial: f.date().title('Data inicial').required('Data inicial obrigatório'),
     dataFinal: f.date().title('Data final').required('Data final obrigatório'),
     ordem: f.int(1).title('Ordem'),
-    ativo: f.flag01().title('Status').words(ACTIVE_WORDS),
+    ativo: f.flag01().title('Status').labels(ACTIVE_LABELS),
     imagemId: pictureColumn(),
-    criadoEm: f.moment().internal().defaulted(),
+    criadoEm: f.timestamp().internal().defaulted(),
   },
   {
     label: 'O banner',
@@ -52,7 +52,7 @@ export const banners = registration(Banner, {
   path: '/api/banners',
   calls: ['list', 'create', 'update', 'remove'],
   list: {as: 'banners', sort: 'ordem', columns: ['ordem', 'titulo', 'descricao', 'dataInicial', 'dataFinal', 'ativo']},
-  words: {one: 'um banner', many: 'os banners', removed: 'Banner excluído com sucesso'},
+  labels: {one: 'um banner', many: 'os banners', removed: 'Banner excluído com sucesso'},
 });
 
 /** What a painter sees today, by the calendar of São Paulo. */

@@ -1,9 +1,9 @@
 import {inject} from '@loopback/core';
 import {z} from 'zod';
 import {NotFound} from '../../kernel/refusals/refusals';
-import {route, type Input} from '../../kernel/http/routing/route';
+import {defineEndpoint, type Input} from '../../kernel/http/routing/route';
 import {idInBody, messageAnswer} from '../../kernel/http/routing/shapes';
-import {controller, verb} from '../../kernel/http/routing/verb';
+import {controller, endpoint} from '../../kernel/http/routing/verb';
 import {refusalsOfUpload, uploadedPicture} from '../../kernel/images/picture';
 import type {Crud} from '../../kernel/entities/writing/crud';
 import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
@@ -13,12 +13,12 @@ import {Banner, bannerOfToday, bannersOfToday, bannerPicture} from './banner';
 
 const place = z.strictObject({id: idInBody, ordem: integer(1, 100_000)}).meta({id: 'BannerOrdem'});
 
-const today = route('GET /api/banners/intervalo', {
+const today = defineEndpoint('GET /api/banners/intervalo', {
   summary: 'Os banners de hoje, na ordem em que são mostrados',
   query: queryOf(bannersOfToday),
   answer: listAnswer(bannersOfToday, bannerOfToday),
 });
-const send = route('POST /api/upload/banner', {
+const send = defineEndpoint('POST /api/upload/banner', {
   summary: 'Cadastra um banner com a sua imagem',
   body: Banner.create,
   files: bannerPicture.upload,
@@ -26,7 +26,7 @@ const send = route('POST /api/upload/banner', {
   status: 201,
   refuses: [bannerPicture.refusals.Missing, ...refusalsOfUpload(bannerPicture)],
 });
-const reorder = route('PATCH /api/banners/bulk', {
+const reorder = defineEndpoint('PATCH /api/banners/bulk', {
   summary: 'Põe os banners em ordem; os lugares são numerados de novo a partir de 1',
   body: z.array(place).min(1, 'Informe a ordem').max(500, 'São banners demais').meta({id: 'BannersOrdem'}),
   answer: messageAnswer,
@@ -41,19 +41,19 @@ export class BannersController {
     @inject('kernel.crud') private readonly crud: Crud,
   ) {}
 
-  @verb(today)
+  @endpoint(today)
   today({query}: Input<typeof today>) {
     return this.lists.answer(bannersOfToday, query);
   }
 
-  @verb(send)
+  @endpoint(send)
   send({body, files}: Input<typeof send>) {
     const picture = uploadedPicture(bannerPicture, files);
     if (!picture) throw bannerPicture.refusals.Missing();
     return this.crud.create(Banner, body, {picture});
   }
 
-  @verb(reorder)
+  @endpoint(reorder)
   async reorder({body}: Input<typeof reorder>) {
     await this.crud.reorder(Banner, new Map(body.map(({id, ordem}) => [id, ordem])));
     return {mensagem: 'Ordem salva com sucesso'};

@@ -20,7 +20,7 @@ export class ComunicacaoModule implements Module {
 
   async init(app: Application): Promise<void> {
     (await app.get(Kernel.PICTURES)).register(bannerPicture);
-    const heads = await app.get(Kernel.PAGES);
+    const heads = await app.get(Kernel.PAGE_METADATA);
     for (const [path, head] of Object.entries(PUBLIC_PAGES)) heads.add(path, head);
     await defineContatoJob(app);
   }

@@ -1,11 +1,11 @@
-import type {PageHead} from '../../kernel/front/pages/page-heads';
+import type {PageMetadata} from '../../kernel/front/pages/page-heads';
 
 const CLUB = 'Clube do Pintor';
 const PROMISE =
   'O programa de fidelidade do pintor profissional: envie suas notas, junte pontos e troque por ferramentas, roupas, recarga e crédito.';
 
 /** What the storefront's public pages say of themselves, by their path. */
-export const PUBLIC_PAGES: Readonly<Record<string, PageHead>> = {
+export const PUBLIC_PAGES: Readonly<Record<string, PageMetadata>> = {
   '/': {title: `${CLUB}: suas notas viram prêmios`, description: PROMISE},
   '/loja': {
     title: `Loja de prêmios · ${CLUB}`,

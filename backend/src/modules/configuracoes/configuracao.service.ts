@@ -18,7 +18,7 @@ import {audit, difference} from '../../kernel/audit/audit';
 import {maybeContext} from '../../kernel/context';
 import {Conflict, NotFound} from '../../kernel/refusals/refusals';
 import {Kernel} from '../../kernel/keys';
-import {brokenUnique} from '../../kernel/persistence/broken-unique';
+import {violatedUnique} from '../../kernel/persistence/broken-unique';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import type {RepositoryOf, TypesOf} from '../../kernel/entities/entity';
@@ -92,17 +92,17 @@ function inForce({unica: _, id, ...row}: TypesOf<typeof ConfiguracaoEntity>['sto
   return {...DEFAULTS, id, ...Object.fromEntries(set)};
 }
 
-const asked = z.object({id: z.int().nullable(), mudanca: z.custom<ConfiguracaoChange>()});
+const requestSchema = z.object({id: z.int().nullable(), mudanca: z.custom<ConfiguracaoChange>()});
 
 const CACHE_MS = 4000;
 
 @injectable({scope: BindingScope.SINGLETON})
 export class ConfiguracaoService {
-  readonly approval: ApprovalKind<z.infer<typeof asked>> = {
+  readonly approval: ApprovalKind<z.infer<typeof requestSchema>> = {
     name: 'configuracoes.limites',
     titulo: 'Configurações',
     right: 'PUT /api/configuracoes/{id}',
-    pedido: asked,
+    pedido: requestSchema,
     apply: async ({id, mudanca}) => {
       await (id === null ? this.make(mudanca, true) : this.change(id, mudanca, true));
       return 'Configurações aprovadas: os limites novos já valem.';
@@ -132,15 +132,16 @@ export class ConfiguracaoService {
     return row ? inForce(row) : undefined;
   }
 
-  create = (change: ConfiguracaoChange): Promise<Configuracao> => this.approvals.orAsk(() => this.make(change, false));
+  create = (change: ConfiguracaoChange): Promise<Configuracao> =>
+    this.approvals.runOrRequest(() => this.make(change, false));
 
   update = (id: number, change: ConfiguracaoChange): Promise<Configuracao> =>
-    this.approvals.orAsk(() => this.change(id, change, false));
+    this.approvals.runOrRequest(() => this.change(id, change, false));
 
   private async make(change: ConfiguracaoChange, confirmed: boolean): Promise<Configuracao> {
     if (!confirmed) this.refuseRaise(null, DEFAULTS, change);
     const {id} = await this.stored.create(change).catch((error: unknown) => {
-      throw brokenUnique(error) ? Conflict({erro: ALREADY_THERE}) : error;
+      throw violatedUnique(error) ? Conflict({erro: ALREADY_THERE}) : error;
     });
     return this.withTrail({id, ...DEFAULTS}, 'criar');
   }
@@ -159,7 +160,7 @@ export class ConfiguracaoService {
     const excessos = raisedLimits(before, change);
     if (excessos.length === 0) return;
     const resumo = `Aumentar ${countOf(excessos.length, 'limite', 'limites')}`;
-    throw this.approvals.forTwo(this.approval, {resumo, excessos, pedido: {id, mudanca: {...change}}});
+    throw this.approvals.approvalNeeded(this.approval, {resumo, excessos, pedido: {id, mudanca: {...change}}});
   }
 
   /** The row as it is now, with its trail: what of it differs from before. */

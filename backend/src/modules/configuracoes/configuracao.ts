@@ -42,7 +42,7 @@ const ValorPonto = entity(
     tipo: f
       .oneOf(['RESGATE', 'REDE'])
       .title('Tipo')
-      .words({RESGATE: 'Resgate', REDE: 'Rede'})
+      .labels({RESGATE: 'Resgate', REDE: 'Rede'})
       .readonly()
       .unique('Tipo já cadastrado')
       .unsorted(),
@@ -56,5 +56,5 @@ export const valoresPonto = registration(ValorPonto, {
   path: '/api/valor_ponto',
   calls: ['list', 'update'],
   list: {as: 'rows', sort: 'id'},
-  words: {one: 'o valor do ponto', many: 'os valores do ponto'},
+  labels: {one: 'o valor do ponto', many: 'os valores do ponto'},
 });

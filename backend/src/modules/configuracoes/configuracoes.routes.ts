@@ -9,7 +9,7 @@ import {
 } from '@clube/domain';
 import {SecondPersonRequired} from '../../kernel/approvals/refusals';
 import {Conflict, NotFound} from '../../kernel/refusals/refusals';
-import {route} from '../../kernel/http/routing/route';
+import {defineEndpoint} from '../../kernel/http/routing/route';
 import {idInBody, idParam} from '../../kernel/http/routing/shapes';
 import {flag, integer} from '../../kernel/entities/wire';
 
@@ -75,18 +75,18 @@ const configuracao = z
   })
   .meta({id: 'Configuracao'});
 
-export const siteBlocked = route('GET /api/configuracoes/site-bloqueado', {
+export const siteBlocked = defineEndpoint('GET /api/configuracoes/site-bloqueado', {
   summary: 'Diz se a loja está fechada, e para onde leva a Parcela Pintura',
   answer: siteBlockedAnswer,
 });
 
-export const read = route('GET /api/configuracoes', {
+export const read = defineEndpoint('GET /api/configuracoes', {
   summary: 'Lê as configurações',
   answer: configuracao,
   refuses: [NotFound],
 });
 
-export const create = route('POST /api/configuracoes', {
+export const create = defineEndpoint('POST /api/configuracoes', {
   summary: 'Grava as configurações pela primeira vez',
   body: change,
   answer: configuracao,
@@ -94,7 +94,7 @@ export const create = route('POST /api/configuracoes', {
   refuses: [Conflict, SecondPersonRequired],
 });
 
-export const update = route('PUT /api/configuracoes/{id}', {
+export const update = defineEndpoint('PUT /api/configuracoes/{id}', {
   summary: 'Altera as configurações',
   params: idParam,
   body: changeBody,

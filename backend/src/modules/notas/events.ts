@@ -69,7 +69,7 @@ export async function transitionTo(
 }
 
 /** What happened to a receipt besides its transitions, for the timeline. */
-export async function noteEvent(
+export async function recordEvent(
   db: Database,
   {notaId, from, to, reason}: {notaId: number; from: NotaState | null; to: NotaState; reason: string},
 ): Promise<void> {

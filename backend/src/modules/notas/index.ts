@@ -29,7 +29,7 @@ import {ProcessingController} from './venda/processing.controller';
 import {NotaRejectionService} from './venda/rejection.service';
 import {NOTA_METRICS} from './metrics';
 import {defineJobs} from './jobs';
-import {whoReads} from './files/who-reads';
+import {notaFileAccess} from './files/who-reads';
 import {Previews} from './files/previews';
 import {NOTAS_PERSONAL} from './personal';
 
@@ -77,11 +77,11 @@ export class NotasModule implements Module {
     if (!app.isBound(NOTA_READER)) app.bind(NOTA_READER).toAlias('services.ReaderService');
     const reader = () => app.get(NOTA_READER);
     const previews = new Previews({db, storage, tempDir: join(config.dataDir, 'tmp'), reader});
-    rules.register('notas', whoReads(db), {instead: path => previews.served(path)});
+    rules.register('notas', notaFileAccess(db), {instead: path => previews.served(path)});
     const rejections = await app.get<NotaRejectionService>('services.NotaRejectionService');
-    (await app.get(Kernel.PERSONAL)).beforeErasure(pintorId => rejections.closeAllOf(pintorId));
+    (await app.get(Kernel.PERSONAL_DATA)).beforeErasure(pintorId => rejections.closeAllOf(pintorId));
     const quotas = await app.get<QuotasService>('services.QuotasService');
-    (await app.get(Kernel.UPLOADS)).register(SEND_NOTAS, bytes => quotas.admit(bytes));
+    (await app.get(Kernel.UPLOAD_GATE)).register(SEND_NOTAS, bytes => quotas.admit(bytes));
     for (const list of WITH_FILES) list.map = <T extends {arquivoUrl?: unknown}>(row: T) => signFiles(urls, row);
     defineJobs({
       db,

@@ -1,8 +1,8 @@
 import {civilDateOf, addDays} from '@clube/domain';
 import type {Notices} from '../../kernel/notices/notices';
-import {defineTold} from './venda/told';
+import {defineNotifications} from './venda/told';
 import {NOTA_ARRIVED} from './sending/arrival';
-import {TIDY_READINGS, tidyReadings} from './reading/tidy';
+import {RECOVER_READINGS, recoverReadings} from './reading/tidy';
 import {READING_ATTEMPTS, readNota, type ReadingParts} from './reading/read-nota.job';
 import {READ_NOTA, type ReadingJob} from './reading/request';
 import type {Previews} from './files/previews';
@@ -50,11 +50,11 @@ export function defineJobs(parts: JobParts): void {
     onStop: async () => (await reader()).stop?.(),
   });
   jobs.define<{inicio?: boolean}>({
-    name: TIDY_READINGS,
+    name: RECOVER_READINGS,
     cron: '*/5 * * * *',
     onStart: {inicio: true},
-    run: ({inicio: start = false}) => tidyReadings(db, jobs, {inicio: start}),
+    run: ({inicio: start = false}) => recoverReadings(db, jobs, {inicio: start}),
   });
   jobs.define({name: CLEAN_USAGE, cron: '50 2 * * *', run: () => cleanUsage(db)});
-  defineTold(parts);
+  defineNotifications(parts);
 }

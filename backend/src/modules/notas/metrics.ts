@@ -1,8 +1,8 @@
-import type {Part} from '../../kernel/metrics/metrics';
+import type {GaugeGroup} from '../../kernel/metrics/metrics';
 import {sql} from '../../kernel/persistence/sql';
 
 /** What people and the reader still have to do, and what was done in the last hour. */
-export const NOTA_METRICS: Part = {
+export const NOTA_METRICS: GaugeGroup = {
   name: 'receipts',
   gauges: {
     clube_receipts_sent_last_hour: {help: 'Receipts that arrived in the last hour'},
@@ -53,10 +53,10 @@ interface Figures {
 }
 
 function figures(now: Date) {
-  const moment = sql.bound(now);
-  const lastHour = sql`${moment}::timestamptz - interval '1 hour'`;
+  const timestamp = sql.bound(now);
+  const lastHour = sql`${timestamp}::timestamptz - interval '1 hour'`;
   const age = (since: string) =>
-    sql`coalesce(extract(epoch FROM ${moment}::timestamptz - min(${sql.raw(since)})), 0)::float8`;
+    sql`coalesce(extract(epoch FROM ${timestamp}::timestamptz - min(${sql.raw(since)})), 0)::float8`;
   return sql<Figures>`SELECT (SELECT count(*)::int FROM nota WHERE criado_em > ${lastHour}) AS enviadas,
     (SELECT coalesce(json_object_agg(estado, n), '{}') FROM (SELECT estado, count(*)::int AS n FROM nota
       WHERE estado IN (${sql.raw(DECIDED.map(estado => `'${estado}'`).join())}) AND atualizado_em > ${lastHour} GROUP BY 1) x) AS decididas,

@@ -1,13 +1,13 @@
 import {inject, service} from '@loopback/core';
 import {requireActor, currentContext} from '../../kernel/context';
 import type {Input} from '../../kernel/http/routing/route';
-import {controller, verb} from '../../kernel/http/routing/verb';
+import {controller, endpoint} from '../../kernel/http/routing/verb';
 import type {Lists} from '../../kernel/lists/lists';
 import {NotaTimelineService} from './lists/timeline.service';
 import {NotaSendingService} from './sending/sending.service';
 import {encerradas, unscoredNotas, pendingNotas} from './lists/notas.lists';
 import {assertOnePainter, pontuacoes} from './lists/pontuacoes.list';
-import * as routes from './notas.routes';
+import * as endpoints from './notas.routes';
 
 /** Receipts as they arrive and as they are listed. */
 @controller()
@@ -18,8 +18,8 @@ export class NotasController {
     @inject('kernel.lists') private readonly lists: Lists,
   ) {}
 
-  @verb(routes.send)
-  send({body, files}: Input<typeof routes.send>) {
+  @endpoint(endpoints.send)
+  send({body, files}: Input<typeof endpoints.send>) {
     const {codigoPromocional, juntar: join, reenvioDe} = body;
     return this.sendings.send(requireActor('loja').id, files, {
       codigo: codigoPromocional || undefined,
@@ -28,29 +28,29 @@ export class NotasController {
     });
   }
 
-  @verb(routes.scoredNotas)
-  scoredNotas({query}: Input<typeof routes.scoredNotas>) {
+  @endpoint(endpoints.scoredNotas)
+  scoredNotas({query}: Input<typeof endpoints.scoredNotas>) {
     assertOnePainter(currentContext().actor, query);
     return this.lists.answer(pontuacoes, query);
   }
 
-  @verb(routes.pendingNotas)
-  pendingNotas({query}: Input<typeof routes.pendingNotas>) {
+  @endpoint(endpoints.pendingNotas)
+  pendingNotas({query}: Input<typeof endpoints.pendingNotas>) {
     return this.lists.answer(pendingNotas, query);
   }
 
-  @verb(routes.encerradas)
-  encerradas({query}: Input<typeof routes.encerradas>) {
+  @endpoint(endpoints.encerradas)
+  encerradas({query}: Input<typeof endpoints.encerradas>) {
     return this.lists.answer(encerradas, query);
   }
 
-  @verb(routes.unscoredNotas)
-  unscoredNotas({query}: Input<typeof routes.unscoredNotas>) {
+  @endpoint(endpoints.unscoredNotas)
+  unscoredNotas({query}: Input<typeof endpoints.unscoredNotas>) {
     return this.lists.answer(unscoredNotas, query);
   }
 
-  @verb(routes.timeline)
-  timeline({params}: Input<typeof routes.timeline>) {
+  @endpoint(endpoints.timeline)
+  timeline({params}: Input<typeof endpoints.timeline>) {
     return this.queries.timeline(params.id);
   }
 }

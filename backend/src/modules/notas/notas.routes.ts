@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {MAX_FILES, MAX_FILE_BYTES} from '@clube/domain';
 import {idInBody, idParam} from '../../kernel/http/routing/shapes';
-import {route} from '../../kernel/http/routing/route';
+import {defineEndpoint} from '../../kernel/http/routing/route';
 import {IdempotencyKeyReused} from '../../kernel/idempotency';
 import {outSchema} from '../../kernel/entities/schemas';
 import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
@@ -44,7 +44,7 @@ const pendingNota = outSchema(notaLists.pendingNotas.fields).meta({id: 'NotaPend
 const encerrada = outSchema(notaLists.encerradas.fields).meta({id: 'NotaEncerrada'});
 const unscoredNota = outSchema(notaLists.unscoredNotas.fields).meta({id: 'NotaNaoProcessada'});
 
-export const send = route('POST /api/upload/venda_foto', {
+export const send = defineEndpoint('POST /api/upload/venda_foto', {
   summary: 'Envia notas: fotos, PDF ou XML; cada arquivo é uma nota, com juntar=1 todos são uma só',
   description: 'reenvioDe é a nota reprovada que se envia de novo: a primeira que for aceita fica no lugar dela.',
   body: sendBody,
@@ -70,31 +70,31 @@ export const send = route('POST /api/upload/venda_foto', {
   ],
 });
 
-export const scoredNotas = route('GET /api/pontuacoes', {
+export const scoredNotas = defineEndpoint('GET /api/pontuacoes', {
   summary: 'Pontuações: as do pintor, ou as de todos no painel',
   query: queryOf(pontuacoes),
   answer: listAnswer(pontuacoes, pontuacao),
 });
 
-export const pendingNotas = route('GET /api/pontuacoes/pendentes', {
+export const pendingNotas = defineEndpoint('GET /api/pontuacoes/pendentes', {
   summary: 'Notas à espera de processamento',
   query: queryOf(notaLists.pendingNotas),
   answer: listAnswer(notaLists.pendingNotas, pendingNota),
 });
 
-export const encerradas = route('GET /api/pontuacoes/encerradas', {
+export const encerradas = defineEndpoint('GET /api/pontuacoes/encerradas', {
   summary: 'Notas encerradas (não pontuáveis)',
   query: queryOf(notaLists.encerradas),
   answer: listAnswer(notaLists.encerradas, encerrada),
 });
 
-export const unscoredNotas = route('GET /api/pontuacoes/nao-processadas', {
+export const unscoredNotas = defineEndpoint('GET /api/pontuacoes/nao-processadas', {
   summary: 'As notas do pintor que ainda não valem pontos',
   query: queryOf(notaLists.unscoredNotas),
   answer: listAnswer(notaLists.unscoredNotas, unscoredNota),
 });
 
-export const timeline = route('GET /api/pontuacoes/{id}/linha-do-tempo', {
+export const timeline = defineEndpoint('GET /api/pontuacoes/{id}/linha-do-tempo', {
   summary: 'O que aconteceu com a nota',
   params: idParam,
   answer: timelineAnswer,

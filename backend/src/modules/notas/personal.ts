@@ -1,31 +1,31 @@
 import {NOTA_STATE_LABELS, REVIEW_DAYS} from '@clube/domain';
-import {momentText, dateText} from '../../kernel/privacy/held-sql';
-import type {Personal} from '../../kernel/privacy/personal';
+import {timestampText, dateText} from '../../kernel/privacy/held-sql';
+import type {PersonalDataDeclaration} from '../../kernel/privacy/personal';
 import {sql, type Sql} from '../../kernel/persistence/sql';
 
 const ofNota = (id: number): Sql => sql`EXISTS (SELECT 1 FROM nota n WHERE n.id = t.nota_id AND n.pintor_id = ${id})`;
 
 /** The papers go: they show who bought. What was scored stays in figures, so that no paper is scored twice. */
-export const NOTAS_PERSONAL: Personal = {
+export const NOTAS_PERSONAL: PersonalDataDeclaration = {
   tables: [
     {table: 'nota_arquivo', rows: ofNota, erase: 'rows', files: ['arquivo_id']},
     {table: 'nota_leitura', rows: ofNota, erase: 'rows'},
     {
       table: 'nota_evento',
       rows: ofNota,
-      keeps: {de: 'a state', para: 'a state', motivo: 'one of few', tipo_ator: 'a kind'},
+      retained: {de: 'a state', para: 'a state', motivo: 'one of few', tipo_ator: 'a kind'},
     },
-    {table: 'segunda_conferencia', rows: ofNota, keeps: {excessos: 'figures'}},
+    {table: 'segunda_conferencia', rows: ofNota, retained: {excessos: 'figures'}},
     {
       table: 'venda_item',
       rows: id => sql`EXISTS (SELECT 1 FROM venda v WHERE v.id = t.venda_id AND v.pintor_id = ${id})`,
-      keeps: {codigo: 'of a product', nome: 'of a product'},
+      retained: {codigo: 'of a product', nome: 'of a product'},
     },
     {table: 'bonus_indicacao', rows: id => sql`${id} IN (t.indicado_id, t.indicador_id)`},
     {
       table: 'venda',
       rows: id => sql`t.pintor_id = ${id}`,
-      keeps: {
+      retained: {
         estado: 'a state',
         tipo_fiscal: 'a kind',
         identificador: 'the number of the paper, so that it is not scored twice',
@@ -43,7 +43,7 @@ export const NOTAS_PERSONAL: Personal = {
       table: 'nota',
       rows: id => sql`t.pintor_id = ${id}`,
       erase: {lida_loja: sql`NULL`, lida_emissao: sql`NULL`, lida_total: sql`NULL`},
-      keeps: {
+      retained: {
         estado: 'a state',
         nome_arquivo: 'drawn by lot',
         origem: 'a kind',
@@ -56,7 +56,7 @@ export const NOTAS_PERSONAL: Personal = {
       },
     },
   ],
-  held: [
+  exportSections: [
     {
       name: 'notas',
       place: 40,
@@ -71,7 +71,7 @@ export const NOTAS_PERSONAL: Personal = {
         'Data lida': string | null;
         Código: string | null;
       }>`
-        SELECT ${momentText('t.criado_em')} AS "Enviada em", (${JSON.stringify(NOTA_STATE_LABELS)}::jsonb ->> t.estado) AS "Situação",
+        SELECT ${timestampText('t.criado_em')} AS "Enviada em", (${JSON.stringify(NOTA_STATE_LABELS)}::jsonb ->> t.estado) AS "Situação",
                t.reprovado_motivo AS "Motivo",
                (SELECT string_agg(coalesce(a.nome_original, 'sem nome'), ', ' ORDER BY na.ordem) FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id
                  WHERE na.nota_id = t.id) AS "Arquivos", t.lida_loja AS "Loja lida", ${dateText('t.lida_emissao')} AS "Data lida",
@@ -95,7 +95,7 @@ export const NOTAS_PERSONAL: Personal = {
         SELECT ${dateText('t.realizado_em')} AS "Data da compra", l.nome AS "Loja", t.identificador AS "Número",
                'R$ ' || replace(t.total_venda::text, '.', ',') AS "Total", t.total_pontos AS "Pontos",
                (SELECT string_agg(replace(trim_scale(i.qtde)::text, '.', ',') || ' × ' || i.nome, '; ' ORDER BY i.id) FROM venda_item i WHERE i.venda_id = t.id) AS "Itens",
-               ${momentText('t.pontuado_em')} AS "Pontuada em"
+               ${timestampText('t.pontuado_em')} AS "Pontuada em"
           FROM venda t JOIN loja l ON l.cnpj = t.cnpj_loja WHERE t.pintor_id = ${id} ORDER BY t.id DESC`,
     },
   ],

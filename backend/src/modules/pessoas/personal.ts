@@ -1,17 +1,17 @@
-import {momentText} from '../../kernel/privacy/held-sql';
-import type {Personal} from '../../kernel/privacy/personal';
+import {timestampText} from '../../kernel/privacy/held-sql';
+import type {PersonalDataDeclaration} from '../../kernel/privacy/personal';
 import {sql} from '../../kernel/persistence/sql';
 
 /**
  * What stays of an erased painter, so that erasing is no way out of a debt nor around what may be done once. Of a living
  * one only what is certain is told: what is recognised by a telephone or an e-mail may be somebody else's story.
  */
-export const PESSOAS_PERSONAL: Personal = {
+export const PESSOAS_PERSONAL: PersonalDataDeclaration = {
   tables: [
     {
       table: 'identificador_apagado',
       rows: id => sql`t.pintor_id = ${id}`,
-      keeps: {
+      retained: {
         tipo: 'a kind',
         hash: 'a keyed hash: says who somebody was to whoever has the key and the CPF already, and to nobody else',
         chave: 'which key',
@@ -23,15 +23,15 @@ export const PESSOAS_PERSONAL: Personal = {
       erase: 'rows',
     },
   ],
-  held: [
+  exportSections: [
     {
       name: 'participacoesAnteriores',
       place: 81,
       title: 'Suas participações anteriores',
       why: 'Não perdoar débitos nem repetir o que é uma vez por pessoa quando alguém apaga os dados e volta.',
       rows: id => sql<{'Dados apagados em': string | null; 'Reconhecida em': string; 'Guardado até': string}>`
-        SELECT ${momentText('p.anonimizado_em')} AS "Dados apagados em", ${momentText('t.reconhecida_em')} AS "Reconhecida em",
-               ${momentText('t.vale_ate')} AS "Guardado até"
+        SELECT ${timestampText('p.anonimizado_em')} AS "Dados apagados em", ${timestampText('t.reconhecida_em')} AS "Reconhecida em",
+               ${timestampText('t.vale_ate')} AS "Guardado até"
           FROM participacao_anterior t JOIN pintor p ON p.id = t.anterior_id
          WHERE t.pintor_id = ${id} AND t.por = 'cpf' ORDER BY t.anterior_id DESC`,
     },

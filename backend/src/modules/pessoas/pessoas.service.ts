@@ -33,7 +33,7 @@ export class PessoasService {
    * Before a painter is erased: keeps by what the person is known again, and nothing else. In the caller's transaction; may
    * be repeated, for of an erased painter nothing is left to be hashed.
    */
-  async keep(pintorId: number): Promise<void> {
+  async saveIdentifiers(pintorId: number): Promise<void> {
     const found = await this.identified(pintorId);
     if (!found) return;
     const until = endOfDay(addMonths(civilDateOf(currentContext().now), 12 * ERASED_IDENTITY_YEARS));
@@ -48,7 +48,7 @@ export class PessoasService {
    * Links a painter to the erased ones whose identifiers are the painter's now. In the transaction that writes them, after
    * they are written: whoever has the CPF meanwhile has been waited for. Answers nothing: nobody is told.
    */
-  async recognise(pintorId: number): Promise<void> {
+  async linkEarlierAccounts(pintorId: number): Promise<void> {
     const found = await this.identified(pintorId);
     if (!found) return;
     const {now} = currentContext();
@@ -62,7 +62,7 @@ export class PessoasService {
   }
 
   /** Nightly: what is past its term, hashes and what was recognised by them. */
-  async forget(): Promise<void> {
+  async deleteExpired(): Promise<void> {
     const {now} = currentContext();
     await this.db.tx(async () => {
       await this.db.query(sql`DELETE FROM participacao_anterior WHERE vale_ate < ${now}`);

@@ -4,7 +4,7 @@ import {INDICACAO_PONTOS} from '@clube/domain';
 import {requireActor} from '../../kernel/context';
 import {NotFound} from '../../kernel/refusals/refusals';
 import type {Input} from '../../kernel/http/routing/route';
-import {controller, verb} from '../../kernel/http/routing/verb';
+import {controller, endpoint} from '../../kernel/http/routing/verb';
 import {Kernel} from '../../kernel/keys';
 import type {RepositoryOf} from '../../kernel/entities/entity';
 import type {Lists} from '../../kernel/lists/lists';
@@ -13,7 +13,7 @@ import {sql} from '../../kernel/persistence/sql';
 import type {Throttle} from '../../kernel/security/throttle';
 import {findReferrer} from './cadastro/indicacao';
 import {indicacoes} from './indicacoes.list';
-import * as routes from './indique-ganhe.routes';
+import * as endpoints from './indique-ganhe.routes';
 import {Pintor} from './pintor';
 import {ReferrerNotFound} from './refusals';
 
@@ -26,16 +26,16 @@ export class IndiqueGanheController {
     @inject('kernel.lists') private readonly lists: Lists,
   ) {}
 
-  @verb(routes.validate)
-  async validate({body}: Input<typeof routes.validate>) {
+  @endpoint(endpoints.validate)
+  async validate({body}: Input<typeof endpoints.validate>) {
     await this.throttle.lookup();
     const indicador = await findReferrer(this.pintores, body.indicacao);
     if (!indicador) throw ReferrerNotFound();
     return {indicador: {nome: indicador.nome.trim().split(/\s+/)[0] ?? ''}};
   }
 
-  @verb(routes.list)
-  async list({body: {idIndicacao}, query}: Input<typeof routes.list>) {
+  @endpoint(endpoints.list)
+  async list({body: {idIndicacao}, query}: Input<typeof endpoints.list>) {
     const {id} = requireActor('loja');
     // Another's code is answered like one that nobody has.
     const own = idIndicacao && (await this.pintores.findOne({where: {id, idIndicacao: idIndicacao.toUpperCase()}}));
@@ -43,7 +43,7 @@ export class IndiqueGanheController {
     return this.lists.answer(indicacoes, query);
   }
 
-  @verb(routes.summary)
+  @endpoint(endpoints.summary)
   async summary() {
     const {id} = requireActor('loja');
     const counted = await this.db.one(sql<{indicacoes: number; validas: number}>`

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {NotFound, TooManyAttempts} from '../../kernel/refusals/refusals';
 import {outSchema} from '../../kernel/entities/schemas';
-import {route} from '../../kernel/http/routing/route';
+import {defineEndpoint} from '../../kernel/http/routing/route';
 import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
 import {indicacoes} from './indicacoes.list';
 import {ReferrerNotFound} from './refusals';
@@ -19,7 +19,7 @@ const summaryAnswer = z
   })
   .meta({id: 'ResumoDasIndicacoes'});
 
-export const validate = route('POST /api/indique-ganhe/validate', {
+export const validate = defineEndpoint('POST /api/indique-ganhe/validate', {
   summary: 'Diz de quem é um código de indicação',
   description: 'Só o primeiro nome é dito.',
   body: codigo,
@@ -27,7 +27,7 @@ export const validate = route('POST /api/indique-ganhe/validate', {
   refuses: [ReferrerNotFound, TooManyAttempts],
 });
 
-export const list = route('POST /api/indique-ganhe/indicacoes', {
+export const list = defineEndpoint('POST /api/indique-ganhe/indicacoes', {
   summary: 'Quem o pintor indicou',
   description: 'CPF e celular vêm em parte. Um código que não é de quem pergunta responde 404.',
   body: own,
@@ -36,7 +36,7 @@ export const list = route('POST /api/indique-ganhe/indicacoes', {
   refuses: [NotFound],
 });
 
-export const summary = route('GET /api/indique-ganhe/resumo', {
+export const summary = defineEndpoint('GET /api/indique-ganhe/resumo', {
   summary: 'Quantas indicações o pintor tem, quantas valem e o que renderam',
   answer: summaryAnswer,
 });

@@ -1,7 +1,7 @@
-import type {Part} from '../../kernel/metrics/metrics';
+import type {GaugeGroup} from '../../kernel/metrics/metrics';
 import {sql} from '../../kernel/persistence/sql';
 
-export const PINTOR_METRICS: Part = {
+export const PINTOR_METRICS: GaugeGroup = {
   name: 'painters',
   gauges: {clube_signups_last_hour: {help: 'Painters who signed up in the last hour'}},
   async read({query, now}) {

@@ -4,8 +4,8 @@ import {z} from 'zod';
 import {SOCIAL_PROVIDERS, digitsOnly} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import {TooManyAttempts, NotFound, RegulamentoNotAccepted, InvalidRequest} from '../../kernel/refusals/refusals';
-import {route, type Input} from '../../kernel/http/routing/route';
-import {controller, verb} from '../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../kernel/http/routing/route';
+import {controller, endpoint} from '../../kernel/http/routing/verb';
 import {Kernel} from '../../kernel/keys';
 import type {RepositoryOf} from '../../kernel/entities/entity';
 import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
@@ -50,7 +50,7 @@ const registeredAnswer = z
   })
   .meta({id: 'ParceiroCadastrado'});
 
-const signUp = route('POST /api/parceiros', {
+const signUp = defineEndpoint('POST /api/parceiros', {
   summary: 'Cadastra um pintor',
   body: cadastro,
   answer: registeredAnswer,
@@ -65,7 +65,7 @@ const signUp = route('POST /api/parceiros', {
   ],
 });
 
-const list = route('GET /api/parceiros', {
+const list = defineEndpoint('GET /api/parceiros', {
   summary: 'Lista os pintores; sem sessão do painel, diz se um CPF já é de um pintor',
   description: 'Sem sessão do painel só se pergunta por filtros={"cpf":"…"}, e a resposta traz só o CPF.',
   query: queryOf(pintores),
@@ -73,7 +73,7 @@ const list = route('GET /api/parceiros', {
   refuses: [TooManyAttempts],
 });
 
-const update = route('PUT /api/parceiros', {
+const update = defineEndpoint('PUT /api/parceiros', {
   summary: 'Altera o próprio perfil, no todo ou em parte',
   description:
     'Antes de aceitar o regulamento, só o aceite é recebido. Outro e-mail e uma senha nova pedem a senha atual (senhaAntiga). Uma senha nova encerra as outras sessões; outro e-mail anula os links de recuperação abertos.',
@@ -92,7 +92,7 @@ export class ParceirosController {
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
   ) {}
 
-  @verb(signUp)
+  @endpoint(signUp)
   async signUp({body}: Input<typeof signUp>) {
     const newPintor = await this.cadastroService.signUp(body);
     const mensagem = body.cadastroAcheSeuPintor
@@ -101,7 +101,7 @@ export class ParceirosController {
     return {mensagem, parceiro: newPintor};
   }
 
-  @verb(list)
+  @endpoint(list)
   async list({query}: Input<typeof list>) {
     const {actor} = currentContext();
     if (actor.kind === 'painel') return this.lists.answer(pintores, query);
@@ -111,7 +111,7 @@ export class ParceirosController {
     return {parceiros: count > 0 ? [{cpf}] : []};
   }
 
-  @verb(update)
+  @endpoint(update)
   update({body}: Input<typeof update>) {
     return this.profiles.update(body);
   }

@@ -1,6 +1,6 @@
 import {ERASED_NAME, SOCIAL_NAMES} from '@clube/domain';
-import {cpfText, dateText, momentText, phoneText, yesNo} from '../../kernel/privacy/held-sql';
-import type {Personal, PersonalTable} from '../../kernel/privacy/personal';
+import {cpfText, dateText, timestampText, phoneText, yesNo} from '../../kernel/privacy/held-sql';
+import type {PersonalDataDeclaration, PersonalTable} from '../../kernel/privacy/personal';
 import {sql} from '../../kernel/persistence/sql';
 
 const NOTHING = sql`NULL`;
@@ -48,10 +48,10 @@ const PINTOR: PersonalTable = {
     ache_seu_pintor: sql`false`,
     id_indicacao: sql`'APAGADO' || t.id`,
   },
-  keeps: {busca: 'made of the columns above'},
+  retained: {busca: 'made of the columns above'},
 };
 
-export const PINTORES_PERSONAL: Personal = {
+export const PINTORES_PERSONAL: PersonalDataDeclaration = {
   tables: [
     {table: 'identidade', rows: id => sql`t.pintor_id = ${id}`, erase: 'rows'},
     {table: 'recuperacao_senha', rows: id => sql`t.pintor_id = ${id}`, erase: 'rows'},
@@ -59,13 +59,13 @@ export const PINTORES_PERSONAL: Personal = {
     {
       table: 'consentimento',
       rows: id => sql`t.pintor_id = ${id}`,
-      keeps: {documento: 'which text', versao: 'which version: the law wants it proved'},
+      retained: {documento: 'which text', versao: 'which version: the law wants it proved'},
     },
     {table: 'pintor_cluster', rows: id => sql`t.pintor_id = ${id}`},
     {table: 'pintor_acesso', rows: id => sql`t.pintor_id = ${id}`},
     PINTOR,
   ],
-  held: [
+  exportSections: [
     {
       name: 'cadastro',
       place: 10,
@@ -108,8 +108,8 @@ export const PINTORES_PERSONAL: Personal = {
                ${yesNo('t.ache_seu_pintor')} AS "Ache Seu Pintor",
                t.id_indicacao AS "Seu código de indicação", ${yesNo('t.indicado_por IS NOT NULL')} AS "Veio por indicação de um colega",
                (SELECT count(*)::int::text FROM pintor i WHERE i.indicado_por = t.id) AS "Colegas que você indicou",
-               (SELECT c.nome FROM cluster c WHERE c.id = t.cluster_id) AS "Nível", ${momentText('t.criado_em')} AS "Cadastrado em",
-               ${momentText('t.ultimo_acesso_em')} AS "Última visita"
+               (SELECT c.nome FROM cluster c WHERE c.id = t.cluster_id) AS "Nível", ${timestampText('t.criado_em')} AS "Cadastrado em",
+               ${timestampText('t.ultimo_acesso_em')} AS "Última visita"
           FROM pintor t WHERE t.id = ${id}`,
     },
     {
@@ -118,7 +118,7 @@ export const PINTORES_PERSONAL: Personal = {
       title: 'Contas com que você também entra',
       why: 'Deixar você entrar sem digitar a senha.',
       rows: id => sql<{Conta: string | null; 'Ligada em': string}>`
-        SELECT (${JSON.stringify(SOCIAL_NAMES)}::jsonb ->> t.provedor) AS "Conta", ${momentText('t.ligada_em')} AS "Ligada em"
+        SELECT (${JSON.stringify(SOCIAL_NAMES)}::jsonb ->> t.provedor) AS "Conta", ${timestampText('t.ligada_em')} AS "Ligada em"
           FROM identidade t WHERE t.pintor_id = ${id} ORDER BY t.ligada_em DESC`,
     },
     {
@@ -127,7 +127,7 @@ export const PINTORES_PERSONAL: Personal = {
       title: 'Links para criar uma nova senha',
       why: 'Deixar você voltar a entrar quando esquecer a senha.',
       rows: id => sql<{'Pedido em': string; 'Enviado para': string; 'Vale até': string}>`
-        SELECT ${momentText('t.criada_em')} AS "Pedido em", t.email AS "Enviado para", ${momentText('t.expira_em')} AS "Vale até"
+        SELECT ${timestampText('t.criada_em')} AS "Pedido em", t.email AS "Enviado para", ${timestampText('t.expira_em')} AS "Vale até"
           FROM recuperacao_senha t WHERE t.pintor_id = ${id} ORDER BY t.criada_em DESC`,
     },
     {
@@ -138,8 +138,8 @@ export const PINTORES_PERSONAL: Personal = {
       rows: id => sql<{Texto: string; Versão: string; 'Aceito em': string; 'Retirado em': string | null}>`
         SELECT CASE t.documento WHEN 'regulamento' THEN 'Regulamento' WHEN 'privacidade' THEN 'Política de privacidade'
                  WHEN 'compartilhamento' THEN 'Termo de compartilhamento de dados' WHEN 'imagem' THEN 'Uso do seu nome e da sua imagem'
-                 ELSE 'Aparecer no Ache Seu Pintor' END AS "Texto", t.versao AS "Versão", ${momentText('t.aceito_em')} AS "Aceito em",
-               ${momentText('t.retirado_em')} AS "Retirado em"
+                 ELSE 'Aparecer no Ache Seu Pintor' END AS "Texto", t.versao AS "Versão", ${timestampText('t.aceito_em')} AS "Aceito em",
+               ${timestampText('t.retirado_em')} AS "Retirado em"
           FROM consentimento t WHERE t.pintor_id = ${id} ORDER BY t.id DESC`,
     },
     {
@@ -148,7 +148,7 @@ export const PINTORES_PERSONAL: Personal = {
       title: 'Seus níveis',
       why: 'Calcular seus pontos e mostrar seu progresso.',
       rows: id => sql<{Nível: string; Desde: string}>`
-        SELECT c.nome AS "Nível", ${momentText('t.desde')} AS "Desde"
+        SELECT c.nome AS "Nível", ${timestampText('t.desde')} AS "Desde"
           FROM pintor_cluster t JOIN cluster c ON c.id = t.cluster_id WHERE t.pintor_id = ${id} ORDER BY t.id DESC`,
     },
   ],

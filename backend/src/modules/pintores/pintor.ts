@@ -15,7 +15,7 @@ export const Cluster = entity(
     nome: f.text(60).title('Nome').required('Nome obrigatório'),
     img: text.readonly(),
     imgImagens: f.json(renditionsSchema).computed(renditionsAt('t.img')),
-    tipo: f.oneOf(LIMIT_TYPES).title('Tipo').words(LIMIT_TYPE_LABELS).defaulted(),
+    tipo: f.oneOf(LIMIT_TYPES).title('Tipo').labels(LIMIT_TYPE_LABELS).defaulted(),
     triggerLimite: f.int().title('Limite').defaulted(),
     valorPonto: f
       .decimal(3)
@@ -41,7 +41,7 @@ export const Pintor = entity(
     id: f.id(),
     cpf: f.cpf().required('CPF obrigatório').unique('CPF já cadastrado'),
     nome: f.text(200).required('Nome obrigatório'),
-    sexo: f.oneOf(SEXES.map(({value: valor}) => valor)).optional(),
+    sexo: f.oneOf(SEXES.map(({value}) => value)).optional(),
     dataNascimento: f.date().required('Data de nascimento obrigatório'),
     email: text.unique(EMAIL_TAKEN),
     telefone: text,
@@ -85,10 +85,10 @@ export const Pintor = entity(
     nivel: f.int().optional().readonly(),
     ativo: f.bool(),
     isCompany: f.bool(),
-    anonimizadoEm: f.moment().optional(),
-    emailConfirmadoEm: f.moment().optional(),
-    ultimoAcessoEm: f.moment().optional(),
-    criadoEm: f.moment().defaulted(),
+    anonimizadoEm: f.timestamp().optional(),
+    emailConfirmadoEm: f.timestamp().optional(),
+    ultimoAcessoEm: f.timestamp().optional(),
+    criadoEm: f.timestamp().defaulted(),
   },
   {label: 'O pintor'},
 );
@@ -101,8 +101,8 @@ export const Consentimento = entity(
     pintorId: f.int().readonly(),
     documento: f.oneOf(CONSENT_DOCUMENTS).readonly(),
     versao: f.text(40).readonly(),
-    aceitoEm: f.moment(),
-    retiradoEm: f.moment().optional(),
+    aceitoEm: f.timestamp(),
+    retiradoEm: f.timestamp().optional(),
   },
   {label: 'O consentimento'},
 );

@@ -1,8 +1,8 @@
 import {z} from 'zod';
-import {ACTIVE_WORDS, CEP_MASK, SEXES} from '@clube/domain';
+import {ACTIVE_LABELS, CEP_MASK, SEXES} from '@clube/domain';
 import {f} from '../../kernel/entities/fields';
 import {NOW, TODAY, defineList} from '../../kernel/lists/list';
-import {SQL_EARLIER_LIVES, SQL_LIVED_BEFORE, earlierLife} from '../pessoas';
+import {SQL_EARLIER_ACCOUNTS, SQL_HAS_EARLIER_ACCOUNT, earlierAccount} from '../pessoas';
 import {enderecoEntrega, SQL_DELIVERY, SQL_PHOTO} from './profile/columns';
 
 const text = f.text().optional().unsorted();
@@ -13,7 +13,7 @@ const acceptance = (document: string) =>
     .computed(
       `(t.aceitou_${document} AND t.versao_${document} >= (SELECT termo_exigido('${document}', ${NOW})))::int::text`,
     )
-    .words({1: 'Sim', 0: 'Não'})
+    .labels({1: 'Sim', 0: 'Não'})
     .unsorted();
 
 const LAST_PONTUACAO = 'a.ultima_pontuacao_em';
@@ -22,13 +22,13 @@ const LAST_PONTUACAO = 'a.ultima_pontuacao_em';
 const ACCOUNT = {via: {table: 'conta', alias: 'co', key: 'pintor_id'}};
 const VISIT = {via: {table: 'pintor_acesso', alias: 'ac', key: 'pintor_id'}, reversed: true};
 
-const dayOf = (moment: string) => `(${moment} AT TIME ZONE 'America/Sao_Paulo')::date`;
+const dayOf = (timestamp: string) => `(${timestamp} AT TIME ZONE 'America/Sao_Paulo')::date`;
 
 /** Days of the calendar in São Paulo since a moment; null when it never was. */
-const daysSince = (moment: string) =>
+const daysSince = (timestamp: string) =>
   f
     .int()
-    .computed(`(${TODAY} - ${dayOf(moment)})`)
+    .computed(`(${TODAY} - ${dayOf(timestamp)})`)
     .optional();
 
 /** The painters, as staff see them. */
@@ -50,9 +50,9 @@ export const pintores = defineList({
     celular: f.phone().title('Celular').unsorted(),
     telefone: f.phone().title('Telefone').optional().unsorted(),
     sexo: f
-      .oneOf(SEXES.map(({value: valor}) => valor))
+      .oneOf(SEXES.map(({value}) => value))
       .title('Sexo')
-      .words(Object.fromEntries(SEXES.map(({value, label}) => [value, label])))
+      .labels(Object.fromEntries(SEXES.map(({value, label}) => [value, label])))
       .optional()
       .unsorted(),
     dataNascimento: f.date().title('Data de nascimento').unsorted(),
@@ -62,7 +62,7 @@ export const pintores = defineList({
     endBairro: text.title('Bairro'),
     endCidade: f.text().title('Cidade').optional(),
     endEstado: text.title('UF'),
-    endCep: text.title('CEP').shownAs(CEP_MASK),
+    endCep: text.title('CEP').masked(CEP_MASK),
     enderecoEntrega: f.json(enderecoEntrega).computed(SQL_DELIVERY).optional(),
     lojaPreferida: f.text().title('Loja preferida').optional(),
     cidadeLojaPreferida: text.title('Cidade da loja'),
@@ -84,7 +84,7 @@ export const pintores = defineList({
     // The level's scoring factor, so that the new-sale screen can show the points as they will be.
     clusterValorPonto: f.decimal().computed('c.valor_ponto').optional().unsorted(),
     ultimaPontuacao: f
-      .moment()
+      .timestamp()
       .title('Última pontuação')
       .computed(LAST_PONTUACAO)
       .optional()
@@ -99,9 +99,9 @@ export const pintores = defineList({
     acheSeuPintor: f.bool().title('Ache seu Pintor').unsorted(),
     cadastroAcheSeuPintor: f.bool().unsorted(),
     isCompany: f.flag01().title('Empresa'),
-    ativo: f.flag01().title('Situação').words(ACTIVE_WORDS),
-    criadoEm: f.moment().title('Cadastro'),
-    jaParticipou: f.bool().title('Já participou').computed(SQL_LIVED_BEFORE).unsorted(),
-    participacoesAnteriores: f.json(z.array(earlierLife)).computed(SQL_EARLIER_LIVES),
+    ativo: f.flag01().title('Situação').labels(ACTIVE_LABELS),
+    criadoEm: f.timestamp().title('Cadastro'),
+    jaParticipou: f.bool().title('Já participou').computed(SQL_HAS_EARLIER_ACCOUNT).unsorted(),
+    participacoesAnteriores: f.json(z.array(earlierAccount)).computed(SQL_EARLIER_ACCOUNTS),
   },
 });

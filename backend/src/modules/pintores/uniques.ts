@@ -1,4 +1,4 @@
-import {brokenUnique} from '../../kernel/persistence/broken-unique';
+import {violatedUnique} from '../../kernel/persistence/broken-unique';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import {EmailAlreadyRegistered, IdentityOfAnother, PintorAlreadyRegistered} from './refusals';
@@ -30,7 +30,7 @@ export async function refuseRegistered(
 }
 
 /** A broken uniqueness of painters in the words that people know it by; any other error stays what it is. */
-export function naming(error: unknown): unknown {
-  const refusal = REFUSALS[brokenUnique(error) ?? ''];
+export function asRegistrationRefusal(error: unknown): unknown {
+  const refusal = REFUSALS[violatedUnique(error) ?? ''];
   return refusal ? refusal() : error;
 }

@@ -15,7 +15,7 @@ import {belongsTo, hasMany, relate} from '../../kernel/entities/relations';
 const operacao = f
   .oneOf(CODIGO_OPERATIONS)
   .title('Operação')
-  .words(CODIGO_OPERATION_LABELS)
+  .labels(CODIGO_OPERATION_LABELS)
   .required(CODIGO_RULES.noOperation)
   .unsorted();
 const valor = f
@@ -24,7 +24,7 @@ const valor = f
   .check(amount => amount > 0, CODIGO_RULES.noValue)
   .check(amount => amount <= MAX_CODIGO_PONTOS, 'O valor é grande demais')
   .required(CODIGO_RULES.noValue)
-  .shownLike('decimal')
+  .displayAs('decimal')
   .unsorted();
 const notPast = (day: string) => day >= civilDateOf(currentContext().now);
 const codigo = f.text(60).required('Código obrigatório').unique('Código já cadastrado');
@@ -38,7 +38,7 @@ export const LoteCodigo = entity(
     prefixo: f.text(20).optional(),
     treinamento: f.bool(),
     usuarioId: f.int().optional().readonly(),
-    criadoEm: f.moment().defaulted(),
+    criadoEm: f.timestamp().defaulted(),
   },
   {label: 'O lote de códigos'},
 );
@@ -57,7 +57,7 @@ export const CodigoPromocional = entity(
     expiraEm: f.date().optional(),
     usos: f.int().readonly().defaulted(),
     conferido: f.bool().internal(),
-    criadoEm: f.moment().defaulted(),
+    criadoEm: f.timestamp().defaulted(),
   },
   {label: 'O código'},
 );
@@ -73,7 +73,7 @@ export const Voucher = entity(
     valor,
     iniciaEm: f.date().title('Inicia em').optional().unsorted(),
     expiraEm: f.date().title('Expira em').check(notPast, CODIGO_RULES.expired).optional().unsorted(),
-    criadoEm: f.moment().title('Criado em').defaulted().unsorted(),
+    criadoEm: f.timestamp().title('Criado em').defaulted().unsorted(),
     usuarioId: f.int().optional().internal(),
     conferido: f.bool().internal(),
   },
@@ -84,7 +84,7 @@ export const vouchers = registration(Voucher, {
   path: '/api/vouchers',
   calls: ['list'],
   list: {as: 'rows', sort: '-id', search: 'sem_acento(t.voucher)'},
-  words: {one: 'um voucher', many: 'os vouchers'},
+  labels: {one: 'um voucher', many: 'os vouchers'},
 });
 
 relate(LoteCodigo, {codigos: hasMany(CodigoPromocional, 'loteCodigoId')});

@@ -1,20 +1,20 @@
 import {service} from '@loopback/core';
 import {SecondPersonRequired} from '../../kernel/approvals/refusals';
 import {idParam} from '../../kernel/http/routing/shapes';
-import {route, type Input} from '../../kernel/http/routing/route';
-import {controller, verb} from '../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../kernel/http/routing/route';
+import {controller, endpoint} from '../../kernel/http/routing/verb';
 import {Conflict, NotFound} from '../../kernel/refusals/refusals';
 import {CodigoCadastro} from './codigos-cadastro';
 import {CodigosCadastroService} from './codigos-cadastro.service';
 
-const create = route('POST /api/codigos-cadastro', {
+const create = defineEndpoint('POST /api/codigos-cadastro', {
   summary: 'Cadastra um código de cadastro',
   body: CodigoCadastro.create,
   answer: CodigoCadastro.row,
   status: 201,
   refuses: [Conflict, SecondPersonRequired],
 });
-const update = route('PUT /api/codigos-cadastro/{id}', {
+const update = defineEndpoint('PUT /api/codigos-cadastro/{id}', {
   summary: 'Altera um código de cadastro',
   params: idParam,
   body: CodigoCadastro.change,
@@ -27,12 +27,12 @@ const update = route('PUT /api/codigos-cadastro/{id}', {
 export class CodigosCadastroController {
   constructor(@service(CodigosCadastroService) private readonly codigos: CodigosCadastroService) {}
 
-  @verb(create)
+  @endpoint(create)
   create({body}: Input<typeof create>) {
     return this.codigos.create(body);
   }
 
-  @verb(update)
+  @endpoint(update)
   update({params: {id}, body}: Input<typeof update>) {
     return this.codigos.update(id, body);
   }

@@ -12,13 +12,13 @@ import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import {NotFound} from '../../kernel/refusals/refusals';
 import {CodigoCadastro} from './codigos-cadastro';
-import {GrantPolicy, type GrantLook} from './grants/policy';
+import {GrantPolicy, type GrantCheck} from './grants/policy';
 import {sinceGrantMonth} from './grants/sums';
 
 type Codigo = TypesOf<typeof CodigoCadastro>;
 
-const asked = z.object({id: z.int().nullable(), corpo: z.record(z.string(), z.unknown())});
-type Asked = z.infer<typeof asked>;
+const requestSchema = z.object({id: z.int().nullable(), corpo: z.record(z.string(), z.unknown())});
+type Asked = z.infer<typeof requestSchema>;
 
 interface Worth {
   codigo: string;
@@ -33,7 +33,7 @@ export class CodigosCadastroService {
     name: 'codigos-cadastro.gravar',
     titulo: 'Código de cadastro',
     right: 'POST /api/codigos-cadastro',
-    pedido: asked,
+    pedido: requestSchema,
     apply: async ({id, corpo}) => {
       if (id === null) await this.make(check(CodigoCadastro.create, corpo), true);
       else await this.change(id, check(CodigoCadastro.change, corpo), true);
@@ -48,15 +48,16 @@ export class CodigosCadastroService {
     @service(GrantPolicy) private readonly grants: GrantPolicy,
   ) {}
 
-  create = (body: Codigo['create']): Promise<Codigo['row']> => this.approvals.orAsk(() => this.make(body, false));
+  create = (body: Codigo['create']): Promise<Codigo['row']> =>
+    this.approvals.runOrRequest(() => this.make(body, false));
 
   update = (id: number, body: Codigo['change']): Promise<Codigo['row']> =>
-    this.approvals.orAsk(() => this.change(id, body, false));
+    this.approvals.runOrRequest(() => this.change(id, body, false));
 
   private async make(body: Codigo['create'], confirmed: boolean): Promise<Codigo['row']> {
-    const look = await this.grants.lookAtCodigo(body);
-    if (look.excessos.length > 0 && !confirmed) throw this.forTwo(null, body, body, look.excessos);
-    return this.crud.create(CodigoCadastro, body, {columns: decidedBy(look, confirmed)});
+    const check = await this.grants.checkCodigo(body);
+    if (check.excessos.length > 0 && !confirmed) throw this.approvalNeeded(null, body, body, check.excessos);
+    return this.crud.create(CodigoCadastro, body, {columns: decidedBy(check, confirmed)});
   }
 
   /** Only what makes the code larger is looked at. The code is locked before the person, whose sums it counts in. */
@@ -69,16 +70,16 @@ export class CodigosCadastroService {
     const {codigo = was.codigo, pontos = was.pontos, usos = was.usos} = body;
     const worth = {codigo, pontos, usos};
     if (pontos <= was.pontos && usos <= was.usos) return this.crud.update(CodigoCadastro, id, body);
-    const look = await this.grants.lookAtCodigo(worth, {before: was.contado});
-    if (look.excessos.length > 0 && !confirmed) throw this.forTwo(id, body, worth, look.excessos);
+    const check = await this.grants.checkCodigo(worth, {before: was.contado});
+    if (check.excessos.length > 0 && !confirmed) throw this.approvalNeeded(id, body, worth, check.excessos);
     return this.crud.update(CodigoCadastro, id, body, {
-      columns: {...decidedBy(look, confirmed), concedidoEm: currentContext().now},
+      columns: {...decidedBy(check, confirmed), concedidoEm: currentContext().now},
     });
   }
 
-  private forTwo(id: number | null, corpo: object, {codigo, pontos, usos}: Worth, excessos: readonly Excess[]) {
+  private approvalNeeded(id: number | null, corpo: object, {codigo, pontos, usos}: Worth, excessos: readonly Excess[]) {
     const resumo = `${codigo}: ${formatPontos(pontos)} pontos, até ${formatPontos(usos)} vezes`;
-    return this.approvals.forTwo(this.approval, {resumo, excessos, pedido: {id, corpo: {...corpo}}});
+    return this.approvals.approvalNeeded(this.approval, {resumo, excessos, pedido: {id, corpo: {...corpo}}});
   }
 }
 
@@ -88,7 +89,7 @@ function usuarioId(): number | undefined {
 }
 
 /** Who decided what the code is worth. */
-function decidedBy(look: GrantLook, confirmed: boolean) {
-  const {usuarioId: by, conferido} = look.permit(confirmed);
+function decidedBy(check: GrantCheck, confirmed: boolean) {
+  const {usuarioId: by, conferido} = check.permit(confirmed);
   return {usuarioId: by ?? null, conferido};
 }

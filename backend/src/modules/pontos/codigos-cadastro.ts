@@ -23,10 +23,10 @@ export const CodigoCadastro = entity(
       .check(day => day >= civilDateOf(currentContext().now), 'Data de expiração inválida')
       .optional()
       .unsorted(),
-    criadoEm: f.moment().title('Criado em').defaulted().unsorted(),
+    criadoEm: f.timestamp().title('Criado em').defaulted().unsorted(),
     // Who decided last what it is worth, when, and whether a second person agreed.
     usuarioId: f.int().optional().internal(),
-    concedidoEm: f.moment().internal().defaulted(),
+    concedidoEm: f.timestamp().internal().defaulted(),
     conferido: f.bool().internal(),
   },
   {
@@ -47,5 +47,5 @@ export const codigosCadastro = registration(CodigoCadastro, {
   path: '/api/codigos-cadastro',
   calls: ['list', 'remove'],
   list: {as: 'rows', sort: 'codigo'},
-  words: {one: 'um código de cadastro', many: 'os códigos de cadastro', removed: 'Código excluído com sucesso'},
+  labels: {one: 'um código de cadastro', many: 'os códigos de cadastro', removed: 'Código excluído com sucesso'},
 });

@@ -2,7 +2,7 @@ import {inject, service} from '@loopback/core';
 import {requireActor, currentContext} from '../../kernel/context';
 import {NotFound} from '../../kernel/refusals/refusals';
 import type {Input} from '../../kernel/http/routing/route';
-import {controller, verb} from '../../kernel/http/routing/verb';
+import {controller, endpoint} from '../../kernel/http/routing/verb';
 import {idempotent} from '../../kernel/idempotency';
 import {Kernel} from '../../kernel/keys';
 import type {Lists} from '../../kernel/lists/lists';
@@ -11,7 +11,7 @@ import type {Throttle} from '../../kernel/security/throttle';
 import {findCodigoCadastro} from './codigo-cadastro';
 import {PontosService} from './pontos.service';
 import {codigos, codigoUses} from './codigos.lists';
-import * as routes from './codigos.routes';
+import * as endpoints from './codigos.routes';
 
 // The contract's words (1-storefront, 8).
 const TRAINING_CODIGO_USED = 'Código de treinamento resgatado com sucesso!';
@@ -25,13 +25,13 @@ export class CodigosController {
     @inject(Kernel.DB) private readonly db: Database,
   ) {}
 
-  @verb(routes.list)
-  list({query}: Input<typeof routes.list>) {
+  @endpoint(endpoints.list)
+  list({query}: Input<typeof endpoints.list>) {
     return this.lists.answer(codigos, query);
   }
 
-  @verb(routes.validate)
-  async validate({query: {codigo: text}}: Input<typeof routes.validate>) {
+  @endpoint(endpoints.validate)
+  async validate({query: {codigo: text}}: Input<typeof endpoints.validate>) {
     const {actor} = currentContext();
     await this.throttle.lookup();
     const {codigo, valor, operacao, treinamento, apenasVenda} = await this.pontos.codigos.find(
@@ -41,8 +41,8 @@ export class CodigosController {
     return {codigoPromocional: {codigo, valor, operacao, treinamento, apenasVenda}};
   }
 
-  @verb(routes.use)
-  async use({body}: Input<typeof routes.use>) {
+  @endpoint(endpoints.use)
+  async use({body}: Input<typeof endpoints.use>) {
     await this.throttle.lookup();
     const {id} = requireActor('loja');
     return idempotent(this.db, 'POST /api/codigo-promocional/validar', body, async () => {
@@ -51,15 +51,15 @@ export class CodigosController {
     });
   }
 
-  @verb(routes.validateCadastro)
-  async validateCadastro({body}: Input<typeof routes.validateCadastro>) {
+  @endpoint(endpoints.validateCadastro)
+  async validateCadastro({body}: Input<typeof endpoints.validateCadastro>) {
     await this.throttle.lookup();
     const {codigo, pontos} = await findCodigoCadastro(this.db, body.codigo);
     return {codigoCadastro: {codigo, pontos}};
   }
 
-  @verb(routes.uses)
-  uses({params: {id}, query}: Input<typeof routes.uses>) {
+  @endpoint(endpoints.uses)
+  uses({params: {id}, query}: Input<typeof endpoints.uses>) {
     if (id !== String(requireActor('loja').id)) throw NotFound();
     return this.lists.answer(codigoUses, query);
   }

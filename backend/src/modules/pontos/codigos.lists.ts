@@ -17,12 +17,12 @@ export const codigos = defineList({
     nome: f.text().title('Pintor').computed('p.nome').optional().unsorted(),
     cpf: f.cpf().title('CPF').computed('p.cpf').optional().unsorted(),
     valor: f.decimal().title('Valor').unsorted(),
-    operacao: f.oneOf(CODIGO_OPERATIONS).title('Operação').words(CODIGO_OPERATION_LABELS).unsorted(),
+    operacao: f.oneOf(CODIGO_OPERATIONS).title('Operação').labels(CODIGO_OPERATION_LABELS).unsorted(),
     apenasVenda: f.flag01().title('Apenas venda').unsorted(),
     treinamento: f.bool().title('Treinamento').unsorted(),
-    criadoEm: f.moment().title('Criado em'),
+    criadoEm: f.timestamp().title('Criado em'),
     expiraEm: f.date().title('Expira em').optional().unsorted(),
-    utilizadoEm: f.moment().title('Utilizado em').computed('u.utilizado_em').optional().unsorted(),
+    utilizadoEm: f.timestamp().title('Utilizado em').computed('u.utilizado_em').optional().unsorted(),
   },
   sort: '-id',
   as: 'codigosPromocionais',
@@ -48,7 +48,7 @@ export const codigoUses = defineList({
   fields: {
     id: f.id(),
     pontos: f.int().title('Pontos'),
-    data: f.moment().title('Utilizado em').computed('t.utilizado_em'),
+    data: f.timestamp().title('Utilizado em').computed('t.utilizado_em'),
     detalhes: f
       .json(z.object({codigo: z.string(), operacao: z.enum(CODIGO_OPERATIONS), valor: z.number()}))
       .computed(`json_build_object('codigo', t.codigo, 'operacao', t.operacao, 'valor', t.valor)`),

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {CODIGO_OPERATIONS, NO_CODIGO} from '@clube/domain';
 import {NotFound, TooManyAttempts} from '../../kernel/refusals/refusals';
-import {route} from '../../kernel/http/routing/route';
+import {defineEndpoint} from '../../kernel/http/routing/route';
 import {outSchema} from '../../kernel/entities/schemas';
 import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
 import * as lists from './codigos.lists';
@@ -43,20 +43,20 @@ const cadastroAnswer = z
   .meta({id: 'CodigoCadastroValido'});
 const usesParams = z.strictObject({id: z.string().max(20)});
 
-export const list = route('GET /api/codigo-promocional', {
+export const list = defineEndpoint('GET /api/codigo-promocional', {
   summary: 'Códigos promocionais e seus usos',
   query: queryOf(lists.codigos),
   answer: listAnswer(lists.codigos, codigoPromocional),
 });
 
-export const validate = route('GET /api/codigo-promocional/validar', {
+export const validate = defineEndpoint('GET /api/codigo-promocional/validar', {
   summary: 'Diz o que um código vale, sem usá-lo',
   query: codigoQuery,
   answer: codigoAnswer,
   refuses: [InvalidCodigo, CodigoAlreadyUsed],
 });
 
-export const use = route('POST /api/codigo-promocional/validar', {
+export const use = defineEndpoint('POST /api/codigo-promocional/validar', {
   summary: 'Usa um código de treinamento',
   body: codigoBody,
   answer: scoreAnswer,
@@ -71,14 +71,14 @@ export const use = route('POST /api/codigo-promocional/validar', {
   idempotent: true,
 });
 
-export const validateCadastro = route('POST /api/codigos-cadastro/validar', {
+export const validateCadastro = defineEndpoint('POST /api/codigos-cadastro/validar', {
   summary: 'Diz quantos pontos um código de cadastro traz, sem usá-lo',
   body: codigoBody,
   answer: cadastroAnswer,
   refuses: [InvalidCodigo, CodigoAlreadyUsed, TooManyAttempts],
 });
 
-export const uses = route('GET /api/pontuacoes/codigo/{id}', {
+export const uses = defineEndpoint('GET /api/pontuacoes/codigo/{id}', {
   summary: 'Os códigos que o pintor usou',
   params: usesParams,
   query: queryOf(lists.codigoUses),

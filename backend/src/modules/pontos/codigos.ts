@@ -11,7 +11,7 @@ import {
 import {currentContext} from '../../kernel/context';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
-import {livesOf} from '../pessoas';
+import {accountsOfPerson} from '../pessoas';
 import {InvalidCodigo, CodigoAlreadyUsed, CodigoNeedsNota, CodigoOfTraining, CodigoLimitReached} from './refusals';
 
 /** A promotional code or a voucher, as one thing: what it does to a score. */
@@ -58,7 +58,7 @@ export class Codigos {
     const today = civilDateOf(currentContext().now);
     return this.db.one(sql<FoundCodigo>`
       SELECT 'voucher' AS especie, id, voucher AS codigo, operacao, valor, true AS "apenasVenda", false AS treinamento, conferido,
-              EXISTS (SELECT 1 FROM uso_codigo u WHERE u.voucher_id = v.id AND u.pintor_id = ANY(${livesOf(pintorId)}) AND u.liberado_em IS NULL) AS usado,
+              EXISTS (SELECT 1 FROM uso_codigo u WHERE u.voucher_id = v.id AND u.pintor_id = ANY(${accountsOfPerson(pintorId)}) AND u.liberado_em IS NULL) AS usado,
               (inicia_em IS NULL OR inicia_em <= ${today}) AND (expira_em IS NULL OR expira_em >= ${today}) AS "dentroDoPrazo"
          FROM voucher v WHERE voucher = ${normaliseCodigo(text)} ${lock ? sql`FOR NO KEY UPDATE` : sql``}`);
   }
@@ -75,7 +75,7 @@ export class Codigos {
     const [sent] = await this.db.query(sql<{dia: number; mes: number}>`
       SELECT count(*) FILTER (WHERE quando BETWEEN ${start} AND ${end})::int AS dia, count(*)::int AS mes FROM (
         SELECT coalesce(enviado_em, utilizado_em) AS quando FROM uso_codigo
-         WHERE pintor_id = ANY(${livesOf(pintorId)}) AND codigo_cadastro_id IS NULL AND liberado_em IS NULL
+         WHERE pintor_id = ANY(${accountsOfPerson(pintorId)}) AND codigo_cadastro_id IS NULL AND liberado_em IS NULL
         UNION ALL
         SELECT criado_em FROM nota
          WHERE pintor_id = ${pintorId} AND estado = 'pendente' AND codigo_promocional IS NOT NULL AND ${sentAt === undefined}
@@ -90,7 +90,7 @@ export class Codigos {
   }
 
   /** Alone, without a receipt, only a code that adds, and that may. */
-  checkAlone(codigo: ApplicableCodigo): void {
+  checkWithoutNota(codigo: ApplicableCodigo): void {
     if (codigo.apenasVenda || codigo.operacao === 'MULTIPLICAR') throw CodigoNeedsNota();
   }
 

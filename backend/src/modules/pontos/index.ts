@@ -8,11 +8,11 @@ import {codigosCadastro} from './codigos-cadastro';
 import {CodigosCadastroController} from './codigos-cadastro.controller';
 import {CodigosCadastroService} from './codigos-cadastro.service';
 import {CodigosController} from './codigos.controller';
-import {noteClock} from './expiry/clock.job';
+import {recordClock} from './expiry/clock.job';
 import {GrantPolicy} from './grants/policy';
 import {LEDGER_METRICS, SALDO_METRICS, VERIFICATION_METRICS} from './metrics';
 import {PontosService} from './pontos.service';
-import {tellExpiring} from './tell-expiring';
+import {notifyExpiring} from './tell-expiring';
 import {StatementController} from './statement/statement.controller';
 import {VERIFY_LEDGER, verifyLedger} from './verify';
 import {PONTOS_PERSONAL} from './personal';
@@ -27,8 +27,8 @@ export {brokenInvariants} from './invariants';
 export {openLedger, openLedgers, expiredOf, readLancamento} from './ledger/read';
 export {carryDebtsFrom, carryDebtsTo, openLedgersOfPeople} from './ledger/carry';
 export {ledgerSql, saveLedger} from './ledger/save';
-export {confirmClock, noteClock} from './expiry/clock.job';
-export {GrantPolicy, type Grant, type GrantLook} from './grants/policy';
+export {confirmClock, recordClock} from './expiry/clock.job';
+export {GrantPolicy, type Grant, type GrantCheck} from './grants/policy';
 export type {Permit} from './grants/permit';
 export {Ledger} from './ledger/ledger';
 export {InvalidCodigo, CodigoAlreadyUsed, CodigoLimitReached, CodigoOfTraining, PontuacaoBlocked} from './refusals';
@@ -65,9 +65,9 @@ export class PontosModule implements Module {
     });
     const [db, log] = [await app.get(Kernel.DB), await app.get(Kernel.LOG)];
     // At the start too: after weeks switched off the clock is as right as it was before.
-    jobs.define({name: 'pontos.relogio', cron: '*/10 * * * *', onStart: {}, run: () => noteClock(db, log)});
+    jobs.define({name: 'pontos.relogio', cron: '*/10 * * * *', onStart: {}, run: () => recordClock(db, log)});
     const notices = await app.get(Kernel.NOTICES);
-    jobs.define({name: 'pontos.avisar-vencimento', cron: '0 9 * * *', run: () => tellExpiring(db, notices)});
+    jobs.define({name: 'pontos.avisar-vencimento', cron: '0 9 * * *', run: () => notifyExpiring(db, notices)});
     jobs.define({
       name: VERIFY_LEDGER,
       cron: '20 4 * * *',

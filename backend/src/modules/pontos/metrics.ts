@@ -1,9 +1,9 @@
 import {LANCAMENTO_TYPES} from '@clube/domain';
-import type {Part} from '../../kernel/metrics/metrics';
+import type {GaugeGroup} from '../../kernel/metrics/metrics';
 import {sql} from '../../kernel/persistence/sql';
 
 /** The ledger's movement: what was credited, spent, expired and taken back, by kind of entry. */
-export const LEDGER_METRICS: Part = {
+export const LEDGER_METRICS: GaugeGroup = {
   name: 'ledger',
   gauges: {
     clube_ledger_points_last_hour: {
@@ -36,7 +36,7 @@ export const LEDGER_METRICS: Part = {
   },
 };
 
-export const SALDO_METRICS: Part = {
+export const SALDO_METRICS: GaugeGroup = {
   name: 'balances',
   seconds: 600,
   gauges: {
@@ -53,7 +53,7 @@ export const SALDO_METRICS: Part = {
 };
 
 /** What the last nightly look found; nothing before the first. */
-export const VERIFICATION_METRICS: Part = {
+export const VERIFICATION_METRICS: GaugeGroup = {
   name: 'ledger-check',
   gauges: {
     clube_ledger_violations: {

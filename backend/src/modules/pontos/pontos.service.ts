@@ -10,7 +10,7 @@ import type {Notices} from '../../kernel/notices/notices';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import {ConfiguracaoService} from '../configuracoes';
-import {likelyLivesOf} from '../pessoas';
+import {likelyAccountsOfPerson} from '../pessoas';
 import {findCodigoCadastro} from './codigo-cadastro';
 import {Codigos} from './codigos';
 import {readLimit} from './expiry/limit';
@@ -44,10 +44,10 @@ export class PontosService {
     titulo: 'Código de um pintor',
     right: 'POST /api/aprovacoes/{id}/aprovar',
     pedido: askedCodigo,
-    told: CodigoAwaitsApproval,
+    pendingRefusal: CodigoAwaitsApproval,
     apply: async ({pintorId, codigo, treinamento}) => {
       const {pontos} = await this.execute(pintorId, codigo, {treinamento, confirmed: true});
-      await this.tell(
+      await this.notify(
         pintorId,
         codigo,
         `Seu código valeu ${formatPontosInWords(pontos)}`,
@@ -55,7 +55,7 @@ export class PontosService {
       );
       return `Código aprovado: o pintor recebeu ${formatPontosInWords(pontos)}.`;
     },
-    refuse: async ({pintorId, codigo}, motivo) => this.tell(pintorId, codigo, 'Seu código não foi aceito', motivo),
+    refuse: async ({pintorId, codigo}, motivo) => this.notify(pintorId, codigo, 'Seu código não foi aceito', motivo),
   };
 
   constructor(
@@ -95,7 +95,7 @@ export class PontosService {
     text: string,
     {treinamento = false}: {treinamento?: boolean} = {},
   ): Promise<CodigoScored> {
-    return this.approvals.orAsk(() => this.execute(pintorId, text, {treinamento, confirmed: false}));
+    return this.approvals.runOrRequest(() => this.execute(pintorId, text, {treinamento, confirmed: false}));
   }
 
   private async execute(
@@ -109,20 +109,20 @@ export class PontosService {
     await this.codigos.checkLimits(pintorId, limits);
     const codigo = await this.codigos.find(text, pintorId, {lock: true});
     if (treinamento && !codigo.treinamento) throw InvalidCodigo();
-    this.codigos.checkAlone(codigo);
+    this.codigos.checkWithoutNota(codigo);
     const pontos = Math.round(codigo.valor);
-    const look = await this.grants.look([{tipo: 'codigo', pintorId, pontos}]);
+    const check = await this.grants.check([{tipo: 'codigo', pintorId, pontos}]);
     const agreed = confirmed || codigo.conferido;
-    if (look.excessos.length > 0 && !agreed)
-      throw this.approvals.forTwo(this.codigoApproval, {
+    if (check.excessos.length > 0 && !agreed)
+      throw this.approvals.approvalNeeded(this.codigoApproval, {
         resumo: `${codigo.codigo}: ${formatPontos(pontos)} pontos para o pintor nº ${pintorId}`,
-        excessos: look.excessos,
+        excessos: check.excessos,
         pedido: {pintorId, codigo: codigo.codigo, treinamento},
       });
     ledger.expireOverdue();
     const entry = ledger.credit({
       tipo: 'codigo',
-      permit: look.permit(agreed),
+      permit: check.permit(agreed),
       pontos,
       referencia: `${codigo.especie}:${codigo.id}:${pintorId}:${ledger.account.seq}`,
       venceEm: pontuacaoExpiry(currentContext().now),
@@ -133,8 +133,8 @@ export class PontosService {
     return {pontos, saldo: ledger.saldo, codigo: codigo.codigo};
   }
 
-  private async tell(pintorId: number, codigo: string, titulo: string, texto: string): Promise<void> {
-    await this.notices.tell({
+  private async notify(pintorId: number, codigo: string, titulo: string, texto: string): Promise<void> {
+    await this.notices.notify({
       pintorId,
       tipo: 'codigo_conferido',
       chave: `codigo:${codigo}:${currentContext().now.toISOString()}`,
@@ -153,10 +153,10 @@ export class PontosService {
     const ledger = await openLedger(this.db, pintorId);
     const codigo = await findCodigoCadastro(this.db, text, {lock: true});
     if (await this.usedBefore(pintorId, codigo)) return 0;
-    const look = await this.grants.look([{tipo: 'codigo_cadastro', pintorId, pontos: codigo.pontos}]);
+    const check = await this.grants.check([{tipo: 'codigo_cadastro', pintorId, pontos: codigo.pontos}]);
     const entry = ledger.credit({
       tipo: 'codigo_cadastro',
-      permit: look.permit(codigo.conferido),
+      permit: check.permit(codigo.conferido),
       pontos: codigo.pontos,
       referencia: `cadastro:${codigo.id}:${pintorId}`,
       venceEm: pontuacaoExpiry(now),
@@ -174,7 +174,7 @@ export class PontosService {
   private async usedBefore(pintorId: number, {id, codigo}: {id: number; codigo: string}): Promise<boolean> {
     const used = await this.db.one(sql`
       SELECT 1 AS used FROM uso_codigo
-       WHERE pintor_id = ANY(${likelyLivesOf(pintorId)}) AND codigo_cadastro_id = ${id} AND liberado_em IS NULL LIMIT 1`);
+       WHERE pintor_id = ANY(${likelyAccountsOfPerson(pintorId)}) AND codigo_cadastro_id = ${id} AND liberado_em IS NULL LIMIT 1`);
     if (used)
       await this.db.query(
         sql`UPDATE participacao_anterior SET codigo_recusado = ${codigo} WHERE pintor_id = ${pintorId}
@@ -238,11 +238,11 @@ export class PontosService {
         sql<{id: number; pontos: number; cnpj_loja: string | null; rede_id: number | null}>`
           SELECT id, pontos, cnpj_loja, rede_id FROM (${returnable(since)}) x WHERE pintor_id = ${pintorId} ORDER BY id`,
       );
-      const look = await this.grants.look(expired.map(({pontos}) => ({tipo: 'devolucao', pintorId, pontos})));
+      const check = await this.grants.check(expired.map(({pontos}) => ({tipo: 'devolucao', pintorId, pontos})));
       for (const {id, pontos, cnpj_loja, rede_id} of expired)
         ledger.credit({
           tipo: 'devolucao',
-          permit: look.permit(),
+          permit: check.permit(),
           pontos,
           referencia: `expirado:${id}`,
           venceEm: giveBackExpiry(now),

@@ -26,7 +26,7 @@ interface Expiring {
 }
 
 /** Each morning: reminds of points that are about to expire, of those of a month together, twice at most. */
-export async function tellExpiring(db: Database, notices: Notices): Promise<void> {
+export async function notifyExpiring(db: Database, notices: Notices): Promise<void> {
   const {now} = currentContext();
   const first = new Date(now.getTime() + FIRST_MS);
   for (let after = 0; ;) {
@@ -38,17 +38,17 @@ export async function tellExpiring(db: Database, notices: Notices): Promise<void
              sum(restante)::int AS pontos, to_char(min(vence_em) AT TIME ZONE 'America/Sao_Paulo', 'YYYY-MM-DD') AS dia
         FROM lote WHERE pintor_id = ANY(${painters.map(({id}) => id)}) AND restante > 0 AND vence_em > ${now}
        GROUP BY 1, 2 HAVING min(vence_em) <= ${first} ORDER BY 1, 2`);
-    for (const month of months) await tell(notices, month, now);
+    for (const month of months) await notify(notices, month, now);
     if (painters.length < BATCH) return;
     after = painters.at(-1)?.id ?? 0;
   }
 }
 
-async function tell(notices: Notices, {pintorId, mes, pontos, dia}: Expiring, now: Date): Promise<void> {
+async function notify(notices: Notices, {pintorId, mes, pontos, dia}: Expiring, now: Date): Promise<void> {
   const reminder = expiryReminder(daysBetween(civilDateOf(now), dia));
   if (reminder === undefined) return;
   const [year, month] = mes.split('-');
-  await notices.tell({
+  await notices.notify({
     pintorId,
     tipo: 'pontos_a_vencer',
     chave: `vencem:${mes}:${reminder}`,

@@ -7,7 +7,7 @@ import {INVARIANTS} from './invariants';
 export const VERIFY_LEDGER = 'pontos.verificar';
 
 /** Of one query over the whole ledger: minutes at a million painters. */
-const PATIENCE = '20min';
+const TIMEOUT = '20min';
 /** Whether it is a thousand rows or a million, somebody has to look now. */
 const MAX_COUNTED = 1000;
 
@@ -19,7 +19,7 @@ export async function verifyLedger(db: Database, log: Logger): Promise<void> {
   for (const [nome, broken] of Object.entries(INVARIANTS)) {
     const start = performance.now();
     const violations = await db.tx(async () => {
-      await db.query(sql`SET LOCAL statement_timeout = '${sql.raw(PATIENCE)}'`);
+      await db.query(sql`SET LOCAL statement_timeout = '${sql.raw(TIMEOUT)}'`);
       const row = await db.one(sql<{n: number}>`SELECT count(*)::int AS n FROM (${broken} LIMIT ${MAX_COUNTED}) x`);
       const n = row?.n ?? 0;
       await db.query(sql`INSERT INTO verificacao (nome, violacoes, duracao_ms, verificada_em)

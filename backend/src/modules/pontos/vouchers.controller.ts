@@ -1,12 +1,12 @@
 import {service} from '@loopback/core';
 import {SecondPersonRequired} from '../../kernel/approvals/refusals';
 import {Conflict} from '../../kernel/refusals/refusals';
-import {route, type Input} from '../../kernel/http/routing/route';
-import {controller, verb} from '../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../kernel/http/routing/route';
+import {controller, endpoint} from '../../kernel/http/routing/verb';
 import {Voucher} from './codigo';
 import {VouchersService} from './vouchers.service';
 
-const create = route('POST /api/vouchers', {
+const create = defineEndpoint('POST /api/vouchers', {
   summary: 'Cadastra um voucher',
   description: 'Cada pintor o usa uma vez, com uma nota; sem datas vale sempre.',
   body: Voucher.create,
@@ -19,7 +19,7 @@ const create = route('POST /api/vouchers', {
 export class VouchersController {
   constructor(@service(VouchersService) private readonly vouchers: VouchersService) {}
 
-  @verb(create)
+  @endpoint(create)
   create({body}: Input<typeof create>) {
     return this.vouchers.create(body);
   }

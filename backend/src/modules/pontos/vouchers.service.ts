@@ -34,15 +34,15 @@ export class VouchersService {
   ) {}
 
   /** @throws SecondPersonRequired beyond what one person may give to each painter */
-  create = (body: Types['create']): Promise<Types['row']> => this.approvals.orAsk(() => this.make(body, false));
+  create = (body: Types['create']): Promise<Types['row']> => this.approvals.runOrRequest(() => this.make(body, false));
 
   private async make(body: Types['create'], confirmed: boolean): Promise<Types['row']> {
     const {voucher, valor, operacao} = body;
-    const look =
-      operacao === 'ADICIONAR' ? await this.grants.lookAtCodigo({pontos: Math.round(valor), usos: 1}) : undefined;
-    const excessos = look?.excessos ?? [];
+    const check =
+      operacao === 'ADICIONAR' ? await this.grants.checkCodigo({pontos: Math.round(valor), usos: 1}) : undefined;
+    const excessos = check?.excessos ?? [];
     if (excessos.length > 0 && !confirmed)
-      throw this.approvals.forTwo(this.approval, {
+      throw this.approvals.approvalNeeded(this.approval, {
         resumo: `${voucher}: ${formatPontos(valor)} pontos para cada pintor`,
         excessos,
         pedido: {...body},

@@ -1,9 +1,9 @@
-import type {Personal} from '../../kernel/privacy/personal';
+import type {PersonalDataDeclaration} from '../../kernel/privacy/personal';
 import {mentions} from '../../kernel/privacy/mentions';
 import {sql} from '../../kernel/persistence/sql';
 
 /** Staff may have saved a search for somebody. */
-export const PREFERENCIAS_PERSONAL: Personal = {
+export const PREFERENCIAS_PERSONAL: PersonalDataDeclaration = {
   tables: [
     {
       table: 'visao',

@@ -34,12 +34,12 @@ export class PreferenciaService {
       return;
     }
     const {now} = currentContext();
-    const kept = await this.db.query(sql<{chave: string}>`
+    const stored = await this.db.query(sql<{chave: string}>`
       INSERT INTO preferencia (usuario_id, chave, valor, atualizada_em)
       SELECT ${person}, ${chave}, ${JSON.stringify(valor)}, ${now}
        WHERE (SELECT count(*) FROM preferencia WHERE usuario_id = ${person} AND chave <> ${chave}) < ${MAX_KEYS}
       ON CONFLICT (usuario_id, chave) DO UPDATE SET valor = excluded.valor, atualizada_em = excluded.atualizada_em
       RETURNING chave`);
-    if (kept.length === 0) throw Conflict({erro: 'São preferências demais.'});
+    if (stored.length === 0) throw Conflict({erro: 'São preferências demais.'});
   }
 }

@@ -2,9 +2,9 @@ import {tooLong} from '@clube/domain';
 import {service} from '@loopback/core';
 import {z} from 'zod';
 import {Conflict} from '../../kernel/refusals/refusals';
-import {route, type Input} from '../../kernel/http/routing/route';
+import {defineEndpoint, type Input} from '../../kernel/http/routing/route';
 import {messageAnswer} from '../../kernel/http/routing/shapes';
-import {controller, verb} from '../../kernel/http/routing/verb';
+import {controller, endpoint} from '../../kernel/http/routing/verb';
 import {objectUpTo} from './json';
 import {PreferenciaService} from './preferencia.service';
 
@@ -21,8 +21,11 @@ const preferencia = z
   })
   .meta({id: 'Preferencia'});
 
-const read = route('GET /api/preferencias', {summary: 'Lê as próprias preferências, por nome', answer: preferencias});
-const write = route('PUT /api/preferencias', {
+const read = defineEndpoint('GET /api/preferencias', {
+  summary: 'Lê as próprias preferências, por nome',
+  answer: preferencias,
+});
+const write = defineEndpoint('PUT /api/preferencias', {
   summary: 'Grava uma das próprias preferências; nula, ela deixa de existir',
   body: preferencia,
   answer: messageAnswer,
@@ -33,12 +36,12 @@ const write = route('PUT /api/preferencias', {
 export class PreferenciasController {
   constructor(@service(PreferenciaService) private readonly preferencias: PreferenciaService) {}
 
-  @verb(read)
+  @endpoint(read)
   read() {
     return this.preferencias.read();
   }
 
-  @verb(write)
+  @endpoint(write)
   async write({body: {chave, valor}}: Input<typeof write>) {
     await this.preferencias.write(chave, valor);
     return {mensagem: 'Preferência salva'};

@@ -1,32 +1,32 @@
 import {service} from '@loopback/core';
 import {z} from 'zod';
 import {Conflict, NotFound, NotPermitted} from '../../kernel/refusals/refusals';
-import {route, type Input} from '../../kernel/http/routing/route';
+import {defineEndpoint, type Input} from '../../kernel/http/routing/route';
 import {idParam, messageAnswer} from '../../kernel/http/routing/shapes';
-import {controller, verb} from '../../kernel/http/routing/verb';
+import {controller, endpoint} from '../../kernel/http/routing/verb';
 import {visao, visaoMudanca, visaoNova} from './visao';
 import {VisaoService} from './visao.service';
 
-const list = route('GET /api/visoes', {
+const list = defineEndpoint('GET /api/visoes', {
   summary: 'As visões salvas de uma lista: as próprias e as que outros compartilham',
   query: z.strictObject({lista: z.string().max(60, 'Lista desconhecida')}),
   answer: z.object({visoes: z.array(visao)}).meta({id: 'Visoes'}),
 });
-const create = route('POST /api/visoes', {
+const create = defineEndpoint('POST /api/visoes', {
   summary: 'Salva uma visão de uma lista',
   body: visaoNova,
   answer: visao,
   status: 201,
   refuses: [Conflict],
 });
-const update = route('PUT /api/visoes/{id}', {
+const update = defineEndpoint('PUT /api/visoes/{id}', {
   summary: 'Altera uma das próprias visões',
   params: idParam,
   body: visaoMudanca,
   answer: visao,
   refuses: [NotFound, NotPermitted, Conflict],
 });
-const remove = route('DELETE /api/visoes/{id}', {
+const remove = defineEndpoint('DELETE /api/visoes/{id}', {
   summary: 'Exclui uma das próprias visões',
   params: idParam,
   answer: messageAnswer,
@@ -37,22 +37,22 @@ const remove = route('DELETE /api/visoes/{id}', {
 export class VisoesController {
   constructor(@service(VisaoService) private readonly visoes: VisaoService) {}
 
-  @verb(list)
+  @endpoint(list)
   async list({query: {lista}}: Input<typeof list>) {
     return {visoes: await this.visoes.list(lista)};
   }
 
-  @verb(create)
+  @endpoint(create)
   create({body}: Input<typeof create>) {
     return this.visoes.create(body);
   }
 
-  @verb(update)
+  @endpoint(update)
   change({params: {id}, body}: Input<typeof update>) {
     return this.visoes.change(id, body);
   }
 
-  @verb(remove)
+  @endpoint(remove)
   async remove({params: {id}}: Input<typeof remove>) {
     await this.visoes.remove(id);
     return {mensagem: 'Visão excluída com sucesso'};

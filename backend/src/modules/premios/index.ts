@@ -5,7 +5,7 @@ import {AVALIACAO_CONTROLLERS, AVALIACAO_ENTITIES, AVALIACAO_SERVICES, initAvali
 import {BulkActivateService} from './cadastro/bulk-activate.service';
 import {StockService} from './cadastro/stock.service';
 import {PremioService} from './cadastro/premio.service';
-import {premioHead} from './cadastro/premio-head';
+import {premioMetadata} from './cadastro/premio-head';
 import {Premio, premioPhoto} from './cadastro/premios.resource';
 import {ORDER_METRICS, ORDER_STATUS_METRICS} from './metrics';
 import {PremiosController} from './cadastro/premios.controller';
@@ -52,7 +52,7 @@ export class PremiosModule implements Module {
     const metrics = await app.get(Kernel.METRICS);
     for (const part of [ORDER_METRICS, ORDER_STATUS_METRICS]) metrics.add(part);
     const db = await app.get(Kernel.DB);
-    (await app.get(Kernel.PAGES)).add('/premio/:codigo', ({codigo = ''}) => premioHead(db, codigo));
+    (await app.get(Kernel.PAGE_METADATA)).add('/premio/:codigo', ({codigo = ''}) => premioMetadata(db, codigo));
     await app.get('services.BulkActivateService');
     await initResgates(app);
     await initMidias(app);

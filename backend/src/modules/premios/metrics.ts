@@ -1,8 +1,8 @@
 import {RESGATE_STATUSES} from '@clube/domain';
-import type {Part} from '../../kernel/metrics/metrics';
+import type {GaugeGroup} from '../../kernel/metrics/metrics';
 import {sql} from '../../kernel/persistence/sql';
 
-export const ORDER_METRICS: Part = {
+export const ORDER_METRICS: GaugeGroup = {
   name: 'orders',
   gauges: {
     clube_orders_last_hour: {help: 'Orders of the last hour'},
@@ -24,7 +24,7 @@ export const ORDER_METRICS: Part = {
   },
 };
 
-export const ORDER_STATUS_METRICS: Part = {
+export const ORDER_STATUS_METRICS: GaugeGroup = {
   name: 'orders-by-status',
   seconds: 600,
   gauges: {

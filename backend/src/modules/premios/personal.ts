@@ -1,6 +1,6 @@
-import {LOJA_STATUS_LABELS} from '@clube/domain';
-import {dateText, momentText, yesNo} from '../../kernel/privacy/held-sql';
-import type {Personal} from '../../kernel/privacy/personal';
+import {STOREFRONT_STATUS_LABELS} from '@clube/domain';
+import {dateText, timestampText, yesNo} from '../../kernel/privacy/held-sql';
+import type {PersonalDataDeclaration} from '../../kernel/privacy/personal';
 import {sql, type Sql} from '../../kernel/persistence/sql';
 
 const NOTHING = sql`NULL`;
@@ -14,7 +14,7 @@ const ofReview = (id: number): Sql =>
  * Which prizes were asked for stays, for stock and budget; where they went and for whom does not. Of a review the stars
  * stay, or a prize's mean would move with whoever leaves; words and photos go.
  */
-export const PREMIOS_PERSONAL: Personal = {
+export const PREMIOS_PERSONAL: PersonalDataDeclaration = {
   tables: [
     {table: 'resgate_midia', rows: ofOrder, erase: 'rows', files: ['arquivo_id']},
     {table: 'avaliacao_foto', rows: ofReview, erase: 'rows', files: ['arquivo_id']},
@@ -23,9 +23,9 @@ export const PREMIOS_PERSONAL: Personal = {
     {
       table: 'movimento_estoque',
       rows: ofOrder,
-      keeps: {motivo: 'a kind', observacao: 'of a correction, which is no order'},
+      retained: {motivo: 'a kind', observacao: 'of a correction, which is no order'},
     },
-    {table: 'cota_mensal', rows: id => sql`t.pintor_id = ${id}`, keeps: {mes: 'a month'}},
+    {table: 'cota_mensal', rows: id => sql`t.pintor_id = ${id}`, retained: {mes: 'a month'}},
     {
       table: 'resgate',
       rows: id => sql`t.pintor_id = ${id}`,
@@ -42,7 +42,7 @@ export const PREMIOS_PERSONAL: Personal = {
         entrega_estado: NOTHING,
         entrega_cep: NOTHING,
       },
-      keeps: {
+      retained: {
         codigo: 'of a prize',
         premio: 'a prize',
         tipo: 'a kind of prize',
@@ -54,7 +54,7 @@ export const PREMIOS_PERSONAL: Personal = {
       },
     },
   ],
-  held: [
+  exportSections: [
     {
       name: 'resgates',
       place: 60,
@@ -70,8 +70,8 @@ export const PREMIOS_PERSONAL: Personal = {
         Entrega: string | null;
         Observação: string | null;
       }>`
-        SELECT ${momentText('t.resgatado_em')} AS "Pedido em", t.premio AS "Prêmio", t.obs AS "Opção", t.qtde AS "Quantidade",
-               t.pontos_gastos AS "Pontos", (${JSON.stringify(LOJA_STATUS_LABELS)}::jsonb ->> t.status::text) AS "Entregue",
+        SELECT ${timestampText('t.resgatado_em')} AS "Pedido em", t.premio AS "Prêmio", t.obs AS "Opção", t.qtde AS "Quantidade",
+               t.pontos_gastos AS "Pontos", (${JSON.stringify(STOREFRONT_STATUS_LABELS)}::jsonb ->> t.status::text) AS "Entregue",
                nullif(concat_ws(', ', t.entrega_nome, t.entrega_rua, t.entrega_numero, t.entrega_complemento, t.entrega_bairro,
                                 t.entrega_cidade, t.entrega_estado, t.entrega_cep, ${dateText('t.data_entrega')}), '') AS "Entrega",
                t.observacao AS "Observação"
@@ -83,7 +83,7 @@ export const PREMIOS_PERSONAL: Personal = {
       title: 'Fotos e vídeos dos seus prêmios',
       why: 'Lembrar a entrega e, só com a sua autorização, divulgar o programa.',
       rows: id => sql<{'Anexada em': string; Tipo: string; Prêmio: string}>`
-        SELECT ${momentText('t.criada_em')} AS "Anexada em", CASE t.tipo WHEN 'foto' THEN 'Foto' ELSE 'Vídeo' END AS "Tipo", r.premio AS "Prêmio"
+        SELECT ${timestampText('t.criada_em')} AS "Anexada em", CASE t.tipo WHEN 'foto' THEN 'Foto' ELSE 'Vídeo' END AS "Tipo", r.premio AS "Prêmio"
           FROM resgate_midia t JOIN resgate r ON r.id = t.resgate_id WHERE r.pintor_id = ${id} ORDER BY t.id DESC`,
     },
     {
@@ -99,7 +99,7 @@ export const PREMIOS_PERSONAL: Personal = {
         Fotos: number;
         'Aparece na loja': 'Sim' | 'Não';
       }>`
-        SELECT ${momentText('t.criado_em')} AS "Avaliado em", m.nome AS "Prêmio", t.nota AS "Estrelas", t.descricao AS "Texto",
+        SELECT ${timestampText('t.criado_em')} AS "Avaliado em", m.nome AS "Prêmio", t.nota AS "Estrelas", t.descricao AS "Texto",
                (SELECT count(*)::int FROM avaliacao_foto f WHERE f.avaliacao_id = t.id) AS "Fotos", ${yesNo('NOT t.oculta')} AS "Aparece na loja"
           FROM avaliacao_premio t JOIN premio m ON m.id = t.premio_id WHERE t.pintor_id = ${id} ORDER BY t.id DESC`,
     },
@@ -109,7 +109,7 @@ export const PREMIOS_PERSONAL: Personal = {
       title: 'Seus prêmios favoritos',
       why: 'Guardar os prêmios que você quer ter à vista e mostrar quanto falta para o seu objetivo.',
       rows: id => sql<{Prêmio: string; Desde: string; Objetivo: 'Sim' | 'Não'}>`
-        SELECT m.nome AS "Prêmio", ${momentText('t.criado_em')} AS "Desde", ${yesNo('t.objetivo')} AS "Objetivo"
+        SELECT m.nome AS "Prêmio", ${timestampText('t.criado_em')} AS "Desde", ${yesNo('t.objetivo')} AS "Objetivo"
           FROM favorito t JOIN premio m ON m.id = t.premio_id WHERE t.pintor_id = ${id} ORDER BY t.criado_em DESC, m.id`,
     },
   ],

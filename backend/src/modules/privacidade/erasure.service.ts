@@ -13,9 +13,9 @@ import type {PersonalData} from '../../kernel/privacy/personal-data';
 import {fieldRefusal} from '../../kernel/refusals/refusals';
 import type {Sessions} from '../../kernel/security/sessions';
 import {CredentialsService} from '../acesso';
-import {erasedLetter} from './letter';
-import {ErasureAsked, NotUnderstood} from './refusals';
-import {noteRequest} from './requests';
+import {erasedEmail} from './letter';
+import {ErasureRequested, ErasureNotConfirmed} from './refusals';
+import {recordRequest} from './requests';
 
 export const ERASE = 'privacidade.apagar';
 /** A session that another copy of the server still takes for open is found closed by then. */
@@ -32,7 +32,7 @@ export class ErasureService {
     @inject(Kernel.LOG) private readonly log: Logger,
     @inject(Kernel.MAILER) private readonly mailer: Mailer,
     @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
-    @inject(Kernel.PERSONAL) private readonly personal: PersonalData,
+    @inject(Kernel.PERSONAL_DATA) private readonly personal: PersonalData,
     @service(CredentialsService) private readonly credentials: CredentialsService,
   ) {}
 
@@ -41,10 +41,10 @@ export class ErasureService {
    * @throws 422 with a wrong password or without having understood, 409 when it was asked for before, 429 after too many
    * wrong passwords.
    */
-  async ask({senha, ciente}: {senha: string; ciente: boolean}): Promise<void> {
+  async request({senha, ciente}: {senha: string; ciente: boolean}): Promise<void> {
     const {id} = requireActor('loja');
     if (!senha) throw fieldRefusal({senha: NO_PASSWORD});
-    if (!ciente) throw NotUnderstood();
+    if (!ciente) throw ErasureNotConfirmed();
     const pintor = await this.db.one(sql<{cpf: string}>`SELECT cpf FROM pintor WHERE id = ${id}`);
     await this.credentials.check(
       {kind: 'loja', login: pintor?.cpf ?? '', subjectId: id, senha},
@@ -54,8 +54,8 @@ export class ErasureService {
       const closed = await this.db.one(
         sql`UPDATE pintor SET ativo = false WHERE id = ${id} AND ativo RETURNING 1 AS closed`,
       );
-      if (!closed) throw ErasureAsked();
-      const pedidoId = await noteRequest(this.db, {pintorId: id, tipo: 'eliminacao'});
+      if (!closed) throw ErasureRequested();
+      const pedidoId = await recordRequest(this.db, {pintorId: id, tipo: 'eliminacao'});
       await audit(this.db, {action: 'pedir-eliminacao', entity: 'pintor', entityId: id});
       await this.sessions.endAll('loja', id);
       await this.jobs.enqueue(ERASE, {pedidoId}, {afterSeconds: AFTER_SECONDS});
@@ -85,13 +85,13 @@ export class ErasureService {
       return true;
     });
     if (done && email && confirmado) await this.confirm(pedidoId, email);
-    await this.mailer.forget(pintorId, [cpf, formatCpf(cpf), ...(email ? [email] : [])]);
+    await this.mailer.deleteAbout(pintorId, [cpf, formatCpf(cpf), ...(email ? [email] : [])]);
   }
 
   /** Once, and never again where it fails: to try later the address would have to be kept. */
   private async confirm(pedidoId: number, to: string): Promise<void> {
     try {
-      await this.mailer.send(erasedLetter({pedidoId, to}));
+      await this.mailer.send(erasedEmail({pedidoId, to}));
     } catch {
       // Why it failed may name the address.
       this.log.warn({pedidoId}, 'an erasure could not be confirmed by letter');
@@ -102,7 +102,7 @@ export class ErasureService {
    * What was asked for and whose job was lost, and once more who was forgotten lately: a call that was under way may have
    * left something since.
    */
-  async again(): Promise<void> {
+  async retryPending(): Promise<void> {
     const open = await this.db.query(
       sql<{id: number}>`SELECT id FROM pedido_privacidade WHERE tipo = 'eliminacao' AND estado = 'pedido' ORDER BY id`,
     );

@@ -5,25 +5,25 @@ import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import type {PersonalData} from '../../kernel/privacy/personal-data';
 import type {Throttle} from '../../kernel/security/throttle';
-import {noteRequest} from './requests';
+import {recordRequest} from './requests';
 
 /** A page shows so many rows of each part; the file has them all. */
 const SHOWN = 10;
 
 /** What is held about the painter of the session: to read, and to take along. */
 @injectable({scope: BindingScope.SINGLETON})
-export class HeldDataService {
+export class PersonalDataExportService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
-    @inject(Kernel.PERSONAL) private readonly personal: PersonalData,
+    @inject(Kernel.PERSONAL_DATA) private readonly personal: PersonalData,
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
   ) {}
 
   /** The newest rows of each part. @throws 429 after thirty an hour. */
   async show() {
     const {id} = requireActor('loja');
-    await this.throttle.look(id);
-    const sections = await this.personal.tell(id);
+    await this.throttle.personalDataView(id);
+    const sections = await this.personal.export(id);
     return {
       secoes: sections.map(({name, title, why, rows}) => ({
         nome: name,
@@ -39,9 +39,9 @@ export class HeldDataService {
   /** All of it, in words that people and programs can read. @throws 429 after ten a day. */
   async copy() {
     const {id, nome} = requireActor('loja');
-    await this.throttle.copy(id);
-    const sections = await this.personal.tell(id);
-    await this.db.tx(() => noteRequest(this.db, {pintorId: id, tipo: 'copia', done: true}));
+    await this.throttle.personalDataExport(id);
+    const sections = await this.personal.export(id);
+    await this.db.tx(() => recordRequest(this.db, {pintorId: id, tipo: 'copia', done: true}));
     return {
       programa: 'Clube do Pintor',
       titular: nome,

@@ -2,25 +2,25 @@ import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
 import {ERASE, ErasureService} from './erasure.service';
-import {HeldDataService} from './held.service';
+import {PersonalDataExportService} from './held.service';
 import {PRIVACIDADE_PERSONAL} from './personal';
 import {PrivacyController} from './privacy.controller';
 import {PrivacyService} from './privacy.service';
 import {RequestsService} from './requests.service';
 
 export {PrivacyService} from './privacy.service';
-export {HeldDataService} from './held.service';
+export {PersonalDataExportService} from './held.service';
 
 /** What painters may know and ask of their data: consents, what is held, a copy, to be forgotten. */
 export class PrivacidadeModule implements Module {
   personal = PRIVACIDADE_PERSONAL;
   controllers = [PrivacyController];
-  services = [PrivacyService, HeldDataService, ErasureService, RequestsService];
+  services = [PrivacyService, PersonalDataExportService, ErasureService, RequestsService];
 
   async init(app: Application): Promise<void> {
     const jobs = await app.get(Kernel.JOBS);
     const erasure = await app.get<ErasureService>('services.ErasureService');
     jobs.define<{pedidoId: number}>({name: ERASE, retryLimit: 20, run: ({pedidoId}) => erasure.answer(pedidoId)});
-    jobs.define({name: 'privacidade.repassar', cron: '50 3 * * *', run: () => erasure.again()});
+    jobs.define({name: 'privacidade.repassar', cron: '50 3 * * *', run: () => erasure.retryPending()});
   }
 }

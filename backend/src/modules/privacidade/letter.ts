@@ -1,7 +1,7 @@
-import type {Letter} from '../../kernel/mail/mailer';
+import type {Email} from '../../kernel/mail/mailer';
 
-/** To the address that a painter had until the erasure: the last letter, and the only trace of it that leaves the house. */
-export const erasedLetter = ({pedidoId, to}: {pedidoId: number; to: string}): Letter => ({
+/** To the address that a painter had until the erasure: the last email, and the only trace of it that leaves the house. */
+export const erasedEmail = ({pedidoId, to}: {pedidoId: number; to: string}): Email => ({
   id: `apagado-${pedidoId}`,
   to,
   subject: 'Seus dados no Clube do Pintor foram apagados',

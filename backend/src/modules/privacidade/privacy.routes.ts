@@ -3,14 +3,14 @@ import {z} from 'zod';
 import {flag} from '../../kernel/entities/wire';
 import {outSchema} from '../../kernel/entities/schemas';
 import {idParam, messageAnswer} from '../../kernel/http/routing/shapes';
-import {route} from '../../kernel/http/routing/route';
+import {defineEndpoint} from '../../kernel/http/routing/route';
 import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
 import {NotFound, TooManyAttempts} from '../../kernel/refusals/refusals';
 import {InvalidCredentials} from '../acesso';
-import {ErasureAsked, NotUnderstood, RequestAnswered} from './refusals';
+import {ErasureRequested, ErasureNotConfirmed, RequestAnswered} from './refusals';
 import {privacyRequests} from './requests.list';
 
-const moment = z.iso.datetime();
+const timestamp = z.iso.datetime();
 const value = z.union([z.string(), z.number()]).nullable();
 
 const consent = z
@@ -22,7 +22,7 @@ const consent = z
     dado: z.boolean(),
     versaoVigente: z.int(),
     valeAte: z.iso.date().nullable(),
-    historico: z.array(z.object({versao: z.int(), aceitoEm: moment, retiradoEm: moment.nullable()})),
+    historico: z.array(z.object({versao: z.int(), aceitoEm: timestamp, retiradoEm: timestamp.nullable()})),
   })
   .meta({id: 'ConsentimentoDado'});
 const request = z
@@ -31,8 +31,8 @@ const request = z
     tipo: z.enum(PRIVACY_REQUESTS),
     documento: z.enum(OPTIONAL_CONSENTS).nullable(),
     estado: z.enum(PRIVACY_REQUEST_STATES),
-    pedidoEm: moment,
-    atendidoEm: moment.nullable(),
+    pedidoEm: timestamp,
+    atendidoEm: timestamp.nullable(),
   })
   .meta({id: 'PedidoDePrivacidade'});
 const losses = z
@@ -49,18 +49,18 @@ const section = z
   })
   .meta({id: 'DadosGuardados'});
 
-export const overview = route('GET /api/privacidade', {
+export const overview = defineEndpoint('GET /api/privacidade', {
   summary: 'Os aceites e pedidos do pintor, e o que ele perde se apagar seus dados',
   answer: z.object({consentimentos: z.array(consent), pedidos: z.array(request), aoApagar: losses}),
 });
 
-export const held = route('GET /api/privacidade/dados', {
+export const personalData = defineEndpoint('GET /api/privacidade/dados', {
   summary: 'O que é guardado sobre o pintor, com as linhas mais novas de cada parte',
   answer: z.object({secoes: z.array(section)}),
   refuses: [TooManyAttempts],
 });
 
-export const copy = route('POST /api/privacidade/copia', {
+export const copy = defineEndpoint('POST /api/privacidade/copia', {
   summary: 'Tudo o que é guardado sobre o pintor, para levar',
   answer: z
     .object({
@@ -75,7 +75,7 @@ export const copy = route('POST /api/privacidade/copia', {
   refuses: [TooManyAttempts],
 });
 
-export const setConsent = route('POST /api/privacidade/consentimentos', {
+export const setConsent = defineEndpoint('POST /api/privacidade/consentimentos', {
   summary: 'Dá ou retira um consentimento opcional',
   body: z
     .strictObject({
@@ -86,24 +86,24 @@ export const setConsent = route('POST /api/privacidade/consentimentos', {
   answer: messageAnswer,
 });
 
-export const erase = route('POST /api/privacidade/apagar', {
+export const erase = defineEndpoint('POST /api/privacidade/apagar', {
   summary: 'Pede que os dados do pintor sejam apagados; encerra a conta na hora',
   body: z
     .strictObject({senha: z.string().max(200).default(''), ciente: flag.default(false)})
     .meta({id: 'PedidoDeEliminacao'}),
   answer: messageAnswer,
-  refuses: [InvalidCredentials, NotUnderstood, ErasureAsked, TooManyAttempts],
+  refuses: [InvalidCredentials, ErasureNotConfirmed, ErasureRequested, TooManyAttempts],
 });
 
 const row = outSchema(privacyRequests.fields).meta({id: 'PedidoPrivacidade'});
 
-export const list = route('GET /api/pedidos-privacidade', {
+export const list = defineEndpoint('GET /api/pedidos-privacidade', {
   summary: 'Os pedidos de privacidade dos pintores',
   query: queryOf(privacyRequests),
   answer: listAnswer(privacyRequests, row),
 });
 
-export const answer = route('POST /api/pedidos-privacidade/{id}/atender', {
+export const answer = defineEndpoint('POST /api/pedidos-privacidade/{id}/atender', {
   summary: 'Marca como atendida a retirada de uma autorização',
   params: idParam,
   answer: messageAnswer,

@@ -16,7 +16,7 @@ import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import {OptionalConsentService} from '../pintores';
-import {noteWithdrawal} from './requests';
+import {recordWithdrawal} from './requests';
 
 interface Given {
   documento: ConsentDocument;
@@ -61,7 +61,7 @@ export class PrivacyService {
       else if (await this.optional.withdraw(id, documento))
         // What was published already people have to take down; the directory shows nobody who is not in it.
         // Who gives and takes it back over and over leaves them one thing to do.
-        await noteWithdrawal(this.db, {pintorId: id, documento, done: documento === 'diretorio'});
+        await recordWithdrawal(this.db, {pintorId: id, documento, done: documento === 'diretorio'});
     });
   }
 

@@ -12,7 +12,7 @@ interface NewRequest {
 }
 
 /** Writes down what a painter asks for; in the caller's transaction. */
-export async function noteRequest(db: Database, {pintorId, tipo, documento, done}: NewRequest): Promise<number> {
+export async function recordRequest(db: Database, {pintorId, tipo, documento, done}: NewRequest): Promise<number> {
   const {now} = currentContext();
   const row = await db.one(sql<{id: number}>`
     INSERT INTO pedido_privacidade (pintor_id, tipo, documento, estado, pedido_em, atendido_em)
@@ -22,10 +22,10 @@ export async function noteRequest(db: Database, {pintorId, tipo, documento, done
 }
 
 /** Writes down that a consent was taken back, unless the same waits to be answered. */
-export async function noteWithdrawal(db: Database, request: Omit<Required<NewRequest>, 'tipo'>): Promise<void> {
+export async function recordWithdrawal(db: Database, request: Omit<Required<NewRequest>, 'tipo'>): Promise<void> {
   const {pintorId, documento} = request;
   const open = await db.one(sql`
     SELECT 1 AS open FROM pedido_privacidade
      WHERE pintor_id = ${pintorId} AND tipo = 'retirada' AND documento = ${documento} AND estado = 'pedido'`);
-  if (!open) await noteRequest(db, {...request, tipo: 'retirada'});
+  if (!open) await recordRequest(db, {...request, tipo: 'retirada'});
 }

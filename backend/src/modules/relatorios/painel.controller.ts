@@ -1,10 +1,10 @@
 import {service} from '@loopback/core';
-import {route} from '../../kernel/http/routing/route';
-import {controller, verb} from '../../kernel/http/routing/verb';
+import {defineEndpoint} from '../../kernel/http/routing/route';
+import {controller, endpoint} from '../../kernel/http/routing/verb';
 import {dashboard as figures} from './painel.schema';
 import {PainelService} from './painel.service';
 
-const dashboard = route('GET /api/dashboard', {
+const dashboard = defineEndpoint('GET /api/dashboard', {
   summary: 'Lê os números do programa e as quatro tabelas dos 20 primeiros',
   answer: figures,
 });
@@ -13,7 +13,7 @@ const dashboard = route('GET /api/dashboard', {
 export class PainelController {
   constructor(@service(PainelService) private readonly painel: PainelService) {}
 
-  @verb(dashboard)
+  @endpoint(dashboard)
   dashboard() {
     return this.painel.dashboard();
   }

@@ -1,11 +1,11 @@
 import {service} from '@loopback/core';
 import {requireActor} from '../../kernel/context';
-import {route} from '../../kernel/http/routing/route';
-import {controller, verb} from '../../kernel/http/routing/verb';
+import {defineEndpoint} from '../../kernel/http/routing/route';
+import {controller, endpoint} from '../../kernel/http/routing/verb';
 import {dashboardRevenda} from './revenda.schema';
 import {RelatorioRevendaService} from './revenda.service';
 
-const dashboard = route('GET /api/relatorio/dashboard', {
+const dashboard = defineEndpoint('GET /api/relatorio/dashboard', {
   summary: 'Lê o relatório da revenda',
   description:
     'Vendas nas lojas da raiz do CNPJ de quem pergunta, e os pintores que compraram nelas ou as preferem. Séries e resgates são dos últimos 12 meses; o resto, de todo o período.',
@@ -16,7 +16,7 @@ const dashboard = route('GET /api/relatorio/dashboard', {
 export class RelatorioRevendaController {
   constructor(@service(RelatorioRevendaService) private readonly relatorio: RelatorioRevendaService) {}
 
-  @verb(dashboard)
+  @endpoint(dashboard)
   dashboard() {
     return this.relatorio.dashboard(requireActor('relatorio').cnpjRaiz);
   }

@@ -32,7 +32,7 @@ const Loja = entity(
       .title('Pintores que Compram')
       .computed(`${vendas('count(DISTINCT v.pintor_id)')}::int`)
       .unsorted(),
-    criadaEm: f.moment().title('Criada em').unsorted().defaulted(),
+    criadaEm: f.timestamp().title('Criada em').unsorted().defaulted(),
   },
   {label: 'A loja', key: 'cnpj'},
 );
@@ -42,5 +42,5 @@ export const lojas = registration(Loja, {
   path: '/api/lojas',
   calls: ['list', 'update'],
   list: {as: 'rows', sort: 'nomeLoja', search: 't.busca'},
-  words: {one: 'uma loja', many: 'as lojas'},
+  labels: {one: 'uma loja', many: 'as lojas'},
 });

@@ -18,7 +18,7 @@ export const ProdutoRevenda = entity(
     codigo: f.text(200).title('Código na revenda').required('Código obrigatório'),
     nome: f.text(200).title('Descrição').required('Descrição obrigatório'),
     valorUnitario: f.money().title('Valor unitário').required('Valor unitário obrigatório'),
-    criadoEm: f.moment().title('Cadastrado em').defaulted(),
+    criadoEm: f.timestamp().title('Cadastrado em').defaulted(),
   },
   {label: 'O produto da revenda'},
 );
@@ -27,5 +27,5 @@ export const produtosRevenda = registration(ProdutoRevenda, {
   path: '/api/produtos_revenda',
   calls: ['list'],
   list: {as: 'produtosRevenda', sort: '-id', search: 't.busca'},
-  words: {one: 'um produto da revenda', many: 'os produtos das revendas'},
+  labels: {one: 'um produto da revenda', many: 'os produtos das revendas'},
 });

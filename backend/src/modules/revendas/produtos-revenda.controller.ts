@@ -1,16 +1,16 @@
 import {inject, service} from '@loopback/core';
 import {UNKNOWN_PRODUTO_PADRAO} from '@clube/domain';
 import {fieldRefusal, Conflict} from '../../kernel/refusals/refusals';
-import {route, type Input} from '../../kernel/http/routing/route';
-import {controller, verb} from '../../kernel/http/routing/verb';
-import {brokenUnique} from '../../kernel/persistence/broken-unique';
+import {defineEndpoint, type Input} from '../../kernel/http/routing/route';
+import {controller, endpoint} from '../../kernel/http/routing/verb';
+import {violatedUnique} from '../../kernel/persistence/broken-unique';
 import type {Crud} from '../../kernel/entities/writing/crud';
 import {ProdutoRevenda} from './produto-revenda';
 import {RevendasService} from './revendas.service';
 
 const CODIGO_TAKEN = 'Código já cadastrado nesta revenda';
 
-const create = route('POST /api/produtos_revenda', {
+const create = defineEndpoint('POST /api/produtos_revenda', {
   summary: 'Cadastra como uma revenda chama um produto do fabricante',
   body: ProdutoRevenda.create,
   answer: ProdutoRevenda.row,
@@ -25,14 +25,14 @@ export class ProdutosRevendaController {
     @inject('kernel.crud') private readonly crud: Crud,
   ) {}
 
-  @verb(create)
+  @endpoint(create)
   async create({body}: Input<typeof create>) {
     const {codigoPadrao, cnpjRevenda} = body;
     if (!(await this.revendas.produtosByCodigo([codigoPadrao])).has(codigoPadrao))
       throw fieldRefusal({codigoPadrao: UNKNOWN_PRODUTO_PADRAO});
     if (!(await this.revendas.knows(cnpjRevenda))) throw fieldRefusal({cnpjRevenda: 'Revenda não encontrada'});
     return this.crud.create(ProdutoRevenda, body).catch((error: unknown) => {
-      throw brokenUnique(error) ? Conflict({erro: CODIGO_TAKEN, campos: {codigo: CODIGO_TAKEN}}) : error;
+      throw violatedUnique(error) ? Conflict({erro: CODIGO_TAKEN, campos: {codigo: CODIGO_TAKEN}}) : error;
     });
   }
 }

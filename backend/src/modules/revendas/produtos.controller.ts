@@ -1,14 +1,14 @@
 import {inject} from '@loopback/core';
 import {currentContext} from '../../kernel/context';
 import type {Input} from '../../kernel/http/routing/route';
-import {controller, verb} from '../../kernel/http/routing/verb';
+import {controller, endpoint} from '../../kernel/http/routing/verb';
 import type {Crud} from '../../kernel/entities/writing/crud';
 import type {Imports} from '../../kernel/imports/imports';
 import {Kernel} from '../../kernel/keys';
 import type {Lists} from '../../kernel/lists/lists';
 import {produtosImport} from './produtos.import';
-import {Produto, produtos, produtosOfLoja} from './produtos.resource';
-import * as routes from './produtos.routes';
+import {Produto, produtos, storefrontProdutos} from './produtos.resource';
+import * as endpoints from './produtos.routes';
 
 @controller()
 export class ProdutosController {
@@ -18,23 +18,23 @@ export class ProdutosController {
     @inject(Kernel.IMPORTS) private readonly imports: Imports,
   ) {}
 
-  @verb(routes.list)
-  list({query}: Input<typeof routes.list>) {
-    return this.lists.answer(currentContext().actor.kind === 'painel' ? produtos : produtosOfLoja, query);
+  @endpoint(endpoints.list)
+  list({query}: Input<typeof endpoints.list>) {
+    return this.lists.answer(currentContext().actor.kind === 'painel' ? produtos : storefrontProdutos, query);
   }
 
-  @verb(routes.create)
-  create({body}: Input<typeof routes.create>) {
+  @endpoint(endpoints.create)
+  create({body}: Input<typeof endpoints.create>) {
     return this.crud.create(Produto, body, {columns: {criadoEm: currentContext().now}});
   }
 
-  @verb(routes.update)
-  update({params: {id}, body}: Input<typeof routes.update>) {
+  @endpoint(endpoints.update)
+  update({params: {id}, body}: Input<typeof endpoints.update>) {
     return this.crud.update(Produto, id, body);
   }
 
-  @verb(routes.changeStatus)
-  async changeStatus({params: {id}, body}: Input<typeof routes.changeStatus>) {
+  @endpoint(endpoints.changeStatus)
+  async changeStatus({params: {id}, body}: Input<typeof endpoints.changeStatus>) {
     const ativo = body.ativo ?? (await this.crud.get(Produto, id)).ativo === 0;
     return {
       mensagem: 'Status atualizado com sucesso',
@@ -42,14 +42,14 @@ export class ProdutosController {
     };
   }
 
-  @verb(routes.remove)
-  async remove({params: {id}}: Input<typeof routes.remove>) {
+  @endpoint(endpoints.remove)
+  async remove({params: {id}}: Input<typeof endpoints.remove>) {
     await this.crud.remove(Produto, id);
     return {mensagem: 'Produto excluído com sucesso'};
   }
 
-  @verb(routes.upload)
-  async upload({files}: Input<typeof routes.upload>) {
-    return {total: await this.imports.atOnce(produtosImport.tipo, files)};
+  @endpoint(endpoints.upload)
+  async upload({files}: Input<typeof endpoints.upload>) {
+    return {total: await this.imports.importSynchronously(produtosImport.tipo, files)};
   }
 }

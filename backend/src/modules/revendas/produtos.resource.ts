@@ -1,4 +1,4 @@
-import {ACTIVE_WORDS, INVALID_GTIN, REQUIRED_OF_PRODUTO, normaliseGtin} from '@clube/domain';
+import {ACTIVE_LABELS, INVALID_GTIN, REQUIRED_OF_PRODUTO, normaliseGtin} from '@clube/domain';
 import {f} from '../../kernel/entities/fields';
 import {defineList} from '../../kernel/lists/list';
 import {entity, listOf} from '../../kernel/entities/entity';
@@ -23,8 +23,8 @@ export const Produto = entity(
       .unsorted(),
     valorUnitario: f.money().title('Valor unitário').required(REQUIRED_OF_PRODUTO.valorUnitario),
     valorPontos,
-    ativo: f.flag01().title('Status').words(ACTIVE_WORDS),
-    criadoEm: f.moment().title('Cadastro').unsorted().defaulted(),
+    ativo: f.flag01().title('Status').labels(ACTIVE_LABELS),
+    criadoEm: f.timestamp().title('Cadastro').unsorted().defaulted(),
   },
   {label: 'O produto', remove: 'logical'},
 );
@@ -38,7 +38,7 @@ export const produtos = listOf(Produto, {
 });
 
 /** What a painter sees of them: the active ones and the points they earn. */
-export const produtosOfLoja = defineList({
+export const storefrontProdutos = defineList({
   name: 'produtos-da-loja',
   route: 'GET /api/produtos',
   from: 'produto t',

@@ -1,27 +1,27 @@
 import {z} from 'zod';
 import {IMPORT_MS, importFile, importTotal} from '../../kernel/imports/calls/imports.routes';
-import {REFUSED_AT_ONCE} from '../../kernel/imports/refusals';
+import {REFUSED_SYNCHRONOUSLY} from '../../kernel/imports/refusals';
 import {Conflict, NotFound} from '../../kernel/refusals/refusals';
 import {idParam, messageAnswer} from '../../kernel/http/routing/shapes';
-import {route} from '../../kernel/http/routing/route';
+import {defineEndpoint} from '../../kernel/http/routing/route';
 import {outSchema} from '../../kernel/entities/schemas';
 import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
 import {flag} from '../../kernel/entities/wire';
-import {Produto, produtos, produtosOfLoja} from './produtos.resource';
+import {Produto, produtos, storefrontProdutos} from './produtos.resource';
 
 const produto = Produto.row;
-const produtoOfLoja = outSchema(produtosOfLoja.fields).meta({id: 'ProdutoDaLoja'});
+const produtoOfLoja = outSchema(storefrontProdutos.fields).meta({id: 'ProdutoDaLoja'});
 const status = z.strictObject({ativo: flag.optional()}).meta({id: 'ProdutoStatus'});
 const updatedAnswer = z.object({mensagem: z.string(), produto}).meta({id: 'ProdutoAlterado'});
 
-export const list = route('GET /api/produtos', {
+export const list = defineEndpoint('GET /api/produtos', {
   summary: 'Lista os produtos que pontuam',
   description: 'O pintor vê os ativos; o painel, todos os que não foram removidos.',
-  query: queryOf(produtos, produtosOfLoja),
-  answer: z.union([listAnswer(produtos, produto), listAnswer(produtosOfLoja, produtoOfLoja)]),
+  query: queryOf(produtos, storefrontProdutos),
+  answer: z.union([listAnswer(produtos, produto), listAnswer(storefrontProdutos, produtoOfLoja)]),
 });
 
-export const create = route('POST /api/produtos', {
+export const create = defineEndpoint('POST /api/produtos', {
   summary: 'Cadastra um produto',
   body: Produto.create,
   answer: produto,
@@ -29,7 +29,7 @@ export const create = route('POST /api/produtos', {
   refuses: [Conflict],
 });
 
-export const update = route('PUT /api/produtos/{id}', {
+export const update = defineEndpoint('PUT /api/produtos/{id}', {
   summary: 'Altera um produto',
   params: idParam,
   body: Produto.change,
@@ -37,7 +37,7 @@ export const update = route('PUT /api/produtos/{id}', {
   refuses: [NotFound, Conflict],
 });
 
-export const changeStatus = route('POST /api/produtos/status/{id}', {
+export const changeStatus = defineEndpoint('POST /api/produtos/status/{id}', {
   summary: 'Ativa ou desativa um produto',
   description: 'Sem corpo, inverte o que está.',
   params: idParam,
@@ -46,18 +46,18 @@ export const changeStatus = route('POST /api/produtos/status/{id}', {
   refuses: [NotFound],
 });
 
-export const remove = route('DELETE /api/produtos/{id}', {
+export const remove = defineEndpoint('DELETE /api/produtos/{id}', {
   summary: 'Remove um produto das listas; as vendas passadas o mantêm',
   params: idParam,
   answer: messageAnswer,
   refuses: [NotFound],
 });
 
-export const upload = route('POST /api/upload/produtos', {
+export const upload = defineEndpoint('POST /api/upload/produtos', {
   summary: 'Importa os produtos de um arquivo CSV ou XLSX de uma vez: todas as linhas ou nenhuma',
   description: 'total: produtos novos e mudados. Com erros, a recusa diz as primeiras linhas e o número da importação.',
   files: importFile,
   answer: importTotal,
-  worksMs: IMPORT_MS,
-  refuses: REFUSED_AT_ONCE,
+  timeoutMs: IMPORT_MS,
+  refuses: REFUSED_SYNCHRONOUSLY,
 });

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {ACTIVE_FEMININE_WORDS, YES_NO_WORDS} from '@clube/domain';
+import {ACTIVE_FEMININE_LABELS, YES_NO_LABELS} from '@clube/domain';
 import {entity} from '../../kernel/entities/entity';
 import {f} from '../../kernel/entities/fields';
 import {registration} from '../../kernel/entities/registration';
@@ -15,8 +15,8 @@ export const Rede = entity(
     regiao: f.text(60).title('Região').required('Informe a região'),
     dataCadastro: f.date().title('Entrou em').defaulted(),
     numeroRevendas: f.int().title('Revendas').computed('(SELECT count(*) FROM revenda r WHERE r.rede_id = t.id)::int'),
-    bloquearAcimaCota: f.flag01().title('Bloquear acima da cota').words(YES_NO_WORDS),
-    ativo: f.flag01().title('Ativa').words(ACTIVE_FEMININE_WORDS),
+    bloquearAcimaCota: f.flag01().title('Bloquear acima da cota').labels(YES_NO_LABELS),
+    ativo: f.flag01().title('Ativa').labels(ACTIVE_FEMININE_LABELS),
     membros: f.json(z.array(membro)).computed(
       `coalesce((SELECT json_agg(json_build_object('id', r.id, 'nomeInput', r.nome_input, 'cnpj', r.cnpj) ORDER BY r.nome_input, r.id)
                      FROM revenda r WHERE r.rede_id = t.id), '[]')`,
@@ -29,5 +29,5 @@ export const redes = registration(Rede, {
   path: '/api/redes',
   calls: ['list'],
   list: {as: 'redes', sort: 'nome', search: 'sem_acento(t.nome)'},
-  words: {one: 'uma rede', many: 'as redes'},
+  labels: {one: 'uma rede', many: 'as redes'},
 });

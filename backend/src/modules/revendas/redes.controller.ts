@@ -2,8 +2,8 @@ import {service} from '@loopback/core';
 import {z} from 'zod';
 import {Conflict, NotFound} from '../../kernel/refusals/refusals';
 import {idInBody, idParam} from '../../kernel/http/routing/shapes';
-import {route, type Input} from '../../kernel/http/routing/route';
-import {controller, verb} from '../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../kernel/http/routing/route';
+import {controller, endpoint} from '../../kernel/http/routing/verb';
 import {Rede} from './rede';
 import {RedesService} from './redes.service';
 
@@ -14,7 +14,7 @@ const membros = z.array(idInBody).max(MAX_MEMBROS, 'São revendas demais').optio
 const created = z.strictObject({...Rede.create.shape, membros}).meta({id: 'RedeNovo'});
 const change = z.strictObject({...Rede.change.shape, membros}).meta({id: 'RedeMudanca'});
 
-const create = route('POST /api/redes', {
+const create = defineEndpoint('POST /api/redes', {
   summary: 'Cadastra uma rede',
   body: created,
   answer: Rede.row,
@@ -22,7 +22,7 @@ const create = route('POST /api/redes', {
   refuses: [Conflict],
 });
 
-const update = route('PUT /api/redes/{id}', {
+const update = defineEndpoint('PUT /api/redes/{id}', {
   summary: 'Altera uma rede e diz quais são as suas revendas',
   description:
     'membros são todas as revendas da rede: quem não está entre elas sai, quem estava em outra rede passa para esta.',
@@ -36,12 +36,12 @@ const update = route('PUT /api/redes/{id}', {
 export class RedesController {
   constructor(@service(RedesService) private readonly redes: RedesService) {}
 
-  @verb(create)
+  @endpoint(create)
   create({body}: Input<typeof create>) {
     return this.redes.create(body);
   }
 
-  @verb(update)
+  @endpoint(update)
   update({params: {id}, body}: Input<typeof update>) {
     return this.redes.update(id, body);
   }

@@ -1,4 +1,4 @@
-import {ACTIVE_FEMININE_WORDS, CEP_MASK, UF_CODES} from '@clube/domain';
+import {ACTIVE_FEMININE_LABELS, CEP_MASK, UF_CODES} from '@clube/domain';
 import {f} from '../../kernel/entities/fields';
 import {entity, listOf} from '../../kernel/entities/entity';
 import {belongsTo, hasMany, relate} from '../../kernel/entities/relations';
@@ -35,8 +35,8 @@ export const Revenda = entity(
     endComplemento: text.title('Complemento'),
     endBairro: f.text(120).title('Bairro').required('Bairro obrigatório').optional().unsorted(),
     endCidade: f.text(120).title('Cidade').optional().unsorted(),
-    endEstado: f.oneOf(UF_CODES).title('Estado').shownLike('uf').required('Estado obrigatório').optional().unsorted(),
-    endCep: text.title('CEP').shownAs(CEP_MASK),
+    endEstado: f.oneOf(UF_CODES).title('Estado').displayAs('uf').required('Estado obrigatório').optional().unsorted(),
+    endCep: text.title('CEP').masked(CEP_MASK),
     fatorPontuacao: f.int(1, 10).title('Fator de pontuação').unsorted().defaulted(),
     rm: f.flag01().title('Revenda master').unsorted(),
     redeId: f
@@ -50,7 +50,7 @@ export const Revenda = entity(
     totalVendido: f
       .decimal()
       .title('Total vendido')
-      .shownLike('money')
+      .displayAs('money')
       .decimals(2)
       .computed(vendas('total_venda'))
       .unsorted(),
@@ -71,8 +71,8 @@ export const Revenda = entity(
       .title('Pintores indicados')
       .computed(`(SELECT count(*) FROM pintor p, (SELECT t.id, t.nome_input) r WHERE ${REVENDA_CADASTROS})::int`)
       .unsorted(),
-    ativo: f.flag01().title('Ativa').words(ACTIVE_FEMININE_WORDS),
-    criadoEm: f.moment().title('Cadastrada em').defaulted(),
+    ativo: f.flag01().title('Ativa').labels(ACTIVE_FEMININE_LABELS),
+    criadoEm: f.timestamp().title('Cadastrada em').defaulted(),
   },
   {
     label: 'A revenda',

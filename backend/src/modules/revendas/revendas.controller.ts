@@ -1,8 +1,8 @@
 import {inject, service} from '@loopback/core';
 import {z} from 'zod';
 import {currentContext} from '../../kernel/context';
-import {route, type Input} from '../../kernel/http/routing/route';
-import {controller, verb} from '../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../kernel/http/routing/route';
+import {controller, endpoint} from '../../kernel/http/routing/verb';
 import type {Crud} from '../../kernel/entities/writing/crud';
 import {Conflict, NotFound} from '../../kernel/refusals/refusals';
 import {idParam} from '../../kernel/http/routing/shapes';
@@ -15,20 +15,20 @@ import {RevendasService} from './revendas.service';
 const change = Revenda.change.omit({cnpj: true}).meta({id: 'RevendaMudanca'});
 const namesAnswer = z.object({revendas: z.array(z.object({nomeInput: z.string()}))}).meta({id: 'NomesDasRevendas'});
 
-const list = route('GET /api/revendas', {
+const list = defineEndpoint('GET /api/revendas', {
   summary: 'Lista as revendas',
   description: 'Sem uma sessão do painel, só os nomes das ativas, em ordem alfabética.',
   query: queryOf(revendas),
   answer: z.union([listAnswer(revendas, Revenda.row), namesAnswer]),
 });
-const create = route('POST /api/revendas', {
+const create = defineEndpoint('POST /api/revendas', {
   summary: 'Cadastra uma revenda',
   body: Revenda.create,
   answer: Revenda.row,
   status: 201,
   refuses: [Conflict],
 });
-const update = route('PUT /api/revendas/{id}', {
+const update = defineEndpoint('PUT /api/revendas/{id}', {
   summary: 'Altera uma revenda; rm sozinho faz dela uma revenda master, ou deixa de fazer',
   params: idParam,
   body: change,
@@ -44,18 +44,18 @@ export class RevendasController {
     @inject('kernel.crud') private readonly crud: Crud,
   ) {}
 
-  @verb(list)
+  @endpoint(list)
   async list({query}: Input<typeof list>) {
     if (currentContext().actor.kind === 'painel') return this.lists.answer(revendas, query);
     return {revendas: await this.service.names()};
   }
 
-  @verb(create)
+  @endpoint(create)
   create({body}: Input<typeof create>) {
     return this.crud.create(Revenda, body);
   }
 
-  @verb(update)
+  @endpoint(update)
   update({params: {id}, body}: Input<typeof update>) {
     return this.crud.update(Revenda, id, body);
   }

@@ -64,7 +64,7 @@ export class RevendasService {
   }
 
   /** Keeps the shop of a sale, once for each CNPJ and as first seen. */
-  async keepLoja({cnpj, nome, cidade, uf}: SentLoja, {cadastro}: VendaOrigin): Promise<void> {
+  async saveLoja({cnpj, nome, cidade, uf}: SentLoja, {cadastro}: VendaOrigin): Promise<void> {
     await this.db.query(
       sql`INSERT INTO loja (cnpj, nome, cidade, uf, criada_em) VALUES (${cnpj}, ${cadastro?.nome ?? nome}, ${cadastro?.cidade ?? (cidade || null)}, ${cadastro?.uf ?? (uf?.toUpperCase() || null)}, ${currentContext().now}) ON CONFLICT (cnpj) DO NOTHING`,
     );

@@ -2,12 +2,12 @@ import {rowsOf, sql} from '@clube/backend';
 import type {Operation} from '../document';
 import {enterAll} from '../roles';
 import {faultsOf, type Run} from '../run';
-import {sceneOf} from '../scenes';
+import {scenarioOf} from '../scenes';
 import {callOf} from '../scenes/call';
-import {Stage} from '../scenes/stage';
+import {ScenarioContext} from '../scenes/stage';
 import {memoryOf, peakOf, forgetPeak} from '../watch';
 import {HOSTILE_CASES, type HostileCase} from './cases';
-import {Neighbour} from './neighbour';
+import {BackgroundUser} from './neighbour';
 
 /** Megabytes that the server's own process may take for a moment. What interprets files has processes of its own. */
 const PEAK_MB = 300;
@@ -21,7 +21,7 @@ const DEADLINE_MS = 180_000;
  */
 export async function attack(run: Run, {long}: {long: boolean}): Promise<number> {
   const {world, operations, findings} = run;
-  const neighbour = new Neighbour(world);
+  const neighbour = new BackgroundUser(world);
   const cases = HOSTILE_CASES.filter(each => long || !each.long);
   let sent = 0;
   try {
@@ -40,8 +40,8 @@ export async function attack(run: Run, {long}: {long: boolean}): Promise<number>
 
 async function sendOne(run: Run, operation: Operation, {make, refused}: HostileCase): Promise<string[]> {
   const {world} = run;
-  const stage = new Stage(world, await enterAll(world.db));
-  const call = callOf(stage, operation, make(await sceneOf(operation)(stage)));
+  const stage = new ScenarioContext(world, await enterAll(world.db));
+  const call = callOf(stage, operation, make(await scenarioOf(operation)(stage)));
   const before = await kept(run);
   const {pid} = world.server;
   const memory = memoryOf(pid);

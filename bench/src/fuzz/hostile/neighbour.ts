@@ -2,11 +2,11 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import type {World} from '../world';
 
 /** A visitor takes no longer, whatever others send: far more than a machine with other work to do needs. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const PAUSE_MS = 300;
 
 /** Somebody else who goes on using the product meanwhile. */
-export class Neighbour {
+export class BackgroundUser {
   private readonly faults = new Set<string>();
   private ended = false;
   private readonly calling: Promise<void>;
@@ -25,7 +25,7 @@ export class Neighbour {
   private async call(): Promise<void> {
     for (let n = 0; !this.ended; n++) {
       const headers = {'X-Forwarded-For': `10.210.${(n >> 8) & 255}.${n & 255}`};
-      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
       try {
         const answer = await fetch(`${this.world.server.url}/api/premios?limite=5`, {headers, signal});
         await answer.arrayBuffer();

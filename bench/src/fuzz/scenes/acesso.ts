@@ -1,14 +1,14 @@
 import {cpfOf} from '../../data/statements';
 import {CNPJ, PASSWORD} from '../world-data';
-import type {Scenes} from './scene';
+import type {Scenarios} from './scene';
 
-export const ACESSO: Scenes = {
+export const ACESSO: Scenarios = {
   'POST /api/sessoes/usuario': () => ({as: 'visitante', json: {cpf: cpfOf(9000), senha: PASSWORD}}),
   'POST /api/sessoes/usuario/relatorio': () => ({as: 'visitante', json: {cnpj: CNPJ, senha: PASSWORD}}),
-  'POST /api/sessoes/sair': async stage => ({as: await stage.session({tipo: 'painel', id: 3})}),
+  'POST /api/sessoes/sair': async context => ({as: await context.session({tipo: 'painel', id: 3})}),
   'PUT /api/usuarios': () => ({as: 'Auditor', json: {nome: 'Usuária 2'}}),
-  'GET /api/exportar/{lista}': async stage => {
-    const {body} = await stage.take('GET /api/premios', {as: 'Smart', query: {download: 'csv'}});
+  'GET /api/exportar/{lista}': async context => {
+    const {body} = await context.take('GET /api/premios', {as: 'Smart', query: {download: 'csv'}});
     const address = new URL((body as {fileLink: string}).fileLink, 'http://clube');
     return {
       as: 'visitante',

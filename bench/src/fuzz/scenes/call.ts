@@ -2,10 +2,10 @@ import type {Call} from '../call';
 import type {Operation} from '../document';
 import {formOf} from '../form';
 import {address} from '../run';
-import {pathOf, type Sent, type Stage} from './stage';
+import {pathOf, type Sent, type ScenarioContext} from './stage';
 
 /** What a scene says, as it goes out. */
-export function callOf(stage: Stage, {method, path}: Operation, sent: Sent): Call {
+export function callOf(context: ScenarioContext, {method, path}: Operation, sent: Sent): Call {
   const {json, form, bytes} = sent;
   const made = form && formOf(form);
   const body = json === undefined ? (made?.body ?? bytes) : Buffer.from(JSON.stringify(json));
@@ -13,7 +13,7 @@ export function callOf(stage: Stage, {method, path}: Operation, sent: Sent): Cal
     method,
     path: pathOf(path, sent),
     headers: {
-      ...stage.headersOf(sent.as),
+      ...context.headersOf(sent.as),
       'X-Forwarded-For': address(),
       ...(json === undefined ? {} : {'Content-Type': 'application/json'}),
       ...made?.headers,

@@ -1,9 +1,9 @@
-import type {Scenes} from './scene';
+import type {Scenarios} from './scene';
 import {ofUpload, piece, upload, uploading, video} from './things';
 
-export const ENVIOS: Scenes = {
-  'POST /api/envios': async stage => uploading(await stage.staff(), 4096),
-  'GET /api/envios/{id}': async stage => ofUpload(await upload(stage, 4096)),
-  'PATCH /api/envios/{id}': async stage => piece(await upload(stage, 4096), video(stage)),
-  'DELETE /api/envios/{id}': async stage => ofUpload(await upload(stage, 4096)),
+export const ENVIOS: Scenarios = {
+  'POST /api/envios': async context => uploading(await context.staff(), 4096),
+  'GET /api/envios/{id}': async context => ofUpload(await upload(context, 4096)),
+  'PATCH /api/envios/{id}': async context => piece(await upload(context, 4096), video(context)),
+  'DELETE /api/envios/{id}': async context => ofUpload(await upload(context, 4096)),
 };

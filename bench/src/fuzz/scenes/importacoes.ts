@@ -1,9 +1,9 @@
-import type {Scenes} from './scene';
+import type {Scenarios} from './scene';
 import {importacao} from './things';
 
-export const IMPORTACOES: Scenes = {
+export const IMPORTACOES: Scenarios = {
   'GET /api/importacoes/modelo/{tipo}': () => ({as: 'Smart', path: {tipo: 'produtos'}}),
-  'POST /api/importacoes': stage => ({
+  'POST /api/importacoes': context => ({
     as: 'Smart',
     form: {
       fields: {tipo: 'produtos'},
@@ -11,24 +11,33 @@ export const IMPORTACOES: Scenes = {
         {
           field: 'arquivo',
           name: 'a.csv',
-          content: Buffer.from(`Código;Nome;Valor unitário;Pontos\nN${stage.next()};a;1;1`),
+          content: Buffer.from(`Código;Nome;Valor unitário;Pontos\nN${context.next()};a;1;1`),
         },
       ],
     },
   }),
-  'GET /api/importacoes/{id}': async stage => ({as: 'Smart', path: {id: await importacao(stage, 'sent')}}),
-  'PUT /api/importacoes/{id}': async stage => ({
+  'GET /api/importacoes/{id}': async context => ({as: 'Smart', path: {id: await importacao(context, 'sent')}}),
+  'PUT /api/importacoes/{id}': async context => ({
     as: 'Smart',
-    path: {id: await importacao(stage, 'sent')},
+    path: {id: await importacao(context, 'sent')},
     json: {separador: ';'},
   }),
-  'POST /api/importacoes/{id}/conferir': async stage => ({as: 'Smart', path: {id: await importacao(stage, 'sent')}}),
-  'GET /api/importacoes/{id}/linhas': async stage => ({as: 'Smart', path: {id: await importacao(stage, 'checked')}}),
-  'GET /api/importacoes/{id}/erros': async stage => ({as: 'Smart', path: {id: await importacao(stage, 'checked')}}),
-  'POST /api/importacoes/{id}/gravar': async stage => ({
+  'POST /api/importacoes/{id}/conferir': async context => ({
     as: 'Smart',
-    path: {id: await importacao(stage, 'checked')},
+    path: {id: await importacao(context, 'sent')},
+  }),
+  'GET /api/importacoes/{id}/linhas': async context => ({
+    as: 'Smart',
+    path: {id: await importacao(context, 'checked')},
+  }),
+  'GET /api/importacoes/{id}/erros': async context => ({as: 'Smart', path: {id: await importacao(context, 'checked')}}),
+  'POST /api/importacoes/{id}/gravar': async context => ({
+    as: 'Smart',
+    path: {id: await importacao(context, 'checked')},
     json: {modo: 'validas'},
   }),
-  'POST /api/importacoes/{id}/cancelar': async stage => ({as: 'Smart', path: {id: await importacao(stage, 'checked')}}),
+  'POST /api/importacoes/{id}/cancelar': async context => ({
+    as: 'Smart',
+    path: {id: await importacao(context, 'checked')},
+  }),
 };

@@ -15,9 +15,9 @@ import {PREMIOS} from './premios';
 import {PRIVACIDADE} from './privacidade';
 import {REVENDAS} from './revendas';
 import {TRABALHOS} from './trabalhos';
-import type {Scene} from './scene';
+import type {Scenario} from './scene';
 
-const SCENES: Readonly<Record<string, Scene | undefined>> = {
+const SCENARIOS: Readonly<Record<string, Scenario | undefined>> = {
   ...ACESSO,
   ...APROVACOES,
   ...CARTOES,
@@ -39,9 +39,9 @@ const SCENES: Readonly<Record<string, Scene | undefined>> = {
  * The scene of a route. One that only reads and needs nothing has a plain one.
  * @throws when there is none, saying where it belongs.
  */
-export function sceneOf({route, method, parameters, 'x-quem': who}: Operation): Scene {
-  const scene = SCENES[route];
-  if (scene) return scene;
+export function scenarioOf({route, method, parameters, 'x-quem': who}: Operation): Scenario {
+  const scenario = SCENARIOS[route];
+  if (scenario) return scenario;
   const needs = parameters.some(
     parameter => parameter.in === 'path' || (parameter.in === 'query' && parameter.required),
   );
@@ -53,5 +53,5 @@ export function sceneOf({route, method, parameters, 'x-quem': who}: Operation): 
 }
 
 /** Names of routes that have a scene and are none. */
-export const strayScenes = (operations: readonly Operation[]): string[] =>
-  Object.keys(SCENES).filter(name => !operations.some(({route}) => route === name));
+export const unknownScenarios = (operations: readonly Operation[]): string[] =>
+  Object.keys(SCENARIOS).filter(name => !operations.some(({route}) => route === name));

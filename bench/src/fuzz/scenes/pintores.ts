@@ -4,56 +4,56 @@ import {SocialProofs} from '@clube/backend/dist/modules/pintores/social/proofs';
 import {cpfOf} from '../../data/statements';
 import {SECRET} from '../../support/root';
 import {PASSWORD} from '../world-data';
-import type {Scenes} from './scene';
-import {sha256, type Stage} from './stage';
+import type {Scenarios} from './scene';
+import {sha256, type ScenarioContext} from './stage';
 import {picture} from './things';
 
 /** A link for a new password, as the letter has it. */
-async function recovery(stage: Stage): Promise<string> {
-  const {id, email} = await stage.painter();
-  const uuid = `cena-${stage.next()}`;
-  await stage.row(
+async function recovery(context: ScenarioContext): Promise<string> {
+  const {id, email} = await context.painter();
+  const uuid = `cena-${context.next()}`;
+  await context.row(
     sql<{pintor_id: number}>`INSERT INTO recuperacao_senha (token_hash, pintor_id, email, criada_em, expira_em)
       VALUES (${sha256(uuid)}, ${id}, ${email}, now(), now() + interval '1 hour') RETURNING pintor_id`,
   );
   return uuid;
 }
 
-export const PINTORES: Scenes = {
+export const PINTORES: Scenarios = {
   'POST /api/sessoes/parceiro': () => ({as: 'visitante', json: {cpf: cpfOf(77), senha: PASSWORD}}),
-  'POST /api/sessoes/parceiro/confirmar-email': async stage => {
-    const {id, email} = await stage.painter({email: true});
-    const token = `cena-${stage.next()}`.padEnd(43, 'x');
-    await stage.row(
+  'POST /api/sessoes/parceiro/confirmar-email': async context => {
+    const {id, email} = await context.painter({email: true});
+    const token = `cena-${context.next()}`.padEnd(43, 'x');
+    await context.row(
       sql<{pintor_id: number}>`INSERT INTO confirmacao_email (token_hash, pintor_id, email, criada_em, expira_em)
         VALUES (${sha256(token)}, ${id}, ${email}, now(), now() + interval '1 hour') RETURNING pintor_id`,
     );
     return {as: 'visitante', json: {token}};
   },
-  'POST /api/sessoes/parceiro/esqueceu-senha': async stage => ({
+  'POST /api/sessoes/parceiro/esqueceu-senha': async context => ({
     as: 'visitante',
-    json: {informacao: (await stage.painter()).email},
+    json: {informacao: (await context.painter()).email},
   }),
-  'POST /api/sessoes/parceiro/validar-recuperacao': async stage => ({
+  'POST /api/sessoes/parceiro/validar-recuperacao': async context => ({
     as: 'visitante',
-    json: {uuid: await recovery(stage)},
+    json: {uuid: await recovery(context)},
   }),
-  'POST /api/sessoes/parceiro/atualizar-senha': async stage => ({
+  'POST /api/sessoes/parceiro/atualizar-senha': async context => ({
     as: 'visitante',
-    json: {uuid: await recovery(stage), novaSenha: PASSWORD},
+    json: {uuid: await recovery(context), novaSenha: PASSWORD},
   }),
-  'POST /api/sessoes/parceiro/identidades': async stage => ({
-    as: (await stage.painter()).session,
-    json: {senha: PASSWORD, prova: new SocialProofs(SECRET).issue('google', `cena-${stage.next()}`, new Date())},
+  'POST /api/sessoes/parceiro/identidades': async context => ({
+    as: (await context.painter()).session,
+    json: {senha: PASSWORD, prova: new SocialProofs(SECRET).issue('google', `cena-${context.next()}`, new Date())},
   }),
-  'DELETE /api/sessoes/parceiro/identidades/{provedor}': async stage => {
-    const {session} = await stage.painter();
-    const prova = new SocialProofs(SECRET).issue('google', `cena-${stage.next()}`, new Date());
-    await stage.take('POST /api/sessoes/parceiro/identidades', {as: session, json: {senha: PASSWORD, prova}});
+  'DELETE /api/sessoes/parceiro/identidades/{provedor}': async context => {
+    const {session} = await context.painter();
+    const prova = new SocialProofs(SECRET).issue('google', `cena-${context.next()}`, new Date());
+    await context.take('POST /api/sessoes/parceiro/identidades', {as: session, json: {senha: PASSWORD, prova}});
     return {as: session, path: {provedor: 'google'}};
   },
-  'POST /api/parceiros': stage => {
-    const n = stage.next();
+  'POST /api/parceiros': context => {
+    const n = context.next();
     return {
       as: 'visitante',
       json: {
@@ -78,13 +78,13 @@ export const PINTORES: Scenes = {
     };
   },
   'GET /api/parceiros': () => ({as: 'Smart', query: {pagina: '0', limite: '5'}}),
-  'PUT /api/parceiros': async stage => ({as: (await stage.painter()).session, json: {endRua: 'Rua Nova'}}),
-  'POST /api/upload/parceiro_foto': async stage => {
-    const {id, session} = await stage.painter();
-    return {as: session, form: {fields: {idParceiro: id}, files: [await picture(stage, 'arquivo')]}};
+  'PUT /api/parceiros': async context => ({as: (await context.painter()).session, json: {endRua: 'Rua Nova'}}),
+  'POST /api/upload/parceiro_foto': async context => {
+    const {id, session} = await context.painter();
+    return {as: session, form: {fields: {idParceiro: id}, files: [await picture(context, 'arquivo')]}};
   },
-  'POST /api/parceiros/reenviar-confirmacao': async stage => ({as: (await stage.painter({email: true})).session}),
+  'POST /api/parceiros/reenviar-confirmacao': async context => ({as: (await context.painter({email: true})).session}),
   'POST /api/indique-ganhe/validate': () => ({as: 'visitante', json: {indicacao: 'BENCH1'}}),
-  'POST /api/indique-ganhe/indicacoes': async stage => ({as: (await stage.painter()).session, json: {}}),
+  'POST /api/indique-ganhe/indicacoes': async context => ({as: (await context.painter()).session, json: {}}),
   'GET /api/cep/{cep}': () => ({as: 'visitante', path: {cep: '01001000'}}),
 };

@@ -4,9 +4,9 @@ import type {Operation} from '../document';
 import {around} from '../draw/around';
 import {enterAll} from '../roles';
 import {Fault, address, faultsOf, type Run} from '../run';
-import {sceneOf, strayScenes} from './index';
+import {scenarioOf, unknownScenarios} from './index';
 import {callOf} from './call';
-import {Stage, type Sent} from './stage';
+import {ScenarioContext, type Sent} from './stage';
 
 /** A scene mostly waits for one answer after another. */
 const SIDE_BY_SIDE = 3;
@@ -15,9 +15,9 @@ const SIDE_BY_SIDE = 3;
  * Every route is done at least once: its scene is played and its call must be taken. Then come `more` calls that are the
  * same but for a thing or two, which therefore get as far as that one did. What was not taken is a finding.
  */
-export async function playScenes(run: Run, seed: number, more: number): Promise<void> {
+export async function runScenarios(run: Run, seed: number, more: number): Promise<void> {
   const {operations, findings} = run;
-  for (const name of strayScenes(operations)) findings.add('scenes', `${name} is no route`);
+  for (const name of unknownScenarios(operations)) findings.add('scenes', `${name} is no route`);
   const indexed = operations.map((operation, i) => ({operation, i}));
   // Those of one thing one after another: a scene may need that there is none of it.
   const things = new Set(indexed.map(({operation}) => operation.path.split('/')[2]));
@@ -37,9 +37,9 @@ export async function playScenes(run: Run, seed: number, more: number): Promise<
 
 async function playOne(run: Run, operation: Operation, {seed, more}: {seed: number; more: number}) {
   // A session may make a thousand calls a minute: each route has its own.
-  const stage = new Stage(run.world, await enterAll(run.world.db));
-  const sent = await sceneOf(operation)(stage);
-  const call = callOf(stage, operation, sent);
+  const context = new ScenarioContext(run.world, await enterAll(run.world.db));
+  const sent = await scenarioOf(operation)(context);
+  const call = callOf(context, operation, sent);
   const {findings, tally, world} = run;
   const heard: number[] = [];
   const faults = await faultsOf(run, operation, call, status => heard.push(status));

@@ -1,21 +1,21 @@
-import type {Scenes} from './scene';
-import type {Stage} from './stage';
+import type {Scenarios} from './scene';
+import type {ScenarioContext} from './stage';
 
-const view = (stage: Stage) => ({lista: 'premios', nome: `Visão ${stage.next()}`, filtros: {}});
+const view = (context: ScenarioContext) => ({lista: 'premios', nome: `Visão ${context.next()}`, filtros: {}});
 
-async function visao(stage: Stage): Promise<number> {
-  const {body} = await stage.take('POST /api/visoes', {as: 'Smart', json: view(stage)});
+async function visao(context: ScenarioContext): Promise<number> {
+  const {body} = await context.take('POST /api/visoes', {as: 'Smart', json: view(context)});
   return (body as {id: number}).id;
 }
 
-export const PREFERENCIAS: Scenes = {
+export const PREFERENCIAS: Scenarios = {
   'PUT /api/preferencias': () => ({as: 'Smart', json: {chave: 'lista.colunas', valor: {a: 1}}}),
   'GET /api/visoes': () => ({as: 'Smart', query: {lista: 'premios'}}),
-  'POST /api/visoes': stage => ({as: 'Smart', json: view(stage)}),
-  'PUT /api/visoes/{id}': async stage => ({
+  'POST /api/visoes': context => ({as: 'Smart', json: view(context)}),
+  'PUT /api/visoes/{id}': async context => ({
     as: 'Smart',
-    path: {id: await visao(stage)},
-    json: {nome: `Outra ${stage.next()}`},
+    path: {id: await visao(context)},
+    json: {nome: `Outra ${context.next()}`},
   }),
-  'DELETE /api/visoes/{id}': async stage => ({as: 'Smart', path: {id: await visao(stage)}}),
+  'DELETE /api/visoes/{id}': async context => ({as: 'Smart', path: {id: await visao(context)}}),
 };

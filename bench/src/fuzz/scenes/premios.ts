@@ -1,119 +1,123 @@
 import {CANCELLED, DELIVERED, IN_TRANSIT as SENT} from '@clube/domain';
 import {sql} from '@clube/backend';
-import type {Scenes} from './scene';
-import type {Stage} from './stage';
+import type {Scenarios} from './scene';
+import type {ScenarioContext} from './stage';
 import {order, piece, picture, premio, upload, video} from './things';
 
-async function review(stage: Stage) {
-  const painter = await stage.painter();
-  const {premio: idPremio} = await order(stage, painter, DELIVERED);
+async function review(context: ScenarioContext) {
+  const painter = await context.painter();
+  const {premio: idPremio} = await order(context, painter, DELIVERED);
   return {as: painter.session, form: {fields: {idPremio, nota: 5, descricao: 'Muito boa.'}}};
 }
 
 /** A photo at a painter's order. */
-async function midia(stage: Stage) {
-  const painter = await stage.painter();
-  const {id: idResgate} = await order(stage, painter);
-  await stage.take('POST /api/upload/foto_video', {
+async function midia(context: ScenarioContext) {
+  const painter = await context.painter();
+  const {id: idResgate} = await order(context, painter);
+  await context.take('POST /api/upload/foto_video', {
     as: 'Smart',
-    form: {fields: {idResgate}, files: [await picture(stage, 'arquivo')]},
+    form: {fields: {idResgate}, files: [await picture(context, 'arquivo')]},
   });
-  const {body} = await stage.take('GET /api/resgates/fotos_videos', {as: painter.session});
+  const {body} = await context.take('GET /api/resgates/fotos_videos', {as: painter.session});
   return {painter, id: (body as {midias: {id: number}[]}).midias[0]?.id ?? 0};
 }
 
-const ofOrder = async (stage: Stage) => (await order(stage, await stage.painter())).id;
+const ofOrder = async (context: ScenarioContext) => (await order(context, await context.painter())).id;
 
-export const PREMIOS: Scenes = {
+export const PREMIOS: Scenarios = {
   'GET /api/premios/{id}': () => ({as: 'visitante', path: {id: 4}}),
-  'POST /api/premios': async stage => ({
+  'POST /api/premios': async context => ({
     as: 'Smart',
     form: {
-      fields: {codigo: `C${stage.next()}`, nome: 'Trena', descricao: 'Boa', custo: '10'},
-      files: [await picture(stage, 'foto')],
+      fields: {codigo: `C${context.next()}`, nome: 'Trena', descricao: 'Boa', custo: '10'},
+      files: [await picture(context, 'foto')],
     },
   }),
-  'PUT /api/premios/{id}': async stage => ({as: 'Smart', path: {id: (await premio(stage)).id}, json: {nome: 'Outra'}}),
-  'PUT /api/premios/bulk-activate': async stage => ({
+  'PUT /api/premios/{id}': async context => ({
     as: 'Smart',
-    json: {ids: [(await premio(stage)).id], ativo: false},
+    path: {id: (await premio(context)).id},
+    json: {nome: 'Outra'},
+  }),
+  'PUT /api/premios/bulk-activate': async context => ({
+    as: 'Smart',
+    json: {ids: [(await premio(context)).id], ativo: false},
   }),
   'POST /api/premios/bulk-activate/filtro': () => ({as: 'Smart', json: {filtro: {codigo: 'P1'}, ativo: true}}),
-  'DELETE /api/premios/{id}': async stage => ({as: 'Smart', path: {id: (await premio(stage)).id}}),
+  'DELETE /api/premios/{id}': async context => ({as: 'Smart', path: {id: (await premio(context)).id}}),
   'GET /api/avaliacoes_premio': () => ({as: 'visitante', query: {idPremio: '4'}}),
   'POST /api/avaliacoes_premio': review,
-  'PUT /api/avaliacoes_premio/{id}': async stage => {
-    const sent = await review(stage);
-    await stage.take('POST /api/avaliacoes_premio', sent);
-    const {id} = await stage.row(
+  'PUT /api/avaliacoes_premio/{id}': async context => {
+    const sent = await review(context);
+    await context.take('POST /api/avaliacoes_premio', sent);
+    const {id} = await context.row(
       sql<{id: number}>`SELECT id FROM avaliacao_premio WHERE premio_id = ${sent.form.fields.idPremio}`,
     );
     return {as: 'Smart', path: {id}, json: {oculta: true}};
   },
   'POST /api/permitido_avaliar': () => ({as: 'pintor', json: {idPremio: 4}}),
-  'PUT /api/favoritos/{id}': async stage => ({
-    as: (await stage.painter()).session,
-    path: {id: (await premio(stage)).id},
+  'PUT /api/favoritos/{id}': async context => ({
+    as: (await context.painter()).session,
+    path: {id: (await premio(context)).id},
     json: {},
   }),
-  'DELETE /api/favoritos/{id}': async stage => {
-    const {session} = await stage.painter();
-    const {id} = await premio(stage);
-    await stage.take('PUT /api/favoritos/{id}', {as: session, path: {id}, json: {}});
+  'DELETE /api/favoritos/{id}': async context => {
+    const {session} = await context.painter();
+    const {id} = await premio(context);
+    await context.take('PUT /api/favoritos/{id}', {as: session, path: {id}, json: {}});
     return {as: session, path: {id}};
   },
-  'POST /api/resgatar': async stage => ({
-    as: (await stage.painter()).session,
-    json: {codigoPremio: (await premio(stage)).codigo, qtde: 1},
+  'POST /api/resgatar': async context => ({
+    as: (await context.painter()).session,
+    json: {codigoPremio: (await premio(context)).codigo, qtde: 1},
   }),
   'GET /api/resgates/export': () => ({as: 'Smart'}),
-  'POST /api/upload/foto_video': async stage => ({
+  'POST /api/upload/foto_video': async context => ({
     as: 'Smart',
-    form: {fields: {idResgate: await ofOrder(stage)}, files: [await picture(stage, 'arquivo')]},
+    form: {fields: {idResgate: await ofOrder(context)}, files: [await picture(context, 'arquivo')]},
   }),
-  'POST /api/resgates/{id}/midias': async stage => {
-    const bytes = video(stage);
-    const envio = await upload(stage, bytes.length);
-    await stage.take('PATCH /api/envios/{id}', piece(envio, bytes));
-    return {as: envio.as, path: {id: await ofOrder(stage)}, json: {envio: envio.id}};
+  'POST /api/resgates/{id}/midias': async context => {
+    const bytes = video(context);
+    const envio = await upload(context, bytes.length);
+    await context.take('PATCH /api/envios/{id}', piece(envio, bytes));
+    return {as: envio.as, path: {id: await ofOrder(context)}, json: {envio: envio.id}};
   },
-  'DELETE /api/resgates/midias/{id}': async stage => ({as: 'Smart', path: {id: (await midia(stage)).id}}),
-  'POST /api/resgates/midias/{id}/compartilhar': async stage => {
-    const {painter, id} = await midia(stage);
+  'DELETE /api/resgates/midias/{id}': async context => ({as: 'Smart', path: {id: (await midia(context)).id}}),
+  'POST /api/resgates/midias/{id}/compartilhar': async context => {
+    const {painter, id} = await midia(context);
     return {as: painter.session, path: {id}};
   },
-  'GET /api/resgates/midias/compartilhadas/{token}': async stage => {
-    const {painter, id} = await midia(stage);
-    const {body} = await stage.take('POST /api/resgates/midias/{id}/compartilhar', {as: painter.session, path: {id}});
+  'GET /api/resgates/midias/compartilhadas/{token}': async context => {
+    const {painter, id} = await midia(context);
+    const {body} = await context.take('POST /api/resgates/midias/{id}/compartilhar', {as: painter.session, path: {id}});
     return {as: 'visitante', path: {token: (body as {link: string}).link.split('/').pop() ?? ''}};
   },
-  'GET /api/resgates/{id}': async stage => ({as: 'Smart', path: {id: await ofOrder(stage)}}),
-  'GET /api/resgates/{id}/linha-do-tempo': async stage => ({as: 'Smart', path: {id: await ofOrder(stage)}}),
-  'PATCH /api/resgates/bulk': async stage => ({as: 'Smart', json: {status: SENT, ids: [await ofOrder(stage)]}}),
-  'POST /api/resgates/bulk/filtro': async stage => ({
+  'GET /api/resgates/{id}': async context => ({as: 'Smart', path: {id: await ofOrder(context)}}),
+  'GET /api/resgates/{id}/linha-do-tempo': async context => ({as: 'Smart', path: {id: await ofOrder(context)}}),
+  'PATCH /api/resgates/bulk': async context => ({as: 'Smart', json: {status: SENT, ids: [await ofOrder(context)]}}),
+  'POST /api/resgates/bulk/filtro': async context => ({
     as: 'Smart',
-    json: {filtro: {id: await ofOrder(stage)}, status: SENT},
+    json: {filtro: {id: await ofOrder(context)}, status: SENT},
   }),
-  'POST /api/resgates/cancelar/filtro': async stage => ({as: 'Smart', json: {filtro: {id: await ofOrder(stage)}}}),
-  'PUT /api/resgates/{id}/alterar-observacao': async stage => ({
+  'POST /api/resgates/cancelar/filtro': async context => ({as: 'Smart', json: {filtro: {id: await ofOrder(context)}}}),
+  'PUT /api/resgates/{id}/alterar-observacao': async context => ({
     as: 'Smart',
-    path: {id: await ofOrder(stage)},
+    path: {id: await ofOrder(context)},
     json: {descricao: 'Entregar de manhã'},
   }),
-  'POST /api/alterarStatusResgate': async stage => ({
+  'POST /api/alterarStatusResgate': async context => ({
     as: 'Smart',
-    json: {identificador: await ofOrder(stage), status: SENT},
+    json: {identificador: await ofOrder(context), status: SENT},
   }),
-  'POST /api/cancelarResgate': async stage => ({
+  'POST /api/cancelarResgate': async context => ({
     as: 'Smart',
-    json: {identificador: await ofOrder(stage), status: CANCELLED},
+    json: {identificador: await ofOrder(context), status: CANCELLED},
   }),
-  'PUT /api/data-resgate': async stage => ({
+  'PUT /api/data-resgate': async context => ({
     as: 'Smart',
-    json: {identificador: await ofOrder(stage), date: new Date().toISOString().slice(0, 10)},
+    json: {identificador: await ofOrder(context), date: new Date().toISOString().slice(0, 10)},
   }),
-  'PUT /api/previsao-entrega': async stage => ({
+  'PUT /api/previsao-entrega': async context => ({
     as: 'Smart',
-    json: {identificador: await ofOrder(stage), date: '2027-12-10'},
+    json: {identificador: await ofOrder(context), date: '2027-12-10'},
   }),
 };

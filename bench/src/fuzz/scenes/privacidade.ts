@@ -1,23 +1,23 @@
 import {sql} from '@clube/backend';
 import {PASSWORD} from '../world-data';
-import type {Scenes} from './scene';
+import type {Scenarios} from './scene';
 
-export const PRIVACIDADE: Scenes = {
+export const PRIVACIDADE: Scenarios = {
   'GET /api/termos/{documento}': () => ({as: 'visitante', path: {documento: 'regulamento'}}),
-  'POST /api/privacidade/copia': async stage => ({as: (await stage.painter()).session}),
-  'POST /api/privacidade/consentimentos': async stage => ({
-    as: (await stage.painter()).session,
+  'POST /api/privacidade/copia': async context => ({as: (await context.painter()).session}),
+  'POST /api/privacidade/consentimentos': async context => ({
+    as: (await context.painter()).session,
     json: {documento: 'imagem', dado: true},
   }),
-  'POST /api/privacidade/apagar': async stage => ({
-    as: (await stage.painter()).session,
+  'POST /api/privacidade/apagar': async context => ({
+    as: (await context.painter()).session,
     json: {senha: PASSWORD, ciente: true},
   }),
-  'POST /api/pedidos-privacidade/{id}/atender': async stage => {
-    const {id, session} = await stage.painter();
+  'POST /api/pedidos-privacidade/{id}/atender': async context => {
+    const {id, session} = await context.painter();
     for (const dado of [true, false])
-      await stage.take('POST /api/privacidade/consentimentos', {as: session, json: {documento: 'imagem', dado}});
-    const row = await stage.row(sql<{id: number}>`SELECT id FROM pedido_privacidade WHERE pintor_id = ${id}`);
+      await context.take('POST /api/privacidade/consentimentos', {as: session, json: {documento: 'imagem', dado}});
+    const row = await context.row(sql<{id: number}>`SELECT id FROM pedido_privacidade WHERE pintor_id = ${id}`);
     return {as: 'Smart', path: {id: row.id}};
   },
 };

@@ -1,7 +1,7 @@
 import type {Call} from '@clube/domain';
-import type {Sent, Stage} from './stage';
+import type {Sent, ScenarioContext} from './stage';
 
 /** Sets up what has to be there, and says a call that is taken. */
-export type Scene = (stage: Stage) => Promise<Sent> | Sent;
+export type Scenario = (context: ScenarioContext) => Promise<Sent> | Sent;
 /** The scenes of one context; the routes of the table are their names. */
-export type Scenes = Partial<Record<Call, Scene>>;
+export type Scenarios = Partial<Record<Call, Scenario>>;

@@ -40,7 +40,7 @@ export interface Painter {
 let last = 0;
 
 /** Where scenes set up what their call needs: by calls of the product wherever there is one, else by a row. */
-export class Stage {
+export class ScenarioContext {
   constructor(
     private readonly world: World,
     private readonly sessions: Record<Role, Headers>,
@@ -89,9 +89,9 @@ export class Stage {
   }
 
   /** Until what the background does has come about. */
-  async until(holds: () => Promise<boolean>, what: string): Promise<void> {
+  async until(condition: () => Promise<boolean>, what: string): Promise<void> {
     const end = performance.now() + 60_000;
-    while (!(await holds())) {
+    while (!(await condition())) {
       if (performance.now() > end) throw new Error(`it did not come about: ${what}`);
       await sleep(50);
     }

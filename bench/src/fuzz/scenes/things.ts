@@ -2,11 +2,11 @@ import {createHash} from 'node:crypto';
 import sharp from 'sharp';
 import {sql} from '@clube/backend';
 import type {FormFile} from '../form';
-import type {Headers, Painter, Sent, Stage} from './stage';
+import type {Headers, Painter, Sent, ScenarioContext} from './stage';
 
 /** A picture like no other. */
-export async function picture(stage: Stage, field: string): Promise<FormFile> {
-  const n = stage.next();
+export async function picture(context: ScenarioContext, field: string): Promise<FormFile> {
+  const n = context.next();
   const background = {r: n % 256, g: (n >> 8) % 256, b: 90};
   const content = await sharp({create: {width: 640, height: 640, channels: 3, background}})
     .jpeg()
@@ -16,28 +16,28 @@ export async function picture(stage: Stage, field: string): Promise<FormFile> {
 
 const FTYP = Buffer.from('000000206674797069736f6d0000020069736f6d69736f32617663316d703431', 'hex');
 /** The beginning of a video, and nothing that could be shown. */
-export const video = (stage: Stage, bytes = 4096): Buffer => {
-  const rest = Buffer.alloc(bytes - FTYP.length, `video ${stage.next()} `);
+export const video = (context: ScenarioContext, bytes = 4096): Buffer => {
+  const rest = Buffer.alloc(bytes - FTYP.length, `video ${context.next()} `);
   rest.writeUInt32BE(rest.length, 0);
   rest.write('mdat', 4, 'latin1');
   return Buffer.concat([FTYP, rest]);
 };
 
 /** A receipt that waits for staff, as it is once it was sent and read: sending it has a scene of its own. */
-export async function nota(stage: Stage, {id: pintorId}: Pick<Painter, 'id'>): Promise<number> {
-  const {content} = await picture(stage, 'arquivo');
-  const name = `cena-${stage.next()}.jpg`;
-  await stage.keep(`notas/${name}`, content);
-  const {id} = await stage.row(
+export async function nota(context: ScenarioContext, {id: pintorId}: Pick<Painter, 'id'>): Promise<number> {
+  const {content} = await picture(context, 'arquivo');
+  const name = `cena-${context.next()}.jpg`;
+  await context.keep(`notas/${name}`, content);
+  const {id} = await context.row(
     sql<{
       id: number;
     }>`INSERT INTO nota (pintor_id, nome_arquivo, criado_em, atualizado_em) VALUES (${pintorId}, ${name}, now(), now()) RETURNING id`,
   );
-  const arquivo = await stage.row(
+  const arquivo = await context.row(
     sql<{id: number}>`INSERT INTO arquivo (caminho, nome_original, mime, bytes, sha256)
       VALUES (${`notas/${name}`}, 'nota.jpg', 'image/jpeg', ${content.length}, ${createHash('sha256').update(content).digest('hex')}) RETURNING id`,
   );
-  await stage.row(
+  await context.row(
     sql<{
       nota_id: number;
     }>`INSERT INTO nota_arquivo (nota_id, arquivo_id) VALUES (${id}, ${arquivo.id}) RETURNING nota_id`,
@@ -46,11 +46,11 @@ export async function nota(stage: Stage, {id: pintorId}: Pick<Painter, 'id'>): P
 }
 
 /** A sale of this receipt, ready to be scored. */
-export const venda = (stage: Stage, {cpf}: Painter, idFoto: number) => ({
+export const venda = (context: ScenarioContext, {cpf}: Painter, idFoto: number) => ({
   venda: {
     cpf,
     tipoFiscal: 'C',
-    identificador: String(900_000 + stage.next()),
+    identificador: String(900_000 + context.next()),
     realizadoEm: new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10).replaceAll('-', ''),
     itens: [{codigo: 'T1', qtde: 2, valorUnitario: 51, valorDesconto: 0}],
     idFoto,
@@ -63,39 +63,43 @@ export const venda = (stage: Stage, {cpf}: Painter, idFoto: number) => ({
 });
 
 /** A receipt that was scored; answers the sale's number. */
-export async function scored(stage: Stage, painter: Painter): Promise<{nota: number; venda: number}> {
-  const id = await nota(stage, painter);
-  await stage.take('POST /api/pontuacoes/pontuar', {as: 'Smart', json: venda(stage, painter, id)});
-  const row = await stage.row(sql<{id: number}>`SELECT id FROM venda WHERE nota_id = ${id}`);
+export async function scored(context: ScenarioContext, painter: Painter): Promise<{nota: number; venda: number}> {
+  const id = await nota(context, painter);
+  await context.take('POST /api/pontuacoes/pontuar', {as: 'Smart', json: venda(context, painter, id)});
+  const row = await context.row(sql<{id: number}>`SELECT id FROM venda WHERE nota_id = ${id}`);
   return {nota: id, venda: row.id};
 }
 
 /** A prize that anybody may order. */
 export async function premio(
-  stage: Stage,
+  context: ScenarioContext,
   fields: Record<string, string | number> = {},
 ): Promise<{id: number; codigo: string}> {
-  const codigo = `C${stage.next()}`;
-  await stage.take('POST /api/premios', {
+  const codigo = `C${context.next()}`;
+  await context.take('POST /api/premios', {
     as: 'Smart',
     form: {
       fields: {codigo, nome: 'Trena', descricao: 'Boa', custo: '10', ...fields},
-      files: [await picture(stage, 'foto')],
+      files: [await picture(context, 'foto')],
     },
   });
-  return stage.row(sql<{id: number; codigo: string}>`SELECT id, codigo FROM premio WHERE codigo = ${codigo}`);
+  return context.row(sql<{id: number; codigo: string}>`SELECT id, codigo FROM premio WHERE codigo = ${codigo}`);
 }
 
 /** An order of a prize; `status` brings it on its way. */
-export async function order(stage: Stage, painter: Painter, status?: number): Promise<{id: number; premio: number}> {
-  const prize = await premio(stage);
-  const {body} = await stage.take('POST /api/resgatar', {
+export async function order(
+  context: ScenarioContext,
+  painter: Painter,
+  status?: number,
+): Promise<{id: number; premio: number}> {
+  const prize = await premio(context);
+  const {body} = await context.take('POST /api/resgatar', {
     as: painter.session,
     json: {codigoPremio: prize.codigo, qtde: 1},
   });
   const {id} = (body as {resgate: {id: number}}).resgate;
   if (status !== undefined)
-    await stage.take('POST /api/alterarStatusResgate', {as: 'Smart', json: {identificador: id, status}});
+    await context.take('POST /api/alterarStatusResgate', {as: 'Smart', json: {identificador: id, status}});
   return {id, premio: prize.id};
 }
 
@@ -124,16 +128,16 @@ export const piece = ({id, as}: Upload, bytes: Buffer): Sent => ({
 export const ofUpload = ({id, as}: Upload): Sent => ({as, path: {id}, headers: TUS});
 
 /** Begun; of its bytes none has come. */
-export async function upload(stage: Stage, bytes: number): Promise<Upload> {
-  const as = await stage.staff();
-  const {headers} = await stage.take('POST /api/envios', uploading(as, bytes));
+export async function upload(context: ScenarioContext, bytes: number): Promise<Upload> {
+  const as = await context.staff();
+  const {headers} = await context.take('POST /api/envios', uploading(as, bytes));
   return {id: headers.get('location')?.split('/').pop() ?? '', as};
 }
 
 /** A file of lines that was sent, and read as far as it is asked for. */
-export async function importacao(stage: Stage, until: 'sent' | 'checked'): Promise<number> {
-  const lines = ['Código;Nome;Valor unitário;Pontos', `IMP${stage.next()};Tinta;51,00;10`, 'ERRADA;;x;y'];
-  const {body} = await stage.take('POST /api/importacoes', {
+export async function importacao(context: ScenarioContext, until: 'sent' | 'checked'): Promise<number> {
+  const lines = ['Código;Nome;Valor unitário;Pontos', `IMP${context.next()};Tinta;51,00;10`, 'ERRADA;;x;y'];
+  const {body} = await context.take('POST /api/importacoes', {
     as: 'Smart',
     form: {
       fields: {tipo: 'produtos'},
@@ -142,11 +146,11 @@ export async function importacao(stage: Stage, until: 'sent' | 'checked'): Promi
   });
   const {id} = body as {id: number};
   if (until === 'checked') {
-    await stage.take('POST /api/importacoes/{id}/conferir', {as: 'Smart', path: {id}});
-    await stage.until(
+    await context.take('POST /api/importacoes/{id}/conferir', {as: 'Smart', path: {id}});
+    await context.until(
       async () =>
-        ((await stage.take('GET /api/importacoes/{id}', {as: 'Smart', path: {id}})).body as {estado: string}).estado ===
-        'conferida',
+        ((await context.take('GET /api/importacoes/{id}', {as: 'Smart', path: {id}})).body as {estado: string})
+          .estado === 'conferida',
       'the lines are checked',
     );
   }

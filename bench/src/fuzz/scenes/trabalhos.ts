@@ -1,17 +1,17 @@
-import type {Scenes} from './scene';
-import type {Stage} from './stage';
+import type {Scenarios} from './scene';
+import type {ScenarioContext} from './stage';
 
 /** Long work that somebody began. */
-async function trabalho(stage: Stage): Promise<number> {
-  const {body} = await stage.take('POST /api/premios/bulk-activate/filtro', {
+async function trabalho(context: ScenarioContext): Promise<number> {
+  const {body} = await context.take('POST /api/premios/bulk-activate/filtro', {
     as: 'Smart',
     json: {filtro: {codigo: 'P1'}, ativo: true},
   });
   return (body as {trabalho: number}).trabalho;
 }
 
-export const TRABALHOS: Scenes = {
-  'GET /api/trabalhos/{id}': async stage => ({as: 'Smart', path: {id: await trabalho(stage)}}),
-  'GET /api/trabalhos/{id}/linhas': async stage => ({as: 'Smart', path: {id: await trabalho(stage)}}),
-  'POST /api/trabalhos/{id}/cancelar': async stage => ({as: 'Smart', path: {id: await trabalho(stage)}}),
+export const TRABALHOS: Scenarios = {
+  'GET /api/trabalhos/{id}': async context => ({as: 'Smart', path: {id: await trabalho(context)}}),
+  'GET /api/trabalhos/{id}/linhas': async context => ({as: 'Smart', path: {id: await trabalho(context)}}),
+  'POST /api/trabalhos/{id}/cancelar': async context => ({as: 'Smart', path: {id: await trabalho(context)}}),
 };

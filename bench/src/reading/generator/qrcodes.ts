@@ -24,9 +24,9 @@ export function qrNfce(receipt: Receipt, version: 2 | 3): string {
 
 /** What a SAT device signs into the QR code of its coupon: key, moment, total, buyer and 344 characters of signature. */
 export function qrSat(receipt: Receipt): string {
-  const moment = civilDateOf(receipt.issuedAt).replaceAll('-', '') + printTime(receipt.issuedAt).replaceAll(':', '');
+  const timestamp = civilDateOf(receipt.issuedAt).replaceAll('-', '') + printTime(receipt.issuedAt).replaceAll(':', '');
   const total = (sums(receipt).total / 100).toFixed(2);
   const parts = [0, 1, 2, 3, 4, 5, 6, 7].map(i => createHash('sha256').update(`${receipt.chave}${i}`).digest());
   const signature = Buffer.concat(parts).toString('base64');
-  return [receipt.chave, moment, total, receipt.identified ? receipt.recipient.cpf : '', signature].join('|');
+  return [receipt.chave, timestamp, total, receipt.identified ? receipt.recipient.cpf : '', signature].join('|');
 }

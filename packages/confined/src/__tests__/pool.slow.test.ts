@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {Readable} from 'node:stream';
-import {ConfinedPool, PoolBusy, PoolStopped, TaskInterrupted, TaskRefused, type ForeignFile, type PoolLimits} from '..';
+import {
+  ConfinedPool,
+  PoolBusy,
+  PoolStopped,
+  TaskInterrupted,
+  TaskRefused,
+  type UntrustedFile,
+  type PoolLimits,
+} from '..';
 
 const MB = 1024 * 1024;
 const LIMITS: PoolLimits = {
@@ -17,7 +25,7 @@ const LIMITS: PoolLimits = {
 };
 const ME = {person: 'me'};
 
-const fileOf = (content: Buffer): ForeignFile => ({
+const fileOf = (content: Buffer): UntrustedFile => ({
   bytes: content.length,
   read: ({start, end} = {start: 0, end: content.length - 1}) => Readable.from([content.subarray(start, end + 1)]),
 });
@@ -80,7 +88,7 @@ describe('a pool of confined processes', () => {
     assert.doesNotMatch(`${broken.message}${broken.origin}`, /quotes/);
     const refused = await pool.run({task: 'refuses', request: 'too long'}, ME).catch((error: unknown) => error);
     assert.ok(refused instanceof TaskRefused);
-    assert.deepEqual(refused.told, {why: 'too long'});
+    assert.deepEqual(refused.refusal, {why: 'too long'});
     await assert.rejects(pool.run({task: 'nothing of the kind'}, ME), TaskInterrupted);
   });
 
@@ -104,7 +112,7 @@ describe('a pool of confined processes', () => {
     assert.equal(Buffer.from(part as Uint8Array).toString(), 'bcabc');
     const one = await pool.run({task: 'greedy', files: [fileOf(Buffer.from('x'))]}, ME);
     assert.equal(Buffer.from(one as Uint8Array).toString(), 'x');
-    const failing: ForeignFile = {bytes: 9, read: () => Readable.from([]).destroy(new Error('the disk'))};
+    const failing: UntrustedFile = {bytes: 9, read: () => Readable.from([]).destroy(new Error('the disk'))};
     await assert.rejects(pool.run({task: 'size', files: [failing]}, ME), /the disk/);
     assert.equal(await pool.run({task: 'echo', request: 1}, ME), 1);
   });

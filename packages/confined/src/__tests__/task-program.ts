@@ -2,7 +2,7 @@
 import {writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {Refusing, serveTasks, type Task} from '../program';
+import {TaskRefusal, serveTasks, type Task} from '../program';
 
 const eaten: Buffer[] = [];
 
@@ -15,7 +15,7 @@ const TASKS: Record<string, Task> = {
     throw new Error('quotes the document');
   },
   refuses: async (why: string) => {
-    throw new Refusing({why});
+    throw new TaskRefusal({why});
   },
   leaves: async () => process.exit(3),
   spins: async () => {

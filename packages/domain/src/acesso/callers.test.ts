@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {allows, hasRight, kindOfCall, servedKinds, type Callers} from './callers.js';
+import {allows, hasRight, sessionKindOfCall, servedKinds, type Callers} from './callers.js';
 
 const pintorOrStaff: Callers = {loja: true, painel: [0, 1]};
 
@@ -23,21 +23,21 @@ describe('quem', () => {
     const all = {loja: 'a', painel: 'b', relatorio: 'c'};
 
     it('is the only kind served, whatever the page', () => {
-      assert.equal(kindOfCall({painel: [1]}, all, '/loja'), 'painel');
-      assert.equal(kindOfCall({public: true}, all), undefined);
+      assert.equal(sessionKindOfCall({painel: [1]}, all, '/loja'), 'painel');
+      assert.equal(sessionKindOfCall({public: true}, all), undefined);
       assert.deepEqual(servedKinds({public: true}), []);
     });
 
     it('follows the page among several', () => {
-      assert.equal(kindOfCall(pintorOrStaff, all, '/painel/pintores'), 'painel');
-      assert.equal(kindOfCall(pintorOrStaff, {painel: 'b'}, '/pontuacoes'), 'loja');
+      assert.equal(sessionKindOfCall(pintorOrStaff, all, '/painel/pintores'), 'painel');
+      assert.equal(sessionKindOfCall(pintorOrStaff, {painel: 'b'}, '/pontuacoes'), 'loja');
     });
 
     it('is the only token present without a page, or else the storefront’s', () => {
-      assert.equal(kindOfCall(pintorOrStaff, {painel: 'b'}), 'painel');
-      assert.equal(kindOfCall(pintorOrStaff, {painel: 'b', relatorio: 'c'}), 'painel');
-      assert.equal(kindOfCall(pintorOrStaff, all), 'loja');
-      assert.equal(kindOfCall(pintorOrStaff, {}), 'loja');
+      assert.equal(sessionKindOfCall(pintorOrStaff, {painel: 'b'}), 'painel');
+      assert.equal(sessionKindOfCall(pintorOrStaff, {painel: 'b', relatorio: 'c'}), 'painel');
+      assert.equal(sessionKindOfCall(pintorOrStaff, all), 'loja');
+      assert.equal(sessionKindOfCall(pintorOrStaff, {}), 'loja');
     });
   });
 });

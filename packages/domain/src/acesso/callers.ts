@@ -50,7 +50,7 @@ export function servedKinds(callers: Callers): SessionKind[] {
  * only token present, or else the first served, which is the storefront's wherever painters may call.
  * Undefined when the route serves no session. Chooses only: it gives no right that the token does not have.
  */
-export function kindOfCall(callers: Callers, tokens: SessionTokens, page?: string): SessionKind | undefined {
+export function sessionKindOfCall(callers: Callers, tokens: SessionTokens, page?: string): SessionKind | undefined {
   const served = servedKinds(callers);
   if (served.length < 2) return served[0];
   const ofPage = page ? kindOfPage(page) : undefined;

@@ -38,7 +38,7 @@ export function readTokens(header: string | undefined): SessionTokens {
   return tokens;
 }
 
-/** The face that a page address (absolute or not) belongs to: /painel…, /relatorio…, or else the storefront. */
+/** The app that a page address (absolute or not) belongs to: /painel…, /relatorio…, or else the storefront. */
 export function kindOfPage(page: string): SessionKind {
   const path = page.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
   const start = /^\/?(painel|relatorio)(?![\w-])/i.exec(path)?.[1];

@@ -1,4 +1,4 @@
-/** The longest first name that a letter is begun with. */
+/** The longest first name that an email is begun with. */
 const MAX = 20;
 
 /** Letters with their accents, apostrophes and hyphens between them; a point only after what is cut short ("Ma. José"). */
@@ -7,8 +7,8 @@ const WORD = new RegExp(`^[${LETTER}]+(['’-][${LETTER}]+)*$`);
 const OTHER = new RegExp(`^[${LETTER}]+(['’-][${LETTER}]*)*\\.?$`);
 
 /**
- * The first name to greet somebody with in a letter; undefined when what was typed as a name is none. Whoever signs up
- * writes the name and the address of the letter: nothing but a plain name may travel from there to a stranger.
+ * The first name to greet somebody with in an email; undefined when what was typed as a name is none. Whoever signs up
+ * writes the name and the address of the email: nothing but a plain name may travel from there to a stranger.
  */
 export function nameToGreet(nome: string): string | undefined {
   const [first = '', ...others] = nome.normalize('NFC').trim().split(/\s+/);
@@ -16,7 +16,7 @@ export function nameToGreet(nome: string): string | undefined {
   return plain ? first : undefined;
 }
 
-/** How a letter begins: "Olá, Ana!", or "Olá!" where the name is no plain one. */
+/** How an email begins: "Olá, Ana!", or "Olá!" where the name is no plain one. */
 export function greeting(nome: string): string {
   const first = nameToGreet(nome);
   return first ? `Olá, ${first}!` : 'Olá!';

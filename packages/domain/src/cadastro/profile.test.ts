@@ -32,21 +32,21 @@ describe('perfil', () => {
 
   it('wants it with another e-mail too: with the first one, and to do without', () => {
     const missing = {senhaAntiga: 'Senha atual obrigatório'};
-    for (const [email, held] of [
+    for (const [email, stored] of [
       ['novo@exemplo.com.br', 'velho@exemplo.com.br'],
       ['novo@exemplo.com.br', null],
       ['', 'velho@exemplo.com.br'],
       [null, 'velho@exemplo.com.br'],
     ]) {
-      assert.deepEqual(validateProfile({email}, today, held), missing);
-      assert.deepEqual(validateProfile({email, senhaAntiga: 'qualquer'}, today, held), {});
+      assert.deepEqual(validateProfile({email}, today, stored), missing);
+      assert.deepEqual(validateProfile({email, senhaAntiga: 'qualquer'}, today, stored), {});
     }
-    for (const [email, held] of [
+    for (const [email, stored] of [
       [' Velho@Exemplo.com.br ', 'velho@exemplo.com.br'],
       ['', null],
       [undefined, 'velho@exemplo.com.br'],
     ])
-      assert.deepEqual(validateProfile({email}, today, held), {});
+      assert.deepEqual(validateProfile({email}, today, stored), {});
   });
 
   it('travels without masks, and with passwords only to change them', () => {

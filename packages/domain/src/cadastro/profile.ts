@@ -17,22 +17,22 @@ function profileError(field: PintorFieldName, value: string, today: CivilDate): 
 }
 
 /** Whether the e-mail becomes another one, however it is written; emptying it and the first one count too. */
-export const changesEmail = ({email}: ProfileData, held: string | null | undefined): boolean =>
-  email !== undefined && normaliseEmail(fieldText('email', email)) !== normaliseEmail(held ?? '');
+export const changesEmail = ({email}: ProfileData, stored: string | null | undefined): boolean =>
+  email !== undefined && normaliseEmail(fieldText('email', email)) !== normaliseEmail(stored ?? '');
 
 /**
  * What is wrong with a profile, field by field in the order of the form. Only fields that are there are looked at, so
  * that a part may be sent alone. Both passwords may stay empty to keep the one there is; a new one needs the current, and
- * so does another e-mail: who has it gets a new password. `heldEmail`: the one there is now.
+ * so does another e-mail: who has it gets a new password. `storedEmail`: the one there is now.
  */
-export function validateProfile(data: ProfileData, today: CivilDate, heldEmail?: string | null): FieldErrors {
+export function validateProfile(data: ProfileData, today: CivilDate, storedEmail?: string | null): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of PINTOR_FIELD_NAMES) {
     if (NOT_IN_PROFILE.has(field) || data[field] === undefined) continue;
     const error = profileError(field, fieldText(field, data[field]), today);
     if (error) errors[field] = error;
   }
-  if ((data['senha'] || changesEmail(data, heldEmail)) && !data['senhaAntiga'])
+  if ((data['senha'] || changesEmail(data, storedEmail)) && !data['senhaAntiga'])
     errors['senhaAntiga'] = `${PINTOR_FIELDS.senhaAntiga.label} obrigatório`;
   return errors;
 }

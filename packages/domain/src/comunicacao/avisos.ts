@@ -12,9 +12,9 @@ export const AVISO_KINDS = [
 ] as const;
 export type AvisoKind = (typeof AVISO_KINDS)[number];
 
-/** How: in the list of the app, as a push to a device, as a letter. */
-export const AVISO_WAYS = ['app', 'push', 'email'] as const;
-export type AvisoWay = (typeof AVISO_WAYS)[number];
+/** How: in the list of the app, as a push to a device, as an email. */
+export const AVISO_CHANNELS = ['app', 'push', 'email'] as const;
+export type AvisoChannel = (typeof AVISO_CHANNELS)[number];
 
 /** Before points expire, in days: once each. */
 export const EXPIRY_REMINDERS = [30, 7] as const;
@@ -32,7 +32,7 @@ export const AVISO_DESCRIPTIONS: Readonly<Record<AvisoKind, {titulo: string; exp
   cartao: {titulo: 'Seu cartão', explicacao: 'Quando ele é pedido, chega, é bloqueado ou desbloqueado.'},
 };
 
-export const AVISO_WAY_LABELS: Readonly<Record<AvisoWay, string>> = {
+export const AVISO_CHANNEL_LABELS: Readonly<Record<AvisoChannel, string>> = {
   app: 'Clube',
   push: 'Celular',
   email: 'E-mail',

@@ -1,4 +1,4 @@
-import type {SinalDecimal} from './states.js';
+import type {DecimalSign} from './states.js';
 
 /** With points or blanks between the thousands, or with neither. */
 const WITH_COMMA = /^-?(\d+|\d{1,3}([. ]\d{3})+)(,\d+)?$/;
@@ -8,7 +8,7 @@ const WITH_POINT = /^-?(\d+|\d{1,3}([, ]\d{3})+)(\.\d+)?$/;
  * A number as a spreadsheet writes it (`R$ 1.234,56`, or `1,234.56` where the point is the decimal sign) as the plain
  * decimal that travels (`1234.56`). What is no number stays as it came, for the field's own rule to say so.
  */
-export function plainNumber(text: string, decimal: SinalDecimal): string {
+export function plainNumber(text: string, decimal: DecimalSign): string {
   const bare = text
     .replace(/^\s*R\$/, '')
     .replace(/\u00a0/g, ' ')
@@ -18,7 +18,7 @@ export function plainNumber(text: string, decimal: SinalDecimal): string {
 }
 
 /** Which sign these texts have before their decimals; the comma where none has any. */
-export function decimalOf(texts: Iterable<string>): SinalDecimal {
+export function decimalOf(texts: Iterable<string>): DecimalSign {
   let [commas, points] = [0, 0];
   for (const text of texts) {
     if (/\d,\d{1,2}$/.test(text.trim())) commas++;

@@ -1,5 +1,5 @@
 /** Where an import is: its columns can still be chosen, it is checked, written, or came to one of three ends. */
-export const ESTADOS_IMPORTACAO = [
+export const IMPORTACAO_STATES = [
   'recebida',
   'conferindo',
   'conferida',
@@ -8,9 +8,9 @@ export const ESTADOS_IMPORTACAO = [
   'falhou',
   'cancelada',
 ] as const;
-export type EstadoImportacao = (typeof ESTADOS_IMPORTACAO)[number];
+export type ImportacaoState = (typeof IMPORTACAO_STATES)[number];
 
-export const ROTULOS_ESTADO_IMPORTACAO: Readonly<Record<EstadoImportacao, string>> = {
+export const IMPORTACAO_STATE_LABELS: Readonly<Record<ImportacaoState, string>> = {
   recebida: 'Recebida',
   conferindo: 'Conferindo',
   conferida: 'Conferida',
@@ -21,10 +21,10 @@ export const ROTULOS_ESTADO_IMPORTACAO: Readonly<Record<EstadoImportacao, string
 };
 
 /** What a line would do, or why it cannot. */
-export const SITUACOES_LINHA = ['nova', 'mudada', 'igual', 'erro'] as const;
-export type SituacaoLinha = (typeof SITUACOES_LINHA)[number];
+export const LINHA_STATES = ['nova', 'mudada', 'igual', 'erro'] as const;
+export type LinhaState = (typeof LINHA_STATES)[number];
 
-export const ROTULOS_SITUACAO_LINHA: Readonly<Record<SituacaoLinha, string>> = {
+export const LINHA_STATE_LABELS: Readonly<Record<LinhaState, string>> = {
   nova: 'Nova',
   mudada: 'Mudada',
   igual: 'Igual',
@@ -32,25 +32,25 @@ export const ROTULOS_SITUACAO_LINHA: Readonly<Record<SituacaoLinha, string>> = {
 };
 
 /** All lines or none; or those alone that are right. */
-export const MODOS_IMPORTACAO = ['tudo', 'validas'] as const;
-export type ModoImportacao = (typeof MODOS_IMPORTACAO)[number];
+export const IMPORTACAO_MODES = ['tudo', 'validas'] as const;
+export type ImportacaoMode = (typeof IMPORTACAO_MODES)[number];
 
 /** As files of lines are written; `windows-1252` is what people call Latin-1, and has its signs. */
-export const CODIFICACOES = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
-export type Codificacao = (typeof CODIFICACOES)[number];
+export const IMPORTACAO_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+export type Encoding = (typeof IMPORTACAO_ENCODINGS)[number];
 
-export const SEPARADORES = [';', ',', '\t'] as const;
-export type Separador = (typeof SEPARADORES)[number];
+export const IMPORTACAO_SEPARATORS = [';', ',', '\t'] as const;
+export type Separator = (typeof IMPORTACAO_SEPARATORS)[number];
 
-export const DECIMAIS = [',', '.'] as const;
-export type SinalDecimal = (typeof DECIMAIS)[number];
+export const DECIMAL_SIGNS = [',', '.'] as const;
+export type DecimalSign = (typeof DECIMAL_SIGNS)[number];
 
 /** Its columns may still be chosen, and it may be checked (again). */
-export function importacaoAberta(state: EstadoImportacao): boolean {
+export function isImportacaoOpen(state: ImportacaoState): boolean {
   return state === 'recebida' || state === 'conferida';
 }
 
 /** A work is at it. */
-export function importacaoEmTrabalho(state: EstadoImportacao): boolean {
+export function isImportacaoRunning(state: ImportacaoState): boolean {
   return state === 'conferindo' || state === 'gravando';
 }

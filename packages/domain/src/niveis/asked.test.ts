@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {limitCount, limitInWords, requisitosOf, requisitosOfNext} from './asked.js';
-import type {Nivel, PintorStanding} from './nivel.js';
+import type {Nivel, PintorNivelStatus} from './nivel.js';
 import {REQUISITOS, type RequisitoFlags} from './requisitos.js';
 
 const none = Object.fromEntries(REQUISITOS.map(r => [r, false])) as RequisitoFlags;
@@ -13,7 +13,7 @@ const prata: Nivel = {
   tipo: 'NOTAS',
   triggerLimite: 6,
 };
-const standing: PintorStanding = {
+const status: PintorNivelStatus = {
   temNotaPontuada: true,
   requisitos: {...none, enviandoNf: true},
   ultimos12Meses: {NOTAS: 5, PONTOS: 0, RESGATES: 0},
@@ -22,7 +22,7 @@ const standing: PintorStanding = {
 describe('what a level asks', () => {
   it('is its requirements in the order of the table, then its threshold, each met or not', () => {
     assert.deepEqual(
-      requisitosOf(prata, standing).map(({campo, atendido}) => [campo, atendido]),
+      requisitosOf(prata, status).map(({campo, atendido}) => [campo, atendido]),
       [
         ['enviandoNf', true],
         ['fotoPerfil', false],
@@ -32,11 +32,11 @@ describe('what a level asks', () => {
   });
 
   it('says the threshold in words, one thing or several', () => {
-    const [limit] = requisitosOf(prata, standing).slice(-1);
+    const [limit] = requisitosOf(prata, status).slice(-1);
     assert.deepEqual([limit?.nome, limit?.explicacao], ['Pontuar 6 notas em 12 meses', 'Falta 1 nota']);
-    const far = {...standing, ultimos12Meses: {NOTAS: 0, PONTOS: 0, RESGATES: 0}};
+    const far = {...status, ultimos12Meses: {NOTAS: 0, PONTOS: 0, RESGATES: 0}};
     assert.equal(requisitosOf(prata, far).at(-1)?.explicacao, 'Faltam 6 notas');
-    assert.equal(requisitosOf({...prata, triggerLimite: 1}, standing).at(-1)?.explicacao, 'Meta alcançada');
+    assert.equal(requisitosOf({...prata, triggerLimite: 1}, status).at(-1)?.explicacao, 'Meta alcançada');
     assert.equal(limitInWords({tipo: 'PONTOS', triggerLimite: 12_000}), 'Ganhar 12.000 pontos em 12 meses');
     assert.equal(limitInWords({tipo: 'RESGATES', triggerLimite: 1}), 'Fazer 1 resgate em 12 meses');
     assert.equal(limitCount(prata), '6 notas');
@@ -44,12 +44,12 @@ describe('what a level asks', () => {
   });
 
   it('is the first receipt alone for who has no level, and nothing at the top', () => {
-    const without = {...standing, temNotaPontuada: false};
+    const without = {...status, temNotaPontuada: false};
     assert.deepEqual(
       requisitosOfNext(prata, without, false).map(({campo, atendido}) => [campo, atendido]),
       [['primeiraNota', false]],
     );
-    assert.equal(requisitosOfNext(prata, standing, true).length, 3);
-    assert.deepEqual(requisitosOfNext(undefined, standing, true), []);
+    assert.equal(requisitosOfNext(prata, status, true).length, 3);
+    assert.deepEqual(requisitosOfNext(undefined, status, true), []);
   });
 });

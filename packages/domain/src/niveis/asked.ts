@@ -1,12 +1,12 @@
 import {countOf} from '../values/counts.js';
-import {LIMIT_MONTHS, missingToLimit, type LimitType, type Nivel, type PintorStanding} from './nivel.js';
+import {LIMIT_MONTHS, missingToLimit, type LimitType, type Nivel, type PintorNivelStatus} from './nivel.js';
 import {REQUISITOS, REQUISITO_DESCRIPTIONS} from './requisitos.js';
 
 /** What a level may ask: the eight requirements and the threshold, or just the first scored receipt. */
 export const CAMPOS_REQUISITO = ['primeiraNota', ...REQUISITOS, 'triggerLimite'] as const;
 
 /** One thing that a level asks of a painter, in words, and whether it is met. */
-export interface AskedRequisito {
+export interface RequisitoStatus {
   campo: (typeof CAMPOS_REQUISITO)[number];
   nome: string;
   explicacao: string;
@@ -15,7 +15,7 @@ export interface AskedRequisito {
   atendido: boolean;
 }
 
-const FIRST_NOTA: Omit<AskedRequisito, 'atendido'> = {
+const FIRST_NOTA: Omit<RequisitoStatus, 'atendido'> = {
   campo: 'primeiraNota',
   nome: 'Ter a primeira nota pontuada',
   explicacao: 'Envie uma nota fiscal e aguarde a validação',
@@ -43,31 +43,31 @@ export function limitInWords(nivel: Limited): string | undefined {
   return `${LIMIT_WORDS[nivel.tipo].verb} ${limitCount(nivel) ?? ''} em ${LIMIT_MONTHS} meses`;
 }
 
-function limitRequisito(nivel: Nivel, standing: PintorStanding): AskedRequisito[] {
+function limitRequisito(nivel: Nivel, status: PintorNivelStatus): RequisitoStatus[] {
   const nome = limitInWords(nivel);
   if (nivel.tipo === 'NENHUM' || !nome) return [];
   const {one, thing, destino} = LIMIT_WORDS[nivel.tipo];
-  const missing = missingToLimit(nivel, standing);
+  const missing = missingToLimit(nivel, status);
   const explicacao =
     missing > 0 ? `${missing === 1 ? 'Falta' : 'Faltam'} ${countOf(missing, one, thing)}` : 'Meta alcançada';
   return [{campo: 'triggerLimite', nome, explicacao, destino, atendido: missing === 0}];
 }
 
 /** What one level asks, each met or not: its requirements in the order of the table, its threshold last. */
-export function requisitosOf(nivel: Nivel, standing: PintorStanding): AskedRequisito[] {
+export function requisitosOf(nivel: Nivel, status: PintorNivelStatus): RequisitoStatus[] {
   const flags = REQUISITOS.filter(field => nivel[field]).map(field => {
     const {label: nome, explicacao, destino} = REQUISITO_DESCRIPTIONS[field];
-    return {campo: field, nome, explicacao, destino, atendido: standing.requisitos[field]};
+    return {campo: field, nome, explicacao, destino, atendido: status.requisitos[field]};
   });
-  return [...flags, ...limitRequisito(nivel, standing)];
+  return [...flags, ...limitRequisito(nivel, status)];
 }
 
 /** What the next level asks. Who has no level yet needs only the first scored receipt (0-rules, 7). */
 export function requisitosOfNext(
   next: Nivel | undefined,
-  standing: PintorStanding,
+  status: PintorNivelStatus,
   hasNivel: boolean,
-): AskedRequisito[] {
+): RequisitoStatus[] {
   if (!next) return [];
-  return hasNivel ? requisitosOf(next, standing) : [{...FIRST_NOTA, atendido: standing.temNotaPontuada}];
+  return hasNivel ? requisitosOf(next, status) : [{...FIRST_NOTA, atendido: status.temNotaPontuada}];
 }

@@ -24,7 +24,7 @@ export interface Nivel extends RequisitoFlags {
 }
 
 /** What is known of a painter when the level is evaluated. */
-export interface PintorStanding {
+export interface PintorNivelStatus {
   /** Whether a receipt has ever been scored: before that there is no level. */
   readonly temNotaPontuada: boolean;
   readonly requisitos: RequisitoFlags;
@@ -33,14 +33,14 @@ export interface PintorStanding {
 }
 
 /** How much is missing to the level's threshold; 0 when there is none or it is reached. */
-export function missingToLimit(nivel: Nivel, {ultimos12Meses}: PintorStanding): number {
+export function missingToLimit(nivel: Nivel, {ultimos12Meses}: PintorNivelStatus): number {
   if (nivel.tipo === 'NENHUM') return 0;
   return Math.max(0, (nivel.triggerLimite ?? 0) - ultimos12Meses[nivel.tipo]);
 }
 
 /** Whether the painter meets all that this one level asks. */
-export function meetsNivel(nivel: Nivel, standing: PintorStanding): boolean {
-  return missingRequisitos(nivel, standing.requisitos).length === 0 && missingToLimit(nivel, standing) === 0;
+export function meetsNivel(nivel: Nivel, status: PintorNivelStatus): boolean {
+  return missingRequisitos(nivel, status.requisitos).length === 0 && missingToLimit(nivel, status) === 0;
 }
 
 function inOrder<N extends Nivel>(niveis: readonly N[]): N[] {
@@ -54,16 +54,16 @@ function inOrder<N extends Nivel>(niveis: readonly N[]): N[] {
  */
 export function nivelReached<N extends Nivel>(
   niveis: readonly N[],
-  standing: PintorStanding,
+  status: PintorNivelStatus,
   currentId?: number | null,
 ): N | undefined {
   const ladder = inOrder(niveis);
   let rung = ladder.findIndex(nivel => nivel.id === currentId);
   if (rung < 0) {
-    if (!standing.temNotaPontuada) return undefined;
+    if (!status.temNotaPontuada) return undefined;
     rung = 0;
   }
-  for (let above = ladder[rung + 1]; above && meetsNivel(above, standing); above = ladder[rung + 1]) rung++;
+  for (let above = ladder[rung + 1]; above && meetsNivel(above, status); above = ladder[rung + 1]) rung++;
   return ladder[rung];
 }
 

@@ -52,7 +52,7 @@ const FIGURES: readonly (readonly [told: string, constant: unknown, figure: unkn
   ['moving the balance costs 2 %', CARTAO_REPLACEMENT_PERCENT, 2],
   ['directory bonus 500 points', DIRECTORY_BONUS_PONTOS, 500],
   ['at least 10 ratings with five stars', DIRECTORY_BONUS_RATINGS, 10],
-  ['review default 5 of 5', [AVALIACAO.minNota, AVALIACAO.maxNota, AVALIACAO.startNota], [1, 5, 5]],
+  ['review default 5 of 5', [AVALIACAO.minRating, AVALIACAO.maxRating, AVALIACAO.initialRating], [1, 5, 5]],
   ['1 to 10 files a time, up to 15 MB', [MAX_FILES, MAX_FILE_BYTES], [10, 15 * 1024 * 1024]],
   ['sent within 60 days', SENDING_TERM_DAYS, 60],
   ['passwords of 8 or 12 characters', MIN_PASSWORD_LENGTH, {loja: 8, painel: 12, relatorio: 12}],

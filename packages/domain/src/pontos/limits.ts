@@ -139,8 +139,8 @@ function excessBeyond(
   nome: string,
 ): Excess[] {
   if (valor <= maximo) return [];
-  const tell = limite.startsWith('valor') ? formatReais : limite.startsWith('pontos') ? formatPontos : number.format;
-  const texto = `${nome}: ${tell(valor)} (até ${tell(maximo)})`;
+  const format = limite.startsWith('valor') ? formatReais : limite.startsWith('pontos') ? formatPontos : number.format;
+  const texto = `${nome}: ${format(valor)} (até ${format(maximo)})`;
   return [{limite, ...(codigo === undefined ? {} : {codigo}), valor, maximo, texto}];
 }
 

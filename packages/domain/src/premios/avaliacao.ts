@@ -1,18 +1,18 @@
 /** What a review of a prize may be: from one to five, some words, some photos. */
 export const AVALIACAO = {
-  minNota: 1,
-  maxNota: 5,
+  minRating: 1,
+  maxRating: 5,
   /** Chosen before anybody chose. */
-  startNota: 5,
+  initialRating: 5,
   /** Characters. */
   maxDescricao: 1000,
   maxFotos: 5,
 } as const;
 
-export const NOTAS = [1, 2, 3, 4, 5] as const;
+export const RATINGS = [1, 2, 3, 4, 5] as const;
 
 /** What each number of stars says. */
-export const NOTA_WORDS: Readonly<Record<number, string>> = {
+export const RATING_LABELS: Readonly<Record<number, string>> = {
   1: 'Péssimo',
   2: 'Ruim',
   3: 'Regular',
@@ -21,13 +21,13 @@ export const NOTA_WORDS: Readonly<Record<number, string>> = {
 };
 
 export const AVALIACAO_POSTED = 'Avaliação postada com sucesso.';
-export const NO_NOTA = 'Informe uma nota de 1 a 5';
+export const NO_RATING = 'Informe uma nota de 1 a 5';
 
 /** The mean of some reviews with one decimal, how many they are, and how many gave each number of stars, the most first. */
-export function summariseNotas(notas: readonly number[]) {
-  const total = notas.length;
-  const sum = notas.reduce((all, nota) => all + nota, 0);
-  const counts = [...NOTAS].reverse().map(nota => ({nota, total: notas.filter(each => each === nota).length}));
+export function summariseRatings(ratings: readonly number[]) {
+  const total = ratings.length;
+  const sum = ratings.reduce((all, nota) => all + nota, 0);
+  const counts = [...RATINGS].reverse().map(nota => ({nota, total: ratings.filter(each => each === nota).length}));
   return {total, media: total === 0 ? undefined : Math.round((sum / total) * 10) / 10, counts};
 }
 

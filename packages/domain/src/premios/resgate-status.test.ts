@@ -6,7 +6,7 @@ import {
   deliveryForecast,
   deliverySentence,
   shownForecast,
-  LOJA_STATUS_LABELS,
+  STOREFRONT_STATUS_LABELS,
   PAINEL_STATUS_LABELS,
   isFinalResgate,
   SETTABLE_STATUSES,
@@ -57,7 +57,7 @@ describe('status do resgate', () => {
 
   it('is cancelled to the painter, without a forecast, whether cancelled or deleted', () => {
     for (const status of [3, 4] as const) {
-      assert.equal(LOJA_STATUS_LABELS[status], 'Cancelado');
+      assert.equal(STOREFRONT_STATUS_LABELS[status], 'Cancelado');
       assert.equal(shownForecast({status, previsaoEntrega: '2027-01-20'}), '-');
     }
     assert.equal(shownForecast({status: 0, previsaoEntrega: '2027-01-20'}), '20/01/2027');

@@ -16,7 +16,7 @@ export const STATUSES_TO_DELIVER: readonly ResgateStatus[] = [NOT_DELIVERED, IN_
 export const SETTABLE_STATUSES: readonly ResgateStatus[] = [NOT_DELIVERED, DELIVERED, IN_TRANSIT];
 
 /** What the painter reads under "Entregue": of what will not come, only that it will not. */
-export const LOJA_STATUS_LABELS: Readonly<Record<ResgateStatus, string>> = {
+export const STOREFRONT_STATUS_LABELS: Readonly<Record<ResgateStatus, string>> = {
   [NOT_DELIVERED]: 'Não',
   [DELIVERED]: 'Sim',
   [IN_TRANSIT]: 'Em trânsito',
@@ -26,7 +26,7 @@ export const LOJA_STATUS_LABELS: Readonly<Record<ResgateStatus, string>> = {
 
 /** What the panel calls the statuses. */
 export const PAINEL_STATUS_LABELS: Readonly<Record<ResgateStatus, string>> = {
-  ...LOJA_STATUS_LABELS,
+  ...STOREFRONT_STATUS_LABELS,
   [NOT_DELIVERED]: 'Não entregue',
   [DELIVERED]: 'Entregue',
   [DELETED]: 'Excluído',

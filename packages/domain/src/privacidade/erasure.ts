@@ -3,14 +3,14 @@ import {ERASED_IDENTITY_YEARS} from './identifiers.js';
 /** Called so wherever a painter's name stood. */
 export const ERASED_NAME = 'Cadastro apagado';
 
-export const ERASURE_NOT_UNDERSTOOD = 'Confirme que você entendeu o que se perde';
+export const ERASURE_NOT_CONFIRMED = 'Confirme que você entendeu o que se perde';
 export const NO_PASSWORD = 'Informe sua senha';
 export const WRONG_PASSWORD = 'Senha incorreta';
-export const ERASURE_ASKED =
+export const ERASURE_REQUESTED =
   'Pedido recebido. Seus dados estão sendo apagados e esta conta não pode mais ser usada. Obrigado por ter feito parte do clube.';
 
 /** What is still there when everything that tells who somebody was is gone, and why. Shown before, not after. */
-export const WHAT_STAYS: readonly {oQue: string; porque: string}[] = [
+export const RETAINED_DATA: readonly {oQue: string; porque: string}[] = [
   {
     oQue: 'Os lançamentos de pontos, em números',
     porque: 'As contas do programa com fabricante e revendas precisam fechar. Eles não dizem mais de quem são.',

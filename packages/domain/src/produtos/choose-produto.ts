@@ -4,7 +4,7 @@ import {
   type RatedCandidate,
   type ProdutoCandidate,
   type ReadLine,
-  type ProdutoWay,
+  type ProdutoMatchMethod,
 } from './rate-candidate.js';
 
 export interface SuggestedProduto {
@@ -16,7 +16,7 @@ export interface SuggestedProduto {
 }
 
 export interface MatchedProduto extends SuggestedProduto {
-  readonly via: ProdutoWay;
+  readonly via: ProdutoMatchMethod;
   /** Nothing more to check: a person may still say otherwise. */
   readonly certa: boolean;
 }

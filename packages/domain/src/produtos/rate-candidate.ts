@@ -3,8 +3,8 @@ import {compareDescriptions, type Similarity} from './similarity.js';
 import type {WordClass} from './vocabulary.js';
 
 /** The ways from an item line to a product: the shop's own code, ours, the barcode's number, the description. */
-export const PRODUTO_WAYS = ['revenda', 'codigo', 'gtin', 'descricao'] as const;
-export type ProdutoWay = (typeof PRODUTO_WAYS)[number];
+export const PRODUTO_MATCH_METHODS = ['revenda', 'codigo', 'gtin', 'descricao'] as const;
+export type ProdutoMatchMethod = (typeof PRODUTO_MATCH_METHODS)[number];
 
 /** A product that a line may mean. */
 export interface ProdutoCandidate {
@@ -14,7 +14,7 @@ export interface ProdutoCandidate {
   /** In reais; what the catalogue says. */
   readonly valorUnitario: number;
   /** `raiz`: the code is another shop's of the same company. */
-  readonly via: ProdutoWay | 'raiz';
+  readonly via: ProdutoMatchMethod | 'raiz';
   /** What the shop calls it. */
   readonly nomeRevenda?: string | null;
 }

@@ -69,9 +69,9 @@ describe('Embedded PostgreSQL', () => {
     const starts = Array.from({length: 4}, () => startOwner(dataDir));
     const outcomes = await Promise.allSettled(starts.map(one => one.url()));
     const served = outcomes.filter(({status}) => status === 'fulfilled');
-    assert.equal(served.length, 1, starts.map(one => one.said()).join('\n---\n'));
+    assert.equal(served.length, 1, starts.map(one => one.output()).join('\n---\n'));
     for (const [n, {status}] of outcomes.entries())
-      if (status === 'rejected') assert.match(starts[n]?.said() ?? '', /já está em execução com esta pasta/);
+      if (status === 'rejected') assert.match(starts[n]?.output() ?? '', /já está em execução com esta pasta/);
     assert.deepEqual(readdirSync(join(dataDir, 'postgres')).sort(), ['cluster', 'senha', 'start.log']);
     await Promise.all(starts.map(one => one.kill()));
     assert.equal(await value((await start()).url, 'SELECT 1'), 1);

@@ -7,7 +7,7 @@ export interface Owner {
   /** The address it serves; rejects, with what it said, when it ends without serving. */
   url(): Promise<string>;
   /** Everything it has written so far. */
-  said(): string;
+  output(): string;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export function startOwner(dataDir: string): Owner {
   serves.catch(() => undefined);
   return {
     url: () => serves,
-    said: () => text,
+    output: () => text,
     kill: () => {
       child.kill('SIGKILL');
       return ended;

@@ -27,7 +27,7 @@ describe('The watch over a server', () => {
     let next = 1;
     const watch = new Watch((lives[0] as ReturnType<typeof given>).ownership, {
       revive: () => Promise.resolve((lives[next++] as ReturnType<typeof given>).ownership),
-      tell: state => told.push(state),
+      onState: state => told.push(state),
       pausesMs: [0],
     });
     lives[0]?.lose();
@@ -47,7 +47,7 @@ describe('The watch over a server', () => {
     let tries = 0;
     const watch = new Watch(first.ownership, {
       revive: () => (++tries < 5 ? Promise.reject(new Error(`try ${tries}`)) : Promise.resolve(second.ownership)),
-      tell: (state, why) => told.push([state, why instanceof Error ? why.message : why]),
+      onState: (state, why) => told.push([state, why instanceof Error ? why.message : why]),
       pausesMs: [0, 0, 0],
     });
     first.lose('ended');
@@ -66,7 +66,7 @@ describe('The watch over a server', () => {
     let tries = 0;
     const watch = new Watch(first.ownership, {
       revive: () => Promise.reject(new Error(`try ${++tries}`)),
-      tell: () => undefined,
+      onState: () => undefined,
       pausesMs: [0, 3_600_000],
     });
     first.lose();

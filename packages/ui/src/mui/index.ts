@@ -7,7 +7,7 @@ import {surfaces} from './surfaces';
 import {typography} from './typography';
 
 /**
- * The panel's component theme, dense, in light or dark, made of the same tokens as the other faces.
+ * The panel's component theme, dense, in light or dark, made of the same tokens as the other apps.
  * Give it the mode of `useTheme()`, so that the tokens in force and the theme agree.
  */
 export function createPainelTheme(mode: Mode): Theme {

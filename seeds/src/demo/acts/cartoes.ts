@@ -29,15 +29,15 @@ export function trackCartao(programme: Programme, pintor: Pintor, order: Order, 
   const numero = pintor.cpf === VETERAN_CPF ? VETERAN_CARTAO : `606282${random.fork('numero').digits(10)}`;
   const staff = (days: number, run: () => Promise<void>) => {
     const day = workday(addDays(order.day, days));
-    const moment = instant(day, random.fork(days).float(630, 700));
-    const act = () => runAs(moment, programme.staff.smart, run, PAINEL);
-    schedule(programme, pintor, {day, shift: 'equipe', moment, run: act});
+    const timestamp = instant(day, random.fork(days).float(630, 700));
+    const action = () => runAs(timestamp, programme.staff.smart, run, PAINEL);
+    schedule(programme, pintor, {day, shift: 'equipe', timestamp, run: action});
   };
   const painter = (days: number, change: typeof BLOCK | typeof UNBLOCK) => {
     const day = addDays(order.day, days);
-    const moment = instant(day, random.fork(days).float(1150, 1250));
-    const run = () => runAs(moment, actorOf(programme, pintor), () => askFor(programme, pintor, change), LOJA);
-    schedule(programme, pintor, {day, shift: 'pintores', moment, run});
+    const timestamp = instant(day, random.fork(days).float(1150, 1250));
+    const run = () => runAs(timestamp, actorOf(programme, pintor), () => askFor(programme, pintor, change), LOJA);
+    schedule(programme, pintor, {day, shift: 'pintores', timestamp, run});
   };
   staff(1, () => settleOrder(programme, order, 'pedido', undefined));
   staff(5, () => settleOrder(programme, order, 'enviado', numero));

@@ -7,12 +7,12 @@ import {actorOf, schedule, memberOf, type Programme} from './programme';
 export function planCodigoUses(programme: Programme, usos: readonly StandaloneCodigo[]): void {
   for (const {pintor, codigo, day} of usos) {
     const {codigo: text, treinamento} = codigo;
-    const moment = instant(day, programme.random.fork(text).float(23.1 * 60, 23.7 * 60));
+    const timestamp = instant(day, programme.random.fork(text).float(23.1 * 60, 23.7 * 60));
     const run = async () => {
       const {id} = memberOf(programme, pintor);
       const use = () => programme.services.pontos.useCodigo(id, text, {treinamento});
-      await runAs(moment, actorOf(programme, pintor), use, treinamento ? '/treinamentos' : '/enviar-nf');
+      await runAs(timestamp, actorOf(programme, pintor), use, treinamento ? '/treinamentos' : '/enviar-nf');
     };
-    schedule(programme, pintor, {day, shift: 'pintores', moment, run});
+    schedule(programme, pintor, {day, shift: 'pintores', timestamp, run});
   }
 }

@@ -118,11 +118,11 @@ export function track(
     const day = workday(addDays(order.day, days));
     if (arrives) planReview(programme, pintor, {id: order.id, arrived: day}, random.fork('avaliacao'));
     // One after another even when a weekend pushes two of them to the same Monday.
-    const moment = instant(day, random.fork(days).float(540, 620) + i * 90);
+    const timestamp = instant(day, random.fork(days).float(540, 620) + i * 90);
     const actor = programme.staff[by] as Actor;
-    const act = async () => {
-      await runAs(moment, actor, () => run(programme.services, order.id, day), SCREEN);
+    const action = async () => {
+      await runAs(timestamp, actor, () => run(programme.services, order.id, day), SCREEN);
     };
-    schedule(programme, pintor, {day, shift: 'equipe', moment, run: act});
+    schedule(programme, pintor, {day, shift: 'equipe', timestamp, run: action});
   });
 }

@@ -19,11 +19,11 @@ export function planDivida(programme: Programme, pintor: Pintor, today: CivilDat
   schedule(programme, pintor, {
     day: spentOn,
     shift: 'pintores',
-    moment: instant(spentOn, 23 * 60),
+    timestamp: instant(spentOn, 23 * 60),
     run: () => spendDown(programme, {pintor, day: spentOn}, {keep: 0, most: 0}, random.fork('gasto')),
   });
   const cancelledOn = addDays(today, -CANCELLED_DAYS_AGO);
-  const moment = instant(cancelledOn, 600);
+  const timestamp = instant(cancelledOn, 600);
   const run = async () => {
     const {id} = memberOf(programme, pintor);
     const vendas = await services.db.query(
@@ -31,10 +31,10 @@ export function planDivida(programme: Programme, pintor: Pintor, today: CivilDat
         SELECT nota_id FROM venda WHERE pintor_id = ${id} AND estado = 'pontuada' ORDER BY total_pontos DESC, id LIMIT 5`,
     );
     for (const {nota_id: notaId} of vendas) {
-      await runAs(moment, staff.smart as Actor, () => accepted(services.undoing.cancel(notaId)));
+      await runAs(timestamp, staff.smart as Actor, () => accepted(services.undoing.cancel(notaId)));
       const conta = await services.db.one(sql<{divida: number}>`SELECT divida FROM conta WHERE pintor_id = ${id}`);
       if ((conta?.divida ?? 0) >= LEAST_DIVIDA) return;
     }
   };
-  schedule(programme, pintor, {day: cancelledOn, shift: 'equipe', moment, run});
+  schedule(programme, pintor, {day: cancelledOn, shift: 'equipe', timestamp, run});
 }

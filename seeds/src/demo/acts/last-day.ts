@@ -4,7 +4,7 @@ import {SYSTEM, runAs} from '../services';
 import type {Plan} from '../plan';
 import {instant} from '../time';
 import {sendBalances} from './cartoes';
-import {lookAfterData} from './privacy';
+import {simulatePrivacyRequests} from './privacy';
 import {actorOf, memberOf, type Programme} from './programme';
 
 /** Ten past midnight, when the night's work is done. */
@@ -14,11 +14,14 @@ const GIVEN_BACK_DAYS_AGO = 70;
 const GIVE_BACK_DAYS = 45;
 
 /** What the night after a day does: what is due expires; once, staff give some of it back. */
-export function night({services: {pontos}, staff}: Programme, today: CivilDate): (day: CivilDate) => Promise<void> {
+export function runNightlyJobs(
+  {services: {pontos}, staff}: Programme,
+  today: CivilDate,
+): (day: CivilDate) => Promise<void> {
   const givenBackOn = addDays(today, -GIVEN_BACK_DAYS_AGO);
   return async day => {
-    const moment = instant(addDays(day, 1), NIGHT_MINUTE);
-    await runAs(moment, SYSTEM, () => pontos.expire());
+    const timestamp = instant(addDays(day, 1), NIGHT_MINUTE);
+    await runAs(timestamp, SYSTEM, () => pontos.expire());
     if (day !== givenBackOn) return;
     const since = startOfDay(addDays(day, -GIVE_BACK_DAYS));
     await runAs(
@@ -39,10 +42,10 @@ export async function closePeriod(programme: Programme, {pintores, purchases, no
   for (const pintor of pintores.filter(({aceitouRegulamento}) => aceitouRegulamento)) {
     const visit = latest.get(pintor.cpf) ?? instant(pintor.criadoEm, 1320);
     const {id} = memberOf(programme, pintor);
-    await runAs(visit < now ? visit : now, actorOf(programme, pintor), () => services.accesses.noteVisit(id));
+    await runAs(visit < now ? visit : now, actorOf(programme, pintor), () => services.accesses.recordVisit(id));
   }
   const cpfs = (which: typeof pintores) => which.map(({cpf}) => cpf);
-  await lookAfterData(programme, pintores, now);
+  await simulatePrivacyRequests(programme, pintores, now);
   const inactive = cpfs(pintores.filter(({ativo}) => !ativo));
   const companies = cpfs(pintores.filter(({isCompany}) => isCompany));
   await services.db.query(sql`UPDATE pintor SET ativo = false WHERE cpf = ANY(${inactive})`);

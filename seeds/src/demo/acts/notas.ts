@@ -35,15 +35,15 @@ export function planNotas(programme: Programme, plan: NotasPlan): void {
     const send = async () => {
       sent = await sendNota(programme, purchase, plan.distribution, {codigo});
     };
-    schedule(programme, pintor, {day: purchase.day, shift: 'pintores', moment: sentAt, run: send});
+    schedule(programme, pintor, {day: purchase.day, shift: 'pintores', timestamp: sentAt, run: send});
     for (const step of plan.outcomes.get(n) ?? []) {
       if (step.day > plan.until) break;
-      const moment = instant(step.day, programme.random.fork(`${key}/${step.action}`).float(8.2 * 60, 17.6 * 60));
+      const timestamp = instant(step.day, programme.random.fork(`${key}/${step.action}`).float(8.2 * 60, 17.6 * 60));
       const run = async () => {
         if (!sent) throw new Error(`receipt ${n} has not been sent`);
-        await processNota(programme, purchase, {step, sent, codigo, moment});
+        await processNota(programme, purchase, {step, sent, codigo, timestamp});
       };
-      schedule(programme, pintor, {day: step.day, shift: 'equipe', moment, run});
+      schedule(programme, pintor, {day: step.day, shift: 'equipe', timestamp, run});
     }
   }
 }
@@ -68,13 +68,13 @@ interface NotaTask {
   step: Step;
   sent: SentNota;
   codigo?: string | undefined;
-  moment: Date;
+  timestamp: Date;
 }
 
 async function processNota(programme: Programme, purchase: Purchase, task: NotaTask): Promise<void> {
   const {staff, random} = programme;
   const operator = random.fork(`operador/${purchase.key}`).chance(0.6) ? staff.administrador : staff.smart;
-  await runAs(task.moment, operator as Actor, () => execute(programme, purchase, task), PROCESSING_PAGE);
+  await runAs(task.timestamp, operator as Actor, () => execute(programme, purchase, task), PROCESSING_PAGE);
 }
 
 async function execute({services, random}: Programme, purchase: Purchase, task: NotaTask): Promise<void> {

@@ -20,7 +20,7 @@ interface Happened {
  * What the painters of the demo accounts were told of lately, by the jobs that tell: while the past is made no jobs run. The
  * letters of then are not sent now.
  */
-export async function tellOfLately({app, db}: Services, now: Date): Promise<void> {
+export async function notifyOfRecent({app, db}: Services, now: Date): Promise<void> {
   const since = new Date(now.getTime() - TOLD_DAYS * DAY_MS);
   const happened = await db.query(sql<Happened>`
     WITH conta_demo AS (SELECT id FROM pintor WHERE cpf = ANY(${[VETERAN_CPF, NEWCOMER_CPF]}))

@@ -35,14 +35,14 @@ export function planOrders(programme: Programme, {trips, debtor, today}: Plan): 
   for (const {key, ...trip} of trips) {
     const {pintor, day} = trip;
     const random = programme.random.fork(`passeio/${key}`);
-    const moment = instant(day, random.float(23 * 60, 23.5 * 60));
+    const timestamp = instant(day, random.float(23 * 60, 23.5 * 60));
     const keep = pintor.cpf === VETERAN_CPF ? VETERAN_KEEPS : 0;
     // What came back from an order would settle the debt.
     const order = {choose: chooseOrder, keep, ...(pintor === debtor && {path: arrives(random.fork('chega'))})};
     const run = async () => {
-      await placeOrder(programme, {...trip, moment}, order, random);
+      await placeOrder(programme, {...trip, timestamp}, order, random);
     };
-    schedule(programme, pintor, {day, shift: 'pintores', moment, run});
+    schedule(programme, pintor, {day, shift: 'pintores', timestamp, run});
   }
   const veteran = programme.catalogue.pintores.find(({cpf}) => cpf === VETERAN_CPF);
   if (veteran) planVeteran(programme, veteran, today);
@@ -52,25 +52,25 @@ export function planOrders(programme: Programme, {trips, debtor, today}: Plan): 
 function planVeteran(programme: Programme, pintor: Pintor, today: CivilDate): void {
   for (const {daysAgo, tipo, path} of SHOWN_ORDERS) {
     const day = addDays(today, -daysAgo);
-    const moment = instant(day, 23.6 * 60);
+    const timestamp = instant(day, 23.6 * 60);
     const random = programme.random.fork(`mostra/${daysAgo}`);
     const run = async () => {
       const placed = await placeOrder(
         programme,
-        {pintor, day, tipo, moment},
+        {pintor, day, tipo, timestamp},
         {choose: chooseCheapest, keep: 0, path},
         random,
       );
       if (!placed) throw new Error(`the veteran cannot pay a prize of the type ${tipo} ${daysAgo} days before the end`);
     };
-    schedule(programme, pintor, {day, shift: 'pintores', moment, run});
+    schedule(programme, pintor, {day, shift: 'pintores', timestamp, run});
   }
   for (const daysAgo of SPENDING_EVENINGS) {
     const day = addDays(today, -daysAgo);
     const most = daysAgo === 1 ? VETERAN_ENDS_WITH.most : VETERAN_KEEPS;
     const keep = daysAgo === 1 ? VETERAN_ENDS_WITH.least : VETERAN_KEEPS - 3000;
     const run = () => spendDown(programme, {pintor, day}, {keep, most}, programme.random.fork(`gasto/${daysAgo}`));
-    schedule(programme, pintor, {day, shift: 'pintores', moment: instant(day, 23.7 * 60), run});
+    schedule(programme, pintor, {day, shift: 'pintores', timestamp: instant(day, 23.7 * 60), run});
   }
 }
 
@@ -82,17 +82,17 @@ async function balanceOf({services}: Programme, pintorId: number): Promise<numbe
 /** Asks for a prize that the balance can pay, if there is one. Answers whether there was. */
 async function placeOrder(
   programme: Programme,
-  trip: Trip & {moment: Date},
+  trip: Trip & {timestamp: Date},
   {choose, keep, path}: Order,
   random: Random,
 ): Promise<boolean> {
   const {services, catalogue} = programme;
-  const {pintor, day, moment} = trip;
+  const {pintor, day, timestamp} = trip;
   const {id} = memberOf(programme, pintor);
   const order = choose(trip, catalogue.premios, (await balanceOf(programme, id)) - keep, random);
   if (!order) return false;
   const {resgate, cartao} = await runAs(
-    moment,
+    timestamp,
     actorOf(programme, pintor),
     () => accepted<RedeemedAnswer>(services.redeeming.redeem(id, order)),
     LOJA,
@@ -118,8 +118,8 @@ export async function spendDown(
   const {id} = memberOf(programme, trip.pintor);
   const path = arrives(random);
   for (let i = 0; i < 12 && (await balanceOf(programme, id)) > most; i++) {
-    const moment = instant(trip.day, 23.7 * 60 + i);
+    const timestamp = instant(trip.day, 23.7 * 60 + i);
     const order = {choose: chooseDearest, keep, path};
-    if (!(await placeOrder(programme, {...trip, moment}, order, random.fork(i)))) return;
+    if (!(await placeOrder(programme, {...trip, timestamp}, order, random.fork(i)))) return;
   }
 }

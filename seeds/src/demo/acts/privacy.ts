@@ -10,7 +10,11 @@ const WITHDRAW = 12;
 const COPY = 17;
 
 /** In the last weeks some painters looked after their data; the newest withdrawal still waits for staff. */
-export async function lookAfterData(programme: Programme, pintores: readonly Pintor[], now: Date): Promise<void> {
+export async function simulatePrivacyRequests(
+  programme: Programme,
+  pintores: readonly Pintor[],
+  now: Date,
+): Promise<void> {
   const {consents, copies} = programme.services;
   const since = civilDateOf(new Date(now.getTime() - 60 * DAY_MS));
   const members = pintores.filter(

@@ -38,7 +38,7 @@ export const actorOf = (programme: Programme, pintor: Pintor): Actor => pintorAc
 export function schedule(
   {agenda, families}: Programme,
   pintor: Pintor,
-  act: {day: CivilDate; shift: Shift; moment: Date; run(): Promise<void>},
+  action: {day: CivilDate; shift: Shift; timestamp: Date; run(): Promise<void>},
 ): void {
-  agenda.schedule({...act, group: families.get(pintor.cpf) ?? pintor.cpf});
+  agenda.schedule({...action, group: families.get(pintor.cpf) ?? pintor.cpf});
 }

@@ -35,7 +35,7 @@ export function planRepeats(
     schedule(programme, by, {
       day: civilDateOf(at),
       shift: 'pintores',
-      moment: at,
+      timestamp: at,
       run: async () => {
         await sendNota(programme, purchase, distribution, {by, at});
       },

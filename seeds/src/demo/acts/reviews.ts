@@ -47,12 +47,13 @@ export function planReview(
 ): void {
   if (!random.chance(SAID)) return;
   const day = addDays(order.arrived, random.int(1, 9));
-  const moment = instant(day, random.float(20 * 60, 22 * 60));
+  const timestamp = instant(day, random.float(20 * 60, 22 * 60));
   schedule(programme, pintor, {
     day,
     shift: 'pintores',
-    moment,
-    run: () => runAs(moment, actorOf(programme, pintor), () => review(programme, pintor, order.id, random), '/premio'),
+    timestamp,
+    run: () =>
+      runAs(timestamp, actorOf(programme, pintor), () => review(programme, pintor, order.id, random), '/premio'),
   });
 }
 

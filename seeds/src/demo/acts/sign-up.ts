@@ -55,9 +55,10 @@ export async function planSignUps(
     await app.get<IdentidadesService>(`services.${IdentidadesService.name}`),
   );
   for (const pintor of pintores) {
-    const moment = instant(pintor.criadoEm, programme.random.fork(`entrada/${pintor.cpf}`).float(540, 1300));
-    const run = () => signUp(programme, {cadastros, confirmations}, pintor, {moment, codigo: codigos.get(pintor.cpf)});
-    schedule(programme, pintor, {day: pintor.criadoEm, shift: 'pintores', moment, run});
+    const timestamp = instant(pintor.criadoEm, programme.random.fork(`entrada/${pintor.cpf}`).float(540, 1300));
+    const run = () =>
+      signUp(programme, {cadastros, confirmations}, pintor, {timestamp, codigo: codigos.get(pintor.cpf)});
+    schedule(programme, pintor, {day: pintor.criadoEm, shift: 'pintores', timestamp, run});
   }
 }
 
@@ -65,7 +66,7 @@ async function signUp(
   programme: Programme,
   {cadastros, confirmations}: {cadastros: CadastroService; confirmations: EmailConfirmationService},
   pintor: Pintor,
-  {moment, codigo}: {moment: Date; codigo?: string | undefined},
+  {timestamp, codigo}: {timestamp: Date; codigo?: string | undefined},
 ): Promise<void> {
   const referrer = pintor.indicadoPor && programme.members.get(pintor.indicadoPor);
   const form = {
@@ -73,39 +74,44 @@ async function signUp(
     ...(referrer ? {indicacao: referrer.idIndicacao} : {}),
     ...(codigo ? {codigo_cadastro: codigo} : {}),
   };
-  const {id, nome, idIndicacao} = await runAs(moment, {kind: 'publico'}, () => cadastros.signUp(form), SITE);
+  const {id, nome, idIndicacao} = await runAs(timestamp, {kind: 'publico'}, () => cadastros.signUp(form), SITE);
   await runAs(
-    moment,
+    timestamp,
     {kind: 'publico'},
     async () => confirmations.confirm(await confirmations.newToken(id, pintor.email)),
     '/confirmar-email',
   );
   programme.members.set(pintor.cpf, {id, nome, idIndicacao});
-  if (pintor.aceitouRegulamento) await introduce(programme, pintor, moment);
+  if (pintor.aceitouRegulamento) await introduce(programme, pintor, timestamp);
 }
 
 /** The first visit: the rules are accepted, and some say more of themselves. */
-async function introduce({services, members}: Programme, pintor: Pintor, moment: Date): Promise<void> {
+async function introduce({services, members}: Programme, pintor: Pintor, timestamp: Date): Promise<void> {
   const {profiles} = services;
   const member = members.get(pintor.cpf);
   if (!member) return;
   await runAs(
-    moment,
+    timestamp,
     pintorActor(member, false),
     () => profiles.update({aceitouRegulamento: 1, aceitouPrivacidade: 1}),
     '/regulamento',
   );
   const {acheSeuPintor, sobre} = pintor;
   const more = {verTutorial: false, ...(acheSeuPintor ? {acheSeuPintor} : {}), ...(sobre ? {sobre} : {})};
-  await runAs(moment, pintorActor(member), () => profiles.update(more), '/perfil');
-  if (pintor.comFoto) await showFace(services, {...member, cpf: pintor.cpf}, moment);
+  await runAs(timestamp, pintorActor(member), () => profiles.update(more), '/perfil');
+  if (pintor.comFoto) await showFace(services, {...member, cpf: pintor.cpf}, timestamp);
 }
 
 /** A drawn face takes the place of a photo. */
-async function showFace({config, photos}: Services, member: Member & {cpf: string}, moment: Date): Promise<void> {
+async function showFace({config, photos}: Services, member: Member & {cpf: string}, timestamp: Date): Promise<void> {
   const path = join(config.dataDir, 'tmp', 'demonstracao', `rosto-${member.id}.png`);
   await writeFile(path, await renderPortrait(member.cpf));
-  await runAs(moment, pintorActor(member), () => photos.replace(member.id, {path, originalName: 'eu.png'}), '/perfil');
+  await runAs(
+    timestamp,
+    pintorActor(member),
+    () => photos.replace(member.id, {path, originalName: 'eu.png'}),
+    '/perfil',
+  );
   await rm(path);
 }
 

@@ -9,7 +9,7 @@ const WISHING = 0.4;
 const DEMO: readonly string[] = [VETERAN_CPF, NEWCOMER_CPF];
 
 /** Prizes that painters like, and the one that they save for: dearer than what they have. */
-export async function wish(programme: Programme, {pintores, now}: Plan): Promise<void> {
+export async function saveFavoritos(programme: Programme, {pintores, now}: Plan): Promise<void> {
   const {services} = programme;
   const premios = await services.db.query(
     sql<{id: number; pontos: number}>`SELECT id, pontos_web AS pontos FROM premio WHERE ativo ORDER BY codigo`,
@@ -25,8 +25,8 @@ export async function wish(programme: Programme, {pintores, now}: Plan): Promise
     const goals = premios.filter(({pontos}) => pontos > saldo && pontos <= Math.max(5000, saldo * 2));
     const goal = goals.length > 0 ? random.pick(goals) : undefined;
     await runAs(now, actorOf(programme, pintor), async () => {
-      for (const premio of liked) await services.favourites.keep(id, premio.id, undefined);
-      if (goal) await services.favourites.keep(id, goal.id, true);
+      for (const premio of liked) await services.favourites.save(id, premio.id, undefined);
+      if (goal) await services.favourites.save(id, goal.id, true);
     });
   }
 }

@@ -15,6 +15,6 @@ export async function sendInBackground(): Promise<void> {
 }
 
 /** Sends while nobody else does: not two tabs at a time, nor a tab and the worker. */
-export function alone<T>(send: () => Promise<T>): Promise<T> {
+export function withSendLock<T>(send: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(SEND_LOCK, send) : send();
 }

@@ -25,7 +25,7 @@ function nameManifest(): void {
 }
 
 /** Keeps the browser's offer until somebody wants it, instead of its own banner over the page. */
-export function keepInstallOffer(): void {
+export function captureInstallPrompt(): void {
   whenIdle(nameManifest);
   window.addEventListener('beforeinstallprompt', event => {
     if (!isPrompt(event)) return;

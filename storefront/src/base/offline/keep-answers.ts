@@ -1,8 +1,8 @@
 import {whenIdle} from '@clube/ui';
 import {hashKey, type Query, type QueryClient} from '@tanstack/react-query';
 import {currentPintor} from '../session/session';
-import {isKept, keptCopy} from './kept';
-import {forgetKept, readKept, writeKept, type KeptAnswer} from './store';
+import {isCacheable, cacheableCopy} from './kept';
+import {clearCachedAnswers, readCachedAnswers, writeCachedAnswers, type CachedAnswer} from './store';
 
 /** Answers that come together are written together. */
 const PAUSE_MS = 1000;
@@ -12,14 +12,14 @@ const PAUSE_MS = 1000;
  * what has not come yet, as old as it is, and is asked for anew all the same. Where nothing may be kept nothing is. Resolves
  * once what was kept is at hand.
  */
-export function keepAnswers(queryClient: QueryClient): Promise<void> {
-  const kept = new Map<string, KeptAnswer>();
+export function persistQueryCache(queryClient: QueryClient): Promise<void> {
+  const cached = new Map<string, CachedAnswer>();
   const owner = currentPintor()?.id;
   const cache = queryClient.getQueryCache();
 
   /** Whenever a query stands empty, not only at the start: one that is taken back under way forgets what it was filled with. */
   const fill = ({queryHash, queryKey, state}: Pick<Query, 'queryHash' | 'queryKey' | 'state'>): void => {
-    const answer = kept.get(queryHash);
+    const answer = cached.get(queryHash);
     if (!answer || currentPintor()?.id !== owner) return;
     // Without what is personal it is no profile: it stands in only where the whole one cannot come.
     if (queryKey[0] === 'info' && navigator.onLine && state.fetchFailureCount === 0) return;
@@ -27,14 +27,14 @@ export function keepAnswers(queryClient: QueryClient): Promise<void> {
       queryClient.setQueryData(queryKey, answer.data, {updatedAt: answer.at});
       // However young it is: what it tells may have changed since, by the very tap that led here.
       void queryClient.invalidateQueries({queryKey, exact: true, refetchType: 'none'});
-    } else if (state.dataUpdatedAt > answer.at) kept.delete(queryHash);
+    } else if (state.dataUpdatedAt > answer.at) cached.delete(queryHash);
   };
   const changed = new Set<string>();
   const writeNow = (): void => void write(queryClient, changed).catch(() => undefined);
   cache.subscribe(({type, query}) => {
     if (type !== 'added' && type !== 'updated') return;
     fill(query);
-    if (type !== 'updated' || !isKept(query)) return;
+    if (type !== 'updated' || !isCacheable(query)) return;
     if (changed.size === 0) setTimeout(writeNow, PAUSE_MS);
     changed.add(query.queryHash);
   });
@@ -43,7 +43,7 @@ export function keepAnswers(queryClient: QueryClient): Promise<void> {
     if (document.visibilityState === 'hidden') writeNow();
   });
   return worthReading()
-    .then(() => restore(kept))
+    .then(() => restore(cached))
     .then(() => cache.getAll().forEach(fill))
     .catch(() => undefined);
 }
@@ -54,10 +54,10 @@ async function worthReading(): Promise<void> {
   if (!works) await new Promise<void>(resolve => void whenIdle(resolve));
 }
 
-async function restore(kept: Map<string, KeptAnswer>): Promise<void> {
+async function restore(cached: Map<string, CachedAnswer>): Promise<void> {
   const pintor = currentPintor();
-  if (!pintor) return forgetKept();
-  for (const answer of await readKept(pintor.id, Date.now())) kept.set(hashKey(answer.key), answer);
+  if (!pintor) return clearCachedAnswers();
+  for (const answer of await readCachedAnswers(pintor.id, Date.now())) cached.set(hashKey(answer.key), answer);
 }
 
 async function write(queryClient: QueryClient, changed: Set<string>): Promise<void> {
@@ -68,8 +68,8 @@ async function write(queryClient: QueryClient, changed: Set<string>): Promise<vo
   const cache = queryClient.getQueryCache();
   const answers = hashes.flatMap(hash => {
     const query = cache.get(hash);
-    if (!query || !isKept(query)) return [];
-    return [{key: query.queryKey, data: keptCopy(query.state.data), at: query.state.dataUpdatedAt}];
+    if (!query || !isCacheable(query)) return [];
+    return [{key: query.queryKey, data: cacheableCopy(query.state.data), at: query.state.dataUpdatedAt}];
   });
-  await writeKept(pintor.id, answers);
+  await writeCachedAnswers(pintor.id, answers);
 }

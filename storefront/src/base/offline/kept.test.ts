@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {keptCopy} from './kept.ts';
+import {cacheableCopy} from './kept.ts';
 
 describe('what the device keeps of an answer', () => {
   it('is what is shown, and nothing personal beside the first name', () => {
@@ -15,17 +15,17 @@ describe('what the device keeps of an answer', () => {
       cluster: {nome: 'Prata'},
     };
     const none = {cpf: null, email: null, celular: null, endRua: null, enderecoEntrega: null};
-    const kept = {id: 7, nome: 'Maximiliano', ...none, saldoPontos: 1250, cluster: {nome: 'Prata'}};
-    assert.deepEqual(keptCopy({...painter, profile: painter}), {...kept, profile: kept});
+    const cached = {id: 7, nome: 'Maximiliano', ...none, saldoPontos: 1250, cluster: {nome: 'Prata'}};
+    assert.deepEqual(cacheableCopy({...painter, profile: painter}), {...cached, profile: cached});
   });
 
   it('leaves lists as they are', () => {
     const page = {rows: [{id: 1, nome: 'Rolo de lã 23 cm', pontosWeb: 900}], total: 1};
-    assert.deepEqual(keptCopy(page), page);
+    assert.deepEqual(cacheableCopy(page), page);
   });
 
   it('is nothing where there is too much, or nothing', () => {
-    assert.equal(keptCopy('x'.repeat(500_000)), undefined);
-    assert.equal(keptCopy(undefined), undefined);
+    assert.equal(cacheableCopy('x'.repeat(500_000)), undefined);
+    assert.equal(cacheableCopy(undefined), undefined);
   });
 });

@@ -4,7 +4,7 @@ import type {Query} from '@tanstack/react-query';
  * What the device keeps of what was asked, by the first word of its key: what the screens show that open without a
  * connection.
  */
-const KEPT_QUERIES: ReadonlySet<unknown> = new Set([
+const CACHED_QUERIES: ReadonlySet<unknown> = new Set([
   'info',
   'premios',
   'premio',
@@ -34,11 +34,11 @@ const OF_A_PAINTER = 'saldoPontos';
 const MOST_CHARACTERS = 400_000;
 
 /** Whether there is an answer of a kind that is kept, whatever became of asking for it anew. */
-export const isKept = ({queryKey, state}: Pick<Query, 'queryKey' | 'state'>): boolean =>
-  state.data !== undefined && KEPT_QUERIES.has(queryKey[0]);
+export const isCacheable = ({queryKey, state}: Pick<Query, 'queryKey' | 'state'>): boolean =>
+  state.data !== undefined && CACHED_QUERIES.has(queryKey[0]);
 
 /** The answer as the device may keep it; undefined when it is too much. */
-export function keptCopy(data: unknown): unknown {
+export function cacheableCopy(data: unknown): unknown {
   const text = JSON.stringify(data, function (this: object, name: string, value: unknown) {
     if (!PERSONAL.test(name)) return value;
     return name === 'nome' && (!(OF_A_PAINTER in this) || typeof value !== 'string')

@@ -1,30 +1,30 @@
 import type {DBSchema, IDBPDatabase} from 'idb';
 
 /** One answer as it was, and when it came. */
-export interface KeptAnswer {
+export interface CachedAnswer {
   key: readonly unknown[];
   data: unknown;
   /** In ms since 1970. */
   at: number;
 }
 
-interface KeptSchema extends DBSchema {
-  respostas: {key: string; value: KeptAnswer & {pintor: number}};
+interface CacheSchema extends DBSchema {
+  respostas: {key: string; value: CachedAnswer & {pintor: number}};
 }
 
 const DATABASE = 'clube-guardado';
 /** Another tab that holds on to it must not keep anybody from leaving. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 /** What is older says more wrong than right. */
 const OLDEST_MS = 30 * 86_400_000;
 
-let opened: Promise<IDBPDatabase<KeptSchema>> | undefined;
+let opened: Promise<IDBPDatabase<CacheSchema>> | undefined;
 
-function open(): Promise<IDBPDatabase<KeptSchema>> {
+function open(): Promise<IDBPDatabase<CacheSchema>> {
   const forget = (): void => void (opened = undefined);
   // Fetched after the first screen, which waits for nothing that is kept.
   opened ??= import('idb').then(({openDB}) =>
-    openDB<KeptSchema>(DATABASE, 1, {
+    openDB<CacheSchema>(DATABASE, 1, {
       upgrade: database => void database.createObjectStore('respostas'),
       blocking(_currentVersion, _blockedVersion, event) {
         (event.target as IDBDatabase | null)?.close();
@@ -38,7 +38,7 @@ function open(): Promise<IDBPDatabase<KeptSchema>> {
 }
 
 /** What is kept of this painter. Whatever is another's, or old, goes. */
-export async function readKept(pintor: number, now: number): Promise<KeptAnswer[]> {
+export async function readCachedAnswers(pintor: number, now: number): Promise<CachedAnswer[]> {
   const tx = (await open()).transaction('respostas', 'readwrite');
   const [names, all] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
   const good = all.map(each => each.pintor === pintor && now - each.at < OLDEST_MS);
@@ -47,9 +47,9 @@ export async function readKept(pintor: number, now: number): Promise<KeptAnswer[
 }
 
 /** Keeps these answers, each in the place of the one before; those without data go. */
-export async function writeKept(pintor: number, answers: readonly KeptAnswer[]): Promise<void> {
+export async function writeCachedAnswers(pintor: number, answers: readonly CachedAnswer[]): Promise<void> {
   const tx = (await open()).transaction('respostas', 'readwrite');
-  const name = ({key}: KeptAnswer) => `${pintor} ${JSON.stringify(key)}`;
+  const name = ({key}: CachedAnswer) => `${pintor} ${JSON.stringify(key)}`;
   await Promise.all([
     ...answers.map(answer =>
       answer.data === undefined ? tx.store.delete(name(answer)) : tx.store.put({...answer, pintor}, name(answer)),
@@ -59,9 +59,9 @@ export async function writeKept(pintor: number, answers: readonly KeptAnswer[]):
 }
 
 /** Removes from the device all that is kept, whoever's it is. Never rejects. */
-export async function forgetKept(): Promise<void> {
+export async function clearCachedAnswers(): Promise<void> {
   await new Promise<void>(resolve => {
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(resolve, TIMEOUT_MS);
     try {
       const request = indexedDB.deleteDatabase(DATABASE);
       request.onsuccess = request.onerror = () => resolve();

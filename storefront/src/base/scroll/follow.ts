@@ -1,5 +1,5 @@
 /** What has not grown to its height by then does not come, in ms. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Whoever does any of this wants to be elsewhere. */
 const TOUCHES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
 
@@ -19,8 +19,8 @@ export function followTo(place: number): () => void {
   });
   signal.addEventListener('abort', () => sizes.disconnect());
   for (const touch of TOUCHES) addEventListener(touch, stop, {signal, passive: true});
-  const patience = setTimeout(stop, PATIENCE_MS);
-  signal.addEventListener('abort', () => clearTimeout(patience));
+  const timeout = setTimeout(stop, TIMEOUT_MS);
+  signal.addEventListener('abort', () => clearTimeout(timeout));
   sizes.observe(document.body);
   return stop;
 }

@@ -4,7 +4,7 @@ import {newKey} from '../new-key';
 import {followTo} from './follow';
 
 /** The state of a way on that changes what is shown where the reader is: nothing scrolls. */
-export const KEEP_PLACE = {keepPlace: true} as const;
+export const KEEP_SCROLL_POSITION = {keepPlace: true} as const;
 
 const STORE = 'clube.rolagem';
 /** So many steps back find their place. */
@@ -33,7 +33,7 @@ function keep(): void {
  * The entry that a load makes in the tab's history gets a name, as the router gives one to those that it makes: all loads
  * would share one, and each begin where the one before had been scrolled to. It stays through a reload, back and forward.
  */
-export function nameThisEntry(): void {
+export function ensureHistoryKey(): void {
   history.scrollRestoration = 'manual';
   const state = history.state as {key?: string} | null;
   if (!state?.key) history.replaceState({...state, key: newKey()}, '');
@@ -46,7 +46,7 @@ export function nameThisEntry(): void {
 export function useScrollMemory(): void {
   const location = useLocation();
   const {key, hash} = location;
-  const stays = (location.state as Partial<typeof KEEP_PLACE> | null)?.keepPlace;
+  const stays = (location.state as Partial<typeof KEEP_SCROLL_POSITION> | null)?.keepPlace;
   const way = useNavigationType();
   useLayoutEffect(() => {
     const place = way === NavigationType.Pop ? places.get(key) : undefined;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {destinationAfterLogin, forgetDestination, rememberDestination, wantedDestination} from './destination.ts';
+import {destinationAfterLogin, forgetDestination, rememberDestination, requestedDestination} from './destination.ts';
 
 describe('where a login leads', () => {
   const keptOnDevice = new Map<string, string>();
@@ -22,9 +22,9 @@ describe('where a login leads', () => {
 
   it('is said before, but for home', () => {
     rememberDestination('/premio/101');
-    assert.equal(wantedDestination(), '/premio/101');
+    assert.equal(requestedDestination(), '/premio/101');
     rememberDestination('/home');
-    assert.equal(wantedDestination(), undefined);
+    assert.equal(requestedDestination(), undefined);
   });
 
   it('home for who left on purpose, whatever screen is drawn once more meanwhile', () => {

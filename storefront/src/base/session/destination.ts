@@ -17,14 +17,14 @@ export function rememberDestination(path: string): void {
 }
 
 /** The place that was wanted before the login, where that is not home anyway. */
-export function wantedDestination(): string | undefined {
+export function requestedDestination(): string | undefined {
   const path = sessionStorage.getItem(KEY);
   return path?.startsWith('/') && !path.startsWith('//') && path !== PATHS.home ? path : undefined;
 }
 
 /** Where to go after the login, once: the place that was wanted, else home. */
 export function destinationAfterLogin(): string {
-  const path = wantedDestination();
+  const path = requestedDestination();
   sessionStorage.removeItem(KEY);
   return path ?? PATHS.home;
 }

@@ -3,8 +3,8 @@ import {onlineManager, useQueryClient, type QueryClient} from '@tanstack/react-q
 import {useCallback, useMemo, useSyncExternalStore} from 'react';
 import {forgetDestination} from './destination';
 import {turnOffPush} from '../device/push';
-import {forgetKept} from '../offline/store';
-import {forgetQueue} from '../stored-queue';
+import {clearCachedAnswers} from '../offline/store';
+import {clearStoredQueue} from '../stored-queue';
 import type {SocialToken} from './social';
 import {storable, type StoredPintor} from './stored-pintor';
 
@@ -39,7 +39,7 @@ export function updatePintor(changes: Partial<StoredPintor>): void {
 }
 
 /** What the root is told after somebody left, since nothing else outlives it. */
-export interface Farewell {
+export interface LogoutState {
   goodbye: string;
 }
 
@@ -51,8 +51,8 @@ export const CHOSEN_PHOTO = 'clube-foto-escolhida';
 /** Empties the device of what a painter did and was shown. Never rejects. */
 async function emptyDevice(): Promise<void> {
   await Promise.allSettled([
-    forgetQueue(),
-    forgetKept(),
+    clearStoredQueue(),
+    clearCachedAnswers(),
     turnOffPush(),
     ...('caches' in window ? [caches.delete(PICTURES), caches.delete(CHOSEN_PHOTO)] : []),
   ]);
@@ -80,18 +80,18 @@ export function useLogOut(): () => Promise<void> {
     } catch {
       // Leaving has to work without a connection too; the token then expires by itself.
     }
-    await leave('Até mais!');
+    await endSession('Até mais!');
   }, [queryClient]);
 }
 
 /** Clears this device of a session that has ended, and reloads the root, which says goodbye in these words. */
-export async function leave(goodbye: string): Promise<void> {
+export async function endSession(goodbye: string): Promise<void> {
   await emptyDevice();
   forgetDestination();
   // Nobody is told: the page is about to be loaded anew, and must not show the entrance as a detour meanwhile.
   localStorage.clear();
   sessionStorage.clear();
-  const usr: Farewell = {goodbye};
+  const usr: LogoutState = {goodbye};
   history.replaceState({usr}, '', '/');
   window.location.reload();
 }

@@ -1,11 +1,11 @@
 import {formatDateTime} from '@clube/domain';
 import {Icon, classes} from '@clube/ui';
-import {useOldestShown} from '../../base/offline/useOldestShown';
+import {useStaleSince} from '../../base/offline/useOldestShown';
 import styles from './Device.module.css';
 
 /** Without a connection: that what one sees is what was kept, and how old it is. */
 export function OfflineNote() {
-  const since = useOldestShown();
+  const since = useStaleSince();
   return (
     <div role="status" className={classes(since !== undefined && styles.strip)}>
       {since !== undefined && (

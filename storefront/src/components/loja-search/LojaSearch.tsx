@@ -18,10 +18,10 @@ interface Props {
 /** A shop by search: type a part of its name and choose; one that is not on the list is taken as it was typed. */
 export function LojaSearch({label, name, value, maxLength, error, className, onValueChange}: Props) {
   const listId = useId();
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const {data: lojas = []} = useQuery({...revendasQuery, enabled: asked});
+  const {data: lojas = []} = useQuery({...revendasQuery, enabled: requested});
   const found = open ? findLojas(lojas, value) : [];
   const list = useRef<HTMLUListElement>(null);
   const shown = found.length > 0;
@@ -67,7 +67,7 @@ export function LojaSearch({label, name, value, maxLength, error, className, onV
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={found[active] ? `${listId}-${active}` : undefined}
-            onFocus={() => setAsked(true)}
+            onFocus={() => setRequested(true)}
             onChange={event => {
               onValueChange(event.target.value);
               setOpen(true);

@@ -4,10 +4,10 @@ import {usePush} from './usePush';
 import styles from './Notices.module.css';
 
 /** Who said "not now" is asked again after so long, by another receipt. */
-const PATIENCE_MS = 30 * 86_400_000;
+const TIMEOUT_MS = 30 * 86_400_000;
 const KEY = 'clube.push-depois';
 
-const wasPutOff = (): boolean => Date.now() - Number(localStorage.getItem(KEY) ?? 0) < PATIENCE_MS;
+const wasPutOff = (): boolean => Date.now() - Number(localStorage.getItem(KEY) ?? 0) < TIMEOUT_MS;
 
 /** Offers to tell of what becomes of a receipt, once one was sent. The browser asks only after the tap. */
 export function PushInvite() {

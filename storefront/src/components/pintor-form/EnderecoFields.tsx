@@ -24,7 +24,13 @@ export function EnderecoFields({form}: {form: PintorForm}) {
   };
   return (
     <>
-      <MaskedInput form={form} field="endCep" kind="cep" autoComplete="postal-code" onLeft={cep => void fillIn(cep)} />
+      <MaskedInput
+        form={form}
+        field="endCep"
+        kind="cep"
+        autoComplete="postal-code"
+        onFieldBlur={cep => void fillIn(cep)}
+      />
       <p className={styles.notice} role="status">
         {notice}
       </p>

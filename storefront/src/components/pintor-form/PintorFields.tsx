@@ -12,11 +12,11 @@ interface Props {
   label?: string;
   hint?: ReactNode;
   /** Runs once the field was left with a value that is right in itself. */
-  onLeft?: ((value: string) => void) | undefined;
+  onFieldBlur?: ((value: string) => void) | undefined;
 }
 
 /** What every field of the form shares: name, value, mark, and the check on leaving. */
-function bind({form, field, optional = false, className, label, hint, onLeft}: Props) {
+function bind({form, field, optional = false, className, label, hint, onFieldBlur}: Props) {
   return {
     label: label ?? pintorField(field).label,
     name: field,
@@ -25,7 +25,7 @@ function bind({form, field, optional = false, className, label, hint, onLeft}: P
     hint,
     error: form.errors[field],
     onBlur: () => {
-      if (form.check(field)) onLeft?.(form.values[field] ?? '');
+      if (form.check(field)) onFieldBlur?.(form.values[field] ?? '');
     },
   };
 }
@@ -38,13 +38,13 @@ export function TextInput({
   className,
   label,
   hint,
-  onLeft,
+  onFieldBlur,
   ...rest
 }: Props & Omit<ComponentProps<'input'>, 'form' | 'className'>) {
   return (
     <Field
       {...rest}
-      {...bind({form, field, optional: optional ?? false, className, hint, onLeft, ...(label && {label})})}
+      {...bind({form, field, optional: optional ?? false, className, hint, onFieldBlur, ...(label && {label})})}
       onFocus={selectRefused}
       value={form.values[field] ?? ''}
       onChange={event => form.change({[field]: event.target.value})}
@@ -59,14 +59,14 @@ export function MaskedInput({
   className,
   label,
   hint,
-  onLeft,
+  onFieldBlur,
   kind,
   ...rest
 }: Props & {kind: ComponentProps<typeof MaskedField>['kind']; autoComplete?: string; autoFocus?: boolean}) {
   return (
     <MaskedField
       {...rest}
-      {...bind({form, field, optional: optional ?? false, className, hint, onLeft, ...(label && {label})})}
+      {...bind({form, field, optional: optional ?? false, className, hint, onFieldBlur, ...(label && {label})})}
       kind={kind}
       onFocus={selectRefused}
       value={form.values[field] ?? ''}

@@ -6,7 +6,7 @@ import {PATHS} from '../../base/paths';
 import {favoritosQuery} from '../../base/queries/premios';
 import styles from './MeuObjetivo.module.css';
 import {PremioPhoto} from './PremioPhoto';
-import {Reach} from './Reach';
+import {MissingPontos} from './Reach';
 
 /** What the points are saved for, and how far that is: for home and store. Nothing where there is no goal. */
 export function MeuObjetivo({saldo, className}: {saldo: number; className?: string | undefined}) {
@@ -28,7 +28,7 @@ export function MeuObjetivo({saldo, className}: {saldo: number; className?: stri
             <i style={{width: `${percent}%`}} />
           </span>
           <span className={classes(styles.reach, missing > 0 && styles.missing)}>
-            {missing > 0 ? <Reach missing={missing} /> : 'Você já pode resgatar!'}
+            {missing > 0 ? <MissingPontos missing={missing} /> : 'Você já pode resgatar!'}
             <span className="visually-hidden">
               {' '}
               {formatPontos(Math.max(0, saldo))} de {formatPontos(premio.pontosWeb)} pontos, {percent} %.

@@ -4,7 +4,7 @@ import {recentPontosQuery} from '../../base/queries/premios';
 import {useIdle} from '../later';
 
 /** "Faltam 320 pontos", `of` something, and how many receipts like the last ones that is. */
-export function Reach({missing, of = ''}: {missing: number; of?: string}) {
+export function MissingPontos({missing, of = ''}: {missing: number; of?: string}) {
   // It says more then; what is missing it says at once.
   const {data: recent = []} = useQuery({...recentPontosQuery, enabled: useIdle()});
   const notas = notasToReach(missing, recent);

@@ -5,7 +5,7 @@ import {lazy, Suspense, useId} from 'react';
 import {infoQuery} from '../../base/session/info';
 import {updatePintor} from '../../base/session/session';
 import styles from './ProfilePhoto.module.css';
-import {forgetChosen} from './kept-choice';
+import {clearStoredPhoto} from './kept-choice';
 import {useChosenPhoto} from './useChosenPhoto';
 
 const PhotoCropper = lazy(() => import('./PhotoCropper'));
@@ -53,7 +53,7 @@ export function PhotoPicker({pintorId, onDone}: {pintorId: number; onDone: () =>
       client.upload('POST', '/api/upload/parceiro_foto', {form: {arquivo: [arquivo], idParceiro: pintorId}}),
     meta: {silencioso: true},
     onSuccess: async ({foto}) => {
-      void forgetChosen();
+      void clearStoredPhoto();
       updatePintor({foto});
       await queryClient.invalidateQueries({queryKey: infoQuery.queryKey});
       notify.success(ADDED);

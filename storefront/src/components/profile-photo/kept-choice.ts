@@ -2,10 +2,10 @@ import {CHOSEN_PHOTO} from '../../base/session/session';
 
 const NAME = '/foto-escolhida';
 /** Who comes back after longer than this begins anew. Milliseconds. */
-const KEPT_FOR_MS = 30 * 60_000;
+const MAX_AGE_MS = 30 * 60_000;
 
 /** Keeps it through a reload. Where nothing may be kept it lives as long as the page. Never rejects. */
-export async function keepChosen(file: Blob): Promise<void> {
+export async function storePhoto(file: Blob): Promise<void> {
   try {
     const headers = {'Content-Type': file.type, Date: new Date().toUTCString()};
     await (await caches.open(CHOSEN_PHOTO)).put(NAME, new Response(file, {headers}));
@@ -15,13 +15,13 @@ export async function keepChosen(file: Blob): Promise<void> {
 }
 
 /** What was chosen before a reload; undefined where nothing was, or long ago, which is then forgotten. Never rejects. */
-export async function keptChosen(): Promise<Blob | undefined> {
+export async function storedPhoto(): Promise<Blob | undefined> {
   try {
-    const kept = await (await caches.open(CHOSEN_PHOTO)).match(NAME);
-    if (!kept) return undefined;
-    const isFresh = Date.now() - Date.parse(kept.headers.get('Date') ?? '') <= KEPT_FOR_MS;
-    if (isFresh) return await kept.blob();
-    await forgetChosen();
+    const stored = await (await caches.open(CHOSEN_PHOTO)).match(NAME);
+    if (!stored) return undefined;
+    const isFresh = Date.now() - Date.parse(stored.headers.get('Date') ?? '') <= MAX_AGE_MS;
+    if (isFresh) return await stored.blob();
+    await clearStoredPhoto();
     return undefined;
   } catch {
     return undefined;
@@ -29,6 +29,6 @@ export async function keptChosen(): Promise<Blob | undefined> {
 }
 
 /** Never rejects. */
-export async function forgetChosen(): Promise<void> {
+export async function clearStoredPhoto(): Promise<void> {
   if ('caches' in window) await caches.delete(CHOSEN_PHOTO).catch(() => false);
 }

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {canShow} from './crop';
-import {forgetChosen, keepChosen, keptChosen} from './kept-choice';
+import {clearStoredPhoto, storePhoto, storedPhoto} from './kept-choice';
 
 const NOT_AN_IMAGE = 'Escolha um arquivo de imagem';
 const NOT_SHOWN = 'Esta foto não pôde ser aberta. Escolha outra, ou tire uma agora.';
@@ -25,17 +25,17 @@ export function useChosenPhoto() {
   };
   useEffect(() => {
     let here = true;
-    void keptChosen().then(kept => here && kept && show(kept));
+    void storedPhoto().then(stored => here && stored && show(stored));
     return () => void (here = false);
   }, []);
   const choose = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     if (!file.type.startsWith('image/')) return setError(NOT_AN_IMAGE);
-    if (await show(file)) await keepChosen(file);
+    if (await show(file)) await storePhoto(file);
     else setError(NOT_SHOWN);
   };
   const forget = (): void => {
-    void forgetChosen();
+    void clearStoredPhoto();
     setUrl(undefined);
   };
   return {url, error, choose, forget};

@@ -1,5 +1,5 @@
 import {Link, useSearchParams} from 'react-router-dom';
-import {KEEP_PLACE} from '../../base/scroll/memory';
+import {KEEP_SCROLL_POSITION} from '../../base/scroll/memory';
 import styles from './Tabs.module.css';
 
 interface Tab<V extends string> {
@@ -10,8 +10,8 @@ interface Tab<V extends string> {
 /** Which of the views is open: it stands in the address, so that back, reload and a link find it again. */
 export function useTab<V extends string>(name: string, tabs: readonly [Tab<V>, ...Tab<V>[]]): V {
   const [params] = useSearchParams();
-  const asked = params.get(name);
-  return (tabs.find(({value}) => value === asked) ?? tabs[0]).value;
+  const requested = params.get(name);
+  return (tabs.find(({value}) => value === requested) ?? tabs[0]).value;
 }
 
 interface Props<V extends string> {
@@ -31,7 +31,7 @@ export function Tabs<V extends string>({label, name, tabs, current}: Props<V>) {
           key={value}
           to={{search: i === 0 ? '' : `?${name}=${value}`}}
           aria-current={value === current ? 'page' : undefined}
-          state={KEEP_PLACE}
+          state={KEEP_SCROLL_POSITION}
         >
           {text}
         </Link>

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import {render, screen, server} from '@clube/ui/testing';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import {rememberDestination} from '../../base/session/destination';
-import {Wanted} from './Wanted';
+import {PendingDestination} from './Wanted';
 
 function drawn(path?: string) {
   if (path) rememberDestination(path);
   render(
     <QueryClientProvider client={new QueryClient({defaultOptions: {queries: {retry: false}}})}>
-      <Wanted />
+      <PendingDestination />
     </QueryClientProvider>,
   );
 }

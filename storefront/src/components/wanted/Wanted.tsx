@@ -1,18 +1,18 @@
 import {classes} from '@clube/ui';
 import {lazy, Suspense, useState} from 'react';
-import {wantedDestination} from '../../base/session/destination';
+import {requestedDestination} from '../../base/session/destination';
 import styles from './Wanted.module.css';
 
-const WhatWaits = lazy(() => import('./WhatWaits'));
+const DestinationSummary = lazy(() => import('./WhatWaits'));
 
 /** Beside the ways in: what somebody was led to who had to log in first, a shared prize, say. Its room is there before it is. */
-export function Wanted({className}: {className?: string | undefined}) {
-  const [path] = useState(wantedDestination);
+export function PendingDestination({className}: {className?: string | undefined}) {
+  const [path] = useState(requestedDestination);
   if (!path) return null;
   return (
     <aside className={classes(styles.wanted, className)} aria-label="O que espera por você">
       <Suspense>
-        <WhatWaits path={path} />
+        <DestinationSummary path={path} />
       </Suspense>
     </aside>
   );

@@ -44,7 +44,7 @@ function SharedPremio({codigo}: {codigo: string}) {
 }
 
 /** Where the login leads, said before it. */
-export default function WhatWaits({path}: {path: string}) {
+export default function DestinationSummary({path}: {path: string}) {
   const {pathname} = new URL(path, window.location.origin);
   const codigo = matchPath('/premio/:codigo', pathname)?.params.codigo;
   if (codigo) return <SharedPremio codigo={codigo} />;

@@ -12,8 +12,8 @@ const ALL = 'all';
 
 /** How many of today's banners were closed in this window, which a reload does not begin anew. */
 function seenBefore(): number {
-  const kept = sessionStorage.getItem(SEEN_KEY);
-  return kept === ALL ? Infinity : Number(kept ?? 0);
+  const stored = sessionStorage.getItem(SEEN_KEY);
+  return stored === ALL ? Infinity : Number(stored ?? 0);
 }
 
 interface Banners {

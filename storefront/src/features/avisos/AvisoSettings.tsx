@@ -1,7 +1,7 @@
 import {client, messageOf} from '@clube/api-client';
 import {FailureState, LoadingState} from '@clube/ui';
 import {useMutation, useQuery, useQueryClient} from '@tanstack/react-query';
-import {AVISO_DESCRIPTIONS, AVISO_WAYS, AVISO_WAY_LABELS, type AvisoWay} from '@clube/domain';
+import {AVISO_DESCRIPTIONS, AVISO_CHANNELS, AVISO_CHANNEL_LABELS, type AvisoChannel} from '@clube/domain';
 import {useId} from 'react';
 import {Page} from '../../components/Page';
 import {settingsQuery, type AvisoSettings as Settings} from './api';
@@ -17,7 +17,7 @@ type Choices = Settings['preferencias'][number];
 function useChoose() {
   const queryClient = useQueryClient();
   const {queryKey} = settingsQuery;
-  const show = ({tipo, canal, ligado}: {tipo: Choices['tipo']; canal: AvisoWay; ligado: boolean}): void =>
+  const show = ({tipo, canal, ligado}: {tipo: Choices['tipo']; canal: AvisoChannel; ligado: boolean}): void =>
     void queryClient.setQueryData(
       queryKey,
       known =>
@@ -44,14 +44,14 @@ function Kind({choices}: {choices: Choices}) {
         <p id={`${id}-texto`}>{explicacao}</p>
       </div>
       <div className={styles.ways}>
-        {AVISO_WAYS.map(canal => (
+        {AVISO_CHANNELS.map(canal => (
           <label key={canal}>
             <input
               type="checkbox"
               checked={choices[canal]}
               onChange={event => choose.mutate({tipo: choices.tipo, canal, ligado: event.target.checked})}
             />
-            {AVISO_WAY_LABELS[canal]}
+            {AVISO_CHANNEL_LABELS[canal]}
           </label>
         ))}
       </div>

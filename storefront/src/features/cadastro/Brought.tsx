@@ -15,17 +15,17 @@ const Good = ({children}: {children: ReactNode}) => (
 );
 
 /** What came along with the address, said back before anything is typed: who brought one, what a code is worth. */
-export function Brought({values}: {values: PintorValues}) {
+export function PrefilledNotice({values}: {values: PintorValues}) {
   const {googleAuthId, facebookId} = values;
   const [indicacao, codigo] = [normaliseCode(values.indicacao), normaliseCode(values.codigo_cadastro)];
   const referral = useQuery({...indicacaoQuestion(indicacao), enabled: indicacao !== ''});
   const registration = useQuery({...codigoQuestion(codigo), enabled: codigo !== ''});
   const network = googleAuthId ? SOCIAL_NAMES.google : facebookId && SOCIAL_NAMES.facebook;
-  if (!referral.data?.said && !registration.data?.said && !network) return null;
+  if (!referral.data?.info && !registration.data?.info && !network) return null;
   return (
     <ul className={styles.brought}>
-      {referral.data?.said && <Good>{referral.data.said}</Good>}
-      {registration.data?.said && <Good>{registration.data.said}</Good>}
+      {referral.data?.info && <Good>{referral.data.info}</Good>}
+      {registration.data?.info && <Good>{registration.data.info}</Good>}
       {network && (
         <Good>
           Conta do {network} confirmada. Complete o cadastro para entrar com ela, ou{' '}
@@ -40,7 +40,7 @@ export function Brought({values}: {values: PintorValues}) {
 }
 
 /** That what was typed before is there again, and the way to begin anew on somebody else's telephone. */
-export function Resumed({onRestart}: {onRestart: () => void}) {
+export function ResumedNotice({onRestart}: {onRestart: () => void}) {
   return (
     <aside className={styles.resumed} role="status">
       <p>Continuamos de onde você parou.</p>

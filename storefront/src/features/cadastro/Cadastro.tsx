@@ -4,13 +4,13 @@ import {useEffect, useState, type SubmitEvent} from 'react';
 import {useLocation, useSearchParams} from 'react-router-dom';
 import {Page} from '../../components/Page';
 import {SocialButtons} from '../../components/social/SocialButtons';
-import {Wanted} from '../../components/wanted/Wanted';
+import {PendingDestination} from '../../components/wanted/Wanted';
 import {useServerChecks} from './api';
-import {Brought, Resumed} from './Brought';
+import {PrefilledNotice, ResumedNotice} from './Brought';
 import {EnderecoFields} from '../../components/pintor-form/EnderecoFields';
 import {today, usePintorForm, type PintorValues} from '../../components/pintor-form/pintor-form';
 import styles from './Cadastro.module.css';
-import {forgetDraft, keepDraft, readDraft} from './draft/draft';
+import {deleteDraft, saveDraft, readDraft} from './draft/draft';
 import {AboutYou, Identification} from './fields/AboutYou';
 import {PasswordAndTerms} from './fields/PasswordAndTerms';
 import {StoreAndCodes} from './fields/StoreAndCodes';
@@ -45,7 +45,7 @@ function SignUp({directory}: {directory: boolean}) {
   const submission = useSubmission(form, directory, open);
   const {id, title, fields} = STEPS[step] ?? {id: '', title: '', fields: []};
   useEffect(() => {
-    if (!submission.isSuccess) keepDraft(form.values, Date.now());
+    if (!submission.isSuccess) saveDraft(form.values, Date.now());
   }, [form.values, submission.isSuccess]);
 
   const goOn = async (): Promise<void> => {
@@ -68,16 +68,16 @@ function SignUp({directory}: {directory: boolean}) {
     else submission.mutate();
   };
   const restart = (): void => {
-    forgetDraft();
+    deleteDraft();
     form.reset(beginning.brought);
     setBeginning(previous => ({...previous, resumed: false}));
     open(0, {replace: true});
   };
   return (
     <Page title={directory ? 'Cadastro no Ache Seu Pintor' : 'Cadastro'} narrow>
-      {step === 0 && <Wanted className={styles.wanted} />}
-      {beginning.resumed && <Resumed onRestart={restart} />}
-      {step === 0 && <Brought values={beginning.brought} />}
+      {step === 0 && <PendingDestination className={styles.wanted} />}
+      {beginning.resumed && <ResumedNotice onRestart={restart} />}
+      {step === 0 && <PrefilledNotice values={beginning.brought} />}
       <form ref={form.ref} className={styles.form} onSubmit={send} noValidate>
         <StepProgress step={step} onOpen={next => open(next, {replace: true})} />
         <section className={styles.section} aria-labelledby="etapa">

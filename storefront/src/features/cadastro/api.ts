@@ -5,17 +5,17 @@ import type {PintorValues} from '../../components/pintor-form/pintor-form';
 import type {CadastroField} from './steps';
 
 /** What the server says of a value: a refusal, or something good to know. */
-interface Judged {
+interface ServerCheck {
   refused?: string;
-  said?: string;
+  info?: string;
 }
 
 /** A question that is asked once a minute for the same value, and not again when it cannot be asked. */
-const question = (name: string, value: string, ask: (value: string) => Promise<Judged>) =>
+const question = (name: string, value: string, ask: (value: string) => Promise<ServerCheck>) =>
   queryOptions({queryKey: ['cadastro', name, value], queryFn: () => ask(value), staleTime: 60_000, retry: false});
 
 /** Only a plain "no" is a no: what could not be asked is for the server to judge at the end. */
-async function unlessRefused(ask: () => Promise<Judged>): Promise<Judged> {
+async function unlessRefused(ask: () => Promise<ServerCheck>): Promise<ServerCheck> {
   try {
     return await ask();
   } catch (reason) {
@@ -36,7 +36,7 @@ export const indicacaoQuestion = (codigo: string) =>
   question('indicacao', codigo, () =>
     unlessRefused(async () => {
       const {indicador} = await client.post('/api/indique-ganhe/validate', {body: {indicacao: codigo}});
-      return {said: `Indicação de ${indicador.nome}`};
+      return {info: `Indicação de ${indicador.nome}`};
     }),
   );
 
@@ -44,7 +44,7 @@ export const codigoQuestion = (codigo: string) =>
   question('codigo', codigo, () =>
     unlessRefused(async () => {
       const {codigoCadastro} = await client.post('/api/codigos-cadastro/validar', {body: {codigo}});
-      return {said: `${codigoCadastro.pontos.toLocaleString('pt-BR')} pontos ao terminar o cadastro`};
+      return {info: `${codigoCadastro.pontos.toLocaleString('pt-BR')} pontos ao terminar o cadastro`};
     }),
   );
 
@@ -58,7 +58,7 @@ const QUESTIONS: Partial<Record<CadastroField, (value: string) => ReturnType<typ
 async function refusalOf(queries: QueryClient, field: CadastroField, value: string): Promise<string | undefined> {
   const ask = QUESTIONS[field];
   if (!ask || !value.trim()) return undefined;
-  return (await queries.query(ask(value)).catch((): Judged => ({}))).refused;
+  return (await queries.query(ask(value)).catch((): ServerCheck => ({}))).refused;
 }
 
 /** Asks the server about those of the fields that only it can judge, all at once. */
@@ -76,7 +76,7 @@ export function useServerChecks() {
 }
 
 /** Whose refusal means that this person is a member already. */
-export const meansMember = (field: PintorFieldName, error: string | undefined): boolean =>
+export const isAlreadyMember = (field: PintorFieldName, error: string | undefined): boolean =>
   (field === 'cpf' && error === PINTOR_ALREADY_REGISTERED) || (field === 'email' && error === EMAIL_TAKEN);
 
 export const signUp = (body: BodyOf<'/api/parceiros'>) => client.post('/api/parceiros', {body});

@@ -61,11 +61,11 @@ export function stepOfField(field: string): number {
 }
 
 /** The step that an address names, as far as the steps before it are done: nobody lands behind what is missing. */
-export function openStep(wanted: string | null, values: PintorValues, today: string): number {
-  const asked = Math.max(
+export function openStep(requested: string | null, values: PintorValues, today: string): number {
+  const index = Math.max(
     0,
-    STEPS.findIndex(({id}) => id === wanted),
+    STEPS.findIndex(({id}) => id === requested),
   );
   const unfinished = Object.keys(errorsOf(values, today)).map(stepOfField);
-  return Math.min(asked, ...unfinished);
+  return Math.min(index, ...unfinished);
 }

@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react';
 import {useLocation, useNavigate, useSearchParams} from 'react-router-dom';
 import {today, type PintorValues} from '../../components/pintor-form/pintor-form';
 import {STEPS, openStep} from './steps';
-import {withoutBrought} from './draft/prefill';
+import {withoutPrefilled} from './draft/prefill';
 
 const PARAM = 'etapa';
 /** On a step that was come to from the one before: the browser's own way back leads there. */
@@ -23,13 +23,13 @@ export function useSteps(values: PintorValues) {
     first.current = false;
   }, [step]);
   useEffect(() => {
-    const rest = withoutBrought(params);
+    const rest = withoutPrefilled(params);
     if (rest.size !== params.size) setParams(rest, {replace: true});
   }, [params, setParams]);
 
   const open = (next: number, options: {replace?: boolean} = {}): void => {
     const {id = ''} = STEPS[next] ?? {};
-    const query = withoutBrought(params);
+    const query = withoutPrefilled(params);
     query.set(PARAM, id);
     setParams(query, {...options, state: options.replace ? null : STEPPED});
   };

@@ -8,7 +8,7 @@ import {PATHS} from '../../base/paths';
 import {logIn} from '../../base/session/session';
 import {signUp} from './api';
 import {withWrittenDate, type PintorForm} from '../../components/pintor-form/pintor-form';
-import {forgetDraft} from './draft/draft';
+import {deleteDraft} from './draft/draft';
 import {stepOfField} from './steps';
 
 const FAILED = 'Erro ao realizar cadastro. Tente novamente.';
@@ -36,7 +36,7 @@ export function useSubmission(form: PintorForm, directory: boolean, openStep: (s
     }
   };
   const done = async (made: Made | undefined): Promise<void> => {
-    forgetDraft();
+    deleteDraft();
     notify.success(made?.mensagem ?? DONE);
     if (!made) return;
     if (!directory) return void navigate(PATHS.afterCadastro, {state: {cpf, identidades: made.parceiro.identidades}});

@@ -3,10 +3,10 @@ import {BLOCK, CARTAO_BLOCK_HOURS, numberRefusal, type CartaoChange} from '@club
 import {Button, MaskedField, Modal, notify, selectRefused} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {useId, useRef, useState, type SubmitEvent} from 'react';
-import {useAttempt} from '../../base/attempt';
+import {useIdempotencyKey} from '../../base/attempt';
 import {infoQuery} from '../../base/session/info';
 import type {Cartao} from '../../base/types';
-import {askForStatus, pedidosQuery} from './api';
+import {requestStatusChange, pedidosQuery} from './api';
 import styles from './Cartao.module.css';
 
 interface Props {
@@ -22,10 +22,10 @@ export function StatusModal({cartao, change, onClose}: Props) {
   const field = useRef<HTMLFormElement>(null);
   const [numero, setNumero] = useState('');
   const [error, setError] = useState<string>();
-  const attempt = useAttempt();
+  const attempt = useIdempotencyKey();
   const blocks = change === BLOCK;
   const request = useMutation({
-    mutationFn: () => askForStatus({numero, status: change}, attempt.keyOf({numero, change})),
+    mutationFn: () => requestStatusChange({numero, status: change}, attempt.keyOf({numero, change})),
     meta: {silencioso: true},
     onSuccess: async ({mensagem}) => {
       attempt.ended();

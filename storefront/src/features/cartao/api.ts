@@ -21,7 +21,7 @@ interface StatusRequest {
   status: CartaoChange;
 }
 
-export const askForStatus = (
+export const requestStatusChange = (
   body: StatusRequest,
   idempotencyKey: string,
 ): Promise<AnswerOf<'/api/cartoes/status', 'POST'>> => client.post('/api/cartoes/status', {body, idempotencyKey});

@@ -5,7 +5,7 @@ import {useInfo} from '../../base/session/info';
 import type {Info} from '../../base/types';
 import {Page} from '../../components/Page';
 import {useWide} from '../../components/useWide';
-import {levelsQuery, standingQuery} from './api';
+import {levelsQuery, nivelStatusQuery} from './api';
 import styles from './Cluster.module.css';
 import {LevelsAccordion} from './LevelsAccordion';
 import {LevelsTable} from './LevelsTable';
@@ -13,14 +13,14 @@ import {OwnLevel} from './OwnLevel';
 
 function Levels({info}: {info: Info}) {
   const levels = useQuery(levelsQuery);
-  const standing = useQuery(standingQuery);
+  const status = useQuery(nivelStatusQuery);
   const wide = useWide();
-  const error = levels.error ?? standing.error;
-  if (error && !(levels.data && standing.data)) {
-    const again = () => void Promise.all([levels.refetch(), standing.refetch()]);
+  const error = levels.error ?? status.error;
+  if (error && !(levels.data && status.data)) {
+    const again = () => void Promise.all([levels.refetch(), status.refetch()]);
     return <FailureState compact message={messageOf(error)} onRetry={again} />;
   }
-  if (!levels.data || !standing.data) return <LoadingState rows={8} />;
+  if (!levels.data || !status.data) return <LoadingState rows={8} />;
   if (levels.data.length === 0)
     return (
       <EmptyState title="Os níveis ainda não foram abertos" seed="niveis">
@@ -28,7 +28,7 @@ function Levels({info}: {info: Info}) {
       </EmptyState>
     );
   const place = {current: info.cluster?.id, next: info.nextCluster?.id};
-  const parts = {levels: levels.data, standing: standing.data, place};
+  const parts = {levels: levels.data, status: status.data, place};
   return wide ? (
     <LevelsTable {...parts} missing={info.requisitos.filter(({atendido}) => !atendido)} />
   ) : (

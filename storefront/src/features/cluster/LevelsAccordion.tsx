@@ -1,4 +1,4 @@
-import {requisitosOf, type PintorStanding} from '@clube/domain';
+import {requisitosOf, type PintorNivelStatus} from '@clube/domain';
 import {Badge} from '@clube/ui';
 import {NivelImage} from '../../components/nivel/NivelImage';
 import type {Level} from './api';
@@ -8,13 +8,13 @@ import {SHOWN_FULL, factor, placeOf, type Place} from './levels';
 
 interface Props {
   levels: readonly Level[];
-  standing: PintorStanding;
+  status: PintorNivelStatus;
   place: Place;
 }
 
 /** One level: closed its name, open what it asks. */
-function LevelEntry({level, standing, place}: {level: Level} & Omit<Props, 'levels'>) {
-  const asked = requisitosOf(level, standing);
+function LevelEntry({level, status, place}: {level: Level} & Omit<Props, 'levels'>) {
+  const requisitos = requisitosOf(level, status);
   const here = placeOf(level, place);
   return (
     <details className={styles.level} open={level.id === (place.next ?? place.current)}>
@@ -28,9 +28,9 @@ function LevelEntry({level, standing, place}: {level: Level} & Omit<Props, 'leve
           <small>Seus pontos valem {factor(level)}</small>
         </span>
       </summary>
-      {asked.length > 0 ? (
+      {requisitos.length > 0 ? (
         <ul className={styles.asked}>
-          {asked.map(requisito => (
+          {requisitos.map(requisito => (
             <RequisitoItem key={requisito.campo} requisito={requisito} />
           ))}
         </ul>

@@ -2,8 +2,8 @@ import {
   REQUISITOS,
   REQUISITO_DESCRIPTIONS,
   limitCount,
-  type AskedRequisito,
-  type PintorStanding,
+  type RequisitoStatus,
+  type PintorNivelStatus,
   type Requisito,
 } from '@clube/domain';
 import {Icon, classes} from '@clube/ui';
@@ -15,10 +15,10 @@ import {SHOWN_FULL, factor, placeOf, type Place} from './levels';
 
 interface Props {
   levels: readonly Level[];
-  standing: PintorStanding;
+  status: PintorNivelStatus;
   place: Place;
   /** What the next level asks and the painter does not meet. */
-  missing: readonly AskedRequisito[];
+  missing: readonly RequisitoStatus[];
 }
 
 function Cell({level, field}: {level: Level; field: Requisito}) {
@@ -32,7 +32,7 @@ function Cell({level, field}: {level: Level; field: Requisito}) {
 }
 
 /** Every level against every requirement, for screens that have the width. */
-export function LevelsTable({levels, standing, place, missing}: Props) {
+export function LevelsTable({levels, status, place, missing}: Props) {
   const column = (level: Level) => classes(level.id === place.current && styles.current);
   return (
     <div className={styles.frame}>
@@ -53,7 +53,7 @@ export function LevelsTable({levels, standing, place, missing}: Props) {
         <tbody>
           {REQUISITOS.map(field => {
             const {label: nome, explicacao, destino} = REQUISITO_DESCRIPTIONS[field];
-            const atendido = standing.requisitos[field];
+            const atendido = status.requisitos[field];
             const wanted = missing.some(({campo}) => campo === field);
             return (
               <tr key={field} className={wanted ? styles.wanted : undefined}>

@@ -1,16 +1,16 @@
-import type {AskedRequisito} from '@clube/domain';
+import type {RequisitoStatus} from '@clube/domain';
 import {Icon} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {isScreen} from '../../base/paths';
 import styles from './Cluster.module.css';
 
 /** Leads to where one can do something about it, where that is already there. */
-export function RequisitoName({nome, destino, atendido}: Pick<AskedRequisito, 'nome' | 'destino' | 'atendido'>) {
+export function RequisitoName({nome, destino, atendido}: Pick<RequisitoStatus, 'nome' | 'destino' | 'atendido'>) {
   return !atendido && isScreen(destino) ? <Link to={destino}>{nome}</Link> : <>{nome}</>;
 }
 
 /** One thing that a level asks: met, or what to do for it. */
-export function RequisitoItem({requisito}: {requisito: AskedRequisito}) {
+export function RequisitoItem({requisito}: {requisito: RequisitoStatus}) {
   const {atendido, explicacao} = requisito;
   return (
     <li className={atendido ? styles.met : undefined}>

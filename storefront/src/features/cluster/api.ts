@@ -11,7 +11,7 @@ export const levelsQuery = queryOptions({
 });
 
 /** What the painter meets of what levels ask. */
-export const standingQuery = queryOptions({
+export const nivelStatusQuery = queryOptions({
   queryKey: ['niveis-situacao'],
   queryFn: ({signal}) => client.get('/api/cluster/situacao', {signal}),
 });

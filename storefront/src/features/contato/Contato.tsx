@@ -3,7 +3,7 @@ import {formatTelefone, mensagemError} from '@clube/domain';
 import {Button, Icon, TextAreaField, buttonClass, notify} from '@clube/ui';
 import {useMutation} from '@tanstack/react-query';
 import {useRef, useState, type SubmitEvent} from 'react';
-import {useAttempt} from '../../base/attempt';
+import {useIdempotencyKey} from '../../base/attempt';
 import {useInfo} from '../../base/session/info';
 import {SUPPORT, whatsappLink} from '../../base/support';
 import type {Pintor} from '../../base/types';
@@ -40,15 +40,15 @@ function MessageForm() {
   const form = useRef<HTMLFormElement>(null);
   const [mensagem, setMensagem] = useDraft();
   const [error, setError] = useState<string>();
-  const attempt = useAttempt('contato');
+  const attempt = useIdempotencyKey('contato');
   const sending = useMutation({
     mutationFn: () =>
       client.post('/api/enviar-email-contato', {body: {mensagem}, idempotencyKey: attempt.keyOf(mensagem)}),
     meta: {silencioso: true},
-    onSuccess: ({mensagem: said}) => {
+    onSuccess: ({mensagem: message}) => {
       attempt.ended();
       setMensagem('');
-      notify.success(said);
+      notify.success(message);
     },
     onError: reason => {
       attempt.ended(reason);

@@ -4,7 +4,7 @@ import {favoritosQuery, useFavoritosSettled} from '../../base/queries/premios';
 import {firstName} from '../../base/formats';
 import {useInfo} from '../../base/session/info';
 import type {First, Info} from '../../base/types';
-import {useLater} from '../../components/later';
+import {useAfterFirstRender} from '../../components/later';
 import {MeuObjetivo} from '../../components/premio/MeuObjetivo';
 import {lastScoredQuery, lastUnprocessedQuery} from './api';
 import {ConfirmEmailNotice} from './ConfirmEmailNotice';
@@ -42,7 +42,7 @@ export const first: First = queryClient => [
 export default function Home() {
   const {data: info} = useInfo();
   const favoritosSettled = useFavoritosSettled();
-  const later = useLater();
+  const later = useAfterFirstRender();
   if (!info) return null;
   const {email, emailConfirmado} = info.profile;
   return (

@@ -1,4 +1,4 @@
-import {prefersStill} from '@clube/ui';
+import {prefersReducedMotion} from '@clube/ui';
 import {useEffect, useState} from 'react';
 
 const KEY = 'clube.saldo-visto';
@@ -15,7 +15,7 @@ export function useCountUp(saldo: number): number {
   useEffect(() => {
     const from = seenBefore() ?? saldo;
     sessionStorage.setItem(KEY, String(saldo));
-    const still = prefersStill();
+    const still = prefersReducedMotion();
     let frame = 0;
     let start: number | undefined;
     const step = (time: number): void => {

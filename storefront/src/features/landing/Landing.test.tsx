@@ -3,7 +3,7 @@ import {storeSession} from '@clube/api-client';
 import {Toasts} from '@clube/ui';
 import {render, screen, server} from '@clube/ui/testing';
 import {MemoryRouter} from 'react-router-dom';
-import {leave} from '../../base/session/session';
+import {endSession} from '../../base/session/session';
 import Landing from './Landing';
 
 describe('The landing', () => {
@@ -13,7 +13,7 @@ describe('The landing', () => {
     sessionStorage.setItem('clube.perfil-rascunho', '{}');
     const {reload} = window.location;
     window.location.reload = () => undefined;
-    await leave('Até mais!');
+    await endSession('Até mais!');
     window.location.reload = reload;
     assert.deepEqual([localStorage.length, sessionStorage.length], [0, 0]);
     const {usr} = history.state as {usr: object};

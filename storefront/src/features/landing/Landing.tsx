@@ -2,9 +2,9 @@ import {DripEdge, Scene, Icon, Drawing, notify, buttonClass, type Paint, type Dr
 import {useEffect} from 'react';
 import {Link, useLocation, useNavigate} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
-import type {Farewell} from '../../base/session/session';
+import type {LogoutState} from '../../base/session/session';
 import {SOCIAL_NETWORKS} from '../../base/support';
-import {Wanted} from '../../components/wanted/Wanted';
+import {PendingDestination} from '../../components/wanted/Wanted';
 import styles from './Landing.module.css';
 
 const STEPS: readonly {title: string; text: string; drawing: DrawingName; color: Paint}[] = [
@@ -30,7 +30,7 @@ const STEPS: readonly {title: string; text: string; drawing: DrawingName; color:
 
 /** The goodbye after a logout, said once. */
 function useFarewell(): void {
-  const state = useLocation().state as Farewell | null;
+  const state = useLocation().state as LogoutState | null;
   const navigate = useNavigate();
   useEffect(() => {
     if (!state?.goodbye) return;
@@ -47,7 +47,7 @@ export default function Landing() {
       <title>Clube do Pintor: suas notas viram prêmios</title>
       <section className={styles.hero}>
         <div className={styles.inside}>
-          <Wanted className={styles.wanted} />
+          <PendingDestination className={styles.wanted} />
           <div>
             <h1>Sua tinta rende mais que parede</h1>
             <p>

@@ -9,7 +9,7 @@ import {logIn} from '../../base/session/session';
 import {siteQuery} from '../../base/queries/site';
 import {EntrancePage} from '../../components/EntrancePage';
 import {SocialButtons} from '../../components/social/SocialButtons';
-import {Wanted} from '../../components/wanted/Wanted';
+import {PendingDestination} from '../../components/wanted/Wanted';
 import styles from './Login.module.css';
 
 /** What the screen before knew already. */
@@ -35,7 +35,7 @@ export default function Login() {
   const {cpf, prova} = (useLocation().state as Brought | null) ?? {};
   return (
     <EntrancePage title="Entrar" seed="fachada">
-      <Wanted />
+      <PendingDestination />
       {prova && (
         <p role="status">Entre com CPF e senha uma vez: sua conta da rede social fica ligada ao seu cadastro.</p>
       )}

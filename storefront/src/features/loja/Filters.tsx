@@ -3,12 +3,12 @@ import {useQuery} from '@tanstack/react-query';
 import {categoryOf, EVERY_PAINT} from '../../base/categories';
 import {usePintor} from '../../base/session/session';
 import {tagsQuery} from './api';
-import {isFiltered, type LojaFilters} from './useFilters';
+import {isFiltered, type PremioStoreFilters} from './useFilters';
 import styles from './Loja.module.css';
 
 interface Props {
-  filters: LojaFilters;
-  setFilters: (changes: Partial<LojaFilters>) => void;
+  filters: PremioStoreFilters;
+  setFilters: (changes: Partial<PremioStoreFilters>) => void;
   clear: () => void;
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {render, screen, server, userEvent} from '@clube/ui/testing';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import {MemoryRouter} from 'react-router-dom';
-import Loja from './Loja';
+import PremioStore from './Loja';
 
 const PREMIOS = 'GET /api/premios';
 const TAGS = {'GET /api/tags': {body: {tags: []}}};
@@ -12,7 +12,7 @@ const drawn = (address: string) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={[address]}>
-        <Loja />
+        <PremioStore />
       </MemoryRouter>
     </QueryClientProvider>,
   );

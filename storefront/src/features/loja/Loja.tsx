@@ -8,7 +8,7 @@ import type {First} from '../../base/types';
 import {Page} from '../../components/Page';
 import {SearchBox} from './SearchBox';
 import {isFiltered, readFilters, useFilters} from './useFilters';
-import {lojaQuery} from './api';
+import {premioStoreQuery} from './api';
 import {Filters} from './Filters';
 import {PremioGrid} from './PremioGrid';
 import styles from './Loja.module.css';
@@ -16,12 +16,14 @@ import {BackToTop} from './BackToTop';
 
 /** @public For the app, which finds it in the file that it loads. */
 export const first: First = queryClient => [
-  queryClient.infiniteQuery(lojaQuery(readFilters(new URLSearchParams(window.location.search)), undefined, true)),
+  queryClient.infiniteQuery(
+    premioStoreQuery(readFilters(new URLSearchParams(window.location.search)), undefined, true),
+  ),
   queryClient.query(favoritosQuery),
 ];
 
 /** The prize store: for everybody to look at, for members with what their balance affords. */
-export default function Loja({title = 'Loja', tipo}: {title?: string; tipo?: 'credito'}) {
+export default function PremioStore({title = 'Loja', tipo}: {title?: string; tipo?: 'credito'}) {
   const {data: info, isLoading, isFetched, failureCount} = useInfo();
   const favoritosSettled = useFavoritosSettled();
   const {filters, setFilters, clear} = useFilters();

@@ -1,6 +1,6 @@
-import Loja from './Loja';
+import PremioStore from './Loja';
 
 /** The store with nothing but credit for the prepaid card. */
-export default function LojaCredito() {
-  return <Loja title="Crédito no cartão" tipo="credito" />;
+export default function PremioStoreCredito() {
+  return <PremioStore title="Crédito no cartão" tipo="credito" />;
 }

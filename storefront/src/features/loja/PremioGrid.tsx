@@ -5,20 +5,20 @@ import {CARDS_SEEN} from '../../base/picture-sizes';
 import {useInfo} from '../../base/session/info';
 import {usePintor} from '../../base/session/session';
 import type {Premio} from '../../base/types';
-import {useLater} from '../../components/later';
+import {useAfterFirstRender} from '../../components/later';
 import {ShowMore, nextPageOf} from '../../components/list-rows/ShowMore';
 import {PremioCard} from '../../components/premio/PremioCard';
 import {useWide} from '../../components/useWide';
-import {lojaQuery} from './api';
+import {premioStoreQuery} from './api';
 import {Toolbar} from './Toolbar';
-import type {LojaFilters} from './useFilters';
+import type {PremioStoreFilters} from './useFilters';
 import styles from './Loja.module.css';
 
 /** A desk's first two rows; a phone's photos below what is seen would come before what is. */
 const FIRST_DRAWN = {desk: 8, phone: 4};
 
 /** What an empty store says, by what emptied it. */
-function emptyText({search, favorites, tags, available}: LojaFilters): {title: string; text: string} {
+function emptyText({search, favorites, tags, available}: PremioStoreFilters): {title: string; text: string} {
   if (search)
     return {
       title: `Sua busca por "${search}" não encontrou resultados :(`,
@@ -32,7 +32,7 @@ function emptyText({search, favorites, tags, available}: LojaFilters): {title: s
   return {title: 'Nenhum prêmio com estes filtros', text: 'Tire um filtro, ou volte quando tiver mais pontos.'};
 }
 
-function NoPremios({filters, clear}: {filters: LojaFilters; clear: () => void}) {
+function NoPremios({filters, clear}: {filters: PremioStoreFilters; clear: () => void}) {
   const {title, text} = emptyText(filters);
   return (
     <EmptyState
@@ -50,8 +50,8 @@ function NoPremios({filters, clear}: {filters: LojaFilters; clear: () => void}) 
 }
 
 interface Props {
-  filters: LojaFilters;
-  setFilters: (changes: Partial<LojaFilters>) => void;
+  filters: PremioStoreFilters;
+  setFilters: (changes: Partial<PremioStoreFilters>) => void;
   tipo?: string | undefined;
   clear: () => void;
 }
@@ -59,7 +59,7 @@ interface Props {
 /** The prizes that the filters leave, page after page, in the order that was chosen. */
 export function PremioGrid({filters, setFilters, tipo, clear}: Props) {
   const loggedIn = usePintor() !== undefined;
-  const query = useInfiniteQuery(lojaQuery(filters, tipo, loggedIn));
+  const query = useInfiniteQuery(premioStoreQuery(filters, tipo, loggedIn));
   const total = query.data?.pages[0]?.total;
   return (
     <>
@@ -78,9 +78,17 @@ export function PremioGrid({filters, setFilters, tipo, clear}: Props) {
   );
 }
 
-function Premios({premios, filters, clear}: {premios: readonly Premio[]; filters: LojaFilters; clear: () => void}) {
+function Premios({
+  premios,
+  filters,
+  clear,
+}: {
+  premios: readonly Premio[];
+  filters: PremioStoreFilters;
+  clear: () => void;
+}) {
   const {data: info} = useInfo();
-  const later = useLater();
+  const later = useAfterFirstRender();
   const drawn = useWide() ? FIRST_DRAWN.desk : FIRST_DRAWN.phone;
   if (premios.length === 0) return <NoPremios filters={filters} clear={clear} />;
   return (

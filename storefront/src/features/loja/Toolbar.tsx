@@ -1,12 +1,12 @@
 import {formatPontos} from '@clube/domain';
 import {Icon} from '@clube/ui';
 import {usePintor} from '../../base/session/session';
-import {ORDERS, readOrder, type LojaFilters} from './useFilters';
+import {ORDERS, readOrder, type PremioStoreFilters} from './useFilters';
 import styles from './Loja.module.css';
 
 interface Props {
-  filters: LojaFilters;
-  setFilters: (changes: Partial<LojaFilters>) => void;
+  filters: PremioStoreFilters;
+  setFilters: (changes: Partial<PremioStoreFilters>) => void;
   /** How many prizes there are; undefined until it is known. */
   total: number | undefined;
 }

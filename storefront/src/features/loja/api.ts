@@ -1,7 +1,7 @@
 import {client} from '@clube/api-client';
 import {infiniteQueryOptions, queryOptions} from '@tanstack/react-query';
 import {listPremios} from '../../base/queries/premios';
-import type {LojaFilters} from './useFilters';
+import type {PremioStoreFilters} from './useFilters';
 
 const PAGE_SIZE = 24;
 
@@ -12,7 +12,7 @@ export const tagsQuery = queryOptions({
 });
 
 /** The prizes of the store, a page more at a time. `logado` is part of the key: the balance decides what is affordable. */
-export function lojaQuery(filters: LojaFilters, tipo: string | undefined, loggedIn: boolean) {
+export function premioStoreQuery(filters: PremioStoreFilters, tipo: string | undefined, loggedIn: boolean) {
   return infiniteQueryOptions({
     queryKey: ['premios', {...filters, tipo, loggedIn}],
     queryFn: ({pageParam, signal}) =>

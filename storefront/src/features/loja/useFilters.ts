@@ -1,5 +1,5 @@
 import {useSearchParams} from 'react-router-dom';
-import {KEEP_PLACE} from '../../base/scroll/memory';
+import {KEEP_SCROLL_POSITION} from '../../base/scroll/memory';
 
 /** The orders to choose from; the first is the store's own. */
 export const ORDERS = [
@@ -12,7 +12,7 @@ const OWN_ORDER = ORDERS[0].value;
 
 type Order = (typeof ORDERS)[number]['value'];
 
-export interface LojaFilters {
+export interface PremioStoreFilters {
   search: string;
   tags: string[];
   available: boolean;
@@ -23,10 +23,10 @@ export interface LojaFilters {
 export const readOrder = (text: string | null): Order => ORDERS.find(({value}) => value === text)?.value ?? OWN_ORDER;
 
 /** Whether the filters leave something out; an order leaves out nothing. */
-export const isFiltered = ({search, tags, available, favorites}: LojaFilters): boolean =>
+export const isFiltered = ({search, tags, available, favorites}: PremioStoreFilters): boolean =>
   search !== '' || tags.length > 0 || available || favorites;
 
-export const readFilters = (params: URLSearchParams): LojaFilters => ({
+export const readFilters = (params: URLSearchParams): PremioStoreFilters => ({
   search: params.get('search') ?? '',
   tags: (params.get('tags') ?? '').split(',').filter(Boolean),
   available: params.get('disponiveis') === '1',
@@ -36,13 +36,13 @@ export const readFilters = (params: URLSearchParams): LojaFilters => ({
 
 /** The store's filters live in the address: they survive a reload, a shared link and the way back from a prize. */
 export function useFilters(): {
-  filters: LojaFilters;
-  setFilters: (changes: Partial<LojaFilters>) => void;
+  filters: PremioStoreFilters;
+  setFilters: (changes: Partial<PremioStoreFilters>) => void;
   clear: () => void;
 } {
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);
-  const setFilters = (changes: Partial<LojaFilters>): void => {
+  const setFilters = (changes: Partial<PremioStoreFilters>): void => {
     const {search, tags, available, favorites, order} = {...filters, ...changes};
     const next = new URLSearchParams();
     if (search) next.set('search', search);
@@ -50,7 +50,7 @@ export function useFilters(): {
     if (available) next.set('disponiveis', '1');
     if (favorites) next.set('favoritos', '1');
     if (order !== OWN_ORDER) next.set('ordem', order);
-    setParams(next, {replace: true, state: KEEP_PLACE});
+    setParams(next, {replace: true, state: KEEP_SCROLL_POSITION});
   };
-  return {filters, setFilters, clear: () => setParams({}, {replace: true, state: KEEP_PLACE})};
+  return {filters, setFilters, clear: () => setParams({}, {replace: true, state: KEEP_SCROLL_POSITION})};
 }

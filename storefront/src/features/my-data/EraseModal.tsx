@@ -1,9 +1,9 @@
 import {ApiError, client, messageOf, type Schema} from '@clube/api-client';
-import {ERASURE_NOT_UNDERSTOOD, NO_PASSWORD, countOf, formatPontosInWords} from '@clube/domain';
+import {ERASURE_NOT_CONFIRMED, NO_PASSWORD, countOf, formatPontosInWords} from '@clube/domain';
 import {Button, Checkbox, Modal, PasswordField, notify} from '@clube/ui';
 import {useMutation} from '@tanstack/react-query';
 import {useRef, useState} from 'react';
-import {leave} from '../../base/session/session';
+import {endSession} from '../../base/session/session';
 import styles from './MyData.module.css';
 
 type Losses = Schema<'PerdasAoApagar'>;
@@ -38,17 +38,17 @@ export function EraseModal({losses, onClose}: {losses: Losses; onClose: () => vo
   const erasing = useMutation({
     meta: {silencioso: true},
     mutationFn: () => client.post('/api/privacidade/apagar', {body: {senha, ciente: 1}}),
-    onSuccess: ({mensagem}) => leave(mensagem),
+    onSuccess: ({mensagem}) => endSession(mensagem),
     onError: error => {
       const fields = error instanceof ApiError ? error.body.campos : undefined;
-      const said = fields?.['senha'] ?? messageOf(error);
-      setErrors({senha: said});
-      notify.error(said);
+      const message = fields?.['senha'] ?? messageOf(error);
+      setErrors({senha: message});
+      notify.error(message);
     },
   });
   const submit = () => {
     const wrong: typeof errors = {
-      ...(understood ? {} : {ciente: ERASURE_NOT_UNDERSTOOD}),
+      ...(understood ? {} : {ciente: ERASURE_NOT_CONFIRMED}),
       ...(senha ? {} : {senha: NO_PASSWORD}),
     };
     setErrors(wrong);

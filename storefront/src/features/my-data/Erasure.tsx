@@ -1,5 +1,5 @@
 import type {Schema} from '@clube/api-client';
-import {WHAT_STAYS} from '@clube/domain';
+import {RETAINED_DATA} from '@clube/domain';
 import {Button, Icon} from '@clube/ui';
 import {useState} from 'react';
 import {EraseModal} from './EraseModal';
@@ -22,7 +22,7 @@ export function Erasure({losses}: {losses: Schema<'PerdasAoApagar'>}) {
           <Icon name="chevronDown" size={20} />
         </summary>
         <dl className={styles.stays}>
-          {WHAT_STAYS.map(({oQue, porque}) => (
+          {RETAINED_DATA.map(({oQue, porque}) => (
             <div key={oQue}>
               <dt>{oQue}</dt>
               <dd>{porque}</dd>

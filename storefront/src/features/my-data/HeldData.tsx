@@ -2,7 +2,7 @@ import {messageOf, type AnswerOf, type Schema} from '@clube/api-client';
 import {countOf} from '@clube/domain';
 import {Button, FailureState, Icon, LoadingState, notify} from '@clube/ui';
 import {useMutation, useQueryClient, type UseQueryResult} from '@tanstack/react-query';
-import {privacyQuery, saveCopy} from './api';
+import {privacyQuery, downloadPersonalData} from './api';
 import styles from './MyData.module.css';
 
 type Section = Schema<'DadosGuardados'>;
@@ -53,7 +53,7 @@ function Records({section: {colunas, linhas, total}}: {section: Section}) {
   );
 }
 
-function HeldSection({section}: {section: Section}) {
+function PersonalDataSection({section}: {section: Section}) {
   const {titulo, finalidade, total, colunas, linhas, nome} = section;
   const [first] = linhas;
   return (
@@ -74,10 +74,14 @@ function HeldSection({section}: {section: Section}) {
 }
 
 /** Everything that is kept about the painter, part by part, and the copy to take along. */
-export function HeldData({held: {data, error, refetch}}: {held: UseQueryResult<AnswerOf<'/api/privacidade/dados'>>}) {
+export function PersonalDataSections({
+  personalData: {data, error, refetch},
+}: {
+  personalData: UseQueryResult<AnswerOf<'/api/privacidade/dados'>>;
+}) {
   const queryClient = useQueryClient();
   const copy = useMutation({
-    mutationFn: saveCopy,
+    mutationFn: downloadPersonalData,
     onSuccess: () => {
       notify.success('Cópia baixada', 'Guarde o arquivo em um lugar seguro: ele tem seus dados.');
       return queryClient.invalidateQueries({queryKey: privacyQuery.queryKey, exact: true});
@@ -95,7 +99,7 @@ export function HeldData({held: {data, error, refetch}}: {held: UseQueryResult<A
       {data && (
         <div>
           {data.secoes.map(section => (
-            <HeldSection key={section.nome} section={section} />
+            <PersonalDataSection key={section.nome} section={section} />
           ))}
         </div>
       )}

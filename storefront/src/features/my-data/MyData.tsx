@@ -3,10 +3,10 @@ import {FailureState, LoadingState} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {Page} from '../../components/Page';
 import {SUPPORT} from '../../base/support';
-import {heldQuery, privacyQuery} from './api';
+import {personalDataQuery, privacyQuery} from './api';
 import {Consents} from './Consents';
 import {Erasure} from './Erasure';
-import {HeldData} from './HeldData';
+import {PersonalDataSections} from './HeldData';
 import {Requests} from './Requests';
 import styles from './MyData.module.css';
 
@@ -15,8 +15,8 @@ export default function MyData() {
   const {data, error, refetch} = useQuery(privacyQuery);
   // Asked along with it, and shown where nothing pushes it down any more. Here alone: shown after a failure it would ask once
   // more.
-  const held = useQuery(heldQuery);
-  const loading = (!data && !error) || !held.isFetched;
+  const personalData = useQuery(personalDataQuery);
+  const loading = (!data && !error) || !personalData.isFetched;
   return (
     <Page title="Privacidade" narrow>
       <div className={styles.parts}>
@@ -29,7 +29,7 @@ export default function MyData() {
         {!loading && (
           <>
             {data && <Consents consents={data.consentimentos} />}
-            <HeldData held={held} />
+            <PersonalDataSections personalData={personalData} />
             {data && <Requests requests={data.pedidos} />}
             {data && <Erasure losses={data.aoApagar} />}
           </>

@@ -7,7 +7,7 @@ export const privacyQuery = queryOptions({
   queryFn: ({signal}) => client.get('/api/privacidade', {signal}),
 });
 
-export const heldQuery = queryOptions({
+export const personalDataQuery = queryOptions({
   queryKey: ['privacidade', 'dados'],
   queryFn: ({signal}) => client.get('/api/privacidade/dados', {signal}),
 });
@@ -26,7 +26,7 @@ export function useSetConsent() {
 }
 
 /** Fetches the copy of all that is held, and has the browser keep it as a file. */
-export async function saveCopy(): Promise<void> {
+export async function downloadPersonalData(): Promise<void> {
   const copy = await client.post('/api/privacidade/copia');
   const url = URL.createObjectURL(new Blob([JSON.stringify(copy, null, 2)], {type: 'application/json'}));
   const link = document.createElement('a');

@@ -7,7 +7,7 @@ import {checked, type Info, type Premio} from '../../base/types';
 import {CartaoInstructions} from '../../components/cartao/CartaoInstructions';
 import {FavoriteButton} from '../../components/premio/FavoriteButton';
 import {PremioPhoto} from '../../components/premio/PremioPhoto';
-import {Reach} from '../../components/premio/Reach';
+import {MissingPontos} from '../../components/premio/Reach';
 import {useFavoritos} from '../../components/premio/useFavoritos';
 import {RichText} from '../../components/rich-text/RichText';
 import {useChoice} from './choice';
@@ -98,7 +98,7 @@ export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
         </p>
         {missing > 0 && (
           <p className={styles.missing}>
-            <Reach missing={missing} of=" para este prêmio" />
+            <MissingPontos missing={missing} of=" para este prêmio" />
           </p>
         )}
         {premio.tipo === 'credito' && !cartao && (

@@ -5,7 +5,7 @@ import {lazy} from 'react';
 import {Link, useParams} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
 import {useInfo} from '../../base/session/info';
-import {OwnFile} from '../../components/OwnFile';
+import {LazyBoundary} from '../../components/OwnFile';
 import {useIdle} from '../../components/later';
 import type {First} from '../../base/types';
 import {premioQuery} from './api';
@@ -40,9 +40,9 @@ export default function PremioPage() {
         <LoadingState rows={8} />
       )}
       {premio && idle && (
-        <OwnFile>
+        <LazyBoundary>
           <BelowPremio premio={premio} saldo={info?.saldoPontos} />
-        </OwnFile>
+        </LazyBoundary>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import {optionFields, type PremioOption} from '@clube/domain';
-import {useKept} from '../../base/useKept';
+import {useStoredState} from '../../base/useKept';
 import type {Premio} from '../../base/types';
 
 /** What somebody chooses of a prize before asking for it. */
@@ -13,9 +13,9 @@ const FIRST: Choice = {qtde: 1, option: {}};
 const valueOf = (row: object, field: string): unknown => Reflect.get(row, field);
 
 /** Of what the tab kept, what the prize still asks for. */
-function readChoice({tipo, codigo}: Premio, max: number, kept: object): Choice {
-  const qtde = valueOf(kept, 'qtde');
-  const option = valueOf(kept, 'option');
+function readChoice({tipo, codigo}: Premio, max: number, stored: object): Choice {
+  const qtde = valueOf(stored, 'qtde');
+  const option = valueOf(stored, 'option');
   const chosen = optionFields({tipo, codigo}).flatMap(({field}) => {
     const value = typeof option === 'object' && option !== null ? valueOf(option, field) : undefined;
     return typeof value === 'string' ? [[field, value] as const] : [];
@@ -28,4 +28,4 @@ function readChoice({tipo, codigo}: Premio, max: number, kept: object): Choice {
 
 /** The choice of a prize, which a reload does not lose. */
 export const useChoice = (premio: Premio, max: number) =>
-  useKept(`premio.${premio.codigo}`, FIRST, kept => readChoice(premio, max, kept));
+  useStoredState(`premio.${premio.codigo}`, FIRST, stored => readChoice(premio, max, stored));

@@ -3,7 +3,7 @@ import {countOf, formatPontos} from '@clube/domain';
 import {EmptyState, FailureState, Field, PagedTable, buttonClass, type Column} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {Link, useSearchParams} from 'react-router-dom';
-import {KEEP_PLACE} from '../../base/scroll/memory';
+import {KEEP_SCROLL_POSITION} from '../../base/scroll/memory';
 import {hasWords} from '../../base/find';
 import {PATHS} from '../../base/paths';
 import {produtosQuery, type Produto} from '../../base/queries/produtos';
@@ -48,7 +48,9 @@ function ProdutoList() {
         maxLength={80}
         placeholder="Nome ou código"
         value={typed}
-        onChange={({target: {value}}) => setParams(value ? {busca: value} : {}, {replace: true, state: KEEP_PLACE})}
+        onChange={({target: {value}}) =>
+          setParams(value ? {busca: value} : {}, {replace: true, state: KEEP_SCROLL_POSITION})
+        }
       />
       <p className={styles.count} role="status">
         {countOf(found.length, 'produto vale pontos', 'produtos valem pontos')}

@@ -10,7 +10,7 @@ export function changesOf(values: PintorValues, stored: PintorValues): PintorVal
   return Object.fromEntries(changed.map(field => [field, values[field] ?? '']));
 }
 
-export function keepDraft(changes: PintorValues): void {
+export function saveDraft(changes: PintorValues): void {
   if (Object.keys(changes).length > 0) sessionStorage.setItem(KEY, JSON.stringify(changes));
   else sessionStorage.removeItem(KEY);
 }
@@ -18,9 +18,9 @@ export function keepDraft(changes: PintorValues): void {
 /** What a reload interrupted; empty where there is nothing, or nothing that can be read. */
 export function readDraft(): PintorValues {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    const texts = Object.entries(kept).filter(
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    const texts = Object.entries(stored).filter(
       ([field, value]) => typeof value === 'string' && PROFILE_FIELD_NAMES.some(name => name === field),
     );
     return Object.fromEntries(texts);

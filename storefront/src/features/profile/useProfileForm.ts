@@ -7,7 +7,7 @@ import {infoQuery} from '../../base/session/info';
 import {updatePintor} from '../../base/session/session';
 import type {Pintor} from '../../base/types';
 import {today, usePintorForm, withWrittenDate} from '../../components/pintor-form/pintor-form';
-import {changesOf, keepDraft, readDraft} from './draft';
+import {changesOf, saveDraft, readDraft} from './draft';
 import {valuesOf} from './profile-values';
 
 const PASSWORDS = {senha: '', senhaAntiga: ''};
@@ -18,7 +18,7 @@ export function useProfileForm(profile: Pintor) {
   const [stored, setStored] = useState(() => valuesOf(profile));
   const form = usePintorForm({...stored, ...readDraft(), ...PASSWORDS});
   const changes = changesOf(form.values, stored);
-  useEffect(() => keepDraft(changes));
+  useEffect(() => saveDraft(changes));
   const saving = useMutation({
     mutationFn: () => client.put('/api/parceiros', {body: prepareProfile(withWrittenDate(form.values))}),
     meta: {silencioso: true},

@@ -3,7 +3,7 @@ import {CANCELLED, DELETED, formatPontos} from '@clube/domain';
 import {EmptyState, FailureState, Icon, PagedTable, buttonClass, classes} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {Link, useSearchParams} from 'react-router-dom';
-import {KEEP_PLACE} from '../../base/scroll/memory';
+import {KEEP_SCROLL_POSITION} from '../../base/scroll/memory';
 import {PATHS} from '../../base/paths';
 import {showDate} from '../../base/formats';
 import {whatsappLink} from '../../base/support';
@@ -43,8 +43,8 @@ function ResgateRow({resgate, onOpen}: {resgate: Resgate; onOpen: (resgate: Resg
 function useOpened(orders: readonly Resgate[] | undefined) {
   const [params, setParams] = useSearchParams();
   const opened = orders?.find(({id}) => String(id) === params.get('resgate'));
-  const open = ({id}: Resgate) => setParams({resgate: String(id)}, {state: KEEP_PLACE});
-  const close = () => setParams({}, {replace: true, state: KEEP_PLACE});
+  const open = ({id}: Resgate) => setParams({resgate: String(id)}, {state: KEEP_SCROLL_POSITION});
+  const close = () => setParams({}, {replace: true, state: KEEP_SCROLL_POSITION});
   return {opened, open, close};
 }
 

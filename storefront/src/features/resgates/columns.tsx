@@ -4,7 +4,7 @@ import {
   DELIVERED,
   DELETED,
   NOT_DELIVERED,
-  LOJA_STATUS_LABELS,
+  STOREFRONT_STATUS_LABELS,
   formatPontos,
   isResgateStatus,
   shownForecast,
@@ -64,7 +64,8 @@ export const resgateColumns = (onOpen: (resgate: Resgate) => void): readonly Col
     key: 'status',
     title: 'Entregue',
     order: ({status}) => status,
-    cell: ({status}) => isResgateStatus(status) && <Badge {...APPEARANCE[status]}>{LOJA_STATUS_LABELS[status]}</Badge>,
+    cell: ({status}) =>
+      isResgateStatus(status) && <Badge {...APPEARANCE[status]}>{STOREFRONT_STATUS_LABELS[status]}</Badge>,
   },
   {
     key: 'resgatadoEm',

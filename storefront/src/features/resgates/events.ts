@@ -13,7 +13,7 @@ import {showDate} from '../../base/formats.ts';
 export type ResgateEvent = AnswerOf<'/api/resgates/{id}/linha-do-tempo'>['eventos'][number];
 
 /** What an order's new status means to who waits for it. */
-const STATUS_WORDS: Readonly<Record<ResgateStatus, string>> = {
+const STATUS_LABELS: Readonly<Record<ResgateStatus, string>> = {
   [NOT_DELIVERED]: 'Voltou para a preparação',
   [DELIVERED]: 'Entregue',
   [IN_TRANSIT]: 'Saiu para entrega',
@@ -28,7 +28,7 @@ export function eventText({campo, para}: Pick<ResgateEvent, 'campo' | 'para'>): 
       return 'Resgate pedido';
     case 'status': {
       const status = readResgateStatus(para ?? '');
-      return status === undefined ? undefined : STATUS_WORDS[status];
+      return status === undefined ? undefined : STATUS_LABELS[status];
     }
     case 'previsaoEntrega':
       return para ? `Nova previsão: até ${showDate(para)}` : undefined;

@@ -2,7 +2,7 @@ import {messageOf} from '@clube/api-client';
 import {Button, FailureState, Icon, LoadingState, classes} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useSearchParams} from 'react-router-dom';
-import {KEEP_PLACE} from '../../base/scroll/memory';
+import {KEEP_SCROLL_POSITION} from '../../base/scroll/memory';
 import {showDate} from '../../base/formats';
 import {unprocessedNotaQuery} from '../../base/notas/queries';
 import {readNotaState} from '../../base/notas/states';
@@ -20,12 +20,12 @@ const waitsForAnother = ({status, reenviadaEm}: UnprocessedNota): boolean =>
  */
 export function useResend({items, again: chosenFor = 0, forgetAgain}: SendQueue) {
   const [params, setParams] = useSearchParams();
-  const asked = Number(params.get('nota'));
-  const id = Number.isSafeInteger(asked) && asked > 0 ? asked : items.length > 0 ? chosenFor : 0;
+  const requestedId = Number(params.get('nota'));
+  const id = Number.isSafeInteger(requestedId) && requestedId > 0 ? requestedId : items.length > 0 ? chosenFor : 0;
   const {data: nota} = useQuery({...unprocessedNotaQuery(id), enabled: id > 0});
   const over = nota === null || (nota !== undefined && !waitsForAnother(nota));
   const forget = (): void => {
-    setParams({}, {replace: true, state: KEEP_PLACE});
+    setParams({}, {replace: true, state: KEEP_SCROLL_POSITION});
     forgetAgain();
   };
   return {id, again: over ? 0 : id, forget};

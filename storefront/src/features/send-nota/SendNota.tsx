@@ -1,5 +1,5 @@
 import {validateSelection} from '@clube/domain';
-import {Button, Icon, notify, classes, useMended} from '@clube/ui';
+import {Button, Icon, notify, classes, useDismissWhenFixed} from '@clube/ui';
 import {useRef, useState} from 'react';
 import {Page} from '../../components/Page';
 import {PushInvite} from '../../components/notices/PushInvite';
@@ -45,7 +45,7 @@ export default function SendNota() {
   const isSending = status === 'sending';
   const count = receiptsOf(queue.ready).length;
   const error = marked?.size ? JOIN_FIRST : validateSelection(queue.ready.length);
-  useMended(error);
+  useDismissWhenFixed(error);
   const checkAndSend = (): void => {
     if (error) notify.error(error);
     else send();
@@ -80,7 +80,7 @@ export default function SendNota() {
           </span>
         </p>
         <div className={classes(styles.foot, count > 0 && styles.inSight)}>
-          <SendProgress status={status} share={share} kept={queue.kept} />
+          <SendProgress status={status} share={share} stored={queue.stored} />
           <Button variant="accent" fullWidth busy={BUSY_TEXT[status]} onClick={checkAndSend}>
             {count > 1 ? `Enviar ${count} notas` : 'Enviar nota'}
           </Button>

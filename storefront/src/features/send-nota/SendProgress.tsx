@@ -14,18 +14,18 @@ interface SendProgressProps {
   status: SendStatus;
   share: number | null;
   /** They outlive this tab. */
-  kept: boolean;
+  stored: boolean;
 }
 
 /** How far the sending is, or what it waits for. */
-export function SendProgress({status, share, kept}: SendProgressProps) {
+export function SendProgress({status, share, stored}: SendProgressProps) {
   if (status === 'idle') return null;
   if (status === 'offline')
     return (
       <p className={styles.notice} role="status">
         <Icon name="alert" size={20} />
         <span>
-          <b>Sem internet.</b> {kept ? KEPT_ON_DEVICE : KEPT_ON_SCREEN}
+          <b>Sem internet.</b> {stored ? KEPT_ON_DEVICE : KEPT_ON_SCREEN}
         </span>
       </p>
     );

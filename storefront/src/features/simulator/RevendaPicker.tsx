@@ -49,7 +49,7 @@ function Results({typed, onChoose}: {typed: string; onChoose: (id: number) => vo
 export function RevendaPicker({id, onChange}: {id: number | undefined; onChange: (id: number | undefined) => void}) {
   const [typed, setTyped] = useState('');
   const [searching, setSearching] = useState(false);
-  const asked = useDeferredValue(typed.trim());
+  const query = useDeferredValue(typed.trim());
   const {data: chosen, isLoading} = useQuery(revendaQuery(id));
   const choose = (next: number | undefined): void => {
     setSearching(false);
@@ -87,7 +87,7 @@ export function RevendaPicker({id, onChange}: {id: number | undefined; onChange:
         value={typed}
         onChange={event => setTyped(event.target.value)}
       />
-      <Results typed={asked} onChoose={choose} />
+      <Results typed={query} onChoose={choose} />
       <Button variant="text" small onClick={() => choose(undefined)}>
         Outra loja, sem cadastro
       </Button>

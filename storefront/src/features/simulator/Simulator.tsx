@@ -3,7 +3,7 @@ import {Button, Field, buttonClass} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useEffect, useState} from 'react';
 import {Link, useSearchParams} from 'react-router-dom';
-import {KEEP_PLACE} from '../../base/scroll/memory';
+import {KEEP_SCROLL_POSITION} from '../../base/scroll/memory';
 import {PATHS} from '../../base/paths';
 import {produtosQuery} from '../../base/queries/produtos';
 import {useInfo} from '../../base/session/info';
@@ -31,7 +31,7 @@ function usePurchase() {
   return {
     purchase: readPurchase(params, preferred),
     settled: readPurchase(new URLSearchParams(settled), preferred),
-    change: (next: Purchase): void => setParams(writePurchase(next), {replace: true, state: KEEP_PLACE}),
+    change: (next: Purchase): void => setParams(writePurchase(next), {replace: true, state: KEEP_SCROLL_POSITION}),
   };
 }
 

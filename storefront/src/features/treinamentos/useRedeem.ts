@@ -1,14 +1,14 @@
 import {formatPontosInWords} from '@clube/domain';
 import {notify} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
-import {useAttempt} from '../../base/attempt';
+import {useIdempotencyKey} from '../../base/attempt';
 import {infoQuery, saldoChanged} from '../../base/session/info';
 import {redeemCodigo} from './api';
 
 /** Turns a training's code into points; a try that got no answer is repeated, never done twice. */
 export function useRedeem() {
   const queryClient = useQueryClient();
-  const attempt = useAttempt('treinamento');
+  const attempt = useIdempotencyKey('treinamento');
   return useMutation({
     mutationFn: (codigo: string) => redeemCodigo(codigo, attempt.keyOf(codigo)),
     meta: {silencioso: true},

@@ -4,7 +4,7 @@ import type {Ref} from 'react';
 import {useListContext, type RaRecord} from 'react-admin';
 import {Content} from '../Content';
 import {isMain, type Column} from '../columns';
-import {meansRow, wantsTab} from '../opening/clicks';
+import {isRowClick, opensNewTab} from '../opening/clicks';
 import type {Opening} from '../opening/useOpening';
 import styles from './Cards.module.css';
 
@@ -39,7 +39,7 @@ export function Card<L extends RaRecord>({columns, row, chosen, rowName, opening
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <li
       className={classes(styles.card, chosen && styles.chosen)}
-      onClick={event => meansRow(event) && opening?.(row, wantsTab(event))}
+      onClick={event => isRowClick(event) && opening?.(row, opensNewTab(event))}
       {...(place && {
         ref: place.ref,
         'data-index': place.index,

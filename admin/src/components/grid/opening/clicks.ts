@@ -3,11 +3,11 @@ import type {MouseEvent} from 'react';
 const CONTROLS = 'a, button, input, select, label, summary, [role="menu"], [role="dialog"]';
 
 /** Whether a click was meant for the row: not for what can be pressed in it, nor for text that was being marked. */
-export function meansRow({target, defaultPrevented}: Pick<MouseEvent, 'target' | 'defaultPrevented'>): boolean {
+export function isRowClick({target, defaultPrevented}: Pick<MouseEvent, 'target' | 'defaultPrevented'>): boolean {
   if (defaultPrevented || !(target instanceof Element) || target.closest(CONTROLS)) return false;
   return !window.getSelection()?.toString();
 }
 
 /** A row that is asked for beside this one: the middle button, or Ctrl or ⌘ held down. */
-export const wantsTab = ({button, ctrlKey, metaKey}: Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey'>): boolean =>
+export const opensNewTab = ({button, ctrlKey, metaKey}: Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey'>): boolean =>
   button === 1 || ctrlKey || metaKey;

@@ -6,7 +6,7 @@ import {useListContext, type RaRecord} from 'react-admin';
 import {isSortable, type Column} from '../columns';
 import {beginEdit, controlsIn, enter} from './controls';
 import {muiColumns} from './mui-columns';
-import {meansRow, wantsTab} from '../opening/clicks';
+import {isRowClick, opensNewTab} from '../opening/clicks';
 import {ROW_HEIGHTS, useGridSetup} from '../settings';
 import styles from './Table.module.css';
 import type {Opening} from '../opening/useOpening';
@@ -38,7 +38,7 @@ export function Table<L extends RaRecord>({label, columns, rows, rowName, openin
   const visibility = useMemo(() => Object.fromEntries([...hidden].map(field => [field, false])), [hidden]);
   const chosen = useMemo<GridRowSelectionModel>(() => ({type: 'include', ids: new Set(selectedIds)}), [selectedIds]);
   const sorted = columns.some(column => column.field === sort.field && isSortable(column));
-  const open = (row: L, event: MouseEvent) => meansRow(event) && opening?.(row, wantsTab(event));
+  const open = (row: L, event: MouseEvent) => isRowClick(event) && opening?.(row, opensNewTab(event));
   return (
     <div className={classes(styles.frame, styles[density])} aria-busy={isFetching || undefined}>
       <DataGrid<L>

@@ -11,13 +11,13 @@ interface Props {
   /** The view that gets another name; without it a new one is saved. */
   view?: View | undefined;
   /** What a new one keeps. */
-  kept: Pick<View, 'filtros' | 'ordem' | 'ocultas'>;
+  settings: Pick<View, 'filtros' | 'ordem' | 'ocultas'>;
   onSaved?: (view: View) => void;
   onClose: () => void;
 }
 
 /** The name of a view, and whether others see it too. */
-export function SaveView({resource, view, kept, onSaved, onClose}: Props) {
+export function SaveView({resource, view, settings, onSaved, onClose}: Props) {
   const [nome, setNome] = useState(view?.nome ?? '');
   const [compartilhada, setCompartilhada] = useState(view?.compartilhada ?? false);
   const [fault, setFault] = useState<string>();
@@ -27,7 +27,7 @@ export function SaveView({resource, view, kept, onSaved, onClose}: Props) {
     const body = {nome: nome.trim(), compartilhada};
     const done = await run(async () => {
       if (view) return viewCalls.change(view.id, body);
-      const made = await viewCalls.create({...body, ...kept, lista: resource});
+      const made = await viewCalls.create({...body, ...settings, lista: resource});
       onSaved?.(made);
       return made;
     });

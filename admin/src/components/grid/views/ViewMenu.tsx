@@ -11,11 +11,11 @@ import styles from './Views.module.css';
 interface Props {
   view: View;
   /** What is shown now, for the view to keep. */
-  kept: Pick<View, 'filtros' | 'ordem' | 'ocultas'>;
+  settings: Pick<View, 'filtros' | 'ordem' | 'ocultas'>;
 }
 
 /** What one may do to a view of one's own: its columns as they are now, its name, whether others see it, away with it. */
-export function ViewMenu({view, kept}: Props) {
+export function ViewMenu({view, settings}: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState<'rename' | 'remove'>();
   const {run} = useAction(SAVING_VIEW);
@@ -38,7 +38,7 @@ export function ViewMenu({view, kept}: Props) {
         ⋯
       </button>
       <Menu anchorEl={anchor} open={!!anchor} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={change({ocultas: kept.ocultas})}>Guardar as colunas de agora</MenuItem>
+        <MenuItem onClick={change({ocultas: settings.ocultas})}>Guardar as colunas de agora</MenuItem>
         <MenuItem onClick={change({compartilhada: !view.compartilhada})}>
           {view.compartilhada ? 'Deixar de compartilhar' : 'Compartilhar com a equipe'}
         </MenuItem>
@@ -46,7 +46,7 @@ export function ViewMenu({view, kept}: Props) {
         <MenuItem onClick={choose(() => setOpen('remove'))}>Excluir</MenuItem>
       </Menu>
       {open === 'rename' && (
-        <SaveView resource={view.lista} view={view} kept={kept} onClose={() => setOpen(undefined)} />
+        <SaveView resource={view.lista} view={view} settings={settings} onClose={() => setOpen(undefined)} />
       )}
       {open === 'remove' && (
         <DeleteDialog

@@ -35,7 +35,7 @@ export function ViewTabs<L>({resource, columns, sort, defaultFilter}: Props<L>) 
   const [saving, setSaving] = useState(false);
   const begins = !active && sameFilters(filters, defaultFilter);
   const addressOfView = (view: View): string => addressOf(view, shownBy(view, columns, sort));
-  const kept = {
+  const settings = {
     filtros: {...filters},
     ordem: {campo: sorted.field, direcao: sorted.order},
     ocultas: hidden.size > 0 ? [...hidden] : null,
@@ -57,7 +57,7 @@ export function ViewTabs<L>({resource, columns, sort, defaultFilter}: Props<L>) 
             <span className={styles.name}>{view.nome}</span>
             {view.compartilhada && <span className="visually-hidden">, compartilhada</span>}
           </Link>
-          {view === active && view.minha && <ViewMenu view={view} kept={kept} />}
+          {view === active && view.minha && <ViewMenu view={view} settings={settings} />}
         </span>
       ))}
       <button type="button" className={styles.save} onClick={() => setSaving(true)}>
@@ -66,7 +66,7 @@ export function ViewTabs<L>({resource, columns, sort, defaultFilter}: Props<L>) 
       {saving && (
         <SaveView
           resource={resource}
-          kept={kept}
+          settings={settings}
           onSaved={view => void navigate(addressOfView(view))}
           onClose={() => setSaving(false)}
         />

@@ -1,6 +1,6 @@
-import {importacaoEmTrabalho} from '@clube/domain';
+import {isImportacaoRunning} from '@clube/domain';
 import type {Import, ImportKind} from '../kind';
-import {Working} from '../Working';
+import {ImportRunning} from '../Working';
 import {Result} from './Result';
 
 interface Props {
@@ -14,6 +14,6 @@ interface Props {
 /** The third step: the lines are checked, then what came of it, and what to write. */
 export function Check(props: Props) {
   const {kind, current, lost, onChanged} = props;
-  if (!importacaoEmTrabalho(current.estado)) return <Result {...{kind, current, onChanged}} />;
-  return <Working doing="Conferindo as linhas" {...{current, lost, onChanged}} />;
+  if (!isImportacaoRunning(current.estado)) return <Result {...{kind, current, onChanged}} />;
+  return <ImportRunning doing="Conferindo as linhas" {...{current, lost, onChanged}} />;
 }

@@ -1,4 +1,4 @@
-import {ROTULOS_SITUACAO_LINHA, SITUACOES_LINHA, importacaoAberta} from '@clube/domain';
+import {LINHA_STATE_LABELS, LINHA_STATES, isImportacaoOpen} from '@clube/domain';
 import {useMemo} from 'react';
 import {mapResources} from '../../../providers/resources';
 import {numberOrNothing} from '../../format/values';
@@ -10,7 +10,7 @@ import {LineState, type ImportLine} from '../state';
 import type {ImportField} from '../useFields';
 import styles from './Check.module.css';
 
-const STATES = SITUACOES_LINHA.map(value => ({value, text: ROTULOS_SITUACAO_LINHA[value]}));
+const STATES = LINHA_STATES.map(value => ({value, text: LINHA_STATE_LABELS[value]}));
 const ONLY_ERRORS = {situacao: 'erro'};
 
 /** The first columns and the last say what came of a line; between them stands what the file says. */
@@ -84,7 +84,7 @@ export function Lines({
       columns={columns}
       sort={{field: 'id', order: 'ASC'}}
       filters={<SelectFilter source="situacao" label="Situação" options={STATES} />}
-      empty={importacaoAberta(estado) ? 'O arquivo não tem linhas.' : 'As linhas são guardadas por 7 dias.'}
+      empty={isImportacaoOpen(estado) ? 'O arquivo não tem linhas.' : 'As linhas são guardadas por 7 dias.'}
       {...(contagens && contagens.erros > 0 && {defaultFilter: ONLY_ERRORS})}
     />
   );

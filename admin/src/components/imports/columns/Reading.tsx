@@ -1,21 +1,28 @@
 import type {BodyOf} from '@clube/api-client';
-import {CODIFICACOES, DECIMAIS, SEPARADORES, type Codificacao, type Separador, type SinalDecimal} from '@clube/domain';
+import {
+  IMPORTACAO_ENCODINGS,
+  DECIMAL_SIGNS,
+  IMPORTACAO_SEPARATORS,
+  type Encoding,
+  type Separator,
+  type DecimalSign,
+} from '@clube/domain';
 import {SelectField} from '@clube/ui';
 import type {Import} from '../kind';
 import styles from './Columns.module.css';
 
-const ENCODINGS: Readonly<Record<Codificacao, string>> = {
+const ENCODINGS: Readonly<Record<Encoding, string>> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16 BE',
   'windows-1252': 'Latin-1',
 };
-const SEPARATORS: Readonly<Record<Separador, string>> = {
+const SEPARATORS: Readonly<Record<Separator, string>> = {
   ';': '; (ponto e vírgula)',
   ',': ', (vírgula)',
   '\t': 'Tabulação',
 };
-const DECIMALS: Readonly<Record<SinalDecimal, string>> = {',': '1.234,50', '.': '1,234.50'};
+const DECIMALS: Readonly<Record<DecimalSign, string>> = {',': '1.234,50', '.': '1,234.50'};
 
 type Choice = Omit<BodyOf<'/api/importacoes/{id}', 'PUT'>, 'campos'>;
 
@@ -61,21 +68,21 @@ export function Reading({current, onChange}: {current: Import; onChange: (choice
       <Choose
         label="Codificação"
         value={codificacao}
-        values={CODIFICACOES}
+        values={IMPORTACAO_ENCODINGS}
         textOf={one => ENCODINGS[one]}
         onChoose={chosen => onChange({codificacao: chosen})}
       />
       <Choose
         label="Separador"
         value={separador}
-        values={SEPARADORES}
+        values={IMPORTACAO_SEPARATORS}
         textOf={one => SEPARATORS[one]}
         onChoose={chosen => onChange({separador: chosen})}
       />
       <Choose
         label="Decimais"
         value={decimal}
-        values={DECIMAIS}
+        values={DECIMAL_SIGNS}
         textOf={one => DECIMALS[one]}
         onChoose={chosen => onChange({decimal: chosen})}
       />

@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import {useRef} from 'react';
 import {Link, useNavigate} from 'react-router-dom';
 import {fileSize} from '../../format/file-size';
-import {momentOrNothing} from '../../format/values';
+import {dateTimeOrNothing} from '../../format/values';
 import {WizardActions} from '../../wizard/Wizard';
 import {addressOfImport, type Import, type ImportKind} from '../kind';
 import {Notice} from '../Notice';
@@ -49,7 +49,7 @@ export function ChooseFile({kind, current, onReceived}: Props) {
       {current && !file && (
         <Notice tone="right">
           <strong>{current.nomeArquivo}</strong> ({fileSize(current.tamanho)}) chegou em{' '}
-          {momentOrNothing(current.criadaEm)}. Se escolher outro arquivo, ele toma o lugar deste.
+          {dateTimeOrNothing(current.criadaEm)}. Se escolher outro arquivo, ele toma o lugar deste.
         </Notice>
       )}
       <FileDrop

@@ -1,8 +1,8 @@
 import {useQuery} from '@tanstack/react-query';
 import {client} from '@clube/api-client';
-import {ROTULOS_ESTADO_IMPORTACAO, importacaoAberta, importacaoEmTrabalho} from '@clube/domain';
+import {IMPORTACAO_STATE_LABELS, isImportacaoOpen, isImportacaoRunning} from '@clube/domain';
 import {Link} from 'react-router-dom';
-import {momentOrNothing} from '../../format/values';
+import {dateTimeOrNothing} from '../../format/values';
 import {addressOfImport, IMPORTS, type ImportKind} from '../kind';
 import {Notice} from '../Notice';
 import styles from './File.module.css';
@@ -19,7 +19,7 @@ export function OpenImports({kind}: {kind: ImportKind}) {
       return (await client.list('/api/importacoes', {query, signal})).rows;
     },
   });
-  const open = data.filter(({estado}) => importacaoAberta(estado) || importacaoEmTrabalho(estado)).slice(0, AT_MOST);
+  const open = data.filter(({estado}) => isImportacaoOpen(estado) || isImportacaoRunning(estado)).slice(0, AT_MOST);
   if (open.length === 0) return null;
   return (
     <Notice tone="info">
@@ -29,7 +29,7 @@ export function OpenImports({kind}: {kind: ImportKind}) {
           <li key={id}>
             <Link to={addressOfImport(kind, id)}>{nomeArquivo}</Link>{' '}
             <span>
-              {ROTULOS_ESTADO_IMPORTACAO[estado]}, {momentOrNothing(criadaEm)}
+              {IMPORTACAO_STATE_LABELS[estado]}, {dateTimeOrNothing(criadaEm)}
             </span>
           </li>
         ))}

@@ -1,10 +1,10 @@
-import {countOf, importacaoEmTrabalho} from '@clube/domain';
+import {countOf, isImportacaoRunning} from '@clube/domain';
 import {Scene, buttonClass} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {DownloadErrors} from '../check/DownloadErrors';
 import {WizardActions} from '../../wizard/Wizard';
 import {addressOfImport, type Import, type ImportKind} from '../kind';
-import {Working} from '../Working';
+import {ImportRunning} from '../Working';
 import styles from '../Imports.module.css';
 
 interface Props {
@@ -16,17 +16,17 @@ interface Props {
 
 /** The last step: it is written, then how many were. */
 export function Write(props: Props) {
-  return importacaoEmTrabalho(props.current.estado) ? <Writing {...props} /> : <Written {...props} />;
+  return isImportacaoRunning(props.current.estado) ? <Writing {...props} /> : <Written {...props} />;
 }
 
 function Writing({kind, current, lost, onChanged}: Props) {
   return (
-    <Working doing={`Gravando ${kind.row[1]}`} {...{current, lost, onChanged}}>
+    <ImportRunning doing={`Gravando ${kind.row[1]}`} {...{current, lost, onChanged}}>
       <p>
         Ou tudo é gravado, ou nada: o que se vê em outras telas só muda no fim.
         {current.modo === 'validas' && ' As linhas com erro ficam de fora e podem ser baixadas depois.'}
       </p>
-    </Working>
+    </ImportRunning>
   );
 }
 

@@ -49,7 +49,7 @@ export function withDraft(initial: EditedVenda, draft: Draft | undefined): FormV
 
 const keyOf = (id: number): string => DRAFT_PREFIX + id;
 
-export function keepDraft(id: number, text: string): void {
+export function saveDraft(id: number, text: string): void {
   try {
     localStorage.setItem(keyOf(id), text);
   } catch {

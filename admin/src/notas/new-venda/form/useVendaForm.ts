@@ -2,21 +2,21 @@ import {useEffect, useRef, useState} from 'react';
 import {useUsuario} from '../../../providers/session';
 import type {Pendente} from '../../types';
 import {fieldChecks} from './field-checks';
-import {deleteDraft, findDraft, keepDraft, withDraft, writeDraft} from '../deciding/draft';
+import {deleteDraft, findDraft, saveDraft, withDraft, writeDraft} from '../deciding/draft';
 import {useFormState} from './useFormState';
 import {initialVenda} from '../venda';
 
 /** The new-sale form of a receipt. What a person does to it is kept on the device until the receipt is decided. */
 export function useVendaForm(nota: Pendente) {
   const {cpf: me} = useUsuario();
-  const [kept] = useState(() => findDraft(nota.id, me, Date.now()));
-  const state = useFormState(() => withDraft(initialVenda(nota), kept));
+  const [draft] = useState(() => findDraft(nota.id, me, Date.now()));
+  const state = useFormState(() => withDraft(initialVenda(nota), draft));
   const {form, refs, errors, setErrors, change, changeItems, approve, receive} = state;
   const decided = useRef(false);
   useEffect(() => {
     if (decided.current) return;
     const text = writeDraft(form, me, Date.now());
-    if (text) keepDraft(nota.id, text);
+    if (text) saveDraft(nota.id, text);
   }, [form, me, nota.id]);
   return {
     venda: form.venda,
@@ -24,7 +24,7 @@ export function useVendaForm(nota: Pendente) {
     /** The reading that the form was filled from. */
     reading: form.reading,
     /** When the work was left that the form goes on with. */
-    resumedFrom: kept && new Date(kept.em),
+    resumedFrom: draft && new Date(draft.em),
     refs,
     errors,
     setErrors,

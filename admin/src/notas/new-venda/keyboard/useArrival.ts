@@ -16,7 +16,7 @@ interface Arrival {
 }
 
 /** What happens by itself once a receipt is shown: it is looked up, filled in, and the focus goes to the work. */
-export function useArrival({form, readingQuery, followsOn, begin}: Arrival) {
+export function useInitialFocus({form, readingQuery, followsOn, begin}: Arrival) {
   const {reading} = form;
   const seenSince = useRef(Infinity);
   const answered = reading !== undefined || readingQuery.error !== null;

@@ -4,7 +4,7 @@ import {useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
 import {useDataProvider} from 'react-admin';
 import {FormDialog} from '../../../components/dialog/FormDialog';
-import {dateOrNothing, momentOrNothing, reaisOrNothing} from '../../../components/format/values';
+import {dateOrNothing, dateTimeOrNothing, reaisOrNothing} from '../../../components/format/values';
 import {toTitleCase} from '../../../components/format/text';
 import {useAction} from '../../../components/useAction';
 import type {Pendente} from '../../types';
@@ -83,7 +83,7 @@ export function JoinDialog({nota, onClose, onJoin}: Props) {
                   Nota {other.id}
                   {chosen.includes(other.id) && ` · página ${chosen.indexOf(other.id) + 2}`}
                 </strong>
-                <small>Enviada em {momentOrNothing(other.criadoEm)}</small>
+                <small>Enviada em {dateTimeOrNothing(other.criadoEm)}</small>
                 {(other.loja ?? other.total) && (
                   <small>
                     {[

@@ -20,7 +20,7 @@ describe('A call whose body takes its time', () => {
   let t: TestApp;
   let photo: Buffer;
   before(async () => {
-    t = await givenApp({jobs: true, limits: {trustedMs: 0}});
+    t = await givenApp({jobs: true, limits: {reauthenticateAfterMs: 0}});
     photo = await givenImage('jpeg', 640, 480);
   });
   after(() => t.stop());

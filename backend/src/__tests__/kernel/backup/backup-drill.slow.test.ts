@@ -24,7 +24,7 @@ import {
   type TestApp,
   type GivenUsuario,
 } from '../../support';
-import {startCopy, type Copy} from '../../support/copies';
+import {startServerProcess, type ServerProcess} from '../../support/copies';
 import {givenTempFolder} from '../../support/temp-folder';
 import {cadastroData, PASSWORD} from '../../pintores/support';
 import {rowsOf, sql, type Statement} from '../../../kernel/persistence/sql';
@@ -46,7 +46,7 @@ describe('The way back from nothing', function () {
   this.timeout(120_000);
   let t: TestApp;
   const folders: {path: string; remove(): void}[] = [];
-  const running: Copy[] = [];
+  const running: ServerProcess[] = [];
   before(async () => (t = await givenApp({jobs: true})));
   after(async () => {
     await Promise.all(running.map(copy => copy.kill('SIGTERM')));
@@ -60,9 +60,9 @@ describe('The way back from nothing', function () {
     return folder.path;
   };
   const command = async (name: string, args: string[], env: Record<string, string>, says: RegExp) => {
-    const copy = startCopy(env, join(COMMANDS, `${name}.js`), args);
+    const copy = startServerProcess(env, join(COMMANDS, `${name}.js`), args);
     running.push(copy);
-    const [, found = ''] = await copy.says(says);
+    const [, found = ''] = await copy.waitForOutput(says);
     assert.equal(await copy.exit(), 0);
     return found.trim();
   };
@@ -75,16 +75,21 @@ describe('The way back from nothing', function () {
     const before = structuredClone(journal);
 
     const {recipient, identity} = await makeKeyPair();
-    const outside = newFolder();
+    const externalFolder = newFolder();
     const source = {DATABASE_URL: t.databaseUrl, DATA_DIR: t.dataDir};
-    const file = await command('backup', ['--para', outside], {...source, BACKUP_KEY: recipient}, /Pronto: (.*)\n/);
+    const file = await command(
+      'backup',
+      ['--para', externalFolder],
+      {...source, BACKUP_KEY: recipient},
+      /Pronto: (.*)\n/,
+    );
     await writers.stop();
     assert.ok(journal.orders.length + journal.receipts.length > before.orders.length + before.receipts.length);
-    assert.deepEqual(await readdir(outside), [file.split('/').pop()]);
+    assert.deepEqual(await readdir(externalFolder), [file.split('/').pop()]);
 
     const dataDir = newFolder();
     await command('restore', ['--de', file], {DATA_DIR: dataDir, BACKUP_KEY: identity}, /Restaurado\. (.*)\n/);
-    const restored = startCopy({DATA_DIR: dataDir, LEITURA_PROCESSOS: '1'});
+    const restored = startServerProcess({DATA_DIR: dataDir, LEITURA_PROCESSOS: '1'});
     running.push(restored);
     const api = new Client(await restored.url());
     const db = new Connection({connectionString: findRunningPostgres(dataDir)});
@@ -153,8 +158,8 @@ function startWriters(t: TestApp, painters: GivenPintor[], journal: Journal) {
   const [first, second, ...others] = painters as [GivenPintor, GivenPintor, ...GivenPintor[]];
   const workers = [order(first), order(second), ...others.map(send), join()];
   return {
-    async until(holds: () => boolean) {
-      for await (const _ of setInterval(10)) if (holds()) return;
+    async until(condition: () => boolean) {
+      for await (const _ of setInterval(10)) if (condition()) return;
     },
     async stop() {
       ended = true;
@@ -227,7 +232,7 @@ async function assertMail(db: Connection, dataDir: string, {orders}: Journal): P
       }>`SELECT (data->>'resgateId')::int AS id FROM pgboss.job WHERE state = 'created' AND (data->>'adiada')::int > 0`,
     );
     const later = new Set(rows.map(({id}) => id));
-    const letters = [...sent].filter(name => name.startsWith('resgate-'));
-    if (letters.length >= LETTERS && orders.every(id => sent.has(`resgate-${id}.eml`) || later.has(id))) return;
+    const emails = [...sent].filter(name => name.startsWith('resgate-'));
+    if (emails.length >= LETTERS && orders.every(id => sent.has(`resgate-${id}.eml`) || later.has(id))) return;
   }
 }

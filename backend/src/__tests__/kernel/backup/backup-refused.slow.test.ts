@@ -5,10 +5,10 @@ import {join} from 'node:path';
 import fc from 'fast-check';
 import {inspectBackup, makeKeyPair, restoreBackup} from '../../../kernel/backup';
 import {ArchiveWriter} from '../../../kernel/backup/archive/archive-writer';
-import {whatIsIn} from '../../../kernel/backup/catalog';
+import {describeContents} from '../../../kernel/backup/catalog';
 import {readMigrations} from '../../../kernel/persistence/migrations';
-import {connectForLong} from '../../../kernel/persistence/locks';
-import {startCopy} from '../../support/copies';
+import {connectWithoutTimeouts} from '../../../kernel/persistence/locks';
+import {startServerProcess} from '../../support/copies';
 import {BACKUP, Backups, RESTORE, inDatabase, isRefused, quiet, restore, someoneWaits} from './backup-support';
 
 const given = new Backups();
@@ -91,7 +91,7 @@ describe('A backup is refused', function () {
     });
     await given.inNewDatabase(async ({url}, dataDir) => {
       await isRefused(restore(newer, url, dataDir), /outra versão do programa \(migração 9999-de-amanha/);
-      assert.deepEqual(await inDatabase(url, whatIsIn), []);
+      assert.deepEqual(await inDatabase(url, describeContents), []);
     });
   });
 
@@ -101,15 +101,15 @@ describe('A backup is refused', function () {
       await mkdir(join(dataDir, 'arquivos'));
       await writeFile(join(dataDir, 'arquivos', 'x'), 'x');
       await isRefused(restore(file, url, dataDir), /pasta .* não está vazia/);
-      assert.deepEqual(await inDatabase(url, whatIsIn), []);
+      assert.deepEqual(await inDatabase(url, describeContents), []);
     });
   });
 
   it('by what must hold of the data, leaving database and folder as empty as before', async () => {
     await given.inNewDatabase(async ({url}, dataDir) => {
       const check = async () => ['balance = sum of entries: …'];
-      await isRefused(restoreBackup({file, databaseUrl: url, dataDir, check, say: quiet}), /não conferem/);
-      assert.deepEqual(await inDatabase(url, whatIsIn), []);
+      await isRefused(restoreBackup({file, databaseUrl: url, dataDir, check, log: quiet}), /não conferem/);
+      assert.deepEqual(await inDatabase(url, describeContents), []);
       assert.deepEqual(await readdir(dataDir), []);
       await isRefused(restore(sealed, url, dataDir), /está cifrada/);
       await restore(sealed, url, dataDir, {key: identity});
@@ -121,15 +121,15 @@ describe('A backup is refused', function () {
   it('leaves nothing when it is killed in the middle, and goes through the next time', async () => {
     await given.inNewDatabase(async ({url}, dataDir) => {
       // What runs migrations takes this lock inside the restore's transaction.
-      const holder = await connectForLong(url, 'teste');
+      const holder = await connectWithoutTimeouts(url, 'teste');
       await holder.query('SELECT pg_advisory_lock(7241865325823964)');
-      const doomed = startCopy({DATABASE_URL: url, DATA_DIR: dataDir}, RESTORE, ['--de', file]);
+      const doomed = startServerProcess({DATABASE_URL: url, DATA_DIR: dataDir}, RESTORE, ['--de', file]);
       await someoneWaits(holder, 'advisory');
       await doomed.kill('SIGKILL');
       await holder.end();
       assert.ok(!existsSync(join(dataDir, 'arquivos')));
-      const again = startCopy({DATABASE_URL: url, DATA_DIR: dataDir}, RESTORE, ['--de', file]);
-      assert.equal(await again.exit(), 0, again.said());
+      const again = startServerProcess({DATABASE_URL: url, DATA_DIR: dataDir}, RESTORE, ['--de', file]);
+      assert.equal(await again.exit(), 0, again.output());
     });
   });
 
@@ -144,9 +144,9 @@ describe('A backup is refused', function () {
     ];
     await Promise.all(
       cases.map(async ([program, args, code, words]) => {
-        const copy = startCopy(env, program, args);
+        const copy = startServerProcess(env, program, args);
         assert.equal(await copy.exit(), code);
-        assert.match(copy.said(), words);
+        assert.match(copy.output(), words);
       }),
     );
   });

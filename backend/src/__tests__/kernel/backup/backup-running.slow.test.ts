@@ -7,10 +7,10 @@ import {inspectBackup} from '../../../kernel/backup';
 import {openSnapshot} from '../../../kernel/backup/make/snapshot';
 import {HOUSEKEEPING} from '../../../kernel/jobs/housekeeping';
 import {Kernel} from '../../../kernel/keys';
-import {LOCK, connectForLong, takeLock} from '../../../kernel/persistence/locks';
+import {LOCK, connectWithoutTimeouts, takeLock} from '../../../kernel/persistence/locks';
 import {migrate} from '../../../kernel/persistence/migrate';
 import {givenArquivo} from '../../support';
-import {startCopy} from '../../support/copies';
+import {startServerProcess} from '../../support/copies';
 import {BACKUP, Backups, isRefused, quiet, someoneWaits, until} from './backup-support';
 
 const given = new Backups();
@@ -43,7 +43,7 @@ describe('While a backup runs', function () {
   });
 
   it('a removal under way ends first', async () => {
-    const remover = await connectForLong(given.t.databaseUrl, 'teste');
+    const remover = await connectWithoutTimeouts(given.t.databaseUrl, 'teste');
     await takeLock(remover, LOCK.REMOVAL, {shared: true});
     let open = false;
     const snapshot = openSnapshot(given.t.databaseUrl, quiet).then(client => {
@@ -68,9 +68,9 @@ describe('While a backup runs', function () {
 
   it('leaves no half backup when it is killed, and the next one is whole', async () => {
     const folder = given.newFolder();
-    const holder = await connectForLong(given.t.databaseUrl, 'teste');
+    const holder = await connectWithoutTimeouts(given.t.databaseUrl, 'teste');
     await holder.query('BEGIN; LOCK TABLE venda IN ACCESS EXCLUSIVE MODE');
-    const doomed = startCopy({DATABASE_URL: given.t.databaseUrl, DATA_DIR: given.t.dataDir}, BACKUP, [
+    const doomed = startServerProcess({DATABASE_URL: given.t.databaseUrl, DATA_DIR: given.t.dataDir}, BACKUP, [
       '--para',
       folder,
     ]);
@@ -97,7 +97,7 @@ describe('While a backup runs', function () {
 
   it('leaves nothing behind when its connection is lost', async () => {
     const folder = given.newFolder();
-    const holder = await connectForLong(given.t.databaseUrl, 'teste');
+    const holder = await connectWithoutTimeouts(given.t.databaseUrl, 'teste');
     await holder.query('BEGIN; LOCK TABLE venda IN ACCESS EXCLUSIVE MODE');
     const doomed = given.backup({folder});
     doomed.catch(quiet);

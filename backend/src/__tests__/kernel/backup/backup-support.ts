@@ -6,7 +6,7 @@ import {sql} from '../../../kernel/persistence/sql';
 import {BackupError, makeBackup, restoreBackup, type BackupMade, type Inspected} from '../../../kernel/backup';
 import {readArchive} from '../../../kernel/backup/archive/archive-reader';
 import {Kernel} from '../../../kernel/keys';
-import {connectForLong} from '../../../kernel/persistence/locks';
+import {connectWithoutTimeouts} from '../../../kernel/persistence/locks';
 import {givenApp, givenNota, givenPintor, type TestApp} from '../../support';
 import {givenBareDatabase, type TestDatabase} from '../../support/postgres';
 import {givenTempFolder} from '../../support/temp-folder';
@@ -16,14 +16,14 @@ export const BACKUP = join(COMMANDS, 'backup.js');
 export const RESTORE = join(COMMANDS, 'restore.js');
 export const quiet = (): void => undefined;
 
-export async function until(holds: () => Promise<boolean>): Promise<void> {
-  for await (const _ of setInterval(20)) if (await holds()) return;
+export async function until(condition: () => Promise<boolean>): Promise<void> {
+  for await (const _ of setInterval(20)) if (await condition()) return;
 }
 
 /** An application with some data, and what is needed to back it up and to bring it back elsewhere. */
 export class Backups {
   t!: TestApp;
-  private outside!: string;
+  private externalFolder!: string;
   private minute = 0;
   private readonly folders: {remove(): void}[] = [];
 
@@ -31,7 +31,7 @@ export class Backups {
     this.t = await givenApp({jobs: true});
     const {id} = await givenPintor(this.t, {saldo: 500});
     for (let n = 0; n < 3; n++) await givenNota(this.t, id);
-    this.outside = this.newFolder();
+    this.externalFolder = this.newFolder();
   }
 
   async stop(): Promise<void> {
@@ -50,9 +50,9 @@ export class Backups {
       databaseUrl: this.t.databaseUrl,
       storage: await this.t.app.get(Kernel.STORAGE),
       dataDir: this.t.dataDir,
-      folder: this.outside,
+      folder: this.externalFolder,
       now: new Date(Date.UTC(2026, 8, 15, 12, this.minute++)),
-      say: quiet,
+      log: quiet,
       ...changes,
     });
 
@@ -71,10 +71,10 @@ export const restore = (
   databaseUrl: string,
   dataDir: string,
   changes: {key?: string} = {},
-): Promise<Inspected> => restoreBackup({file, databaseUrl, dataDir, check: async () => [], say: quiet, ...changes});
+): Promise<Inspected> => restoreBackup({file, databaseUrl, dataDir, check: async () => [], log: quiet, ...changes});
 
 export async function inDatabase<T>(url: string, work: (db: Client) => Promise<T>): Promise<T> {
-  const db = await connectForLong(url, 'teste');
+  const db = await connectWithoutTimeouts(url, 'teste');
   try {
     return await work(db);
   } finally {

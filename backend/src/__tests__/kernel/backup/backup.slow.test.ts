@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {sql} from '../../../kernel/persistence/sql';
 import {makeKeyPair, removeOld} from '../../../kernel/backup';
 import {migrate} from '../../../kernel/persistence/migrate';
-import {migrationsOf, readMigrations, rememberSums, runMigrations} from '../../../kernel/persistence/migrations';
+import {migrationsOf, readMigrations, storeChecksums, runMigrations} from '../../../kernel/persistence/migrations';
 import {FolderStorage} from '../../../kernel/storage/folder-storage';
 import {givenApp, givenArquivo, insert} from '../../support';
 import {givenBareDatabase} from '../../support/postgres';
@@ -83,7 +83,7 @@ describe('What a backup keeps', function () {
     const old = await givenBareDatabase();
     const {file} = await inDatabase(old.url, async db => {
       await runMigrations(db, {count: 13});
-      await rememberSums(db, readMigrations().slice(0, 13));
+      await storeChecksums(db, readMigrations().slice(0, 13));
       await db.query(`INSERT INTO rede (nome, regiao, data_cadastro) VALUES ('Antiga', 'Sul', '2025-01-01');
         CREATE SCHEMA pgboss; CREATE TYPE pgboss.estado AS ENUM ('created', 'retry', 'active', 'completed');
         CREATE TABLE pgboss.job AS SELECT n AS name, '{"de": 1}'::jsonb AS data, 2 AS priority, e::pgboss.estado AS state, now() AS created_on

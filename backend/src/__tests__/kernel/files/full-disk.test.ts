@@ -6,7 +6,7 @@ import {connect} from 'node:net';
 import {join} from 'node:path';
 import {sql} from '../../../kernel/persistence/sql';
 import {Kernel} from '../../../kernel/keys';
-import {FreeSpace, type Room} from '../../../kernel/storage/free-space';
+import {FreeSpace, type DiskSpace} from '../../../kernel/storage/free-space';
 import {
   form,
   givenApp,
@@ -29,7 +29,7 @@ describe('A disk without room', () => {
   before(async () => {
     t = await givenApp({env: {RESERVA_DISCO_MB: '100'}});
     pintor = await givenPintor(t);
-    space = await t.app.get(Kernel.SPACE);
+    space = await t.app.get(Kernel.FREE_SPACE);
     measured = space.measure;
   });
   after(() => t.stop());
@@ -138,7 +138,7 @@ describe('A disk without room', () => {
   });
 
   it('the reserve is 1 GB, of a small disk 5 %; unknown room is room', async () => {
-    const holds = (room: Room, reserveMb?: number) =>
+    const holds = (room: DiskSpace, reserveMb?: number) =>
       Object.assign(new FreeSpace(['/'], reserveMb), {measure: async () => [room]}).has();
     const GB = 1024 * MB;
     assert.equal(await holds({free: GB, total: 100 * GB}), true);

@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {sql} from '../../../kernel/persistence/sql';
-import {OLDER_PICTURES} from '../../../kernel/images/older-pictures';
+import {BACKFILL_RENDITIONS} from '../../../kernel/images/older-pictures';
 import {Kernel} from '../../../kernel/keys';
 import {filesIn, givenApp, givenImage, givenPremio, insert, nextNumber, type TestApp} from '../../support';
 
@@ -38,7 +38,7 @@ describe('Pictures from before there were widths', () => {
     return {id, fotoId, caminho: filePath, content};
   }
   const seen = async (id: number) => (await t.anonymous.get<Seen>(`/api/premios/${id}`)).body;
-  const run = () => t.app.jobs.runNow(OLDER_PICTURES);
+  const run = () => t.app.jobs.runNow(BACKFILL_RENDITIONS);
   const sizes = ({imagens}: Seen) => imagens.map(({largura, altura}) => `${largura}x${altura}`);
 
   it('are shown as they are until the job has come, which leaves their own file alone', async () => {

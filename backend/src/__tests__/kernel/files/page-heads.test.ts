@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import {once} from 'node:events';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {describedPage, withHead} from '../../../kernel/front/pages/face-page';
-import {PageHeads} from '../../../kernel/front/pages/page-heads';
+import {pageWithMetadata, withMetadata} from '../../../kernel/front/pages/face-page';
+import {PageMetadataRegistry} from '../../../kernel/front/pages/page-heads';
 
 const PAGE =
   '<!doctype html><html><head><meta\n name="description"\n content="Um"/><title>Clube</title></head><body>$& Tinta</body></html>';
@@ -14,7 +14,7 @@ const contentOf = (html: string, property: string) =>
 
 describe('What a shared link shows', () => {
   it('is title, text and picture, in the page that is served', () => {
-    const html = withHead(PAGE, {title: 'Rolo $&', description: 'Por 100 pontos', image: '/arquivos/a.webp'}, SITE);
+    const html = withMetadata(PAGE, {title: 'Rolo $&', description: 'Por 100 pontos', image: '/arquivos/a.webp'}, SITE);
     assert.match(html, /<title>Rolo \$&amp;<\/title>/);
     assert.deepEqual(
       ['description', 'og:title', 'og:description', 'og:image', 'og:locale', 'twitter:card'].map(name =>
@@ -27,41 +27,41 @@ describe('What a shared link shows', () => {
   });
 
   it('is the club’s own picture where the page has none', () => {
-    const html = withHead(PAGE, {title: 'a', description: 'b'}, SITE);
+    const html = withMetadata(PAGE, {title: 'a', description: 'b'}, SITE);
     assert.equal(contentOf(html, 'og:image'), `${SITE}/compartilhar.png`);
     assert.equal(contentOf(html, 'og:image:width'), '1200');
   });
 
   it('cannot break out of the page', () => {
     const hostile = '"><script>alert(1)</script>\'';
-    const html = withHead(PAGE, {title: hostile, description: hostile, image: `/${hostile}`}, SITE);
+    const html = withMetadata(PAGE, {title: hostile, description: hostile, image: `/${hostile}`}, SITE);
     assert.ok(!html.includes('<script'));
     assert.equal(contentOf(html, 'og:title'), '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#39;');
   });
 
   it('is found by the path, with the names in it, whatever stands behind', async () => {
-    const heads = new PageHeads();
-    heads.add('/', {title: 'Início', description: ''});
-    heads.add('/premio/:codigo', ({codigo = ''}) => ({title: codigo, description: ''}));
-    assert.equal((await heads.of('/'))?.title, 'Início');
-    assert.equal((await heads.of('/premio/A%20b'))?.title, 'A b');
-    assert.equal((await heads.of('/premio/7/'))?.title, '7');
+    const pageMetadata = new PageMetadataRegistry();
+    pageMetadata.add('/', {title: 'Início', description: ''});
+    pageMetadata.add('/premio/:codigo', ({codigo = ''}) => ({title: codigo, description: ''}));
+    assert.equal((await pageMetadata.of('/'))?.title, 'Início');
+    assert.equal((await pageMetadata.of('/premio/A%20b'))?.title, 'A b');
+    assert.equal((await pageMetadata.of('/premio/7/'))?.title, '7');
     for (const path of ['/premio', '/premio/7/8', '/outra', '/premio/%zz', `/premio/${'x'.repeat(300)}`])
-      assert.equal(await heads.of(path), undefined, path);
+      assert.equal(await pageMetadata.of(path), undefined, path);
   });
 
   it('never keeps the page from coming: not when it fails, not when it does not come', async () => {
-    const heads = new PageHeads();
-    heads.add('/cai', () => Promise.reject(new Error('no database')));
-    heads.add('/tarda', () => new Promise(() => undefined));
-    assert.equal(await heads.of('/cai'), undefined);
-    assert.equal(await heads.of('/tarda'), undefined);
+    const pageMetadata = new PageMetadataRegistry();
+    pageMetadata.add('/cai', () => Promise.reject(new Error('no database')));
+    pageMetadata.add('/tarda', () => new Promise(() => undefined));
+    assert.equal(await pageMetadata.of('/cai'), undefined);
+    assert.equal(await pageMetadata.of('/tarda'), undefined);
   });
 
   it('differs from address to address, and is asked for again each time', async () => {
-    const heads = new PageHeads();
-    heads.add('/premio/:codigo', ({codigo = ''}) => ({title: codigo, description: 'Prêmio'}));
-    const serve = describedPage(() => PAGE, heads, SITE);
+    const pageMetadata = new PageMetadataRegistry();
+    pageMetadata.add('/premio/:codigo', ({codigo = ''}) => ({title: codigo, description: 'Prêmio'}));
+    const serve = pageWithMetadata(() => PAGE, pageMetadata, SITE);
     const server = createServer((request, response) => void serve(request, response, request.url ?? '/'));
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -236,7 +236,7 @@ describe('Pictures', () => {
     const drawn = (who: string, id: number) => {
       const actor = {kind: 'loja', id, nome: who, session: who, aceitouRegulamento: true} as const;
       return t.run(async () => {
-        await pictures.draw({bytes: content.length, read: () => Readable.from([content])}, [40]);
+        await pictures.resize({bytes: content.length, read: () => Readable.from([content])}, [40]);
         order.push(who);
       }, actor);
     };

@@ -6,18 +6,18 @@ import {createServer, request, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib';
-import {PageHeads} from '../../../kernel/front/pages/page-heads';
+import {PageMetadataRegistry} from '../../../kernel/front/pages/page-heads';
 import {inlineScripts} from '../../../kernel/front/pages/inline-scripts';
-import {facesScripts, staticFaces} from '../../../kernel/front/static-faces';
+import {inlineScriptsOfApps, staticApps} from '../../../kernel/front/static-faces';
 import {givenTempFolder} from '../../support/temp-folder';
 
 describe('The faces as files', () => {
   const folder = givenTempFolder();
   const page = `<!doctype html><title>Clube</title>${'<p>Tinta</p>'.repeat(200)}`;
   const script = 'console.log("tinta");'.repeat(200);
-  let faces: ReturnType<typeof staticFaces>;
+  let apps: ReturnType<typeof staticApps>;
   const server = createServer((req, res) => {
-    if (!faces(req, res)) res.writeHead(404).end();
+    if (!apps(req, res)) res.writeHead(404).end();
   });
   let url: string;
 
@@ -30,7 +30,7 @@ describe('The faces as files', () => {
     writeFileSync(join(dist, 'assets', 'a.js.gz'), gzipSync(script));
     writeFileSync(join(dist, 'assets', 'so-gzip.js'), script);
     writeFileSync(join(dist, 'assets', 'so-gzip.js.gz'), gzipSync(script));
-    faces = staticFaces(folder.path, {heads: new PageHeads(), site: 'https://clube.exemplo'});
+    apps = staticApps(folder.path, {pageMetadata: new PageMetadataRegistry(), site: 'https://clube.exemplo'});
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -90,7 +90,7 @@ describe('The faces as files', () => {
     writeFileSync(join(own('admin'), 'index.html'), html);
     const hash = createHash('sha256').update('tinta()').digest('base64');
     assert.deepEqual(inlineScripts(own('admin')), [`'sha256-${hash}'`]);
-    assert.deepEqual(facesScripts(folder.path), [`'sha256-${hash}'`]);
+    assert.deepEqual(inlineScriptsOfApps(folder.path), [`'sha256-${hash}'`]);
   });
 
   it('have another page at the addresses for which the build made one', async () => {
@@ -99,8 +99,8 @@ describe('The faces as files', () => {
       {path: '/premio/:codigo', html: '<!doctype html>premio'},
     ];
     writeFileSync(join(folder.path, 'storefront', 'dist', 'screens.json'), JSON.stringify(made));
-    const plain = faces;
-    faces = staticFaces(folder.path, {heads: new PageHeads(), site: 'https://clube.exemplo'});
+    const plain = apps;
+    apps = staticApps(folder.path, {pageMetadata: new PageMetadataRegistry(), site: 'https://clube.exemplo'});
     for (const [path, expected] of [
       ['/', '<!doctype html>inicio'],
       ['/?ref=1', '<!doctype html>inicio'],
@@ -112,6 +112,6 @@ describe('The faces as files', () => {
       ['/index.html', page],
     ] as const)
       assert.equal((await get(path)).text, expected, path);
-    faces = plain;
+    apps = plain;
   });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type {IncomingMessage} from 'node:http';
-import {clientAddress, countedAddress} from '../../../kernel/http/address';
+import {clientAddress, rateLimitAddress} from '../../../kernel/http/address';
 
 describe('The caller’s address', () => {
   it('is counted whole in IPv4, by the /64 in IPv6', () => {
@@ -23,7 +23,7 @@ describe('The caller’s address', () => {
       ['1'.repeat(5000), undefined],
       ['[evil', undefined],
     ];
-    for (const [text, counted] of cases) assert.equal(countedAddress(text), counted, text.slice(0, 50));
+    for (const [text, counted] of cases) assert.equal(rateLimitAddress(text), counted, text.slice(0, 50));
   });
 
   const request = (forwarded: string | undefined, remoteAddress = '::ffff:10.0.0.1') =>

@@ -9,8 +9,8 @@ import {brotliDecompressSync, createBrotliDecompress, createGunzip, gunzipSync} 
 import {z} from 'zod';
 import {ROUTES} from '@clube/domain';
 import {Answer, send} from '../../../kernel/http/output/answer';
-import {ENCODINGS, packed, packedParts} from '../../../kernel/http/output/compress';
-import {findVerb} from '../../../kernel/http/routing/verb';
+import {ENCODINGS, compressedBody, compressedParts} from '../../../kernel/http/output/compress';
+import {findEndpoint} from '../../../kernel/http/routing/verb';
 import {givenApp, givenPintor, givenUsuario, PAINEL_PASSWORD, PINTOR_PASSWORD, type TestApp} from '../../support';
 
 interface Raw {
@@ -49,7 +49,7 @@ describe('Compression', () => {
     after(() => server.close());
 
     const answering = (result: unknown) => {
-      serve = (req, res) => void send(req, res, result, {stillMs: 30_000}).catch(() => res.destroy());
+      serve = (req, res) => void send(req, res, result, {idleMs: 30_000}).catch(() => res.destroy());
     };
     const with_ = (encoding?: string, method = 'GET') =>
       wire(url, encoding === undefined ? {} : {'Accept-Encoding': encoding}, method);
@@ -132,7 +132,10 @@ describe('Compression', () => {
         Promise.all(
           Array.from({length: 50}, async () => {
             const response = new ServerResponse(call).setHeader('Content-Type', 'application/json');
-            return {body: await packed(call, response, large), encoding: response.getHeader('content-encoding')};
+            return {
+              body: await compressedBody(call, response, large),
+              encoding: response.getHeader('content-encoding'),
+            };
           }),
         );
       for (const round of [await fifty(), await fifty()]) {
@@ -211,7 +214,7 @@ describe('Compression', () => {
       throw new Error('broken');
     };
     for (const encoding of ENCODINGS) {
-      const chunks = packedParts(encoding, failing());
+      const chunks = compressedParts(encoding, failing());
       await assert.rejects(chunks.next(), /broken/, encoding);
     }
   });
@@ -253,7 +256,7 @@ describe('Compression', () => {
     });
 
     it('has every route that answers a token declared as secret', () => {
-      const tokens = ROUTES.flatMap(([method, path]) => findVerb(method, path) ?? []).filter(
+      const tokens = ROUTES.flatMap(([method, path]) => findEndpoint(method, path) ?? []).filter(
         ({answer}) =>
           answer && /"(token|senha|fileLink)":/.test(JSON.stringify(z.toJSONSchema(answer, {unrepresentable: 'any'}))),
       );

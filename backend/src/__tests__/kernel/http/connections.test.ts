@@ -22,9 +22,9 @@ describe('Connections', () => {
     `Content-Type: multipart/form-data; boundary=X\r\nContent-Length: ${bytes}\r\n\r\n`;
   const FILE = '--X\r\nContent-Disposition: form-data; name="arquivos[]"; filename="n.jpg"\r\n\r\n';
   const temporary = async () => readdir(join(t.dataDir, 'tmp')).catch(() => []);
-  const until = async (holds: () => Promise<boolean>) => {
+  const until = async (condition: () => Promise<boolean>) => {
     const deadline = performance.now() + 10_000;
-    while (!(await holds())) assert.ok(performance.now() < deadline, 'it did not come to hold');
+    while (!(await condition())) assert.ok(performance.now() < deadline, 'it did not come to hold');
   };
 
   it('a sender who leaves in the middle of a file leaves nothing behind', async () => {

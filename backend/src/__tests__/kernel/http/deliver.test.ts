@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import {EventEmitter} from 'node:events';
 import type {ServerResponse} from 'node:http';
 import {mock} from 'node:test';
-import {deliver} from '../../../kernel/http/output/deliver';
+import {streamResponse} from '../../../kernel/http/output/deliver';
 
-const STILL_MS = 30_000;
+const IDLE_MS = 30_000;
 const PIECE = 64 * 1024;
 
 /** An answer whose reader takes a piece when the test says so. */
@@ -32,7 +32,7 @@ class Reader {
   }
 }
 
-describe('Delivery', () => {
+describe('A streamed response', () => {
   beforeEach(() => mock.timers.enable({apis: ['setTimeout']}));
   afterEach(() => mock.timers.reset());
 
@@ -41,7 +41,7 @@ describe('Delivery', () => {
     const reader = new Reader();
     const state = {opened: 0, open: false};
     const head = mock.fn(() => (reader.headersSent = true));
-    const delivered = deliver(
+    const delivered = streamResponse(
       reader as unknown as ServerResponse,
       async function* () {
         state.opened++;
@@ -52,7 +52,7 @@ describe('Delivery', () => {
           state.open = false;
         }
       },
-      {head, stillMs: STILL_MS},
+      {head, idleMs: IDLE_MS},
     );
     return {reader, state, head, delivered};
   };
@@ -62,12 +62,12 @@ describe('Delivery', () => {
     const {reader, state, delivered} = given();
     await settle();
     for (let i = 0; i < 5; i++) {
-      mock.timers.tick(STILL_MS - 1);
+      mock.timers.tick(IDLE_MS - 1);
       await reader.take();
     }
     await delivered;
     assert.deepEqual([reader.pieces.length, reader.destroyed, state.open], [4, false, false]);
-    mock.timers.tick(10 * STILL_MS);
+    mock.timers.tick(10 * IDLE_MS);
     assert.equal(reader.destroyed, false, 'no deadline was left running');
   });
 
@@ -76,7 +76,7 @@ describe('Delivery', () => {
       const {reader, state, delivered} = given();
       await settle();
       for (let i = 0; i < taken; i++) await reader.take();
-      mock.timers.tick(STILL_MS);
+      mock.timers.tick(IDLE_MS);
       await delivered;
       assert.deepEqual([reader.destroyed, state.open], [true, false], `after ${taken} pieces`);
       assert.equal(reader.socket.listenerCount('close'), 0);
@@ -87,7 +87,7 @@ describe('Delivery', () => {
     const reader = new Reader();
     reader.socket.destroyed = true;
     const open = mock.fn();
-    await deliver(reader as unknown as ServerResponse, open as never, {head: () => undefined, stillMs: STILL_MS});
+    await streamResponse(reader as unknown as ServerResponse, open as never, {head: () => undefined, idleMs: IDLE_MS});
     assert.equal(open.mock.callCount(), 0);
 
     const leaving = given();
@@ -108,12 +108,12 @@ describe('Delivery', () => {
 
     const other = new Reader();
     const never = mock.fn();
-    const failing = deliver(
+    const failing = streamResponse(
       other as unknown as ServerResponse,
       async function* () {
         throw new Error('cannot be opened');
       },
-      {head: never, stillMs: STILL_MS},
+      {head: never, idleMs: IDLE_MS},
     );
     await assert.rejects(failing, /cannot be opened/);
     assert.equal(never.mock.callCount(), 0);

@@ -28,7 +28,7 @@ describe('Downloads', () => {
   const onDisk = (path: string) => join(t.dataDir, path);
 
   before(async () => {
-    t = await givenApp({limits: {readerStillMs: 300}});
+    t = await givenApp({limits: {readerIdleMs: 300}});
     (await t.app.get<FileAccessRules>('kernel.fileRules')).register('teste-publico', 'publico');
     await givenArquivo(t, {caminho: 'teste-publico/pequeno.jpg'});
     await givenArquivo(t, {caminho: 'teste-publico/grande.jpg'});

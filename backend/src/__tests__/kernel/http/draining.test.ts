@@ -26,7 +26,7 @@ describe('A server that is told to end', () => {
     );
     const [begun] = (await once(socket, 'data')) as [Buffer];
     assert.match(begun.toString('latin1'), /^HTTP\/1\.1 100 /, 'the server has the call');
-    const closed = t.app.front.close();
+    const closed = t.app.httpServer.close();
     socket.write('{}');
     const answer = await readToEnd(socket);
     assert.match(answer, /^HTTP\/1\.1 4\d\d /);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {sql} from '../../../kernel/persistence/sql';
-import {Limit, sweepLimits} from '../../../kernel/security/limit';
+import {RateLimit, sweepLimits} from '../../../kernel/security/limit';
 import {givenApp, type TestApp} from '../../support';
 
 describe('A limit', () => {
@@ -10,8 +10,8 @@ describe('A limit', () => {
   });
   after(() => t.stop());
 
-  const limitOf = (nome: string, points = 3) => new Limit(t.db.writes, nome, points, 600);
-  const take = async (limit: Limit, times: number, key = 'a') =>
+  const limitOf = (nome: string, points = 3) => new RateLimit(t.db.writes, nome, points, 600);
+  const take = async (limit: RateLimit, times: number, key = 'a') =>
     (await Promise.all(Array.from({length: times}, () => limit.tryTake(key)))).filter(wait => wait === 0).length;
 
   it('lets so many through, however many come at once, and says how long the others wait', async () => {

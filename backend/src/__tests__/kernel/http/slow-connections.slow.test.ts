@@ -16,7 +16,7 @@ describe('Slow connections', () => {
 
   const connections = () =>
     new Promise<number>((resolve, reject) =>
-      t.app.front.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      t.app.httpServer.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
     );
   /** On which the other side never closes by itself, and goes on sending when told to. */
   const halfOpen = async (): Promise<Socket> => {
@@ -96,6 +96,6 @@ describe('Slow connections', () => {
   });
 
   it('the server outlives a connection that it could not take', () => {
-    assert.ok(t.app.front.server.emit('error', Object.assign(new Error('accept EMFILE'), {code: 'EMFILE'})));
+    assert.ok(t.app.httpServer.server.emit('error', Object.assign(new Error('accept EMFILE'), {code: 'EMFILE'})));
   });
 });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {ROUTES} from '@clube/domain';
 import {describeApi} from '../../../kernel/http/openapi/describe';
-import {assertRoutesMatchTable} from '../../../kernel/http/routing/route';
+import {assertEndpointsMatchPermissions} from '../../../kernel/http/routing/route';
 import {messageAnswer} from '../../../kernel/http/routing/shapes';
-import {findVerb, verb} from '../../../kernel/http/routing/verb';
+import {findEndpoint, endpoint} from '../../../kernel/http/routing/verb';
 import {KERNEL_CONTROLLERS} from '../../../kernel/controllers';
 import {MODULES} from '../../../modules';
 
@@ -13,7 +13,7 @@ const table = ROUTES.map(([method, path]) => ({method, path}));
 /** A controller as a module would bring it: what is wrong with it shows when it is loaded, before anything starts. */
 function givenController(method: string, path: string) {
   class SecondController {
-    @verb({method, path, summary, answer: messageAnswer})
+    @endpoint({method, path, summary, answer: messageAnswer})
     async another() {
       return {mensagem: 'Olá'};
     }
@@ -28,7 +28,7 @@ describe('A route', () => {
       () => givenController('GET', '/api/tags'),
       /GET \/api\/tags is served twice: by PremiosController\.tags and by SecondController\.another/,
     );
-    assert.notEqual(findVerb('GET', '/api/tags')?.summary, summary);
+    assert.notEqual(findEndpoint('GET', '/api/tags')?.summary, summary);
   });
 
   it('is the same one whatever the parts of its path are called', () => {
@@ -42,15 +42,15 @@ describe('A route', () => {
 describe('The routes of the application', () => {
   it('have a row each in the table of permissions, and each row a route', () => {
     assert.throws(
-      () => assertRoutesMatchTable([...table, {method: 'GET', path: '/api/aberta'}]),
+      () => assertEndpointsMatchPermissions([...table, {method: 'GET', path: '/api/aberta'}]),
       /sem linha.*GET \/api\/aberta/,
     );
-    assert.throws(() => assertRoutesMatchTable(table.slice(1)), /linha da tabela de permissões sem rota/);
+    assert.throws(() => assertEndpointsMatchPermissions(table.slice(1)), /linha da tabela de permissões sem rota/);
   });
 
   it('are all served by somebody', () => {
-    assert.doesNotThrow(() => assertRoutesMatchTable(table));
+    assert.doesNotThrow(() => assertEndpointsMatchPermissions(table));
     const withoutTags = table.filter(({path}) => path !== '/api/tags');
-    assert.throws(() => assertRoutesMatchTable(withoutTags), /que nenhum método atende: GET \/api\/tags$/);
+    assert.throws(() => assertEndpointsMatchPermissions(withoutTags), /que nenhum método atende: GET \/api\/tags$/);
   });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {sql} from '../../../kernel/persistence/sql';
 import {givenApp, givenUsuario, until, type GivenUsuario, type TestApp} from '../../support';
-import {startCopy, type Copy} from '../../support/copies';
+import {startServerProcess, type ServerProcess} from '../../support/copies';
 import {asFile, type Imported} from './support';
 
 /** Three steps: one is done when the copy is killed, and one is left for the other. */
@@ -11,7 +11,7 @@ describe('An import on several copies of the server', function () {
   this.timeout(240_000);
   let t: TestApp;
   let staff: GivenUsuario;
-  const copies: Copy[] = [];
+  const copies: ServerProcess[] = [];
   before(async () => {
     // This copy takes calls and leaves the work to the others.
     t = await givenApp({jobs: true});
@@ -21,8 +21,8 @@ describe('An import on several copies of the server', function () {
   after(() => t.stop());
 
   /** The one that is there: who went on with the check is killed while it writes. */
-  async function givenCopy(): Promise<Copy> {
-    const copy = copies[0] ?? startCopy({DATABASE_URL: t.databaseUrl, DATA_DIR: t.dataDir});
+  async function givenCopy(): Promise<ServerProcess> {
+    const copy = copies[0] ?? startServerProcess({DATABASE_URL: t.databaseUrl, DATA_DIR: t.dataDir});
     copies[0] = copy;
     await copy.url();
     return copy;
@@ -39,19 +39,23 @@ describe('An import on several copies of the server', function () {
       '/api/importacoes',
       asFile(`Código;Nome;Valor unitário;Pontos\n${lines}`, 'produtos'),
     );
-    for (const [verb, most, estado] of [
+    for (const [endpoint, most, estado] of [
       ['conferir', 10_000, 'conferida'],
       ['gravar', 19_999, 'concluida'],
     ] as const) {
       const first = await givenCopy();
       const {trabalho} = (
-        await staff.api.post<Imported>(`/api/importacoes/${body.id}/${verb}`, verb === 'gravar' ? {modo: 'tudo'} : {})
+        await staff.api.post<Imported>(
+          `/api/importacoes/${body.id}/${endpoint}`,
+          endpoint === 'gravar' ? {modo: 'tudo'} : {},
+        )
       ).body;
-      await until(async () => (await done(trabalho)) >= most, `the first lines to ${verb}`, 90_000);
+      await until(async () => (await done(trabalho)) >= most, `the first lines to ${endpoint}`, 90_000);
       copies.pop();
       await first.kill('SIGKILL');
       assert.notEqual((await one(body.id)).estado, estado, 'it was over before it could be killed');
-      if (verb === 'gravar') assert.deepEqual(await t.db.query(sql`SELECT 1 FROM produto WHERE codigo LIKE 'K%'`), []);
+      if (endpoint === 'gravar')
+        assert.deepEqual(await t.db.query(sql`SELECT 1 FROM produto WHERE codigo LIKE 'K%'`), []);
       // As if its silence had lasted.
       await t.db.query(sql`UPDATE trabalho SET vivo_em = now() - interval '1 minute' WHERE id = ${trabalho}`);
       await givenCopy();

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {WORK_JOB} from '../../../kernel/work/kind';
+import {BATCH_JOB} from '../../../kernel/work/kind';
 import type {AnswerBody, TestApp} from '../../support';
 import type {Client} from '../../support/client';
 
@@ -37,7 +37,7 @@ export async function send(api: Client, content: string | Uint8Array<ArrayBuffer
 
 /** Runs the work that a call has begun, as a free copy of the server would. */
 export async function worked(t: TestApp, api: Client, {id, trabalho}: Imported): Promise<Imported> {
-  await t.app.jobs.runNow(WORK_JOB, {trabalho});
+  await t.app.jobs.runNow(BATCH_JOB, {trabalho});
   return (await api.get<Imported>(`/api/importacoes/${id}`)).body;
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {sql} from '../../../kernel/persistence/sql';
-import {WORK_JOB} from '../../../kernel/work/kind';
+import {BATCH_JOB} from '../../../kernel/work/kind';
 import {givenApp, givenUsuario, type GivenUsuario, type TestApp} from '../../support';
 import {asFile, checked, gravar, linhas, worked, type Imported} from './support';
 
@@ -133,8 +133,8 @@ describe('Writing an import', () => {
 
   it('asks for its steps in their order', async () => {
     const sent = await staff.api.post<Imported>('/api/importacoes', asFile(file(['A']), 'produtos'));
-    const refusal = async (verb: string, body?: object) => {
-      const {status, body: of} = await staff.api.post(`/api/importacoes/${sent.body.id}/${verb}`, body);
+    const refusal = async (endpoint: string, body?: object) => {
+      const {status, body: of} = await staff.api.post(`/api/importacoes/${sent.body.id}/${endpoint}`, body);
       return [status, of.codigo];
     };
     assert.deepEqual(await refusal('gravar', {modo: 'tudo'}), [409, 'IMPORTACAO_NAO_CONFERIDA']);
@@ -143,7 +143,8 @@ describe('Writing an import', () => {
       (await staff.api.post<Imported>(`/api/importacoes/${sent.body.id}/cancelar`)).body.estado,
       'cancelada',
     );
-    for (const verb of ['conferir', 'cancelar']) assert.deepEqual(await refusal(verb), [409, 'IMPORTACAO_NAO_ABERTA']);
+    for (const endpoint of ['conferir', 'cancelar'])
+      assert.deepEqual(await refusal(endpoint), [409, 'IMPORTACAO_NAO_ABERTA']);
     assert.equal((await staff.api.put(`/api/importacoes/${sent.body.id}`, {decimal: '.'})).status, 409);
     assert.deepEqual(await produtos(), []);
   });
@@ -156,7 +157,7 @@ describe('Writing an import', () => {
       CREATE FUNCTION cancela() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
         IF NEW.feitos BETWEEN 1 AND 44999 THEN NEW.cancelar := true; END IF; RETURN NEW; END $$;
       CREATE TRIGGER cancela BEFORE UPDATE ON trabalho FOR EACH ROW EXECUTE FUNCTION cancela()`);
-    await t.app.jobs.runNow(WORK_JOB, {trabalho});
+    await t.app.jobs.runNow(BATCH_JOB, {trabalho});
     await t.db.query(sql`DROP FUNCTION cancela CASCADE`);
     assert.equal((await one(id)).estado, 'cancelada');
     assert.deepEqual(await t.db.query(sql`SELECT estado, feitos FROM trabalho WHERE id = ${trabalho}`), [
@@ -183,7 +184,7 @@ describe('Writing an import', () => {
         CREATE FUNCTION morre() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
           IF NEW.feitos > 25000 THEN RAISE EXCEPTION 'gone' USING ERRCODE = '57P01'; END IF; RETURN NEW; END $$;
         CREATE TRIGGER morre BEFORE UPDATE ON trabalho FOR EACH ROW EXECUTE FUNCTION morre()`);
-      await assert.rejects(t.app.jobs.runNow(WORK_JOB, {trabalho: begun.trabalho}), /gone/);
+      await assert.rejects(t.app.jobs.runNow(BATCH_JOB, {trabalho: begun.trabalho}), /gone/);
       await t.db.query(sql`DROP FUNCTION morre CASCADE`);
       const [kept] = await t.db.query(sql<{n: number}>`SELECT count(*)::int AS n FROM importacao_linha`);
       assert.ok(kept && kept.n > 0 && kept.n < 45_000, String(kept?.n));
@@ -211,12 +212,12 @@ describe('Writing an import', () => {
       await checked(t, staff.api, file(codes(300), 2)),
       await checked(t, staff.api, file(codes(300, 151).toReversed(), 3)),
     ];
-    const works = [await begin(a.id), await begin(b.id)];
+    const batchJobs = [await begin(a.id), await begin(b.id)];
     const single = (codigo: string) =>
       staff.api.post('/api/produtos', {codigo, nome: 'Só', valorUnitario: 1, valorPontos: 9});
     const [answers] = await Promise.all([
       Promise.all(['C10', 'C200', 'C440', 'X1'].map(single)),
-      ...works.map(({trabalho}) => t.app.jobs.runNow(WORK_JOB, {trabalho})),
+      ...batchJobs.map(({trabalho}) => t.app.jobs.runNow(BATCH_JOB, {trabalho})),
     ]);
     for (const {id} of [a, b]) assert.equal((await one(id)).estado, 'concluida');
     for (const {status} of answers) assert.ok(status === 201 || status === 409, String(status));

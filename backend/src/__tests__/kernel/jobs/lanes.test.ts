@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {Lanes, type Lane} from '../../../kernel/security/lanes';
+import {PriorityQueue, type Priority} from '../../../kernel/security/lanes';
 
 /** A piece of work that lasts until it is told to end. */
 function piece() {
@@ -18,14 +18,14 @@ describe('Work that takes turns', () => {
     pieces = new Map();
   });
 
-  const taking = (turns: Lanes, lane: Lane, name: string, left?: AbortSignal) => {
+  const taking = (turns: PriorityQueue, priority: Priority, name: string, left?: AbortSignal) => {
     const work = piece();
     pieces.set(name, work);
     const run = () => {
       began.push(name);
       return work.done.then(() => name);
     };
-    const taken = turns.take(lane, run, left);
+    const taken = turns.run(priority, run, left);
     taken.catch(() => undefined);
     return taken;
   };
@@ -34,10 +34,10 @@ describe('Work that takes turns', () => {
     await settle();
   };
   const busy = {status: 503, codigo: 'INDISPONIVEL'};
-  const SLOW = {atOnce: 2, waiting: 3, patience: 60_000, estimate: 10};
+  const SLOW = {concurrency: 2, maxQueued: 3, maxWaitMs: 60_000, estimatedMs: 10};
 
   it('is done so many at a time, in the order in which it came', async () => {
-    const turns = new Lanes(SLOW);
+    const turns = new PriorityQueue(SLOW);
     for (const name of ['a', 'b', 'c', 'd']) void taking(turns, 'first', name);
     await settle();
     assert.deepEqual(began, ['a', 'b']);
@@ -50,7 +50,7 @@ describe('Work that takes turns', () => {
   });
 
   it('lets the first lane go before the second, and keeps a place for it', async () => {
-    const turns = new Lanes(SLOW);
+    const turns = new PriorityQueue(SLOW);
     for (const name of ['s1', 's2', 's3']) void taking(turns, 'second', name);
     await settle();
     assert.deepEqual(began, ['s1'], 'one place of two');
@@ -66,7 +66,7 @@ describe('Work that takes turns', () => {
   });
 
   it('refuses at once when a lane is full, with a time to come back, and never for the other lane', async () => {
-    const turns = new Lanes(SLOW);
+    const turns = new PriorityQueue(SLOW);
     for (const name of ['s1', 's2', 's3', 's4']) void taking(turns, 'second', name);
     const refused = await taking(turns, 'second', 's5').catch((error: unknown) => error);
     assert.deepEqual({status: (refused as typeof busy).status, codigo: (refused as typeof busy).codigo}, busy);
@@ -78,7 +78,7 @@ describe('Work that takes turns', () => {
   });
 
   it('refuses who would have to wait longer than is bearable', async () => {
-    const turns = new Lanes({...SLOW, waiting: 100, patience: 1000, estimate: 600});
+    const turns = new PriorityQueue({...SLOW, maxQueued: 100, maxWaitMs: 1000, estimatedMs: 600});
     for (const name of ['a', 'b', 'c', 'd', 'e']) void taking(turns, 'first', name);
     await settle();
     // Two are at work; each of 600 ms, two at a time: the third who waits would begin after 900 ms, the fourth after 1,200.
@@ -88,7 +88,7 @@ describe('Work that takes turns', () => {
   });
 
   it('gives up whose turn did not come in time', async () => {
-    const turns = new Lanes({...SLOW, patience: 20, estimate: 1});
+    const turns = new PriorityQueue({...SLOW, maxWaitMs: 20, estimatedMs: 1});
     void taking(turns, 'first', 'a');
     void taking(turns, 'first', 'b');
     await assert.rejects(taking(turns, 'first', 'late'), busy);
@@ -98,7 +98,7 @@ describe('Work that takes turns', () => {
   });
 
   it('is not done for who left before the turn, and makes room at once', async () => {
-    const turns = new Lanes({...SLOW, waiting: 1});
+    const turns = new PriorityQueue({...SLOW, maxQueued: 1});
     const leaving = new AbortController();
     void taking(turns, 'first', 'a');
     void taking(turns, 'first', 'b');
@@ -113,11 +113,11 @@ describe('Work that takes turns', () => {
   });
 
   it('goes on after work that failed', async () => {
-    const turns = new Lanes({...SLOW, atOnce: 1});
+    const turns = new PriorityQueue({...SLOW, concurrency: 1});
     await assert.rejects(
-      turns.take('first', () => Promise.reject(new Error('broken'))),
+      turns.run('first', () => Promise.reject(new Error('broken'))),
       /broken/,
     );
-    assert.equal(await turns.take('first', async () => 'next'), 'next');
+    assert.equal(await turns.run('first', async () => 'next'), 'next');
   });
 });

@@ -7,9 +7,9 @@ import {join} from 'node:path';
 import {inspect} from 'node:util';
 import {SMTPServer} from 'smtp-server';
 import {errorMessage, loggedError} from '../../../kernel/logging/logged-error';
-import {Mailer, type Letter} from '../../../kernel/mail/mailer';
+import {Mailer, type Email} from '../../../kernel/mail/mailer';
 
-const MESSAGE: Letter = {
+const MESSAGE: Email = {
   to: 'ana@exemplo.com.br',
   subject: 'Seu prêmio está a caminho',
   text: 'Olá, Ana! Previsão: 14/11/2026.',
@@ -78,8 +78,8 @@ describe('Mail', () => {
       const outcomes: string[] = [];
       const smtpUrl = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`;
       const mailer = new Mailer({dataDir, mailFrom, smtpUrl}, outcome => outcomes.push(outcome), {
-        silence: 50,
-        letter: 5000,
+        idleMs: 50,
+        totalMs: 5000,
       });
       const sent = await mailer.send(MESSAGE).then(
         () => 'sent',
@@ -101,7 +101,7 @@ describe('Mail', () => {
     });
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
     const smtpUrl = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const mailer = new Mailer({dataDir, mailFrom, smtpUrl}, undefined, {silence: 5000, letter: 100});
+    const mailer = new Mailer({dataDir, mailFrom, smtpUrl}, undefined, {idleMs: 5000, totalMs: 100});
     await assert.rejects(mailer.send(MESSAGE), /too long/);
     mailer.close();
     for (const socket of sockets) socket.destroy();
@@ -136,7 +136,7 @@ describe('Mail', () => {
     await mailer.send({...MESSAGE, id: 'contato-2', about: 5, text: '🎨'.repeat(400)});
     await mailer.send({...others, id: 'aviso-3', about: 55});
     await mailer.send({...others, id: 'aviso-4'});
-    await mailer.forget(5, ['39053344705']);
+    await mailer.deleteAbout(5, ['39053344705']);
     assert.deepEqual(readdirSync(join(dataDir, 'correio')), ['aviso-3.eml', 'aviso-4.eml']);
     mailer.close();
   });

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import {mock} from 'node:test';
-import {Turns} from '../../../kernel/turns';
+import {KeyedSemaphore} from '../../../kernel/turns';
 
-describe('Turns', () => {
+describe('KeyedSemaphore', () => {
   beforeEach(() => mock.timers.enable({apis: ['setTimeout']}));
   afterEach(() => mock.timers.reset());
 
   it('are so many for each name, whoever else has some', async () => {
-    const turns = new Turns(2, 1000);
-    const taken = await Promise.all([turns.take('a'), turns.take('a'), turns.take('b')]);
+    const turns = new KeyedSemaphore(2, 1000);
+    const taken = await Promise.all([turns.acquire('a'), turns.acquire('a'), turns.acquire('b')]);
     assert.ok(taken.every(Boolean));
-    const third = turns.take('a');
+    const third = turns.acquire('a');
     taken[2]?.();
     assert.deepEqual(turns.names, ['a']);
     taken[0]?.();
@@ -22,11 +22,11 @@ describe('Turns', () => {
   });
 
   it('come in order', async () => {
-    const turns = new Turns(1, 1000);
+    const turns = new KeyedSemaphore(1, 1000);
     const order: number[] = [];
-    const first = await turns.take('a');
+    const first = await turns.acquire('a');
     const others = [1, 2, 3].map(async n => {
-      const give = await turns.take('a');
+      const give = await turns.acquire('a');
       order.push(n);
       give?.();
     });
@@ -36,11 +36,11 @@ describe('Turns', () => {
   });
 
   it('are waited for so long and no longer; who left the line gets none', async () => {
-    const turns = new Turns(1, 1000);
-    const first = await turns.take('a');
-    const late = turns.take('a');
+    const turns = new KeyedSemaphore(1, 1000);
+    const first = await turns.acquire('a');
+    const late = turns.acquire('a');
     mock.timers.tick(999);
-    const patient = turns.take('a');
+    const patient = turns.acquire('a');
     mock.timers.tick(1);
     assert.equal(await late, undefined);
     first?.();

@@ -42,7 +42,7 @@ describe('Connections of exports', () => {
 
   before(async () => {
     t = await givenApp({
-      limits: {exports: 2, exportWaitMs: 1500, exportBatch: 100, exportBatchMs: 3000, readerStillMs: 600},
+      limits: {exports: 2, exportWaitMs: 1500, exportBatch: 100, exportBatchMs: 3000, readerIdleMs: 600},
     });
     smart = await givenUsuario(t, 1);
     await givenItems(t.db);
@@ -219,12 +219,12 @@ describe('Connections of exports', () => {
   });
 
   it('do not keep the server from ending while somebody reads', async () => {
-    const other = await givenApp({beside: t, limits: {exportBatch: 100, patienceMs: 200}});
+    const other = await givenApp({beside: t, limits: {exportBatch: 100, drainTimeoutMs: 200}});
     const socket = await openSocket(other);
     socket.pause();
     socket.write(callText('GET', await linkFor(manyList)));
     await until(() => other.db.exports.totalCount - other.db.exports.idleCount === 1, 'it is read');
-    await other.app.front.close();
+    await other.app.httpServer.close();
     await other.stop();
     socket.destroy();
   });

@@ -100,13 +100,13 @@ const KINDS: Record<string, Told> = {
     read: value => (value === 'true' ? 'Sim' : 'Não'),
   },
   flag01: {
-    field: f.flag01().words({1: 'Ativo', 0: 'Inativo'}),
+    field: f.flag01().labels({1: 'Ativo', 0: 'Inativo'}),
     type: 'bool',
     values: fc.boolean().map(String),
     read: value => (value === 'true' ? 'Ativo' : 'Inativo'),
   },
   words: {
-    field: f.text().words(words).optional(),
+    field: f.text().labels(words).optional(),
     type: 'text',
     values: fc.oneof(fc.constantFrom('geral', 'credito'), text),
     read: value => (Object.hasOwn(words, value) ? words[value as keyof typeof words] : value),
@@ -118,7 +118,7 @@ const KINDS: Record<string, Told> = {
     read: value => value.split('-').reverse().join('/'),
   },
   moment: {
-    field: f.moment().optional(),
+    field: f.timestamp().optional(),
     type: 'timestamptz',
     values: fc
       .oneof(
@@ -140,8 +140,8 @@ const KINDS: Record<string, Told> = {
   cpf: {field: f.cpf(), type: 'text', values: digits(11), read: formatCpf},
   cnpj: {field: f.cnpj(), type: 'text', values: digits(14), read: formatCnpj},
   phone: {field: f.phone(), type: 'text', values: digits(10, 11), read: formatTelefone},
-  cep: {field: f.text().shownAs(CEP_MASK), type: 'text', values: digits(8), read: formatCep},
-  accessKey: {field: f.text().shownAs(ACCESS_KEY_MASK), type: 'text', values: digits(44), read: formatAccessKey},
+  cep: {field: f.text().masked(CEP_MASK), type: 'text', values: digits(8), read: formatCep},
+  accessKey: {field: f.text().masked(ACCESS_KEY_MASK), type: 'text', values: digits(44), read: formatAccessKey},
   json: {
     field: f.json(f.text().state.out),
     type: 'json',

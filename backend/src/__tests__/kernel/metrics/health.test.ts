@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import {mock} from 'node:test';
 import {setInterval} from 'node:timers/promises';
 import {sql} from '../../../kernel/persistence/sql';
-import {Methods} from '../../../kernel/http/routing/methods';
+import {EndpointHandlers} from '../../../kernel/http/routing/methods';
 import {Throttle} from '../../../kernel/security/throttle';
 import {givenApp, type TestApp} from '../../support';
 
 describe('Health', () => {
   let t: TestApp;
   before(async () => {
-    t = await givenApp({limits: {readyMs: 700}});
+    t = await givenApp({limits: {readyTimeoutMs: 700}});
   });
   after(() => t.stop());
 
@@ -61,7 +61,7 @@ describe('Health', () => {
     const left = async () => (await ours()).filter(({pid, mine}) => !mine && !before.has(pid));
     for (const [owner, method] of [
       [Throttle, 'create'],
-      [Methods.prototype, 'find'],
+      [EndpointHandlers.prototype, 'find'],
     ] as [object, never][]) {
       const failing = mock.method(owner, method, () => {
         throw new Error('does not come up');

@@ -3,14 +3,14 @@ import {once} from 'node:events';
 import {createServer, type AddressInfo} from 'node:net';
 import {Registry} from 'prom-client';
 import {createLogger} from '../../../kernel/logging/logger';
-import {Facts} from '../../../kernel/metrics/facts';
+import {GaugeGroups} from '../../../kernel/metrics/facts';
 import {NOW, givenApp, Scrape, scrape} from '../../support';
 import {sql} from '../../../kernel/persistence/sql';
 
-const facts = (databaseUrl: string, patienceMs?: number) => {
+const facts = (databaseUrl: string, timeoutMs?: number) => {
   const registry = new Registry();
   const log = createLogger('silent');
-  const all = new Facts({registry, databaseUrl, clock: () => NOW, log, patienceMs});
+  const all = new GaugeGroups({registry, databaseUrl, clock: () => NOW, log, timeoutMs});
   const read = async () => {
     await all.refresh();
     return new Scrape(await registry.metrics());

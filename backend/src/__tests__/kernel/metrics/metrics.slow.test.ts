@@ -155,9 +155,9 @@ describe('Metrics', () => {
   });
 });
 
-async function until(holds: () => Promise<boolean>): Promise<void> {
+async function until(condition: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + 10_000;
-  while (!(await holds())) assert.ok(performance.now() < end, 'it did not come to hold');
+  while (!(await condition())) assert.ok(performance.now() < end, 'it did not come to hold');
 }
 
 /** One after the other over each of ten connections; resolves when all were answered. */

@@ -16,13 +16,13 @@ import {
 import {TEST_KIND, begun, givenKind, head, idOf, mp4, offsetOf, partialOf, send, sendOpen} from './support';
 
 /** Nobody stands still by luck: it is said of whom (`standStill`). */
-const STILL_MS = 600_000;
+const IDLE_MS = 600_000;
 
 describe('A large file that is cut off', () => {
   let t: TestApp;
   let smart: GivenUsuario;
   before(async () => {
-    t = await givenApp({limits: {uploadStillMs: STILL_MS}});
+    t = await givenApp({limits: {uploadIdleMs: IDLE_MS}});
     await givenKind(t);
   });
   after(() => t.stop());
@@ -32,7 +32,7 @@ describe('A large file that is cut off', () => {
   afterEach(() => allClosed(t.dataDir));
 
   const contentOf = async (address: string): Promise<Buffer> => {
-    const [uploads, sessions] = [await t.app.get(Kernel.RESUMABLE), await t.app.get(Kernel.SESSIONS)];
+    const [uploads, sessions] = [await t.app.get(Kernel.RESUMABLE_UPLOADS), await t.app.get(Kernel.SESSIONS)];
     const actor = await t.run(() => sessions.find('painel', smart.token));
     const {caminho} = await t.run(() => uploads.take(TEST_KIND, idOf(address), async file => file), actor);
     return Buffer.concat((await (await t.app.get(Kernel.STORAGE)).read(caminho).toArray()) as Buffer[]);
@@ -133,7 +133,7 @@ describe('A large file that is cut off', () => {
 
   it('is taken over from another copy of the server, which is told so at its next piece', async () => {
     // It notes every piece, and so learns of who took over before it writes the next.
-    const other = await givenApp({beside: t, limits: {uploadStillMs: 0}});
+    const other = await givenApp({beside: t, limits: {uploadIdleMs: 0}});
     try {
       await givenKind(other);
       const bytes = mp4(600_000);

@@ -19,7 +19,7 @@ describe('Large files within bounds', () => {
   before(async () => {
     t = await givenApp({env: {RESERVA_DISCO_MB: '100'}});
     await givenKind(t);
-    space = await t.app.get(Kernel.SPACE);
+    space = await t.app.get(Kernel.FREE_SPACE);
     measured = space.measure;
   });
   after(() => t.stop());
@@ -127,7 +127,7 @@ describe('Large files within bounds', () => {
   it('that wait are no orphans of the nightly sweep, and what was taken over outlives its row', async () => {
     const [waiting, taken] = [await begun(smart.api, 200), await begun(smart.api, 200)];
     for (const address of [waiting, taken]) await send(smart.api, address, 0, mp4(200));
-    const uploads = await t.app.get(Kernel.RESUMABLE);
+    const uploads = await t.app.get(Kernel.RESUMABLE_UPLOADS);
     const actor = await t.run(async () => (await t.app.get(Kernel.SESSIONS)).find('painel', smart.token));
     const {caminho} = await t.run(() => uploads.take(TEST_KIND, idOf(taken), async file => file), actor);
     // Old on the disk, as after a day, though the rows are young.

@@ -19,7 +19,7 @@ describe('A large file', () => {
   afterEach(() => allClosed(t.dataDir));
 
   const taken = async (address: string, who = smart) => {
-    const [uploads, sessions] = [await t.app.get(Kernel.RESUMABLE), await t.app.get(Kernel.SESSIONS)];
+    const [uploads, sessions] = [await t.app.get(Kernel.RESUMABLE_UPLOADS), await t.app.get(Kernel.SESSIONS)];
     const actor = await t.run(() => sessions.find('painel', who.token));
     return t.run(() => uploads.take(TEST_KIND, idOf(address), async file => file), actor);
   };
@@ -94,7 +94,7 @@ describe('A large file', () => {
   it('whose taking over fails is there to be taken over again', async () => {
     const address = await begun(smart.api, 200);
     await send(smart.api, address, 0, mp4(200));
-    const uploads = await t.app.get(Kernel.RESUMABLE);
+    const uploads = await t.app.get(Kernel.RESUMABLE_UPLOADS);
     const actor = await t.run(async () => (await t.app.get(Kernel.SESSIONS)).find('painel', smart.token));
     const failing = () =>
       uploads.take(TEST_KIND, idOf(address), () => Promise.reject(new Error('the module could not')));

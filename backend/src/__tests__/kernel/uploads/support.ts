@@ -21,7 +21,7 @@ export const TEST_KIND: UploadKind = {
 
 /** What a module does at its start: says what is sent for it, and who may read it. */
 export async function givenKind(t: TestApp, kind = TEST_KIND): Promise<void> {
-  (await t.app.get(Kernel.RESUMABLE)).define(kind);
+  (await t.app.get(Kernel.RESUMABLE_UPLOADS)).define(kind);
   (await t.app.get<FileAccessRules>('kernel.fileRules')).register(
     kind.folder,
     async (_, actor) => actor.kind === 'painel',

@@ -4,7 +4,7 @@ import {sql} from '../../../kernel/persistence/sql';
 import {Kernel} from '../../../kernel/keys';
 import type {Storage} from '../../../kernel/storage/storage';
 import {findEnvio} from '../../../kernel/uploads/rows';
-import {makeWhole} from '../../../kernel/uploads/whole';
+import {completeUpload} from '../../../kernel/uploads/whole';
 import {givenApp, givenUsuario, type TestApp} from '../../support';
 import {TEST_KIND, begun, givenKind, idOf, mp4, send} from './support';
 
@@ -35,7 +35,7 @@ describe('A large file whose last byte is there', () => {
       const envio = await findEnvio(t.db, id, 0);
       assert.ok(envio);
       const parts = {db: t.db, storage: interrupted(storage, moment, () => storage.adopt(partial, key))};
-      await t.run(() => makeWhole(parts, TEST_KIND, envio, new Date(t.clock.now.getTime() + 60_000)));
+      await t.run(() => completeUpload(parts, TEST_KIND, envio, new Date(t.clock.now.getTime() + 60_000)));
       const [row] = await t.db.query(
         sql<{caminho: string; sha256: string}>`SELECT caminho, sha256 FROM envio WHERE id = ${id}`,
       );

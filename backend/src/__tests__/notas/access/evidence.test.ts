@@ -34,7 +34,7 @@ describe('Receipts as evidence', () => {
   it('are given out as they came, with a list, into the audit trail', async () => {
     const {id, segundo} = await givenWithTwo();
     const folder = join(t.dataDir, 'evidencia', String(id));
-    const list = await t.run(() => evidence.handOver(id, folder, 'operadora'));
+    const list = await t.run(() => evidence.exportEvidence(id, folder, 'operadora'));
     assert.equal(list.length, 2);
     assert.deepEqual(readdirSync(folder).sort(), [...list.map(({arquivo}) => arquivo), 'evidencia.json'].sort());
     const original = await buffer((await t.app.get(Kernel.STORAGE)).read(segundo.caminho));
@@ -53,7 +53,7 @@ describe('Receipts as evidence', () => {
       list.map(({sha256}) => sha256),
     );
     await assert.rejects(
-      t.run(() => evidence.handOver(id, folder, 'operadora')),
+      t.run(() => evidence.exportEvidence(id, folder, 'operadora')),
       /EEXIST/,
       'never over what was given out before',
     );
@@ -68,7 +68,7 @@ describe('Receipts as evidence', () => {
       await spoil(segundo.caminho);
       const folder = join(t.dataDir, 'evidencia', String(id));
       await assert.rejects(
-        t.run(() => evidence.handOver(id, folder, 'operadora')),
+        t.run(() => evidence.exportEvidence(id, folder, 'operadora')),
         {codigo: 'NAO_CONFERE'},
       );
       assert.deepEqual([existsSync(folder), await trail(id)], [false, []]);
@@ -77,7 +77,7 @@ describe('Receipts as evidence', () => {
 
   it('of a receipt that is not there are refused', async () => {
     await assert.rejects(
-      t.run(() => evidence.handOver(999_999, join(t.dataDir, 'nada'), 'operadora')),
+      t.run(() => evidence.exportEvidence(999_999, join(t.dataDir, 'nada'), 'operadora')),
       {codigo: 'NOTA_NAO_ENCONTRADA'},
     );
   });

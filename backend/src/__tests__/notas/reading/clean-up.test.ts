@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {sql} from '../../../kernel/persistence/sql';
-import {TIDY_READINGS} from '../../../modules/notas/reading/tidy';
+import {RECOVER_READINGS} from '../../../modules/notas/reading/tidy';
 import {READ_NOTA} from '../../../modules/notas/reading/request';
 import {givenApp, givenPintor, type GivenPintor, type TestApp} from '../../support';
 import {givenInLeitura, inQueue} from './support';
@@ -24,7 +24,7 @@ describe('readings that were lost', () => {
     const running = await givenInLeitura(t, pintor.id, {atualizadoEm: recent});
     const encerrada = await givenInLeitura(t, pintor.id, {atualizadoEm: old});
     await t.db.query(sql`UPDATE nota SET estado = 'encerrada' WHERE id = ${encerrada.id}`);
-    for (let i = 0; i < 2; i++) await t.app.jobs.runNow(TIDY_READINGS);
+    for (let i = 0; i < 2; i++) await t.app.jobs.runNow(RECOVER_READINGS);
     assert.deepEqual(
       [await inQueue(t, lost.id), await inQueue(t, running.id), await inQueue(t, encerrada.id)],
       [1, 0, 0],
@@ -37,7 +37,7 @@ describe('readings that were lost', () => {
     );
     assert.equal(job?.priority, -10, 'after what people have just sent');
     await t.db.query(sql`UPDATE nota_leitura SET tentativas = 1 WHERE nota_id = ${lost.id}`);
-    await t.app.jobs.runNow(TIDY_READINGS, {inicio: true});
+    await t.app.jobs.runNow(RECOVER_READINGS, {inicio: true});
     assert.deepEqual(
       [await inQueue(t, lost.id), await inQueue(t, running.id)],
       [1, 1],
@@ -47,12 +47,12 @@ describe('readings that were lost', () => {
 
   it('are none that wait in the queue, however many copies of the server start', async () => {
     const nota = await givenInLeitura(t, pintor.id, {atualizadoEm: new Date(t.clock.now.getTime() - 16 * 60_000)});
-    for (const start of [true, true, true, false]) await t.app.jobs.runNow(TIDY_READINGS, {inicio: start});
+    for (const start of [true, true, true, false]) await t.app.jobs.runNow(RECOVER_READINGS, {inicio: start});
     assert.equal(await inQueue(t, nota.id), 1, 'four at once would count for four attempts');
     await t.db.query(
       sql`UPDATE pgboss.job SET state = 'failed' WHERE name = ${READ_NOTA} AND (data->>'notaId')::int = ${nota.id}`,
     );
-    await t.app.jobs.runNow(TIDY_READINGS, {inicio: true});
+    await t.app.jobs.runNow(RECOVER_READINGS, {inicio: true});
     assert.equal(await inQueue(t, nota.id), 2, 'but what the queue has given up');
   });
 });

@@ -164,8 +164,8 @@ describe('What one painter, and one address, may send', () => {
     await once(first, 'connect');
     first.write(head(49 * MB));
     const tmp = () => readdirSync(join(t.dataDir, 'tmp')).length;
-    const untilTrue = async (holds: () => boolean) => {
-      while (!holds()) await new Promise(resolve => setImmediate(resolve));
+    const untilTrue = async (condition: () => boolean) => {
+      while (!condition()) await new Promise(resolve => setImmediate(resolve));
     };
     await untilTrue(() => tmp() === 1);
     const second = connect(Number(new URL(t.url).port), '127.0.0.1');

@@ -16,7 +16,7 @@ interface Person {
   email: string;
   /** Of a session that is open. */
   token: string;
-  /** Calls in that session, from a page of its face. */
+  /** Calls in that session, from a page of its app. */
   api: Client;
 }
 

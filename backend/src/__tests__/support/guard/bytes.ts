@@ -10,7 +10,7 @@ export function bytesInUse(): number {
 }
 
 /** Bytes that somebody still holds. It costs two tenths of a second: buffers are given back beside a collection, by its end or the next's. */
-export function bytesHeld(): number {
+export function retainedBytes(): number {
   setFlagsFromString('--expose-gc');
   collect ??= runInNewContext('gc') as () => void;
   collect();

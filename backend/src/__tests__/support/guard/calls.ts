@@ -2,7 +2,7 @@ import {AsyncLocalStorage} from 'node:async_hooks';
 import type {EventEmitter} from 'node:events';
 import {Server, type IncomingMessage, type ServerResponse} from 'node:http';
 import {Client} from 'pg';
-import type {Verb} from '../../../kernel/http/routing/route';
+import type {Endpoint} from '../../../kernel/http/routing/route';
 import {bytesInUse} from './bytes';
 
 /** A call that the process answers, from its head to the end of its answer. */
@@ -43,8 +43,8 @@ function begin(request: IncomingMessage, response: ServerResponse): void {
   const announced = Number(request.headers['content-length'] ?? 0);
   const call: Call = {
     name: () => {
-      const {matchedVerb} = request as {matchedVerb?: Verb};
-      return matchedVerb ? `${matchedVerb.method} ${matchedVerb.path}` : `${method} ${url.split('?')[0]}`;
+      const {matchedEndpoint} = request as {matchedEndpoint?: Endpoint};
+      return matchedEndpoint ? `${matchedEndpoint.method} ${matchedEndpoint.path}` : `${method} ${url.split('?')[0]}`;
     },
     moved: () => Math.max(announced, socket.bytesRead - read) + socket.bytesWritten - written,
     floor: bytesInUse(),

@@ -1,6 +1,6 @@
 import {PerformanceObserver, constants, type PerformanceEntry} from 'node:perf_hooks';
 import {setImmediate as turnOver} from 'node:timers/promises';
-import {bytesHeld} from './bytes';
+import {retainedBytes} from './bytes';
 import {followCalls, underWay, type Call} from './calls';
 import {EXEMPT} from './exempt';
 import {slowness} from './pace';
@@ -69,7 +69,7 @@ class LoopGuard {
     call.floor = Math.min(call.floor, bytes);
     // What is held after its end may be its caller's.
     if (bytes - call.floor <= bound || !underWay.has(call)) return;
-    const held = bytesHeld();
+    const held = retainedBytes();
     if (held - call.floor > bound)
       this.found.push(`${call.name()} holds ${inMb(held - call.floor)}; ${inMb(bound)} is the bound`);
     call.floor = held;

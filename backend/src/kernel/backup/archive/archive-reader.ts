@@ -8,7 +8,7 @@ import {extract, type Entry} from 'tar-stream';
 import {BackupError, damaged} from '../errors';
 import {MANIFEST, START, SUMS, SUMS_EVERY, type Manifest, type Start} from './format';
 import {decrypted, isEncrypted} from './key';
-import {unsealing} from './seal';
+import {verifyChecksum} from './seal';
 
 const ZSTD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
 /** Of the members that are read into memory: lists of sums, start and manifest. */
@@ -32,7 +32,7 @@ export async function readArchive(
 ): Promise<Manifest> {
   const tar = extract();
   const stop = new AbortController();
-  const flow = pipeline(await packed(file, key), unsealing(), createZstdDecompress(), tar, {signal: stop.signal});
+  const flow = pipeline(await packed(file, key), verifyChecksum(), createZstdDecompress(), tar, {signal: stop.signal});
   flow.catch((error: unknown) => tar.destroy(error as Error));
   const ledger = new Ledger();
   const entries = tar[Symbol.asyncIterator]();

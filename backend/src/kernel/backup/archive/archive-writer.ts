@@ -9,7 +9,7 @@ import {constants, createZstdCompress} from 'node:zlib';
 import {pack, type Pack} from 'tar-stream';
 import {MANIFEST, SUMS, SUMS_EVERY, type Manifest} from './format';
 import {encrypted} from './key';
-import {sealing} from './seal';
+import {appendChecksum} from './seal';
 
 const PACKING = {params: {[constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1}};
 
@@ -33,7 +33,7 @@ export class ArchiveWriter {
 
   static async create(file: string, {key, when}: {key: string | undefined; when: Date}): Promise<ArchiveWriter> {
     const writer = new ArchiveWriter(file, when);
-    const sealed = sealing();
+    const sealed = appendChecksum();
     const cipher = key ? await encrypted(sealed, key) : undefined;
     const target = createWriteStream(writer.partial, {mode: 0o600, flags: 'wx', flush: true});
     const packer = createZstdCompress(PACKING);

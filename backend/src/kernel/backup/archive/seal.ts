@@ -10,7 +10,7 @@ const LENGTH = HEAD.length + 32;
  * Ends a packed stream with the sum of its bytes. The sums inside tell that what was read is right; this one tells that
  * no byte was changed or is missing at all, not even one that unpacking would not miss.
  */
-export function sealing(): Transform {
+export function appendChecksum(): Transform {
   const hash = createHash('sha256');
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -24,7 +24,7 @@ export function sealing(): Transform {
 }
 
 /** Takes the seal off again; fails at the end when it is not the right one. */
-export function unsealing(): Transform {
+export function verifyChecksum(): Transform {
   const hash = createHash('sha256');
   let held: Buffer = Buffer.alloc(0);
   return new Transform({

@@ -22,7 +22,7 @@ export interface BackupParts {
   folder: string;
   key?: string;
   now: Date;
-  say: (text: string) => void;
+  log: (text: string) => void;
 }
 
 export interface BackupMade extends StoredFiles {
@@ -36,9 +36,9 @@ export interface BackupMade extends StoredFiles {
  * @throws BackupError, in words fit to be shown, when it cannot be.
  */
 export async function makeBackup(parts: BackupParts): Promise<BackupMade> {
-  const {databaseUrl, folder, key, now, say} = parts;
+  const {databaseUrl, folder, key, now, log} = parts;
   await mkdir(folder, {recursive: true, mode: 0o700});
-  const client = await openSnapshot(databaseUrl, say);
+  const client = await openSnapshot(databaseUrl, log);
   try {
     await removeLeftovers(folder, now);
     const name = `clube-${now.toISOString().replace(/[-:]|\.\d+/g, '')}.tar.zst${key ? '.age' : ''}`;
@@ -57,7 +57,7 @@ export async function makeBackup(parts: BackupParts): Promise<BackupMade> {
 }
 
 async function write(client: Client, writer: ArchiveWriter, parts: BackupParts): Promise<Omit<BackupMade, 'file'>> {
-  const {storage, dataDir, key, now, say} = parts;
+  const {storage, dataDir, key, now, log} = parts;
   const tabelas = await tablesOf(client);
   const start: Start = {formato: FORMAT, criadoEm: now.toISOString(), migracoes: await sumsOf(client), tabelas};
   await writer.add(START, Buffer.from(JSON.stringify(start, null, 1)));
@@ -65,14 +65,14 @@ async function write(client: Client, writer: ArchiveWriter, parts: BackupParts):
   for (const tabela of tabelas) linhas[tabela.nome] = await dumpTable(client, writer, tabela);
   linhas[WAITING.nome] = await dumpJobs(client, writer);
   const rows = Object.values(linhas).reduce((sum, n) => sum + n, 0);
-  say(`  banco de dados: ${rows.toLocaleString('pt-BR')} linhas de ${tabelas.length} tabelas`);
+  log(`  banco de dados: ${rows.toLocaleString('pt-BR')} linhas de ${tabelas.length} tabelas`);
   if (key && dataDir)
     for (const [member, name] of SECRETS) {
       const file = join(dataDir, name);
       if (existsSync(file)) await writer.add(member, await readFile(file));
     }
-  const stored = await storeFiles(client, storage, writer, teller(say));
-  say(`  arquivos: ${stored.arquivos.quantidade.toLocaleString('pt-BR')}`);
+  const stored = await storeFiles(client, storage, writer, teller(log));
+  log(`  arquivos: ${stored.arquivos.quantidade.toLocaleString('pt-BR')}`);
   await writer.finish({linhas, sequencias: await sequencesOf(client, tabelas), ...stored});
   return {linhas, ...stored};
 }
@@ -92,12 +92,12 @@ async function sumsOf(client: Client): Promise<Start['migracoes']> {
 const EVERY_MS = 5000;
 
 /** Says how far it is now and then. */
-function teller(say: (text: string) => void): (files: number) => void {
+function teller(log: (text: string) => void): (files: number) => void {
   let last = performance.now();
   return files => {
     if (performance.now() - last < EVERY_MS) return;
     last = performance.now();
-    say(`  arquivos: ${files.toLocaleString('pt-BR')}…`);
+    log(`  arquivos: ${files.toLocaleString('pt-BR')}…`);
   };
 }
 

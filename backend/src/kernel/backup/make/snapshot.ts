@@ -1,5 +1,5 @@
 import type {Client} from 'pg';
-import {LOCK, connectForLong, takeLock, tryLock} from '../../persistence/locks';
+import {LOCK, connectWithoutTimeouts, takeLock, tryLock} from '../../persistence/locks';
 import {BackupError} from '../errors';
 import {sql, type Sql} from '../../persistence/sql';
 
@@ -8,12 +8,12 @@ import {sql, type Sql} from '../../persistence/sql';
  * shape and no file is removed: what a row of that moment names is still there.
  * @throws BackupError when another backup runs.
  */
-export async function openSnapshot(databaseUrl: string, say: (text: string) => void): Promise<Client> {
-  const client = await connectForLong(databaseUrl, 'clube-backup');
+export async function openSnapshot(databaseUrl: string, log: (text: string) => void): Promise<Client> {
+  const client = await connectWithoutTimeouts(databaseUrl, 'clube-backup');
   try {
     if (!(await tryLock(client, LOCK.BACKUP)))
       throw new BackupError('Outra cópia de segurança deste banco de dados está em andamento.');
-    const onWait = () => say('As tabelas estão sendo preparadas; aguardando…');
+    const onWait = () => log('As tabelas estão sendo preparadas; aguardando…');
     await takeLock(client, LOCK.SCHEMA, {shared: true, onWait});
     // Before the snapshot: a removal under way ends first, and its row is gone by then.
     await takeLock(client, LOCK.REMOVAL);

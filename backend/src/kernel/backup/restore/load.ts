@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import {finished} from 'node:stream/promises';
 import type {Client} from 'pg';
 import {from as copyFrom, type CopyStreamQuery} from 'pg-copy-streams';
-import {readMigrations, rememberSums, runMigrations, type Migration} from '../../persistence/migrations';
+import {readMigrations, storeChecksums, runMigrations, type Migration} from '../../persistence/migrations';
 import type {Member} from '../archive/archive-reader';
 import {copyOf, foreignKeysOf, quoted, tablesOf, type ForeignKey} from '../catalog';
 import {WAITING} from '../make/dump';
@@ -29,7 +29,7 @@ export class Load {
     const known = requireKnown(start);
     const asOurs = withoutTransactions(client);
     await runMigrations(asOurs, {count: start.migracoes.length});
-    await rememberSums(client, known.slice(0, start.migracoes.length));
+    await storeChecksums(client, known.slice(0, start.migracoes.length));
     const tables = await tablesOf(client);
     if (JSON.stringify(tables) !== JSON.stringify(start.tabelas))
       throw new BackupError(
@@ -78,7 +78,7 @@ export class Load {
     for (const {tabela, coluna, valor, usado} of manifest.sequencias)
       await client.query(sql`SELECT setval(pg_get_serial_sequence(${quoted(tabela)}, ${coluna}), ${valor}, ${usado})`);
     await runMigrations(withoutTransactions(client));
-    await rememberSums(client, readMigrations());
+    await storeChecksums(client, readMigrations());
     const columns = WAITING.colunas.join(', ');
     await client.query(`INSERT INTO tarefa_restaurada (${columns}) SELECT ${columns} FROM ${quoted(WAITING.nome)}`);
   }

@@ -2,7 +2,7 @@ import {mkdir, rename, rm, rmdir, writeFile} from 'node:fs/promises';
 import {buffer} from 'node:stream/consumers';
 import {join} from 'node:path';
 import type {Client} from 'pg';
-import {LOCK, connectForLong, takeLock} from '../../persistence/locks';
+import {LOCK, connectWithoutTimeouts, takeLock} from '../../persistence/locks';
 import {parseStart, readArchive, type Member} from '../archive/archive-reader';
 import {requireEmptyDatabase, type Queries} from '../catalog';
 import {BackupError} from '../errors';
@@ -33,7 +33,7 @@ export interface RestoreParts {
   dataDir: string;
   /** What must hold of the restored data; answers what does not. */
   check: (db: Queries) => Promise<string[]>;
-  say: (text: string) => void;
+  log: (text: string) => void;
 }
 
 /**
@@ -42,19 +42,19 @@ export interface RestoreParts {
  * @throws BackupError, in words fit to be shown, when it cannot be.
  */
 export async function restoreBackup(parts: RestoreParts): Promise<Inspected> {
-  const {file, key, databaseUrl, dataDir, say} = parts;
+  const {file, key, databaseUrl, dataDir, log} = parts;
   const folder = join(dataDir, 'arquivos');
   const draft = join(dataDir, 'arquivos.restaurando');
-  const client = await connectForLong(databaseUrl, 'clube-restauracao');
+  const client = await connectWithoutTimeouts(databaseUrl, 'clube-restauracao');
   try {
     await takeLock(client, LOCK.PREPARATION, {
-      onWait: () => say('Uma cópia do programa prepara este banco; aguardando…'),
+      onWait: () => log('Uma cópia do programa prepara este banco; aguardando…'),
     });
     await requireEmptyDatabase(client);
     await requireEmptyFolder(folder);
-    say('Conferindo a cópia…');
+    log('Conferindo a cópia…');
     const inspected = await inspectBackup(file, key);
-    say('Restaurando…');
+    log('Restaurando…');
     await rm(draft, {recursive: true, force: true});
     await mkdir(draft, {recursive: true});
     try {
@@ -81,7 +81,7 @@ export async function restoreBackup(parts: RestoreParts): Promise<Inspected> {
 }
 
 async function fill(client: Client, draft: string, {start, manifest}: Inspected, parts: RestoreParts): Promise<void> {
-  const {file, key, dataDir, check, say} = parts;
+  const {file, key, dataDir, check, log} = parts;
   const load = await Load.begin(client, start);
   const files = new RestoreFiles(client, draft);
   const secrets = new Map<string, Buffer>();
@@ -91,7 +91,7 @@ async function fill(client: Client, draft: string, {start, manifest}: Inspected,
     rowsAreIn = true;
     await load.endOfRows();
     await load.finish(manifest);
-    say(`  banco de dados: ${start.tabelas.length} tabelas`);
+    log(`  banco de dados: ${start.tabelas.length} tabelas`);
   };
   const take = async (member: Member) => {
     if (member.name.startsWith(DATA)) return load.take(member);
@@ -106,7 +106,7 @@ async function fill(client: Client, draft: string, {start, manifest}: Inspected,
   if (again.somas !== manifest.somas) throw new BackupError('A cópia mudou enquanto era lida.');
   await finishRows();
   await files.finish(manifest);
-  say(`  arquivos: ${manifest.arquivos.quantidade.toLocaleString('pt-BR')}`);
+  log(`  arquivos: ${manifest.arquivos.quantidade.toLocaleString('pt-BR')}`);
   const broken = await check(client);
   if (broken.length > 0) throw new BackupError(`Os dados da cópia não conferem:\n${broken.join('\n')}`);
   for (const [name, secret] of secrets) await writeFile(join(dataDir, name), secret, {mode: 0o600});

@@ -13,7 +13,7 @@ import {REMOVED_AT} from '../model';
 import {lastPlace, reorder} from './order';
 import {withPicture} from '../picture';
 import {bindingOf, type EntityRepository} from '../repository';
-import {columnIn, given, guard, hold, momentsOf, unlessInUse} from './row';
+import {columnIn, definedValues, withUniqueMessages, assertRules, timestampsOf, unlessInUse} from './row';
 
 /** What comes with the fields that a call may send. */
 interface With<T extends EntityTypes, Rows extends unknown[]> {
@@ -48,11 +48,11 @@ export class Crud {
     {columns = {}, picture: sent, also}: With<T, [made: T['row']]> = {},
   ): Promise<T['row']> {
     return withPicture({db: this.db, pictures: this.pictures}, entity, sent, async picture => {
-      hold(entity, body);
+      assertRules(entity, body);
       const repository = await this.repository(entity);
       const last = await lastPlace(this.db, entity);
-      const made = await guard(entity, () =>
-        repository.create(given({...momentsOf(entity), ...last, ...body, ...columns, ...picture}) as never),
+      const made = await withUniqueMessages(entity, () =>
+        repository.create(definedValues({...timestampsOf(entity), ...last, ...body, ...columns, ...picture}) as never),
       );
       const key = made.getId() as T['key'];
       await audit(this.db, {action: 'criar', entity: entity.table, entityId: key, after: body});
@@ -69,7 +69,7 @@ export class Crud {
     body: T['change'],
     {columns = {}, picture: sent, also}: With<T, [after: T['row'], before: T['row']]> = {},
   ): Promise<T['row']> {
-    const changes = given({...body, ...columns});
+    const changes = definedValues({...body, ...columns});
     if (Object.keys(changes).length === 0 && !sent) throw fieldRefusal({'': NOTHING_TO_CHANGE});
     return withPicture({db: this.db, pictures: this.pictures}, entity, sent, async picture => {
       await this.lock(entity, key);
@@ -77,8 +77,8 @@ export class Crud {
       const repository = await this.repository(entity);
       const {rules, picture: shown} = entity.options;
       const stored = rules || shown ? await repository.findById(key) : {};
-      hold(entity, {...stored, ...body});
-      await guard(entity, () => repository.updateById(key as never, {...changes, ...picture} as never));
+      assertRules(entity, {...stored, ...body});
+      await withUniqueMessages(entity, () => repository.updateById(key as never, {...changes, ...picture} as never));
       for (const column of Object.keys(picture)) {
         const shownBefore: unknown = Reflect.get(stored, column);
         if (typeof shownBefore === 'number') await this.pictures.discard(shownBefore);

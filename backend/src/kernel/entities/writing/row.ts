@@ -1,5 +1,5 @@
 import {currentContext} from '../../context';
-import {brokenReference, brokenUnique} from '../../persistence/broken-unique';
+import {violatedReference, violatedUnique} from '../../persistence/broken-unique';
 import {Conflict, fieldRefusal} from '../../refusals/refusals';
 import type {Entity} from '../entity';
 import {columnOf} from '../field';
@@ -12,7 +12,7 @@ export function columnIn({table, fields}: Entity, name: string): string {
 }
 
 /** When a row was made is what the call takes for now, as everything else that it writes. */
-export const momentsOf = ({fields}: Entity) =>
+export const timestampsOf = ({fields}: Entity) =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([, {state}]) => state.kind === 'moment' && state.hasDefault)
@@ -20,30 +20,30 @@ export const momentsOf = ({fields}: Entity) =>
   );
 
 /** What was left alone is no value: the library would write null. */
-export const given = (columns: object) =>
+export const definedValues = (columns: object) =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 
 /** The rules of several fields that a row does not keep. */
-export function brokenRules({options}: Entity, row: object): {field: string; message: string}[] {
+export function violatedRules({options}: Entity, row: object): {field: string; message: string}[] {
   return (options.rules ?? []).filter(({holds}) => !holds(row));
 }
 
-export function hold(entity: Entity, row: object): void {
-  for (const {field, message} of brokenRules(entity, row)) throw fieldRefusal({[field]: message});
+export function assertRules(entity: Entity, row: object): void {
+  for (const {field, message} of violatedRules(entity, row)) throw fieldRefusal({[field]: message});
 }
 
 /** A broken uniqueness, or the number of a row that is not there, is told in the words of the field that declares it. */
-export async function guard<T>({fields}: Entity, write: () => Promise<T>): Promise<T> {
+export async function withUniqueMessages<T>({fields}: Entity, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    const missing = brokenReference(error);
+    const missing = violatedReference(error);
     for (const [name, field] of Object.entries(fields)) {
       const {reference} = field.state;
       if (missing && reference && missing.endsWith(`_${columnOf(name, field)}_fkey`))
         throw fieldRefusal({[name]: reference.missing});
     }
-    const constraint = brokenUnique(error);
+    const constraint = violatedUnique(error);
     if (constraint === undefined) throw error;
     for (const [name, field] of Object.entries(fields)) {
       const {unique} = field.state;
@@ -59,6 +59,6 @@ export async function unlessInUse<T>({options}: Entity, remove: () => Promise<T>
   try {
     return await remove();
   } catch (error) {
-    throw brokenReference(error) ? Conflict({erro: `${options.label} ainda está em uso.`}) : error;
+    throw violatedReference(error) ? Conflict({erro: `${options.label} ainda está em uso.`}) : error;
   }
 }

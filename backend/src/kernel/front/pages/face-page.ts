@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {FixedText} from '../../http/output/fixed-text';
-import type {PageHead, PageHeads} from './page-heads';
+import type {PageMetadata, PageMetadataRegistry} from './page-heads';
 
 const HTML = 'text/html; charset=utf-8';
 /** How many different heads are kept packed: the public pages, and the prizes that are looked at. */
@@ -8,7 +8,7 @@ const KEPT = 200;
 /** Messengers show it as wide as a card: 1,200 × 630, as their makers ask. */
 const CLUB_PICTURE = {path: '/compartilhar.png', width: 1200, height: 630};
 
-/** Serves a face's one page; with what is said of the address in its head, where anything is. */
+/** Serves an app's one page; with what is said of the address in its head, where anything is. */
 export type ServePage = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
 
 /** A page that is the same at every address. */
@@ -29,14 +29,18 @@ export function pageOfEach(pageOf: (path: string) => string): ServePage {
 }
 
 /** The storefront's pages: titles, text and picture for whoever shares the address. `site`: where the world finds us. */
-export function describedPage(pageOf: (path: string) => string, heads: PageHeads, site: string): ServePage {
+export function pageWithMetadata(
+  pageOf: (path: string) => string,
+  pageMetadata: PageMetadataRegistry,
+  site: string,
+): ServePage {
   const plain = pageOfEach(pageOf);
   const made = new Map<string, FixedText>();
   return async (request, response, path) => {
-    const head = await heads.of(path);
+    const metadata = await pageMetadata.of(path);
     if (response.destroyed) return;
-    if (!head) return plain(request, response, path);
-    const key = withHead(pageOf(path), head, site);
+    if (!metadata) return plain(request, response, path);
+    const key = withMetadata(pageOf(path), metadata, site);
     const text = made.get(key) ?? new FixedText(key, HTML);
     // The one that was asked for last stays longest.
     made.delete(key);
@@ -54,7 +58,7 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, sign => ESCAPE
  * The page with this head: its title and description, and the tags that messengers read. No og:url: what is shared may
  * carry a code in its query, which a canonical address would drop.
  */
-export function withHead(html: string, {title, description, image}: PageHead, site: string): string {
+export function withMetadata(html: string, {title, description, image}: PageMetadata, site: string): string {
   const [name, text] = [escape(title), escape(description)];
   const tags = [
     ['og:type', 'website'],

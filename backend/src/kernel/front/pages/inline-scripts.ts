@@ -5,9 +5,9 @@ import {join} from 'node:path';
 const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]+?)<\/script>/g;
 
 /**
- * The scripts that a face's built page carries in itself, as a script policy names them: by their hashes, so that no other
+ * The scripts that an app's built page carries in itself, as a script policy names them: by their hashes, so that no other
  * runs. What is said of an address comes into the page later, and is never looked at here.
- * @param dist the face's built files; none where it is not built
+ * @param dist the app's built files; none where it is not built
  */
 export function inlineScripts(dist: string): string[] {
   const file = join(dist, 'index.html');

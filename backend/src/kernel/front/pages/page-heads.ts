@@ -1,12 +1,12 @@
 /** What a link to a page shows in a messenger, and the tab before the page's own script runs. */
-export interface PageHead {
+export interface PageMetadata {
   title: string;
   description: string;
   /** Its path on this site, for anybody to fetch; absent: the club's own picture. */
   image?: string | undefined;
 }
 
-type Found = PageHead | undefined;
+type Found = PageMetadata | undefined;
 /** Told of the names in the path; undefined: nothing is known of this one. */
 type Describe = (names: Readonly<Record<string, string>>) => Found | Promise<Found>;
 
@@ -14,11 +14,11 @@ type Describe = (names: Readonly<Record<string, string>>) => Found | Promise<Fou
 const WAIT_MS = 500;
 
 /** Which of the storefront's public pages says what of itself, as modules declare it. */
-export class PageHeads {
+export class PageMetadataRegistry {
   private readonly pages: {pattern: RegExp; describe: Describe}[] = [];
 
   /** `path`: as the storefront's routes are written, `/premio/:codigo`. */
-  add(path: string, describe: Describe | PageHead): void {
+  add(path: string, describe: Describe | PageMetadata): void {
     this.pages.push({pattern: pathPattern(path), describe: typeof describe === 'function' ? describe : () => describe});
   }
 

@@ -2,15 +2,15 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathPattern} from './page-heads';
 
-/** A screen's own page, as the face's build made it. */
+/** A screen's own page, as the app's build made it. */
 interface ScreenPage {
-  /** As the face's routes are written. */
+  /** As the app's routes are written. */
   path: string;
   html: string;
 }
 
 /**
- * The page of each address: that which the face's build has made for the screen there (`screens.json` beside its index.html),
+ * The page of each address: that which the app's build has made for the screen there (`screens.json` beside its index.html),
  * else the one that every address has.
  */
 export function screenPages(dist: string): (path: string) => string {

@@ -3,12 +3,12 @@ import {InvalidRequest} from '../../refusals/refusals';
 import {readJson} from './body';
 import {refuseHostile} from './json';
 import {readMultipart, type ReceivedFile} from './multipart';
-import type {Verb} from '../routing/route';
-import {runsAs} from '../../metrics/loop-holds';
+import type {Endpoint} from '../routing/route';
+import {attributeEventsTo} from '../../metrics/loop-holds';
 import {check, checkPath} from './validate';
 
 /** All that a call brought. */
-export interface Brought {
+export interface ParsedInput {
   params: unknown;
   query: unknown;
   body: unknown;
@@ -22,37 +22,42 @@ export interface Brought {
 const NOTHING = async () => undefined;
 
 /** Reads and checks everything that a call brings, by the route's declaration. */
-export async function readInput(request: Request, verb: Verb, pathParams: unknown, tempDir: string): Promise<Brought> {
-  if (verb.raw || verb.files) runsAs(request, verb);
+export async function readInput(
+  request: Request,
+  endpoint: Endpoint,
+  pathParams: unknown,
+  tempDir: string,
+): Promise<ParsedInput> {
+  if (endpoint.raw || endpoint.files) attributeEventsTo(request, endpoint);
   const rawQuery = parseQuery(request.url);
   refuseHostile(pathParams);
   refuseHostile(rawQuery);
-  const params = verb.params ? checkPath(verb.params, pathParams) : undefined;
-  const query = verb.query ? check(verb.query, rawQuery) : undefined;
-  if (verb.raw) return {params, query, body: undefined, files: [], request, discard: NOTHING};
-  if (verb.files) return readForm(request, verb, {params, query}, tempDir);
+  const params = endpoint.params ? checkPath(endpoint.params, pathParams) : undefined;
+  const query = endpoint.query ? check(endpoint.query, rawQuery) : undefined;
+  if (endpoint.raw) return {params, query, body: undefined, files: [], request, discard: NOTHING};
+  if (endpoint.files) return readForm(request, endpoint, {params, query}, tempDir);
   let body: unknown;
-  if (verb.body) {
-    body = check(verb.body, (await readJson(request)) ?? {});
+  if (endpoint.body) {
+    body = check(endpoint.body, (await readJson(request)) ?? {});
   }
   return {params, query, body, files: [], discard: NOTHING};
 }
 
 async function readForm(
   request: Request,
-  verb: Verb,
+  endpoint: Endpoint,
   read: {params: unknown; query: unknown},
   tempDir: string,
-): Promise<Brought> {
+): Promise<ParsedInput> {
   const isForm = (request.headers['content-type'] ?? '').toLowerCase().startsWith('multipart/');
-  if (!isForm || !verb.files) {
+  if (!isForm || !endpoint.files) {
     const raw = (await readJson(request)) ?? {};
-    return {...read, body: verb.body ? check(verb.body, raw) : undefined, files: [], discard: NOTHING};
+    return {...read, body: endpoint.body ? check(endpoint.body, raw) : undefined, files: [], discard: NOTHING};
   }
-  const form = await readMultipart(request, verb.files, tempDir);
+  const form = await readMultipart(request, endpoint.files, tempDir);
   try {
     refuseHostile(form.fields);
-    const body = verb.body ? check(verb.body, form.fields) : undefined;
+    const body = endpoint.body ? check(endpoint.body, form.fields) : undefined;
     return {...read, body, files: form.files, discard: form.discard};
   } catch (error) {
     await form.discard();

@@ -1,6 +1,6 @@
 import type {IncomingMessage} from 'node:http';
 import type {FreeSpace} from '../../storage/free-space';
-import type {Verb} from '../routing/route';
+import type {Endpoint} from '../routing/route';
 
 /** Has to let an upload of so many bytes pass; what it answers is called once the call is over. */
 export type UploadCheck = (bytes: number) => Promise<() => void>;
@@ -17,7 +17,7 @@ export class UploadGate {
   }
 
   /** Throws the refusal; answers what is to be called once the call is over. */
-  async admit({method, path, files, raw}: Verb, request: IncomingMessage): Promise<() => void> {
+  async admit({method, path, files, raw}: Endpoint, request: IncomingMessage): Promise<() => void> {
     if (raw) await this.space.require(bytesOf(request) ?? 0);
     const isForm = (request.headers['content-type'] ?? '').toLowerCase().startsWith('multipart/');
     if (!files || !isForm) return () => undefined;

@@ -1,11 +1,11 @@
 import {z, type ZodError, type ZodType} from 'zod';
 import {truncate} from '@clube/domain';
 import {InvalidRequest, invalidAddress, fieldRefusal} from '../../refusals/refusals';
-import {sentenceOf} from '../words';
+import {validationMessage} from '../words';
 
 type Issue = ZodError['issues'][number];
 
-z.config({localeError: sentenceOf});
+z.config({localeError: validationMessage});
 
 /**
  * Checks one part of a call. A wrong type or an unknown field is a malformed call (400); a value that breaks a rule

@@ -5,8 +5,8 @@ import {PERMISSAO_NAMES, callersOf, type Callers} from '@clube/domain';
 import {parametersOf} from '../../lists/list-docs';
 import {Components, jsonSchemaOf} from './components';
 import {refusalsOf} from '../../refusals/refusals-of-route';
-import type {Verb} from '../routing/route';
-import {findVerb} from '../routing/verb';
+import type {Endpoint} from '../routing/route';
+import {findEndpoint} from '../routing/verb';
 
 const ERROR_SCHEMA = {
   type: 'object',
@@ -28,8 +28,8 @@ export async function completeSpec(spec: OpenApiSpec): Promise<OpenApiSpec> {
   for (const [path, item] of Object.entries<object>(spec.paths)) {
     const operations: Record<string, OperationObject> = {};
     for (const method of Object.keys(item)) {
-      const verb = findVerb(method, path);
-      if (verb) operations[method] = operationOf(verb, callersOf(verb.method, path) ?? {}, components);
+      const endpoint = findEndpoint(method, path);
+      if (endpoint) operations[method] = operationOf(endpoint, callersOf(endpoint.method, path) ?? {}, components);
     }
     if (Object.keys(operations).length > 0) paths[path] = operations;
     await nextTurn();
@@ -60,19 +60,19 @@ export async function completeSpec(spec: OpenApiSpec): Promise<OpenApiSpec> {
 const sorted = <T>(named: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(named).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-function operationOf(verb: Verb, callers: Callers, components: Components): OperationObject {
+function operationOf(endpoint: Endpoint, callers: Callers, components: Components): OperationObject {
   const who = whoMayCall(callers);
-  const tag = verb.tag ?? verb.path.split('/')[2] ?? 'api';
+  const tag = endpoint.tag ?? endpoint.path.split('/')[2] ?? 'api';
   return {
-    operationId: `${verb.method.toLowerCase()}${verb.path.replace(/[^a-zA-Z0-9]+(.)?/g, (_, c?: string) => (c ?? '').toUpperCase())}`,
-    summary: verb.summary,
-    description: [verb.description, `Quem pode chamar: ${who.join(', ')}.`].filter(Boolean).join('\n\n'),
+    operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^a-zA-Z0-9]+(.)?/g, (_, c?: string) => (c ?? '').toUpperCase())}`,
+    summary: endpoint.summary,
+    description: [endpoint.description, `Quem pode chamar: ${who.join(', ')}.`].filter(Boolean).join('\n\n'),
     tags: [tag],
     'x-quem': who,
     ...(who.length === 1 && callers.public ? {} : {security: callers.public ? [{}, {sessao: []}] : [{sessao: []}]}),
-    parameters: [...parameters('path', verb.params), ...parameters('query', verb.query), ...headers(verb)],
-    ...requestBody(verb, components),
-    responses: responses(verb, callers, components),
+    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query), ...headers(endpoint)],
+    ...requestBody(endpoint, components),
+    responses: responses(endpoint, callers, components),
   };
 }
 
@@ -100,8 +100,8 @@ function parameters(where: 'path' | 'query', type?: ZodType): NonNullable<Operat
   }));
 }
 
-const headers = (verb: Verb): NonNullable<OperationObject['parameters']> =>
-  verb.idempotent
+const headers = (endpoint: Endpoint): NonNullable<OperationObject['parameters']> =>
+  endpoint.idempotent
     ? [
         {
           name: 'Idempotency-Key',
@@ -113,18 +113,18 @@ const headers = (verb: Verb): NonNullable<OperationObject['parameters']> =>
       ]
     : [];
 
-function requestBody(verb: Verb, components: Components): Pick<OperationObject, 'requestBody'> {
-  if (verb.raw && verb.method === 'PATCH') return taken({[verb.raw]: {type: 'string', format: 'binary'}});
-  if (!verb.files && !verb.body) return {};
-  if (!verb.files && verb.body) return taken({'application/json': components.schemaOf(verb.body, 'input')});
+function requestBody(endpoint: Endpoint, components: Components): Pick<OperationObject, 'requestBody'> {
+  if (endpoint.raw && endpoint.method === 'PATCH') return taken({[endpoint.raw]: {type: 'string', format: 'binary'}});
+  if (!endpoint.files && !endpoint.body) return {};
+  if (!endpoint.files && endpoint.body) return taken({'application/json': components.schemaOf(endpoint.body, 'input')});
   const properties = Object.fromEntries(
-    (verb.files?.fields ?? []).map(field => [field, {type: 'array', items: {type: 'string', format: 'binary'}}]),
+    (endpoint.files?.fields ?? []).map(field => [field, {type: 'array', items: {type: 'string', format: 'binary'}}]),
   );
   const files = {type: 'object', properties} as SchemaObject;
-  if (!verb.body) return taken({'multipart/form-data': files});
-  const {body, form} = components.formOf(verb.body, files);
+  if (!endpoint.body) return taken({'multipart/form-data': files});
+  const {body, form} = components.formOf(endpoint.body, files);
   // A change may leave the file as it is: then it comes as JSON too.
-  return taken({'multipart/form-data': form, ...(verb.method === 'POST' ? {} : {'application/json': body})});
+  return taken({'multipart/form-data': form, ...(endpoint.method === 'POST' ? {} : {'application/json': body})});
 }
 
 const taken = (schemas: Record<string, SchemaObject | ReferenceObject>): Pick<OperationObject, 'requestBody'> => ({
@@ -137,14 +137,14 @@ const taken = (schemas: Record<string, SchemaObject | ReferenceObject>): Pick<Op
 const files = (types: string | readonly string[]) =>
   Object.fromEntries([types].flat().map(type => [type, {schema: {type: 'string' as const, format: 'binary'}}]));
 
-function responses(verb: Verb, callers: Callers, components: Components): OperationObject['responses'] {
-  const ok = verb.produces
-    ? {description: 'O arquivo', content: files(verb.produces)}
-    : verb.answer
-      ? {description: 'Feito', content: {'application/json': {schema: components.schemaOf(verb.answer, 'output')}}}
+function responses(endpoint: Endpoint, callers: Callers, components: Components): OperationObject['responses'] {
+  const ok = endpoint.produces
+    ? {description: 'O arquivo', content: files(endpoint.produces)}
+    : endpoint.answer
+      ? {description: 'Feito', content: {'application/json': {schema: components.schemaOf(endpoint.answer, 'output')}}}
       : {description: 'Feito, sem corpo'};
-  const answered = verb.answer || verb.produces ? String(verb.status ?? 200) : '204';
-  const byStatus = Map.groupBy(refusalsOf(verb, callers), refusal => refusal.status);
+  const answered = endpoint.answer || endpoint.produces ? String(endpoint.status ?? 200) : '204';
+  const byStatus = Map.groupBy(refusalsOf(endpoint, callers), refusal => refusal.status);
   const refused = [...byStatus]
     .sort(([a], [b]) => a - b)
     .map(([status, list]) => [

@@ -3,26 +3,26 @@ import {callersOf} from '@clube/domain';
 import type {Refusal} from '../../refusals/refusals';
 import {Answer} from './answer';
 import {refusalsOf} from '../../refusals/refusals-of-route';
-import type {Verb} from '../routing/route';
-import {findVerb} from '../routing/verb';
+import type {Endpoint} from '../routing/route';
+import {findEndpoint} from '../routing/verb';
 
 type Refused = Pick<Refusal, 'status' | 'codigo'>;
 
 /** Holds real answers against what the route declares. On in tests, where a difference is a failure. */
 export interface AnswerCheck {
-  (verb: Verb, result: unknown): void;
+  (endpoint: Endpoint, result: unknown): void;
   refusal(route: string, refusal: Refused): void;
 }
 
 export function createAnswerCheck(onDifference: (message: string) => void): AnswerCheck {
-  const check = (verb: Verb, result: unknown) => {
-    const route = `${verb.method} ${verb.path}`;
+  const check = (endpoint: Endpoint, result: unknown) => {
+    const route = `${endpoint.method} ${endpoint.path}`;
     const refused = refusalIn(result);
     if (refused) return refusal(route, refused);
     const value = jsonOf(result);
     if (value === undefined) return;
-    if (!verb.answer) return onDifference(`${route}: answered JSON, declares none`);
-    const parsed = verb.answer.safeParse(value);
+    if (!endpoint.answer) return onDifference(`${route}: answered JSON, declares none`);
+    const parsed = endpoint.answer.safeParse(value);
     if (!parsed.success) onDifference(`${route}: the answer differs from its declaration: ${parsed.error.message}`);
     else if (!isDeepStrictEqual(parsed.data, value))
       onDifference(`${route}: answers more than it declares: ${JSON.stringify(value)}`);
@@ -30,8 +30,8 @@ export function createAnswerCheck(onDifference: (message: string) => void): Answ
   const refusal = (route: string, {status, codigo}: Refused) => {
     if (status >= 500 && status !== 503 && status !== 507) onDifference(`${route}: answered ${status} ${codigo}`);
     const [method = '', path = ''] = route.split(' ');
-    const [verb, callers] = [findVerb(method, path), callersOf(method, path)];
-    const declared = verb && callers ? refusalsOf(verb, callers) : undefined;
+    const [endpoint, callers] = [findEndpoint(method, path), callersOf(method, path)];
+    const declared = endpoint && callers ? refusalsOf(endpoint, callers) : undefined;
     if (declared && !declared.some(each => each.status === status && each.codigo === codigo))
       onDifference(`${route}: refuses with ${status} ${codigo} and does not declare it`);
   };

@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {chooseEncoding, packed, packedParts} from './compress';
-import {deliver, type Source} from './deliver';
+import {chooseEncoding, compressedBody, compressedParts} from './compress';
+import {streamResponse, type Source} from './deliver';
 
 /** What an answer holds that is no JSON. */
 export interface Streamed {
@@ -33,7 +33,7 @@ export async function send(
   request: IncomingMessage,
   response: ServerResponse,
   result: unknown,
-  {status = 200, stillMs}: {status?: number; stillMs: number},
+  {status = 200, idleMs}: {status?: number; idleMs: number},
 ): Promise<void> {
   const answer = result instanceof Answer ? result : new Answer(result === undefined ? undefined : {value: result});
   const head = () => {
@@ -49,8 +49,8 @@ export async function send(
       response.setHeader('Content-Type', type);
       if (encoding) response.setHeader('Content-Encoding', encoding);
     };
-    const source: Source = encoding ? gone => packedParts(encoding, stream(gone)) : stream;
-    if (request.method !== 'HEAD') return deliver(response, source, {head: headOfStream, stillMs});
+    const source: Source = encoding ? abortSignal => compressedParts(encoding, stream(abortSignal)) : stream;
+    if (request.method !== 'HEAD') return streamResponse(response, source, {head: headOfStream, idleMs});
     headOfStream();
     return void response.end();
   }
@@ -58,7 +58,7 @@ export async function send(
   if (!answer.body) return void response.end();
   const text = 'json' in answer.body ? answer.body.json : JSON.stringify(answer.body.value);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  const body = await packed(request, response, text, answer.headers);
+  const body = await compressedBody(request, response, text, answer.headers);
   response.setHeader('Content-Length', Buffer.byteLength(body));
   response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -54,13 +54,13 @@ export function encodingFor(request: IncomingMessage, available: readonly Encodi
 }
 
 /** What decides whether an answer may be packed at all. */
-export interface Packable {
+export interface Compressible {
   type: string;
   headers: Readonly<Record<string, string>>;
 }
 
 /** The encoding that this answer is to have, if any. Tells caches that others may get another. */
-export function chooseEncoding(request: IncomingMessage, response: ServerResponse, {type, headers}: Packable) {
+export function chooseEncoding(request: IncomingMessage, response: ServerResponse, {type, headers}: Compressible) {
   const cache = headers['Cache-Control'] ?? String(response.getHeader('Cache-Control'));
   if (!PACKABLE.test(type) || headers['Content-Encoding'] || /\bno-transform\b/.test(cache)) return undefined;
   response.setHeader('Vary', 'Accept-Encoding');
@@ -70,11 +70,11 @@ export function chooseEncoding(request: IncomingMessage, response: ServerRespons
 let underWay = 0;
 
 /** The body as it is to be sent, its Content-Encoding set. Small ones, and what is too much at once, stay as they are. */
-export async function packed(
+export async function compressedBody(
   request: IncomingMessage,
   response: ServerResponse,
   text: string,
-  headers: Packable['headers'] = {},
+  headers: Compressible['headers'] = {},
 ): Promise<string | Buffer> {
   const encoding = chooseEncoding(request, response, {type: String(response.getHeader('Content-Type')), headers});
   const bytes = encoding ? Buffer.byteLength(text) : 0;
@@ -84,20 +84,23 @@ export async function packed(
     return encoding === 'br' ? brotliCompressSync(text, brotli(QUALITY, bytes)) : gzipSync(text, GZIP);
   underWay += bytes;
   try {
-    return await pack(encoding, text, QUALITY);
+    return await compress(encoding, text, QUALITY);
   } finally {
     underWay -= bytes;
   }
 }
 
 /** Off the main thread. `quality` is brotli's, 0 to 11. */
-export const pack = (encoding: Encoding, text: string, quality: number): Promise<Buffer> =>
+export const compress = (encoding: Encoding, text: string, quality: number): Promise<Buffer> =>
   encoding === 'br'
     ? promisify(brotliCompress)(text, brotli(quality, Buffer.byteLength(text)))
     : promisify(gzip)(text, GZIP);
 
 /** A stream's parts, packed. Who stops reading them ends what they come from, and a fault of that is theirs. */
-export async function* packedParts(encoding: Encoding, parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+export async function* compressedParts(
+  encoding: Encoding,
+  parts: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
   const encoder = encoding === 'br' ? createBrotliCompress(brotli(QUALITY)) : createGzip(GZIP);
   let shown = 0;
   const show = setInterval(() => {

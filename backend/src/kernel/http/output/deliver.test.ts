@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {EventEmitter} from 'node:events';
 import type {ServerResponse} from 'node:http';
-import {deliver} from './deliver';
+import {streamResponse} from './deliver';
 
 type Done = (error?: Error) => void;
 
@@ -12,7 +12,7 @@ function breaking(code: string): ServerResponse {
   return {req: {socket}, write, getHeader: () => undefined, headersSent: true} as unknown as ServerResponse;
 }
 
-describe('deliver', () => {
+describe('streamResponse', () => {
   const delivered = async (code: string) => {
     let released = false;
     async function* stream() {
@@ -22,7 +22,9 @@ describe('deliver', () => {
         released = true;
       }
     }
-    await deliver(breaking(code), stream, {head: () => undefined, stillMs: 10_000}).finally(() => assert.ok(released));
+    await streamResponse(breaking(code), stream, {head: () => undefined, idleMs: 10_000}).finally(() =>
+      assert.ok(released),
+    );
   };
 
   it('takes a connection that broke for a reader who is gone, whatever comes first', async () => {

@@ -6,62 +6,66 @@ const PIECE_BYTES = 64 * 1024;
 const LINE_BROKEN = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ETIMEDOUT', 'ERR_STREAM_DESTROYED']);
 
 /** Opens what is to be sent. Called only when there is somebody to read it; `gone` aborts when there is nobody any more. */
-export type Source = (gone: AbortSignal) => AsyncIterable<Uint8Array>;
+export type Source = (abortSignal: AbortSignal) => AsyncIterable<Uint8Array>;
 
-export interface Delivery {
+export interface StreamResponseOptions {
   /** Writes status and headers. Called when the first bytes are there: what fails before is refused like anything else. */
   head(): void;
   /** What the reader may take for a piece of 64 kB, in ms. */
-  stillMs: number;
+  idleMs: number;
 }
 
 /**
  * Sends a stream as an answer's body. It is let go of on every way out: read to its end, failed, its reader gone before
  * it was opened or since, or standing still. A reader who is gone is no fault; all else rejects.
  */
-export async function deliver(response: ServerResponse, open: Source, {head, stillMs}: Delivery): Promise<void> {
+export async function streamResponse(
+  response: ServerResponse,
+  open: Source,
+  {head, idleMs}: StreamResponseOptions,
+): Promise<void> {
   // Of the connection, not of the answer: one that waits behind another on its connection never hears of the end.
   const {socket} = response.req;
   if (socket.destroyed) return;
   const leaving = new AbortController();
   const leave = () => leaving.abort();
-  const {signal: gone} = leaving;
+  const {signal: abortSignal} = leaving;
   const taken = (send: (done: (error?: Error | null) => void) => void) =>
     new Promise<void>((resolve, reject) => {
       const still = setTimeout(() => {
         response.destroy();
         leave();
-      }, stillMs);
+      }, idleMs);
       const over = (error?: Error | null) => {
         clearTimeout(still);
-        gone.removeEventListener('abort', left);
+        abortSignal.removeEventListener('abort', left);
         if (!error) return resolve();
         // The connection may say so before it is closed.
         if (LINE_BROKEN.has((error as NodeJS.ErrnoException).code ?? '')) leave();
         reject(error);
       };
       const left = () => over(new Error('the reader is gone'));
-      gone.addEventListener('abort', left, {once: true});
+      abortSignal.addEventListener('abort', left, {once: true});
       send(over);
     });
   socket.once('close', leave);
   let sent = 0;
   try {
-    for await (const part of open(gone)) {
-      if (gone.aborted) return;
+    for await (const part of open(abortSignal)) {
+      if (abortSignal.aborted) return;
       if (!response.headersSent) head();
       for (let start = 0; start < part.length; start += PIECE_BYTES)
         await taken(done => response.write(part.subarray(start, start + PIECE_BYTES), done));
       sent += part.length;
     }
-    if (gone.aborted) return;
+    if (abortSignal.aborted) return;
     if (!response.headersSent) head();
     const promised = response.getHeader('Content-Length');
     if (promised !== undefined && Number(promised) !== sent)
       throw new Error(`${sent} bytes of ${String(promised)} were there`);
     await taken(done => response.end(done));
   } catch (error) {
-    if (!gone.aborted) throw error;
+    if (!abortSignal.aborted) throw error;
   } finally {
     socket.off('close', leave);
   }

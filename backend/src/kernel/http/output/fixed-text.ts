@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {encodingFor, MIN_BYTES, pack, type Encoding} from './compress';
+import {encodingFor, MIN_BYTES, compress, type Encoding} from './compress';
 
 /** What stays the same while the server runs is worth more effort than an answer; brotli's 11 would take seconds. */
 const QUALITY = 9;
@@ -31,7 +31,7 @@ export class FixedText {
   }
 
   private form(encoding: Encoding | undefined): Promise<Buffer> {
-    const made = this.forms.get(encoding) ?? (encoding ? pack(encoding, this.text, QUALITY) : asItIs(this.text));
+    const made = this.forms.get(encoding) ?? (encoding ? compress(encoding, this.text, QUALITY) : asItIs(this.text));
     this.forms.set(encoding, made);
     return made;
   }

@@ -6,7 +6,7 @@ import type {Answer, Streamed} from '../output/answer';
 import type {ReceivedFile, FileLimits} from '../input/multipart';
 
 /** What a route takes, gives and refuses: read by the compiler, by the sequence (parsing) and by the API document. */
-export interface RouteOptions {
+export interface EndpointOptions {
   summary: string;
   description?: string;
   tag?: string;
@@ -25,18 +25,18 @@ export interface RouteOptions {
   /** The answer carries a token or the like: it is not packed, and no proxy may pack it. */
   secret?: boolean;
   /** What the call may take until it answers, in ms, where that is longer than a connection may stand still. */
-  worksMs?: number;
+  timeoutMs?: number;
   /** The route honours Idempotency-Key. */
   idempotent?: boolean;
 }
 
-export interface Verb extends RouteOptions {
+export interface Endpoint extends EndpointOptions {
   method: string;
   path: string;
 }
 
 /** "METHOD /path", with the path's names in braces. */
-export type Address = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`;
+export type EndpointAddress = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`;
 
 type NamesIn<A extends string> = A extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 /** A path that names something has to say what that is. */
@@ -44,24 +44,30 @@ type ParamsOf<A extends string> = [NamesIn<A>] extends [never]
   ? {params?: undefined}
   : {params: ZodType<Record<NamesIn<A>, unknown>>};
 
-export type Route<O extends RouteOptions = RouteOptions> = O & {readonly method: string; readonly path: string};
+export type EndpointDefinition<O extends EndpointOptions = EndpointOptions> = O & {
+  readonly method: string;
+  readonly path: string;
+};
 
-const declared = new Map<string, Verb>();
+const declared = new Map<string, Endpoint>();
 
-export const verbKey = (method: string, path: string): string => `${method.toUpperCase()} ${path}`;
-const declaredRoutes = (): string[] => [...declared.keys()];
+export const endpointKey = (method: string, path: string): string => `${method.toUpperCase()} ${path}`;
+const definedEndpoints = (): string[] => [...declared.keys()];
 
-/** Declares a route whose parts are made at boot, so that no type can follow them: see `route`. */
-export function declareRoute(address: Address, options: RouteOptions): Route {
+/** Declares a route whose parts are made at boot, so that no type can follow them: see `defineEndpoint`. */
+export function defineUntypedEndpoint(address: EndpointAddress, options: EndpointOptions): EndpointDefinition {
   const [method = '', path = ''] = address.split(' ');
   const made = {...options, method, path};
-  declared.set(verbKey(method, path), made);
+  declared.set(endpointKey(method, path), made);
   return made;
 }
 
-/** Declares a route: what it takes and what it answers, once, for everything that has to know. A method serves it by `@verb`. */
-export function route<A extends Address, O extends RouteOptions & ParamsOf<A>>(address: A, options: O): Route<O> {
-  return declareRoute(address, options) as Route<O>;
+/** Declares a route: what it takes and what it answers, once, for everything that has to know. A method serves it by `@endpoint`. */
+export function defineEndpoint<A extends EndpointAddress, O extends EndpointOptions & ParamsOf<A>>(
+  address: A,
+  options: O,
+): EndpointDefinition<O> {
+  return defineUntypedEndpoint(address, options) as EndpointDefinition<O>;
 }
 
 type Read<O, Part extends 'params' | 'query' | 'body'> =
@@ -82,19 +88,19 @@ type Answered<O> = O extends {produces: string | readonly string[]}
     : void;
 
 /** A method that serves the route. */
-export type MethodOf<O> = (input: Input<O>) => Answered<O> | Promise<Answered<O>>;
+export type HandlerOf<O> = (input: Input<O>) => Answered<O> | Promise<Answered<O>>;
 
 /**
  * Fails boot when a route has no row in the permission table, or a row has no route: nothing is open by accident. A route
  * that is declared and that no method serves fails it too.
  */
-export function assertRoutesMatchTable(served: {method: string; path: string}[]): void {
-  const routes = new Set(served.map(({method, path}) => verbKey(method, path)));
-  const rows = new Set(ROUTES.map(([method, path]) => verbKey(method, path)));
+export function assertEndpointsMatchPermissions(served: {method: string; path: string}[]): void {
+  const routes = new Set(served.map(({method, path}) => endpointKey(method, path)));
+  const rows = new Set(ROUTES.map(([method, path]) => endpointKey(method, path)));
   const faults = [
     ...[...routes].filter(route => !rows.has(route)).map(route => `rota sem linha na tabela de permissões: ${route}`),
     ...[...rows].filter(row => !routes.has(row)).map(row => `linha da tabela de permissões sem rota: ${row}`),
-    ...declaredRoutes()
+    ...definedEndpoints()
       .filter(route => !routes.has(route))
       .map(route => `rota declarada que nenhum método atende: ${route}`),
   ];

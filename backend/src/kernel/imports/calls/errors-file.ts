@@ -4,8 +4,8 @@ import type {Parsers} from '../../parsers/parsers';
 import type {Database} from '../../persistence/database';
 import type {LineError} from '../kind';
 import type {FileOfLines, SheetRow} from '../reading/file';
-import {wrongLines} from '../staging';
-import {mannerOf, type StoredImport} from '../stored';
+import {linesWithErrors} from '../staging';
+import {dialectOf, type StoredImport} from '../stored';
 
 /** Lines whose errors are asked for at once. */
 const BATCH = 2000;
@@ -24,24 +24,24 @@ interface Parts {
  * sent again. Written as the template is.
  */
 export function errorsFile({db, parsers}: Parts, file: FileOfLines, stored: StoredImport): Source {
-  return async function* (gone) {
-    const batches = parsers.items<SheetRow[]>({task: 'table', request: mannerOf(stored), files: [file]}, 'downloads');
+  return async function* (abortSignal) {
+    const batches = parsers.items<SheetRow[]>({task: 'table', request: dialectOf(stored), files: [file]}, 'downloads');
     try {
       const first = await batches.next();
       const headings = (first.value ?? [])[0]?.cells ?? [];
-      const kept = headings.map((title, at) => ({title, at})).filter(({title}) => title !== COLUMN);
-      yield Buffer.from(CSV_BEGIN + csvLine([...kept.map(({title}) => title), COLUMN]) + CSV_END);
-      let errors = await wrongLines(db, stored.id, {after: 0, limit: BATCH});
+      const columns = headings.map((title, at) => ({title, at})).filter(({title}) => title !== COLUMN);
+      yield Buffer.from(CSV_BEGIN + csvLine([...columns.map(({title}) => title), COLUMN]) + CSV_END);
+      let errors = await linesWithErrors(db, stored.id, {after: 0, limit: BATCH});
       for await (const rows of batches) {
-        if (gone.aborted || errors.size === 0) return;
+        if (abortSignal.aborted || errors.size === 0) return;
         let text = '';
         for (const {linha, cells} of rows) {
           const of = errors.get(linha);
           if (!of) continue;
-          const line = kept.map(({at}) => cells[at] ?? '');
+          const line = columns.map(({at}) => cells[at] ?? '');
           text += csvLine([...line, describe(of, stored)]) + CSV_END;
           errors.delete(linha);
-          if (errors.size === 0) errors = await wrongLines(db, stored.id, {after: linha, limit: BATCH});
+          if (errors.size === 0) errors = await linesWithErrors(db, stored.id, {after: linha, limit: BATCH});
         }
         if (text !== '') yield Buffer.from(text);
       }

@@ -4,7 +4,7 @@ import {currentContext} from '../../context';
 import {streamed} from '../../http/output/answer';
 import {attachment} from '../../http/output/download';
 import type {Input} from '../../http/routing/route';
-import {controller, verb} from '../../http/routing/verb';
+import {controller, endpoint} from '../../http/routing/verb';
 import {Kernel} from '../../keys';
 import type {Lists} from '../../lists/lists';
 import type {Parsers} from '../../parsers/parsers';
@@ -13,7 +13,7 @@ import {NotFound} from '../../refusals/refusals';
 import {errorsFile} from './errors-file';
 import type {Imports} from '../imports';
 import {importacoes, linhasDaImportacao} from './imports.list';
-import * as routes from './imports.routes';
+import * as endpoints from './imports.routes';
 import {template} from './template';
 
 /** Files of lines in the panel: sent, looked at, checked, written. */
@@ -26,8 +26,8 @@ export class ImportsController {
     @inject(Kernel.PARSERS) private readonly parsers: Parsers,
   ) {}
 
-  @verb(routes.tipos)
-  tipos() {
+  @endpoint(endpoints.kinds)
+  kinds() {
     return this.imports.permitted().map(({tipo, titulo, fields}) => ({
       tipo,
       titulo,
@@ -41,45 +41,45 @@ export class ImportsController {
     }));
   }
 
-  @verb(routes.modelo)
-  modelo({params: {tipo}, query: {formato}}: Input<typeof routes.modelo>) {
+  @endpoint(endpoints.template)
+  template({params: {tipo}, query: {formato}}: Input<typeof endpoints.template>) {
     const kind = this.imports.kind(tipo);
     return streamed(template(kind, formato), attachment(`modelo ${kind.tipo}.${formato}`));
   }
 
-  @verb(routes.listar)
-  listar({query}: Input<typeof routes.listar>) {
+  @endpoint(endpoints.list)
+  list({query}: Input<typeof endpoints.list>) {
     return this.lists.answer(importacoes, query);
   }
 
-  @verb(routes.enviar)
-  async enviar({body: {tipo}, files}: Input<typeof routes.enviar>) {
+  @endpoint(endpoints.send)
+  async send({body: {tipo}, files}: Input<typeof endpoints.send>) {
     return this.visible(await this.imports.receive(tipo, files));
   }
 
-  @verb(routes.uma)
-  uma({params: {id}}: Input<typeof routes.uma>) {
+  @endpoint(endpoints.get)
+  get({params: {id}}: Input<typeof endpoints.get>) {
     return this.visible(id);
   }
 
-  @verb(routes.ler)
-  async ler({params: {id}, body}: Input<typeof routes.ler>) {
+  @endpoint(endpoints.read)
+  async read({params: {id}, body}: Input<typeof endpoints.read>) {
     return this.after(id, () => this.imports.choose(id, body));
   }
 
-  @verb(routes.conferir)
-  conferir({params: {id}}: Input<typeof routes.conferir>) {
+  @endpoint(endpoints.check)
+  check({params: {id}}: Input<typeof endpoints.check>) {
     return this.after(id, () => this.imports.check(id));
   }
 
-  @verb(routes.linhas)
-  async linhas({params: {id}, query}: Input<typeof routes.linhas>) {
+  @endpoint(endpoints.lines)
+  async lines({params: {id}, query}: Input<typeof endpoints.lines>) {
     await this.visible(id);
     return this.lists.answer(linhasDaImportacao, {...query, importacao: String(id)});
   }
 
-  @verb(routes.erros)
-  async erros({params: {id}}: Input<typeof routes.erros>) {
+  @endpoint(endpoints.errors)
+  async errors({params: {id}}: Input<typeof endpoints.errors>) {
     const {nomeArquivo} = await this.visible(id);
     const stored = await this.imports.found(id);
     const stream = errorsFile({db: this.db, parsers: this.parsers}, await this.imports.fileOf(stored), stored);
@@ -87,13 +87,13 @@ export class ImportsController {
     return streamed({stream, type: 'text/csv; charset=utf-8'}, attachment(name));
   }
 
-  @verb(routes.gravar)
-  gravar({params: {id}, body: {modo}}: Input<typeof routes.gravar>) {
+  @endpoint(endpoints.write)
+  write({params: {id}, body: {modo}}: Input<typeof endpoints.write>) {
     return this.after(id, () => this.imports.write(id, modo));
   }
 
-  @verb(routes.cancelar)
-  cancelar({params: {id}}: Input<typeof routes.cancelar>) {
+  @endpoint(endpoints.cancel)
+  cancel({params: {id}}: Input<typeof endpoints.cancel>) {
     return this.after(id, () => this.imports.cancel(id));
   }
 

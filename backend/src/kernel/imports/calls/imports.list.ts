@@ -1,14 +1,14 @@
 import {z} from 'zod';
 import {
-  CODIFICACOES,
-  DECIMAIS,
-  ROTULOS_ESTADO_IMPORTACAO,
-  ROTULOS_SITUACAO_LINHA,
-  ESTADOS_IMPORTACAO,
-  MODOS_IMPORTACAO,
-  SEPARADORES,
-  SITUACOES_LINHA,
-  type SituacaoLinha,
+  IMPORTACAO_ENCODINGS,
+  DECIMAL_SIGNS,
+  IMPORTACAO_STATE_LABELS,
+  LINHA_STATE_LABELS,
+  IMPORTACAO_STATES,
+  IMPORTACAO_MODES,
+  IMPORTACAO_SEPARATORS,
+  LINHA_STATES,
+  type LinhaState,
 } from '@clube/domain';
 import {f} from '../../entities/fields';
 import {defineList, param} from '../../lists/list';
@@ -42,17 +42,12 @@ export const importacoes = defineList({
     nomeArquivo: f.text().title('Arquivo').unsorted(),
     tipo: f.text().title('Tipo').unsorted(),
     autor: f.text().title('Quem enviou').computed('u.nome').unsorted(),
-    estado: f
-      .oneOf(ESTADOS_IMPORTACAO)
-      .title('Situação')
-      .computed(STATE_SQL)
-      .words(ROTULOS_ESTADO_IMPORTACAO)
-      .unsorted(),
+    estado: f.oneOf(IMPORTACAO_STATES).title('Situação').computed(STATE_SQL).labels(IMPORTACAO_STATE_LABELS).unsorted(),
     tamanho: f.int().unsorted(),
     formato: f.oneOf(['csv', 'xlsx']).unsorted(),
-    codificacao: f.oneOf(CODIFICACOES).optional().unsorted(),
-    separador: f.oneOf(SEPARADORES).optional().unsorted(),
-    decimal: f.oneOf(DECIMAIS).column('sinal_decimal').unsorted(),
+    codificacao: f.oneOf(IMPORTACAO_ENCODINGS).optional().unsorted(),
+    separador: f.oneOf(IMPORTACAO_SEPARATORS).optional().unsorted(),
+    decimal: f.oneOf(DECIMAL_SIGNS).column('sinal_decimal').unsorted(),
     planilha: f.text().optional().unsorted(),
     planilhas: f.json(z.array(z.string())).computed('to_json(t.planilhas)'),
     colunas: f.json(z.array(coluna)),
@@ -62,11 +57,11 @@ export const importacoes = defineList({
     linhas: f.int().title('Linhas').optional().unsorted(),
     contagens: f.json(contagens).optional().computed(COUNTS),
     trabalho: f.int().column('trabalho_id').optional().unsorted(),
-    modo: f.oneOf(MODOS_IMPORTACAO).optional().unsorted(),
+    modo: f.oneOf(IMPORTACAO_MODES).optional().unsorted(),
     mensagem: f.text().title('Mensagem').computed('coalesce(t.mensagem, w.mensagem)').optional().unsorted(),
-    criadaEm: f.moment().title('Enviada em').unsorted(),
+    criadaEm: f.timestamp().title('Enviada em').unsorted(),
     terminadaEm: f
-      .moment()
+      .timestamp()
       .title('Terminada em')
       .computed('coalesce(t.terminada_em, w.terminou_em)')
       .optional()
@@ -84,7 +79,7 @@ export const linhasDaImportacao = defineList({
   fields: {
     id: f.int().computed('t.linha'),
     linha: f.int().title('Linha').unsorted(),
-    situacao: f.oneOf<SituacaoLinha>(SITUACOES_LINHA).title('Situação').words(ROTULOS_SITUACAO_LINHA).unsorted(),
+    situacao: f.oneOf<LinhaState>(LINHA_STATES).title('Situação').labels(LINHA_STATE_LABELS).unsorted(),
     valores: f.json(z.record(z.string(), valor)),
     erros: f.json(z.array(erro)).computed(`coalesce(t.erros, '[]')`),
   },

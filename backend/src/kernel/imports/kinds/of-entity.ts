@@ -2,7 +2,7 @@ import type {Call} from '@clube/domain';
 import {Refusal} from '../../refusals/refusals';
 import type {Declared} from '../../entities/entity';
 import {isWritable, type Fields} from '../../entities/field';
-import {brokenRules} from '../../entities/writing/row';
+import {violatedRules} from '../../entities/writing/row';
 import {check} from '../../http/input/validate';
 import type {CheckedLine, ImportField, ImportKind} from '../kind';
 import {Upsert} from './upsert';
@@ -58,7 +58,7 @@ export function importOf<F extends Fields, K extends string>(
     const parsed = entity.create.safeParse(line);
     if (!parsed.success) return {errors: wordsFor(() => check(entity.create, line))};
     const values: Record<string, unknown> = parsed.data;
-    const [broken] = brokenRules(entity, values);
+    const [broken] = violatedRules(entity, values);
     return broken ? {errors: [{campo: broken.field, mensagem: broken.message}]} : {values};
   };
   return {

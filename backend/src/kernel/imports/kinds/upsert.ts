@@ -2,7 +2,7 @@ import {auditRows} from '../../audit/audit-rows';
 import {currentContext} from '../../context';
 import type {Entity} from '../../entities/entity';
 import {columnOf, type AnyField, type Kind} from '../../entities/field';
-import {columnIn, momentsOf} from '../../entities/writing/row';
+import {columnIn, timestampsOf} from '../../entities/writing/row';
 import {sql, type Sql} from '../../persistence/sql';
 import type {LineRange, WriteScope, Written} from '../kind';
 
@@ -74,14 +74,14 @@ export class Upsert {
    */
   write(scope: WriteScope, range: LineRange): Sql<Written> {
     const targets = this.targets(scope);
-    const moments = Object.entries(momentsOf(this.entity));
+    const timestamps = Object.entries(timestampsOf(this.entity));
     const columns = [
       ...targets.map(({column}) => column),
-      ...moments.map(([name]) => sql.identifier(columnIn(this.entity, name))),
+      ...timestamps.map(([name]) => sql.identifier(columnIn(this.entity, name))),
     ];
     const values = [
       ...targets.map(target => this.valueWhenNew(target)),
-      ...moments.map(() => sql`${currentContext().now}::timestamptz`),
+      ...timestamps.map(() => sql`${currentContext().now}::timestamptz`),
     ];
     const changes = targets.filter(({name}) => name !== this.options.key);
     const nothing = sql.raw("'{}'::jsonb");

@@ -4,16 +4,16 @@ import type {ImportKind} from '../kind';
 import type {FileOfLines} from '../reading/file';
 import {tooMuch} from '../refusals';
 import type {CopiedLines} from '../staging';
-import type {LinesAsked, LinesTask} from './asked';
+import type {LinesRequest, LinesTask} from './asked';
 
 /** The lines of a file, each held to the kind's rules, some hundred ahead of whoever takes them; read in a confined process. */
 export async function* readLines(
   parsers: Parsers,
   file: FileOfLines,
   {tipo, declaredIn}: ImportKind,
-  asked: LinesAsked,
+  linesRequest: LinesRequest,
 ): AsyncGenerator<CopiedLines> {
-  const request: LinesTask = {asked, tipo, declaredIn};
+  const request: LinesTask = {request: linesRequest, tipo, declaredIn};
   try {
     yield* parsers.items<CopiedLines>({task: 'lines', request, files: [file]});
   } catch (error) {

@@ -1,4 +1,4 @@
-import type {LinesAsked} from './asked';
+import type {LinesRequest} from './asked';
 import {LineChecker} from '../check-line';
 import type {ImportKind} from '../kind';
 import type {FileOfLines} from '../reading/file';
@@ -9,10 +9,10 @@ import {copyLine, type CopiedLines} from '../staging';
 export async function* linesOf(
   file: FileOfLines,
   kind: ImportKind,
-  {importacao, manner, campos, after}: LinesAsked,
+  {importacao, dialect, campos, after}: LinesRequest,
 ): AsyncGenerator<CopiedLines> {
-  const checker = new LineChecker(kind, campos, manner.decimal);
-  const {batches} = await tableOf(file, manner);
+  const checker = new LineChecker(kind, campos, dialect.decimal);
+  const {batches} = await tableOf(file, dialect);
   try {
     for await (const batch of batches) {
       const rows = batch.filter(({linha}) => linha > after);

@@ -1,9 +1,9 @@
 // The confined process that reads and checks the lines of a file. It loads the module that declares the file's kind.
 import {createRequire} from 'node:module';
 import {serveTasks} from '@clube/confined/program';
-import {asForeign, onlyFile, telling} from '../../parsers/told';
+import {asUntrustedFile, onlyFile, withSerializedRefusals} from '../../parsers/told';
 import {isImportKind, type ImportKind} from '../kind';
-import type {Manner} from '../reading/file';
+import type {FileDialect} from '../reading/file';
 import {tableOf} from '../reading/rows';
 import type {LinesTask} from './asked';
 import {linesOf} from './lines';
@@ -22,12 +22,13 @@ Error.stackTraceLimit = 0;
 
 serveTasks({
   /** The heading of a file, then its lines as they are. */
-  table: telling(async (manner: Manner, tools) => {
-    const {heading, batches} = await tableOf(asForeign(onlyFile(tools)), manner);
+  table: withSerializedRefusals(async (dialect: FileDialect, tools) => {
+    const {heading, batches} = await tableOf(asUntrustedFile(onlyFile(tools)), dialect);
     await tools.emit(heading ? [heading] : []);
     for await (const rows of batches) await tools.emit(rows);
   }),
-  lines: telling(async (task: LinesTask, tools) => {
-    for await (const lines of linesOf(asForeign(onlyFile(tools)), kindOf(task), task.asked)) await tools.emit(lines);
+  lines: withSerializedRefusals(async (task: LinesTask, tools) => {
+    for await (const lines of linesOf(asUntrustedFile(onlyFile(tools)), kindOf(task), task.request))
+      await tools.emit(lines);
   }),
 });

@@ -1,6 +1,6 @@
-import {ArquivoNaoAceito} from '../refusals';
-import type {FieldWords} from './columns';
-import type {Manner} from './file';
+import {FileNotAccepted} from '../refusals';
+import type {FieldHeadings} from './columns';
+import type {FileDialect} from './file';
 
 // What the server and the process that reads a file say to each other. No parser is imported here.
 
@@ -12,7 +12,7 @@ export interface FileColumn {
 }
 
 /** A file as it will be read, with its beginning. */
-export interface Preview extends Manner {
+export interface Preview extends FileDialect {
   planilhas: string[];
   colunas: FileColumn[];
   amostra: string[][];
@@ -21,11 +21,11 @@ export interface Preview extends Manner {
 }
 
 /** What a person has chosen instead of what was recognised. */
-export type Chosen = Partial<Omit<Manner, 'formato'>> & {campos?: readonly (string | null)[] | undefined};
+export type Chosen = Partial<Omit<FileDialect, 'formato'>> & {campos?: readonly (string | null)[] | undefined};
 
 /** What a preview is asked for; plain data, so that it can be handed to another process. */
-export interface PreviewAsked {
-  fields: Readonly<Record<string, FieldWords>>;
+export interface PreviewRequest {
+  fields: Readonly<Record<string, FieldHeadings>>;
   chosen: Chosen & {formato: 'csv' | 'xlsx'};
 }
 
@@ -34,6 +34,6 @@ const KNOWN = new Set(['xlsx', 'xlsm', 'zip']);
 /** @param type what the content was recognised as, where it was */
 export function formatOf(type: {ext: string} | undefined): 'csv' | 'xlsx' {
   if (type && KNOWN.has(type.ext)) return 'xlsx';
-  if (type?.ext === 'cfb') throw ArquivoNaoAceito();
+  if (type?.ext === 'cfb') throw FileNotAccepted();
   return 'csv';
 }

@@ -1,7 +1,7 @@
 import type {ImportField} from '../kind';
 
 /** What finding a field's column needs to know of it. */
-export type FieldWords = Pick<ImportField, 'titulo' | 'palavras' | 'obrigatorio' | 'kind'>;
+export type FieldHeadings = Pick<ImportField, 'titulo' | 'palavras' | 'obrigatorio' | 'kind'>;
 
 /** Case, accents, signs and what stands in brackets do not count: `Valor unitário (R$)` is valorunitario. */
 const normal = (text: string): string =>
@@ -12,7 +12,10 @@ const normal = (text: string): string =>
     .replace(/[^a-z0-9]/g, '');
 
 /** Which field each heading names; each field once, the first heading has it. */
-export function fieldsOf(headings: readonly string[], fields: Readonly<Record<string, FieldWords>>): (string | null)[] {
+export function fieldsOf(
+  headings: readonly string[],
+  fields: Readonly<Record<string, FieldHeadings>>,
+): (string | null)[] {
   const byWord = new Map<string, string>();
   for (const [name, {titulo, palavras}] of Object.entries(fields))
     for (const word of [name, titulo, ...palavras]) byWord.set(normal(word), name);
@@ -28,7 +31,7 @@ export function fieldsOf(headings: readonly string[], fields: Readonly<Record<st
 /** The titles of required fields that no column brings. */
 export function missingFields(
   campos: readonly (string | null)[],
-  fields: Readonly<Record<string, FieldWords>>,
+  fields: Readonly<Record<string, FieldHeadings>>,
 ): string[] {
   return Object.entries(fields)
     .filter(([name, {obrigatorio}]) => obrigatorio && !campos.includes(name))

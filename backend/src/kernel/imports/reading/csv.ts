@@ -1,7 +1,7 @@
 import {setImmediate as otherWork} from 'node:timers/promises';
 import {CsvError, Parser} from 'csv-parse';
-import {ArquivoIlegivel} from '../refusals';
-import {MAX_COLUMNS, MAX_LINES, tooManyLines, type FileOfLines, type Manner, type SheetRow} from './file';
+import {UnreadableFile} from '../refusals';
+import {MAX_COLUMNS, MAX_LINES, tooManyLines, type FileOfLines, type FileDialect, type SheetRow} from './file';
 
 /** Of one line: beyond it a quote was never closed. */
 const MAX_RECORD = 1024 * 1024;
@@ -11,15 +11,15 @@ const PIECE = 64 * 1024;
 /**
  * The lines of a text, in batches of some hundred; nothing of the file is kept. A sign that the encoding does not know
  * comes as U+FFFD.
- * @throws ArquivoIlegivel where a line never ends; ArquivoGrandeDemais for too many lines, blank ones among them
+ * @throws UnreadableFile where a line never ends; FileTooLarge for too many lines, blank ones among them
  */
-export async function* csvRows(file: FileOfLines, manner: Manner): AsyncGenerator<SheetRow[]> {
-  const decoder = new TextDecoder(manner.codificacao ?? 'utf-8');
+export async function* csvRows(file: FileOfLines, dialect: FileDialect): AsyncGenerator<SheetRow[]> {
+  const decoder = new TextDecoder(dialect.codificacao ?? 'utf-8');
   let rows: SheetRow[] = [];
   let linha = 0;
   let failed: Error | undefined;
   const parser = new Parser({
-    delimiter: manner.separador ?? ';',
+    delimiter: dialect.separador ?? ';',
     relax_quotes: true,
     relax_column_count: true,
     max_record_size: MAX_RECORD,
@@ -70,7 +70,7 @@ export async function* csvRows(file: FileOfLines, manner: Manner): AsyncGenerato
 /** @param last the last line that was read whole */
 function unreadable(error: Error, last: number): Error {
   if (!(error instanceof CsvError)) return error;
-  return ArquivoIlegivel({
+  return UnreadableFile({
     erro: `A linha ${last + 1} não pôde ser lida: há aspas que não se fecham, ou ela é longa demais.`,
   });
 }

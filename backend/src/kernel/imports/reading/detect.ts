@@ -1,8 +1,8 @@
-import type {Codificacao} from '@clube/domain';
+import type {Encoding} from '@clube/domain';
 import type {FileOfLines} from './file';
 
 export interface Detected {
-  codificacao: Codificacao;
+  codificacao: Encoding;
   /** Line breaks in it, which is about how many lines it has. */
   breaks: number;
   /** Something in it is not what the rest is written in. */
@@ -47,7 +47,7 @@ export async function detect(file: FileOfLines): Promise<Detected> {
   };
 }
 
-function markOf(head: Buffer): Codificacao | undefined {
+function markOf(head: Buffer): Encoding | undefined {
   if (head.length >= 3 && head.readUIntBE(0, 3) === 0xefbbbf) return 'utf-8';
   if (head.length >= 2 && head.readUInt16BE(0) === 0xfffe) return 'utf-16le';
   if (head.length >= 2 && head.readUInt16BE(0) === 0xfeff) return 'utf-16be';
@@ -55,7 +55,7 @@ function markOf(head: Buffer): Codificacao | undefined {
 }
 
 /** Without a mark: of the signs we write, every second byte is zero. */
-function wideOf(head: Buffer): Codificacao | undefined {
+function wideOf(head: Buffer): Encoding | undefined {
   const zeros = [0, 0];
   head.forEach((byte, i) => {
     if (byte === 0) zeros[i % 2] = (zeros[i % 2] ?? 0) + 1;
@@ -67,6 +67,6 @@ function wideOf(head: Buffer): Codificacao | undefined {
 }
 
 /** A text of another encoding has no sign beyond ASCII that reads as UTF-8, or hardly any; one with a broken place has few broken ones. */
-function narrowOf({beyond, replaced}: {beyond: number; replaced: number}): Codificacao {
+function narrowOf({beyond, replaced}: {beyond: number; replaced: number}): Encoding {
   return replaced === 0 || beyond > replaced * 4 ? 'utf-8' : 'windows-1252';
 }

@@ -1,11 +1,11 @@
 import {createReadStream} from 'node:fs';
-import type {ForeignFile} from '@clube/confined';
-import type {Codificacao, Separador, SinalDecimal} from '@clube/domain';
-import {ArquivoGrandeDemais} from '../refusals';
+import type {UntrustedFile} from '@clube/confined';
+import type {Encoding, Separator, DecimalSign} from '@clube/domain';
+import {FileTooLarge} from '../refusals';
 import type {Storage} from '../../storage/storage';
 
 /** A file of lines, wherever it lies; read from its beginning as often as one likes. */
-export interface FileOfLines extends ForeignFile {
+export interface FileOfLines extends UntrustedFile {
   /** It is the beginning of a longer one: its last line may be no whole one. */
   readonly cut?: true;
 }
@@ -21,11 +21,11 @@ export const fileIn = (storage: Storage, key: string, bytes: number): FileOfLine
 });
 
 /** How a file is read. What does not concern its format stays empty. */
-export interface Manner {
+export interface FileDialect {
   formato: 'csv' | 'xlsx';
-  codificacao: Codificacao | null;
-  separador: Separador | null;
-  decimal: SinalDecimal;
+  codificacao: Encoding | null;
+  separador: Separator | null;
+  decimal: DecimalSign;
   /** The sheet of a workbook, by name. */
   planilha: string | null;
 }
@@ -43,6 +43,6 @@ export const MAX_LINES = 2_000_000;
 export const MAX_CELL = 32_767;
 
 export const tooManyLines = () =>
-  ArquivoGrandeDemais({erro: `O arquivo tem mais de ${MAX_LINES.toLocaleString('pt-BR')} linhas. Divida-o.`});
+  FileTooLarge({erro: `O arquivo tem mais de ${MAX_LINES.toLocaleString('pt-BR')} linhas. Divida-o.`});
 
 export const isBlank = (cells: readonly string[]): boolean => cells.every(cell => cell.trim() === '');

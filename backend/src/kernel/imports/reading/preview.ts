@@ -1,13 +1,13 @@
-import {SEPARADORES, decimalOf, type Codificacao, type Separador} from '@clube/domain';
-import {ArquivoNaoAceito, ArquivoVazio} from '../refusals';
-import type {Chosen, FileColumn, Preview, PreviewAsked} from './asked';
+import {IMPORTACAO_SEPARATORS, decimalOf, type Encoding, type Separator} from '@clube/domain';
+import {FileNotAccepted, EmptyFile} from '../refusals';
+import type {Chosen, FileColumn, Preview, PreviewRequest} from './asked';
 import {fieldsOf, missingColumns, missingFields} from './columns';
 import {detect} from './detect';
-import {MAX_COLUMNS, type FileOfLines, type Manner, type SheetRow} from './file';
+import {MAX_COLUMNS, type FileOfLines, type FileDialect, type SheetRow} from './file';
 import {tableOf, type Table} from './rows';
 import {sheetNames} from './xlsx';
 
-type Kind = Pick<PreviewAsked, 'fields'>;
+type Kind = Pick<PreviewRequest, 'fields'>;
 
 const SHOWN_LINES = 20;
 const SHOWN_CELL = 200;
@@ -22,7 +22,7 @@ const FOREIGN = 5;
  */
 export async function preview(
   file: FileOfLines,
-  {fields, chosen: {formato, ...chosen}}: PreviewAsked,
+  {fields, chosen: {formato, ...chosen}}: PreviewRequest,
 ): Promise<Preview> {
   const kind = {fields};
   return formato === 'xlsx' ? ofWorkbook(file, kind, chosen) : ofText(file, kind, chosen);
@@ -31,7 +31,7 @@ export async function preview(
 async function ofWorkbook(file: FileOfLines, kind: Kind, chosen: Chosen): Promise<Preview> {
   const planilhas = await sheetNames(file);
   const planilha = chosen.planilha ?? planilhas[0] ?? null;
-  const manner: Manner = {
+  const dialect: FileDialect = {
     formato: 'xlsx',
     codificacao: null,
     separador: null,
@@ -39,23 +39,23 @@ async function ofWorkbook(file: FileOfLines, kind: Kind, chosen: Chosen): Promis
     decimal: chosen.decimal ?? ',',
   };
   // Cells that are numbers are written with the comma; those that are text tell their own sign.
-  return described(await headOf(file, manner), kind, chosen, {...manner, planilhas, estimativa: 0, problemas: []});
+  return described(await headOf(file, dialect), kind, chosen, {...dialect, planilhas, estimativa: 0, problemas: []});
 }
 
 async function ofText(file: FileOfLines, kind: Kind, chosen: Chosen): Promise<Preview> {
   const found = await detect(file);
-  if (found.foreign > FOREIGN && chosen.codificacao === undefined) throw ArquivoNaoAceito();
-  const codificacao: Codificacao = chosen.codificacao ?? found.codificacao;
+  if (found.foreign > FOREIGN && chosen.codificacao === undefined) throw FileNotAccepted();
+  const codificacao: Encoding = chosen.codificacao ?? found.codificacao;
   const problemas = found.broken && codificacao === 'utf-8' ? [BROKEN] : [];
   const beginning = beginningOf(file);
-  const read = (separador: Separador) =>
+  const read = (separador: Separator) =>
     headOf(beginning, {formato: 'csv', codificacao, separador, planilha: null, decimal: ','});
   const separador = chosen.separador ?? (await separatorOf(read, kind));
   const head = await read(separador);
   const columns = fieldsOf(head.heading?.cells ?? [], kind.fields);
   const decimal = chosen.decimal ?? decimalIn(head.rows, columns, kind);
-  const manner: Manner = {formato: 'csv', codificacao, separador, planilha: null, decimal};
-  return described(head, kind, chosen, {...manner, planilhas: [], estimativa: found.breaks, problemas});
+  const dialect: FileDialect = {formato: 'csv', codificacao, separador, planilha: null, decimal};
+  return described(head, kind, chosen, {...dialect, planilhas: [], estimativa: found.breaks, problemas});
 }
 
 /** So much of a text is looked at: 500 lines of 4 kB, and more than one line may have. The rest is read by the check. */
@@ -73,8 +73,8 @@ interface Head {
   rows: SheetRow[];
 }
 
-async function headOf(file: FileOfLines, manner: Manner): Promise<Head> {
-  const {heading, batches}: Table = await tableOf(file, manner);
+async function headOf(file: FileOfLines, dialect: FileDialect): Promise<Head> {
+  const {heading, batches}: Table = await tableOf(file, dialect);
   const rows: SheetRow[] = [];
   try {
     for await (const batch of batches) {
@@ -88,9 +88,9 @@ async function headOf(file: FileOfLines, manner: Manner): Promise<Head> {
 }
 
 /** The one with which the heading names most fields; of those with as many, the one that makes most columns. */
-async function separatorOf(read: (separador: Separador) => Promise<Head>, kind: Kind): Promise<Separador> {
-  let [best, most]: [Separador, number] = [';', -1];
-  for (const separador of SEPARADORES) {
+async function separatorOf(read: (separador: Separator) => Promise<Head>, kind: Kind): Promise<Separator> {
+  let [best, most]: [Separator, number] = [';', -1];
+  for (const separador of IMPORTACAO_SEPARATORS) {
     const cells = (await read(separador).catch(() => undefined))?.heading?.cells ?? [];
     const named = fieldsOf(cells, kind.fields).filter(field => field !== null).length;
     const points = named * (MAX_COLUMNS + 1) + (cells.length > 1 ? cells.length : 0);
@@ -106,10 +106,10 @@ function decimalIn(rows: readonly SheetRow[], columns: readonly (string | null)[
   return decimalOf(numbers);
 }
 
-type Read = Manner & Pick<Preview, 'planilhas' | 'estimativa' | 'problemas'>;
+type Read = FileDialect & Pick<Preview, 'planilhas' | 'estimativa' | 'problemas'>;
 
 function described({heading, rows}: Head, kind: Kind, chosen: Chosen, read: Read): Preview {
-  if (!heading) throw ArquivoVazio();
+  if (!heading) throw EmptyFile();
   // Columns that were chosen for another reading of the file say nothing of this one.
   const same = chosen.campos?.length === heading.cells.length;
   const campos = (same && chosen.campos) || fieldsOf(heading.cells, kind.fields);

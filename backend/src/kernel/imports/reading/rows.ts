@@ -1,5 +1,5 @@
 import {csvRows} from './csv';
-import {MAX_LINES, isBlank, tooManyLines, type FileOfLines, type Manner, type SheetRow} from './file';
+import {MAX_LINES, isBlank, tooManyLines, type FileOfLines, type FileDialect, type SheetRow} from './file';
 import {xlsxRows} from './xlsx';
 
 /** The heading of a file, and the lines below it; blank ones left out. */
@@ -10,16 +10,16 @@ export interface Table {
 }
 
 /** The lines of a file in either format, in batches. */
-function rowsOf(file: FileOfLines, manner: Manner): AsyncGenerator<SheetRow[]> {
-  return manner.formato === 'csv' ? csvRows(file, manner) : xlsxRows(file, manner);
+function rowsOf(file: FileOfLines, dialect: FileDialect): AsyncGenerator<SheetRow[]> {
+  return dialect.formato === 'csv' ? csvRows(file, dialect) : xlsxRows(file, dialect);
 }
 
 /**
  * The file from its first line that is not blank, which is the heading. Whoever does not read it to its end calls
  * `batches.return`.
  */
-export async function tableOf(file: FileOfLines, manner: Manner): Promise<Table> {
-  const batches = withoutBlanks(rowsOf(file, manner));
+export async function tableOf(file: FileOfLines, dialect: FileDialect): Promise<Table> {
+  const batches = withoutBlanks(rowsOf(file, dialect));
   const first = await batches.next();
   const [heading, ...rest] = first.done ? [] : first.value;
   return {heading, batches: after(rest, batches)};

@@ -1,7 +1,7 @@
 import type {Readable} from 'node:stream';
 import {SaxesParser, type SaxesTagPlain} from 'saxes';
 import {fromRandomAccessReaderPromise, RandomAccessReader, type Entry, type ZipFile} from 'yauzl';
-import {ArquivoIlegivel} from '../refusals';
+import {UnreadableFile} from '../refusals';
 import type {FileOfLines} from './file';
 
 /** Of a part once it is unpacked: a sheet is read in a stream, all else is kept. */
@@ -30,11 +30,11 @@ export class Workbook {
     private readonly entries: ReadonlyMap<string, Entry>,
   ) {}
 
-  /** @throws ArquivoIlegivel when it is none */
+  /** @throws UnreadableFile when it is none */
   static async open(file: FileOfLines): Promise<Workbook> {
     try {
       const zip = await fromRandomAccessReaderPromise(new Ranges(file), file.bytes, {autoClose: false});
-      if (zip.entryCount > MAX_ENTRIES) throw ArquivoIlegivel({erro: DOCUMENT});
+      if (zip.entryCount > MAX_ENTRIES) throw UnreadableFile({erro: DOCUMENT});
       const entries = new Map<string, Entry>();
       for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
       return new Workbook(zip, entries);
@@ -52,15 +52,15 @@ export class Workbook {
   /**
    * Reads a part of XML: `handle` is told of every tag and text. Answers after each piece, so that the caller can take what
    * was found; leaving the loop ends the reading.
-   * @throws ArquivoIlegivel for what is no XML, defines entities of its own, or unpacks to more than it may
+   * @throws UnreadableFile for what is no XML, defines entities of its own, or unpacks to more than it may
    */
   async *pieces(name: string, limit: keyof typeof LIMITS, handle: XmlHandler): AsyncGenerator<void> {
     const entry = this.entries.get(name);
-    if (!entry) throw ArquivoIlegivel({erro: DOCUMENT});
+    if (!entry) throw UnreadableFile({erro: DOCUMENT});
     const {uncompressedSize, compressedSize} = entry;
-    if (uncompressedSize > LIMITS[limit]) throw ArquivoIlegivel({erro: TOO_LARGE});
+    if (uncompressedSize > LIMITS[limit]) throw UnreadableFile({erro: TOO_LARGE});
     if (uncompressedSize > SMALL && uncompressedSize > compressedSize * MAX_RATIO)
-      throw ArquivoIlegivel({erro: DOCUMENT});
+      throw UnreadableFile({erro: DOCUMENT});
     const parser = parserOf(handle);
     const decoder = new TextDecoder('utf-8', {fatal: true});
     let stream: Readable | undefined;
@@ -105,7 +105,7 @@ interface BoundedParser {
 function parserOf({open, text, close}: XmlHandler): BoundedParser {
   const parser = new SaxesParser({xmlns: false, position: false});
   const refuse = () => {
-    throw ArquivoIlegivel({erro: DOCUMENT});
+    throw UnreadableFile({erro: DOCUMENT});
   };
   let [unfinished, attributes, depth] = [0, 0, 0];
   const finished = () => (unfinished = attributes = 0);
@@ -154,7 +154,7 @@ function parserOf({open, text, close}: XmlHandler): BoundedParser {
 /** What the two libraries find wrong with a file; a fault of the disk stays what it is. */
 function asUnreadable(error: unknown): unknown {
   if (!(error instanceof Error) || 'status' in error || 'syscall' in error) return error;
-  return ArquivoIlegivel({erro: DOCUMENT});
+  return UnreadableFile({erro: DOCUMENT});
 }
 
 class Ranges extends RandomAccessReader {

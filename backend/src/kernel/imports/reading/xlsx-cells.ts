@@ -1,4 +1,4 @@
-import {DAY_MS, type SinalDecimal} from '@clube/domain';
+import {DAY_MS, type DecimalSign} from '@clube/domain';
 
 interface RawCell {
   /** As the file says: a shared text, a number, a flag… */
@@ -13,7 +13,7 @@ interface Book {
   texts: readonly string[];
   /** The styles whose numbers are dates. */
   dates: ReadonlySet<string>;
-  decimal: SinalDecimal;
+  decimal: DecimalSign;
 }
 
 /** The day that Excel counts from, as it takes 1900 for a leap year. */

@@ -1,6 +1,6 @@
 import {setImmediate as otherWork} from 'node:timers/promises';
-import {ArquivoIlegivel} from '../refusals';
-import {MAX_CELL, MAX_COLUMNS, type FileOfLines, type Manner, type SheetRow} from './file';
+import {UnreadableFile} from '../refusals';
+import {MAX_CELL, MAX_COLUMNS, type FileOfLines, type FileDialect, type SheetRow} from './file';
 import {cellReader, type CellReader} from './xlsx-cells';
 import {Workbook} from './workbook';
 
@@ -20,14 +20,14 @@ export async function sheetNames(file: FileOfLines): Promise<string[]> {
 
 /**
  * The lines of one sheet, in batches; the texts that its cells share are kept meanwhile, the sheet is not.
- * @throws ArquivoIlegivel
+ * @throws UnreadableFile
  */
-export async function* xlsxRows(file: FileOfLines, {planilha, decimal}: Manner): AsyncGenerator<SheetRow[]> {
+export async function* xlsxRows(file: FileOfLines, {planilha, decimal}: FileDialect): AsyncGenerator<SheetRow[]> {
   const book = await Workbook.open(file);
   try {
     const sheets = await sheetsOf(book);
     const part = planilha === null ? [...sheets.values()][0] : sheets.get(planilha);
-    if (!part) throw ArquivoIlegivel({erro: `O arquivo não tem a planilha ${planilha ?? ''}.`});
+    if (!part) throw UnreadableFile({erro: `O arquivo não tem a planilha ${planilha ?? ''}.`});
     const cells = cellReader({
       texts: book.has(TEXTS) ? await textsOf(book) : [],
       dates: book.has(STYLES) ? await datesOf(book) : new Set(),
@@ -77,7 +77,7 @@ async function* rowsOf(book: Workbook, part: string, cells: CellReader): AsyncGe
     rows = [];
     await otherWork();
   }
-  if (!sheet.ended) throw ArquivoIlegivel();
+  if (!sheet.ended) throw UnreadableFile();
 }
 
 /** `BC12` is in column 55. */
@@ -109,7 +109,7 @@ async function sheetsOf(book: Workbook): Promise<Map<string, string>> {
       if (part !== undefined && book.has(part)) sheets.set(attributes.name ?? '', part);
     },
   });
-  if (sheets.size === 0) throw ArquivoIlegivel();
+  if (sheets.size === 0) throw UnreadableFile();
   return sheets;
 }
 

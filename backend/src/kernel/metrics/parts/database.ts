@@ -1,8 +1,8 @@
 import type {Database} from '../../persistence/database';
 import {sql} from '../../persistence/sql';
-import type {Part} from '../metrics';
+import type {GaugeGroup} from '../metrics';
 
-export const database: Part = {
+export const database: GaugeGroup = {
   name: 'database',
   gauges: {
     clube_database_size_bytes: {help: 'Size of the database on its disk'},
@@ -54,7 +54,7 @@ export const database: Part = {
   },
 };
 
-export const pools = (db: Database): Part => ({
+export const pools = (db: Database): GaugeGroup => ({
   name: 'pools',
   seconds: 0,
   gauges: {

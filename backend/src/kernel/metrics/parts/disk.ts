@@ -1,9 +1,9 @@
 import {stat, statfs} from 'node:fs/promises';
-import {markOf} from '../../backup/mark';
+import {lastBackupFile} from '../../backup/mark';
 import {sql} from '../../persistence/sql';
-import type {Part} from '../metrics';
+import type {GaugeGroup} from '../metrics';
 
-export const disk = (dataDir: string): Part => ({
+export const disk = (dataDir: string): GaugeGroup => ({
   name: 'disk',
   gauges: {
     clube_disk_free_bytes: {help: 'What the file system of DATA_DIR has left for us'},
@@ -21,7 +21,7 @@ export const disk = (dataDir: string): Part => ({
   },
 });
 
-export const storedFiles: Part = {
+export const storedFiles: GaugeGroup = {
   name: 'files',
   seconds: 600,
   gauges: {
@@ -40,11 +40,11 @@ export const storedFiles: Part = {
   },
 };
 
-export const backup = (dataDir: string): Part => ({
+export const backup = (dataDir: string): GaugeGroup => ({
   name: 'backup',
   gauges: {clube_backup_last_success_timestamp_seconds: {help: 'When the last whole backup was made; 0: never'}},
   async read() {
-    const made = await stat(markOf(dataDir)).catch((error: unknown) => {
+    const made = await stat(lastBackupFile(dataDir)).catch((error: unknown) => {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw error;
     });

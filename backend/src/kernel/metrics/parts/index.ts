@@ -12,7 +12,7 @@ interface Watched {
 }
 
 /** What the kernel itself tells: connections, background jobs, disk, database, backups. */
-export function addKernelParts(metrics: Metrics, {db, jobs, dataDir}: Watched): void {
+export function addKernelGauges(metrics: Metrics, {db, jobs, dataDir}: Watched): void {
   for (const part of [
     pools(db),
     hashes,

@@ -1,10 +1,10 @@
 import type {Jobs} from '../../jobs/jobs';
 import {sql} from '../../persistence/sql';
-import {hashing} from '../../security/passwords';
-import type {Part} from '../metrics';
+import {hashingCounts} from '../../security/passwords';
+import type {GaugeGroup} from '../metrics';
 
 /** Ages are by the database's own clock, as the queue's times are. */
-export const waitingJobs = (jobs: Jobs): Part => ({
+export const waitingJobs = (jobs: Jobs): GaugeGroup => ({
   name: 'queues',
   gauges: {
     clube_jobs_waiting: {help: 'Jobs that could run and wait', labels: ['task']},
@@ -27,7 +27,7 @@ export const waitingJobs = (jobs: Jobs): Part => ({
   },
 });
 
-export const ranJobs = (jobs: Jobs): Part => ({
+export const ranJobs = (jobs: Jobs): GaugeGroup => ({
   name: 'jobs',
   seconds: 60,
   gauges: {
@@ -48,12 +48,12 @@ export const ranJobs = (jobs: Jobs): Part => ({
   },
 });
 
-export const hashes: Part = {
+export const hashes: GaugeGroup = {
   name: 'hashes',
   seconds: 0,
   gauges: {clube_password_hashes: {help: 'Password hashes under way and waiting', labels: ['state']}},
   async read() {
-    const {running, waiting} = hashing();
+    const {running, waiting} = hashingCounts();
     return {
       clube_password_hashes: [
         {labels: {state: 'running'}, value: running},

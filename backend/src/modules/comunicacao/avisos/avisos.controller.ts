@@ -1,10 +1,10 @@
 import {inject} from '@loopback/core';
 import {requireActor} from '../../../kernel/context';
 import type {Input} from '../../../kernel/http/routing/route';
-import {controller, verb} from '../../../kernel/http/routing/verb';
+import {controller, endpoint} from '../../../kernel/http/routing/verb';
 import {Kernel} from '../../../kernel/keys';
 import type {Lists} from '../../../kernel/lists/lists';
-import {devicesOf, forgetDevice, keepDevice} from '../../../kernel/notices/devices';
+import {devicesOf, deleteDevice, saveDevice} from '../../../kernel/notices/devices';
 import type {Notices} from '../../../kernel/notices/notices';
 import {choose, readChoices} from '../../../kernel/notices/preferences';
 import type {PushSender} from '../../../kernel/notices/push-sender';
@@ -12,7 +12,7 @@ import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {NotFound} from '../../../kernel/refusals/refusals';
 import {avisos} from './avisos.list';
-import * as routes from './avisos.routes';
+import * as endpoints from './avisos.routes';
 
 /** What painters are told, and how they want to be told: each one's own. */
 @controller()
@@ -24,19 +24,19 @@ export class AvisosController {
     @inject('kernel.lists') private readonly lists: Lists,
   ) {}
 
-  @verb(routes.list)
-  list({query}: Input<typeof routes.list>) {
+  @endpoint(endpoints.list)
+  list({query}: Input<typeof endpoints.list>) {
     return this.lists.answer(avisos, query);
   }
 
-  @verb(routes.markRead)
-  async markRead({body}: Input<typeof routes.markRead>) {
+  @endpoint(endpoints.markRead)
+  async markRead({body}: Input<typeof endpoints.markRead>) {
     const {id} = requireActor('loja');
     await this.notices.markRead(id, body);
     return {avisosNaoLidos: await this.notices.unread(id)};
   }
 
-  @verb(routes.settings)
+  @endpoint(endpoints.settings)
   async settings() {
     const actor = requireActor('loja');
     const preferencias = await readChoices(this.db, actor.id);
@@ -49,21 +49,21 @@ export class AvisosController {
     return {preferencias, aparelhos, chavePush: this.push.publicKey, email};
   }
 
-  @verb(routes.choose)
-  async choose({body}: Input<typeof routes.choose>) {
+  @endpoint(endpoints.choose)
+  async choose({body}: Input<typeof endpoints.choose>) {
     await choose(this.db, requireActor('loja').id, body);
     return {mensagem: 'Preferência salva'};
   }
 
-  @verb(routes.keepDevice)
-  async keepDevice({body}: Input<typeof routes.keepDevice>) {
-    if (!this.push.knows(body.endereco)) throw routes.PushServiceUnknown();
-    return {id: await keepDevice(this.db, requireActor('loja'), body)};
+  @endpoint(endpoints.saveDevice)
+  async saveDevice({body}: Input<typeof endpoints.saveDevice>) {
+    if (!this.push.isPushService(body.endereco)) throw endpoints.PushServiceUnknown();
+    return {id: await saveDevice(this.db, requireActor('loja'), body)};
   }
 
-  @verb(routes.forgetDevice)
-  async forgetDevice({params: {id}}: Input<typeof routes.forgetDevice>) {
-    if (!(await forgetDevice(this.db, requireActor('loja').id, id))) throw NotFound();
+  @endpoint(endpoints.deleteDevice)
+  async deleteDevice({params: {id}}: Input<typeof endpoints.deleteDevice>) {
+    if (!(await deleteDevice(this.db, requireActor('loja').id, id))) throw NotFound();
     return {mensagem: 'Este aparelho não recebe mais avisos'};
   }
 }

@@ -1,9 +1,9 @@
 import {createECDH} from 'node:crypto';
-import {AVISO_KINDS, AVISO_WAYS, tooLong} from '@clube/domain';
+import {AVISO_KINDS, AVISO_CHANNELS, tooLong} from '@clube/domain';
 import {z} from 'zod';
 import {outSchema} from '../../../kernel/entities/schemas';
 import {idInBody, idParam, messageAnswer} from '../../../kernel/http/routing/shapes';
-import {route} from '../../../kernel/http/routing/route';
+import {defineEndpoint} from '../../../kernel/http/routing/route';
 import {listAnswer, queryOf} from '../../../kernel/lists/list-docs';
 import {NotFound, defineRefusal} from '../../../kernel/refusals/refusals';
 import {avisos} from './avisos.list';
@@ -17,13 +17,13 @@ export const PushServiceUnknown = defineRefusal(
 const aviso = outSchema(avisos.fields).meta({id: 'Aviso'});
 const MARK = 'Informe os avisos lidos, ou até qual';
 
-export const list = route('GET /api/avisos', {
+export const list = defineEndpoint('GET /api/avisos', {
   summary: 'Os próprios avisos, do mais novo ao mais antigo',
   query: queryOf(avisos),
   answer: listAnswer(avisos, aviso),
 });
 
-export const markRead = route('POST /api/avisos/lidos', {
+export const markRead = defineEndpoint('POST /api/avisos/lidos', {
   summary: 'Marca avisos como lidos: estes, ou todos até um',
   body: z
     .strictObject({ids: z.array(idInBody).min(1, MARK).max(100, MARK).optional(), ate: idInBody.optional()})
@@ -45,7 +45,7 @@ const device = z
   })
   .meta({id: 'AparelhoDeAvisos'});
 
-export const settings = route('GET /api/avisos/preferencias', {
+export const settings = defineEndpoint('GET /api/avisos/preferencias', {
   summary: 'O que avisar, e como; os aparelhos que recebem avisos; a chave que um navegador pede para os aceitar',
   answer: z
     .object({
@@ -57,12 +57,12 @@ export const settings = route('GET /api/avisos/preferencias', {
     .meta({id: 'AvisoPreferencias'}),
 });
 
-export const choose = route('PUT /api/avisos/preferencias', {
+export const choose = defineEndpoint('PUT /api/avisos/preferencias', {
   summary: 'Liga ou desliga um tipo de aviso por um caminho',
   body: z
     .strictObject({
       tipo: z.enum(AVISO_KINDS, {error: 'Tipo de aviso desconhecido'}),
-      canal: z.enum(AVISO_WAYS, {error: 'Escolha app, push ou email'}),
+      canal: z.enum(AVISO_CHANNELS, {error: 'Escolha app, push ou email'}),
       ligado: z.boolean('Informe se o aviso fica ligado'),
     })
     .meta({id: 'AvisoPreferenciaMudanca'}),
@@ -82,7 +82,7 @@ function isPublicKey(text: string): boolean {
   }
 }
 
-export const keepDevice = route('POST /api/avisos/aparelhos', {
+export const saveDevice = defineEndpoint('POST /api/avisos/aparelhos', {
   summary: 'Nomeia o aparelho desta sessão para receber avisos por push',
   body: z
     .strictObject({
@@ -100,7 +100,7 @@ export const keepDevice = route('POST /api/avisos/aparelhos', {
   refuses: [PushServiceUnknown],
 });
 
-export const forgetDevice = route('DELETE /api/avisos/aparelhos/{id}', {
+export const deleteDevice = defineEndpoint('DELETE /api/avisos/aparelhos/{id}', {
   summary: 'Deixa de enviar avisos a um dos próprios aparelhos',
   params: idParam,
   answer: messageAnswer,

@@ -4,8 +4,8 @@ import {MENSAGEM_SENT, NO_MENSAGEM, mensagemError} from '@clube/domain';
 import {requireActor} from '../../../kernel/context';
 import {IdempotencyKeyReused} from '../../../kernel/idempotency';
 import {messageAnswer} from '../../../kernel/http/routing/shapes';
-import {route, type Input} from '../../../kernel/http/routing/route';
-import {controller, verb} from '../../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../../kernel/http/routing/route';
+import {controller, endpoint} from '../../../kernel/http/routing/verb';
 import {Conflict, TooManyAttempts} from '../../../kernel/refusals/refusals';
 import {ContatoService} from './contato.service';
 
@@ -14,7 +14,7 @@ const mensagem = z.string(NO_MENSAGEM).superRefine((text, context) => {
   if (message) context.addIssue({code: 'custom', message});
 });
 
-const send = route('POST /api/enviar-email-contato', {
+const send = defineEndpoint('POST /api/enviar-email-contato', {
   summary: 'Envia uma mensagem do pintor ao suporte, por e-mail',
   description: 'No máximo cinco por hora.',
   body: z.strictObject({mensagem}).meta({id: 'Contato'}),
@@ -27,7 +27,7 @@ const send = route('POST /api/enviar-email-contato', {
 export class ContatoController {
   constructor(@service(ContatoService) private readonly contato: ContatoService) {}
 
-  @verb(send)
+  @endpoint(send)
   send({body}: Input<typeof send>) {
     return this.contato.send(requireActor('loja').id, body.mensagem.trim(), {mensagem: MENSAGEM_SENT});
   }

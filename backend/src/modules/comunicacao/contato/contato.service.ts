@@ -1,17 +1,17 @@
 import {BindingScope, inject, injectable, type Application} from '@loopback/core';
 import {currentContext} from '../../../kernel/context';
-import {idempotent, type Kept} from '../../../kernel/idempotency';
+import {idempotent, type IdempotentAnswer} from '../../../kernel/idempotency';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {requireStillThere} from '../../../kernel/privacy/still-there';
+import {requireActivePintor} from '../../../kernel/privacy/still-there';
 import type {Throttle} from '../../../kernel/security/throttle';
-import {contatoLetter, type Contato} from './letter';
+import {contatoEmail, type Contato} from './letter';
 
 const FORWARD = 'comunicacao.contato';
 
-/** What painters write to the support: kept, then forwarded as a letter by a job, so that no message is lost with the mail. */
+/** What painters write to the support: kept, then forwarded as an email by a job, so that no message is lost with the mail. */
 @injectable({scope: BindingScope.SINGLETON})
 export class ContatoService {
   constructor(
@@ -21,12 +21,12 @@ export class ContatoService {
   ) {}
 
   /** @throws 429 after five messages in an hour */
-  async send<T extends object>(pintorId: number, mensagem: string, answer: T): Promise<Kept<T>> {
+  async send<T extends object>(pintorId: number, mensagem: string, answer: T): Promise<IdempotentAnswer<T>> {
     const giveBack = await this.throttle.contact(pintorId);
     const sent = {kept: false};
     try {
       return await idempotent(this.db, 'POST /api/enviar-email-contato', {mensagem}, async () => {
-        await requireStillThere(this.db, pintorId);
+        await requireActivePintor(this.db, pintorId);
         const row = await this.db.one(sql<{id: number}>`
           INSERT INTO mensagem_contato (pintor_id, mensagem, criada_em)
           VALUES (${pintorId}, ${mensagem}, ${currentContext().now}) RETURNING id`);
@@ -44,7 +44,7 @@ export class ContatoService {
 /** Forwards one message, once. */
 export async function defineContatoJob(app: Application): Promise<void> {
   const [jobs, db] = [await app.get(Kernel.JOBS), await app.get(Kernel.DB)];
-  const [letters, {supportEmail}] = [await app.get(Kernel.LETTERS), await app.get(Kernel.CONFIG)];
+  const [throttledMailer, {supportEmail}] = [await app.get(Kernel.THROTTLED_MAILER), await app.get(Kernel.CONFIG)];
   const notices = await app.get(Kernel.NOTICES);
   jobs.define<{mensagemId: number}>({
     name: FORWARD,
@@ -55,8 +55,8 @@ export async function defineContatoJob(app: Application): Promise<void> {
           FROM mensagem_contato m JOIN pintor t ON t.id = m.pintor_id
          WHERE m.id = ${mensagemId} AND m.encaminhada_em IS NULL AND t.anonimizado_em IS NULL`);
       if (!contato) return;
-      const email = (await notices.addressee(contato.pintorId))?.email ?? null;
-      await letters.sendHome(contatoLetter(supportEmail, {...contato, email}));
+      const email = (await notices.recipient(contato.pintorId))?.email ?? null;
+      await throttledMailer.sendToOwnMailbox(contatoEmail(supportEmail, {...contato, email}));
       await db.tx(() =>
         db.query(sql`UPDATE mensagem_contato SET encaminhada_em = ${currentContext().now} WHERE id = ${mensagemId}`),
       );

@@ -1,5 +1,5 @@
 import {formatCpf, formatDateTime, formatTelefone} from '@clube/domain';
-import type {Letter} from '../../../kernel/mail/mailer';
+import type {Email} from '../../../kernel/mail/mailer';
 
 export interface Contato {
   id: number;
@@ -17,7 +17,7 @@ export interface Contato {
 }
 
 /** A painter's message as the support reads it; an answer goes to the painter, where there is an address to answer to. */
-export const contatoLetter = (to: string, contato: Contato): Letter => ({
+export const contatoEmail = (to: string, contato: Contato): Email => ({
   id: `contato-${contato.id}`,
   about: contato.pintorId,
   to,

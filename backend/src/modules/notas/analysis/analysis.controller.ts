@@ -1,7 +1,7 @@
 import {service} from '@loopback/core';
 import {z} from 'zod';
-import {route, type Input} from '../../../kernel/http/routing/route';
-import {controller, verb} from '../../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../../kernel/http/routing/route';
+import {controller, endpoint} from '../../../kernel/http/routing/verb';
 import {flag} from '../../../kernel/entities/wire';
 import {analysis, idFotoParam} from '../reading/schemas';
 import * as refusals from '../refusals';
@@ -9,7 +9,7 @@ import {AnalysisService} from './analysis.service';
 
 const takeBody = z.strictObject({assumir: flag.optional()}).meta({id: 'AnaliseTomada'});
 
-const take = route('POST /api/nota/{idFoto}/analise', {
+const take = defineEndpoint('POST /api/nota/{idFoto}/analise', {
   summary: 'Toma uma nota pendente para análise, ou renova',
   description: 'Vale 90 segundos e se renova com a mesma chamada. `assumir` a toma de outra pessoa.',
   params: idFotoParam,
@@ -18,7 +18,7 @@ const take = route('POST /api/nota/{idFoto}/analise', {
   refuses: [refusals.NotaNotFound, refusals.StateForbids, refusals.UnderAnalysis],
 });
 
-const giveBack = route('DELETE /api/nota/{idFoto}/analise', {
+const giveBack = defineEndpoint('DELETE /api/nota/{idFoto}/analise', {
   summary: 'Devolve a nota que se estava analisando',
   params: idFotoParam,
   answer: analysis,
@@ -30,12 +30,12 @@ const giveBack = route('DELETE /api/nota/{idFoto}/analise', {
 export class AnalysisController {
   constructor(@service(AnalysisService) private readonly analysis: AnalysisService) {}
 
-  @verb(take)
+  @endpoint(take)
   take({params, body}: Input<typeof take>) {
     return this.analysis.take(params.idFoto, body.assumir ?? false);
   }
 
-  @verb(giveBack)
+  @endpoint(giveBack)
   giveBack({params}: Input<typeof giveBack>) {
     return this.analysis.giveBack(params.idFoto);
   }

@@ -40,7 +40,7 @@ export class AnalysisService {
   /** One statement: the row's lock decides between two who come at the same moment. */
   private async reserve(id: number): Promise<Date | undefined> {
     const {now} = currentContext();
-    const [taken] = await this.db.planned(sql<{ate: Date}>`
+    const [taken] = await this.db.prepared(sql<{ate: Date}>`
       UPDATE nota SET analise_por = ${requireActor('painel').id}, analise_ate = ${new Date(now.getTime() + ANALYSIS_MS)} WHERE id = ${id} AND estado = 'pendente' AND junta_em IS NULL
           AND (analise_por IS NULL OR analise_por = ${requireActor('painel').id} OR analise_ate <= ${now}) RETURNING analise_ate AS ate`);
     return taken?.ate;

@@ -54,7 +54,7 @@ export class EvidenceService {
    * @param quem the operator, as the machine knows them
    * @throws ContentMismatch when a file is missing or is not what arrived: nothing is written then.
    */
-  async handOver(notaId: number, folder: string, who: string): Promise<EvidenceFile[]> {
+  async exportEvidence(notaId: number, folder: string, who: string): Promise<EvidenceFile[]> {
     const storedFiles = await this.db.query(sql<StoredFile>`
       SELECT DISTINCT ON (a.id) a.caminho, a.sha256, a.bytes, a.mime, a.nome_original, a.criado_em
          FROM nota n JOIN nota_arquivo na ON na.nota_id = n.id JOIN arquivo a ON a.id = na.arquivo_id WHERE n.id = ${notaId} ORDER BY a.id`);

@@ -8,7 +8,7 @@ import {sql} from '../../../kernel/persistence/sql';
  * Who may read a receipt's file: its painter, who may open what was read of it, and, once it is a scored sale, who may list
  * sales. A page that two receipts share is shown with each of them.
  */
-export const whoReads =
+export const notaFileAccess =
   (db: Database): FileAccess =>
   async (path, actor) => {
     const readable = conditionFor(actor);

@@ -19,7 +19,7 @@ const receivedFields = {
   nome: f.text().title('Pintor').computed('n.pintor_nome').contains('n.busca'),
   cpf: f.cpf().title('CPF').computed('p.cpf').unsorted(),
   id: f.id().title('Nota').computed('n.id'),
-  criadoEm: f.moment().title('Enviada em').computed('n.criado_em'),
+  criadoEm: f.timestamp().title('Enviada em').computed('n.criado_em'),
   nomeArquivo: f.text().computed('n.nome_arquivo').unsorted(),
   ...FILE_FIELDS,
 };
@@ -44,16 +44,16 @@ export const pendingNotas = defineList({
     tipoFiscal: f
       .oneOf(TIPO_FISCAL_VALUES)
       .title('Tipo fiscal')
-      .words(TIPO_FISCAL_LABELS)
+      .labels(TIPO_FISCAL_LABELS)
       .computed('r.tipo_fiscal')
       .optional()
       .unsorted(),
-    chave: f.text().title('Chave de acesso').shownAs(ACCESS_KEY_MASK).computed('r.chave').optional().unsorted(),
+    chave: f.text().title('Chave de acesso').masked(ACCESS_KEY_MASK).computed('r.chave').optional().unsorted(),
     total: f.decimal().title('Total').decimals(2).computed('r.total').optional().orderedBy('n.lida_total'),
     leitura: f
       .oneOf(READING_STATES)
       .title('Leitura')
-      .words(READING_STATE_LABELS)
+      .labels(READING_STATE_LABELS)
       .computed(`coalesce(r.estado, 'nao_lida')`)
       .unsorted(),
     confianca: f
@@ -90,7 +90,7 @@ export const encerradas = defineList({
   key: 'n.id',
   fields: {
     ...receivedFields,
-    atualizadoEm: f.moment().title('Encerrada em').computed('n.atualizado_em'),
+    atualizadoEm: f.timestamp().title('Encerrada em').computed('n.atualizado_em'),
     codigoPromocional,
     reprovadoMotivo: f.text().title('Motivo').computed('n.reprovado_motivo').optional().unsorted(),
   },
@@ -115,12 +115,12 @@ export const unscoredNotas = defineList({
   key: 'n.id',
   fields: {
     id: f.id().computed('n.id'),
-    dataEnvio: f.moment().title('Enviada em').computed('n.criado_em'),
-    status: f.oneOf(STATES_WITHOUT_PONTOS).title('Status').words(NOTA_STATE_LABELS).computed('n.estado').unsorted(),
+    dataEnvio: f.timestamp().title('Enviada em').computed('n.criado_em'),
+    status: f.oneOf(STATES_WITHOUT_PONTOS).title('Status').labels(NOTA_STATE_LABELS).computed('n.estado').unsorted(),
     reprovadoMotivo: f.text().title('Motivo').computed('n.reprovado_motivo').optional().unsorted(),
-    reenviadaEm: f.moment().title('Enviada de novo em').computed(RESENT_AT).optional().unsorted(),
+    reenviadaEm: f.timestamp().title('Enviada de novo em').computed(RESENT_AT).optional().unsorted(),
     codigoPromocional,
-    leitura: f.oneOf(READING_STATES).words(READING_STATE_LABELS).computed(`coalesce(r.estado, 'nao_lida')`).unsorted(),
+    leitura: f.oneOf(READING_STATES).labels(READING_STATE_LABELS).computed(`coalesce(r.estado, 'nao_lida')`).unsorted(),
     loja: f.text().title('Loja').computed(LOJA_NAME).optional().unsorted(),
     numero: f.text().title('Número fiscal').computed('r.numero').optional().unsorted(),
     total: f.decimal().title('Total').decimals(2).computed('r.total').optional().unsorted(),

@@ -2,8 +2,8 @@ import {service} from '@loopback/core';
 import {z} from 'zod';
 import {CORNERS_ERROR, MAX_FILES, NO_PAGES} from '@clube/domain';
 import {idInBody} from '../../../kernel/http/routing/shapes';
-import {route, type Input} from '../../../kernel/http/routing/route';
-import {controller, verb} from '../../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../../kernel/http/routing/route';
+import {controller, endpoint} from '../../../kernel/http/routing/verb';
 import {IdempotencyKeyReused} from '../../../kernel/idempotency';
 import {idFotoParam} from '../reading/schemas';
 import * as refusals from '../refusals';
@@ -41,7 +41,7 @@ const divideBody = z
   .meta({id: 'Divisao'});
 const dividedAnswer = z.object({mensagem: z.string(), notas: z.array(z.int())}).meta({id: 'NotaDividida'});
 
-const join = route('POST /api/nota/{idFoto}/juntar', {
+const join = defineEndpoint('POST /api/nota/{idFoto}/juntar', {
   summary: 'Junta outras notas pendentes do mesmo pintor a esta: uma só, em várias fotos',
   params: idFotoParam,
   body: joinBody,
@@ -56,7 +56,7 @@ const join = route('POST /api/nota/{idFoto}/juntar', {
   ],
 });
 
-const divide = route('POST /api/nota/{idFoto}/dividir', {
+const divide = defineEndpoint('POST /api/nota/{idFoto}/dividir', {
   summary: 'Divide uma nota pendente em várias: por arquivo, página ou parte de uma página',
   params: idFotoParam,
   body: divideBody,
@@ -76,12 +76,12 @@ const divide = route('POST /api/nota/{idFoto}/dividir', {
 export class PartsController {
   constructor(@service(PartsService) private readonly parts: PartsService) {}
 
-  @verb(join)
+  @endpoint(join)
   join({params, body}: Input<typeof join>) {
     return this.parts.join(params.idFoto, body.notas);
   }
 
-  @verb(divide)
+  @endpoint(divide)
   divide({params, body}: Input<typeof divide>) {
     return this.parts.divide(params.idFoto, body.partes);
   }

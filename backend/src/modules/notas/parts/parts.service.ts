@@ -4,14 +4,14 @@ import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {MAX_FILES, divisionError, type NotaPart} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
-import {idempotent, type Kept} from '../../../kernel/idempotency';
+import {idempotent, type IdempotentAnswer} from '../../../kernel/idempotency';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {closeSecondChecks} from '../venda/second-check';
 import {refuseUnderAnalysis} from '../analysis/under-analysis';
-import {noteEvent, lockNota, lockNotas, type LockedNota} from '../events';
+import {recordEvent, lockNota, lockNotas, type LockedNota} from '../events';
 import {requestReading} from '../reading/request';
 import {filesOfNotas, joinFiles, replaceFiles, type StoredNotaFile} from '../files/files';
 import {PageCountService} from './page-count.service';
@@ -39,7 +39,7 @@ export class PartsService {
   ) {}
 
   /** The files of the others become this receipt's further pages; the others are closed and live on in this one. */
-  join(id: number, others: number[]): Promise<Kept<JoinedNotas>> {
+  join(id: number, others: number[]): Promise<IdempotentAnswer<JoinedNotas>> {
     return idempotent(this.db, 'nota:juntar', {id, outras: others}, async () => {
       if (others.includes(id) || new Set(others).size !== others.length)
         throw CannotJoin({erro: 'Escolha notas diferentes para juntar'});
@@ -68,7 +68,7 @@ export class PartsService {
   }
 
   /** The first part stays this receipt; each other becomes one of its own that arrived when this one did. */
-  async divide(id: number, parts: NotaPart[]): Promise<Kept<DividedNota>> {
+  async divide(id: number, parts: NotaPart[]): Promise<IdempotentAnswer<DividedNota>> {
     const pages = await this.pages.countCutFiles(id, parts);
     return idempotent(this.db, 'nota:dividir', {id, partes: parts}, async () => {
       const nota = await lockNota(this.db, {id});
@@ -108,9 +108,9 @@ export class PartsService {
       sql`UPDATE nota SET estado = 'encerrada', junta_em = ${nota.id}, analise_por = NULL, analise_ate = NULL, atualizado_em = ${currentContext().now} WHERE id = ${joined.id}`,
     );
     const reason = `Juntada à nota ${nota.id}`;
-    await noteEvent(this.db, {notaId: joined.id, from: 'pendente', to: 'encerrada', reason});
+    await recordEvent(this.db, {notaId: joined.id, from: 'pendente', to: 'encerrada', reason});
     const received = `Recebeu as páginas da nota ${joined.id}`;
-    await noteEvent(this.db, {notaId: nota.id, from: 'pendente', to: 'pendente', reason: received});
+    await recordEvent(this.db, {notaId: nota.id, from: 'pendente', to: 'pendente', reason: received});
   }
 
   /** A receipt takes one code: its own, else the first of those joined to it. Answers what becomes of the rest. */
@@ -136,7 +136,7 @@ export class PartsService {
     if (!separated) throw new Error('the receipt was not written');
     await replaceFiles(this.db, separated.id, part);
     const reason = `Separada da nota ${nota.id}`;
-    await noteEvent(this.db, {notaId: separated.id, from: null, to: 'pendente', reason});
+    await recordEvent(this.db, {notaId: separated.id, from: null, to: 'pendente', reason});
     await requestReading(this.db, this.jobs, separated.id);
     return separated.id;
   }
@@ -147,7 +147,7 @@ export class PartsService {
       sql`UPDATE nota SET chave = NULL, atualizado_em = ${currentContext().now} WHERE id = ${nota.id}`,
     );
     const reason = `Separou ${separatedIds.length === 1 ? 'a nota' : 'as notas'} ${separatedIds.join(', ')}`;
-    await noteEvent(this.db, {notaId: nota.id, from: 'pendente', to: 'pendente', reason});
+    await recordEvent(this.db, {notaId: nota.id, from: 'pendente', to: 'pendente', reason});
   }
 }
 

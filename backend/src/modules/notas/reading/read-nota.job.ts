@@ -8,7 +8,7 @@ import type {Storage} from '../../../kernel/storage/storage';
 import type {ProdutoMatchingService, RevendasService} from '../../revendas';
 import {contentOf} from './content';
 import type {NotaReader} from './reader';
-import {NOT_READ, storeReading, cleanReading, type JudgedReading} from './store';
+import {NOT_READ, storeReading, cleanReading, type ValuedReading} from './store';
 import {estimatePontos} from './estimate';
 import {isReadyToConfirm} from './promote';
 import {requestReading, type ReadingJob} from './request';
@@ -58,7 +58,7 @@ export async function readNota(parts: ReadingParts, job: ReadingJob): Promise<vo
 }
 
 /** Lists call certain what only has to be confirmed, products and shop included; painters hear what it may be worth. */
-async function judged(parts: ReadingParts, notaId: number, reading: DocumentReading): Promise<JudgedReading> {
+async function judged(parts: ReadingParts, notaId: number, reading: DocumentReading): Promise<ValuedReading> {
   const {matching, revendas} = parts;
   const cnpj = reading.cnpj ?? null;
   const matches = await matching.match(cnpj, reading.itens);
@@ -99,10 +99,10 @@ async function readFiles({reader, storage}: ReadingParts, files: StoredNotaFile[
 async function keepReading(
   {db, jobs, log}: ReadingParts,
   started: StartedReading,
-  {reading, files}: {reading: JudgedReading; files: StoredNotaFile[]},
+  {reading, files}: {reading: ValuedReading; files: StoredNotaFile[]},
 ): Promise<void> {
   const {notaId} = started;
-  const kept = await db.tx(async () => {
+  const stored = await db.tx(async () => {
     await db.query(sql`SELECT 1 FROM nota WHERE id = ${notaId} FOR NO KEY UPDATE`);
     const filesNow = await filesOfNotas(db, [notaId]);
     if (JSON.stringify(filesNow) === JSON.stringify(files)) return storeReading(db, started, reading);
@@ -123,7 +123,7 @@ async function keepReading(
       paginas: pages,
       itens: itens.length,
       segundos: Math.round(duracaoMs / 100) / 10,
-      kept,
+      kept: stored,
     },
     'receipt read',
   );

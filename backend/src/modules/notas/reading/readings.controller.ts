@@ -1,13 +1,13 @@
 import {inject, service} from '@loopback/core';
 import {Kernel} from '../../../kernel/keys';
 import type {Input} from '../../../kernel/http/routing/route';
-import {controller, verb} from '../../../kernel/http/routing/verb';
+import {controller, endpoint} from '../../../kernel/http/routing/verb';
 import type {Database} from '../../../kernel/persistence/database';
 import type {Throttle} from '../../../kernel/security/throttle';
 import {KeyCheckService} from './key-check.service';
 import {readingFigures} from './figures';
 import {ReadingsService} from './readings.service';
-import * as routes from './readings.routes';
+import * as endpoints from './readings.routes';
 
 /** Receipts as the system read them. */
 @controller()
@@ -19,23 +19,23 @@ export class ReadingsController {
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
   ) {}
 
-  @verb(routes.readingOfNota)
-  readingOfNota({params}: Input<typeof routes.readingOfNota>) {
+  @endpoint(endpoints.readingOfNota)
+  readingOfNota({params}: Input<typeof endpoints.readingOfNota>) {
     return this.readings.readingOfNota(params.idFoto);
   }
 
-  @verb(routes.readAgain)
-  readAgain({params}: Input<typeof routes.readAgain>) {
+  @endpoint(endpoints.readAgain)
+  readAgain({params}: Input<typeof endpoints.readAgain>) {
     return this.readings.readAgain(params.idFoto);
   }
 
-  @verb(routes.figures)
-  figures({query}: Input<typeof routes.figures>) {
+  @endpoint(endpoints.figures)
+  figures({query}: Input<typeof endpoints.figures>) {
     return readingFigures(this.db, query);
   }
 
-  @verb(routes.check)
-  async check({query}: Input<typeof routes.check>) {
+  @endpoint(endpoints.check)
+  async check({query}: Input<typeof endpoints.check>) {
     await this.throttle.lookup();
     return this.keyChecks.check(query.chave);
   }

@@ -66,16 +66,16 @@ export const cleanReading = (reading: DocumentReading): DocumentReading =>
   JSON.parse(JSON.stringify(reading, clean)) as DocumentReading;
 
 /** A reading with what it may be worth: undefined where that cannot be said. */
-export type JudgedReading = DocumentReading & {pontosEstimados?: number | undefined};
+export type ValuedReading = DocumentReading & {pontosEstimados?: number | undefined};
 
 /** Keeps what was read for this very request; false when another one came meanwhile. Call it with the receipt locked. */
 export async function storeReading(
   db: Database,
   {notaId, pedido: request}: {notaId: number; pedido: number},
-  reading: JudgedReading,
+  reading: ValuedReading,
 ): Promise<boolean> {
   const now = sql.bound(currentContext().now);
-  const [kept] = await db.query(sql`
+  const [stored] = await db.query(sql`
     UPDATE nota_leitura SET estado = ${reading.estado}, chave = ${reading.chave ?? null}, tipo_fiscal = ${reading.tipoFiscal ?? null},
         modelo = ${reading.modelo ?? null}, serie = ${reading.serie ?? null},
         numero = ${reading.numero === undefined ? null : String(reading.numero)}, uf = ${reading.uf ?? null}, cidade = ${reading.cidade ?? null}, cnpj = ${reading.cnpj ?? null},
@@ -87,7 +87,7 @@ export async function storeReading(
         vias = ${reading.medidas.vias}, paginas = ${reading.medidas.paginas},
         duracao_ms = ${Math.round(reading.medidas.duracaoMs)}, lida_em = ${now}, atualizado_em = ${now}
       WHERE nota_id = ${notaId} AND pedido = ${request} AND estado = 'em_leitura' RETURNING 1 AS kept`);
-  return kept !== undefined;
+  return stored !== undefined;
 }
 
 const FAILED: ReadingWarning = {

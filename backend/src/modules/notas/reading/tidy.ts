@@ -1,10 +1,10 @@
 import {currentContext} from '../../../kernel/context';
-import {jobLives, type Jobs} from '../../../kernel/jobs/jobs';
+import {activeJobSql, type Jobs} from '../../../kernel/jobs/jobs';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {READING_LOST_MS, READ_NOTA, LAST, type ReadingJob} from './request';
 
-export const TIDY_READINGS = 'notas.arrumar-leituras';
+export const RECOVER_READINGS = 'notas.arrumar-leituras';
 
 /** Queued again at a time; the rest follows at the next round. */
 const BATCH = 500;
@@ -15,7 +15,7 @@ const BATCH = 500;
  * queue. What the queue still holds is left to it: read by several at once, each would count for an attempt. Of a
  * receipt that no longer waits none is needed.
  */
-export async function tidyReadings(db: Database, jobs: Jobs, {inicio: start = false} = {}): Promise<void> {
+export async function recoverReadings(db: Database, jobs: Jobs, {inicio: start = false} = {}): Promise<void> {
   const {now} = currentContext();
   const before = new Date(now.getTime() - READING_LOST_MS);
   const lost = sql`r.estado = 'em_leitura' AND (r.atualizado_em < ${before} OR (${start} AND r.tentativas = 0))`;
@@ -23,7 +23,7 @@ export async function tidyReadings(db: Database, jobs: Jobs, {inicio: start = fa
     await db.query(sql`UPDATE nota_leitura r SET estado = 'nao_lida', atualizado_em = ${now} FROM nota n
         WHERE n.id = r.nota_id AND ${lost} AND (n.estado <> 'pendente' OR n.junta_em IS NOT NULL)`);
     const lostReadings = await db.query(sql<ReadingJob>`
-      WITH perdidas AS (SELECT r.nota_id FROM nota_leitura r WHERE ${lost} AND NOT ${sql.raw(jobLives(READ_NOTA, 'notaId', 'r.nota_id'))} ORDER BY r.atualizado_em, r.nota_id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+      WITH perdidas AS (SELECT r.nota_id FROM nota_leitura r WHERE ${lost} AND NOT ${sql.raw(activeJobSql(READ_NOTA, 'notaId', 'r.nota_id'))} ORDER BY r.atualizado_em, r.nota_id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
        UPDATE nota_leitura r SET atualizado_em = ${now} FROM perdidas WHERE perdidas.nota_id = r.nota_id RETURNING r.nota_id AS "notaId", r.pedido`);
     for (const lost of lostReadings) await jobs.enqueue(READ_NOTA, lost, {priority: LAST});
   });

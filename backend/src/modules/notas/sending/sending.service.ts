@@ -2,12 +2,12 @@ import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {MAX_FILES, MAX_PENDING, pendingError} from '@clube/domain';
 import {Refusal} from '../../../kernel/refusals/refusals';
 import type {ReceivedFile} from '../../../kernel/http/input/multipart';
-import {idempotent, type Kept} from '../../../kernel/idempotency';
+import {idempotent, type IdempotentAnswer} from '../../../kernel/idempotency';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {requireStillThere} from '../../../kernel/privacy/still-there';
+import {requireActivePintor} from '../../../kernel/privacy/still-there';
 import type {Throttle} from '../../../kernel/security/throttle';
 import type {Storage} from '../../../kernel/storage/storage';
 import {ConfiguracaoService} from '../../configuracoes';
@@ -68,7 +68,7 @@ export class NotaSendingService {
     pintorId: number,
     files: ReceivedFile[],
     {codigo, juntar: join = false, reenvioDe}: SendOptions = {},
-  ): Promise<Kept<SentAnswer>> {
+  ): Promise<IdempotentAnswer<SentAnswer>> {
     if (files.length === 0) throw NoFile();
     if (files.length > MAX_FILES) throw TooManyFiles();
     const free = codigo ? normaliseCodigo(codigo) : undefined;
@@ -78,14 +78,14 @@ export class NotaSendingService {
     const asked = receipts.some(({refusal}) => !refusal) ? free : undefined;
     if (asked) await this.throttle.lookup();
     const request = {juntar: join, codigo: free, reenvioDe, arquivos: files.map(({sha256, bytes}) => [sha256, bytes])};
-    return this.withStored(receipts, kept =>
+    return this.withStored(receipts, stored =>
       idempotent(this.db, SEND_NOTAS, request, async () => {
-        kept.clear();
+        stored.clear();
         await this.lock(pintorId);
         const quota = await this.quotas.open(pintorId);
         if (asked) await this.checkCodigo(pintorId, asked);
         const again = await this.resent(pintorId, reenvioDe);
-        const outcomes = await this.decide({pintorId, codigo: free, reenvioDe: again, quota}, receipts, kept);
+        const outcomes = await this.decide({pintorId, codigo: free, reenvioDe: again, quota}, receipts, stored);
         await quota.save();
         const accepted = outcomes.filter(({situacao: standing}) => standing === 'recebida').length;
         return {mensagem: join ? summary(1, 1) : summary(accepted, outcomes.length), arquivos: outcomes};
@@ -96,12 +96,12 @@ export class NotaSendingService {
   /** One file, one receipt. */
   async receive(pintorId: number, file: ReceivedFile, codigo?: string): Promise<ReceivedNota> {
     const receipt = await checkReceipt([file]);
-    return this.withStored([receipt], kept =>
+    return this.withStored([receipt], stored =>
       this.db.tx(async () => {
-        kept.clear();
+        stored.clear();
         await this.lock(pintorId);
         try {
-          return await this.register({pintorId, codigo}, receipt, kept);
+          return await this.register({pintorId, codigo}, receipt, stored);
         } catch (error) {
           throw readRefusal(error).refusal;
         }
@@ -114,11 +114,11 @@ export class NotaSendingService {
    * stay is removed again; after a fault the commit may have held all the same, and a row must never point nowhere:
    * then the nightly sweep decides.
    */
-  private async withStored<T>(receipts: SentReceipt[], register: (kept: Set<SentReceipt>) => Promise<T>) {
-    const kept = new Set<SentReceipt>();
+  private async withStored<T>(receipts: SentReceipt[], register: (stored: Set<SentReceipt>) => Promise<T>) {
+    const stored = new Set<SentReceipt>();
     const discard = async () => {
       for (const receipt of receipts)
-        if (!kept.has(receipt)) for (const {caminho} of receipt.checked) await this.storage.remove(caminho);
+        if (!stored.has(receipt)) for (const {caminho} of receipt.checked) await this.storage.remove(caminho);
     };
     try {
       for (const {checked} of receipts)
@@ -128,12 +128,12 @@ export class NotaSendingService {
       throw error;
     }
     try {
-      const answer = await register(kept);
+      const answer = await register(stored);
       await discard();
       return answer;
     } catch (error) {
       if (error instanceof Refusal) {
-        kept.clear();
+        stored.clear();
         await discard();
       }
       throw error;
@@ -146,7 +146,7 @@ export class NotaSendingService {
    */
   private async lock(pintorId: number): Promise<void> {
     await this.db.query(sql`SELECT 1 FROM conta WHERE pintor_id = ${pintorId} FOR NO KEY UPDATE`);
-    await requireStillThere(this.db, pintorId);
+    await requireActivePintor(this.db, pintorId);
   }
 
   private async checkCodigo(pintorId: number, codigo: string): Promise<void> {
@@ -163,14 +163,14 @@ export class NotaSendingService {
   }
 
   /** The fate of every file; throws the first refusal when none was taken. */
-  private async decide(sending: Sending, receipts: SentReceipt[], kept: Set<SentReceipt>): Promise<FileOutcome[]> {
+  private async decide(sending: Sending, receipts: SentReceipt[], stored: Set<SentReceipt>): Promise<FileOutcome[]> {
     const outcomes: FileOutcome[] = [];
     let first: {refusal: Refusal; erro: string} | undefined;
     for (const receipt of receipts) {
       try {
         // What was sent along belongs to the first receipt that is accepted.
-        const about = kept.size === 0 ? sending : {...sending, codigo: undefined, reenvioDe: undefined};
-        const received = await this.register(about, receipt, kept);
+        const about = stored.size === 0 ? sending : {...sending, codigo: undefined, reenvioDe: undefined};
+        const received = await this.register(about, receipt, stored);
         outcomes.push(...receivedOutcomes(receipt.parts, received));
       } catch (error) {
         const refused = readRefusal(error);
@@ -178,7 +178,7 @@ export class NotaSendingService {
         outcomes.push(...refusedOutcomes(receipt.parts, refused));
       }
     }
-    if (kept.size === 0 && first) {
+    if (stored.size === 0 && first) {
       const {status, codigo, headers} = first.refusal;
       throw new Refusal(status, codigo, first.erro, {arquivos: outcomes}, headers);
     }
@@ -188,7 +188,7 @@ export class NotaSendingService {
   private async register(
     {pintorId, codigo, reenvioDe, quota}: Sending,
     receipt: SentReceipt,
-    kept: Set<SentReceipt>,
+    stored: Set<SentReceipt>,
   ): Promise<ReceivedNota> {
     const {parts, checked, refusal} = receipt;
     if (refusal) throw refusal.file ? new FileRefusal(refusal.refusal, refusal.file) : refusal.refusal;
@@ -198,7 +198,7 @@ export class NotaSendingService {
     if (erro) throw TooManyPending({erro});
     quota?.spend({arquivos: parts.length, bytes: parts.reduce((sum, {bytes}) => sum + bytes, 0)});
     const id = await registerNota(this.db, this.jobs, {pintorId, files: checked, codigo, reenvioDe});
-    kept.add(receipt);
+    stored.add(receipt);
     return {id, nomeArquivo: checked[0]?.nomeArquivo ?? ''};
   }
 

@@ -1,10 +1,10 @@
 import {inject, service} from '@loopback/core';
 import {requireActor} from '../../../kernel/context';
 import type {Input} from '../../../kernel/http/routing/route';
-import {controller, verb} from '../../../kernel/http/routing/verb';
+import {controller, endpoint} from '../../../kernel/http/routing/verb';
 import type {Lists} from '../../../kernel/lists/lists';
 import {revendasOfSimulation} from './revendas.list';
-import * as routes from './simulation.routes';
+import * as endpoints from './simulation.routes';
 import {SimulationService} from './simulation.service';
 
 @controller()
@@ -14,13 +14,13 @@ export class SimulationController {
     @inject('kernel.lists') private readonly lists: Lists,
   ) {}
 
-  @verb(routes.simulate)
-  simulate({body}: Input<typeof routes.simulate>) {
+  @endpoint(endpoints.simulate)
+  simulate({body}: Input<typeof endpoints.simulate>) {
     return this.simulation.simulate(requireActor('loja').id, body);
   }
 
-  @verb(routes.revendas)
-  revendas({query}: Input<typeof routes.revendas>) {
+  @endpoint(endpoints.revendas)
+  revendas({query}: Input<typeof endpoints.revendas>) {
     return this.lists.answer(revendasOfSimulation, query);
   }
 }

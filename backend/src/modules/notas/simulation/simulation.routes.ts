@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {MAX_SIMULATED_ITEMS, MAX_SIMULATED_QTDE, isSimulatedQtde} from '@clube/domain';
-import {route} from '../../../kernel/http/routing/route';
+import {defineEndpoint} from '../../../kernel/http/routing/route';
 import {idInBody} from '../../../kernel/http/routing/shapes';
 import {outSchema} from '../../../kernel/entities/schemas';
 import {listAnswer, queryOf} from '../../../kernel/lists/list-docs';
@@ -50,14 +50,14 @@ const simulated = z
   .meta({id: 'Simulado'});
 const revenda = outSchema(revendasOfSimulation.fields).meta({id: 'RevendaDoSimulador'});
 
-export const simulate = route('POST /api/pontuacoes/simular', {
+export const simulate = defineEndpoint('POST /api/pontuacoes/simular', {
   summary: 'Diz quantos pontos uma compra valeria, pela mesma conta que pontua as notas; nada é gravado',
   body: simulationBody,
   answer: simulated,
   refuses: [ProdutoNotFound, RevendaNotFound],
 });
 
-export const revendas = route('GET /api/pontuacoes/simular/revendas', {
+export const revendas = defineEndpoint('GET /api/pontuacoes/simular/revendas', {
   summary: 'As revendas ativas, com a cidade, para escolher onde comprar',
   query: queryOf(revendasOfSimulation),
   answer: listAnswer(revendasOfSimulation, revenda),

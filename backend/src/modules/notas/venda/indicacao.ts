@@ -2,7 +2,7 @@ import {INDICACAO_PONTOS, pontuacaoExpiry, type ReversibleType} from '@clube/dom
 import {currentContext} from '../../../kernel/context';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {likelyLivesOf} from '../../pessoas';
+import {likelyAccountsOfPerson} from '../../pessoas';
 import {expiredOf, saveLedger, readLancamento, type Ledger, type Permit} from '../../pontos';
 
 /**
@@ -34,9 +34,9 @@ export async function rewardIndicacao(
 
 /** Whether the bonus for this painter was given, to whomever, or is none: for oneself, as far as can be told. */
 export async function isSpent(db: Database, referredId: number, referrerId: number): Promise<boolean> {
-  const referred = likelyLivesOf(referredId);
+  const referred = likelyAccountsOfPerson(referredId);
   const spent = await db.one(sql`
-    SELECT 1 AS spent WHERE ${referred} && ${likelyLivesOf(referrerId)}
+    SELECT 1 AS spent WHERE ${referred} && ${likelyAccountsOfPerson(referrerId)}
        OR EXISTS (SELECT 1 FROM bonus_indicacao WHERE indicado_id = ANY(${referred}) AND estorno_id IS NULL)`);
   return spent !== undefined;
 }

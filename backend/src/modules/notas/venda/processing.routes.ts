@@ -1,11 +1,11 @@
 import {messageAnswer} from '../../../kernel/http/routing/shapes';
-import {route} from '../../../kernel/http/routing/route';
+import {defineEndpoint} from '../../../kernel/http/routing/route';
 import {IdempotencyKeyReused} from '../../../kernel/idempotency';
 import {InvalidCodigo, CodigoAlreadyUsed, CodigoLimitReached, CodigoOfTraining} from '../../pontos';
 import * as refusals from '../refusals';
 import {ofNotaBody, pontuacao, scoredAnswer, rejectionBody, liveVendas, vendasQuery} from './processing.schemas';
 
-export const score = route('POST /api/pontuacoes/pontuar', {
+export const score = defineEndpoint('POST /api/pontuacoes/pontuar', {
   summary: 'Pontua uma nota pendente',
   body: pontuacao,
   answer: scoredAnswer,
@@ -26,21 +26,21 @@ export const score = route('POST /api/pontuacoes/pontuar', {
   ],
 });
 
-export const reject = route('POST /api/pontuacoes/reprovar', {
+export const reject = defineEndpoint('POST /api/pontuacoes/reprovar', {
   summary: 'Reprova uma nota pendente, com um dos cinco motivos',
   body: rejectionBody,
   answer: messageAnswer,
   refuses: [refusals.NotaNotFound, refusals.StateForbids, refusals.UnderAnalysis],
 });
 
-export const close = route('POST /api/pontuacoes/encerrar', {
+export const close = defineEndpoint('POST /api/pontuacoes/encerrar', {
   summary: 'Encerra uma nota pendente como não pontuável',
   body: ofNotaBody,
   answer: messageAnswer,
   refuses: [refusals.NotaNotFound, refusals.StateForbids, refusals.UnderAnalysis],
 });
 
-export const cancel = route('POST /api/pontuacoes/cancelar', {
+export const cancel = defineEndpoint('POST /api/pontuacoes/cancelar', {
   summary: 'Cancela uma pontuação: os pontos voltam, gastos viram débito',
   body: ofNotaBody,
   answer: messageAnswer,
@@ -48,7 +48,7 @@ export const cancel = route('POST /api/pontuacoes/cancelar', {
   refuses: [refusals.NotaNotFound, refusals.StateForbids, refusals.ReviewPeriodOver, IdempotencyKeyReused],
 });
 
-export const returnToPending = route('POST /api/pontuacoes/retornar-pendente', {
+export const returnToPending = defineEndpoint('POST /api/pontuacoes/retornar-pendente', {
   summary: 'Devolve uma nota pontuada ou encerrada para as pendentes',
   body: ofNotaBody,
   answer: messageAnswer,
@@ -56,7 +56,7 @@ export const returnToPending = route('POST /api/pontuacoes/retornar-pendente', {
   refuses: [refusals.NotaNotFound, refusals.StateForbids, refusals.ReviewPeriodOver, IdempotencyKeyReused],
 });
 
-export const vendas = route('GET /api/vendas', {
+export const vendas = defineEndpoint('GET /api/vendas', {
   summary: 'Vendas já pontuadas com este número',
   query: vendasQuery,
   answer: liveVendas,

@@ -25,7 +25,7 @@ export class NotaRejectionService {
       await refuseUnderAnalysis(this.db, nota);
       await transitionTo(this.db, nota, nextState(nota, 'reprovar'), reason, requireActor('painel').nome);
       await audit(this.db, {action: 'reprovar', entity: 'nota', entityId: nota.id, after: {motivo: reason}});
-      await this.tell(nota.id);
+      await this.notify(nota.id);
     });
   }
 
@@ -49,12 +49,12 @@ export class NotaRejectionService {
       await refuseUnderAnalysis(this.db, nota);
       await transitionTo(this.db, nota, nextState(nota, 'encerrar'));
       await audit(this.db, {action: 'encerrar', entity: 'nota', entityId: id});
-      await this.tell(id);
+      await this.notify(id);
     });
   }
 
-  private tell(notaId: number): Promise<void> {
-    const told: WithoutPontosJob = {notaId, em: currentContext().now.toISOString()};
-    return this.jobs.enqueue(NOTIFY_WITHOUT_PONTOS, told);
+  private notify(notaId: number): Promise<void> {
+    const job: WithoutPontosJob = {notaId, em: currentContext().now.toISOString()};
+    return this.jobs.enqueue(NOTIFY_WITHOUT_PONTOS, job);
   }
 }

@@ -10,7 +10,7 @@ import {
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
 import {fieldRefusal} from '../../../kernel/refusals/refusals';
-import {idempotent, type Kept} from '../../../kernel/idempotency';
+import {idempotent, type IdempotentAnswer} from '../../../kernel/idempotency';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
@@ -22,7 +22,7 @@ import {
   openLedgers,
   saveLedger,
   type ApplicableCodigo,
-  type GrantLook,
+  type GrantCheck,
   type Ledger,
   type Permit,
 } from '../../pontos';
@@ -68,7 +68,7 @@ export class NotaScoringService {
     @service(GrantPolicy) private readonly grants: GrantPolicy,
   ) {}
 
-  score(sent: SentVenda, options: ScoreOptions = {}): Promise<Kept<Scored>> {
+  score(sent: SentVenda, options: ScoreOptions = {}): Promise<IdempotentAnswer<Scored>> {
     const request = options.confirmar ? {...sent, confirmar: true} : sent;
     return idempotent(this.db, 'POST /api/pontuacoes/pontuar', request, () => this.execute(sent, options));
   }
@@ -87,11 +87,11 @@ export class NotaScoringService {
     const codigo = await this.codigoOf(sent.codigoPromocional, nota);
     const loja = await this.revendas.originOfVenda(venda.cnpjLoja);
     const calculo = calculate({itens: venda.itens, produtos, loja, pintor, codigo});
-    const look = await this.grants.look(await grantsOf(this.db, pintor, calculo));
-    const secondCheck = await this.checkLimits(nota, {venda, produtos, calculo, look}, options);
-    const permit = look.permit(secondCheck !== undefined);
+    const check = await this.grants.check(await grantsOf(this.db, pintor, calculo));
+    const secondCheck = await this.checkLimits(nota, {venda, produtos, calculo, check}, options);
+    const permit = check.permit(secondCheck !== undefined);
     // The first write: whatever refuses has refused by now.
-    await this.revendas.keepLoja(
+    await this.revendas.saveLoja(
       {cnpj: venda.cnpjLoja, nome: venda.nomeLoja, cidade: venda.cidadeLoja, uf: venda.estadoLoja},
       loja,
     );
@@ -108,8 +108,8 @@ export class NotaScoringService {
     await this.niveis.reevaluate(pintor.id);
     // The bonus may be what the referrer's own threshold was waiting for.
     if (pintor.indicado_por) await this.niveis.reevaluate(pintor.indicado_por);
-    const told: PontuacaoJob = {vendaId, ...(!options.enviarMensagem && {semEmail: true})};
-    await this.jobs.enqueue(NOTIFY_PONTUACAO, told);
+    const job: PontuacaoJob = {vendaId, ...(!options.enviarMensagem && {semEmail: true})};
+    await this.jobs.enqueue(NOTIFY_PONTUACAO, job);
     return {
       mensagem: calculo.codigoCancelado
         ? 'Venda pontuada com sucesso. O código não teve efeito: a revenda master já dobra os pontos.'
@@ -145,7 +145,7 @@ export class NotaScoringService {
   /** What no receipt is worth is refused; what one person may not score alone waits for a second one. */
   private async checkLimits(
     nota: LockedNota,
-    {venda, produtos, calculo, look}: Pick<VendaData, 'venda' | 'produtos' | 'calculo'> & {look: GrantLook},
+    {venda, produtos, calculo, check}: Pick<VendaData, 'venda' | 'produtos' | 'calculo'> & {check: GrantCheck},
     {confirmar: confirm = false}: ScoreOptions,
   ): Promise<number | undefined> {
     const pontos = calculo.total;
@@ -157,7 +157,7 @@ export class NotaScoringService {
     const excessos = [
       ...excessesOfVenda({itens, calculo}, limitsOf(await this.configuracoes.current())),
       ...(await excessesOfRaised(this.db, produtos)),
-      ...look.excessos,
+      ...check.excessos,
     ];
     return excessos.length > 0
       ? requireSecondCheck(this.db, nota, {venda: {excessos, pontos}, confirmar: confirm})

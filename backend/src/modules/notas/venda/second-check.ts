@@ -4,7 +4,7 @@ import {currentContext} from '../../../kernel/context';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {usuarioNameOf} from '../analysis/under-analysis';
-import {noteEvent, type LockedNota} from '../events';
+import {recordEvent, type LockedNota} from '../events';
 import {SecondCheckRequired} from '../refusals';
 
 const OPEN = sql`confirmada_em IS NULL AND encerrada_em IS NULL`;
@@ -72,7 +72,7 @@ export async function confirmSecondCheck(
     sql<{pedida_por: number | null}>`
       UPDATE segunda_conferencia SET confirmada_por = ${actor.id}, confirmada_em = ${now}, venda_id = ${vendaId} WHERE id = ${id} RETURNING pedida_por`,
   );
-  await noteEvent(db, {notaId: nota.id, from: nota.estado, to: nota.estado, reason: 'Segunda conferência feita'});
+  await recordEvent(db, {notaId: nota.id, from: nota.estado, to: nota.estado, reason: 'Segunda conferência feita'});
   return {primeira: done?.pedida_por ?? null, segunda: actor.id};
 }
 
@@ -93,7 +93,7 @@ async function requestSecondCheck(
     sql`INSERT INTO segunda_conferencia (nota_id, excessos, pontos, pedida_por, pedida_em)
         VALUES (${nota.id}, ${JSON.stringify(excessos)}, ${pontos}, ${actor.kind === 'painel' ? actor.id : null}, ${now})`,
   );
-  await noteEvent(db, {notaId: nota.id, from: nota.estado, to: nota.estado, reason: 'Aguarda segunda conferência'});
+  await recordEvent(db, {notaId: nota.id, from: nota.estado, to: nota.estado, reason: 'Aguarda segunda conferência'});
   await audit(db, {action: 'pedir-conferencia', entity: 'nota', entityId: nota.id, after: {pontos, excessos}});
 }
 

@@ -9,7 +9,7 @@ export const NOTIFY_WITHOUT_PONTOS = 'notas.avisar-sem-pontos';
 
 export interface PontuacaoJob {
   vendaId: number;
-  /** Staff did not ask for a letter. */
+  /** Staff did not ask for an email. */
   semEmail?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface WithoutPontosJob {
   em: string;
 }
 
-interface ToldParts {
+interface NotificationParts {
   db: Database;
   jobs: Jobs;
   notices: Notices;
@@ -32,12 +32,15 @@ const notUsed = (codigo: string): string =>
 const PAGE = '/pontuacoes';
 
 /** What painters are told of their receipts. */
-export function defineTold(parts: ToldParts): void {
-  parts.jobs.define<PontuacaoJob>({name: NOTIFY_PONTUACAO, run: job => tellPontuacao(parts, job)});
-  parts.jobs.define<WithoutPontosJob>({name: NOTIFY_WITHOUT_PONTOS, run: job => tellWithoutPontos(parts, job)});
+export function defineNotifications(parts: NotificationParts): void {
+  parts.jobs.define<PontuacaoJob>({name: NOTIFY_PONTUACAO, run: job => notifyPontuacao(parts, job)});
+  parts.jobs.define<WithoutPontosJob>({name: NOTIFY_WITHOUT_PONTOS, run: job => notifyWithoutPontos(parts, job)});
 }
 
-async function tellPontuacao({db, notices}: ToldParts, {vendaId, semEmail: noLetter}: PontuacaoJob): Promise<void> {
+async function notifyPontuacao(
+  {db, notices}: NotificationParts,
+  {vendaId, semEmail: noLetter}: PontuacaoJob,
+): Promise<void> {
   const venda = await db.one(sql<{
     pintorId: number;
     loja: string;
@@ -52,7 +55,7 @@ async function tellPontuacao({db, notices}: ToldParts, {vendaId, semEmail: noLet
       FROM venda v JOIN loja l ON l.cnpj = v.cnpj_loja JOIN nota n ON n.id = v.nota_id WHERE v.id = ${vendaId} AND v.estado = 'pontuada'`);
   if (!venda) return;
   const noEffect = venda.cancelado ? NO_EFFECT : venda.naoUsado ? notUsed(venda.naoUsado) : undefined;
-  await notices.tell({
+  await notices.notify({
     pintorId: venda.pintorId,
     tipo: 'nota_pontuada',
     chave: `venda:${vendaId}`,
@@ -64,7 +67,10 @@ async function tellPontuacao({db, notices}: ToldParts, {vendaId, semEmail: noLet
   });
 }
 
-async function tellWithoutPontos({db, notices}: ToldParts, {notaId, em: at}: WithoutPontosJob): Promise<void> {
+async function notifyWithoutPontos(
+  {db, notices}: NotificationParts,
+  {notaId, em: at}: WithoutPontosJob,
+): Promise<void> {
   const nota = await db.one(sql<{
     pintorId: number;
     estado: string;
@@ -76,7 +82,7 @@ async function tellWithoutPontos({db, notices}: ToldParts, {notaId, em: at}: Wit
   if (!nota) return;
   const sent = formatDate(civilDateOf(nota.enviada));
   const rejected = nota.estado === 'reprovada';
-  await notices.tell({
+  await notices.notify({
     pintorId: nota.pintorId,
     tipo: 'nota_reprovada',
     chave: `nota:${notaId}:${at}`,

@@ -2,7 +2,7 @@ import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {limitedTo, mayReview} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
-import {idempotent, type Kept} from '../../../kernel/idempotency';
+import {idempotent, type IdempotentAnswer} from '../../../kernel/idempotency';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
@@ -34,13 +34,17 @@ export class NotaUndoService {
     @service(PontosService) private readonly pontos: PontosService,
   ) {}
 
-  cancel = (id: number): Promise<Kept<{mensagem: string}>> =>
+  cancel = (id: number): Promise<IdempotentAnswer<{mensagem: string}>> =>
     this.inOneTransaction('cancelar', id, 'Pontuação cancelada com sucesso');
 
-  returnToPending = (id: number): Promise<Kept<{mensagem: string}>> =>
+  returnToPending = (id: number): Promise<IdempotentAnswer<{mensagem: string}>> =>
     this.inOneTransaction('retornarPendente', id, 'Pontuação retornada para pendente com sucesso');
 
-  private inOneTransaction(action: Undoing, id: number, mensagem: string): Promise<Kept<{mensagem: string}>> {
+  private inOneTransaction(
+    action: Undoing,
+    id: number,
+    mensagem: string,
+  ): Promise<IdempotentAnswer<{mensagem: string}>> {
     return idempotent(this.db, `nota:${action}`, {id}, async () => {
       const nota = await lockNota(this.db, {id});
       const to = nextState(nota, action);

@@ -4,7 +4,7 @@ import {civilDateOf, hasErrors, validateCadastro, type SocialProvider} from '@cl
 import {currentContext} from '../../../kernel/context';
 import {fieldRefusal} from '../../../kernel/refusals/refusals';
 import {Kernel} from '../../../kernel/keys';
-import {brokenUnique} from '../../../kernel/persistence/broken-unique';
+import {violatedUnique} from '../../../kernel/persistence/broken-unique';
 import type {Database} from '../../../kernel/persistence/database';
 import type {RepositoryOf} from '../../../kernel/entities/entity';
 import type {Throttle} from '../../../kernel/security/throttle';
@@ -16,7 +16,7 @@ import {EmailConfirmationService} from '../email/confirmation.service';
 import {ReferrerNotFound} from '../refusals';
 import {IdentidadesService} from '../social/identidades.service';
 import {Consentimento, Pintor} from '../pintor';
-import {naming, refuseRegistered} from '../uniques';
+import {asRegistrationRefusal, refuseRegistered} from '../uniques';
 import {newIndicacaoCodigo, findReferrer} from './indicacao';
 import {consentimento} from '../consents/consentimento';
 import type {SentCadastro} from './schema';
@@ -79,8 +79,8 @@ export class CadastroService {
       try {
         return await this.db.tx(() => this.save(columns, sent, passwordHash));
       } catch (error) {
-        if (brokenUnique(error) === 'pintor_id_indicacao_key' && attempt < MAX_ATTEMPTS) continue;
-        throw naming(error);
+        if (violatedUnique(error) === 'pintor_id_indicacao_key' && attempt < MAX_ATTEMPTS) continue;
+        throw asRegistrationRefusal(error);
       }
     }
   }
@@ -89,7 +89,7 @@ export class CadastroService {
     const idIndicacao = newIndicacaoCodigo(columns.nome ?? '');
     const {id, nome, cpf} = await this.pintores.create({...columns, idIndicacao});
     await this.pontos.openAccount(id);
-    await this.pessoas.recognise(id);
+    await this.pessoas.linkEarlierAccounts(id);
     await carryDebtsTo(this.db, id);
     await this.credentials.save('loja', id, passwordHash);
     await this.consentimentos.create(await consentimento(this.db, id, 'compartilhamento'));

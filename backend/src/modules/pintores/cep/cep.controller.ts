@@ -1,8 +1,8 @@
 import {inject, service} from '@loopback/core';
 import {z} from 'zod';
 import {TooManyAttempts} from '../../../kernel/refusals/refusals';
-import {route, type Input} from '../../../kernel/http/routing/route';
-import {controller, verb} from '../../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../../kernel/http/routing/route';
+import {controller, endpoint} from '../../../kernel/http/routing/verb';
 import {Kernel} from '../../../kernel/keys';
 import type {Throttle} from '../../../kernel/security/throttle';
 import {CepUnavailable, InvalidCep, CepNotFound} from '../refusals';
@@ -10,7 +10,7 @@ import {CepService, endereco} from './cep.service';
 
 const params = z.strictObject({cep: z.string().max(20)});
 
-const lookUp = route('GET /api/cep/{cep}', {
+const lookUp = defineEndpoint('GET /api/cep/{cep}', {
   summary: 'Acha o endereço de um CEP',
   params,
   answer: endereco,
@@ -24,7 +24,7 @@ export class CepController {
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
   ) {}
 
-  @verb(lookUp)
+  @endpoint(lookUp)
   async lookUp({params: {cep}}: Input<typeof lookUp>) {
     await this.throttle.lookup();
     return this.ceps.lookUp(cep);

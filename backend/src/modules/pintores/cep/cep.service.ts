@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {isValidCep, digitsOnly} from '@clube/domain';
 import type {Config} from '../../../kernel/config/config';
 import {CachedLookups} from '../../../kernel/http/cached-lookups';
-import {askService} from '../../../kernel/http/outside';
+import {callExternalService} from '../../../kernel/http/outside';
 import {Kernel} from '../../../kernel/keys';
 import type {Logger} from '../../../kernel/logging/logger';
 import {CepUnavailable, InvalidCep, CepNotFound} from '../refusals';
@@ -41,7 +41,7 @@ export class CepService {
   /** Undefined when the service says that there is no such code, which it does with a 200 and erro "true". */
   private async ask(cep: string): Promise<CepEndereco | undefined> {
     try {
-      const {status, text} = await askService(this.config.cepUrl.replace('{cep}', cep));
+      const {status, text} = await callExternalService(this.config.cepUrl.replace('{cep}', cep));
       if (status === 400 || status === 404) return undefined;
       if (status < 200 || status > 299) throw new Error(`the service answered ${status}`);
       const body: unknown = JSON.parse(text);

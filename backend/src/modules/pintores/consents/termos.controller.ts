@@ -2,8 +2,8 @@ import {service} from '@loopback/core';
 import {CONSENT_DOCUMENTS} from '@clube/domain';
 import {z} from 'zod';
 import {NotFound} from '../../../kernel/refusals/refusals';
-import {route, type Input} from '../../../kernel/http/routing/route';
-import {controller, verb} from '../../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../../kernel/http/routing/route';
+import {controller, endpoint} from '../../../kernel/http/routing/verb';
 import {TermosService} from './termos.service';
 
 const version = z.object({versao: z.int(), vigenteDesde: z.iso.date(), mudancas: z.string().nullable()});
@@ -23,7 +23,7 @@ const termo = version
   })
   .meta({id: 'Termo'});
 
-const read = route('GET /api/termos/{documento}', {
+const read = defineEndpoint('GET /api/termos/{documento}', {
   summary: 'Lê um texto que vale para os pintores, na versão em vigor ou numa anterior',
   params: z.strictObject({documento: z.enum(CONSENT_DOCUMENTS, {error: 'Texto desconhecido'})}),
   query: z.strictObject({
@@ -42,7 +42,7 @@ const read = route('GET /api/termos/{documento}', {
 export class TermosController {
   constructor(@service(TermosService) private readonly termos: TermosService) {}
 
-  @verb(read)
+  @endpoint(read)
   read({params: {documento}, query: {versao}}: Input<typeof read>) {
     return this.termos.read(documento, versao);
   }

@@ -3,19 +3,19 @@ import type {SocialProvider} from '@clube/domain';
 import type {Config} from '../../../kernel/config/config';
 import {currentContext} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
-import type {Delayed} from '../../../kernel/mail/letters';
-import type {Letter} from '../../../kernel/mail/mailer';
+import type {DelayedEmailJob} from '../../../kernel/mail/letters';
+import type {Email} from '../../../kernel/mail/mailer';
 import {sql} from '../../../kernel/persistence/sql';
 import {SQL_EMAIL} from '../profile/columns';
 import type {RecoveryService} from '../recovery/recovery.service';
-import {identityLetter, passwordChangedLetter, recoveryLetter} from './account-letters';
+import {identityChangedEmail, passwordChangedEmail, recoveryEmail} from './account-letters';
 import {IDENTITY_CHANGED, PASSWORD_CHANGED, RECOVER_PASSWORD} from './letters';
 
-interface RecoveryJob extends Delayed {
+interface RecoveryJob extends DelayedEmailJob {
   /** Null where nobody is known by what was asked: the same is queued for nobody. */
   pintorId: number | null;
 }
-interface AccountJob extends Delayed {
+interface AccountJob extends DelayedEmailJob {
   pintorId: number;
 }
 interface IdentityJob extends AccountJob {
@@ -25,11 +25,11 @@ interface IdentityJob extends AccountJob {
 
 type To = {id: string; to: string; nome: string};
 
-/** The letters about ways into the account. */
-export async function defineAccountLetters(app: Application, recoveries: RecoveryService): Promise<void> {
+/** The emails about ways into the account. */
+export async function defineAccountEmails(app: Application, recoveries: RecoveryService): Promise<void> {
   const jobs = await app.get(Kernel.JOBS);
   const db = await app.get(Kernel.DB);
-  const letters = await app.get(Kernel.LETTERS);
+  const throttledMailer = await app.get(Kernel.THROTTLED_MAILER);
   const config = await app.get<Config>(Kernel.CONFIG);
   const idOf = (name: string, pintorId: number) => `${name}-${pintorId}-${currentContext().now.getTime()}`;
 
@@ -37,14 +37,14 @@ export async function defineAccountLetters(app: Application, recoveries: Recover
     name: RECOVER_PASSWORD,
     async run(data) {
       const {pintorId} = data;
-      const pintor = pintorId === null ? undefined : await recoveries.addressee(pintorId);
+      const pintor = pintorId === null ? undefined : await recoveries.recipient(pintorId);
       if (!pintor || pintorId === null) return;
       const {nome, email: to} = pintor;
       // Made here, so that the job's row holds none that works.
       const uuid = await recoveries.newLink(pintorId, to);
-      const letter = recoveryLetter(config, {id: idOf('senha', pintorId), to, nome, uuid});
+      const email = recoveryEmail(config, {id: idOf('senha', pintorId), to, nome, uuid});
       const giveBack = () => recoveries.unsent(pintorId);
-      const sent = await letters.send(letter, {name: RECOVER_PASSWORD, data}).catch(async (error: unknown) => {
+      const sent = await throttledMailer.send(email, {name: RECOVER_PASSWORD, data}).catch(async (error: unknown) => {
         await giveBack();
         throw error;
       });
@@ -53,14 +53,14 @@ export async function defineAccountLetters(app: Application, recoveries: Recover
   });
 
   /** To the confirmed address; a painter without one gets none. */
-  const tell = async <T extends AccountJob>(name: string, data: T, write: (to: To) => Letter): Promise<void> => {
+  const notify = async <T extends AccountJob>(name: string, data: T, write: (to: To) => Email): Promise<void> => {
     const {pintorId} = data;
     const pintor = await db.one(
       sql<{nome: string; email: string | null}>`
         SELECT t.nome, ${sql.raw(SQL_EMAIL)} AS email FROM pintor t WHERE t.id = ${pintorId}`,
     );
     if (!pintor?.email) return;
-    await letters.send(write({id: idOf(name, pintorId), to: pintor.email, nome: pintor.nome}), {name, data});
+    await throttledMailer.send(write({id: idOf(name, pintorId), to: pintor.email, nome: pintor.nome}), {name, data});
   };
 
   jobs.define<AccountJob>({
@@ -72,12 +72,12 @@ export async function defineAccountLetters(app: Application, recoveries: Recover
         }>`SELECT provedor FROM identidade WHERE pintor_id = ${data.pintorId} ORDER BY provedor`,
       );
       const contas = linked.map(({provedor}) => provedor);
-      await tell(PASSWORD_CHANGED, data, to => passwordChangedLetter(config, {...to, contas}));
+      await notify(PASSWORD_CHANGED, data, to => passwordChangedEmail(config, {...to, contas}));
     },
   });
 
   jobs.define<IdentityJob>({
     name: IDENTITY_CHANGED,
-    run: data => tell(IDENTITY_CHANGED, data, to => identityLetter(config, {...to, ...data})),
+    run: data => notify(IDENTITY_CHANGED, data, to => identityChangedEmail(config, {...to, ...data})),
   });
 }

@@ -1,16 +1,16 @@
 import {SOCIAL_NAMES, greeting, type SocialProvider} from '@clube/domain';
 import type {Config} from '../../../kernel/config/config';
-import type {Letter} from '../../../kernel/mail/mailer';
+import type {Email} from '../../../kernel/mail/mailer';
 
 type Where = Pick<Config, 'publicUrl'>;
 
 const SIGNED = ['', 'Clube do Pintor'];
 
 /** To who forgot the password, or to whom somebody says so: it tells neither the CPF nor anything else of the account. */
-export const recoveryLetter = (
+export const recoveryEmail = (
   {publicUrl}: Where,
   {id, to, nome, uuid}: {id: string; to: string; nome: string; uuid: string},
-): Letter => ({
+): Email => ({
   id,
   to,
   subject: 'Crie uma nova senha no Clube do Pintor',
@@ -26,10 +26,10 @@ export const recoveryLetter = (
   ].join('\n'),
 });
 
-export const passwordChangedLetter = (
+export const passwordChangedEmail = (
   {publicUrl}: Where,
   {id, to, nome, contas}: {id: string; to: string; nome: string; contas: readonly SocialProvider[]},
-): Letter => ({
+): Email => ({
   id,
   to,
   subject: 'Sua senha do Clube do Pintor foi trocada',
@@ -48,10 +48,10 @@ export const passwordChangedLetter = (
   ].join('\n'),
 });
 
-export const identityLetter = (
+export const identityChangedEmail = (
   {publicUrl}: Where,
   {id, to, nome, provedor, ligada}: {id: string; to: string; nome: string; provedor: SocialProvider; ligada: boolean},
-): Letter => ({
+): Email => ({
   id,
   to,
   subject: `Uma conta do ${SOCIAL_NAMES[provedor]} foi ${ligada ? 'ligada ao' : 'desligada do'} seu cadastro`,

@@ -12,7 +12,7 @@ import type {Throttle} from '../../../kernel/security/throttle';
 import {PessoasService} from '../../pessoas';
 import {Pintor} from '../pintor';
 import {EmailAlreadyConfirmed, InvalidLink, NoEmail} from '../refusals';
-import {CONFIRM_EMAIL, EMAIL_CHANGED, type EmailChangedLetterJob} from './letters';
+import {CONFIRM_EMAIL, EMAIL_CHANGED, type EmailChangedJob} from './letters';
 
 const VALIDITY_MS = 7 * DAY_MS;
 
@@ -27,7 +27,7 @@ export class EmailConfirmationService {
     @repository(Pintor.Repository) private readonly pintores: RepositoryOf<typeof Pintor>,
   ) {}
 
-  /** Has the letter with the link sent; joins the transaction that writes the address. */
+  /** Has the email with the link sent; joins the transaction that writes the address. */
   async request(pintorId: number): Promise<void> {
     await this.jobs.enqueue(CONFIRM_EMAIL, {pintorId});
   }
@@ -40,8 +40,8 @@ export class EmailConfirmationService {
     await this.db.query(sql`DELETE FROM confirmacao_email WHERE pintor_id = ${pintorId}`);
     await this.db.query(sql`DELETE FROM recuperacao_senha WHERE pintor_id = ${pintorId}`);
     await this.request(pintorId);
-    const letter: EmailChangedLetterJob = {pintorId, para: before ?? ''};
-    if (before && wasConfirmed) await this.jobs.enqueue(EMAIL_CHANGED, letter);
+    const job: EmailChangedJob = {pintorId, para: before ?? ''};
+    if (before && wasConfirmed) await this.jobs.enqueue(EMAIL_CHANGED, job);
   }
 
   /** @throws 422 without an address, 409 when it is confirmed already, 429 after three in an hour. */
@@ -94,7 +94,7 @@ export class EmailConfirmationService {
            FROM confirmacao_email c WHERE c.token_hash = ${hashOf(token)} AND c.expira_em > ${now} AND p.id = c.pintor_id
             AND lower(p.email) = lower(c.email) AND p.anonimizado_em IS NULL RETURNING p.id`);
       if (!confirmed) throw InvalidLink();
-      await this.pessoas.recognise(confirmed.id);
+      await this.pessoas.linkEarlierAccounts(confirmed.id);
     });
   }
 

@@ -2,8 +2,8 @@ import {service} from '@loopback/core';
 import {z} from 'zod';
 import {TooManyAttempts} from '../../../kernel/refusals/refusals';
 import {messageAnswer} from '../../../kernel/http/routing/shapes';
-import {route, type Input} from '../../../kernel/http/routing/route';
-import {controller, verb} from '../../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../../kernel/http/routing/route';
+import {controller, endpoint} from '../../../kernel/http/routing/verb';
 import {EmailAlreadyConfirmed, InvalidLink, NoEmail} from '../refusals';
 import {EmailConfirmationService} from './confirmation.service';
 
@@ -11,7 +11,7 @@ const link = z
   .strictObject({token: z.string('Informe o código do link').min(1, 'Informe o código do link').max(200)})
   .meta({id: 'ConfirmacaoDeEmail'});
 
-const confirm = route('POST /api/sessoes/parceiro/confirmar-email', {
+const confirm = defineEndpoint('POST /api/sessoes/parceiro/confirmar-email', {
   summary: 'Confirma o e-mail de um pintor com o código do link que ele recebeu',
   description: 'O link vale por 7 dias, para o endereço ao qual foi enviado. Usado de novo, responde o mesmo.',
   body: link,
@@ -19,7 +19,7 @@ const confirm = route('POST /api/sessoes/parceiro/confirmar-email', {
   refuses: [InvalidLink, TooManyAttempts],
 });
 
-const resend = route('POST /api/parceiros/reenviar-confirmacao', {
+const resend = defineEndpoint('POST /api/parceiros/reenviar-confirmacao', {
   summary: 'Envia de novo o link que confirma o próprio e-mail',
   description: 'No máximo três por hora.',
   answer: messageAnswer,
@@ -30,13 +30,13 @@ const resend = route('POST /api/parceiros/reenviar-confirmacao', {
 export class EmailController {
   constructor(@service(EmailConfirmationService) private readonly confirmations: EmailConfirmationService) {}
 
-  @verb(confirm)
+  @endpoint(confirm)
   async confirm({body}: Input<typeof confirm>) {
     await this.confirmations.confirm(body.token);
     return {mensagem: 'E-mail confirmado. Obrigado!'};
   }
 
-  @verb(resend)
+  @endpoint(resend)
   async resend() {
     await this.confirmations.resend();
     return {mensagem: 'Enviamos outro link de confirmação. Veja também a caixa de spam.'};

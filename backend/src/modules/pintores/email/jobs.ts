@@ -3,22 +3,22 @@ import type {Config} from '../../../kernel/config/config';
 import {currentContext} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
 import {
-  confirmEmailLetter,
-  emailChangedLetter,
+  confirmationEmail,
+  emailChangedEmail,
   CONFIRM_EMAIL,
   EMAIL_CHANGED,
-  type EmailChangedLetterJob,
-  type ConfirmLetterJob,
+  type EmailChangedJob,
+  type ConfirmEmailJob,
 } from './letters';
 import type {EmailConfirmationService} from './confirmation.service';
 
-/** The letters that painters get about their account. A painter without an address of the own gets none. */
+/** The emails that painters get about their account. A painter without an address of the own gets none. */
 export async function defineEmails(app: Application, confirmations: EmailConfirmationService): Promise<void> {
   const jobs = await app.get(Kernel.JOBS);
-  const letters = await app.get(Kernel.LETTERS);
+  const throttledMailer = await app.get(Kernel.THROTTLED_MAILER);
   const config = await app.get<Config>(Kernel.CONFIG);
 
-  jobs.define<ConfirmLetterJob>({
+  jobs.define<ConfirmEmailJob>({
     name: CONFIRM_EMAIL,
     async run(data) {
       const {pintorId} = data;
@@ -27,17 +27,17 @@ export async function defineEmails(app: Application, confirmations: EmailConfirm
       // Made here, so that the job's row holds none that works.
       const token = await confirmations.newToken(pintorId, pintor.email);
       const id = `confirmar-email-${pintorId}-${currentContext().now.getTime()}`;
-      const letter = confirmEmailLetter(config, {id, to: pintor.email, nome: pintor.nome, token});
-      await letters.send(letter, {name: CONFIRM_EMAIL, data});
+      const email = confirmationEmail(config, {id, to: pintor.email, nome: pintor.nome, token});
+      await throttledMailer.send(email, {name: CONFIRM_EMAIL, data});
     },
   });
 
-  jobs.define<EmailChangedLetterJob>({
+  jobs.define<EmailChangedJob>({
     name: EMAIL_CHANGED,
     async run(data) {
       if (await confirmations.isErased(data.pintorId)) return;
       const id = `email-alterado-${data.pintorId}-${currentContext().now.getTime()}`;
-      await letters.send(emailChangedLetter(config, {id, to: data.para}), {name: EMAIL_CHANGED, data});
+      await throttledMailer.send(emailChangedEmail(config, {id, to: data.para}), {name: EMAIL_CHANGED, data});
     },
   });
 }

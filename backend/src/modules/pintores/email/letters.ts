@@ -1,7 +1,7 @@
 import {greeting} from '@clube/domain';
 import type {Config} from '../../../kernel/config/config';
-import type {Delayed} from '../../../kernel/mail/letters';
-import type {Letter} from '../../../kernel/mail/mailer';
+import type {DelayedEmailJob} from '../../../kernel/mail/letters';
+import type {Email} from '../../../kernel/mail/mailer';
 
 export const CONFIRM_EMAIL = 'pintores.confirmar-email';
 export const EMAIL_CHANGED = 'pintores.email-alterado';
@@ -9,11 +9,11 @@ export const RECOVER_PASSWORD = 'pintores.recuperar-senha';
 export const PASSWORD_CHANGED = 'pintores.senha-alterada';
 export const IDENTITY_CHANGED = 'pintores.identidade-alterada';
 
-export interface ConfirmLetterJob extends Delayed {
+export interface ConfirmEmailJob extends DelayedEmailJob {
   pintorId: number;
 }
 /** The old address is written nowhere else any more. */
-export interface EmailChangedLetterJob extends Delayed {
+export interface EmailChangedJob extends DelayedEmailJob {
   pintorId: number;
   para: string;
 }
@@ -24,10 +24,10 @@ type Where = Pick<Config, 'publicUrl'>;
  * To an address that nobody has shown to be the own one yet: whoever signed up may have written anybody's. Of that
  * person's own words it carries a plain first name at most.
  */
-export const confirmEmailLetter = (
+export const confirmationEmail = (
   {publicUrl}: Where,
   {id, to, nome, token}: {id: string; to: string; nome: string; token: string},
-): Letter => ({
+): Email => ({
   id,
   to,
   subject: 'Confirme seu e-mail no Clube do Pintor',
@@ -45,7 +45,7 @@ export const confirmEmailLetter = (
 });
 
 /** To the address that was the painter's until now; it tells nothing of the new one. */
-export const emailChangedLetter = ({publicUrl}: Where, {id, to}: {id: string; to: string}): Letter => ({
+export const emailChangedEmail = ({publicUrl}: Where, {id, to}: {id: string; to: string}): Email => ({
   id,
   to,
   subject: 'O e-mail do seu cadastro foi trocado',

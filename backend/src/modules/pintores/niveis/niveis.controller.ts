@@ -5,8 +5,8 @@ import {requireActor} from '../../../kernel/context';
 import {Conflict, NotFound} from '../../../kernel/refusals/refusals';
 import {idParam} from '../../../kernel/http/routing/shapes';
 import {refusalsOfUpload, uploadedPicture} from '../../../kernel/images/picture';
-import {route, type Input} from '../../../kernel/http/routing/route';
-import {controller, verb} from '../../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../../kernel/http/routing/route';
+import {controller, endpoint} from '../../../kernel/http/routing/verb';
 import {listAnswer, queryOf} from '../../../kernel/lists/list-docs';
 import type {Lists} from '../../../kernel/lists/lists';
 import {Cluster} from '../pintor';
@@ -14,7 +14,7 @@ import {NivelRegistrationService} from './nivel-registration.service';
 import {nivelPicture, niveis} from './niveis.list';
 import {NiveisService} from './niveis.service';
 
-const standing = z
+const status = z
   .object({
     temNotaPontuada: z.boolean(),
     requisitos: z.object(
@@ -27,19 +27,19 @@ const standing = z
   })
   .meta({id: 'SituacaoNosNiveis'});
 
-const levels = route('GET /api/cluster', {
+const levels = defineEndpoint('GET /api/cluster', {
   summary: 'Os níveis do programa, do mais baixo ao mais alto',
   query: queryOf(niveis),
   answer: listAnswer(niveis, Cluster.row),
 });
-const situation = route('GET /api/cluster/situacao', {
+const situation = defineEndpoint('GET /api/cluster/situacao', {
   summary: 'O que o pintor já cumpre do que os níveis pedem',
-  answer: standing,
+  answer: status,
   refuses: [NotFound],
 });
 
 const picture = {files: nivelPicture.upload};
-const create = route('POST /api/cluster', {
+const create = defineEndpoint('POST /api/cluster', {
   summary: 'Cadastra um nível, com a sua imagem',
   body: Cluster.create,
   ...picture,
@@ -47,7 +47,7 @@ const create = route('POST /api/cluster', {
   status: 201,
   refuses: [Conflict, ...refusalsOfUpload(nivelPicture)],
 });
-const update = route('PUT /api/cluster/{id}', {
+const update = defineEndpoint('PUT /api/cluster/{id}', {
   summary: 'Altera um nível; sem imagem fica a que há',
   description:
     'Ninguém desce de nível: quem já cumpre o que passa a ser pedido sobe na próxima avaliação, todas as noites.',
@@ -66,23 +66,23 @@ export class NiveisController {
     @inject('kernel.lists') private readonly lists: Lists,
   ) {}
 
-  @verb(levels)
+  @endpoint(levels)
   levels({query}: Input<typeof levels>) {
     return this.lists.answer(niveis, query);
   }
 
-  @verb(create)
+  @endpoint(create)
   create({body, files}: Input<typeof create>) {
     return this.registration.create(body, uploadedPicture(nivelPicture, files));
   }
 
-  @verb(update)
+  @endpoint(update)
   update({params: {id}, body, files}: Input<typeof update>) {
     return this.registration.update(id, body, uploadedPicture(nivelPicture, files));
   }
 
-  @verb(situation)
+  @endpoint(situation)
   situation() {
-    return this.niveis.standing(requireActor('loja').id);
+    return this.niveis.status(requireActor('loja').id);
   }
 }

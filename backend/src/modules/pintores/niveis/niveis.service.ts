@@ -1,5 +1,5 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
-import {nivelReached, nextNivel, requisitosOfNext, type PintorStanding} from '@clube/domain';
+import {nivelReached, nextNivel, requisitosOfNext, type PintorNivelStatus} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {NotFound} from '../../../kernel/refusals/refusals';
@@ -7,7 +7,7 @@ import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {NIVEL_REACHED} from './tell-nivel';
-import {readNiveis, readShownNiveis, readStanding, type StoredNivel} from './standing';
+import {readNiveis, readShownNiveis, readNivelStatus, type StoredNivel} from './standing';
 
 const BATCH = 500;
 
@@ -20,21 +20,21 @@ export class NiveisService {
   ) {}
 
   async show(pintorId: number, clusterId: number | null) {
-    const [niveis, standing] = await Promise.all([readShownNiveis(this.db), readStanding(this.db, pintorId)]);
+    const [niveis, status] = await Promise.all([readShownNiveis(this.db), readNivelStatus(this.db, pintorId)]);
     const current = niveis.find(({id}) => id === clusterId);
     const next = nextNivel(niveis, clusterId);
     return {
       cluster: current ? visible(current) : null,
       nextCluster: next ? visible(next) : null,
-      requisitos: standing ? requisitosOfNext(next, standing, current !== undefined) : [],
+      requisitos: status ? requisitosOfNext(next, status, current !== undefined) : [],
     };
   }
 
   /** @throws 404 when there is no such painter. */
-  async standing(pintorId: number): Promise<PintorStanding> {
-    const standing = await readStanding(this.db, pintorId);
-    if (!standing) throw NotFound();
-    return standing;
+  async status(pintorId: number): Promise<PintorNivelStatus> {
+    const status = await readNivelStatus(this.db, pintorId);
+    if (!status) throw NotFound();
+    return status;
   }
 
   /**
@@ -47,9 +47,9 @@ export class NiveisService {
         sql<{clusterId: number | null}>`
           SELECT cluster_id AS "clusterId" FROM pintor WHERE id = ${pintorId} FOR NO KEY UPDATE`,
       );
-      const standing = await readStanding(this.db, pintorId);
-      if (!painter || !standing) return;
-      const reached = nivelReached(await readNiveis(this.db), standing, painter.clusterId);
+      const status = await readNivelStatus(this.db, pintorId);
+      if (!painter || !status) return;
+      const reached = nivelReached(await readNiveis(this.db), status, painter.clusterId);
       if (!reached || reached.id === painter.clusterId) return;
       await this.db.query(sql`WITH subiu AS (UPDATE pintor SET cluster_id = ${reached.id} WHERE id = ${pintorId})
          INSERT INTO pintor_cluster (pintor_id, cluster_id, desde) VALUES (${pintorId}, ${reached.id}, ${currentContext().now})`);

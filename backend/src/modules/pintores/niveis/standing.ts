@@ -5,7 +5,7 @@ import {
   ACCUMULATED_TYPES,
   type RequisitoFlags,
   type Nivel,
-  type PintorStanding,
+  type PintorNivelStatus,
 } from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import {renditionsAt, type RenditionAnswer} from '../../../kernel/images/answer';
@@ -32,12 +32,12 @@ export const readShownNiveis = (db: Database): Promise<StoredNivel[]> =>
   db.query(sql<StoredNivel>`SELECT ${sql.raw(RULES)}, nome, img, ${sql.raw(renditionsAt('img'))} AS "imgImagens"
             FROM cluster ORDER BY ordem`);
 
-type StandingRow = Pick<PintorStanding, 'temNotaPontuada'> &
+type StandingRow = Pick<PintorNivelStatus, 'temNotaPontuada'> &
   Pick<RequisitoFlags, 'clubProPintor' | 'enviandoNf' | 'resgateItens' | 'acheSeuPintor' | 'fotoPerfil'> &
-  PintorStanding['ultimos12Meses'];
+  PintorNivelStatus['ultimos12Meses'];
 
 /** What the levels ask about a painter, as it stands now. */
-export async function readStanding(db: Database, pintorId: number): Promise<PintorStanding | undefined> {
+export async function readNivelStatus(db: Database, pintorId: number): Promise<PintorNivelStatus | undefined> {
   const now = sql.bound(currentContext().now);
   const row = await db.one(sql<StandingRow>`
     SELECT EXISTS (SELECT 1 FROM venda v WHERE v.pintor_id = p.id AND v.estado = 'pontuada') AS "temNotaPontuada",

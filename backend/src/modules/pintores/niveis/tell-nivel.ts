@@ -11,13 +11,13 @@ interface NivelJob {
 }
 
 /** Tells a painter of the level that was reached. */
-export function defineTellNivel({jobs, db, notices}: {jobs: Jobs; db: Database; notices: Notices}): void {
+export function defineNivelNotification({jobs, db, notices}: {jobs: Jobs; db: Database; notices: Notices}): void {
   jobs.define<NivelJob>({
     name: NIVEL_REACHED,
     async run({pintorId, clusterId}) {
       const cluster = await db.one(sql<{nome: string}>`SELECT nome FROM cluster WHERE id = ${clusterId}`);
       if (!cluster) return;
-      await notices.tell({
+      await notices.notify({
         pintorId,
         tipo: 'nivel_alcancado',
         chave: `nivel:${clusterId}`,

@@ -1,9 +1,9 @@
 import {service} from '@loopback/core';
 import {z} from 'zod';
 import {requireActor} from '../../../kernel/context';
-import {route, type Input} from '../../../kernel/http/routing/route';
+import {defineEndpoint, type Input} from '../../../kernel/http/routing/route';
 import {idInBody} from '../../../kernel/http/routing/shapes';
-import {controller, verb} from '../../../kernel/http/routing/verb';
+import {controller, endpoint} from '../../../kernel/http/routing/verb';
 import {renditionsSchema} from '../../../kernel/images/answer';
 import {refusalsOfUpload, uploadedPicture} from '../../../kernel/images/picture';
 import {NotFound, TooManyAttempts} from '../../../kernel/refusals/refusals';
@@ -11,7 +11,7 @@ import {ProfileService} from '../profile/profile.service';
 import {profilePhoto} from './declaration';
 import {PhotoService} from './photo.service';
 
-const send = route('POST /api/upload/parceiro_foto', {
+const send = defineEndpoint('POST /api/upload/parceiro_foto', {
   summary: 'Troca a própria foto de perfil',
   description: 'foto é o caminho abaixo de /arquivos; fotoImagens traz os endereços assinados de cada tamanho.',
   body: z.strictObject({idParceiro: idInBody.optional()}).meta({id: 'FotoDoParceiro'}),
@@ -28,7 +28,7 @@ export class PhotoController {
   ) {}
 
   /** The form names the painter, as the contract has it; nobody else than the caller is found by it. */
-  @verb(send)
+  @endpoint(send)
   async send({body, files}: Input<typeof send>) {
     const {id} = requireActor('loja');
     if (body.idParceiro !== undefined && body.idParceiro !== id) throw NotFound();

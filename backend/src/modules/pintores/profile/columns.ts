@@ -54,7 +54,7 @@ const delivery = DELIVERY_COLUMNS.map(name => `'${name}', t.${snake(name)}`).joi
 /** The delivery address as one object, null before the first one was given. The painter's alias is t. */
 export const SQL_DELIVERY = `CASE WHEN t.entrega_cep IS NOT NULL THEN json_build_object(${delivery}) END`;
 
-/** Where letters may be sent: the address once it is confirmed, else null. */
+/** Where emails may be sent: the address once it is confirmed, else null. */
 export const SQL_EMAIL = `CASE WHEN t.email_confirmado_em IS NOT NULL THEN t.email END`;
 
 export const {path: SQL_PHOTO, renditions: SQL_PHOTO_RENDITIONS} = pictureSql('t.foto_id');

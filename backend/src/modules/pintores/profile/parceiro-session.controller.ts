@@ -3,8 +3,8 @@ import {z} from 'zod';
 import {SIGN_IN_RULES} from '@clube/domain';
 import {requireActor} from '../../../kernel/context';
 import {TooManyAttempts, NotFound, fieldRefusal} from '../../../kernel/refusals/refusals';
-import {route, type Input} from '../../../kernel/http/routing/route';
-import {controller, verb} from '../../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../../kernel/http/routing/route';
+import {controller, endpoint} from '../../../kernel/http/routing/verb';
 import {Kernel} from '../../../kernel/keys';
 import type {Notices} from '../../../kernel/notices/notices';
 import type {Lists} from '../../../kernel/lists/lists';
@@ -45,7 +45,7 @@ const ownAnswer = parceiro
   })
   .meta({id: 'ParceiroInfo'});
 
-const signIn = route('POST /api/sessoes/parceiro', {
+const signIn = defineEndpoint('POST /api/sessoes/parceiro', {
   summary: 'Entra na loja com CPF e senha, ou com a conta de uma rede social',
   description:
     'Em index vai o token da rede. Sem cadastro ligado a ela a resposta é 400 com dadosSociais {nome, email, googleAuthId | facebookId}: o cadastro que levar esse valor, em até três horas, fica ligado à conta.',
@@ -63,7 +63,7 @@ const signIn = route('POST /api/sessoes/parceiro', {
   secret: true,
 });
 
-const info = route('GET /api/sessoes/parceiro/info', {
+const info = defineEndpoint('GET /api/sessoes/parceiro/info', {
   summary: 'Lê saldo, nível e perfil de quem está na loja',
   description:
     'O perfil vem inteiro, e de novo sob a chave profile; vencimentos são os pontos que vencem, por mês. debitoAnterior, enquanto o saldo está em débito, é o que veio de uma participação anterior. banners traz os de hoje só enquanto o regulamento não foi aceito, quando nada mais pode ser lido.',
@@ -81,7 +81,7 @@ export class ParceiroSessionController {
     @inject('kernel.lists') private readonly lists: Lists,
   ) {}
 
-  @verb(signIn)
+  @endpoint(signIn)
   signIn({body: {cpf, senha, index, nonce}}: Input<typeof signIn>) {
     if (index !== undefined) return this.entries.signInSocially({index, nonce});
     const {missingDocument, missingPassword} = SIGN_IN_RULES.loja;
@@ -90,10 +90,10 @@ export class ParceiroSessionController {
     return this.entries.signIn(cpf, senha);
   }
 
-  @verb(info)
+  @endpoint(info)
   async info() {
     const {id, aceitouRegulamento} = requireActor('loja');
-    await this.profile.noteVisit(id);
+    await this.profile.recordVisit(id);
     const profile = await this.profile.read(id);
     return {
       ...profile,

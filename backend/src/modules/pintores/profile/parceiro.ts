@@ -53,7 +53,7 @@ const parceiroFields = z.object({
   nome: z.string(),
   cpf: z.string(),
   celular: z.string(),
-  sexo: z.enum(SEXES.map(({value: valor}) => valor)).nullable(),
+  sexo: z.enum(SEXES.map(({value}) => value)).nullable(),
   idIndicacao: z.string(),
   dataNascimento: z.iso.date(),
   emailConfirmado: z.boolean(),

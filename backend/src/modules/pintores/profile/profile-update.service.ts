@@ -19,7 +19,7 @@ import {EmailConfirmationService} from '../email/confirmation.service';
 import {formColumns, type Columns} from '../cadastro/save';
 import {NiveisService} from '../niveis/niveis.service';
 import {Consentimento, Pintor} from '../pintor';
-import {naming, refuseRegistered} from '../uniques';
+import {asRegistrationRefusal, refuseRegistered} from '../uniques';
 import type {SentProfile} from './schema';
 import type {Parceiro} from './parceiro';
 import {ProfileService} from './profile.service';
@@ -74,7 +74,7 @@ export class ProfileUpdateService {
         if (shown) await this.holdPassword(id, shown);
         if (newEmail) await this.changeEmail(id, columns);
         if (Object.keys(columns).length > 0) await this.pintores.updateById(id, columns);
-        if ('celular' in columns || 'telefone' in columns) await this.pessoas.recognise(id);
+        if ('celular' in columns || 'telefone' in columns) await this.pessoas.linkEarlierAccounts(id);
         await this.accept(id, given);
         if (passwordHash) {
           await this.credentials.save('loja', id, passwordHash);
@@ -83,7 +83,7 @@ export class ProfileUpdateService {
         await this.niveis.reevaluate(id);
       });
     } catch (error) {
-      throw naming(error);
+      throw asRegistrationRefusal(error);
     }
     this.sessions.forget('loja', id);
     return this.profile.read(id);

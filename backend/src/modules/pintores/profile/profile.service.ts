@@ -7,7 +7,7 @@ import {sql} from '../../../kernel/persistence/sql';
 import {signRenditions} from '../../../kernel/images/answer';
 import type {SignedUrls} from '../../../kernel/security/signed-urls';
 import type {SessionActor} from '../../../kernel/security/sessions';
-import type {Addressee} from '../../../kernel/notices/notice';
+import type {Recipient} from '../../../kernel/notices/notice';
 import {SQL_EMAIL} from './columns';
 import {acceptedRules} from '../consents/accepted';
 import {NiveisService} from '../niveis/niveis.service';
@@ -35,23 +35,23 @@ export class ProfileService {
   }
 
   /** The last visit, to the hour: enough to count days without a visit, and seldom a write. */
-  async noteVisit(pintorId: number): Promise<void> {
+  async recordVisit(pintorId: number): Promise<void> {
     await this.db.tx(() =>
       this.db.query(sql`UPDATE pintor SET ultimo_acesso_em = ${currentContext().now}
           WHERE id = ${pintorId} AND (ultimo_acesso_em IS NULL OR ultimo_acesso_em < ${currentContext().now}::timestamptz - interval '1 hour')`),
     );
   }
 
-  /** Whom to tell, and where letters may go; undefined for who has left. */
-  addressee(id: number): Promise<Addressee | undefined> {
+  /** Whom to tell, and where emails may go; undefined for who has left. */
+  recipient(id: number): Promise<Recipient | undefined> {
     return this.db.one(
-      sql<Addressee>`
+      sql<Recipient>`
         SELECT t.nome, ${sql.raw(SQL_EMAIL)} AS email FROM pintor t WHERE t.id = ${id} AND t.ativo AND t.anonimizado_em IS NULL`,
     );
   }
 
   async actor(id: number, session: string): Promise<SessionActor | undefined> {
-    const [row] = await this.db.planned(
+    const [row] = await this.db.prepared(
       sql<{nome: string; aceitouRegulamento: boolean}>`
         SELECT t.nome, ${acceptedRules()} AS "aceitouRegulamento" FROM pintor t WHERE t.id = ${id} AND t.ativo AND t.anonimizado_em IS NULL`,
     );

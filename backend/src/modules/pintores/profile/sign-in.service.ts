@@ -53,7 +53,7 @@ export class SignInService {
     openSession: (id: number) => Promise<string>,
   ): Promise<SignedIn> {
     if (!found?.ativo || found.anonimizadoEm) throw ParceiroInactive();
-    await this.profile.noteVisit(found.id);
+    await this.profile.recordVisit(found.id);
     const parceiro = await this.profile.read(found.id);
     return {token: await openSession(found.id), parceiro};
   }

@@ -2,8 +2,8 @@ import {service} from '@loopback/core';
 import {z} from 'zod';
 import {NEW_PASSWORD_MISSING, RECOVERY_MISSING} from '@clube/domain';
 import {messageAnswer} from '../../../kernel/http/routing/shapes';
-import {route, type Input} from '../../../kernel/http/routing/route';
-import {controller, verb} from '../../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../../kernel/http/routing/route';
+import {controller, endpoint} from '../../../kernel/http/routing/verb';
 import {TooManyAttempts} from '../../../kernel/refusals/refusals';
 import {InvalidRecoveryLink} from '../refusals';
 import {RecoveryService} from './recovery.service';
@@ -14,7 +14,7 @@ const link = z.strictObject({uuid}).meta({id: 'LinkDeRecuperacao'});
 const newPassword = z.strictObject({uuid, novaSenha: z.string(NEW_PASSWORD_MISSING).max(500)}).meta({id: 'SenhaNova'});
 const linkAnswer = z.object({mensagem: z.string(), valido: z.boolean()}).meta({id: 'LinkConferido'});
 
-const forget = route('POST /api/sessoes/parceiro/esqueceu-senha', {
+const forget = defineEndpoint('POST /api/sessoes/parceiro/esqueceu-senha', {
   summary: 'Envia um link para quem esqueceu a senha',
   description: 'Responde o mesmo, haja ou não um cadastro com o email ou CPF informado. O link vale por uma hora.',
   body: forgotten,
@@ -22,7 +22,7 @@ const forget = route('POST /api/sessoes/parceiro/esqueceu-senha', {
   refuses: [TooManyAttempts],
 });
 
-const validate = route('POST /api/sessoes/parceiro/validar-recuperacao', {
+const validate = defineEndpoint('POST /api/sessoes/parceiro/validar-recuperacao', {
   summary: 'Diz se um link de recuperação ainda vale',
   description: 'Não gasta o link.',
   body: link,
@@ -30,7 +30,7 @@ const validate = route('POST /api/sessoes/parceiro/validar-recuperacao', {
   refuses: [TooManyAttempts],
 });
 
-const setPassword = route('POST /api/sessoes/parceiro/atualizar-senha', {
+const setPassword = defineEndpoint('POST /api/sessoes/parceiro/atualizar-senha', {
   summary: 'Troca a senha com um link de recuperação',
   description: 'O link vale uma vez. Todas as sessões do pintor são encerradas.',
   body: newPassword,
@@ -42,7 +42,7 @@ const setPassword = route('POST /api/sessoes/parceiro/atualizar-senha', {
 export class RecoveryController {
   constructor(@service(RecoveryService) private readonly recoveries: RecoveryService) {}
 
-  @verb(forget)
+  @endpoint(forget)
   async forget({body}: Input<typeof forget>) {
     await this.recoveries.request(body.informacao);
     return {
@@ -51,13 +51,13 @@ export class RecoveryController {
     };
   }
 
-  @verb(validate)
+  @endpoint(validate)
   async validate({body}: Input<typeof validate>) {
     const valido = await this.recoveries.isGood(body.uuid);
     return {valido, mensagem: valido ? 'Link válido.' : InvalidRecoveryLink.erro};
   }
 
-  @verb(setPassword)
+  @endpoint(setPassword)
   async setPassword({body}: Input<typeof setPassword>) {
     await this.recoveries.setPassword(body.uuid, body.novaSenha);
     return {mensagem: 'Senha alterada com sucesso. Entre com seu CPF e a nova senha.'};

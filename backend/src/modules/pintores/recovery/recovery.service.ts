@@ -48,8 +48,8 @@ export class RecoveryService {
     await this.jobs.enqueue(RECOVER_PASSWORD, {pintorId: found?.id ?? null});
   }
 
-  /** To whom the letter of a job goes: three an hour each, however often they are asked for. */
-  async addressee(pintorId: number): Promise<Addressee | undefined> {
+  /** To whom the email of a job goes: three an hour each, however often they are asked for. */
+  async recipient(pintorId: number): Promise<Addressee | undefined> {
     const pintor = await this.db.one(
       sql<{nome: string; email: string | null}>`
         SELECT nome, email FROM pintor WHERE id = ${pintorId} AND ativo AND anonimizado_em IS NULL`,
@@ -58,7 +58,7 @@ export class RecoveryService {
     return {nome: pintor.nome, email: pintor.email};
   }
 
-  /** The letter did not go, now: its job comes again, and is not to find the painter's three used up by its own tries. */
+  /** The email did not go, now: its job comes again, and is not to find the painter's three used up by its own tries. */
   unsent = (pintorId: number): Promise<void> => this.throttle.recoveryUnsent(pintorId);
 
   /**
@@ -84,8 +84,8 @@ export class RecoveryService {
 
   /**
    * A new password for who has the link. It uses the link up, and with it every other; all sessions end; the address is the
-   * painter's own, for the letter arrived there. Where nobody had shown that before, whoever signed up may have been
-   * somebody else: the accounts of social networks that were linked until now are no way in any more. Nobody enters by it: that takes the CPF, which no letter tells.
+   * painter's own, for the email arrived there. Where nobody had shown that before, whoever signed up may have been
+   * somebody else: the accounts of social networks that were linked until now are no way in any more. Nobody enters by it: that takes the CPF, which no email tells.
    * @throws 422 when the link is none, was used or is over, and when the rules refuse the password.
    */
   async setPassword(uuid: string, novaSenha: string): Promise<void> {
@@ -105,7 +105,7 @@ export class RecoveryService {
         RETURNING 1 AS ok`);
       if (confirmed) {
         await this.db.query(sql`DELETE FROM identidade WHERE pintor_id = ${id}`);
-        await this.pessoas.recognise(id);
+        await this.pessoas.linkEarlierAccounts(id);
       }
       await this.credentials.save('loja', id, passwordHash);
       await this.sessions.endAll('loja', id);

@@ -2,7 +2,7 @@ import {createHmac} from 'node:crypto';
 import {z} from 'zod';
 import type {FacebookConfig} from '../../../kernel/config/social';
 import {currentContext} from '../../../kernel/context';
-import {askService} from '../../../kernel/http/outside';
+import {callExternalService} from '../../../kernel/http/outside';
 import type {Logger} from '../../../kernel/logging/logger';
 import {InvalidSocialToken, SocialUnavailable} from '../refusals';
 import type {Network, SocialPerson} from './provider';
@@ -55,7 +55,7 @@ export class Facebook implements Network {
   private async ask(call: string, query: Record<string, string>): Promise<unknown> {
     try {
       const address = `${this.config.graphUrl}/${call}?${new URLSearchParams(query).toString()}`;
-      const {status, text} = await askService(address);
+      const {status, text} = await callExternalService(address);
       if (status >= 500) throw new Error(`it answered ${status}`);
       return status === 200 ? (JSON.parse(text) as unknown) : undefined;
     } catch (error) {

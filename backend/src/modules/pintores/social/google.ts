@@ -1,7 +1,7 @@
 import {createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload} from 'jose';
 import type {GoogleConfig} from '../../../kernel/config/social';
 import {currentContext} from '../../../kernel/context';
-import {askService} from '../../../kernel/http/outside';
+import {callExternalService} from '../../../kernel/http/outside';
 import type {Logger} from '../../../kernel/logging/logger';
 import {InvalidSocialToken, SocialUnavailable} from '../refusals';
 import type {Network, SocialPerson} from './provider';
@@ -43,7 +43,7 @@ export class Google implements Network {
     this.loginUrl = login.href;
     this.keys = createRemoteJWKSet(new URL(config.keysUrl), {
       [customFetch]: async address => {
-        const {status, text} = await askService(address);
+        const {status, text} = await callExternalService(address);
         return new Response(text, {status});
       },
     });

@@ -7,14 +7,14 @@ import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {requireStillThere} from '../../../kernel/privacy/still-there';
+import {requireActivePintor} from '../../../kernel/privacy/still-there';
 import {NotFound} from '../../../kernel/refusals/refusals';
 import type {Sessions} from '../../../kernel/security/sessions';
 import {CredentialsService} from '../../acesso';
 import {IDENTITY_CHANGED} from '../email/letters';
 import {Pintor} from '../pintor';
 import {InvalidSocialToken} from '../refusals';
-import {naming} from '../uniques';
+import {asRegistrationRefusal} from '../uniques';
 import {SocialNetworks, type SocialToken} from './networks';
 
 /** Who somebody is at a network. */
@@ -65,7 +65,7 @@ export class IdentidadesService {
     });
   }
 
-  /** Joins the open transaction; what it breaks has its words in `naming`. */
+  /** Joins the open transaction; what it breaks has its words in `asRegistrationRefusal`. */
   async save(pintorId: number, {provider, subject}: Identity): Promise<void> {
     await this.db.query(
       sql`INSERT INTO identidade (provedor, sujeito, pintor_id, ligada_em)
@@ -102,12 +102,12 @@ export class IdentidadesService {
     if (!identity) throw InvalidSocialToken();
     try {
       await this.db.tx(async () => {
-        await requireStillThere(this.db, id);
+        await requireActivePintor(this.db, id);
         await this.save(id, identity);
         await this.jobs.enqueue(IDENTITY_CHANGED, {pintorId: id, provedor: identity.provider, ligada: true});
       });
     } catch (error) {
-      throw naming(error);
+      throw asRegistrationRefusal(error);
     }
   }
 

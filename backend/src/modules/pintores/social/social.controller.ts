@@ -2,8 +2,8 @@ import {service} from '@loopback/core';
 import {z} from 'zod';
 import {SIGN_IN_RULES, SOCIAL_NAMES, SOCIAL_PROVIDERS} from '@clube/domain';
 import {messageAnswer} from '../../../kernel/http/routing/shapes';
-import {route, type Input} from '../../../kernel/http/routing/route';
-import {controller, verb} from '../../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../../kernel/http/routing/route';
+import {controller, endpoint} from '../../../kernel/http/routing/verb';
 import {NotFound, TooManyAttempts} from '../../../kernel/refusals/refusals';
 import {InvalidCredentials} from '../../acesso';
 import {IdentityOfAnother, InvalidSocialToken, SocialSignInDisabled, SocialUnavailable} from '../refusals';
@@ -29,18 +29,18 @@ const linked = z
   })
   .meta({id: 'IdentidadeLigada'});
 
-const offer = route('GET /api/sessoes/parceiro/social', {
+const offer = defineEndpoint('GET /api/sessoes/parceiro/social', {
   summary: 'Diz por quais redes sociais se pode entrar',
   description: 'Vazio quando nenhuma está configurada. Ao endereço a tela acrescenta redirect_uri, state e nonce.',
   answer: offered,
 });
 
-const list = route('GET /api/sessoes/parceiro/identidades', {
+const list = defineEndpoint('GET /api/sessoes/parceiro/identidades', {
   summary: 'As contas de redes sociais ligadas ao próprio cadastro',
   answer: identities,
 });
 
-const link = route('POST /api/sessoes/parceiro/identidades', {
+const link = defineEndpoint('POST /api/sessoes/parceiro/identidades', {
   summary: 'Liga uma conta de rede social ao próprio cadastro',
   description: 'Pede a senha. Cada conta é de um só pintor, e cada pintor tem uma de cada rede.',
   body: linked,
@@ -56,7 +56,7 @@ const link = route('POST /api/sessoes/parceiro/identidades', {
   ],
 });
 
-const unlink = route('DELETE /api/sessoes/parceiro/identidades/{provedor}', {
+const unlink = defineEndpoint('DELETE /api/sessoes/parceiro/identidades/{provedor}', {
   summary: 'Desliga uma conta de rede social do próprio cadastro',
   description: 'Encerra as outras sessões do pintor.',
   params: z.strictObject({provedor}),
@@ -71,24 +71,24 @@ export class SocialController {
     @service(IdentidadesService) private readonly identities: IdentidadesService,
   ) {}
 
-  @verb(offer)
+  @endpoint(offer)
   async offer() {
     return {provedores: this.networks.offered()};
   }
 
-  @verb(list)
+  @endpoint(list)
   async list() {
     return {identidades: await this.identities.list()};
   }
 
-  @verb(link)
+  @endpoint(link)
   async link({body: {senha, index, nonce, prova}}: Input<typeof link>) {
     if (prova === undefined && index === undefined) throw InvalidSocialToken();
     await this.identities.link(prova === undefined ? {index: index ?? '', nonce} : {prova}, senha);
     return {mensagem: 'Conta ligada. Agora você também pode entrar por ela.'};
   }
 
-  @verb(unlink)
+  @endpoint(unlink)
   async unlink({params}: Input<typeof unlink>) {
     await this.identities.unlink(params.provedor);
     return {mensagem: `Sua conta do ${SOCIAL_NAMES[params.provedor]} foi desligada.`};

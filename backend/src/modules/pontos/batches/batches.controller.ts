@@ -5,8 +5,8 @@ import {currentContext} from '../../../kernel/context';
 import {SecondPersonRequired} from '../../../kernel/approvals/refusals';
 import {civilDate, emptyToNull, flag, integer, money} from '../../../kernel/entities/wire';
 import {requiredInput} from '../../../kernel/entities/schemas';
-import {route, type Input} from '../../../kernel/http/routing/route';
-import {controller, verb} from '../../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../../kernel/http/routing/route';
+import {controller, endpoint} from '../../../kernel/http/routing/verb';
 import {BatchesService} from './batches.service';
 
 const {min, max, maxPrefix} = CODIGO_BATCH;
@@ -38,7 +38,7 @@ const batch = z
 
 const created = z.object({mensagem: z.string(), lote: z.int()}).meta({id: 'CodigosCriados'});
 
-const create = route('POST /api/codigo-promocional', {
+const create = defineEndpoint('POST /api/codigo-promocional', {
   summary: 'Cria um lote de códigos promocionais',
   description: 'Um código soma pontos (ADICIONAR) ou multiplica os de uma nota (MULTIPLICAR); cada um serve uma vez.',
   body: batch,
@@ -51,7 +51,7 @@ const create = route('POST /api/codigo-promocional', {
 export class BatchesController {
   constructor(@service(BatchesService) private readonly batches: BatchesService) {}
 
-  @verb(create)
+  @endpoint(create)
   async create({body}: Input<typeof create>) {
     const {prefixo = '', apenasVenda = false, treinamento = false} = body;
     const expiraEm = (body.expiraEm as string | null | undefined) ?? null;

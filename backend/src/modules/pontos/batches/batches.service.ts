@@ -43,15 +43,15 @@ export class BatchesService {
   ) {}
 
   /** The batch's id. @throws SecondPersonRequired beyond what one person may give */
-  create = (batch: BatchRequest): Promise<number> => this.approvals.orAsk(() => this.make(batch, false));
+  create = (batch: BatchRequest): Promise<number> => this.approvals.runOrRequest(() => this.make(batch, false));
 
   private async make(batch: BatchRequest, confirmed: boolean): Promise<number> {
-    const look =
+    const check =
       batch.operacao === 'ADICIONAR'
-        ? await this.grants.lookAtCodigo({pontos: Math.round(batch.valor), usos: batch.qtd})
+        ? await this.grants.checkCodigo({pontos: Math.round(batch.valor), usos: batch.qtd})
         : undefined;
-    const excessos = look?.excessos ?? [];
-    if (excessos.length > 0 && !confirmed) throw this.forTwo(batch, excessos);
+    const excessos = check?.excessos ?? [];
+    if (excessos.length > 0 && !confirmed) throw this.approvalNeeded(batch, excessos);
     const {now} = currentContext();
     const {qtd, prefixo, treinamento} = batch;
     const lote = await this.db.one(sql<{id: number}>`
@@ -80,9 +80,9 @@ export class BatchesService {
     return rows.length;
   }
 
-  private forTwo(batch: BatchRequest, excessos: readonly Excess[]): Error {
+  private approvalNeeded(batch: BatchRequest, excessos: readonly Excess[]): Error {
     const {qtd, valor, prefixo} = batch;
     const resumo = `${countOf(qtd, 'código', 'códigos')}${prefixo && ` ${prefixo}…`} de ${formatPontos(valor)} pontos`;
-    return this.approvals.forTwo(this.approval, {resumo, excessos, pedido: batch});
+    return this.approvals.approvalNeeded(this.approval, {resumo, excessos, pedido: batch});
   }
 }

@@ -6,7 +6,7 @@ import {sql} from '../../../kernel/persistence/sql';
 import {readLimit} from './limit';
 
 /** Notes that the clock is right, as long as it is; says so in the log when it is not. */
-export async function noteClock(db: Database, log: Logger): Promise<void> {
+export async function recordClock(db: Database, log: Logger): Promise<void> {
   const {now} = currentContext();
   const limit = await readLimit(db);
   if (limit < now) return log.error({now, limit}, 'the clock is not trusted: no points expire');

@@ -17,7 +17,7 @@ export interface Grant {
 }
 
 /** What the policy says of grants that are about to be made. */
-export interface GrantLook {
+export interface GrantCheck {
   /** Everything about them that one person may not decide alone. */
   readonly excessos: Excess[];
   /**
@@ -40,7 +40,7 @@ export class GrantPolicy {
   ) {}
 
   /** Call it inside the transaction that grants, with the painters' accounts locked and before what painters share. */
-  async look(grants: readonly Grant[]): Promise<GrantLook> {
+  async check(grants: readonly Grant[]): Promise<GrantCheck> {
     const limits = grantLimitsOf(await this.configuracoes.current());
     // What expired and is given back was granted before: it counts for who gives it back, not for who gets it.
     const earned = grants.filter(({tipo}) => tipo !== 'devolucao');
@@ -56,21 +56,21 @@ export class GrantPolicy {
     const granted = grants.reduce((sum, {pontos}) => sum + pontos, 0);
     const {actor} = currentContext();
     if (actor.kind === 'painel') excessos.push(...(await this.excessesOf(actor.id, granted)));
-    return lookOf(excessos);
+    return checkOf(excessos);
   }
 
   /**
    * What a code would bring that a person of staff is about to make, or to make larger. `before`: what of it is counted
    * already, since this person made it in these 30 days.
    */
-  async lookAtCodigo(
+  async checkCodigo(
     {pontos, usos}: {pontos: number; usos: number},
     {before = 0}: {before?: number} = {},
-  ): Promise<GrantLook> {
+  ): Promise<GrantCheck> {
     const {actor} = currentContext();
     const limits = grantLimitsOf(await this.configuracoes.current());
     const ofPerson = actor.kind === 'painel' ? await this.excessesOf(actor.id, pontos * usos - before) : [];
-    return lookOf([...excessesOfCodigo({pontos, usos}, limits), ...ofPerson]);
+    return checkOf([...excessesOfCodigo({pontos, usos}, limits), ...ofPerson]);
   }
 
   private async excessesOf(usuarioId: number, granted: number): Promise<Excess[]> {
@@ -80,7 +80,7 @@ export class GrantPolicy {
   }
 }
 
-function lookOf(excessos: Excess[]): GrantLook {
+function checkOf(excessos: Excess[]): GrantCheck {
   const {actor} = currentContext();
   return {
     excessos,

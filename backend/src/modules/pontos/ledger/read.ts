@@ -11,16 +11,16 @@ import type {Account, PastLancamento, Lote} from './types';
  */
 export async function openLedgers(db: Database, pintorIds: number[]): Promise<Map<number, Ledger>> {
   const ids = [...new Set(pintorIds)].sort((a, b) => a - b);
-  const [accounts, lotes] = await db.together(
+  const [accounts, lotes] = await db.pipeline(
     () =>
-      db.planned(
+      db.prepared(
         sql<
           Account & ClockRow
         >`SELECT pintor_id AS "pintorId", saldo, seq, divida, ${CLOCK_SQL} FROM conta WHERE pintor_id = ANY(${ids}) ORDER BY pintor_id FOR NO KEY UPDATE`,
       ),
     // A statement of its own: only one that starts after the lock is held sees what the last holder wrote.
     () =>
-      db.planned(sql<Lote & {pintorId: number}>`
+      db.prepared(sql<Lote & {pintorId: number}>`
         SELECT id, pintor_id AS "pintorId", concedido, restante, vence_em AS "venceEm", origem, cnpj_loja AS "cnpjLoja", rede_id AS "redeId"
           FROM lote WHERE pintor_id = ANY(${ids}) AND restante > 0 ORDER BY vence_em, id`),
   );

@@ -82,6 +82,6 @@ export function ledgerSql({account, lancamentos, newLotes, changedLotes, expired
 export async function saveLedger(db: Database, ledger: Ledger): Promise<Map<number, number>> {
   if (ledger.lancamentos.length === 0) return new Map();
   const {statement} = ledgerSql(ledger);
-  const rows = await db.planned(sql<{id: number; seq: number}>`WITH ${statement} SELECT id, seq FROM lancamentos`);
+  const rows = await db.prepared(sql<{id: number; seq: number}>`WITH ${statement} SELECT id, seq FROM lancamentos`);
   return new Map(rows.map(({id, seq}) => [seq, id]));
 }

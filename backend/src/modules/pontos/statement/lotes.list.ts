@@ -12,8 +12,8 @@ export const lotes = defineList({
   base: 'lote t',
   fields: {
     id: f.id(),
-    ganhoEm: f.moment().title('Ganho em').computed('e.ocorrido_em').unsorted(),
-    tipo: f.oneOf(LANCAMENTO_TYPES).title('Origem').words(LANCAMENTO_LABELS).computed('e.tipo').unsorted(),
+    ganhoEm: f.timestamp().title('Ganho em').computed('e.ocorrido_em').unsorted(),
+    tipo: f.oneOf(LANCAMENTO_TYPES).title('Origem').labels(LANCAMENTO_LABELS).computed('e.tipo').unsorted(),
     loja: f.text().title('Loja').computed('l.nome').optional().unsorted(),
     identificador: f.text().title('Nota').computed('v.identificador').optional().unsorted(),
     codigo: f
@@ -24,7 +24,7 @@ export const lotes = defineList({
       .unsorted(),
     concedido: f.int().title('Pontos').unsorted(),
     restante: f.int().title('Ainda tem').unsorted(),
-    venceEm: f.moment().title('Vence em'),
+    venceEm: f.timestamp().title('Vence em'),
     idNota: f.int().computed('v.nota_id').optional().unsorted(),
   },
   sort: 'venceEm',

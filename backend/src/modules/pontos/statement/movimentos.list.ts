@@ -9,7 +9,7 @@ import {
   READING_STATES,
   READING_STATE_LABELS,
   RESGATE_STATUSES,
-  LOJA_STATUS_LABELS,
+  STOREFRONT_STATUS_LABELS,
   type MovimentoFilter,
 } from '@clube/domain';
 import {f} from '../../../kernel/entities/fields';
@@ -48,14 +48,14 @@ export const movimentos = defineList({
   base: ['movimento t'],
   fields: {
     id: f.id(),
-    quando: f.moment().title('Data'),
+    quando: f.timestamp().title('Data'),
     tipo: f
       .oneOf(MOVIMENTO_TYPES)
       .title('Movimento')
-      .words({...LANCAMENTO_LABELS, nota: 'Nota sem pontos'}),
+      .labels({...LANCAMENTO_LABELS, nota: 'Nota sem pontos'}),
     idNota: f.int().computed('n.id').optional().unsorted(),
-    estadoNota: f.oneOf(NOTA_STATES).words(NOTA_STATE_LABELS).computed('n.estado').optional().unsorted(),
-    leitura: f.oneOf(READING_STATES).words(READING_STATE_LABELS).computed('r.estado').optional().unsorted(),
+    estadoNota: f.oneOf(NOTA_STATES).labels(NOTA_STATE_LABELS).computed('n.estado').optional().unsorted(),
+    leitura: f.oneOf(READING_STATES).labels(READING_STATE_LABELS).computed('r.estado').optional().unsorted(),
     pontosEstimados: f
       .int()
       .computed(`CASE WHEN n.estado = 'pendente' AND r.estado = 'lida' THEN r.pontos_estimados END`)
@@ -63,7 +63,7 @@ export const movimentos = defineList({
       .unsorted(),
     reprovadoMotivo: f.text().computed('n.reprovado_motivo').optional().unsorted(),
     reenviadaEm: f
-      .moment()
+      .timestamp()
       .computed(`(SELECT s.criado_em FROM nota s WHERE s.reenvio_de = n.id)`)
       .optional()
       .unsorted(),
@@ -79,14 +79,14 @@ export const movimentos = defineList({
     pontos: f.int().title('Pontos').optional().unsorted(),
     saldoApos: f.int().title('Saldo').optional().unsorted(),
     venceEm: f
-      .moment()
+      .timestamp()
       .title('Vence em')
       .computed(`(SELECT min(x.vence_em) FROM lote x WHERE x.lancamento_id = t.lancamento_id)`)
       .optional()
       .unsorted(),
     statusResgate: f
       .oneOfNumbers(RESGATE_STATUSES)
-      .words(LOJA_STATUS_LABELS)
+      .labels(STOREFRONT_STATUS_LABELS)
       .computed('o.status')
       .optional()
       .unsorted(),

@@ -1,23 +1,23 @@
 import {inject} from '@loopback/core';
 import type {Input} from '../../../kernel/http/routing/route';
-import {controller, verb} from '../../../kernel/http/routing/verb';
+import {controller, endpoint} from '../../../kernel/http/routing/verb';
 import type {Lists} from '../../../kernel/lists/lists';
 import {lotes} from './lotes.list';
 import {movimentos} from './movimentos.list';
-import * as routes from './statement.routes';
+import * as endpoints from './statement.routes';
 
 /** A painter's points, explained: what came and went, and what is left until when. */
 @controller()
 export class StatementController {
   constructor(@inject('kernel.lists') private readonly lists: Lists) {}
 
-  @verb(routes.movements)
-  movements({query}: Input<typeof routes.movements>) {
+  @endpoint(endpoints.movements)
+  movements({query}: Input<typeof endpoints.movements>) {
     return this.lists.answer(movimentos, query);
   }
 
-  @verb(routes.lots)
-  lots({query}: Input<typeof routes.lots>) {
+  @endpoint(endpoints.lots)
+  lots({query}: Input<typeof endpoints.lots>) {
     return this.lists.answer(lotes, query);
   }
 }

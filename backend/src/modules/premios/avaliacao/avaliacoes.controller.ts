@@ -3,11 +3,11 @@ import {AVALIACAO_POSTED} from '@clube/domain';
 import {currentContext, requireActor} from '../../../kernel/context';
 import type {Crud} from '../../../kernel/entities/writing/crud';
 import type {Input} from '../../../kernel/http/routing/route';
-import {controller, verb} from '../../../kernel/http/routing/verb';
+import {controller, endpoint} from '../../../kernel/http/routing/verb';
 import {uploadedPictures} from '../../../kernel/images/picture';
 import type {Lists} from '../../../kernel/lists/lists';
-import {AvaliacaoPremio, avaliacaoPhoto, avaliacoes, avaliacoesOfLoja} from './avaliacoes.resource';
-import * as routes from './avaliacoes.routes';
+import {AvaliacaoPremio, avaliacaoPhoto, avaliacoes, storefrontAvaliacoes} from './avaliacoes.resource';
+import * as endpoints from './avaliacoes.routes';
 import {AvaliacoesService} from './avaliacoes.service';
 
 @controller()
@@ -18,26 +18,26 @@ export class AvaliacoesController {
     @inject('kernel.crud') private readonly crud: Crud,
   ) {}
 
-  @verb(routes.list)
-  list({query}: Input<typeof routes.list>) {
+  @endpoint(endpoints.list)
+  list({query}: Input<typeof endpoints.list>) {
     return currentContext().actor.kind === 'painel'
       ? this.lists.answer(avaliacoes, query)
-      : this.lists.answer(avaliacoesOfLoja, query);
+      : this.lists.answer(storefrontAvaliacoes, query);
   }
 
-  @verb(routes.permitted)
-  async permitted({body}: Input<typeof routes.permitted>) {
+  @endpoint(endpoints.permitted)
+  async permitted({body}: Input<typeof endpoints.permitted>) {
     return {permitido_avaliar: await this.reviews.isPermitted(requireActor('loja').id, body.idPremio)};
   }
 
-  @verb(routes.post)
-  async post({body, files}: Input<typeof routes.post>) {
+  @endpoint(endpoints.post)
+  async post({body, files}: Input<typeof endpoints.post>) {
     await this.reviews.post(requireActor('loja').id, body, uploadedPictures(avaliacaoPhoto, files));
     return {mensagem: AVALIACAO_POSTED};
   }
 
-  @verb(routes.moderate)
-  moderate({params, body}: Input<typeof routes.moderate>) {
+  @endpoint(endpoints.moderate)
+  moderate({params, body}: Input<typeof endpoints.moderate>) {
     return this.crud.update(AvaliacaoPremio, params.id, body);
   }
 }

@@ -22,12 +22,12 @@ const photosOf = (each: string) => `coalesce((SELECT json_agg(${each} ORDER BY x
 const shown = {
   id: f.id().title('Nº'),
   idPremio: f.int().column('premio_id').readonly().unsorted(),
-  nota: f.int(AVALIACAO.minNota, AVALIACAO.maxNota).title('Nota').readonly().unsorted(),
+  nota: f.int(AVALIACAO.minRating, AVALIACAO.maxRating).title('Nota').readonly().unsorted(),
   descricao: f.text(AVALIACAO.maxDescricao).title('Avaliação').optional().readonly().unsorted(),
   fotos: f.json(z.array(z.string())).computed(photosOf(`'/arquivos/' || a.caminho`)),
   imagens: f.json(z.array(renditionsSchema)).computed(photosOf('a.imagens')),
   // In the order of their ids they are in the order of their moments.
-  criadoEm: f.moment().title('Enviada em').unsorted(),
+  criadoEm: f.timestamp().title('Enviada em').unsorted(),
 };
 
 /** A review as staff see it, who may hide it. */
@@ -39,7 +39,7 @@ export const AvaliacaoPremio = entity(
       .flag01()
       .title('Situação')
       .unsorted()
-      .words({1: 'Oculta', 0: 'Na loja', true: 'Oculta', false: 'Na loja'}),
+      .labels({1: 'Oculta', 0: 'Na loja', true: 'Oculta', false: 'Na loja'}),
     premio: f.text().title('Prêmio').computed('m.nome').unsorted(),
     codigo: f.text().title('Código').computed('m.codigo').unsorted(),
     pintor: f.text().title('Pintor').computed('p.nome').unsorted(),
@@ -65,7 +65,7 @@ const SHORT_NAME = `CASE WHEN p.anonimizado_em IS NULL THEN regexp_replace(trim(
 const PHOTO = `(SELECT coalesce(a.imagens -> 0 ->> 'url', '/arquivos/' || a.caminho) FROM arquivo a WHERE a.id = p.foto_id)`;
 
 /** Reviews as everybody sees them. */
-export const avaliacoesOfLoja = defineList({
+export const storefrontAvaliacoes = defineList({
   name: 'avaliacoes-premio-loja',
   route: ROUTE,
   from: 'avaliacao_premio t JOIN pintor p ON p.id = t.pintor_id',

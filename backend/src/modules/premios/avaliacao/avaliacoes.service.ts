@@ -5,10 +5,10 @@ import type {PictureSource, Pictures} from '../../../kernel/images/pictures';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {requireStillThere} from '../../../kernel/privacy/still-there';
+import {requireActivePintor} from '../../../kernel/privacy/still-there';
 import type {Refusal} from '../../../kernel/refusals/refusals';
 import type {Throttle} from '../../../kernel/security/throttle';
-import {livesOf} from '../../pessoas';
+import {accountsOfPerson} from '../../pessoas';
 import {avaliacaoPhoto} from './avaliacoes.resource';
 import {AlreadyReviewed, NotReceived, PremioUnknown} from './avaliacoes.routes';
 
@@ -46,7 +46,7 @@ export class AvaliacoesService {
     if (photos.length > 0) await this.throttle.review(pintorId);
     const {now} = currentContext();
     await this.pictures.storeAll(avaliacaoPhoto, photos, async stored => {
-      await requireStillThere(this.db, pintorId);
+      await requireActivePintor(this.db, pintorId);
       const made = await this.db.one(sql<{id: number}>`
         INSERT INTO avaliacao_premio (premio_id, pintor_id, nota, descricao, criado_em)
         SELECT ${idPremio}, ${pintorId}, ${nota}, ${descricao?.trim() || null}, ${now}
@@ -62,7 +62,7 @@ export class AvaliacoesService {
   private async refusal(pintorId: number, premioId: number): Promise<Refusal | undefined> {
     const known = await this.db.one(sql<{recebido: boolean; avaliado: boolean}>`
       SELECT ${receivedSql(pintorId, premioId)} AS recebido,
-             EXISTS (SELECT 1 FROM avaliacao_premio a WHERE a.premio_id = m.id AND a.pintor_id = ANY(${livesOf(pintorId)})) AS avaliado
+             EXISTS (SELECT 1 FROM avaliacao_premio a WHERE a.premio_id = m.id AND a.pintor_id = ANY(${accountsOfPerson(pintorId)})) AS avaliado
         FROM premio m WHERE m.id = ${premioId}`);
     if (!known) return PremioUnknown();
     if (known.avaliado) return AlreadyReviewed();

@@ -4,7 +4,7 @@ import {currentContext, type Actor} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
 import {sql} from '../../../kernel/persistence/sql';
 import {AvaliacoesController} from './avaliacoes.controller';
-import {AvaliacaoPremio, avaliacaoPhoto, avaliacoes, avaliacoesOfLoja} from './avaliacoes.resource';
+import {AvaliacaoPremio, avaliacaoPhoto, avaliacoes, storefrontAvaliacoes} from './avaliacoes.resource';
 import {AvaliacoesService} from './avaliacoes.service';
 
 export {AvaliacoesService};
@@ -31,5 +31,5 @@ export async function initAvaliacoes(app: Application): Promise<void> {
   });
   // Members see each other's faces, nobody from outside does.
   const signed = (foto: string | null) => (foto && 'session' in currentContext().actor ? urls.sign(foto) : null);
-  avaliacoesOfLoja.map = ({Parceiro, ...row}) => ({...row, Parceiro: {...Parceiro, foto: signed(Parceiro.foto)}});
+  storefrontAvaliacoes.map = ({Parceiro, ...row}) => ({...row, Parceiro: {...Parceiro, foto: signed(Parceiro.foto)}});
 }

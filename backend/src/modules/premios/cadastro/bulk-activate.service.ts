@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {defineBulk} from '../../../kernel/work/bulk';
-import type {Works} from '../../../kernel/work/works';
+import type {BatchJobs} from '../../../kernel/work/works';
 import {PremioService} from './premio.service';
 import {premios} from './premios.lists';
 
@@ -13,12 +13,12 @@ export class BulkActivateService {
   private readonly begin;
 
   constructor(
-    @inject(Kernel.WORKS) works: Works,
+    @inject(Kernel.BATCH_JOBS) batchJobs: BatchJobs,
     @inject(Kernel.DB) db: Database,
     @service(PremioService) catalogue: PremioService,
   ) {
     this.begin = defineBulk(
-      {works, db},
+      {batchJobs, db},
       {
         name: 'premios.ativar',
         right: 'POST /api/premios/bulk-activate/filtro',

@@ -1,10 +1,10 @@
 import {formatPontosInWords} from '@clube/domain';
-import type {PageHead} from '../../../kernel/front/pages/page-heads';
+import type {PageMetadata} from '../../../kernel/front/pages/page-heads';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 
 /** What a link to a prize shows in a messenger: its name, price and photo; undefined for one that nobody can ask for. */
-export async function premioHead(db: Database, codigo: string): Promise<PageHead | undefined> {
+export async function premioMetadata(db: Database, codigo: string): Promise<PageMetadata | undefined> {
   const premio = await db.one(sql<{nome: string; pontos: number; caminho: string | null}>`
     SELECT t.nome, t.pontos_web AS pontos, (SELECT a.caminho FROM arquivo a WHERE a.id = t.foto_id) AS caminho
       FROM premio t WHERE t.codigo = ${codigo} AND t.ativo AND t.removido_em IS NULL`);

@@ -12,7 +12,7 @@ import type {Crud} from '../../../kernel/entities/writing/crud';
 import type {RepositoryOf} from '../../../kernel/entities/entity';
 import type {Lists} from '../../../kernel/lists/lists';
 import {StockService} from './stock.service';
-import {premios, premiosOfLoja} from './premios.lists';
+import {premios, storefrontPremios} from './premios.lists';
 import {Premio, type PremioTypes} from './premios.resource';
 
 export type Photo = PictureSource;
@@ -33,14 +33,14 @@ export class PremioService {
   list(query: Record<string, string>) {
     return currentContext().actor.kind === 'painel'
       ? this.lists.answer(premios, query)
-      : this.lists.answer(premiosOfLoja, query);
+      : this.lists.answer(storefrontPremios, query);
   }
 
   async get(id: number) {
     const premio =
       currentContext().actor.kind === 'painel'
         ? await this.lists.row(premios, {id})
-        : await this.lists.row(premiosOfLoja, {id});
+        : await this.lists.row(storefrontPremios, {id});
     if (!premio) throw NotFound();
     return premio;
   }

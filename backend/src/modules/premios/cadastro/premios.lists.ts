@@ -56,7 +56,7 @@ export const premios = listOf(Premio, {
   ],
 });
 
-/** What painters say of a prize, in two figures: as many as `summariseNotas` counts, and the same mean. */
+/** What painters say of a prize, in two figures: as many as `summariseRatings` counts, and the same mean. */
 const opinion = f
   .json(z.object({total: z.int(), media: z.number().nullable()}).meta({id: 'NotaDoPremio'}))
   .computed(
@@ -64,10 +64,10 @@ const opinion = f
   );
 
 /** A prize as the store shows it. */
-export const fieldsOfLoja = {...shownFields, avaliacoes: opinion};
+export const storefrontFields = {...shownFields, avaliacoes: opinion};
 
 /** What a painter's file holds of a prize. */
-export const COLUMNS_OF_LOJA = [
+export const STOREFRONT_COLUMNS = [
   'codigo',
   'nome',
   'descricao',
@@ -78,12 +78,12 @@ export const COLUMNS_OF_LOJA = [
 ] as const;
 
 /** Prizes as painters and visitors see them: those that can be asked for. */
-export const premiosOfLoja = defineList({
+export const storefrontPremios = defineList({
   ...shared,
   name: 'premios-loja',
   from: 'premio t',
   sort: 'pontosWeb',
   scope: () => 't.removido_em IS NULL AND t.ativo',
-  fields: fieldsOfLoja,
-  columns: COLUMNS_OF_LOJA,
+  fields: storefrontFields,
+  columns: STOREFRONT_COLUMNS,
 });

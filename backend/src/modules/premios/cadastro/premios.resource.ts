@@ -1,5 +1,5 @@
 import {
-  ACTIVE_WORDS,
+  ACTIVE_LABELS,
   NO_PREMIO_PHOTO,
   PREMIO_TYPES,
   PREMIO_TYPE_LABELS,
@@ -43,7 +43,7 @@ export const shownFields = {
     .oneOf(PREMIO_TYPES)
     .title('Tipo')
     .reading(value => (value === '' || value === null ? 'geral' : value))
-    .words(PREMIO_TYPE_LABELS)
+    .labels(PREMIO_TYPE_LABELS)
     .defaulted(),
   // The database reckons it from the cost.
   pontosWeb: f.points().title('Pontos').readonly().defaulted(),
@@ -57,7 +57,7 @@ export const shownFields = {
   isCombo: f.flag01().title('Combo').unsorted(),
   quantidade: f.int(0, 1_000_000).title('Estoque').defaulted(),
   tags: f.csv().title('Tags'),
-  ativo: f.flag01().title('Ativo').words(ACTIVE_WORDS),
+  ativo: f.flag01().title('Ativo').labels(ACTIVE_LABELS),
 };
 
 const painelFields = {...shownFields, custoReal: f.money().title('Custo real').optional().unsorted()};
@@ -65,7 +65,7 @@ const painelFields = {...shownFields, custoReal: f.money().title('Custo real').o
 /** Prizes as staff keep them. What one really costs the programme is nobody else's business. */
 export const Premio = entity(
   'premio',
-  {...painelFields, fotoId: pictureColumn(), criadoEm: f.moment().internal().defaulted()},
+  {...painelFields, fotoId: pictureColumn(), criadoEm: f.timestamp().internal().defaulted()},
   {label: 'O prêmio', remove: 'logical', picture: {declaration: premioPhoto, column: 'fotoId'}},
 );
 export type PremioTypes = TypesOf<typeof Premio>;

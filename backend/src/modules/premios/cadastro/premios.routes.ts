@@ -4,20 +4,20 @@ import {refusalsOfUpload} from '../../../kernel/images/picture';
 import {NotFound, defineRefusal} from '../../../kernel/refusals/refusals';
 import {IdempotencyKeyReused} from '../../../kernel/idempotency';
 import {idInBody, idParam, messageAnswer} from '../../../kernel/http/routing/shapes';
-import {route} from '../../../kernel/http/routing/route';
+import {defineEndpoint} from '../../../kernel/http/routing/route';
 import {outSchema} from '../../../kernel/entities/schemas';
 import {listAnswer, queryOf} from '../../../kernel/lists/list-docs';
 import {flag} from '../../../kernel/entities/wire';
 import {filtro} from '../../../kernel/work/of-list';
 import {REFUSED_AT_START} from '../../../kernel/work/refusals';
 import {comecado} from '../../../kernel/work/works.routes';
-import {premios, premiosOfLoja} from './premios.lists';
+import {premios, storefrontPremios} from './premios.lists';
 import {CODIGO_TAKEN, Premio, premioPhoto} from './premios.resource';
 
 const CodigoTaken = defineRefusal(409, 'CONFLITO', CODIGO_TAKEN);
 
 const premio = Premio.row;
-const premioOfLoja = outSchema(premiosOfLoja.fields).meta({id: 'PremioDaLoja'});
+const premioOfLoja = outSchema(storefrontPremios.fields).meta({id: 'PremioDaLoja'});
 const shown = z.union([premio, premioOfLoja]);
 const change = Premio.change
   .extend({motivoEstoque: z.string().trim().max(STOCK_REASON_RULE.max, tooLong(STOCK_REASON_RULE.max)).optional()})
@@ -33,20 +33,20 @@ const tagsAnswer = z.object({tags: z.array(z.string())}).meta({id: 'Etiquetas'})
 const {Missing: PhotoMissing} = premioPhoto.refusals;
 const photoRefusals = refusalsOfUpload(premioPhoto);
 
-export const list = route('GET /api/premios', {
+export const list = defineEndpoint('GET /api/premios', {
   summary: 'Lista os prêmios; a loja vê os ativos, o painel vê todos',
-  query: queryOf(premios, premiosOfLoja),
-  answer: z.union([listAnswer(premios, premio), listAnswer(premiosOfLoja, premioOfLoja)]),
+  query: queryOf(premios, storefrontPremios),
+  answer: z.union([listAnswer(premios, premio), listAnswer(storefrontPremios, premioOfLoja)]),
 });
 
-export const get = route('GET /api/premios/{id}', {
+export const get = defineEndpoint('GET /api/premios/{id}', {
   summary: 'Um prêmio',
   params: idParam,
   answer: shown,
   refuses: [NotFound],
 });
 
-export const create = route('POST /api/premios', {
+export const create = defineEndpoint('POST /api/premios', {
   summary: 'Cadastra um prêmio com a sua foto',
   body: Premio.create,
   files: premioPhoto.upload,
@@ -55,14 +55,14 @@ export const create = route('POST /api/premios', {
   refuses: [CodigoTaken, PhotoMissing, ...photoRefusals],
 });
 
-export const activate = route('PUT /api/premios/bulk-activate', {
+export const activate = defineEndpoint('PUT /api/premios/bulk-activate', {
   summary: 'Ativa ou inativa vários prêmios',
   body: bulkBody,
   answer: messageAnswer,
   refuses: [NotFound],
 });
 
-export const activateAll = route('POST /api/premios/bulk-activate/filtro', {
+export const activateAll = defineEndpoint('POST /api/premios/bulk-activate/filtro', {
   summary: 'Ativa ou inativa todos os prêmios de um filtro, num trabalho longo',
   body: allMatchingBody,
   answer: comecado,
@@ -70,7 +70,7 @@ export const activateAll = route('POST /api/premios/bulk-activate/filtro', {
   refuses: [...REFUSED_AT_START, IdempotencyKeyReused],
 });
 
-export const update = route('PUT /api/premios/{id}', {
+export const update = defineEndpoint('PUT /api/premios/{id}', {
   summary: 'Altera um prêmio, por formulário (com foto ou sem) ou por JSON',
   params: idParam,
   body: change,
@@ -79,14 +79,14 @@ export const update = route('PUT /api/premios/{id}', {
   refuses: [NotFound, CodigoTaken, ...photoRefusals],
 });
 
-export const remove = route('DELETE /api/premios/{id}', {
+export const remove = defineEndpoint('DELETE /api/premios/{id}', {
   summary: 'Retira um prêmio do catálogo; os resgates feitos ficam',
   params: idParam,
   answer: messageAnswer,
   refuses: [NotFound],
 });
 
-export const tags = route('GET /api/tags', {
+export const tags = defineEndpoint('GET /api/tags', {
   summary: 'As etiquetas dos prêmios ativos',
   answer: tagsAnswer,
 });

@@ -6,8 +6,8 @@ import {f} from '../../../kernel/entities/fields';
 import {outSchema} from '../../../kernel/entities/schemas';
 import {flag} from '../../../kernel/entities/wire';
 import {idParam, messageAnswer} from '../../../kernel/http/routing/shapes';
-import {route, type Input} from '../../../kernel/http/routing/route';
-import {controller, verb} from '../../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../../kernel/http/routing/route';
+import {controller, endpoint} from '../../../kernel/http/routing/verb';
 import {Kernel} from '../../../kernel/keys';
 import {defineList} from '../../../kernel/lists/list';
 import {listAnswer, queryOf} from '../../../kernel/lists/list-docs';
@@ -15,7 +15,7 @@ import type {Lists} from '../../../kernel/lists/lists';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {defineRefusal} from '../../../kernel/refusals/refusals';
-import {COLUMNS_OF_LOJA, fieldsOfLoja} from '../cadastro/premios.lists';
+import {STOREFRONT_COLUMNS, storefrontFields} from '../cadastro/premios.lists';
 
 const PremioUnavailable = defineRefusal(404, 'PREMIO_INDISPONIVEL', 'Este prêmio não está disponível.');
 const TooMany = defineRefusal(
@@ -32,32 +32,32 @@ const favoritos = defineList({
   as: 'favoritos',
   sort: 'pontosWeb',
   fields: {
-    ...fieldsOfLoja,
+    ...storefrontFields,
     objetivo: f
       .flag01()
       .title('Objetivo')
-      .words({1: 'Sim', 0: 'Não', true: 'Sim', false: 'Não'})
+      .labels({1: 'Sim', 0: 'Não', true: 'Sim', false: 'Não'})
       .computed('v.objetivo')
       .unsorted(),
   },
-  columns: [...COLUMNS_OF_LOJA, 'objetivo'],
+  columns: [...STOREFRONT_COLUMNS, 'objetivo'],
   scope: (actor, values) =>
     `t.removido_em IS NULL AND t.ativo AND v.pintor_id = ${values.add(actor.kind === 'loja' ? actor.id : null)}`,
 });
 
-const list = route('GET /api/favoritos', {
+const list = defineEndpoint('GET /api/favoritos', {
   summary: 'Os prêmios favoritos do pintor; um deles pode ser o seu objetivo',
   query: queryOf(favoritos),
   answer: listAnswer(favoritos, outSchema(favoritos.fields).meta({id: 'Favorito'})),
 });
-const keep = route('PUT /api/favoritos/{id}', {
+const keep = defineEndpoint('PUT /api/favoritos/{id}', {
   summary: 'Guarda um prêmio entre os favoritos; com objetivo 1, como aquilo para que se juntam os pontos',
   params: idParam,
   body: z.strictObject({objetivo: flag.optional()}).meta({id: 'FavoritoMudanca'}),
   answer: messageAnswer,
   refuses: [PremioUnavailable, TooMany],
 });
-const drop = route('DELETE /api/favoritos/{id}', {
+const drop = defineEndpoint('DELETE /api/favoritos/{id}', {
   summary: 'Tira um prêmio dos favoritos; repetir não muda nada',
   params: idParam,
   answer: messageAnswer,
@@ -68,7 +68,7 @@ export class FavoritosService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
   /** One goal at most: the one before makes room. Safe to repeat. @throws PremioUnavailable, TooMany */
-  keep(pintorId: number, premioId: number, objetivo: boolean | undefined): Promise<void> {
+  save(pintorId: number, premioId: number, objetivo: boolean | undefined): Promise<void> {
     return this.db.tx(async () => {
       const {now} = currentContext();
       // Whoever taps on two devices at once taps one after the other.
@@ -90,7 +90,7 @@ export class FavoritosService {
     });
   }
 
-  async drop(pintorId: number, premioId: number): Promise<void> {
+  async remove(pintorId: number, premioId: number): Promise<void> {
     await this.db.query(sql`DELETE FROM favorito WHERE pintor_id = ${pintorId} AND premio_id = ${premioId}`);
   }
 }
@@ -102,20 +102,20 @@ export class FavoritosController {
     @inject('kernel.lists') private readonly lists: Lists,
   ) {}
 
-  @verb(list)
+  @endpoint(list)
   list({query}: Input<typeof list>) {
     return this.lists.answer(favoritos, query);
   }
 
-  @verb(keep)
-  async keep({params, body}: Input<typeof keep>) {
-    await this.favourites.keep(requireActor('loja').id, params.id, body.objetivo);
+  @endpoint(keep)
+  async save({params, body}: Input<typeof keep>) {
+    await this.favourites.save(requireActor('loja').id, params.id, body.objetivo);
     return {mensagem: body.objetivo ? 'Este prêmio é o seu objetivo' : 'Prêmio guardado nos favoritos'};
   }
 
-  @verb(drop)
-  async drop({params}: Input<typeof drop>) {
-    await this.favourites.drop(requireActor('loja').id, params.id);
+  @endpoint(drop)
+  async remove({params}: Input<typeof drop>) {
+    await this.favourites.remove(requireActor('loja').id, params.id);
     return {mensagem: 'Prêmio tirado dos favoritos'};
   }
 }

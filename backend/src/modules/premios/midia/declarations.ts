@@ -2,7 +2,7 @@ import {MAX_VIDEO_BYTES, SEND_VIDEO, VIDEO_TELLS_MORE, VIDEO_TYPES} from '@clube
 import {picture} from '../../../kernel/images/picture';
 import {Unclean, type UploadKind} from '../../../kernel/uploads/kind';
 import {UncleanVideo} from '../../../kernel/video/blank';
-import {blankMetadata} from '../../../kernel/video/stored';
+import {eraseMetadata} from '../../../kernel/video/stored';
 
 /** A photo is drawn anew, as every picture that is shown: what a camera wrote into it, its place among it, goes. */
 export const midiaPhoto = picture({
@@ -21,7 +21,7 @@ export const midiaVideo: UploadKind = {
   types: VIDEO_TYPES,
   wrongType: SEND_VIDEO,
   clean: (...video) =>
-    blankMetadata(...video).catch((error: unknown) => {
+    eraseMetadata(...video).catch((error: unknown) => {
       throw error instanceof UncleanVideo ? new Unclean(VIDEO_TELLS_MORE, {cause: error}) : error;
     }),
 };

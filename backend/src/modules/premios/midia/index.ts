@@ -33,12 +33,12 @@ export async function initMidias(app: Application): Promise<void> {
     const id = await fileOf(db, path);
     return id !== undefined && maySee(id, actor);
   });
-  (await app.get(Kernel.RESUMABLE)).define(midiaVideo);
+  (await app.get(Kernel.RESUMABLE_UPLOADS)).define(midiaVideo);
   midias.map = row => ({
     ...row,
     midia: {...row.midia, url: urls.sign(row.midia.url)},
     imagens: signRenditions(urls, row.imagens),
   });
   const sharing = await app.get<MidiaSharingService>(`services.${MidiaSharingService.name}`);
-  (await app.get(Kernel.PAGES)).add('/compartilhado/:token', ({token = ''}) => sharing.head(token));
+  (await app.get(Kernel.PAGE_METADATA)).add('/compartilhado/:token', ({token = ''}) => sharing.pageMetadata(token));
 }

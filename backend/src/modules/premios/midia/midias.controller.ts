@@ -1,12 +1,12 @@
 import {inject, service} from '@loopback/core';
 import {requireActor} from '../../../kernel/context';
 import type {Input} from '../../../kernel/http/routing/route';
-import {controller, verb} from '../../../kernel/http/routing/verb';
+import {controller, endpoint} from '../../../kernel/http/routing/verb';
 import {Kernel} from '../../../kernel/keys';
 import type {Lists} from '../../../kernel/lists/lists';
 import type {Throttle} from '../../../kernel/security/throttle';
 import {midias} from './midias.list';
-import * as routes from './midias.routes';
+import * as endpoints from './midias.routes';
 import {MidiasService} from './midias.service';
 import {MidiaSharingService} from './sharing.service';
 
@@ -21,36 +21,36 @@ export class MidiasController {
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
   ) {}
 
-  @verb(routes.list)
-  list({query}: Input<typeof routes.list>) {
+  @endpoint(endpoints.list)
+  list({query}: Input<typeof endpoints.list>) {
     return this.lists.answer(midias, query);
   }
 
-  @verb(routes.share)
-  share({params: {id}}: Input<typeof routes.share>) {
+  @endpoint(endpoints.share)
+  share({params: {id}}: Input<typeof endpoints.share>) {
     return this.sharing.link(requireActor('loja').id, id);
   }
 
-  @verb(routes.shared)
-  async shared({params: {token}}: Input<typeof routes.shared>) {
+  @endpoint(endpoints.shared)
+  async shared({params: {token}}: Input<typeof endpoints.shared>) {
     await this.throttle.lookup();
     return this.sharing.shown(token);
   }
 
-  @verb(routes.attach)
-  async attach({body, files}: Input<typeof routes.attach>) {
+  @endpoint(endpoints.attach)
+  async attach({body, files}: Input<typeof endpoints.attach>) {
     await this.attaching.attach(body.idResgate, files);
     return ATTACHED;
   }
 
-  @verb(routes.attachUpload)
-  async attachUpload({params: {id}, body: {envio}}: Input<typeof routes.attachUpload>) {
+  @endpoint(endpoints.attachUpload)
+  async attachUpload({params: {id}, body: {envio}}: Input<typeof endpoints.attachUpload>) {
     await this.attaching.attachUpload(id, envio);
     return ATTACHED;
   }
 
-  @verb(routes.remove)
-  async remove({params: {id}}: Input<typeof routes.remove>) {
+  @endpoint(endpoints.remove)
+  async remove({params: {id}}: Input<typeof endpoints.remove>) {
     await this.attaching.remove(id);
     return {mensagem: 'Mídia excluída com sucesso'};
   }

@@ -17,7 +17,7 @@ export const midias = defineList({
     idResgate: f.int().computed('t.resgate_id').unsorted(),
     parceiro: f.text().title('Pintor').computed('r.pintor_nome').unsorted(),
     premio: f.text().title('Prêmio').computed('r.premio').unsorted(),
-    resgatadoEm: f.moment().title('Resgatado em').computed('r.resgatado_em').unsorted(),
+    resgatadoEm: f.timestamp().title('Resgatado em').computed('r.resgatado_em').unsorted(),
     nomeArquivo: f.text().computed('a.nome_original').optional().unsorted(),
     midia: f.json(midiaFile).computed(`json_build_object('url', '/arquivos/' || a.caminho, 'tipo', t.tipo)`),
     imagens: f.json(renditionsSchema).computed(pictureSql('t.arquivo_id').renditions),

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {MAX_FORM_VIDEO_BYTES} from '@clube/domain';
 import {outSchema} from '../../../kernel/entities/schemas';
 import {idInBody, idParam, messageAnswer} from '../../../kernel/http/routing/shapes';
-import {route} from '../../../kernel/http/routing/route';
+import {defineEndpoint} from '../../../kernel/http/routing/route';
 import {renditionsSchema} from '../../../kernel/images/answer';
 import {refusalsOfUpload} from '../../../kernel/images/picture';
 import {TooManyAttempts} from '../../../kernel/refusals/refusals';
@@ -16,20 +16,20 @@ import * as refusals from './refusals';
 const midia = outSchema(midias.fields).meta({id: 'Midia'});
 const ATTACHING = [ResgateNotFound, ResgateClosed, refusals.MidiasTooMany];
 
-export const list = route('GET /api/resgates/fotos_videos', {
+export const list = defineEndpoint('GET /api/resgates/fotos_videos', {
   summary: 'Fotos e vídeos dos resgates: os do pintor, ou os de todos no painel',
   query: queryOf(midias),
   answer: listAnswer(midias, midia),
 });
 
-export const share = route('POST /api/resgates/midias/{id}/compartilhar', {
+export const share = defineEndpoint('POST /api/resgates/midias/{id}/compartilhar', {
   summary: 'Dá um link com que qualquer pessoa vê uma foto ou um vídeo do pintor',
   params: idParam,
   answer: z.object({link: z.string(), expiraEm: z.iso.datetime()}).meta({id: 'LinkDaMidia'}),
   refuses: [refusals.MidiaNotFound],
 });
 
-export const shared = route('GET /api/resgates/midias/compartilhadas/{token}', {
+export const shared = defineEndpoint('GET /api/resgates/midias/compartilhadas/{token}', {
   summary: 'A foto ou o vídeo de um link',
   params: z.strictObject({token: z.string().max(200)}),
   answer: z
@@ -43,7 +43,7 @@ export const shared = route('GET /api/resgates/midias/compartilhadas/{token}', {
   refuses: [refusals.SharedLinkOver, TooManyAttempts],
 });
 
-export const attach = route('POST /api/upload/foto_video', {
+export const attach = defineEndpoint('POST /api/upload/foto_video', {
   summary: 'Anexa uma foto ou um vídeo a um resgate',
   description:
     'Um vídeo de mais de 100 MB vai em partes, por POST /api/envios, e é anexado por POST /api/resgates/{id}/midias.',
@@ -60,7 +60,7 @@ export const attach = route('POST /api/upload/foto_video', {
   ],
 });
 
-export const attachUpload = route('POST /api/resgates/{id}/midias', {
+export const attachUpload = defineEndpoint('POST /api/resgates/{id}/midias', {
   summary: 'Anexa a um resgate um vídeo que chegou em partes',
   params: idParam,
   body: z.strictObject({envio: z.string('Informe o envio')}).meta({id: 'MidiaEnviada'}),
@@ -68,7 +68,7 @@ export const attachUpload = route('POST /api/resgates/{id}/midias', {
   refuses: [...ATTACHING, ...REFUSED_AT_TAKING],
 });
 
-export const remove = route('DELETE /api/resgates/midias/{id}', {
+export const remove = defineEndpoint('DELETE /api/resgates/midias/{id}', {
   summary: 'Exclui uma foto ou um vídeo de um resgate',
   params: idParam,
   answer: messageAnswer,

@@ -12,7 +12,7 @@ import {sql} from '../../../kernel/persistence/sql';
 import type {Storage} from '../../../kernel/storage/storage';
 import {Unclean} from '../../../kernel/uploads/kind';
 import type {Uploads} from '../../../kernel/uploads/uploads';
-import {sumOf} from '../../../kernel/uploads/whole';
+import {sha256Of} from '../../../kernel/uploads/whole';
 import {ResgateClosed, ResgateNotFound} from '../resgate/refusals';
 import {midiaPhoto, midiaVideo} from './declarations';
 import * as refusals from './refusals';
@@ -26,7 +26,7 @@ export class MidiasService {
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.STORAGE) private readonly storage: Storage,
     @inject(Kernel.PICTURES) private readonly pictures: Pictures,
-    @inject(Kernel.RESUMABLE) private readonly uploads: Uploads,
+    @inject(Kernel.RESUMABLE_UPLOADS) private readonly uploads: Uploads,
   ) {}
 
   /** What came as a form: a photo, or a small video. */
@@ -75,7 +75,7 @@ export class MidiasService {
       await this.storage.remove(caminho);
       throw refusals.MidiaNotAccepted({erro: error.message});
     });
-    const sha256 = await sumOf(this.storage, caminho);
+    const sha256 = await sha256Of(this.storage, caminho);
     // Where the transaction fails the file is left to the nightly sweep: whether a commit held may be unknown.
     await this.db.tx(async () => {
       const file = await this.db.one(sql<{id: number}>`INSERT INTO arquivo (caminho, nome_original, mime, bytes, sha256)

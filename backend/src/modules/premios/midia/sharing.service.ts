@@ -3,7 +3,7 @@ import {BindingScope, inject, injectable} from '@loopback/core';
 import {DAY_MS, SHARED_MIDIA_DAYS, type MidiaType} from '@clube/domain';
 import type {Config} from '../../../kernel/config/config';
 import {currentContext} from '../../../kernel/context';
-import type {PageHead} from '../../../kernel/front/pages/page-heads';
+import type {PageMetadata} from '../../../kernel/front/pages/page-heads';
 import type {RenditionAnswer} from '../../../kernel/images/answer';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
@@ -56,7 +56,7 @@ export class MidiaSharingService {
   }
 
   /** What the link shows in a messenger; undefined for one that is no longer good. */
-  async head(token: string): Promise<PageHead | undefined> {
+  async pageMetadata(token: string): Promise<PageMetadata | undefined> {
     const found = await this.find(token);
     if (!found) return undefined;
     const {premio, tipo, imagens} = found;

@@ -4,7 +4,7 @@ import {CANCELLED, PAINEL_STATUS_LABELS, SETTABLE_STATUSES, type ResgateStatus} 
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {defineBulk} from '../../../kernel/work/bulk';
-import type {Works} from '../../../kernel/work/works';
+import type {BatchJobs} from '../../../kernel/work/works';
 import {ResgateTrackingService} from './tracking.service';
 import {ResgateCancellationService} from './cancellation.service';
 import {OnlyByCancelling} from './refusals';
@@ -19,13 +19,13 @@ export class BulkStatusService {
   private readonly beginCancelling;
 
   constructor(
-    @inject(Kernel.WORKS) works: Works,
+    @inject(Kernel.BATCH_JOBS) batchJobs: BatchJobs,
     @inject(Kernel.DB) db: Database,
     @service(ResgateTrackingService) tracking: ResgateTrackingService,
     @service(ResgateCancellationService) cancellation: ResgateCancellationService,
   ) {
     this.beginStatus = defineBulk(
-      {works, db},
+      {batchJobs, db},
       {
         name: 'resgates.status',
         right: 'POST /api/resgates/bulk/filtro',
@@ -38,7 +38,7 @@ export class BulkStatusService {
     );
     // One order a transaction: each locks its painter's account.
     this.beginCancelling = defineBulk(
-      {works, db},
+      {batchJobs, db},
       {
         name: 'resgates.cancelar',
         right: 'POST /api/resgates/cancelar/filtro',

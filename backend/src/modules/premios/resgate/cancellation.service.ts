@@ -9,7 +9,7 @@ import {
 } from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
-import {idempotent, type Kept} from '../../../kernel/idempotency';
+import {idempotent, type IdempotentAnswer} from '../../../kernel/idempotency';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
@@ -39,7 +39,7 @@ export class ResgateCancellationService {
     @service(CartoesService) private readonly cartoes: CartoesService,
   ) {}
 
-  cancel(id: number, status: CancelledResgate['status']): Promise<Kept<CancelledResgate>> {
+  cancel(id: number, status: CancelledResgate['status']): Promise<IdempotentAnswer<CancelledResgate>> {
     return idempotent(this.db, 'POST /api/cancelarResgate', {id, status}, () => this.execute(id, status));
   }
 

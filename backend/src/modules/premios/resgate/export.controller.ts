@@ -1,12 +1,12 @@
 import {inject} from '@loopback/core';
-import {route, type Input} from '../../../kernel/http/routing/route';
-import {controller, verb} from '../../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../../kernel/http/routing/route';
+import {controller, endpoint} from '../../../kernel/http/routing/verb';
 import {streamed} from '../../../kernel/http/output/answer';
 import {CsvStreams} from '../../../kernel/exports/csv';
 import {queryOf} from '../../../kernel/lists/list-docs';
 import {resgates} from './resgates.list';
 
-const exportResgates = route('GET /api/resgates/export', {
+const exportResgates = defineEndpoint('GET /api/resgates/export', {
   summary: 'Baixa os resgates em CSV (UTF-16LE)',
   query: queryOf(resgates),
   produces: 'text/csv',
@@ -16,7 +16,7 @@ const exportResgates = route('GET /api/resgates/export', {
 export class ResgatesExportController {
   constructor(@inject('kernel.csv') private readonly csv: CsvStreams) {}
 
-  @verb(exportResgates)
+  @endpoint(exportResgates)
   async exportResgates({query}: Input<typeof exportResgates>) {
     const stream = this.csv.stream(resgates, query, 'utf16le');
     return streamed(

@@ -1,11 +1,11 @@
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../../kernel/keys';
-import type {Delayed} from '../../../kernel/mail/letters';
+import type {DelayedEmailJob} from '../../../kernel/mail/letters';
 import {sql} from '../../../kernel/persistence/sql';
 import type {PedidosService} from '../../cartoes';
 import type {NiveisService} from '../../pintores';
-import {CONFIRM_RESGATE, resgateLetter} from './letter';
-import {defineTellOnItsWay} from './tell-on-its-way';
+import {CONFIRM_RESGATE, resgateEmail} from './letter';
+import {defineInTransitNotification} from './tell-on-its-way';
 import {ResgateTimelineService} from './timeline.service';
 import {ResgateTrackingService} from './tracking.service';
 import {ResgateCancellationService} from './cancellation.service';
@@ -37,18 +37,18 @@ export async function initResgates(app: Application): Promise<void> {
   const pedidos = await app.get<PedidosService>('services.PedidosService');
   pedidos.ordersBy(id => tracking.deliverOpen(id));
   const cancellations = await app.get<ResgateCancellationService>('services.ResgateCancellationService');
-  (await app.get(Kernel.PERSONAL)).beforeErasure(pintorId => cancellations.cancelAllOf(pintorId));
-  const letters = await app.get(Kernel.LETTERS);
-  defineTellOnItsWay({jobs, db, notices: await app.get(Kernel.NOTICES)});
+  (await app.get(Kernel.PERSONAL_DATA)).beforeErasure(pintorId => cancellations.cancelAllOf(pintorId));
+  const throttledMailer = await app.get(Kernel.THROTTLED_MAILER);
+  defineInTransitNotification({jobs, db, notices: await app.get(Kernel.NOTICES)});
   const niveis = await app.get<NiveisService>('services.NiveisService');
-  jobs.define<Delayed & {resgateId: number}>({
+  jobs.define<DelayedEmailJob & {resgateId: number}>({
     name: CONFIRM_RESGATE,
     run: async data => {
       const {resgateId} = data;
       const order = await db.one(sql<{id: number}>`SELECT pintor_id AS id FROM resgate WHERE id = ${resgateId}`);
       if (order) await niveis.reevaluate(order.id);
-      const letter = await resgateLetter(db, resgateId);
-      if (letter) await letters.send(letter, {name: CONFIRM_RESGATE, data});
+      const email = await resgateEmail(db, resgateId);
+      if (email) await throttledMailer.send(email, {name: CONFIRM_RESGATE, data});
     },
   });
 }

@@ -1,4 +1,4 @@
-import type {Letter} from '../../../kernel/mail/mailer';
+import type {Email} from '../../../kernel/mail/mailer';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {formatDate, formatPontos, greeting} from '@clube/domain';
@@ -7,7 +7,7 @@ import {SQL_EMAIL} from '../../pintores';
 export const CONFIRM_RESGATE = 'premios.confirmar-resgate';
 
 /** The e-mail that follows an order; undefined when the painter has no confirmed address. */
-export async function resgateLetter(db: Database, resgateId: number): Promise<Letter | undefined> {
+export async function resgateEmail(db: Database, resgateId: number): Promise<Email | undefined> {
   const order = await db.one(sql<{
     pintorId: number;
     nome: string;

@@ -11,13 +11,13 @@ import {
 } from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import {InvalidSession, Refusal, fieldRefusal} from '../../../kernel/refusals/refusals';
-import {idempotent, type Kept} from '../../../kernel/idempotency';
+import {idempotent, type IdempotentAnswer} from '../../../kernel/idempotency';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql, type Bound} from '../../../kernel/persistence/sql';
 import {CartoesService, hasCartaoSql, type CartaoDoPintor} from '../../cartoes';
-import {livesOf} from '../../pessoas';
+import {accountsOfPerson} from '../../pessoas';
 import {openLedger, ledgerSql, saveLedger, type Ledger} from '../../pontos';
 import {decide, type Decision, type LockedPremio} from './decide';
 import {CONFIRM_RESGATE} from './letter';
@@ -47,7 +47,7 @@ export class RedeemService {
     @service(CartoesService) private readonly cartoes: CartoesService,
   ) {}
 
-  redeem(pintorId: number, request: ResgateRequest): Promise<Kept<RedeemedAnswer>> {
+  redeem(pintorId: number, request: ResgateRequest): Promise<IdempotentAnswer<RedeemedAnswer>> {
     const endereco = request.enderecoEntrega && checkEndereco(request.enderecoEntrega);
     return idempotent(this.db, 'POST /api/resgatar', request, () => this.execute(pintorId, request, endereco));
   }
@@ -58,7 +58,7 @@ export class RedeemService {
     request: ResgateRequest,
     endereco?: Record<string, string>,
   ): Promise<RedeemedAnswer> {
-    const [ledger, premio] = await this.db.together(
+    const [ledger, premio] = await this.db.pipeline(
       () => openLedger(this.db, pintorId),
       () => this.lockPremio(pintorId, request.codigoPremio),
     );
@@ -87,13 +87,13 @@ export class RedeemService {
     const month = firstDayOfMonth(civilDateOf(currentContext().now));
     const codigoBound = sql.bound(codigo);
     const pintorBound = sql.bound(pintorId);
-    const [premio] = await this.db.planned(
+    const [premio] = await this.db.prepared(
       // Only a prize with stock is locked, and what changes is read from the locked row: the statement's snapshot is older.
       sql<LockedPremio>`WITH estoque AS MATERIALIZED (
          SELECT id, quantidade FROM premio WHERE codigo = ${codigoBound} AND removido_em IS NULL AND is_combo FOR NO KEY UPDATE)
        SELECT p.id, p.codigo, p.nome, p.tipo, p.ativo, p.pontos_web AS "pontosWeb", p.pontos_alternativo AS "pontosAlternativo",
               p.is_combo AS "isCombo", coalesce(e.quantidade, p.quantidade) AS quantidade, coalesce((SELECT sum(c.usados)::int FROM cota_mensal c WHERE c.premio_id = p.id AND c.mes = ${month}
-                         AND c.pintor_id = ANY(${livesOf(pintorId)})), 0) AS "usadosNoMes",
+                         AND c.pintor_id = ANY(${accountsOfPerson(pintorId)})), 0) AS "usadosNoMes",
               (p.tipo = 'credito' AND ${hasCartaoSql(pintorBound)}) AS "temCartao",
               coalesce((SELECT bloquear_resgate FROM configuracao), false) AS bloqueado,
               coalesce((SELECT ativo FROM pintor WHERE id = ${pintorBound}), false) AS "pintorAtivo",
@@ -118,8 +118,8 @@ export class RedeemService {
     const forecast = deliveryForecast(today);
     const {statement, pintor, now} = ledgerSql(ledger);
     const placed = {premio, request, pontos, obs, opcao, saldoAnterior, today, forecast, seq: entry.seq, endereco};
-    const [, cartao] = await this.db.together(
-      () => this.db.planned(sql`WITH ${statement}, ${resgateSql(placed, pintor, now)} SELECT 1`),
+    const [, cartao] = await this.db.pipeline(
+      () => this.db.prepared(sql`WITH ${statement}, ${resgateSql(placed, pintor, now)} SELECT 1`),
       () => this.cardOf(pintorId, premio, request),
       () => this.jobs.enqueue(CONFIRM_RESGATE, {resgateId: premio.resgateId}),
     );

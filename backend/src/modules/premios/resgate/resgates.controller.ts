@@ -2,7 +2,7 @@ import {inject, service} from '@loopback/core';
 import {CANCELLED, DELETED} from '@clube/domain';
 import {requireActor} from '../../../kernel/context';
 import type {Input} from '../../../kernel/http/routing/route';
-import {controller, verb} from '../../../kernel/http/routing/verb';
+import {controller, endpoint} from '../../../kernel/http/routing/verb';
 import type {Lists} from '../../../kernel/lists/lists';
 import {ResgateTimelineService} from './timeline.service';
 import {ResgateTrackingService} from './tracking.service';
@@ -11,7 +11,7 @@ import {BulkStatusService} from './bulk-status.service';
 import * as refusals from './refusals';
 import {RedeemService} from './redeem.service';
 import {resgates} from './resgates.list';
-import * as routes from './resgates.routes';
+import * as endpoints from './resgates.routes';
 
 @controller()
 export class ResgatesController {
@@ -24,57 +24,57 @@ export class ResgatesController {
     @inject('kernel.lists') private readonly lists: Lists,
   ) {}
 
-  @verb(routes.redeem)
-  redeem({body}: Input<typeof routes.redeem>) {
+  @endpoint(endpoints.redeem)
+  redeem({body}: Input<typeof endpoints.redeem>) {
     return this.redeeming.redeem(requireActor('loja').id, body);
   }
 
-  @verb(routes.list)
-  list({query}: Input<typeof routes.list>) {
+  @endpoint(endpoints.list)
+  list({query}: Input<typeof endpoints.list>) {
     return this.lists.answer(resgates, query);
   }
 
-  @verb(routes.one)
-  async one({params}: Input<typeof routes.one>) {
+  @endpoint(endpoints.one)
+  async one({params}: Input<typeof endpoints.one>) {
     const resgate = await this.lists.row(resgates, {id: params.id});
     if (!resgate) throw refusals.ResgateNotFound();
     return {resgate};
   }
 
-  @verb(routes.timeline)
-  timeline({params}: Input<typeof routes.timeline>) {
+  @endpoint(endpoints.timeline)
+  timeline({params}: Input<typeof endpoints.timeline>) {
     return this.life.timeline(params.id);
   }
 
-  @verb(routes.updateStatus)
-  async updateStatus({body}: Input<typeof routes.updateStatus>) {
+  @endpoint(endpoints.updateStatus)
+  async updateStatus({body}: Input<typeof endpoints.updateStatus>) {
     await this.tracking.updateStatus(body.identificador, body.status);
     return {mensagem: 'Status atualizado com sucesso'};
   }
 
-  @verb(routes.updateInBulk)
-  async updateInBulk({body}: Input<typeof routes.updateInBulk>) {
+  @endpoint(endpoints.updateInBulk)
+  async updateInBulk({body}: Input<typeof endpoints.updateInBulk>) {
     const total = await this.tracking.updateInBulk([...new Set(body.ids)], body.status);
     return {mensagem: 'Status atualizado com sucesso', total};
   }
 
-  @verb(routes.updateAll)
-  updateAll({body}: Input<typeof routes.updateAll>) {
+  @endpoint(endpoints.updateAll)
+  updateAll({body}: Input<typeof endpoints.updateAll>) {
     return this.bulk.changeStatus(body.filtro, body.status);
   }
 
-  @verb(routes.cancelAll)
-  cancelAll({body}: Input<typeof routes.cancelAll>) {
+  @endpoint(endpoints.cancelAll)
+  cancelAll({body}: Input<typeof endpoints.cancelAll>) {
     return this.bulk.cancel(body.filtro);
   }
 
-  @verb(routes.cancel)
-  cancel({body}: Input<typeof routes.cancel>) {
+  @endpoint(endpoints.cancel)
+  cancel({body}: Input<typeof endpoints.cancel>) {
     return this.cancelling.cancel(body.identificador, body.status === DELETED ? DELETED : CANCELLED);
   }
 
-  @verb(routes.updateDate)
-  async updateDate({body}: Input<typeof routes.updateDate>) {
+  @endpoint(endpoints.updateDate)
+  async updateDate({body}: Input<typeof endpoints.updateDate>) {
     if (body.isDataEntrega === false) {
       await this.tracking.updateForecast(body.identificador, body.date);
       return {mensagem: 'Previsão de entrega atualizada com sucesso'};
@@ -83,14 +83,14 @@ export class ResgatesController {
     return {mensagem: 'Data de entrega atualizada com sucesso'};
   }
 
-  @verb(routes.updateForecast)
-  async updateForecast({body}: Input<typeof routes.updateForecast>) {
+  @endpoint(endpoints.updateForecast)
+  async updateForecast({body}: Input<typeof endpoints.updateForecast>) {
     await this.tracking.updateForecast(body.identificador, body.date);
     return {mensagem: 'Previsão de entrega atualizada com sucesso'};
   }
 
-  @verb(routes.updateObservation)
-  async updateObservation({params, body}: Input<typeof routes.updateObservation>) {
+  @endpoint(endpoints.updateObservation)
+  async updateObservation({params, body}: Input<typeof endpoints.updateObservation>) {
     await this.tracking.updateObservation(params.id, body.descricao);
     return {mensagem: 'Observação salva com sucesso'};
   }

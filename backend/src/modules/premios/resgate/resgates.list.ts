@@ -57,8 +57,8 @@ export const resgates = defineList({
       .decimals(2)
       .computed('round(t.pontos_gastos * t.valor_do_ponto, 2)')
       .unsorted(),
-    status: f.oneOfNumbers(RESGATE_STATUSES).title('Status').words(PAINEL_STATUS_LABELS),
-    resgatadoEm: f.moment().title('Resgatado em'),
+    status: f.oneOfNumbers(RESGATE_STATUSES).title('Status').labels(PAINEL_STATUS_LABELS),
+    resgatadoEm: f.timestamp().title('Resgatado em'),
     previsaoEntrega: f.date().title('Previsão'),
     dataEntrega: f.date().title('Data de entrega').optional().unsorted(),
     observacao: f.text().title('Observação').optional().unsorted(),

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {Conflict} from '../../../kernel/refusals/refusals';
 import {IdempotencyKeyReused} from '../../../kernel/idempotency';
 import {idParam, messageAnswer} from '../../../kernel/http/routing/shapes';
-import {route} from '../../../kernel/http/routing/route';
+import {defineEndpoint} from '../../../kernel/http/routing/route';
 import {outSchema} from '../../../kernel/entities/schemas';
 import {listAnswer, queryOf} from '../../../kernel/lists/list-docs';
 import {REFUSED_AT_START} from '../../../kernel/work/refusals';
@@ -28,7 +28,7 @@ import {resgates} from './resgates.list';
 const resgate = outSchema(resgates.fields).meta({id: 'Resgate'});
 const oneResgate = z.object({resgate}).meta({id: 'UmResgate'});
 
-export const redeem = route('POST /api/resgatar', {
+export const redeem = defineEndpoint('POST /api/resgatar', {
   summary: 'Resgata um prêmio',
   description: 'Pedir e pagar é um só passo: limites, estoque, saldo e pedido acontecem todos, ou nenhum.',
   body: resgateBody,
@@ -46,41 +46,41 @@ export const redeem = route('POST /api/resgatar', {
   ],
 });
 
-export const list = route('GET /api/resgates', {
+export const list = defineEndpoint('GET /api/resgates', {
   summary: 'Resgates: os do pintor, ou os de todos no painel',
   query: queryOf(resgates),
   answer: listAnswer(resgates, resgate),
 });
 
-export const one = route('GET /api/resgates/{id}', {
+export const one = defineEndpoint('GET /api/resgates/{id}', {
   summary: 'Um resgate',
   params: idParam,
   answer: oneResgate,
   refuses: [refusals.ResgateNotFound],
 });
 
-export const timeline = route('GET /api/resgates/{id}/linha-do-tempo', {
+export const timeline = defineEndpoint('GET /api/resgates/{id}/linha-do-tempo', {
   summary: 'O que aconteceu com o resgate, e quem o fez',
   params: idParam,
   answer: timelineAnswer,
   refuses: [refusals.ResgateNotFound],
 });
 
-export const updateStatus = route('POST /api/alterarStatusResgate', {
+export const updateStatus = defineEndpoint('POST /api/alterarStatusResgate', {
   summary: 'Muda o status entre não entregue, entregue e em trânsito',
   body: statusBody,
   answer: messageAnswer,
   refuses: [refusals.ResgateNotFound, refusals.ResgateClosed, refusals.OnlyByCancelling],
 });
 
-export const updateInBulk = route('PATCH /api/resgates/bulk', {
+export const updateInBulk = defineEndpoint('PATCH /api/resgates/bulk', {
   summary: 'Muda o status de vários resgates, todos ou nenhum',
   body: bulkStatusBody,
   answer: bulkAnswer,
   refuses: [refusals.ResgateNotFound, refusals.ResgateClosed, refusals.OnlyByCancelling],
 });
 
-export const updateAll = route('POST /api/resgates/bulk/filtro', {
+export const updateAll = defineEndpoint('POST /api/resgates/bulk/filtro', {
   summary: 'Muda o status de todos os resgates de um filtro, num trabalho longo',
   body: emMassaFiltrada,
   answer: comecado,
@@ -88,7 +88,7 @@ export const updateAll = route('POST /api/resgates/bulk/filtro', {
   refuses: [refusals.OnlyByCancelling, ...REFUSED_AT_START, IdempotencyKeyReused],
 });
 
-export const cancelAll = route('POST /api/resgates/cancelar/filtro', {
+export const cancelAll = defineEndpoint('POST /api/resgates/cancelar/filtro', {
   summary: 'Cancela todos os resgates de um filtro, um a um, num trabalho longo',
   body: cancelamentoFiltrado,
   answer: comecado,
@@ -96,7 +96,7 @@ export const cancelAll = route('POST /api/resgates/cancelar/filtro', {
   refuses: [...REFUSED_AT_START, IdempotencyKeyReused],
 });
 
-export const cancel = route('POST /api/cancelarResgate', {
+export const cancel = defineEndpoint('POST /api/cancelarResgate', {
   summary: 'Cancela o resgate e devolve pontos, estoque e limite do mês',
   body: cancelBody,
   answer: cancelledAnswer,
@@ -104,21 +104,21 @@ export const cancel = route('POST /api/cancelarResgate', {
   refuses: [refusals.ResgateNotFound, refusals.ResgateClosed, IdempotencyKeyReused],
 });
 
-export const updateDate = route('PUT /api/data-resgate', {
+export const updateDate = defineEndpoint('PUT /api/data-resgate', {
   summary: 'Grava a data de entrega',
   body: dateBody,
   answer: messageAnswer,
   refuses: [refusals.ResgateNotFound, refusals.ResgateClosed],
 });
 
-export const updateForecast = route('PUT /api/previsao-entrega', {
+export const updateForecast = defineEndpoint('PUT /api/previsao-entrega', {
   summary: 'Grava a previsão de entrega',
   body: forecastBody,
   answer: messageAnswer,
   refuses: [refusals.ResgateNotFound, refusals.ResgateClosed],
 });
 
-export const updateObservation = route('PUT /api/resgates/{id}/alterar-observacao', {
+export const updateObservation = defineEndpoint('PUT /api/resgates/{id}/alterar-observacao', {
   summary: 'Grava a observação que o pintor lê',
   params: idParam,
   body: observationBody,

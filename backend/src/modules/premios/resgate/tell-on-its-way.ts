@@ -4,19 +4,19 @@ import type {Notices} from '../../../kernel/notices/notices';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 
-export const NOTIFY_ON_ITS_WAY = 'premios.avisar-envio';
+export const NOTIFY_IN_TRANSIT = 'premios.avisar-envio';
 
 /** Tells a painter that an order has left, once, unless it was taken back meanwhile. */
-export function defineTellOnItsWay({jobs, db, notices}: {jobs: Jobs; db: Database; notices: Notices}): void {
+export function defineInTransitNotification({jobs, db, notices}: {jobs: Jobs; db: Database; notices: Notices}): void {
   jobs.define<{resgateId: number}>({
-    name: NOTIFY_ON_ITS_WAY,
+    name: NOTIFY_IN_TRANSIT,
     async run({resgateId}) {
       const order = await db.one(sql<{pintorId: number; premio: string; qtde: number; previsao: string}>`
         SELECT pintor_id AS "pintorId", premio, qtde, previsao_entrega AS previsao FROM resgate
          WHERE id = ${resgateId} AND status = ${IN_TRANSIT}`);
       if (!order) return;
       const {pintorId, premio, qtde, previsao} = order;
-      await notices.tell({
+      await notices.notify({
         pintorId,
         tipo: 'premio_a_caminho',
         chave: `resgate:${resgateId}`,

@@ -15,7 +15,7 @@ import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {NOTIFY_ON_ITS_WAY} from './tell-on-its-way';
+import {NOTIFY_IN_TRANSIT} from './tell-on-its-way';
 import {CartoesService} from '../../cartoes';
 import {ResgateClosed, ResgateNotFound, OnlyByCancelling} from './refusals';
 
@@ -99,7 +99,7 @@ export class ResgateTrackingService {
     if (order.status === status) return;
     const data_entrega = status === DELIVERED ? (order.data_entrega ?? civilDateOf(currentContext().now)) : null;
     await this.save(order, {status, data_entrega});
-    if (status === IN_TRANSIT) await this.jobs.enqueue(NOTIFY_ON_ITS_WAY, {resgateId: order.id});
+    if (status === IN_TRANSIT) await this.jobs.enqueue(NOTIFY_IN_TRANSIT, {resgateId: order.id});
     if (status === DELIVERED) await this.cartoes.orderDelivered(order.id);
   }
 

@@ -2,8 +2,8 @@ import {inject, service} from '@loopback/core';
 import {z} from 'zod';
 import {UF_CODES} from '@clube/domain';
 import {TooManyAttempts} from '../../../kernel/refusals/refusals';
-import {route, type Input} from '../../../kernel/http/routing/route';
-import {controller, verb} from '../../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../../kernel/http/routing/route';
+import {controller, endpoint} from '../../../kernel/http/routing/verb';
 import {Kernel} from '../../../kernel/keys';
 import type {Throttle} from '../../../kernel/security/throttle';
 import {MunicipiosService} from './municipios.service';
@@ -17,7 +17,7 @@ const params = z.strictObject({
     .pipe(z.enum(UF_CODES, {error: 'UF inválida'})),
 });
 
-const list = route('GET /api/municipios/{uf}', {
+const list = defineEndpoint('GET /api/municipios/{uf}', {
   summary: 'Os municípios de um estado, em ordem alfabética',
   params,
   answer: z.array(z.string()).meta({id: 'Municipios'}),
@@ -31,7 +31,7 @@ export class MunicipiosController {
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
   ) {}
 
-  @verb(list)
+  @endpoint(list)
   async list({params: {uf}}: Input<typeof list>) {
     await this.throttle.lookup();
     return this.municipios.of(uf);

@@ -2,7 +2,7 @@ import {BindingScope, inject, injectable} from '@loopback/core';
 import {z} from 'zod';
 import type {Config} from '../../../kernel/config/config';
 import {CachedLookups} from '../../../kernel/http/cached-lookups';
-import {askService} from '../../../kernel/http/outside';
+import {callExternalService} from '../../../kernel/http/outside';
 import {Kernel} from '../../../kernel/keys';
 import type {Logger} from '../../../kernel/logging/logger';
 import {MunicipiosUnavailable} from './refusals';
@@ -30,7 +30,9 @@ export class MunicipiosService {
 
   private async ask(uf: string): Promise<string[]> {
     try {
-      const {status, text} = await askService(this.config.municipiosUrl.replace('{uf}', uf), {bytes: LIMIT_BYTES});
+      const {status, text} = await callExternalService(this.config.municipiosUrl.replace('{uf}', uf), {
+        bytes: LIMIT_BYTES,
+      });
       if (status !== 200) throw new Error(`the service answered ${status}`);
       const names = answer.parse(JSON.parse(text)).map(({nome}) => nome);
       return names.toSorted((a, b) => alphabetical.compare(a, b));

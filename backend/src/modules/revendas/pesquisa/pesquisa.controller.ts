@@ -3,8 +3,8 @@ import {z} from 'zod';
 import {INVALID_CNPJ, PESQUISA_PRODUTOS, PESQUISA_RULES, isValidCnpj, normaliseCnpj, tooLong} from '@clube/domain';
 import {requiredInput} from '../../../kernel/entities/schemas';
 import {integer, money} from '../../../kernel/entities/wire';
-import {route, type Input} from '../../../kernel/http/routing/route';
-import {controller, verb} from '../../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../../kernel/http/routing/route';
+import {controller, endpoint} from '../../../kernel/http/routing/verb';
 import {PesquisaMercado} from './pesquisa';
 import {PesquisasService} from './pesquisas.service';
 
@@ -33,7 +33,7 @@ const body = z
   })
   .meta({id: 'PesquisaMercadoNovo'});
 
-const create = route('POST /api/pesquisa_mercado', {
+const create = defineEndpoint('POST /api/pesquisa_mercado', {
   summary: 'Grava o que a equipe apurou numa revenda',
   body,
   answer: PesquisaMercado.row,
@@ -44,7 +44,7 @@ const create = route('POST /api/pesquisa_mercado', {
 export class PesquisasController {
   constructor(@service(PesquisasService) private readonly pesquisas: PesquisasService) {}
 
-  @verb(create)
+  @endpoint(create)
   create({body: sent}: Input<typeof create>) {
     return this.pesquisas.create(sent);
   }

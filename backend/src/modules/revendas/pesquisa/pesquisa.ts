@@ -27,7 +27,7 @@ export const PesquisaMercado = entity(
     cnpjRevenda: f.cnpj().title('CNPJ').computed('r.cnpj').unsorted(),
     revendaId: f.int().internal(),
     faturamento: f.money().title('Faturamento mensal').required('Faturamento obrigatório').unsorted(),
-    mediaMensal: f.decimal().decimals(2).title('Média mensal no Clube').computed(MONTHLY).unsorted().shownLike('money'),
+    mediaMensal: f.decimal().decimals(2).title('Média mensal no Clube').computed(MONTHLY).unsorted().displayAs('money'),
     share: f
       .decimal()
       .decimals(1)
@@ -48,7 +48,7 @@ export const PesquisaMercado = entity(
     produtosMaisVendidos: produtos(false),
     produtosMaisVendidosConcorrentes: produtos(true),
     usuarioId: f.int().optional().internal(),
-    criadoEm: f.moment().title('Feita em').defaulted().unsorted(),
+    criadoEm: f.timestamp().title('Feita em').defaulted().unsorted(),
   },
   {label: 'A pesquisa', joins: 'JOIN revenda r ON r.id = t.revenda_id'},
 );
@@ -57,5 +57,5 @@ export const pesquisas = registration(PesquisaMercado, {
   path: '/api/pesquisa_mercado',
   calls: ['list'],
   list: {as: 'pesquisas', sort: '-id', search: 'r.busca'},
-  words: {one: 'uma pesquisa de mercado', many: 'as pesquisas de mercado'},
+  labels: {one: 'uma pesquisa de mercado', many: 'as pesquisas de mercado'},
 });

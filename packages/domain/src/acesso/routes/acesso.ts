@@ -1,16 +1,16 @@
-import {p, everyone, r, s01, s012, type RouteTable} from './who.js';
+import {PINTOR, ANYONE, REVENDA, STAFF_WRITE, STAFF_READ, type RouteTable} from './who.js';
 
 export const ACESSO = {
-  'POST /api/sessoes/usuario': everyone,
-  'POST /api/sessoes/usuario/relatorio': everyone,
-  'POST /api/sessoes/sair': {...p, ...s012, ...r},
+  'POST /api/sessoes/usuario': ANYONE,
+  'POST /api/sessoes/usuario/relatorio': ANYONE,
+  'POST /api/sessoes/sair': {...PINTOR, ...STAFF_READ, ...REVENDA},
 
-  'PUT /api/usuarios': s012,
-  'PUT /api/usuarios/relatorio': r,
-  'GET /api/usuarios': s01,
-  'POST /api/usuarios': s01,
-  'PUT /api/usuarios/{id}': s01,
+  'PUT /api/usuarios': STAFF_READ,
+  'PUT /api/usuarios/relatorio': REVENDA,
+  'GET /api/usuarios': STAFF_WRITE,
+  'POST /api/usuarios': STAFF_WRITE,
+  'PUT /api/usuarios/{id}': STAFF_WRITE,
 
   // The signed address is what gives the right to a download; it was handed out by the list's own route.
-  'GET /api/exportar/{lista}': everyone,
+  'GET /api/exportar/{lista}': ANYONE,
 } as const satisfies RouteTable;

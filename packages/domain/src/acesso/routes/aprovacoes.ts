@@ -1,8 +1,8 @@
-import {s01, type RouteTable} from './who.js';
+import {STAFF_WRITE, type RouteTable} from './who.js';
 
 /** What one person asks for and another one decides: each thing besides by who may do it alone. */
 export const APROVACOES = {
-  'GET /api/aprovacoes': s01,
-  'POST /api/aprovacoes/{id}/aprovar': s01,
-  'POST /api/aprovacoes/{id}/recusar': s01,
+  'GET /api/aprovacoes': STAFF_WRITE,
+  'POST /api/aprovacoes/{id}/aprovar': STAFF_WRITE,
+  'POST /api/aprovacoes/{id}/recusar': STAFF_WRITE,
 } as const satisfies RouteTable;

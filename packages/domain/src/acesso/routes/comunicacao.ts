@@ -1,20 +1,20 @@
-import {p, s01, type RouteTable} from './who.js';
+import {PINTOR, STAFF_WRITE, type RouteTable} from './who.js';
 
 /** What the programme tells its painters. */
 export const COMUNICACAO = {
-  'GET /api/banners/intervalo': p,
-  'GET /api/banners': s01,
-  'POST /api/banners': s01,
-  'POST /api/upload/banner': s01,
-  'PUT /api/banners/{id}': s01,
-  'PATCH /api/banners/bulk': s01,
-  'DELETE /api/banners/{id}': s01,
+  'GET /api/banners/intervalo': PINTOR,
+  'GET /api/banners': STAFF_WRITE,
+  'POST /api/banners': STAFF_WRITE,
+  'POST /api/upload/banner': STAFF_WRITE,
+  'PUT /api/banners/{id}': STAFF_WRITE,
+  'PATCH /api/banners/bulk': STAFF_WRITE,
+  'DELETE /api/banners/{id}': STAFF_WRITE,
 
-  'GET /api/avisos': p,
-  'POST /api/avisos/lidos': p,
-  'GET /api/avisos/preferencias': p,
-  'PUT /api/avisos/preferencias': p,
-  'POST /api/avisos/aparelhos': p,
-  'DELETE /api/avisos/aparelhos/{id}': p,
-  'POST /api/enviar-email-contato': p,
+  'GET /api/avisos': PINTOR,
+  'POST /api/avisos/lidos': PINTOR,
+  'GET /api/avisos/preferencias': PINTOR,
+  'PUT /api/avisos/preferencias': PINTOR,
+  'POST /api/avisos/aparelhos': PINTOR,
+  'DELETE /api/avisos/aparelhos/{id}': PINTOR,
+  'POST /api/enviar-email-contato': PINTOR,
 } as const satisfies RouteTable;

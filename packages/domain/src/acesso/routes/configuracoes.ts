@@ -1,10 +1,10 @@
-import {everyone, s01, type RouteTable} from './who.js';
+import {ANYONE, STAFF_WRITE, type RouteTable} from './who.js';
 
 export const CONFIGURACOES = {
-  'GET /api/configuracoes/site-bloqueado': everyone,
-  'GET /api/configuracoes': s01,
-  'POST /api/configuracoes': s01,
-  'PUT /api/configuracoes/{id}': s01,
-  'GET /api/valor_ponto': s01,
-  'PUT /api/valor_ponto/{id}': s01,
+  'GET /api/configuracoes/site-bloqueado': ANYONE,
+  'GET /api/configuracoes': STAFF_WRITE,
+  'POST /api/configuracoes': STAFF_WRITE,
+  'PUT /api/configuracoes/{id}': STAFF_WRITE,
+  'GET /api/valor_ponto': STAFF_WRITE,
+  'PUT /api/valor_ponto/{id}': STAFF_WRITE,
 } as const satisfies RouteTable;

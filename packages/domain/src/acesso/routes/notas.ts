@@ -1,33 +1,33 @@
 import {ADMINISTRADOR, AUDITOR} from '../sessions.js';
-import {p, s01, s012, type RouteTable} from './who.js';
+import {PINTOR, STAFF_WRITE, STAFF_READ, type RouteTable} from './who.js';
 
 /** Taking back a sale: open to the Administrador for as long as a sale may be reviewed. */
-const undo = {...s01, limited: {reviewPeriod: [ADMINISTRADOR]}} as const;
+const undo = {...STAFF_WRITE, limited: {reviewPeriod: [ADMINISTRADOR]}} as const;
 
 /** Receipts and the sales that they become. */
 export const NOTAS = {
-  'POST /api/upload/venda_foto': p,
-  'GET /api/notas/conferir': p,
-  'GET /api/pontuacoes/nao-processadas': p,
-  'POST /api/pontuacoes/simular': p,
-  'GET /api/pontuacoes/simular/revendas': p,
+  'POST /api/upload/venda_foto': PINTOR,
+  'GET /api/notas/conferir': PINTOR,
+  'GET /api/pontuacoes/nao-processadas': PINTOR,
+  'POST /api/pontuacoes/simular': PINTOR,
+  'GET /api/pontuacoes/simular/revendas': PINTOR,
 
-  'GET /api/pontuacoes': {...p, ...s012, limited: {onePainter: [AUDITOR]}},
-  'GET /api/pontuacoes/{id}/linha-do-tempo': {...p, ...s01},
-  'GET /api/pontuacoes/pendentes': s01,
-  'GET /api/pontuacoes/encerradas': s01,
-  'POST /api/pontuacoes/pontuar': s01,
-  'POST /api/pontuacoes/reprovar': s01,
-  'POST /api/pontuacoes/encerrar': s01,
+  'GET /api/pontuacoes': {...PINTOR, ...STAFF_READ, limited: {onePainter: [AUDITOR]}},
+  'GET /api/pontuacoes/{id}/linha-do-tempo': {...PINTOR, ...STAFF_WRITE},
+  'GET /api/pontuacoes/pendentes': STAFF_WRITE,
+  'GET /api/pontuacoes/encerradas': STAFF_WRITE,
+  'POST /api/pontuacoes/pontuar': STAFF_WRITE,
+  'POST /api/pontuacoes/reprovar': STAFF_WRITE,
+  'POST /api/pontuacoes/encerrar': STAFF_WRITE,
   'POST /api/pontuacoes/cancelar': undo,
   'POST /api/pontuacoes/retornar-pendente': undo,
 
-  'GET /api/vendas': s01,
-  'GET /api/nota/{idFoto}': s01,
-  'POST /api/nota/{idFoto}/reler': s01,
-  'POST /api/nota/{idFoto}/analise': s01,
-  'DELETE /api/nota/{idFoto}/analise': s01,
-  'POST /api/nota/{idFoto}/juntar': s01,
-  'POST /api/nota/{idFoto}/dividir': s01,
-  'GET /api/notas/leituras': s01,
+  'GET /api/vendas': STAFF_WRITE,
+  'GET /api/nota/{idFoto}': STAFF_WRITE,
+  'POST /api/nota/{idFoto}/reler': STAFF_WRITE,
+  'POST /api/nota/{idFoto}/analise': STAFF_WRITE,
+  'DELETE /api/nota/{idFoto}/analise': STAFF_WRITE,
+  'POST /api/nota/{idFoto}/juntar': STAFF_WRITE,
+  'POST /api/nota/{idFoto}/dividir': STAFF_WRITE,
+  'GET /api/notas/leituras': STAFF_WRITE,
 } as const satisfies RouteTable;

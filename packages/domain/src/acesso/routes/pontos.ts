@@ -1,19 +1,19 @@
-import {everyone, p, s01, s1, type RouteTable} from './who.js';
+import {ANYONE, PINTOR, STAFF_WRITE, SMART_ONLY, type RouteTable} from './who.js';
 
 /** Points and the codes that add to them. */
 export const PONTOS = {
-  'GET /api/pontuacoes/codigo/{id}': p,
-  'GET /api/pontuacoes/movimentos': p,
-  'GET /api/pontuacoes/lotes': p,
-  'GET /api/codigo-promocional': {...p, ...s1},
-  'POST /api/codigo-promocional': s01,
-  'GET /api/vouchers': s1,
-  'POST /api/vouchers': s01,
-  'GET /api/codigo-promocional/validar': {...p, ...s01},
-  'POST /api/codigo-promocional/validar': p,
-  'GET /api/codigos-cadastro': s01,
-  'POST /api/codigos-cadastro': s01,
-  'POST /api/codigos-cadastro/validar': everyone,
-  'PUT /api/codigos-cadastro/{id}': s01,
-  'DELETE /api/codigos-cadastro/{id}': s01,
+  'GET /api/pontuacoes/codigo/{id}': PINTOR,
+  'GET /api/pontuacoes/movimentos': PINTOR,
+  'GET /api/pontuacoes/lotes': PINTOR,
+  'GET /api/codigo-promocional': {...PINTOR, ...SMART_ONLY},
+  'POST /api/codigo-promocional': STAFF_WRITE,
+  'GET /api/vouchers': SMART_ONLY,
+  'POST /api/vouchers': STAFF_WRITE,
+  'GET /api/codigo-promocional/validar': {...PINTOR, ...STAFF_WRITE},
+  'POST /api/codigo-promocional/validar': PINTOR,
+  'GET /api/codigos-cadastro': STAFF_WRITE,
+  'POST /api/codigos-cadastro': STAFF_WRITE,
+  'POST /api/codigos-cadastro/validar': ANYONE,
+  'PUT /api/codigos-cadastro/{id}': STAFF_WRITE,
+  'DELETE /api/codigos-cadastro/{id}': STAFF_WRITE,
 } as const satisfies RouteTable;

@@ -1,11 +1,11 @@
-import {s012, type RouteTable} from './who.js';
+import {STAFF_READ, type RouteTable} from './who.js';
 
 /** How people of the staff set up their panel. Whose something is, the code that knows the rows looks at. */
 export const PREFERENCIAS = {
-  'GET /api/preferencias': s012,
-  'PUT /api/preferencias': s012,
-  'GET /api/visoes': s012,
-  'POST /api/visoes': s012,
-  'PUT /api/visoes/{id}': s012,
-  'DELETE /api/visoes/{id}': s012,
+  'GET /api/preferencias': STAFF_READ,
+  'PUT /api/preferencias': STAFF_READ,
+  'GET /api/visoes': STAFF_READ,
+  'POST /api/visoes': STAFF_READ,
+  'PUT /api/visoes/{id}': STAFF_READ,
+  'DELETE /api/visoes/{id}': STAFF_READ,
 } as const satisfies RouteTable;

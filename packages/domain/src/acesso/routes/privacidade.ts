@@ -1,15 +1,15 @@
-import {everyone, p, s01, type RouteTable} from './who.js';
+import {ANYONE, PINTOR, STAFF_WRITE, type RouteTable} from './who.js';
 
 /** What painters agree to, what is held about them, and what they ask for. */
 export const PRIVACIDADE = {
-  'GET /api/termos/{documento}': everyone,
+  'GET /api/termos/{documento}': ANYONE,
 
-  'GET /api/privacidade': p,
-  'GET /api/privacidade/dados': p,
-  'POST /api/privacidade/copia': p,
-  'POST /api/privacidade/consentimentos': p,
-  'POST /api/privacidade/apagar': p,
+  'GET /api/privacidade': PINTOR,
+  'GET /api/privacidade/dados': PINTOR,
+  'POST /api/privacidade/copia': PINTOR,
+  'POST /api/privacidade/consentimentos': PINTOR,
+  'POST /api/privacidade/apagar': PINTOR,
 
-  'GET /api/pedidos-privacidade': s01,
-  'POST /api/pedidos-privacidade/{id}/atender': s01,
+  'GET /api/pedidos-privacidade': STAFF_WRITE,
+  'POST /api/pedidos-privacidade/{id}/atender': STAFF_WRITE,
 } as const satisfies RouteTable;

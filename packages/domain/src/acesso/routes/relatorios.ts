@@ -1,6 +1,6 @@
-import {r, s01, type RouteTable} from './who.js';
+import {REVENDA, STAFF_WRITE, type RouteTable} from './who.js';
 
 export const RELATORIOS = {
-  'GET /api/dashboard': s01,
-  'GET /api/relatorio/dashboard': r,
+  'GET /api/dashboard': STAFF_WRITE,
+  'GET /api/relatorio/dashboard': REVENDA,
 } as const satisfies RouteTable;

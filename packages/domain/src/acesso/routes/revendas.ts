@@ -1,26 +1,26 @@
-import {p, everyone, s01, s012, s12, type RouteTable} from './who.js';
+import {PINTOR, ANYONE, STAFF_WRITE, STAFF_READ, SMART_OR_AUDITOR, type RouteTable} from './who.js';
 
 /** Resellers and what they sell. */
 export const REVENDAS = {
-  'GET /api/revendas': {...everyone, ...s01},
-  'POST /api/revendas': s01,
-  'PUT /api/revendas/{id}': s01,
-  'GET /api/redes': s01,
-  'POST /api/redes': s01,
-  'PUT /api/redes/{id}': s01,
-  'GET /api/produtos_revenda': s01,
-  'POST /api/produtos_revenda': s01,
-  'GET /api/municipios/{uf}': everyone,
-  'GET /api/pesquisa_mercado': s01,
-  'POST /api/pesquisa_mercado': s01,
+  'GET /api/revendas': {...ANYONE, ...STAFF_WRITE},
+  'POST /api/revendas': STAFF_WRITE,
+  'PUT /api/revendas/{id}': STAFF_WRITE,
+  'GET /api/redes': STAFF_WRITE,
+  'POST /api/redes': STAFF_WRITE,
+  'PUT /api/redes/{id}': STAFF_WRITE,
+  'GET /api/produtos_revenda': STAFF_WRITE,
+  'POST /api/produtos_revenda': STAFF_WRITE,
+  'GET /api/municipios/{uf}': ANYONE,
+  'GET /api/pesquisa_mercado': STAFF_WRITE,
+  'POST /api/pesquisa_mercado': STAFF_WRITE,
 
-  'GET /api/lojas': s012,
-  'PUT /api/lojas/{cnpj}': s12,
+  'GET /api/lojas': STAFF_READ,
+  'PUT /api/lojas/{cnpj}': SMART_OR_AUDITOR,
 
-  'GET /api/produtos': {...p, ...s01},
-  'POST /api/produtos': s01,
-  'PUT /api/produtos/{id}': s01,
-  'POST /api/produtos/status/{id}': s01,
-  'DELETE /api/produtos/{id}': s01,
-  'POST /api/upload/produtos': s01,
+  'GET /api/produtos': {...PINTOR, ...STAFF_WRITE},
+  'POST /api/produtos': STAFF_WRITE,
+  'PUT /api/produtos/{id}': STAFF_WRITE,
+  'POST /api/produtos/status/{id}': STAFF_WRITE,
+  'DELETE /api/produtos/{id}': STAFF_WRITE,
+  'POST /api/upload/produtos': STAFF_WRITE,
 } as const satisfies RouteTable;

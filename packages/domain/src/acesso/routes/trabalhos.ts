@@ -1,9 +1,9 @@
-import {s012, type RouteTable} from './who.js';
+import {STAFF_READ, type RouteTable} from './who.js';
 
 /** Long work: one's own, an Administrador everybody's. What may be begun is said beside each thing that is done in bulk. */
 export const TRABALHOS = {
-  'GET /api/trabalhos': s012,
-  'GET /api/trabalhos/{id}': s012,
-  'GET /api/trabalhos/{id}/linhas': s012,
-  'POST /api/trabalhos/{id}/cancelar': s012,
+  'GET /api/trabalhos': STAFF_READ,
+  'GET /api/trabalhos/{id}': STAFF_READ,
+  'GET /api/trabalhos/{id}/linhas': STAFF_READ,
+  'POST /api/trabalhos/{id}/cancelar': STAFF_READ,
 } as const satisfies RouteTable;

@@ -9,13 +9,13 @@ export type RouteTable = Readonly<Record<`${HttpMethod} /api/${string}`, Callers
 
 const staff = (...painel: Permissao[]): Callers => ({painel});
 
-export const s1 = staff(SMART);
-export const s01 = staff(ADMINISTRADOR, SMART);
-export const s12 = staff(SMART, AUDITOR);
-export const s012 = staff(ADMINISTRADOR, SMART, AUDITOR);
+export const SMART_ONLY = staff(SMART);
+export const STAFF_WRITE = staff(ADMINISTRADOR, SMART);
+export const SMART_OR_AUDITOR = staff(SMART, AUDITOR);
+export const STAFF_READ = staff(ADMINISTRADOR, SMART, AUDITOR);
 /** A painter. */
-export const p: Callers = {loja: true};
+export const PINTOR: Callers = {loja: true};
 /** A reporting user. */
-export const r: Callers = {relatorio: true};
+export const REVENDA: Callers = {relatorio: true};
 /** Anybody. */
-export const everyone: Callers = {public: true};
+export const ANYONE: Callers = {public: true};

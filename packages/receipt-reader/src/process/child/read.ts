@@ -1,6 +1,6 @@
 // What runs in the reading process.
-import {ownWork} from '@clube/confined/program';
+import {ownCpuTime} from '@clube/confined/program';
 import {readDocument} from '../../read-document';
 import {serve} from './serve';
 
-serve((files, options) => readDocument(files, {...options, clock: ownWork}), Number(process.argv[2]));
+serve((files, options) => readDocument(files, {...options, clock: ownCpuTime}), Number(process.argv[2]));

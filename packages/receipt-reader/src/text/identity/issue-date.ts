@@ -63,10 +63,10 @@ function labelled(sheet: Sheet, labels: readonly LabelMatch[], certainty: number
     if (!match) return [];
     return [
       {
-        date: match.valor.date,
-        terms: match.termos,
-        certainty: certainty * match.firmeza,
-        repaired: match.valor.repaired,
+        date: match.value.date,
+        terms: match.terms,
+        certainty: certainty * match.certainty,
+        repaired: match.value.repaired,
       },
     ];
   });

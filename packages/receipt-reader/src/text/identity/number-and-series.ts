@@ -52,22 +52,22 @@ export function readNumbering(
       return match ? [{label, match}] : [];
     });
     for (const {match} of series) {
-      const confirmed = chave?.serie === match.valor.value;
-      const certainty = confirmed ? 1 : chave ? AGAINST_KEY : UNCONFIRMED.serie * match.firmeza;
-      serie.push(clue(match.valor.value, match.termos, {certainty, confirmed, repaired: match.valor.repaired}));
+      const confirmed = chave?.serie === match.value.value;
+      const certainty = confirmed ? 1 : chave ? AGAINST_KEY : UNCONFIRMED.serie * match.certainty;
+      serie.push(clue(match.value.value, match.terms, {certainty, confirmed, repaired: match.value.repaired}));
     }
     for (const label of findLabels(sheet.lines, ...(sat ? (['extrato'] as const) : (['numero', 'extrato'] as const)))) {
       const match = valueOf(sheet, label, wholeNumber(MAX_DIGITS.numero));
       if (!match) continue;
-      const confirmed = chave?.numero === match.valor.value;
+      const confirmed = chave?.numero === match.value.value;
       const withSerie = series.some(
         other => Math.abs(middleY(other.label.line.box) - middleY(label.line.box)) < label.line.height * SAME_BOX,
       );
       const isNamed = /\bNFC?-?E\b|EXTRATO|CF-E/.test(foldedOf(label.line.terms));
       if (!confirmed && !withSerie && !isNamed) continue;
-      const alone = match.firmeza * (withSerie ? UNCONFIRMED.withSerie : UNCONFIRMED.named);
+      const alone = match.certainty * (withSerie ? UNCONFIRMED.withSerie : UNCONFIRMED.named);
       const certainty = confirmed ? 1 : chave ? AGAINST_KEY : alone;
-      numero.push(clue(match.valor.value, match.termos, {certainty, confirmed, repaired: match.valor.repaired}));
+      numero.push(clue(match.value.value, match.terms, {certainty, confirmed, repaired: match.value.repaired}));
     }
   }
   return {numero: bestFirst(numero), serie: bestFirst(serie)};

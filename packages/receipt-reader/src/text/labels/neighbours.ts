@@ -6,11 +6,11 @@ import type {Sheet, Line, Term} from '../types';
 
 /** A value beside or under its label. */
 export interface LabelledValue<T> {
-  valor: T;
-  termos: Term[];
-  onde: 'direita' | 'abaixo';
+  value: T;
+  terms: Term[];
+  side: 'direita' | 'abaixo';
   /** 0 to 1: how plainly the place belongs to the label. */
-  firmeza: number;
+  certainty: number;
 }
 
 /** Reads a value off the beginning of a row of words; says how many it took. */
@@ -108,22 +108,22 @@ export function valueOf<T>(sheet: Sheet, label: LabelMatch, read: ValueReader<T>
   const side = firstIn(atRight(label), read);
   if (side && side.skipped <= MAX_SKIPPED) {
     return {
-      valor: side.value,
-      termos: side.terms,
-      onde: 'direita',
-      firmeza: side.skipped === 0 ? PLAINNESS.beside : PLAINNESS.afterOthers,
+      value: side.value,
+      terms: side.terms,
+      side: 'direita',
+      certainty: side.skipped === 0 ? PLAINNESS.beside : PLAINNESS.afterOthers,
     };
   }
   const byOrder = firstIn(inSameOrder(sheet, label), read);
-  if (byOrder) return {valor: byOrder.value, termos: byOrder.terms, onde: 'abaixo', firmeza: PLAINNESS.under};
+  if (byOrder) return {value: byOrder.value, terms: byOrder.terms, side: 'abaixo', certainty: PLAINNESS.under};
   for (const [i, terms] of rowsBelow(sheet, label).entries()) {
     const reading = firstIn(terms, read);
     if (reading)
       return {
-        valor: reading.value,
-        termos: reading.terms,
-        onde: 'abaixo',
-        firmeza: i === 0 ? PLAINNESS.under : PLAINNESS.secondRow,
+        value: reading.value,
+        terms: reading.terms,
+        side: 'abaixo',
+        certainty: i === 0 ? PLAINNESS.under : PLAINNESS.secondRow,
       };
     if (terms.length > 1) return undefined;
   }

@@ -46,11 +46,11 @@ function readAmounts(sheet: Sheet, readAmounts: typeof cents, weight: number, ..
   return findLabels(sheet.lines, ...names).flatMap(label => {
     const match = valueOf(sheet, label, readAmounts);
     if (!match) return [];
-    const {value, repaired} = match.valor;
+    const {value, repaired} = match.value;
     // Beside `Valor original` it is the invoice's, not the sale's.
     const ofInvoice = label.name === 'desconto' && /\bORIGINAL\b/.test(foldedOf(label.line.terms)) ? OF_INVOICE : 1;
-    const certainty = weight * ofInvoice * match.firmeza * (label.errors > 0 ? MISSPELT : 1);
-    return [{value, repaired, terms: match.termos, certainty, name: label.name}];
+    const certainty = weight * ofInvoice * match.certainty * (label.errors > 0 ? MISSPELT : 1);
+    return [{value, repaired, terms: match.terms, certainty, name: label.name}];
   });
 }
 

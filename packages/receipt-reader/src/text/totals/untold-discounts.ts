@@ -30,7 +30,7 @@ function byPercentual(item: CompleteItem, rounding: Rounding): number {
  * percentage makes. Only where all of them together are a discount that is printed for the whole, to the cent; else nothing
  * proves them. Integer cents.
  */
-export function withUntoldDescontos(reading: ItemsReading, printed: readonly number[]): ItemsReading[] {
+export function withUnlistedDescontos(reading: ItemsReading, printed: readonly number[]): ItemsReading[] {
   const itens = reading.itens.filter(isComplete);
   if (itens.length !== reading.itens.length) return [];
   const forms = [byTotal, byPercentual].flatMap(form =>

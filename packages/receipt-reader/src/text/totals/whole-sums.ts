@@ -5,7 +5,7 @@ import type {ItemsReading} from '../items/types';
 import {accountOf, closeAccount, goodsTotals, noOtherDesconto, valuesOf, type Account} from './account';
 import {descontosOf, ofLabel, produtosOf, totalOf} from './total-clues';
 import type {LabelledTotals} from './totals';
-import {withUntoldDescontos} from './untold-discounts';
+import {withUnlistedDescontos} from './untold-discounts';
 
 /** What headings are worth beside a code more or less that another way finds. */
 const WITH_HEADINGS = 0.2;
@@ -52,7 +52,7 @@ export function reckon(
 ): ReckonedFields {
   const accounts = readings.flatMap(reading => {
     const totals = totalsOf(reading);
-    const untold = withUntoldDescontos(reading, valuesOf(totals.descontos));
+    const untold = withUnlistedDescontos(reading, valuesOf(totals.descontos));
     return [...untold, reading].map(each => ({account: accountOf(each), totals}));
   });
   const best = accounts.sort((a, b) => scoreOf(b.account, b.totals) - scoreOf(a.account, a.totals))[0];

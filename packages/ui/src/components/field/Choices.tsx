@@ -1,6 +1,6 @@
 import {useId, type ComponentProps, type ReactNode} from 'react';
 import {Icon} from '../../icons';
-import {useMended} from '../toasts/useMended';
+import {useDismissWhenFixed} from '../toasts/useMended';
 import styles from './Field.module.css';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
@@ -10,7 +10,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'classNam
 
 /** A checkbox with its sentence, which may hold links. */
 export function Checkbox({children, error, ...rest}: CheckboxProps) {
-  useMended(error);
+  useDismissWhenFixed(error);
   const errorId = useId();
   return (
     <div>
@@ -44,7 +44,7 @@ interface RadioGroupProps {
 
 /** One of a few, all in sight: sizes, voltages, grits. */
 export function RadioGroup({label, name, options, value, onValueChange, error}: RadioGroupProps) {
-  useMended(error);
+  useDismissWhenFixed(error);
   const errorId = useId();
   return (
     <fieldset className={styles.group} aria-describedby={error ? errorId : undefined}>

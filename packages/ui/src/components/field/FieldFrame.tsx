@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {Icon} from '../../icons';
 import {classes} from '../../classes';
-import {useMended} from '../toasts/useMended';
+import {useDismissWhenFixed} from '../toasts/useMended';
 import styles from './Field.module.css';
 import {CheckMark, CheckReason, type FieldCheck} from './FieldCheck';
 
@@ -33,7 +33,7 @@ interface Props extends FieldFrameProps {
 
 /** Label above, control, then hint or error below: the frame of every field. */
 export function FieldFrame({label, error, hint, optional, className, id, check, children}: Props) {
-  useMended(error);
+  useDismissWhenFixed(error);
   const ownId = useId();
   const fieldId = id ?? ownId;
   const errorId = error ? `${fieldId}-erro` : undefined;

@@ -12,7 +12,7 @@ interface FieldErrors {
 }
 
 interface Props {
-  /** By what a person of this face is known; also the name of the field. */
+  /** By what a person of this app is known; also the name of the field. */
   documento: 'cpf' | 'cnpj';
   initial?: string;
   autoFocus?: boolean;

@@ -3,21 +3,21 @@ import {createPortal} from 'react-dom';
 import {toast, Toaster, useSonner} from 'sonner';
 import {Icon} from '../../icons';
 import {classes} from '../../classes';
-import {takeMessages} from './notify';
+import {showMessagesWith} from './notify';
 import {bringToFront, layer} from './top-layer';
-import {useStepAside} from './useStepAside';
+import {useAvoidControls} from './useStepAside';
 import styles from './Toasts.module.css';
 
 /** Shows messages, with the library for that. They cover no button and no dialog. */
 export function ToastLayer() {
   const {toasts} = useSonner();
-  useStepAside(toasts.length);
+  useAvoidControls(toasts.length);
   useEffect(() => {
     layer.className = classes(styles.layer);
     document.body.append(layer);
     bringToFront();
-    const stop = takeMessages({
-      say({tone, message, detail, duration}) {
+    const stop = showMessagesWith({
+      show({tone, message, detail, duration}) {
         bringToFront();
         // The text is the identity: the same message twice is one toast, not a pile.
         toast[tone](message, {id: message, duration, description: detail});

@@ -3,7 +3,7 @@ import {whenIdle} from '../../when-idle';
 import {onWaitingMessage} from './notify';
 
 /**
- * Where the messages appear; one per face, beside the router. What shows them comes with the first message, or once nothing
+ * Where the messages appear; one per app, beside the router. What shows them comes with the first message, or once nothing
  * else is to be done: no first screen waits for it.
  */
 export function Toasts() {

@@ -10,23 +10,23 @@ interface Message {
 }
 
 /** What shows messages. */
-interface Shower {
-  say(message: Message): void;
+interface MessageSink {
+  show(message: Message): void;
   dismiss(message: string): void;
 }
 
-let shower: Shower | undefined;
+let sink: MessageSink | undefined;
 let waiting: Message[] = [];
 const listeners = new Set<() => void>();
 
 /** Has what was said so far, and whatever is from now on, shown. Returns how to stop. */
-export function takeMessages(next: Shower): () => void {
-  shower = next;
-  const said = waiting;
+export function showMessagesWith(next: MessageSink): () => void {
+  sink = next;
+  const queued = waiting;
   waiting = [];
-  for (const message of said) next.say(message);
+  for (const message of queued) next.show(message);
   return () => {
-    if (shower === next) shower = undefined;
+    if (sink === next) sink = undefined;
   };
 }
 
@@ -37,22 +37,22 @@ export function onWaitingMessage(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-function say(tone: Message['tone'], message: string, detail?: string, duration = DURATION_MS): void {
-  const said = {tone, message, detail, duration};
-  if (shower) return shower.say(said);
-  waiting.push(said);
+function show(tone: Message['tone'], message: string, detail?: string, duration = DURATION_MS): void {
+  const queued = {tone, message, detail, duration};
+  if (sink) return sink.show(queued);
+  waiting.push(queued);
   for (const listener of listeners) listener();
 }
 
 /** Messages at the bottom centre of the screen, also above an open dialog. */
 export const notify = {
-  error: (message: string, detail?: string): void => say('error', message, detail),
+  error: (message: string, detail?: string): void => show('error', message, detail),
   /** `duration` in milliseconds, where the next piece of work is already on the screen. */
-  success: (message: string, detail?: string, duration?: number): void => say('success', message, detail, duration),
-  info: (message: string, detail?: string): void => say('info', message, detail),
+  success: (message: string, detail?: string, duration?: number): void => show('success', message, detail, duration),
+  info: (message: string, detail?: string): void => show('info', message, detail),
   /** Takes a message away: what it told of is mended. */
   dismiss(message: string): void {
     waiting = waiting.filter(each => each.message !== message);
-    shower?.dismiss(message);
+    sink?.dismiss(message);
   },
 };

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {placeAbove} from './place.ts';
 
-const WINDOW = {height: 60, wanted: 24, window: 700, ceiling: 8};
+const WINDOW = {height: 60, preferred: 24, window: 700, ceiling: 8};
 
 describe('where a message stands', () => {
-  it('is where it was wanted when nothing is there', () => {
+  it('is where it was preferred when nothing is there', () => {
     assert.equal(placeAbove([], WINDOW), 24);
     assert.equal(placeAbove([{top: 100, bottom: 148}], WINDOW), 24);
   });

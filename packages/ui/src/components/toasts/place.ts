@@ -9,21 +9,21 @@ const GAP = 8;
 
 /**
  * How far above the lower edge of the window a box of this height stands so that it covers none of the obstacles: as
- * near to `wanted` as can be, upwards. Undefined when there is no such place below `ceiling`.
+ * near to `preferred` as can be, upwards. Undefined when there is no such place below `ceiling`.
  * @param gap what is left free around it, where it need not be the usual
- * @param wanted where it would stand if nothing were in its way; pixels, as all of it
+ * @param preferred where it would stand if nothing were in its way; pixels, as all of it
  */
 export function placeAbove(
   obstacles: readonly Extent[],
   {
     height,
-    wanted,
+    preferred,
     window,
     ceiling,
     gap = GAP,
-  }: {height: number; wanted: number; window: number; ceiling: number; gap?: number},
+  }: {height: number; preferred: number; window: number; ceiling: number; gap?: number},
 ): number | undefined {
-  let lower = window - wanted;
+  let lower = window - preferred;
   // From below upwards: what was stepped over once is not met again.
   for (const {top, bottom} of [...obstacles].sort((a, b) => b.bottom - a.bottom)) {
     const meets = bottom > lower - height - gap && top < lower + gap;

@@ -38,23 +38,23 @@ function attended(): Extent[] {
 }
 
 /**
- * Above all that can be pressed or filled in, lower than wanted where only there is room for it; where there is none, at
+ * Above all that can be pressed or filled in, lower than preferred where only there is room for it; where there is none, at
  * least above every button, what is to stay in sight and the field that one is led to.
  */
-function freePlace(list: Element, height: number, wanted: number): number {
+function freePlace(list: Element, height: number, preferred: number): number {
   const {left, right} = list.getBoundingClientRect();
   const buttons = extents(BUTTONS, left, right);
   const least = [...buttons, ...attended()];
   const all = [...least, ...extents(FIELDS, left, right)];
-  const place = {height, wanted, window: window.innerHeight, ceiling: window.innerHeight * 0.4};
+  const place = {height, preferred, window: window.innerHeight, ceiling: window.innerHeight * 0.4};
   return (
     placeAbove(all, place) ??
-    placeAbove(all, {...place, wanted: Math.min(wanted, 2 * MARGIN)}) ??
-    placeAbove(all, {...place, wanted: 0, gap: TIGHT}) ??
+    placeAbove(all, {...place, preferred: Math.min(preferred, 2 * MARGIN)}) ??
+    placeAbove(all, {...place, preferred: 0, gap: TIGHT}) ??
     placeAbove([...least, ...extents(IN_SIGHT, left, right)], {...place, ceiling: MARGIN, gap: TIGHT}) ??
     placeAbove(least, {...place, ceiling: MARGIN}) ??
     placeAbove(buttons, {...place, ceiling: MARGIN}) ??
-    wanted
+    preferred
   );
 }
 
@@ -69,13 +69,13 @@ function settle(): void {
   document.documentElement.style.setProperty('--toasts-room', room);
   layer.style.removeProperty('--toasts-place');
   if (!list || height === 0) return;
-  const wanted = parseFloat(getComputedStyle(list).bottom);
-  const place = dialog ? MARGIN : freePlace(list, height, Number.isFinite(wanted) ? wanted : 2 * MARGIN);
+  const preferred = parseFloat(getComputedStyle(list).bottom);
+  const place = dialog ? MARGIN : freePlace(list, height, Number.isFinite(preferred) ? preferred : 2 * MARGIN);
   layer.style.setProperty('--toasts-place', `${place}px`);
 }
 
 /** While there are messages they step aside for what can be pressed, whatever moves below them. */
-export function useStepAside(count: number): void {
+export function useAvoidControls(count: number): void {
   useEffect(() => {
     let frame = 0;
     const later = (): void => {

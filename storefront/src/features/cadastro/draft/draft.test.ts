@@ -1,38 +1,38 @@
 import assert from 'node:assert/strict';
-import {forgetDraft, keepDraft, readDraft} from './draft.ts';
-import {firstValues, fromAddress, proofsOf, withoutBrought} from './prefill.ts';
+import {deleteDraft, saveDraft, readDraft} from './draft.ts';
+import {firstValues, fromAddress, proofsOf, withoutPrefilled} from './prefill.ts';
 
 const DAY_MS = 86_400_000;
 
 describe('draft of the sign-up', () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   before(() => {
     globalThis.localStorage = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
     } as unknown as Storage;
   });
   after(() => void Reflect.deleteProperty(globalThis, 'localStorage'));
-  beforeEach(() => kept.clear());
+  beforeEach(() => stored.clear());
 
   it('is what was typed, for a week, and never a password or an agreement', () => {
-    keepDraft({nome: 'Ana', email: '', senha: 'segredo1', confirmarSenha: 'segredo1', concordaTermos: true}, 0);
-    assert.ok(!JSON.stringify([...kept.values()]).includes('segredo1'));
+    saveDraft({nome: 'Ana', email: '', senha: 'segredo1', confirmarSenha: 'segredo1', concordaTermos: true}, 0);
+    assert.ok(!JSON.stringify([...stored.values()]).includes('segredo1'));
     assert.deepEqual(readDraft(7 * DAY_MS), {nome: 'Ana'});
     assert.equal(readDraft(7 * DAY_MS + 1), undefined);
-    assert.equal(kept.size, 0);
+    assert.equal(stored.size, 0);
   });
 
   it('is gone once there is nothing in it, or it was forgotten, or somebody wrote something else there', () => {
-    keepDraft({nome: 'Ana'}, 0);
-    keepDraft({nome: ''}, 0);
-    assert.equal(kept.size, 0);
-    keepDraft({nome: 'Ana'}, 0);
-    forgetDraft();
+    saveDraft({nome: 'Ana'}, 0);
+    saveDraft({nome: ''}, 0);
+    assert.equal(stored.size, 0);
+    saveDraft({nome: 'Ana'}, 0);
+    deleteDraft();
     assert.equal(readDraft(0), undefined);
     for (const text of ['{', '7', '{"savedAt":0}', '{"values":{"nome":{"a":1}},"savedAt":0}']) {
-      kept.set('clube.cadastro', text);
+      stored.set('clube.cadastro', text);
       assert.deepEqual(readDraft(0) ?? {}, {});
     }
   });
@@ -49,7 +49,7 @@ describe('what the address of the sign-up brings', () => {
       indicacao: 'JOSE1',
     });
     assert.deepEqual(brought('cpf=39053344705&senha=x&nome='), {});
-    assert.equal(withoutBrought(new URLSearchParams('nome=Ana&etapa=loja')).toString(), 'etapa=loja');
+    assert.equal(withoutPrefilled(new URLSearchParams('nome=Ana&etapa=loja')).toString(), 'etapa=loja');
   });
 
   it('names no account of a network: that of whoever made the link would be a way into the new account', () => {

@@ -22,17 +22,17 @@ function keepable({
 }
 
 /** Keeps on this device what was typed so far; where nothing may be kept nothing is. */
-export function keepDraft(values: PintorValues, now: number): void {
-  const kept = Object.entries(keepable(values)).filter(([, value]) => value !== '');
+export function saveDraft(values: PintorValues, now: number): void {
+  const stored = Object.entries(keepable(values)).filter(([, value]) => value !== '');
   try {
-    if (kept.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify({values: Object.fromEntries(kept), savedAt: now}));
+    if (stored.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify({values: Object.fromEntries(stored), savedAt: now}));
   } catch {
     // A full or forbidden storage must not keep anybody from signing up.
   }
 }
 
-export function forgetDraft(): void {
+export function deleteDraft(): void {
   localStorage.removeItem(KEY);
 }
 
@@ -42,7 +42,7 @@ export function readDraft(now: number): PintorValues | undefined {
     const draft = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Draft | null;
     if (!draft) return undefined;
     if (now - draft.savedAt > KEPT_MS) {
-      forgetDraft();
+      deleteDraft();
       return undefined;
     }
     const texts = Object.entries(draft.values).filter(([, value]) => typeof value === 'string');

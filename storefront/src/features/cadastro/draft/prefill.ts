@@ -20,7 +20,7 @@ export function fromAddress(params: URLSearchParams): PintorValues {
 }
 
 /** The address without what was taken over from it: names and codes stay in no history. */
-export function withoutBrought(params: URLSearchParams): URLSearchParams {
+export function withoutPrefilled(params: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(params);
   for (const name of PARAMS) rest.delete(name);
   return rest;

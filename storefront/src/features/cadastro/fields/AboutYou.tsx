@@ -15,7 +15,7 @@ export function Identification({form, checks}: Props) {
   return (
     <>
       <TextInput form={form} field="nome" autoComplete="name" className={styles.fullWidth} />
-      <MaskedInput form={form} field="cpf" kind="cpf" onLeft={cpf => void checkCpf(cpf)} />
+      <MaskedInput form={form} field="cpf" kind="cpf" onFieldBlur={cpf => void checkCpf(cpf)} />
       <AlreadyMember form={form} field="cpf" />
       <MaskedInput form={form} field="celular" kind="celular" autoComplete="tel-national" />
     </>

@@ -1,13 +1,13 @@
 import {Icon, buttonClass} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../../base/paths';
-import {meansMember} from '../api';
+import {isAlreadyMember} from '../api';
 import type {PintorForm} from '../../../components/pintor-form/pintor-form';
 import styles from '../Cadastro.module.css';
 
 /** Who is a member already is led in, or to a new password, instead of to another CPF. */
 export function AlreadyMember({form, field}: {form: PintorForm; field: 'cpf' | 'email'}) {
-  if (!meansMember(field, form.errors[field])) return null;
+  if (!isAlreadyMember(field, form.errors[field])) return null;
   const {cpf = '', email = '', googleAuthId, facebookId} = form.values;
   return (
     <aside className={styles.member} role="status">

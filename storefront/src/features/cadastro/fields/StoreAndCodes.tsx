@@ -19,9 +19,9 @@ function CodeInput({form, checks, field}: Props & {field: keyof typeof CODES}) {
   const code = normaliseCode(form.values[field]);
   const {data} = useQuery({...CODES[field](code), enabled: false});
   const check = async (value: string): Promise<void> => form.refuse(await checks([field], {[field]: value}));
-  const said = data?.said && !form.errors[field] && (
+  const info = data?.info && !form.errors[field] && (
     <span className={styles.good}>
-      <Icon name="check" size={16} /> {data.said}
+      <Icon name="check" size={16} /> {data.info}
     </span>
   );
   return (
@@ -32,8 +32,8 @@ function CodeInput({form, checks, field}: Props & {field: keyof typeof CODES}) {
       autoCapitalize="characters"
       autoComplete="off"
       spellCheck={false}
-      hint={said || undefined}
-      onLeft={value => void check(value)}
+      hint={info || undefined}
+      onFieldBlur={value => void check(value)}
     />
   );
 }

@@ -66,7 +66,7 @@ const EMPTY: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('The fields of the sign-up', () => {
-  for (const [step, label, typed, said, kept = typed] of LEFT)
+  for (const [step, label, typed, said, stored = typed] of LEFT)
     it(`say "${said}" as one leaves ${label} with ${typed}, and keep it`, async () => {
       drawn(step);
       const input = await screen.findByLabelText<HTMLInputElement>(label);
@@ -74,7 +74,7 @@ describe('The fields of the sign-up', () => {
       await userEvent.type(input, typed);
       await userEvent.tab();
       assert.ok(await screen.findByText(said), 'at the field alone: a message comes with sending');
-      assert.deepEqual([input.value, input.getAttribute('aria-invalid')], [kept, 'true']);
+      assert.deepEqual([input.value, input.getAttribute('aria-invalid')], [stored, 'true']);
     });
 
   for (const [step, messages] of Object.entries(EMPTY))

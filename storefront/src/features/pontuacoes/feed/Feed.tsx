@@ -4,7 +4,7 @@ import {EmptyState, FailureState, buttonClass} from '@clube/ui';
 import {useInfiniteQuery, useQuery} from '@tanstack/react-query';
 import {lazy, Suspense, useState} from 'react';
 import {Link, useSearchParams} from 'react-router-dom';
-import {KEEP_PLACE} from '../../../base/scroll/memory';
+import {KEEP_SCROLL_POSITION} from '../../../base/scroll/memory';
 import {PATHS} from '../../../base/paths';
 import type {Movimento} from '../../../base/types';
 import {ListLoading} from '../../../components/list-rows/ListLoading';
@@ -40,7 +40,7 @@ function useFilter() {
   const [params, setParams] = useSearchParams();
   const current = FILTERS.find(({value}) => value === params.get('so'))?.value;
   const choose = (value: MovimentoFilter | undefined) =>
-    setParams(value ? {so: value} : {}, {replace: true, state: KEEP_PLACE});
+    setParams(value ? {so: value} : {}, {replace: true, state: KEEP_SCROLL_POSITION});
   return {current, choose};
 }
 

@@ -1,5 +1,5 @@
 import {messageOf} from '@clube/api-client';
-import {countOf, formatMedia, summariseNotas} from '@clube/domain';
+import {countOf, formatMedia, summariseRatings} from '@clube/domain';
 import {FailureState, Icon, LoadingState} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
@@ -17,13 +17,13 @@ const AT_ONCE = 6;
 
 /** How many gave how much. */
 function Distribution({reviews}: {reviews: readonly Review[]}) {
-  const {total, media, counts} = summariseNotas(reviews.map(({nota}) => nota));
+  const {total, media, counts} = summariseRatings(reviews.map(({nota}) => nota));
   if (media === undefined) return null;
   return (
     <div className={styles.summary}>
       <p className={styles.mean}>
         <b>{formatMedia(media)}</b>
-        <Stars nota={media} />
+        <Stars rating={media} />
         <small>{countOf(total, 'avaliação', 'avaliações')}</small>
       </p>
       <ul className={styles.counts}>
@@ -74,7 +74,7 @@ export function Avaliacoes({premioId}: {premioId: number}) {
   const {hash} = useLocation();
   const [open, setOpen] = useState(hash === `#${HASH}`);
   const {data: reviews = []} = useQuery(reviewsQuery(premioId));
-  const {media} = summariseNotas(reviews.map(({nota}) => nota));
+  const {media} = summariseRatings(reviews.map(({nota}) => nota));
   return (
     <details id={HASH} className={styles.reviews} open={open} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>

@@ -1,9 +1,9 @@
 import {ApiError, messageOf} from '@clube/api-client';
-import {AVALIACAO, NOTAS, tooLong} from '@clube/domain';
+import {AVALIACAO, RATINGS, tooLong} from '@clube/domain';
 import {Button, Icon, IconButton, TextAreaField, buttonClass, notify} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {useEffect, useId, useState, type ChangeEvent, type SubmitEvent} from 'react';
-import {useKept} from '../../../base/useKept';
+import {useStoredState} from '../../../base/useKept';
 import {postReview, reviewsQuery} from './api';
 import {StarsInput} from './Stars';
 import styles from './Avaliacoes.module.css';
@@ -28,12 +28,12 @@ function Chosen({file, onRemove}: {file: File; onRemove: () => void}) {
   );
 }
 
-const EMPTY: {nota: number; descricao: string} = {nota: AVALIACAO.startNota, descricao: ''};
+const EMPTY: {nota: number; descricao: string} = {nota: AVALIACAO.initialRating, descricao: ''};
 
 /** Of what the tab kept, what can be a review. */
-function readDraft(kept: object): typeof EMPTY | undefined {
-  const [nota, descricao] = [Reflect.get(kept, 'nota') as unknown, Reflect.get(kept, 'descricao') as unknown];
-  const known = NOTAS.find(each => each === nota);
+function readDraft(stored: object): typeof EMPTY | undefined {
+  const [nota, descricao] = [Reflect.get(stored, 'nota') as unknown, Reflect.get(stored, 'descricao') as unknown];
+  const known = RATINGS.find(each => each === nota);
   return known && typeof descricao === 'string' ? {nota: known, descricao} : undefined;
 }
 
@@ -41,7 +41,7 @@ function readDraft(kept: object): typeof EMPTY | undefined {
 export function ReviewForm({premioId}: {premioId: number}) {
   const queryClient = useQueryClient();
   const photosId = useId();
-  const [{nota, descricao}, setDraft, forgetDraft] = useKept(`avaliacao.${premioId}`, EMPTY, readDraft);
+  const [{nota, descricao}, setDraft, forgetDraft] = useStoredState(`avaliacao.${premioId}`, EMPTY, readDraft);
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [error, setError] = useState<string>();
   const again = () => queryClient.invalidateQueries({queryKey: reviewsQuery(premioId).queryKey});

@@ -20,7 +20,7 @@ export function ReviewItem({review}: {review: Review}) {
         <p className={styles.by}>
           <b>{nome}</b> <time dateTime={review.criadoEm}>{showDate(review.criadoEm)}</time>
         </p>
-        <Stars nota={review.nota} />
+        <Stars rating={review.nota} />
         {review.descricao && <p className={styles.words}>{review.descricao}</p>}
         {review.fotos.length > 0 && (
           <ul className={styles.thumbs}>

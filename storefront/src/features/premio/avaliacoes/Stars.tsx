@@ -1,37 +1,37 @@
-import {NOTAS, NOTA_WORDS} from '@clube/domain';
+import {RATINGS, RATING_LABELS} from '@clube/domain';
 import {Icon, classes} from '@clube/ui';
 import styles from './Avaliacoes.module.css';
 
 /** Stars that are read, not pressed: "4,6 de 5". */
-export function Stars({nota, size = 18}: {nota: number; size?: number}) {
+export function Stars({rating, size = 18}: {rating: number; size?: number}) {
   return (
-    <span className={styles.stars} role="img" aria-label={`${nota.toLocaleString('pt-BR')} de 5 estrelas`}>
-      {NOTAS.map(each => (
-        <Icon key={each} name="star" size={size} className={classes(each <= Math.round(nota) && styles.full)} />
+    <span className={styles.stars} role="img" aria-label={`${rating.toLocaleString('pt-BR')} de 5 estrelas`}>
+      {RATINGS.map(each => (
+        <Icon key={each} name="star" size={size} className={classes(each <= Math.round(rating) && styles.full)} />
       ))}
     </span>
   );
 }
 
 /** One to five, as radio buttons: arrows choose, and each says its word. */
-export function StarsInput({value, onValueChange}: {value: number; onValueChange: (nota: number) => void}) {
+export function StarsInput({value, onValueChange}: {value: number; onValueChange: (rating: number) => void}) {
   return (
     <fieldset className={styles.choose}>
       <legend>Sua nota</legend>
       <div>
-        {NOTAS.map(nota => (
-          <label key={nota}>
+        {RATINGS.map(rating => (
+          <label key={rating}>
             <input
               type="radio"
               name="nota"
-              aria-label={`${nota} ${nota === 1 ? 'estrela' : 'estrelas'}: ${NOTA_WORDS[nota] ?? ''}`}
-              checked={nota === value}
-              onChange={() => onValueChange(nota)}
+              aria-label={`${rating} ${rating === 1 ? 'estrela' : 'estrelas'}: ${RATING_LABELS[rating] ?? ''}`}
+              checked={rating === value}
+              onChange={() => onValueChange(rating)}
             />
-            <Icon name="star" size={32} className={classes(nota <= value && styles.full)} />
+            <Icon name="star" size={32} className={classes(rating <= value && styles.full)} />
           </label>
         ))}
-        <b aria-hidden>{NOTA_WORDS[value]}</b>
+        <b aria-hidden>{RATING_LABELS[value]}</b>
       </div>
     </fieldset>
   );

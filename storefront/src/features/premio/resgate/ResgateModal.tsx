@@ -2,7 +2,7 @@ import {RESGATE_DONE, formatCep, formatPontos, formatPontosInWords} from '@clube
 import {Button, LoadingState, Modal, notify} from '@clube/ui';
 import {useEffect, useRef, useState} from 'react';
 import type {Pintor, Premio} from '../../../base/types';
-import {keepUnder, keptUnder, useKept} from '../../../base/useKept';
+import {writeStored, readStored, useStoredState} from '../../../base/useKept';
 import type {ResgateDone as Answer, ResgateRequest} from '../api';
 import {initialEndereco, isEnderecoReady, readEndereco} from './endereco';
 import {EnderecoForm} from './EnderecoForm';
@@ -39,12 +39,12 @@ const ENDERECO = 'resgate.endereco';
 
 /** Straight to the confirmation where the address is known. */
 export function firstStep(pintor: Pintor): ResgateStep {
-  const endereco = keptUnder(ENDERECO, readEndereco) ?? initialEndereco(pintor);
+  const endereco = readStored(ENDERECO, readEndereco) ?? initialEndereco(pintor);
   return isEnderecoReady(pintor, endereco) ? 'confirm' : 'endereco';
 }
 
 function Steps({premio, pintor, saldo, request, pontos, steps, onConfirm}: StepsProps) {
-  const [endereco, setEndereco] = useKept(ENDERECO, initialEndereco(pintor), readEndereco);
+  const [endereco, setEndereco] = useStoredState(ENDERECO, initialEndereco(pintor), readEndereco);
   if (steps.step === 'endereco')
     return (
       <Modal
@@ -110,7 +110,7 @@ export function ResgateModal({sendsCartao, onDone, ...props}: Props) {
     return () => void (here.current = false);
   }, []);
   const resgate = useResgate(answer => {
-    keepUnder(ENDERECO, undefined);
+    writeStored(ENDERECO, undefined);
     onDone?.();
     if (here.current) {
       setDone({answer, sendsCartao});

@@ -27,8 +27,8 @@ export function initialEndereco(pintor: Pintor): Endereco {
 }
 
 /** Of what the tab kept of a half-typed address; undefined where that is none. */
-export function readEndereco(kept: object): Endereco | undefined {
-  const fields = ENTREGA_FIELD_NAMES.map(field => [field, Reflect.get(kept, field) as unknown] as const);
+export function readEndereco(stored: object): Endereco | undefined {
+  const fields = ENTREGA_FIELD_NAMES.map(field => [field, Reflect.get(stored, field) as unknown] as const);
   return fields.every(([, value]) => typeof value === 'string') ? (Object.fromEntries(fields) as Endereco) : undefined;
 }
 

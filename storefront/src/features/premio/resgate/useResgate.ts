@@ -1,14 +1,14 @@
 import {messageOf} from '@clube/api-client';
 import {notify} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
-import {useAttempt} from '../../../base/attempt';
+import {useIdempotencyKey} from '../../../base/attempt';
 import {saldoChanged, infoQuery} from '../../../base/session/info';
 import {createResgate, type ResgateDone, type ResgateRequest} from '../api';
 
 /** Asking and paying in one step. One attempt has one key, so that a repeated one can never pay twice. */
 export function useResgate(onDone: (done: ResgateDone) => void) {
   const queryClient = useQueryClient();
-  const attempt = useAttempt('resgate');
+  const attempt = useIdempotencyKey('resgate');
   return useMutation({
     mutationFn: (request: ResgateRequest) => createResgate(request, attempt.keyOf(request)),
     meta: {silencioso: true},

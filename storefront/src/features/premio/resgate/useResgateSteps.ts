@@ -1,5 +1,5 @@
 import {useLocation, useNavigate} from 'react-router-dom';
-import {KEEP_PLACE} from '../../../base/scroll/memory';
+import {KEEP_SCROLL_POSITION} from '../../../base/scroll/memory';
 
 /** What stands between wanting a prize and asking for it. */
 export type ResgateStep = 'endereco' | 'confirm';
@@ -28,7 +28,7 @@ export function useResgateSteps() {
     go: (step: ResgateStep): void => {
       const {pathname, search, hash} = location;
       const resgate: Place = {step, depth: (place?.depth ?? 0) + 1};
-      void navigate({pathname, search, hash}, {state: {resgate, ...KEEP_PLACE}});
+      void navigate({pathname, search, hash}, {state: {resgate, ...KEEP_SCROLL_POSITION}});
     },
     close: (): void => {
       if (place) void navigate(-place.depth);

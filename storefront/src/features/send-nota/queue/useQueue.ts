@@ -4,21 +4,21 @@ import {skipToken, useQuery, useQueryClient} from '@tanstack/react-query';
 import {currentPintor, usePintor} from '../../../base/session/session';
 import {prepareFile, type QueuedFile} from './queued-file';
 import {merge, type QueueState} from './stored/shape';
-import {keep, resume, takeLeft} from './stored/keep';
+import {saveQueue, restoreQueue, takeSentByWorker} from './stored/keep';
 import {receivedText} from '../sending/received-text';
 import {afterSending, join, move, readyOf, split, remove} from '../receipts/receipts';
 
 /** The device answers in no time; one that does not must not keep anything from being sent. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 interface ShownQueueState extends QueueState {
   /** They were chosen before the app was closed, and nothing was done with them since. */
   resumed: boolean;
   /** They are kept on the device, so that they outlive this tab. */
-  kept: boolean;
+  stored: boolean;
 }
 
-const EMPTY: ShownQueueState = {items: [], codigo: '', requested: false, resumed: false, kept: false};
+const EMPTY: ShownQueueState = {items: [], codigo: '', requested: false, resumed: false, stored: false};
 
 export interface SendQueue extends ShownQueueState {
   /** What the device kept has been looked at. */
@@ -44,7 +44,7 @@ export interface SendQueue extends ShownQueueState {
   /** How it is at this moment, which may be later than the last drawing of the screen. */
   current: () => QueueState;
   /** Takes out what has left without a page meanwhile, and tells of it. */
-  takeLeft: () => Promise<void>;
+  takeSentByWorker: () => Promise<void>;
   /** These leave now, with their sending; answers once that is kept. */
   markLeaving: (items: readonly QueuedFile[]) => Promise<void>;
   /** After a sending: what of it was not taken. */
@@ -70,8 +70,8 @@ export function useQueue(): SendQueue {
   const current = (): ShownQueueState => queryClient.getQueryData<ShownQueueState>(queryKey) ?? EMPTY;
   const patch = (next: Partial<ShownQueueState>): void =>
     void queryClient.setQueryData(queryKey, {...current(), ...next});
-  const tellLeft = async (): Promise<void> => {
-    const left = await takeLeft(pintor);
+  const reportSentByWorker = async (): Promise<void> => {
+    const left = await takeSentByWorker(pintor);
     if (!left) return;
     const gone = new Set(left.chaves);
     patch({items: current().items.filter(({key}) => !gone.has(key))});
@@ -81,11 +81,11 @@ export function useQueue(): SendQueue {
   const {isSuccess: loaded} = useQuery({
     queryKey: ['fila-guardada', pintor],
     queryFn: async () => {
-      await resume(pintor, kept => {
-        const has = kept.items.length > 0;
-        patch({...merge(kept, current()), ...(has && {resumed: true, kept: true})});
+      await restoreQueue(pintor, stored => {
+        const has = stored.items.length > 0;
+        patch({...merge(stored, current()), ...(has && {resumed: true, stored: true})});
       });
-      await tellLeft();
+      await reportSentByWorker();
       return true;
     },
     enabled: pintor > 0,
@@ -96,8 +96,8 @@ export function useQueue(): SendQueue {
   });
   const change = async (next: Partial<ShownQueueState>): Promise<void> => {
     patch({resumed: false, ...next});
-    const kept = await keep(pintor, current);
-    if (kept !== current().kept) patch({kept});
+    const stored = await saveQueue(pintor, current);
+    if (stored !== current().stored) patch({stored});
   };
   const changeItems = (update: (previous: QueuedFile[]) => QueuedFile[]): Promise<void> =>
     change({items: update(current().items)});
@@ -130,9 +130,8 @@ export function useQueue(): SendQueue {
       void change({items: items.map(item => (item.key === key ? {...item, smaller} : item)), resumed});
     },
     setRequested: requested => void change({requested}),
-    takeLeft: tellLeft,
-    markLeaving: items =>
-      Promise.race([replace(items), new Promise<void>(resolve => setTimeout(resolve, PATIENCE_MS))]),
+    takeSentByWorker: reportSentByWorker,
+    markLeaving: items => Promise.race([replace(items), new Promise<void>(resolve => setTimeout(resolve, TIMEOUT_MS))]),
     settle: (sent, remaining) =>
       void change({
         items: afterSending(current().items, sent, remaining),

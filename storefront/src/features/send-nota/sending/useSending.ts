@@ -2,7 +2,7 @@ import {messageOf} from '@clube/api-client';
 import {notify} from '@clube/ui';
 import {skipToken, useMutation, useMutationState, useQuery, useQueryClient} from '@tanstack/react-query';
 import {useEffect, useEffectEvent, useState} from 'react';
-import {alone, sendInBackground} from '../../../base/device/background-sync';
+import {withSendLock, sendInBackground} from '../../../base/device/background-sync';
 import type {FromWorker} from '../../../base/device/worker-messages';
 import type {QueuedFile} from '../queue/queued-file';
 import {localReadingQuery, isReadable} from '../codes/local-reading';
@@ -44,7 +44,7 @@ export function useSending(queue: SendQueue, onAccept?: () => void) {
   const sendAll = async () => {
     // Somebody else may have come in while this waited for a connection. It stays asked for, until its painter is back.
     if (!queue.isMine()) return undefined;
-    await queue.takeLeft();
+    await queue.takeSentByWorker();
     setShare(null);
     setAccepted(0);
     const {items, codigo, again} = queue.current();
@@ -67,7 +67,7 @@ export function useSending(queue: SendQueue, onAccept?: () => void) {
     mutationKey: SENDING_KEY,
     // Receipts wait for a connection, and the screen tells so.
     networkMode: 'online',
-    mutationFn: () => alone(sendAll),
+    mutationFn: () => withSendLock(sendAll),
     meta: {silencioso: true},
     onSuccess: sending => {
       if (!sending) return;
@@ -116,12 +116,12 @@ function useResume({loaded, current}: SendQueue, send: () => void): void {
 }
 
 /** Without a connection the service worker is asked to send once there is one; what it has sent is taken out here. */
-function useWorker({kept, takeLeft}: SendQueue, status: SendStatus): void {
+function useWorker({stored, takeSentByWorker}: SendQueue, status: SendStatus): void {
   useEffect(() => {
-    if (status === 'offline' && kept) void sendInBackground().catch(() => undefined);
-  }, [status, kept]);
+    if (status === 'offline' && stored) void sendInBackground().catch(() => undefined);
+  }, [status, stored]);
   const hear = useEffectEvent((message: Partial<FromWorker> | null) => {
-    if (message?.type === 'queue') void takeLeft();
+    if (message?.type === 'queue') void takeSentByWorker();
   });
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;

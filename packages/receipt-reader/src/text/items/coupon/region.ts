@@ -56,7 +56,7 @@ const ends = (line: Line): boolean =>
   });
 
 /** A row that tells of the issuer, the customer or the document. */
-export const holdsNoItem = (line: Line): boolean =>
+export const hasNoItem = (line: Line): boolean =>
   labelsOfLine(line).some(({name}) =>
     ['cnpj', 'ie', 'modelo', 'endereco', 'extrato', 'chave', 'destinatario', 'cpf', 'emissao', 'serie'].includes(name),
   ) || /DANFE|CUPOM|DOCUMENTO|^-+$|^=+$|^\W*((DE )?CONSUMIDOR )?ELETRONICA\W*$/.test(foldedOf(line.terms));
@@ -88,7 +88,7 @@ export interface Region {
 /** The rows that may hold items: from the headings, or the first figures, to the first of the totals. */
 export function itemsRegion(printed: readonly Line[]): Region {
   const lines = joinFigures(printed);
-  const first = lines.findIndex(line => !holdsNoItem(line) && anchorOf(line));
+  const first = lines.findIndex(line => !hasNoItem(line) && anchorOf(line));
   if (first < 0) return {lines: [], open: false};
   const header = lines.slice(0, first).findIndex(isHeader);
   let start = header + 1;
@@ -137,7 +137,7 @@ function betweenItems(lines: readonly Line[], first: number): number {
 
 /** Whether a row above the first figures may be their description. */
 function goesOn(above: Line | undefined, below: Line | undefined): boolean {
-  if (!above || !below || holdsNoItem(above)) return false;
+  if (!above || !below || hasNoItem(above)) return false;
   const text = foldedOf(above.terms);
   if (ADDRESS.test(text) || STREET.test(text)) return false;
   return middleY(below.box) - middleY(above.box) < Math.max(above.height, below.height) * NEXT_ROW;

@@ -4,7 +4,7 @@ import type {Line, Term} from '../../types';
 import {isHeadingRow} from '../table/header';
 import {sequenceOf} from '../item-head';
 import {lineOfValue, has, type ItemRecord} from './records';
-import {holdsNoItem} from '../coupon/region';
+import {hasNoItem} from '../coupon/region';
 import {withoutTail} from '../headings';
 
 /** Rows that tell what was sold where no label does. */
@@ -23,7 +23,7 @@ const orderNumber = (line: Line | undefined): number | undefined => sequenceOf(l
 function isOfOthers(above: Line | undefined, below: Line | undefined): boolean {
   if (!above || !below) return true;
   const far = middleY(below.box) - middleY(above.box) > Math.max(above.height, below.height) * NEXT_ROW;
-  return far || holdsNoItem(above) || isHeadingRow(above);
+  return far || hasNoItem(above) || isHeadingRow(above);
 }
 
 /** The last row that an item's labels and their values take: a value may stand on the row after its label. */

@@ -22,7 +22,7 @@ export function complete(item: RawItem, sheet: Sheet, details: readonly Line[]):
   const find = (...names: Parameters<typeof findLabels>[1][]) => {
     const [label] = findLabels(details, ...names);
     const match = label && valueOf(under, label, word);
-    return match?.valor;
+    return match?.value;
   };
   const [codigo, ean, unitario, desconto] = [
     find('detalheCodigo'),

@@ -1,6 +1,6 @@
 import {openDB, type DBSchema, type IDBPDatabase} from 'idb';
 import {SEND_DATABASE} from '../../../../base/stored-queue';
-import type {LeftFiles, StoredFiles, StoredQueue} from './shape';
+import type {SentFiles, StoredFiles, StoredQueue} from './shape';
 
 type FileKey = [pintor: number, nome: string];
 
@@ -93,7 +93,7 @@ export async function readWaiting(): Promise<{pintor: number; queue: StoredQueue
 }
 
 /** What left without a page since one last looked, once. */
-export async function takeLeft(pintor: number): Promise<LeftFiles | undefined> {
+export async function takeSentByWorker(pintor: number): Promise<SentFiles | undefined> {
   const tx = (await openDatabase()).transaction('filas', 'readwrite');
   const {enviadas: left, ...queue} = (await tx.store.get(pintor)) ?? {itens: [], codigo: '', pedida: false};
   if (left) await (isWorthKeeping(queue) ? tx.store.put(queue, pintor) : tx.store.delete(pintor));
@@ -105,7 +105,7 @@ const isWorthKeeping = ({itens: items, codigo, enviadas: left}: StoredQueue): bo
   items.length > 0 || codigo !== '' || left !== undefined;
 
 /** The queue without what has left behind the back of who writes it, and with what has left by now. */
-function withLeft(queue: StoredQueue, before: LeftFiles | undefined, more: LeftFiles | undefined): StoredQueue {
+function withLeft(queue: StoredQueue, before: SentFiles | undefined, more: SentFiles | undefined): StoredQueue {
   const gone = new Set(before?.chaves);
   const left = [before, more].filter(each => each !== undefined);
   return {
@@ -128,17 +128,17 @@ export async function writeDatabase(
   pintor: number,
   queue: StoredQueue,
   wanted: StoredFiles,
-  left?: LeftFiles,
+  left?: SentFiles,
 ): Promise<void> {
   const tx = (await openDatabase()).transaction(['filas', 'arquivos'], 'readwrite');
   const [queues, files] = [tx.objectStore('filas'), tx.objectStore('arquivos')];
   const next = withLeft(queue, (await queues.get(pintor))?.enviadas, left);
   const needed = new Set(next.itens.map(({arquivo: name}) => name));
-  const kept = (await files.getAllKeys(rangeOf(pintor))).map(([, name]) => name);
+  const stored = (await files.getAllKeys(rangeOf(pintor))).map(([, name]) => name);
   await Promise.all([
-    ...kept.filter(name => !needed.has(name)).map(name => files.delete([pintor, name])),
+    ...stored.filter(name => !needed.has(name)).map(name => files.delete([pintor, name])),
     ...[...wanted]
-      .filter(([name]) => needed.has(name) && !kept.includes(name))
+      .filter(([name]) => needed.has(name) && !stored.includes(name))
       .map(([name, file]) => files.put(file, [pintor, name])),
     isWorthKeeping(next) ? queues.put(next, pintor) : queues.delete(pintor),
     tx.done,

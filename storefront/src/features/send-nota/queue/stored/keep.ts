@@ -1,9 +1,9 @@
 import {readSession} from '@clube/api-client';
 import {formatTokens} from '@clube/domain';
-import {markQueue} from '../../../../base/stored-queue';
+import {setStoredQueueFlag} from '../../../../base/stored-queue';
 import * as database from './database';
 import {writeDatabase, readDatabase, clearDatabase} from './database';
-import {fromStored, toStored, type LeftFiles, type QueueState} from './shape';
+import {fromStored, toStored, type SentFiles, type QueueState} from './shape';
 
 // One after the other: what is read and written later has to know of what came before.
 let last: Promise<unknown> = Promise.resolve();
@@ -18,15 +18,15 @@ function inTurn<T>(task: () => Promise<T>): Promise<T> {
  * Hands over what this painter left on the device, before anything else is kept there; nothing where the device keeps
  * nothing.
  */
-export const resume = (pintor: number, onRead: (kept: QueueState) => void): Promise<void> =>
+export const restoreQueue = (pintor: number, onRead: (stored: QueueState) => void): Promise<void> =>
   inTurn(async () => {
     const stored = await readDatabase(pintor).catch(() => undefined);
     if (stored) onRead(fromStored(stored.queue, stored.files));
   });
 
 /** What left without a page since one last looked, told once; undefined where nothing did. Never rejects. */
-export const takeLeft = (pintor: number): Promise<LeftFiles | undefined> =>
-  inTurn(() => database.takeLeft(pintor)).catch(() => undefined);
+export const takeSentByWorker = (pintor: number): Promise<SentFiles | undefined> =>
+  inTurn(() => database.takeSentByWorker(pintor)).catch(() => undefined);
 
 /** The painter's session as a call carries it, and no other that this device may have. */
 function pass(): {passe?: string} {
@@ -40,18 +40,18 @@ async function write(pintor: number, state: QueueState): Promise<boolean> {
   const {queue, files} = toStored(state);
   try {
     await writeDatabase(pintor, {...queue, ...(queue.pedida && pass())}, files);
-    markQueue(files.size > 0);
+    setStoredQueueFlag(files.size > 0);
     return files.size > 0;
   } catch {
     // No place, or not allowed. What was kept before must not come back in place of what is in memory.
     await clearDatabase(pintor).catch(() => undefined);
-    markQueue(false);
+    setStoredQueueFlag(false);
     return false;
   }
 }
 
 /** Keeps the queue as it is when its turn comes; false when this device cannot. Never rejects. */
-export function keep(pintor: number, current: () => QueueState): Promise<boolean> {
+export function saveQueue(pintor: number, current: () => QueueState): Promise<boolean> {
   const pending = scheduled.get(pintor);
   if (pending) return pending;
   const turn = inTurn(() => {

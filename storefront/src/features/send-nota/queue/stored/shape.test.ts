@@ -68,10 +68,10 @@ describe('what outlives the tab', () => {
   });
 
   it('comes before what was chosen since, the same file once', () => {
-    const kept = state([item('a'), item('b')], {codigo: 'CORES', requested: true});
-    const merged = merge(kept, state([item('b'), item('c')]));
+    const stored = state([item('a'), item('b')], {codigo: 'CORES', requested: true});
+    const merged = merge(stored, state([item('b'), item('c')]));
     assert.equal(keys(merged), 'a,b,c');
     assert.deepEqual([merged.codigo, merged.requested], ['CORES', true]);
-    assert.equal(merge(kept, state([], {codigo: 'OUTRO'})).codigo, 'OUTRO');
+    assert.equal(merge(stored, state([], {codigo: 'OUTRO'})).codigo, 'OUTRO');
   });
 });

@@ -42,11 +42,11 @@ export interface StoredQueue {
   /** By which the club lets its painter in, for who sends without a page; there while sending is asked for. */
   passe?: string;
   /** What left without a page, until one has seen it. */
-  enviadas?: LeftFiles;
+  enviadas?: SentFiles;
 }
 
 /** Files by their keys, and how many receipts they were. */
-export interface LeftFiles {
+export interface SentFiles {
   chaves: string[];
   notas: number;
 }
@@ -79,15 +79,16 @@ const fromStoredSending = ({
  * receipts only. A single file that cannot be sent is not kept.
  */
 export function toStored({items, codigo, again, requested}: QueueState): {queue: StoredQueue; files: StoredFiles} {
-  const kept: QueuedFile[] = [];
+  const stored: QueuedFile[] = [];
   for (const {joined, paginas: pages} of receiptsOf(items)) {
-    const fit = kept.length + pages.length <= MAX_FILES && pages.every(page => fileToSend(page).size <= MAX_FILE_BYTES);
-    if (fit && (joined || !pages.some(({error}) => error))) kept.push(...pages);
+    const fit =
+      stored.length + pages.length <= MAX_FILES && pages.every(page => fileToSend(page).size <= MAX_FILE_BYTES);
+    if (fit && (joined || !pages.some(({error}) => error))) stored.push(...pages);
   }
   const name = ({key, smaller}: QueuedFile) => `${smaller ? 'menor' : 'original'}:${key}`;
   return {
     queue: {
-      itens: kept.map((item): StoredItem => ({
+      itens: stored.map((item): StoredItem => ({
         chave: item.key,
         tipo: item.mediaType,
         arquivo: name(item),
@@ -97,10 +98,10 @@ export function toStored({items, codigo, again, requested}: QueueState): {queue:
         ...(item.sending && {envio: toStoredSending(item.sending)}),
       })),
       codigo,
-      ...(again !== undefined && kept.length > 0 && {reenvioDe: again}),
-      pedida: requested && kept.length > 0,
+      ...(again !== undefined && stored.length > 0 && {reenvioDe: again}),
+      pedida: requested && stored.length > 0,
     },
-    files: new Map(kept.map(item => [name(item), fileToSend(item)])),
+    files: new Map(stored.map(item => [name(item), fileToSend(item)])),
   };
 }
 
@@ -135,12 +136,12 @@ function againOf(...states: readonly QueueState[]): Pick<QueueState, 'again'> {
 }
 
 /** What was kept, before what was chosen since; the same file once. */
-export function merge(kept: QueueState, current: QueueState): QueueState {
-  const keys = new Set(kept.items.map(({key}) => key));
+export function merge(stored: QueueState, current: QueueState): QueueState {
+  const keys = new Set(stored.items.map(({key}) => key));
   return {
-    items: [...kept.items, ...current.items.filter(({key}) => !keys.has(key))],
-    codigo: current.codigo || kept.codigo,
-    ...againOf(current, kept),
-    requested: current.requested || kept.requested,
+    items: [...stored.items, ...current.items.filter(({key}) => !keys.has(key))],
+    codigo: current.codigo || stored.codigo,
+    ...againOf(current, stored),
+    requested: current.requested || stored.requested,
   };
 }
