@@ -6,7 +6,7 @@ import {StepFailed, capture} from './lib/exec.mjs';
 import {install} from './lib/install.mjs';
 import {pruneOutput} from './lib/prune.mjs';
 import {requireRuntime} from './lib/runtime-check.mjs';
-import {logError, withProgress, log} from './lib/say.mjs';
+import {logError, withProgress, log} from './lib/log.mjs';
 import {compiled, apps, inputHash, viteConfig} from './lib/workspaces.mjs';
 import {ROOT, runtimeEnv} from './runtime.mjs';
 

@@ -4,12 +4,12 @@ import {join} from 'node:path';
 import {build} from './build.mjs';
 import {StepFailed} from './lib/exec.mjs';
 import {install} from './lib/install.mjs';
-import {supervise} from './lib/keep-serving.mjs';
+import {supervise} from './lib/supervise.mjs';
 import {requireRuntime} from './lib/runtime-check.mjs';
-import {logError, log} from './lib/say.mjs';
+import {logError, log} from './lib/log.mjs';
 import {ROOT, runtimeEnv} from './runtime.mjs';
 
-const LEAVE_WITH_PARENT = new URL('lib/leave-with-parent.mjs', import.meta.url).href;
+const LEAVE_WITH_PARENT = new URL('lib/exit-with-parent.mjs', import.meta.url).href;
 
 async function prepare() {
   if (Number(process.versions.node.split('.')[0]) < 20) {

@@ -2,7 +2,7 @@
 import {build} from './build.mjs';
 import {changedFiles} from './testing/changed.mjs';
 import {install} from './lib/install.mjs';
-import {log} from './lib/say.mjs';
+import {log} from './lib/log.mjs';
 import {Steps} from './testing/steps.mjs';
 import {COMPONENT_TESTS, UNIT_TESTS, testsOf} from './testing/test-files.mjs';
 import {Toolbox} from './testing/toolbox.mjs';

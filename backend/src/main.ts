@@ -4,7 +4,7 @@ import {EmbeddedPostgresError, startEmbeddedPostgres, type EmbeddedPostgres} fro
 import type {ClubeApplication} from './application';
 import {ConfigError, readConfig} from './kernel/config/config';
 import {createLogger} from './kernel/logging/logger';
-import {withAdvisoryLock} from './kernel/persistence/alone';
+import {withAdvisoryLock} from './kernel/persistence/with-advisory-lock';
 import {migrate} from './kernel/persistence/migrate';
 import {transportAdvice} from './kernel/config/transport-advice';
 

@@ -6,7 +6,7 @@ import {assertDeclarationsServed, mountEntities} from './kernel/entities/mount';
 import {ClubeSequence} from './kernel/http/sequence';
 import {Router} from './kernel/http/routing/router';
 import type {Imports} from './kernel/imports/imports';
-import {AuthGuard} from './kernel/security/door';
+import {AuthGuard} from './kernel/security/auth-guard';
 import {SessionStrategy} from './kernel/security/session-strategy';
 import type {PersonalData} from './kernel/privacy/personal-data';
 import type {Sessions} from './kernel/security/sessions';

@@ -11,7 +11,7 @@ import {fill} from './data/fill';
 import {LISTS} from './lists/lists';
 import {compareRuns, describeChanges} from './figures/compare';
 import {figureOf, type Run} from './figures/figures';
-import {currentCommit, saveRun, lastRun} from './figures/keep';
+import {currentCommit, saveRun, lastRun} from './figures/history';
 import {measureLayers, type LayersResult} from './lists/layers';
 import {POOL, measureList, type ListResult} from './lists/measure';
 import {HTTP_PAINTERS, measureRedeem, type RedeemResult} from './redeem/measure';

@@ -5,7 +5,7 @@ import {ROOT} from '../runtime.mjs';
 import {StepFailed, capture} from './exec.mjs';
 import {hashFiles, readJson} from './files.mjs';
 import {npmCommand} from './npm.mjs';
-import {withProgress} from './say.mjs';
+import {withProgress} from './log.mjs';
 
 const LOCK = join(ROOT, 'package-lock.json');
 const MODULES = join(ROOT, 'node_modules');

@@ -44,7 +44,7 @@ describe('The start script', () => {
     const log = JSON.stringify(join(folder, 'starts'));
     const program = `const fs = require('node:fs'); fs.appendFileSync(${log}, process.pid + '\\n');
       const starts = fs.readFileSync(${log}, 'utf8').split('\\n').length - 1; ${server}`;
-    const lib = JSON.stringify(new URL('../lib/keep-serving.mjs', import.meta.url).href);
+    const lib = JSON.stringify(new URL('../lib/supervise.mjs', import.meta.url).href);
     const runner = `const {supervise} = await import(${lib});
       process.exit(await supervise({program: process.execPath, args: ['-e', ${JSON.stringify(program)}],
         options: {stdio: ['ignore', 'inherit', 'inherit', 'ipc']}, wait: () => Promise.resolve()}));`;

@@ -1,5 +1,5 @@
 import {StepFailed} from '../lib/exec.mjs';
-import {logError, duration, log} from '../lib/say.mjs';
+import {logError, duration, log} from '../lib/log.mjs';
 
 /** Named pieces of work, in order or side by side; after the first that fails no other begins. */
 export class Steps {

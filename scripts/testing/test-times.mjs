@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {ROOT} from '../runtime.mjs';
 import {readJson} from '../lib/files.mjs';
-import {duration, log} from '../lib/say.mjs';
+import {duration, log} from '../lib/log.mjs';
 import {WEIGHTS} from './test-weights.mjs';
 
 const KEPT = join(ROOT, 'node_modules', '.cache', 'test-times.json');

@@ -2,13 +2,13 @@
 // ran goes by. Measured in processor time; nothing fails when it is no longer right, the halves only end apart.
 export const WEIGHTS = {
   'seeds/dist/__tests__/demo.slow.test.js': 30,
-  'seeds/dist/__tests__/promises.slow.test.js': 120,
+  'seeds/dist/__tests__/expectations.slow.test.js': 120,
   'bench/dist/fuzz/fuzz.slow.test.js': 21,
   'packages/receipt-reader/dist/__tests__/hostile.slow.test.js': 11,
   'backend/dist/__tests__/kernel/imports/copies.slow.test.js': 11,
   'bench/dist/reading/generator/generator.slow.test.js': 11,
   'backend/dist/__tests__/kernel/backup/backup-drill.slow.test.js': 10,
-  'backend/dist/__tests__/kernel/work-copies.slow.test.js': 10,
+  'backend/dist/__tests__/kernel/batch-jobs-copies.slow.test.js': 10,
   'packages/embedded-postgres/dist/__tests__/embedded-postgres.slow.test.js': 10,
   'backend/dist/__tests__/kernel/lists/exports.slow.test.js': 10,
   'backend/dist/__tests__/kernel/boot.slow.test.js': 9,

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {ROOT, runtimeEnv} from '../runtime.mjs';
 import {StepFailed, capture, show} from '../lib/exec.mjs';
 import {requireRuntime} from '../lib/runtime-check.mjs';
-import {logError, log} from '../lib/say.mjs';
+import {logError, log} from '../lib/log.mjs';
 import {title} from './steps.mjs';
 import {rememberTimes} from './test-times.mjs';
 

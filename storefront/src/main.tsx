@@ -8,7 +8,7 @@ import {firstScreen, firstSeen} from './app/first-screen';
 import {createQueryClient} from './app/query-client';
 import {captureInstallPrompt} from './base/device/install';
 import {registerWorker} from './base/device/worker';
-import {persistQueryCache} from './base/offline/keep-answers';
+import {persistQueryCache} from './base/offline/persist-query-cache';
 import {ensureHistoryKey} from './base/scroll/memory';
 import {currentPintor} from './base/session/session';
 

@@ -5,7 +5,7 @@ import {Facts} from '../components/record-page/Facts';
 import {RecordPage} from '../components/record-page/RecordPage';
 import {Tabs} from '../components/record-page/Tabs';
 import {StateChip} from '../components/StateChip';
-import {EarlierAccounts} from './EarlierLives';
+import {EarlierAccounts} from './EarlierAccounts';
 import {pintorFacts, pintorFigures} from './facts';
 import {PintorPhoto} from './PintorPhoto';
 import {PintorResgates} from './PintorResgates';

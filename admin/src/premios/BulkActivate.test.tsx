@@ -4,7 +4,7 @@ import {Toasts} from '@clube/ui';
 import {render, screen, server, userEvent} from '@clube/ui/testing';
 import {useState} from 'react';
 import {ListContextProvider, useList} from 'react-admin';
-import {SelectionBar} from '../components/grid/foot/SelectionBar';
+import {SelectionBar} from '../components/grid/footer/SelectionBar';
 import {ActivateAllMatching, BulkActivate} from './BulkActivate';
 
 const ROWS = [1, 2].map(id => ({id, nome: `Prêmio ${id}`}));

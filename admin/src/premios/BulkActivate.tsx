@@ -4,9 +4,9 @@ import {NO_PREMIO_CHOSEN} from '@clube/domain';
 import {useState} from 'react';
 import {useListContext} from 'react-admin';
 import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
-import type {AllMatchingProps} from '../components/grid/foot/SelectionBar';
+import type {AllMatchingProps} from '../components/grid/footer/SelectionBar';
 import {fromServer, useAction} from '../components/useAction';
-import {useStartBatchJob} from '../components/work/useStartWork';
+import {useStartBatchJob} from '../components/batch-jobs/useStartBatchJob';
 import type {Premio} from './types';
 
 /** Activates or deactivates the chosen prizes at once. */

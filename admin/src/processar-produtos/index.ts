@@ -1,4 +1,4 @@
-import {importManifest} from '../components/imports/importing.ts';
+import {importManifest} from '../components/imports/import-manifest.ts';
 
 /** Products of the manufacturer, by file. */
 export const processarProdutos = importManifest('processar-produtos', 'POST /api/upload/produtos', {

@@ -4,8 +4,8 @@ import {Button, SelectField, notify} from '@clube/ui';
 import {useState} from 'react';
 import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
 import {FormDialog} from '../components/dialog/FormDialog';
-import type {AllMatchingProps} from '../components/grid/foot/SelectionBar';
-import {useStartBatchJob} from '../components/work/useStartWork';
+import type {AllMatchingProps} from '../components/grid/footer/SelectionBar';
+import {useStartBatchJob} from '../components/batch-jobs/useStartBatchJob';
 import {mayCall} from '../providers/access';
 import {SETTABLE_STATUS_OPTIONS} from './status';
 

@@ -2,7 +2,7 @@ import {textOf, isTrabalhoOpen} from '@clube/domain';
 import {Button, Icon} from '@clube/ui';
 import {NOTHING, numberOrNothing} from '../components/format/values';
 import {Facts, type Fact} from '../components/record-page/Facts';
-import {BatchJobProgress} from '../components/work/Progress';
+import {BatchJobProgress} from '../components/batch-jobs/BatchJobProgress';
 import type {BatchJob} from './columns';
 import own from './Trabalhos.module.css';
 

@@ -8,7 +8,7 @@ import {RecordPage} from '../components/record-page/RecordPage';
 import {Tabs} from '../components/record-page/Tabs';
 import {Timeline} from '../components/record-page/Timeline';
 import {useAction} from '../components/useAction';
-import {BATCH_JOBS} from '../components/work/useOpenWorks';
+import {BATCH_JOBS} from '../components/batch-jobs/useOpenBatchJobs';
 import {BatchJobDetails} from './Details';
 import {batchJobEvents} from './events';
 import {Rows} from './Rows';

@@ -1,7 +1,7 @@
 import {GridList} from '../components/grid/GridList';
 import {SelectFilter} from '../components/list/SelectFilter';
 import {Page} from '../components/page/Page';
-import {useOpenBatchJobs} from '../components/work/useOpenWorks';
+import {useOpenBatchJobs} from '../components/batch-jobs/useOpenBatchJobs';
 import {COLUMNS, addressOfBatchJob} from './columns';
 
 const OPEN_OPTIONS = [

@@ -1,6 +1,6 @@
 import type {Schema} from '@clube/api-client';
 import type {ListColumn} from '../components/grid/columns';
-import {BatchJobProgress} from '../components/work/Progress';
+import {BatchJobProgress} from '../components/batch-jobs/BatchJobProgress';
 import {RowState, BatchJobState} from './state';
 
 export type BatchJob = Schema<'Trabalho'>;

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {ClubeApplication} from '../application';
 import {readConfig} from '../kernel/config/config';
 import {createLogger} from '../kernel/logging/logger';
-import {withAdvisoryLock} from '../kernel/persistence/alone';
+import {withAdvisoryLock} from '../kernel/persistence/with-advisory-lock';
 import {migrate} from '../kernel/persistence/migrate';
 import {withDatabase} from './database';
 import {logError} from './terminal';

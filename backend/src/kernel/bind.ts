@@ -4,9 +4,9 @@ import type {Config} from './config/config';
 import type {Limits} from './config/limits';
 import {Approvals} from './approvals/approvals';
 import {FileAccessRules} from './files/access';
-import {PageMetadataRegistry} from './front/pages/page-heads';
+import {PageMetadataRegistry} from './http-server/pages/page-metadata';
 import {UploadGate} from './http/input/upload-gate';
-import {EndpointHandlers} from './http/routing/methods';
+import {EndpointHandlers} from './http/routing/endpoint-handlers';
 import type {AnswerCheck} from './http/output/answer-check';
 import {Crud} from './entities/writing/crud';
 import {Pictures} from './images/pictures';
@@ -17,7 +17,7 @@ import {CsvStreams} from './exports/csv';
 import {XlsxStreams} from './exports/xlsx';
 import {Lists} from './lists/lists';
 import type {Logger} from './logging/logger';
-import {ThrottledMailer} from './mail/letters';
+import {ThrottledMailer} from './mail/throttled-mailer';
 import type {Mailer} from './mail/mailer';
 import type {Metrics} from './metrics/metrics';
 import {Parsers} from './parsers/parsers';
@@ -36,9 +36,9 @@ import {SignedUrls} from './security/signed-urls';
 import {Throttle} from './security/throttle';
 import {FolderStorage} from './storage/folder-storage';
 import {FreeSpace} from './storage/free-space';
-import {BackupSafeStorage} from './storage/held-removals';
+import {BackupSafeStorage} from './storage/backup-safe-storage';
 import {Uploads} from './uploads/uploads';
-import {BatchJobs} from './work/works';
+import {BatchJobs} from './batch-jobs/batch-jobs';
 
 /** What the kernel stands on: what it was told, and what has to be stopped again by whoever started it. */
 interface Foundations {

@@ -1,7 +1,7 @@
 import {AsyncLocalStorage} from 'node:async_hooks';
 import type {PoolClient} from 'pg';
 import type {Permissao} from '@clube/domain';
-import {markRunning, type RouteName} from './metrics/loop-holds';
+import {markRunning, type RouteName} from './metrics/event-loop-blocking';
 
 /** Who acts. A public call has no actor; jobs and demo data act as the system. */
 export type Actor =

@@ -3,7 +3,7 @@ import {ApprovalsController} from './approvals/approvals.controller';
 import {ExportController} from './exports/export-controller';
 import {ImportsController} from './imports/calls/imports.controller';
 import {UploadsController} from './uploads/uploads.controller';
-import {BatchJobsController} from './work/works.controller';
+import {BatchJobsController} from './batch-jobs/batch-jobs.controller';
 
 /** The kernel's own calls. */
 export const KERNEL_CONTROLLERS: Constructor<unknown>[] = [

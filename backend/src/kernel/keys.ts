@@ -3,7 +3,7 @@ import type {Approvals} from './approvals/approvals';
 import type {Config} from './config/config';
 import type {UploadGate} from './http/input/upload-gate';
 import type {Pictures} from './images/pictures';
-import type {PageMetadataRegistry} from './front/pages/page-heads';
+import type {PageMetadataRegistry} from './http-server/pages/page-metadata';
 import type {Imports} from './imports/imports';
 import type {Logger} from './logging/logger';
 import type {Database} from './persistence/database';
@@ -13,7 +13,7 @@ import type {SignedUrls} from './security/signed-urls';
 import type {FreeSpace} from './storage/free-space';
 import type {Storage} from './storage/storage';
 import type {Jobs} from './jobs/jobs';
-import type {ThrottledMailer} from './mail/letters';
+import type {ThrottledMailer} from './mail/throttled-mailer';
 import type {Mailer} from './mail/mailer';
 import type {Metrics} from './metrics/metrics';
 import type {Parsers} from './parsers/parsers';
@@ -22,7 +22,7 @@ import type {PushSender} from './notices/push-sender';
 import type {PersonalData} from './privacy/personal-data';
 import type {Throttle} from './security/throttle';
 import type {Uploads} from './uploads/uploads';
-import type {BatchJobs} from './work/works';
+import type {BatchJobs} from './batch-jobs/batch-jobs';
 
 /** What the kernel offers to modules by injection. */
 export const Kernel = {

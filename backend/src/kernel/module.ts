@@ -2,7 +2,7 @@ import type {Application, Component} from '@loopback/core';
 import type {Entity} from './entities/entity';
 import type {Registration} from './entities/registration';
 import type {ImportKind} from './imports/kind';
-import type {PersonalDataDeclaration} from './privacy/personal';
+import type {PersonalDataDeclaration} from './privacy/declaration';
 
 /** A bounded context: what it adds to the application, and what it does once everything is bound and the database migrated. */
 export interface Module extends Component {

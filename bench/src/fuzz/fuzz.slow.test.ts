@@ -7,7 +7,7 @@ import {attack} from './hostile/attack';
 import {sendRaw} from './raw/send-raw';
 import {beginRun, type Run} from './run';
 import {runRounds} from './rounds';
-import {runScenarios} from './scenes/play';
+import {runScenarios} from './scenarios/run-scenarios';
 import {guardFaults, resourceUsage, leaks, type ResourceUsage} from './watch';
 import {buildWorld, type World} from './world';
 

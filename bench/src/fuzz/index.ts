@@ -8,7 +8,7 @@ import {readOptions, type Options} from './options';
 import {sendRaw} from './raw/send-raw';
 import {beginRun, type Run} from './run';
 import {runRounds} from './rounds';
-import {runScenarios} from './scenes/play';
+import {runScenarios} from './scenarios/run-scenarios';
 import {guardFaults, resourceUsage, leaks} from './watch';
 import {buildWorld, type World} from './world';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type {Operation} from './document';
-import {callOf} from './draw/draw';
+import {callOf} from './generate/call';
 import type {Options} from './options';
 import {ROLES, enterAll, mayCall, restore, type Role} from './roles';
 import {Fault, address, faultsOf, type Run} from './run';

@@ -8,10 +8,10 @@ import {fill} from '../data/fill';
 import {cpfOf} from '../data/statements';
 import {freePort} from '../support/free-port';
 import {startProduct, type Server} from '../support/server';
-import {startCleanupProcess} from '../support/keeper';
+import {startCleanupProcess} from '../support/cleanup-process';
 import {makeTempFolder} from '../support/temp-folder';
-import type {Known} from './draw/plausible';
-import {startExternalServices} from './outside';
+import type {Known} from './generate/plausible';
+import {startExternalServices} from './external-services';
 import {CNPJ, PASSWORD} from './world-data';
 
 /** The product in a process of its own, on a database that is thrown away. */

@@ -4,7 +4,7 @@ import {pathToFileURL} from 'node:url';
 import {startCep} from './cep';
 
 const ROOT = join(__dirname, '..', '..', '..');
-const LEAVE_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts', 'lib', 'leave-with-parent.mjs')).href;
+const LEAVE_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts', 'lib', 'exit-with-parent.mjs')).href;
 const READY = 'Contas de demonstração';
 const ADDRESS = /^Clube do Pintor em (http:\S+)$/m;
 /** The demo programme is loaded on the way: a minute and a half, or ten times that on a machine that does ten things. */

@@ -1,5 +1,5 @@
 import {givenStorefrontSession, logInToRelatorio} from '../support/people';
-import {ScreenInspector, type WINDOWS} from '../support/look';
+import {ScreenInspector, type WINDOWS} from '../support/screen-inspector';
 
 const VISITOR = [
   '/',

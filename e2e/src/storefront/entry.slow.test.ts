@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {assertNoFaults} from '../support/checks';
-import {ScreenInspector} from '../support/look';
+import {ScreenInspector} from '../support/screen-inspector';
 import {PINTOR} from '../support/people';
 import {newCpf} from '../support/unique';
 

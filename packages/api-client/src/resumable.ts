@@ -2,7 +2,7 @@ import {DetailedError, Upload, type UploadOptions} from 'tus-js-client';
 import {valueOf} from './answer.js';
 import {ApiError} from './error.js';
 import {commonHeaders} from './http.js';
-import {uploadUrlStorage} from './kept-addresses.js';
+import {uploadUrlStorage} from './upload-url-storage.js';
 
 const MB = 1024 * 1024;
 /** Of one call: what a proxy takes, and what a poor line carries before it is cut. */

@@ -1,4 +1,4 @@
-import {queueTimeOf, cpuTimeOf} from './clock';
+import {queueTimeOf, cpuTimeOf} from './cpu-time';
 
 /** By the clock a reading never takes more than so many times what it may work. */
 const MAX_CLOCK_FACTOR = 3;

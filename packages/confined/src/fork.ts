@@ -8,7 +8,7 @@ import {readablePaths} from './readable';
 const ENVIRONMENT = ['LANG', 'LC_ALL', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'TZ'];
 /** ONNX Runtime tells its maker about each run unless it is told not to before it is loaded. */
 const NO_TELEMETRY = {ORT_DISABLE_TELEMETRY: '1'};
-const DISABLE_BUILTINS = join(__dirname, 'child', 'seal.js');
+const DISABLE_BUILTINS = join(__dirname, 'child', 'disable-builtins.js');
 const LOW_PRIORITY = 5;
 const MB = 1024 * 1024;
 

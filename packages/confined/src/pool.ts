@@ -2,7 +2,7 @@ import {PoolStopped} from './errors';
 import type {Program} from './fork';
 import type {ProcessLimits} from './limits';
 import {TaskProcess, type Job} from './task-process';
-import {PersonQueue} from './turns';
+import {PersonQueue} from './person-queue';
 
 /** Sizes in bytes, times in milliseconds. */
 export interface PoolLimits extends ProcessLimits {

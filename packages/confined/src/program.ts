@@ -3,7 +3,7 @@ import {originOf} from './child/origin';
 import {watch} from './child/watch';
 import {PIECE_BYTES, type FromProcess, type ToProcess} from './protocol';
 
-export {ownCpuTime} from './clock';
+export {ownCpuTime} from './cpu-time';
 export {originOf, watch};
 
 /** What a task says of a file that it refuses; crosses to the server as TaskRefused. */

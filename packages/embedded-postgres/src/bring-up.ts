@@ -1,7 +1,7 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import {EmbeddedPostgresError} from './errors';
 import {takeOwnership, type Ownership} from './ownership';
-import type {DataPaths} from './places';
+import type {DataPaths} from './data-paths';
 import {findLivePostmaster} from './postmaster';
 
 const ATTEMPTS = 200;

@@ -2,7 +2,7 @@ import {randomBytes} from 'node:crypto';
 import {existsSync, linkSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import {EmbeddedPostgresError} from './errors';
-import type {DataPaths} from './places';
+import type {DataPaths} from './data-paths';
 import {isAlive} from './postmaster';
 import {changeOwner, type ServerUser} from './server-user';
 import type {Tools} from './tools';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {findBinaries} from './binaries';
 import {bringUp} from './bring-up';
 import {ensureCluster} from './cluster';
-import {findDataPaths, prepareDataPaths} from './places';
+import {findDataPaths, prepareDataPaths} from './data-paths';
 import {findLivePostmaster} from './postmaster';
 import {DATABASE, ROLE} from './product';
 import {startServer, stopServer} from './server';

@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 import {EmbeddedPostgresError} from './errors';
-import type {DataPaths} from './places';
+import type {DataPaths} from './data-paths';
 import {findLivePostmaster} from './postmaster';
 import {changeOwner, type ServerUser} from './server-user';
 import {serverOptions} from './settings';

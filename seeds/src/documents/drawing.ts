@@ -8,7 +8,7 @@ export {fontFile, measureText, FONT_FEATURES, type FontName} from './sheet/fonts
 export {padded, plainCapitals, printNumero} from './format';
 export {homography, type Homography, type Point, type Quad} from './photo/homography';
 export {createNoiseTile, noiseAt, type NoiseTile} from './photo/noise';
-export {printDate, printDateTime, printTime} from './moments';
+export {printDate, printDateTime, printTime} from './print-dates';
 export {portalNfce} from './cupom/nfce-portals';
 export {renderPdf} from './sheet/render-pdf';
 export {renderSvg} from './sheet/render-svg';

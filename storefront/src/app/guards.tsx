@@ -7,7 +7,7 @@ import {destinationAfterLogin, rememberDestination} from '../base/session/destin
 import {useInfo} from '../base/session/info';
 import {usePintor} from '../base/session/session';
 import {checked, type Info} from '../base/types';
-import {useIdle} from '../components/later';
+import {useIdle} from '../components/render-later';
 
 const AfterLogin = lazy(() => import('../features/after-login/AfterLogin'));
 const AcceptRegulamento = lazy(() => import('../features/regulamento/AcceptRegulamento'));

@@ -42,8 +42,8 @@ const visitorRoutes: RouteObject[] = [
 ];
 
 const storeRoutes: RouteObject[] = [
-  {path: 'loja', element: screen(() => import('../features/loja/Loja'))},
-  {path: 'loja/credito', element: screen(() => import('../features/loja/LojaCredito'))},
+  {path: 'loja', element: screen(() => import('../features/premio-store/PremioStore'))},
+  {path: 'loja/credito', element: screen(() => import('../features/premio-store/PremioStoreCredito'))},
 ];
 
 const publicRoutes: RouteObject[] = [

@@ -6,9 +6,9 @@ import styles from './Layout.module.css';
 import {Menu} from './Menu';
 import {Palette} from './palette/Palette';
 import {useShortcut} from '../../components/useShortcut';
-import {useEndedBatchJobs} from '../../components/work/useEndedWorks';
-import {useOpenBatchJobs} from '../../components/work/useOpenWorks';
-import {RunningJobsLink} from '../../components/work/WorkMark';
+import {useEndedBatchJobs} from '../../components/batch-jobs/useEndedBatchJobs';
+import {useOpenBatchJobs} from '../../components/batch-jobs/useOpenBatchJobs';
+import {RunningJobsLink} from '../../components/batch-jobs/RunningJobsLink';
 import {useMenuOpen} from './useMenuOpen';
 
 /** Menu at the side, the screen beside it, and the palette over both. */

@@ -2,7 +2,7 @@ import {Link} from 'react-router-dom';
 import {mayCall} from '../../providers/access';
 import {isEditable, type Column} from './columns';
 import {EditableCell} from './edit/EditableCell';
-import {cellText} from './write';
+import {cellText} from './cell-text';
 
 interface Props<L extends object> {
   column: Column<L>;

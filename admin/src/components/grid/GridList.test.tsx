@@ -9,7 +9,7 @@ import {dataProvider} from '../../providers/dataProvider';
 import {i18nProvider} from '../../providers/i18nProvider';
 import {mapResources} from '../../providers/resources';
 import type {Column} from './columns';
-import type {AllMatchingProps} from './foot/SelectionBar';
+import type {AllMatchingProps} from './footer/SelectionBar';
 import {GridList} from './GridList';
 
 interface Tin {

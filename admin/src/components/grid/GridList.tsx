@@ -12,13 +12,13 @@ import {DensityMenu} from './tools/DensityMenu';
 import {Grid, type GridProps} from './Grid';
 import {GridSetup} from './GridSetup';
 import styles from './GridList.module.css';
-import {Pages} from './foot/Pages';
-import {SelectionBar, type AllMatchingProps} from './foot/SelectionBar';
-import {errorShownByList} from './said-by-list';
+import {Pages} from './footer/Pages';
+import {SelectionBar, type AllMatchingProps} from './footer/SelectionBar';
+import {errorShownByList} from './error-shown-by-list';
 import {useListSettings} from './settings';
 import {titled} from './titles';
 import {SortSelect} from './tools/SortSelect';
-import {Totals} from './foot/Totals';
+import {Totals} from './footer/Totals';
 import {ViewTabs} from './views/ViewTabs';
 
 interface Props<L extends RaRecord> extends Omit<GridProps<L>, 'columns'> {

@@ -1,6 +1,6 @@
 import {ListContextProvider, useList, type RaRecord, type SortPayload} from 'react-admin';
 import {Grid, type GridProps} from './Grid';
-import {Pages} from './foot/Pages';
+import {Pages} from './footer/Pages';
 
 interface Props<L extends RaRecord> extends GridProps<L> {
   rows: L[] | undefined;

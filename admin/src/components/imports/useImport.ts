@@ -3,7 +3,7 @@ import {client} from '@clube/api-client';
 import {isImportacaoRunning, isTrabalhoOpen} from '@clube/domain';
 import {useCallback} from 'react';
 import {useAction} from '../useAction';
-import {BATCH_JOBS} from '../work/useOpenWorks';
+import {BATCH_JOBS} from '../batch-jobs/useOpenBatchJobs';
 import {IMPORTS, type Import} from './kind';
 
 const EVERY_MS = 1500;

@@ -4,7 +4,7 @@ import {ALL_ROWS} from '../../providers/dataProvider';
 import {Content} from '../grid/Content';
 import {NoRows} from '../grid/NoRows';
 import {isMain, type Column} from '../grid/columns';
-import {errorShownByList} from '../grid/said-by-list';
+import {errorShownByList} from '../grid/error-shown-by-list';
 import {ListFailure} from '../list/ListFailure';
 import styles from './OrderedList.module.css';
 import {Sortable, type RowOrder} from './Sortable';

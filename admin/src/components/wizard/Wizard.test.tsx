@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {act, isFocused, render, screen, userEvent} from '@clube/ui/testing';
 import {Link, MemoryRouter, Route, Routes, useNavigate, useParams} from 'react-router-dom';
-import {BatchJobStep} from './LongStep';
+import {BatchJobStep} from './BatchJobStep';
 import {Wizard, WizardActions} from './Wizard';
 
 const STEPS = [

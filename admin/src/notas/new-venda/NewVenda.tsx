@@ -4,7 +4,7 @@ import {Navigate, useLocation, useSearchParams, Link} from 'react-router-dom';
 import {Page} from '../../components/page/Page';
 import {newVendaAddress, newVendaState, type NewVendaState} from './queue';
 import {VendaScreen} from './VendaScreen';
-import {deleteDraft} from './deciding/draft';
+import {deleteDraft} from './decision/draft';
 import {useQueue} from './useQueue';
 import type {Pendente} from '../types';
 import styles from './NewVenda.module.css';

@@ -2,7 +2,7 @@ import {useState, useRef, type RefObject} from 'react';
 import {today} from '../../components/format/values';
 import {useShortcut} from '../../components/useShortcut';
 import type {Pendente} from '../types';
-import type {DialogName} from './deciding/VendaActions';
+import type {DialogName} from './decision/VendaActions';
 import {isGrave} from './notices/ReadingNotices';
 import {isReady} from './reading/ready';
 import {readingSummary} from './reading/summary';
@@ -10,11 +10,11 @@ import {useAnalise} from './useAnalise';
 import {useDoubts} from './keyboard/useDoubts';
 import {useReading} from './useReading';
 import {useFreshAddresses} from './photo/useFreshAddresses';
-import {useInitialFocus} from './keyboard/useArrival';
+import {useInitialFocus} from './keyboard/useInitialFocus';
 import {useDecided, type useQueue} from './useQueue';
 import {useVendaForm} from './form/useVendaForm';
-import type {SecondCheckRequest} from './deciding/second-check';
-import {useScore} from './deciding/useScore';
+import type {SecondCheckRequest} from './decision/second-check';
+import {useScore} from './decision/useScore';
 
 /** Alt+I leads to the picture, to move it by the keyboard, and back to where one was. The ref is for what holds it. */
 function useGoToPhoto(): RefObject<HTMLElement | null> {

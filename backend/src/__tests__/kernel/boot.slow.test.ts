@@ -3,10 +3,10 @@ import {once} from 'node:events';
 import {setInterval} from 'node:timers/promises';
 import {Client} from 'pg';
 import {rowsOf, sql} from '../../kernel/persistence/sql';
-import {withAdvisoryLock} from '../../kernel/persistence/alone';
+import {withAdvisoryLock} from '../../kernel/persistence/with-advisory-lock';
 import {LOCK, connectWithoutTimeouts, takeLock} from '../../kernel/persistence/locks';
 import {readMigrations, runMigrations} from '../../kernel/persistence/migrations';
-import {startServerProcess, type ServerProcess} from '../support/copies';
+import {startServerProcess, type ServerProcess} from '../support/server-process';
 import {givenBareDatabase, type TestDatabase} from '../support/postgres';
 import {givenTempFolder} from '../support/temp-folder';
 

@@ -8,7 +8,7 @@ import {join} from 'node:path';
 import {givenApp} from '../support';
 import {heapInUse} from '../support/heap';
 import {assertIdle} from '../support/leaks';
-import {openHandles, moreThan} from '../support/process-state';
+import {openHandles, moreThan} from '../support/open-handles';
 
 /** The watch that all files are under sees what it is there for. */
 describe('The watch for leaks', () => {

@@ -4,7 +4,7 @@ import {startOfDay, civilDateOf, addDays} from '@clube/domain';
 import {sql} from '../../kernel/persistence/sql';
 import {brokenInvariants} from '../../modules/pontos';
 import {NOW, givenApp, insert, nextNumber, saldoOf, type TestApp} from '../support';
-import {runAction, givenWorld, placeOrder, scoreNota, type World} from './acts';
+import {runAction, givenWorld, placeOrder, scoreNota, type World} from './actions';
 import {AccountModel} from './model';
 
 /** FC_SEED and FC_RUNS look further than the run that every change gets. */

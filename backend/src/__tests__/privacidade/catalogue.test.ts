@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {sql} from '../../kernel/persistence/sql';
 import {Kernel} from '../../kernel/keys';
-import type {PersonalTable} from '../../kernel/privacy/personal';
+import type {PersonalTable} from '../../kernel/privacy/declaration';
 import {givenApp, type TestApp} from '../support';
 import {NOT_PAINTERS} from './not-painters';
 

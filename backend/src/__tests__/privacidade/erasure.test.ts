@@ -33,7 +33,7 @@ import {
   givenNotice,
   givenReview,
   givenWaysIn,
-} from './belongings';
+} from './personal-data';
 import {foundInFiles, foundInTables} from './support';
 
 const PATH = '/api/privacidade/apagar';

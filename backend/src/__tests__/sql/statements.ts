@@ -21,7 +21,7 @@ const UNSEEN: Record<string, string> = {
   'backend/src/kernel/imports/checking.ts': 'compares as a kind of import says; its tests run it',
   'backend/src/kernel/imports/writing.ts': 'writes as a kind of import says; its tests run it',
   'backend/src/kernel/imports/kinds/': 'made of the declarations of entities; the tests of imports run them',
-  'backend/src/kernel/work/fix-rows.ts': 'the rows of a statement or list that has its own test',
+  'backend/src/kernel/batch-jobs/snapshot-rows.ts': 'the rows of a statement or list that has its own test',
   'backend/src/kernel/privacy/': 'made of what modules declare as personal; the tests of erasure run it',
   'backend/src/kernel/notices/personal.ts': 'parts of the statements of erasure, whose tests run them',
   'backend/src/modules/acesso/personal.ts': 'parts of the statements of erasure, whose tests run them',
@@ -39,7 +39,7 @@ const UNSEEN: Record<string, string> = {
   'bench/src/lists/bare.ts': 'the yardstick, which has nothing of ours',
   'bench/src/million/index.ts': 'counts the tables that lists name',
   'seeds/src/demo/registrations/insert-rows.ts': 'rows of any table; loading the demo data runs it',
-  'seeds/src/demo/promises.ts': 'conditions that are handed on; every load runs them',
+  'seeds/src/demo/expectations.ts': 'conditions that are handed on; every load runs them',
   'seeds/src/__tests__/': 'hands on what it is given',
   'seeds/src/demo/load-state.ts': 'looks at every table there is; loading the demo data runs it',
 };

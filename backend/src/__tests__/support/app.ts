@@ -16,7 +16,7 @@ import {brokenInvariants} from '../../modules/pontos/invariants';
 import {Client} from './client';
 import {assertIdle} from './leaks';
 import {givenDatabase} from './postgres';
-import {afterEachChecks} from './standing-checks';
+import {afterEachChecks} from './after-each-checks';
 
 /** Noon in São Paulo on a Tuesday after alphanumeric CNPJs became valid. */
 export const NOW = new Date('2026-09-15T15:00:00Z');

@@ -4,7 +4,7 @@ import {createServer} from 'node:net';
 import {join} from 'node:path';
 import type {Database} from '../../kernel/persistence/database';
 import {heapInUse} from './heap';
-import {openHandles, moreThan, type OpenHandles} from './process-state';
+import {openHandles, moreThan, type OpenHandles} from './open-handles';
 import {until} from './raw';
 
 /** What a file may add: the code that is loaded for the first time takes up to thirty million bytes. */

@@ -3,7 +3,7 @@ import {constants} from 'node:os';
 import {loopGuard} from './guard/loop-guard';
 import {watchFiles} from './leaks';
 import {stopTestServer} from './postgres';
-import {checkAfterEachTest, afterEachChecks} from './standing-checks';
+import {checkAfterEachTest, afterEachChecks} from './after-each-checks';
 
 /** Called by mocha once, before the first test: a run that is ended ends orderly, so that nothing stays behind. */
 export function mochaGlobalSetup(): void {

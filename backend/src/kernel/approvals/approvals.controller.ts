@@ -1,11 +1,11 @@
 import {inject} from '@loopback/core';
-import type {Input} from '../http/routing/route';
-import {controller, endpoint} from '../http/routing/verb';
+import type {Input} from '../http/routing/define-endpoint';
+import {controller, endpoint} from '../http/routing/endpoint';
 import {Kernel} from '../keys';
 import type {Lists} from '../lists/lists';
 import type {Approvals} from './approvals';
 import {approvals} from './approvals.list';
-import * as endpoints from './approvals.routes';
+import * as endpoints from './approvals.endpoints';
 
 /** Where the second person decides. */
 @controller()

@@ -1,5 +1,5 @@
 export {makeBackup, removeOld, type BackupMade} from './make/make-backup';
 export {BackupError} from './errors';
 export {makeKeyPair} from './archive/key';
-export {touchLastBackup} from './mark';
+export {touchLastBackup} from './last-backup';
 export {inspectBackup, restoreBackup, type Inspected} from './restore/restore';

@@ -1,9 +1,9 @@
 import {inject, type Constructor} from '@loopback/core';
 import {z, type ZodType} from 'zod';
 import {Conflict, NotFound} from '../refusals/refusals';
-import {defineUntypedEndpoint, type EndpointAddress, type EndpointOptions} from '../http/routing/route';
+import {defineUntypedEndpoint, type EndpointAddress, type EndpointOptions} from '../http/routing/define-endpoint';
 import {id, messageAnswer} from '../http/routing/shapes';
-import {controller, endpoint} from '../http/routing/verb';
+import {controller, endpoint} from '../http/routing/endpoint';
 import type {ReceivedFile} from '../http/input/multipart';
 import {refusalsOfUpload, uploadedPicture} from '../images/picture';
 import type {Crud} from './writing/crud';

@@ -1,6 +1,6 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
 import {isPlainLine} from '@clube/domain';
-import type {Source} from '../http/output/deliver';
+import type {Source} from '../http/output/stream-response';
 import {Kernel} from '../keys';
 import type {ListDefinition} from '../lists/list';
 import type {Database} from '../persistence/database';

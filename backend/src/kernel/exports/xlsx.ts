@@ -2,7 +2,7 @@ import {setImmediate as otherWork} from 'node:timers/promises';
 import {BindingScope, inject, injectable} from '@loopback/core';
 import {withoutControls} from '@clube/domain';
 import {writeXlsxStream, type ColumnDef} from 'hucre/xlsx';
-import type {Source} from '../http/output/deliver';
+import type {Source} from '../http/output/stream-response';
 import {Kernel} from '../keys';
 import type {Database} from '../persistence/database';
 import type {ListDefinition} from '../lists/list';

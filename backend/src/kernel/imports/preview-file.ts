@@ -2,7 +2,7 @@ import {TaskInterrupted} from '@clube/confined';
 import type {Parsers} from '../parsers/parsers';
 import type {ImportKind} from './kind';
 import type {FileOfLines} from './reading/file';
-import type {Chosen, Preview, PreviewRequest} from './reading/asked';
+import type {Chosen, Preview, PreviewRequest} from './reading/preview-request';
 import {tooMuch} from './refusals';
 
 /**

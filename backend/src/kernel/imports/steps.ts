@@ -1,6 +1,6 @@
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
-import type {RunningBatchJob} from '../work/kind';
+import type {RunningBatchJob} from '../batch-jobs/kind';
 
 /** What checking and writing need of the work that does them. */
 export type ImportSteps = Pick<RunningBatchJob, 'step' | 'saveProgress' | 'cancelled' | 'checkpoint' | 'done'>;

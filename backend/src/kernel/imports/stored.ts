@@ -2,7 +2,7 @@ import type {Encoding, ImportacaoState, ImportacaoMode, Separator, DecimalSign} 
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import type {FileDialect} from './reading/file';
-import type {FileColumn} from './reading/asked';
+import type {FileColumn} from './reading/preview-request';
 import type {WriteScope} from './kind';
 
 /** An import as its row keeps it, for the server's own use. */

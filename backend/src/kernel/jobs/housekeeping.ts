@@ -6,7 +6,7 @@ import {sweepImports} from '../imports/sweep';
 import {sweepNotices} from '../notices/sweep';
 import type {Database} from '../persistence/database';
 import {sql, type Sql} from '../persistence/sql';
-import {sweepLimits} from '../security/limit';
+import {sweepLimits} from '../security/rate-limit';
 import type {Storage} from '../storage/storage';
 import {ENVIO_STEMS} from '../uploads/rows';
 import type {Uploads} from '../uploads/uploads';

@@ -4,7 +4,7 @@ import {errorMessage} from '../logging/logged-error';
 import type {Logger} from '../logging/logger';
 import {statementName} from '../persistence/driver';
 import {maybeContext, systemContext, withContext} from '../context';
-import {requeueRestored, type Restored} from './restored';
+import {requeueRestored, type Restored} from './requeue-restored';
 
 /** A kind of background work. The handler runs in a context of its own and may run twice: it must be idempotent. */
 export interface JobDefinition<T extends object = object> {

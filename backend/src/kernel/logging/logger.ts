@@ -1,5 +1,5 @@
 import pino, {type DestinationStream, type Logger} from 'pino';
-import {bufferedLines, type Lines} from './gathered-lines';
+import {bufferedLines, type Lines} from './buffered-lines';
 import {loggedError} from './logged-error';
 
 export type {Logger} from 'pino';

@@ -2,11 +2,11 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Counter, Gauge, Histogram, Registry} from 'prom-client';
 import type {Logger} from '../logging/logger';
-import {GaugeGroups, type GaugeGroup} from './facts';
+import {GaugeGroups, type GaugeGroup} from './gauge-groups';
 import {HttpMetrics} from './http-metrics';
 import {processMetrics} from './process-metrics';
 
-export type {GaugeGroup} from './facts';
+export type {GaugeGroup} from './gauge-groups';
 
 const PACKAGE = join(__dirname, '..', '..', '..', 'package.json');
 

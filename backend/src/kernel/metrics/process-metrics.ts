@@ -1,5 +1,5 @@
 import {Counter, Registry, collectDefaultMetrics} from 'prom-client';
-import {watchEventLoopBlocking} from './loop-holds';
+import {watchEventLoopBlocking} from './event-loop-blocking';
 
 let registry: Registry | undefined;
 

@@ -2,7 +2,7 @@ import {greeting} from '@clube/domain';
 import type {Config} from '../config/config';
 import {currentContext} from '../context';
 import type {Jobs} from '../jobs/jobs';
-import type {DelayedEmailJob, ThrottledMailer} from '../mail/letters';
+import type {DelayedEmailJob, ThrottledMailer} from '../mail/throttled-mailer';
 import type {Email} from '../mail/mailer';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';

@@ -1,4 +1,4 @@
-import type {GaugeGroup} from '../metrics/facts';
+import type {GaugeGroup} from '../metrics/gauge-groups';
 import {sql} from '../persistence/sql';
 
 /** What became of notices on their way out, in the last hour, and what has not left yet. */

@@ -1,6 +1,6 @@
 import {AVISO_DESCRIPTIONS, AVISO_KINDS, AVISO_CHANNEL_LABELS} from '@clube/domain';
-import {timestampText, yesNo} from '../privacy/held-sql';
-import type {PersonalDataDeclaration} from '../privacy/personal';
+import {timestampText, yesNo} from '../privacy/readable-sql';
+import type {PersonalDataDeclaration} from '../privacy/declaration';
 import {sql, type Sql} from '../persistence/sql';
 
 const own = (id: number): Sql => sql`t.pintor_id = ${id}`;

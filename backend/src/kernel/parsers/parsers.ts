@@ -12,7 +12,7 @@ import {
 import {maybeContext} from '../context';
 import {Refusal, Unavailable} from '../refusals/refusals';
 import {nameOf} from '../security/session-strategy';
-import type {SerializedRefusal} from './told';
+import type {SerializedRefusal} from './serialized-refusal';
 
 const MB = 1024 * 1024;
 

@@ -1,7 +1,7 @@
 // The confined process for what a person waits for. A task's libraries are loaded when it is first asked for.
 import {serveTasks} from '@clube/confined/program';
-import type {PreviewRequest} from '../imports/reading/asked';
-import {asUntrustedFile, onlyFile, withSerializedRefusals} from './told';
+import type {PreviewRequest} from '../imports/reading/preview-request';
+import {asUntrustedFile, onlyFile, withSerializedRefusals} from './serialized-refusal';
 
 // Libraries make errors that nobody reads, one for each ragged line of a file; their stacks cost most of the reading.
 Error.stackTraceLimit = 3;
@@ -9,7 +9,7 @@ Error.stackTraceLimit = 3;
 serveTasks({
   'picture.draw': withSerializedRefusals(async ({widths}: {widths: readonly number[]}, tools) => {
     const [{resizeImage}, {Unreadable}] = await Promise.all([
-      import('../images/draw.js'),
+      import('../images/resize.js'),
       import('../images/unreadable.js'),
     ]);
     const file = onlyFile(tools);
@@ -21,7 +21,7 @@ serveTasks({
     }
   }),
   'picture.size': withSerializedRefusals(async (_: unknown, tools) => {
-    const {sizeOf} = await import('../images/draw.js');
+    const {sizeOf} = await import('../images/resize.js');
     const file = onlyFile(tools);
     return sizeOf(await file.read(0, file.bytes));
   }),

@@ -2,12 +2,12 @@ import {setTimeout as wait} from 'node:timers/promises';
 import type {ClockBounds} from '@clube/domain';
 import {Pool, type PoolClient, type PoolConfig} from 'pg';
 import {resumed, maybeContext, withChanges} from '../context';
-import {succeedsWithin} from '../holds';
+import {succeedsWithin} from '../succeeds-within';
 import {LIMITS, type Limits} from '../config/limits';
 import type {Logger} from '../logging/logger';
 import {longRead, type LongRead} from './long-reads';
-import {KeyedSemaphore} from '../turns';
-import {pipelined} from './in-one-go';
+import {KeyedSemaphore} from '../keyed-semaphore';
+import {pipelined} from './pipelined';
 import {rowsOf, type Statement} from './sql';
 import {statementName, setTypeParsers} from './driver';
 

@@ -1,6 +1,6 @@
 import type {Pool, PoolClient} from 'pg';
 import {Unavailable, Refusal} from '../refusals/refusals';
-import type {KeyedSemaphore} from '../turns';
+import type {KeyedSemaphore} from '../keyed-semaphore';
 import {rowsOf, sql, type Statement} from './sql';
 
 export interface LongRead<R extends object> {

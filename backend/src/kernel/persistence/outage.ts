@@ -1,6 +1,6 @@
 import {Client} from 'pg';
 import type {Logger} from '../logging/logger';
-import {isConnectionLost, mayBeConnectionLost} from './outage-signs';
+import {isConnectionLost, mayBeConnectionLost} from './outage-errors';
 
 /** Between two looks whether the database is back, in ms: the last one again and again. */
 const LOOKS_MS = [250, 500, 1000, 2000, 5000];

@@ -1,7 +1,7 @@
 import {sql} from '../persistence/sql';
-import {timestampText} from './held-sql';
+import {timestampText} from './readable-sql';
 import {mentions} from './mentions';
-import type {PersonalDataDeclaration} from './personal';
+import type {PersonalDataDeclaration} from './declaration';
 
 /** What the kernel's own tables keep of a painter. */
 export const KERNEL_PERSONAL: PersonalDataDeclaration = {

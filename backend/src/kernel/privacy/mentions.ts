@@ -1,5 +1,5 @@
 import {sql, type Sql} from '../persistence/sql';
-import {cpfText, phoneText} from './held-sql';
+import {cpfText, phoneText} from './readable-sql';
 
 /**
  * SQL: a text names the painter by CPF, e-mail, a telephone or the whole name, with or without masks and accents: what

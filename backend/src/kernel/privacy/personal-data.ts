@@ -1,7 +1,7 @@
 import type {Pictures} from '../images/pictures';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
-import type {PersonalDataRow, PersonalDataSection, PersonalDataDeclaration, PersonalTable} from './personal';
+import type {PersonalDataRow, PersonalDataSection, PersonalDataDeclaration, PersonalTable} from './declaration';
 
 /** What has to be brought to an end before somebody's data go: an order that cannot be delivered any more, say. */
 export type BeforeErasure = (pintorId: number) => Promise<void>;

@@ -15,8 +15,8 @@ import {
   type RefusalKind,
 } from './refusals';
 import {parametersOf} from '../lists/list-docs';
-import {STOREFRONT_ONLY} from '../security/door';
-import type {Endpoint} from '../http/routing/route';
+import {STOREFRONT_ONLY} from '../security/auth-guard';
+import type {Endpoint} from '../http/routing/define-endpoint';
 
 /** Everything that a route refuses: what it declares itself, and what is refused before it gets to see the call. */
 export const refusalsOf = (endpoint: Endpoint, callers: Callers): RefusalKind[] => [

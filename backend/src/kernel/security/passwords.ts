@@ -3,7 +3,7 @@ import {Algorithm, hash, verify} from '@node-rs/argon2';
 import {dictionary} from '@zxcvbn-ts/language-common';
 import {MIN_PASSWORD_LENGTH} from '@clube/domain';
 import {maybeContext} from '../context';
-import {PriorityQueue, type Priority} from './lanes';
+import {PriorityQueue, type Priority} from './priority-queue';
 
 const OPTIONS = {algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1};
 

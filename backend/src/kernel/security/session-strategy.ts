@@ -4,7 +4,7 @@ import {securityId, type UserProfile} from '@loopback/security';
 import {callersOf} from '@clube/domain';
 import type {Actor} from '../context';
 import {NotPermitted} from '../refusals/refusals';
-import type {AuthGuard} from './door';
+import type {AuthGuard} from './auth-guard';
 
 export interface Principal extends UserProfile {
   actor: Actor;

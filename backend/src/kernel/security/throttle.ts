@@ -3,7 +3,7 @@ import type {Pool} from 'pg';
 import type {Config} from '../config/config';
 import {currentContext} from '../context';
 import {TooManyAttempts, retryAfter} from '../refusals/refusals';
-import {RateLimit} from './limit';
+import {RateLimit} from './rate-limit';
 
 const MINUTE = 60;
 const QUARTER_HOUR = 15 * MINUTE;

@@ -1,11 +1,11 @@
 import {inject} from '@loopback/core';
 import {Answer} from '../http/output/answer';
-import type {Input} from '../http/routing/route';
-import {controller, endpoint} from '../http/routing/verb';
+import type {Input} from '../http/routing/define-endpoint';
+import {controller, endpoint} from '../http/routing/endpoint';
 import {Kernel} from '../keys';
 import type {Envio} from './rows';
 import type {Uploads} from './uploads';
-import * as endpoints from './uploads.routes';
+import * as endpoints from './uploads.endpoints';
 
 /** Large files, in pieces: the tus protocol, and in JSON how far one is. */
 @controller()

@@ -8,7 +8,7 @@ import {Unclean, type TakenUpload, type UploadKind} from './kind';
 import * as refusals from './refusals';
 import {findEnvio, lockEnvio, type Envio} from './rows';
 import {Tus} from './tus';
-import {isOnDisk, keysOf, completeUpload} from './whole';
+import {isOnDisk, keysOf, completeUpload} from './complete-upload';
 import {endOtherWriter, receive} from './writing';
 import type {UploadParts} from './parts';
 

@@ -1,4 +1,4 @@
-import {UncleanVideo} from './blank';
+import {UncleanVideo} from './overwrite';
 import {Window, type ReadBytes} from './window';
 
 /** A box of an MP4 or QuickTime file (ISO/IEC 14496-12): where it begins, where what it holds begins, where it ends. */

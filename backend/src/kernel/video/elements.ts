@@ -1,4 +1,4 @@
-import {UncleanVideo, type ByteRange} from './blank';
+import {UncleanVideo, type ByteRange} from './overwrite';
 import {Window, type ReadBytes} from './window';
 
 /** An element of a Matroska or WebM file (EBML, RFC 8794): where it begins, where what it holds begins, where it ends. */

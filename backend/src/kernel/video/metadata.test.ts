@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {UncleanVideo} from './blank';
+import {UncleanVideo} from './overwrite';
 import {overwritesOf, overwritesOfSamples, findMetadata} from './metadata';
 
 const SECRET = '-23.5505-046.6333/';

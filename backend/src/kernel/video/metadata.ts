@@ -1,4 +1,4 @@
-import {UncleanVideo, zerosOver, type Overwrite} from './blank';
+import {UncleanVideo, zerosOver, type Overwrite} from './overwrite';
 import {Boxes, type Box} from './boxes';
 import {Track} from './tracks';
 import type {ReadBytes} from './window';

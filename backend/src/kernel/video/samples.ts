@@ -1,4 +1,4 @@
-import {UncleanVideo, type ByteRange} from './blank';
+import {UncleanVideo, type ByteRange} from './overwrite';
 import type {Box} from './boxes';
 import {Window, type ReadBytes} from './window';
 

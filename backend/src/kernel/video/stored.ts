@@ -1,5 +1,5 @@
 import type {Storage} from '../storage/storage';
-import type {Overwrite} from './blank';
+import type {Overwrite} from './overwrite';
 import {overwritesOf, overwritesOfSamples, findMetadata} from './metadata';
 import {findMetadataElements, voidsOf} from './webm';
 import type {ReadBytes} from './window';

@@ -1,4 +1,4 @@
-import {UncleanVideo, type ByteRange} from './blank';
+import {UncleanVideo, type ByteRange} from './overwrite';
 import type {Box, Boxes} from './boxes';
 import {samplesOf, type SampleTables} from './samples';
 import type {ReadBytes} from './window';

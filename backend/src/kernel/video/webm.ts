@@ -1,4 +1,4 @@
-import {UncleanVideo, zerosOver, type Overwrite} from './blank';
+import {UncleanVideo, zerosOver, type Overwrite} from './overwrite';
 import {elementsOf, type Element, type IsOpen} from './elements';
 import type {ReadBytes} from './window';
 

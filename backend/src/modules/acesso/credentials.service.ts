@@ -9,7 +9,7 @@ import {isCommonPassword, hashPassword, verifyPassword} from '../../kernel/secur
 import type {KnownDevices} from '../../kernel/security/known-devices';
 import type {Sessions} from '../../kernel/security/sessions';
 import type {Throttle} from '../../kernel/security/throttle';
-import type {Priority} from '../../kernel/security/lanes';
+import type {Priority} from '../../kernel/security/priority-queue';
 import {InvalidCredentials} from './refusals';
 
 export interface LoginAttempt {

@@ -1,4 +1,4 @@
-import type {PersonalDataDeclaration} from '../../kernel/privacy/personal';
+import type {PersonalDataDeclaration} from '../../kernel/privacy/declaration';
 import {sql} from '../../kernel/persistence/sql';
 
 /** Of a password nobody is told anything, not even its owner. */

@@ -15,7 +15,7 @@ import {
 import {audit} from '../../kernel/audit/audit';
 import {NotFound, fieldRefusal} from '../../kernel/refusals/refusals';
 import {Kernel} from '../../kernel/keys';
-import {violatedUnique} from '../../kernel/persistence/broken-unique';
+import {violatedUnique} from '../../kernel/persistence/constraint-violations';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import type {RepositoryOf} from '../../kernel/entities/entity';

@@ -1,9 +1,9 @@
 import {inject, service} from '@loopback/core';
 import {requireActor} from '../../kernel/context';
-import type {Input} from '../../kernel/http/routing/route';
-import {controller, endpoint} from '../../kernel/http/routing/verb';
+import type {Input} from '../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import type {Lists} from '../../kernel/lists/lists';
-import * as endpoints from './cartoes.routes';
+import * as endpoints from './cartoes.endpoints';
 import {pedidos} from './pedidos.list';
 import {PedidosService} from './pedidos.service';
 import {CartaoStatusService} from './status.service';

@@ -6,8 +6,8 @@ import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import {lockPedidos, markDelivered, setPedidoState, type LockedPedido} from './changes';
-import {notifyPintor} from './tell-change';
-import {readCartao, type CartaoDoPintor} from './standing';
+import {notifyPintor} from './notify-change';
+import {readCartao, type CartaoDoPintor} from './current-cartao';
 
 const CANCELLED_AFTER_SENDING = 'Resgate cancelado depois do envio à operadora';
 const ERASED_AFTER_SENDING = 'Cadastro apagado depois do envio à operadora';

@@ -4,7 +4,7 @@ import {currentContext} from '../../kernel/context';
 import type {Jobs} from '../../kernel/jobs/jobs';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
-import {notifyPintor} from './tell-change';
+import {notifyPintor} from './notify-change';
 
 export interface LockedPedido {
   id: number;

@@ -6,12 +6,12 @@ import {CartoesService} from './cartoes.service';
 import {PedidosService} from './pedidos.service';
 import {CARTOES_PERSONAL} from './personal';
 import {CartaoStatusService} from './status.service';
-import {defineChangeNotification} from './tell-change';
+import {defineChangeNotification} from './notify-change';
 
 export {CartoesService} from './cartoes.service';
 export {PedidosService} from './pedidos.service';
 export {CartaoStatusService} from './status.service';
-export {SQL_CARTAO, cartaoDoPintor, hasCartaoSql, type CartaoDoPintor} from './standing';
+export {SQL_CARTAO, cartaoDoPintor, hasCartaoSql, type CartaoDoPintor} from './current-cartao';
 
 /** The painters' prepaid card, and what is asked of its operator. */
 export class CartoesModule implements Module {

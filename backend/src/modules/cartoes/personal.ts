@@ -1,6 +1,6 @@
 import {ERASED_NAME, PEDIDO_STATE_LABELS, PEDIDO_TYPE_LABELS} from '@clube/domain';
-import {timestampText, yesNo} from '../../kernel/privacy/held-sql';
-import type {PersonalDataDeclaration} from '../../kernel/privacy/personal';
+import {timestampText, yesNo} from '../../kernel/privacy/readable-sql';
+import type {PersonalDataDeclaration} from '../../kernel/privacy/declaration';
 import {sql, type Sql} from '../../kernel/persistence/sql';
 
 const own = (id: number): Sql => sql`t.pintor_id = ${id}`;

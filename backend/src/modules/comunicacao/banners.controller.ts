@@ -1,9 +1,9 @@
 import {inject} from '@loopback/core';
 import {z} from 'zod';
 import {NotFound} from '../../kernel/refusals/refusals';
-import {defineEndpoint, type Input} from '../../kernel/http/routing/route';
+import {defineEndpoint, type Input} from '../../kernel/http/routing/define-endpoint';
 import {idInBody, messageAnswer} from '../../kernel/http/routing/shapes';
-import {controller, endpoint} from '../../kernel/http/routing/verb';
+import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import {refusalsOfUpload, uploadedPicture} from '../../kernel/images/picture';
 import type {Crud} from '../../kernel/entities/writing/crud';
 import {listAnswer, queryOf} from '../../kernel/lists/list-docs';

@@ -1,5 +1,5 @@
-import {timestampText} from '../../kernel/privacy/held-sql';
-import type {PersonalDataDeclaration} from '../../kernel/privacy/personal';
+import {timestampText} from '../../kernel/privacy/readable-sql';
+import type {PersonalDataDeclaration} from '../../kernel/privacy/declaration';
 import {sql} from '../../kernel/persistence/sql';
 
 export const COMUNICACAO_PERSONAL: PersonalDataDeclaration = {

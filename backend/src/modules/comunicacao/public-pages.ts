@@ -1,4 +1,4 @@
-import type {PageMetadata} from '../../kernel/front/pages/page-heads';
+import type {PageMetadata} from '../../kernel/http-server/pages/page-metadata';
 
 const CLUB = 'Clube do Pintor';
 const PROMISE =

@@ -18,7 +18,7 @@ import {audit, difference} from '../../kernel/audit/audit';
 import {maybeContext} from '../../kernel/context';
 import {Conflict, NotFound} from '../../kernel/refusals/refusals';
 import {Kernel} from '../../kernel/keys';
-import {violatedUnique} from '../../kernel/persistence/broken-unique';
+import {violatedUnique} from '../../kernel/persistence/constraint-violations';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import type {RepositoryOf, TypesOf} from '../../kernel/entities/entity';

@@ -1,9 +1,9 @@
 import {service} from '@loopback/core';
 import {NotFound} from '../../kernel/refusals/refusals';
-import type {Input} from '../../kernel/http/routing/route';
-import {controller, endpoint} from '../../kernel/http/routing/verb';
+import type {Input} from '../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import {ConfiguracaoService} from './configuracao.service';
-import * as endpoints from './configuracoes.routes';
+import * as endpoints from './configuracoes.endpoints';
 
 @controller()
 export class ConfiguracoesController {

@@ -29,7 +29,7 @@ import {ProcessingController} from './venda/processing.controller';
 import {NotaRejectionService} from './venda/rejection.service';
 import {NOTA_METRICS} from './metrics';
 import {defineJobs} from './jobs';
-import {notaFileAccess} from './files/who-reads';
+import {notaFileAccess} from './files/file-access';
 import {Previews} from './files/previews';
 import {NOTAS_PERSONAL} from './personal';
 

@@ -1,8 +1,8 @@
 import {civilDateOf, addDays} from '@clube/domain';
 import type {Notices} from '../../kernel/notices/notices';
-import {defineNotifications} from './venda/told';
+import {defineNotifications} from './venda/notifications';
 import {NOTA_ARRIVED} from './sending/arrival';
-import {RECOVER_READINGS, recoverReadings} from './reading/tidy';
+import {RECOVER_READINGS, recoverReadings} from './reading/recover-readings';
 import {READING_ATTEMPTS, readNota, type ReadingParts} from './reading/read-nota.job';
 import {READ_NOTA, type ReadingJob} from './reading/request';
 import type {Previews} from './files/previews';

@@ -1,13 +1,13 @@
 import {inject, service} from '@loopback/core';
 import {requireActor, currentContext} from '../../kernel/context';
-import type {Input} from '../../kernel/http/routing/route';
-import {controller, endpoint} from '../../kernel/http/routing/verb';
+import type {Input} from '../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import type {Lists} from '../../kernel/lists/lists';
 import {NotaTimelineService} from './lists/timeline.service';
 import {NotaSendingService} from './sending/sending.service';
 import {encerradas, unscoredNotas, pendingNotas} from './lists/notas.lists';
 import {assertOnePainter, pontuacoes} from './lists/pontuacoes.list';
-import * as endpoints from './notas.routes';
+import * as endpoints from './notas.endpoints';
 
 /** Receipts as they arrive and as they are listed. */
 @controller()

@@ -1,6 +1,6 @@
 import {NOTA_STATE_LABELS, REVIEW_DAYS} from '@clube/domain';
-import {timestampText, dateText} from '../../kernel/privacy/held-sql';
-import type {PersonalDataDeclaration} from '../../kernel/privacy/personal';
+import {timestampText, dateText} from '../../kernel/privacy/readable-sql';
+import type {PersonalDataDeclaration} from '../../kernel/privacy/declaration';
 import {sql, type Sql} from '../../kernel/persistence/sql';
 
 const ofNota = (id: number): Sql => sql`EXISTS (SELECT 1 FROM nota n WHERE n.id = t.nota_id AND n.pintor_id = ${id})`;

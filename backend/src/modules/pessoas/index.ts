@@ -4,9 +4,9 @@ import type {Module} from '../../kernel/module';
 import {PESSOAS_PERSONAL} from './personal';
 import {PessoasService} from './pessoas.service';
 
-export {SQL_EARLIER_ACCOUNTS, SQL_HAS_EARLIER_ACCOUNT, earlierAccount} from './earlier-lives';
+export {SQL_EARLIER_ACCOUNTS, SQL_HAS_EARLIER_ACCOUNT, earlierAccount} from './earlier-accounts';
 export {PessoasService} from './pessoas.service';
-export {likelyAccountsOfPerson, accountsOfPerson} from './lives.sql';
+export {likelyAccountsOfPerson, accountsOfPerson} from './accounts-of-person.sql';
 
 /** Who is the same person: painters who were erased and signed up again. */
 export class PessoasModule implements Module {

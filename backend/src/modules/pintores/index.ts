@@ -19,7 +19,7 @@ import {NiveisController} from './niveis/niveis.controller';
 import {nivelPicture} from './niveis/niveis.list';
 import {NivelRegistrationService} from './niveis/nivel-registration.service';
 import {NiveisService} from './niveis/niveis.service';
-import {defineNivelNotification} from './niveis/tell-nivel';
+import {defineNivelNotification} from './niveis/notify-nivel';
 import {ParceirosController} from './parceiros.controller';
 import {OptionalConsentService} from './consents/optional.service';
 import {TermosController} from './consents/termos.controller';

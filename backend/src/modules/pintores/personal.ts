@@ -1,6 +1,6 @@
 import {ERASED_NAME, SOCIAL_NAMES} from '@clube/domain';
-import {cpfText, dateText, timestampText, phoneText, yesNo} from '../../kernel/privacy/held-sql';
-import type {PersonalDataDeclaration, PersonalTable} from '../../kernel/privacy/personal';
+import {cpfText, dateText, timestampText, phoneText, yesNo} from '../../kernel/privacy/readable-sql';
+import type {PersonalDataDeclaration, PersonalTable} from '../../kernel/privacy/declaration';
 import {sql} from '../../kernel/persistence/sql';
 
 const NOTHING = sql`NULL`;

@@ -1,8 +1,8 @@
 import {service} from '@loopback/core';
 import {SecondPersonRequired} from '../../kernel/approvals/refusals';
 import {idParam} from '../../kernel/http/routing/shapes';
-import {defineEndpoint, type Input} from '../../kernel/http/routing/route';
-import {controller, endpoint} from '../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import {Conflict, NotFound} from '../../kernel/refusals/refusals';
 import {CodigoCadastro} from './codigos-cadastro';
 import {CodigosCadastroService} from './codigos-cadastro.service';

@@ -1,8 +1,8 @@
 import {inject, service} from '@loopback/core';
 import {requireActor, currentContext} from '../../kernel/context';
 import {NotFound} from '../../kernel/refusals/refusals';
-import type {Input} from '../../kernel/http/routing/route';
-import {controller, endpoint} from '../../kernel/http/routing/verb';
+import type {Input} from '../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import {idempotent} from '../../kernel/idempotency';
 import {Kernel} from '../../kernel/keys';
 import type {Lists} from '../../kernel/lists/lists';
@@ -11,7 +11,7 @@ import type {Throttle} from '../../kernel/security/throttle';
 import {findCodigoCadastro} from './codigo-cadastro';
 import {PontosService} from './pontos.service';
 import {codigos, codigoUses} from './codigos.lists';
-import * as endpoints from './codigos.routes';
+import * as endpoints from './codigos.endpoints';
 
 // The contract's words (1-storefront, 8).
 const TRAINING_CODIGO_USED = 'Código de treinamento resgatado com sucesso!';

@@ -12,7 +12,7 @@ import {recordClock} from './expiry/clock.job';
 import {GrantPolicy} from './grants/policy';
 import {LEDGER_METRICS, SALDO_METRICS, VERIFICATION_METRICS} from './metrics';
 import {PontosService} from './pontos.service';
-import {notifyExpiring} from './tell-expiring';
+import {notifyExpiring} from './notify-expiring';
 import {StatementController} from './statement/statement.controller';
 import {VERIFY_LEDGER, verifyLedger} from './verify';
 import {PONTOS_PERSONAL} from './personal';

@@ -1,6 +1,6 @@
 import {LANCAMENTO_LABELS} from '@clube/domain';
-import {timestampText} from '../../kernel/privacy/held-sql';
-import type {PersonalDataDeclaration} from '../../kernel/privacy/personal';
+import {timestampText} from '../../kernel/privacy/readable-sql';
+import type {PersonalDataDeclaration} from '../../kernel/privacy/declaration';
 import {sql, type Sql} from '../../kernel/persistence/sql';
 
 const own = (id: number): Sql => sql`t.pintor_id = ${id}`;

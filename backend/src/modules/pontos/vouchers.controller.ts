@@ -1,8 +1,8 @@
 import {service} from '@loopback/core';
 import {SecondPersonRequired} from '../../kernel/approvals/refusals';
 import {Conflict} from '../../kernel/refusals/refusals';
-import {defineEndpoint, type Input} from '../../kernel/http/routing/route';
-import {controller, endpoint} from '../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import {Voucher} from './codigo';
 import {VouchersService} from './vouchers.service';
 

@@ -1,4 +1,4 @@
-import type {PersonalDataDeclaration} from '../../kernel/privacy/personal';
+import type {PersonalDataDeclaration} from '../../kernel/privacy/declaration';
 import {mentions} from '../../kernel/privacy/mentions';
 import {sql} from '../../kernel/persistence/sql';
 

@@ -2,9 +2,9 @@ import {tooLong} from '@clube/domain';
 import {service} from '@loopback/core';
 import {z} from 'zod';
 import {Conflict} from '../../kernel/refusals/refusals';
-import {defineEndpoint, type Input} from '../../kernel/http/routing/route';
+import {defineEndpoint, type Input} from '../../kernel/http/routing/define-endpoint';
 import {messageAnswer} from '../../kernel/http/routing/shapes';
-import {controller, endpoint} from '../../kernel/http/routing/verb';
+import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import {objectUpTo} from './json';
 import {PreferenciaService} from './preferencia.service';
 

@@ -1,9 +1,9 @@
 import {service} from '@loopback/core';
 import {z} from 'zod';
 import {Conflict, NotFound, NotPermitted} from '../../kernel/refusals/refusals';
-import {defineEndpoint, type Input} from '../../kernel/http/routing/route';
+import {defineEndpoint, type Input} from '../../kernel/http/routing/define-endpoint';
 import {idParam, messageAnswer} from '../../kernel/http/routing/shapes';
-import {controller, endpoint} from '../../kernel/http/routing/verb';
+import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import {visao, visaoMudanca, visaoNova} from './visao';
 import {VisaoService} from './visao.service';
 

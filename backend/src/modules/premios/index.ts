@@ -5,7 +5,7 @@ import {AVALIACAO_CONTROLLERS, AVALIACAO_ENTITIES, AVALIACAO_SERVICES, initAvali
 import {BulkActivateService} from './cadastro/bulk-activate.service';
 import {StockService} from './cadastro/stock.service';
 import {PremioService} from './cadastro/premio.service';
-import {premioMetadata} from './cadastro/premio-head';
+import {premioMetadata} from './cadastro/premio-metadata';
 import {Premio, premioPhoto} from './cadastro/premios.resource';
 import {ORDER_METRICS, ORDER_STATUS_METRICS} from './metrics';
 import {PremiosController} from './cadastro/premios.controller';

@@ -1,6 +1,6 @@
 import {STOREFRONT_STATUS_LABELS} from '@clube/domain';
-import {dateText, timestampText, yesNo} from '../../kernel/privacy/held-sql';
-import type {PersonalDataDeclaration} from '../../kernel/privacy/personal';
+import {dateText, timestampText, yesNo} from '../../kernel/privacy/readable-sql';
+import type {PersonalDataDeclaration} from '../../kernel/privacy/declaration';
 import {sql, type Sql} from '../../kernel/persistence/sql';
 
 const NOTHING = sql`NULL`;

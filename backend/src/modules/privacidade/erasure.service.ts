@@ -13,7 +13,7 @@ import type {PersonalData} from '../../kernel/privacy/personal-data';
 import {fieldRefusal} from '../../kernel/refusals/refusals';
 import type {Sessions} from '../../kernel/security/sessions';
 import {CredentialsService} from '../acesso';
-import {erasedEmail} from './letter';
+import {erasedEmail} from './email';
 import {ErasureRequested, ErasureNotConfirmed} from './refusals';
 import {recordRequest} from './requests';
 

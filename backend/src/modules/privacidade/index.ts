@@ -2,14 +2,14 @@ import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
 import {ERASE, ErasureService} from './erasure.service';
-import {PersonalDataExportService} from './held.service';
+import {PersonalDataExportService} from './personal-data-export.service';
 import {PRIVACIDADE_PERSONAL} from './personal';
 import {PrivacyController} from './privacy.controller';
 import {PrivacyService} from './privacy.service';
 import {RequestsService} from './requests.service';
 
 export {PrivacyService} from './privacy.service';
-export {PersonalDataExportService} from './held.service';
+export {PersonalDataExportService} from './personal-data-export.service';
 
 /** What painters may know and ask of their data: consents, what is held, a copy, to be forgotten. */
 export class PrivacidadeModule implements Module {

@@ -1,11 +1,11 @@
 import {inject, service} from '@loopback/core';
 import {ERASURE_REQUESTED} from '@clube/domain';
-import type {Input} from '../../kernel/http/routing/route';
-import {controller, endpoint} from '../../kernel/http/routing/verb';
+import type {Input} from '../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import type {Lists} from '../../kernel/lists/lists';
 import {ErasureService} from './erasure.service';
-import {PersonalDataExportService} from './held.service';
-import * as endpoints from './privacy.routes';
+import {PersonalDataExportService} from './personal-data-export.service';
+import * as endpoints from './privacy.endpoints';
 import {PrivacyService} from './privacy.service';
 import {RequestsService} from './requests.service';
 import {privacyRequests} from './requests.list';

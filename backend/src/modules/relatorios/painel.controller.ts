@@ -1,6 +1,6 @@
 import {service} from '@loopback/core';
-import {defineEndpoint} from '../../kernel/http/routing/route';
-import {controller, endpoint} from '../../kernel/http/routing/verb';
+import {defineEndpoint} from '../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import {dashboard as figures} from './painel.schema';
 import {PainelService} from './painel.service';
 

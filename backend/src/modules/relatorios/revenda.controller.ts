@@ -1,7 +1,7 @@
 import {service} from '@loopback/core';
 import {requireActor} from '../../kernel/context';
-import {defineEndpoint} from '../../kernel/http/routing/route';
-import {controller, endpoint} from '../../kernel/http/routing/verb';
+import {defineEndpoint} from '../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import {dashboardRevenda} from './revenda.schema';
 import {RelatorioRevendaService} from './revenda.service';
 

@@ -1,9 +1,9 @@
 import {inject, service} from '@loopback/core';
 import {UNKNOWN_PRODUTO_PADRAO} from '@clube/domain';
 import {fieldRefusal, Conflict} from '../../kernel/refusals/refusals';
-import {defineEndpoint, type Input} from '../../kernel/http/routing/route';
-import {controller, endpoint} from '../../kernel/http/routing/verb';
-import {violatedUnique} from '../../kernel/persistence/broken-unique';
+import {defineEndpoint, type Input} from '../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../kernel/http/routing/endpoint';
+import {violatedUnique} from '../../kernel/persistence/constraint-violations';
 import type {Crud} from '../../kernel/entities/writing/crud';
 import {ProdutoRevenda} from './produto-revenda';
 import {RevendasService} from './revendas.service';

@@ -1,14 +1,14 @@
 import {inject} from '@loopback/core';
 import {currentContext} from '../../kernel/context';
-import type {Input} from '../../kernel/http/routing/route';
-import {controller, endpoint} from '../../kernel/http/routing/verb';
+import type {Input} from '../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import type {Crud} from '../../kernel/entities/writing/crud';
 import type {Imports} from '../../kernel/imports/imports';
 import {Kernel} from '../../kernel/keys';
 import type {Lists} from '../../kernel/lists/lists';
 import {produtosImport} from './produtos.import';
 import {Produto, produtos, storefrontProdutos} from './produtos.resource';
-import * as endpoints from './produtos.routes';
+import * as endpoints from './produtos.endpoints';
 
 @controller()
 export class ProdutosController {

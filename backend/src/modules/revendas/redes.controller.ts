@@ -2,8 +2,8 @@ import {service} from '@loopback/core';
 import {z} from 'zod';
 import {Conflict, NotFound} from '../../kernel/refusals/refusals';
 import {idInBody, idParam} from '../../kernel/http/routing/shapes';
-import {defineEndpoint, type Input} from '../../kernel/http/routing/route';
-import {controller, endpoint} from '../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import {Rede} from './rede';
 import {RedesService} from './redes.service';
 

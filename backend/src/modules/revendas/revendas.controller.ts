@@ -1,8 +1,8 @@
 import {inject, service} from '@loopback/core';
 import {z} from 'zod';
 import {currentContext} from '../../kernel/context';
-import {defineEndpoint, type Input} from '../../kernel/http/routing/route';
-import {controller, endpoint} from '../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import type {Crud} from '../../kernel/entities/writing/crud';
 import {Conflict, NotFound} from '../../kernel/refusals/refusals';
 import {idParam} from '../../kernel/http/routing/shapes';

@@ -2,12 +2,12 @@ import {rowsOf, sql} from '@clube/backend';
 import type {Operation} from '../document';
 import {enterAll} from '../roles';
 import {faultsOf, type Run} from '../run';
-import {scenarioOf} from '../scenes';
-import {callOf} from '../scenes/call';
-import {ScenarioContext} from '../scenes/stage';
+import {scenarioOf} from '../scenarios';
+import {callOf} from '../scenarios/call';
+import {ScenarioContext} from '../scenarios/scenario-context';
 import {memoryOf, peakOf, forgetPeak} from '../watch';
 import {HOSTILE_CASES, type HostileCase} from './cases';
-import {BackgroundUser} from './neighbour';
+import {BackgroundUser} from './background-user';
 
 /** Megabytes that the server's own process may take for a moment. What interprets files has processes of its own. */
 const PEAK_MB = 300;

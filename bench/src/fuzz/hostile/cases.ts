@@ -13,7 +13,7 @@ import {
   XLSX_TAKEN,
   type HostileFile,
 } from '@clube/backend/dist/__tests__/support/hostile';
-import type {Sent} from '../scenes/stage';
+import type {Sent} from '../scenarios/scenario-context';
 
 /** A call of a route's scene with something in it that was made to do harm. */
 export interface HostileCase {

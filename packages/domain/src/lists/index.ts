@@ -1,1 +1,1 @@
-export * from './words.js';
+export * from './labels.js';

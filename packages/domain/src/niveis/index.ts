@@ -1,3 +1,3 @@
 export * from './nivel.js';
 export * from './requisitos.js';
-export * from './asked.js';
+export * from './requisito-status.js';

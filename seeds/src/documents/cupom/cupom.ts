@@ -1,7 +1,7 @@
 import {formatCep, formatAccessKey, formatCnpj, formatCpf, formatTelefone} from '@clube/domain';
 import {CupomWriter, type CupomFonts} from './cupom-writer';
 import {padded, plainCapitals, printCents} from '../format';
-import {printDateTime} from '../moments';
+import {printDateTime} from '../print-dates';
 import {totals, approximateTaxes, grossValue, type Endereco, type NotaFiscal} from '../nota';
 import {portalNfce} from './nfce-portals';
 import {qrCodeNfce, type QrCodeVersion} from './nfce-qrcode';

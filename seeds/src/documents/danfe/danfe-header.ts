@@ -1,7 +1,7 @@
 import {formatCep, formatAccessKey, formatCnpj, formatTelefone} from '@clube/domain';
 import type {DanfeForm} from './danfe-form';
 import {padded, plainCapitals, printCents, printNumero} from '../format';
-import {printDate, printDateTime} from '../moments';
+import {printDate, printDateTime} from '../print-dates';
 import {totals, type NotaFiscal} from '../nota';
 import {code128} from '../sheet/symbols';
 

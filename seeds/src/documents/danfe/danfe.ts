@@ -3,7 +3,7 @@ import {DanfeForm, type Field} from './danfe-form';
 import {heading, receiptSlip} from './danfe-header';
 import {itemTable} from './danfe-items';
 import {plainCapitals, printCents} from '../format';
-import {printDate, printTime} from '../moments';
+import {printDate, printTime} from '../print-dates';
 import {totals, approximateTaxes, type NotaFiscal} from '../nota';
 import type {Sheet} from '../sheet/sheet';
 

@@ -3,7 +3,7 @@ import {onlineManager, useQueryClient, type QueryClient} from '@tanstack/react-q
 import {useCallback, useMemo, useSyncExternalStore} from 'react';
 import {forgetDestination} from './destination';
 import {turnOffPush} from '../device/push';
-import {clearCachedAnswers} from '../offline/store';
+import {clearCachedAnswers} from '../offline/cached-answers';
 import {clearStoredQueue} from '../stored-queue';
 import type {SocialToken} from './social';
 import {storable, type StoredPintor} from './stored-pintor';

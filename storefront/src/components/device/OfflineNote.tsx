@@ -1,6 +1,6 @@
 import {formatDateTime} from '@clube/domain';
 import {Icon, classes} from '@clube/ui';
-import {useStaleSince} from '../../base/offline/useOldestShown';
+import {useStaleSince} from '../../base/offline/useStaleSince';
 import styles from './Device.module.css';
 
 /** Without a connection: that what one sees is what was kept, and how old it is. */

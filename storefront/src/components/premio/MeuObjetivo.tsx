@@ -6,7 +6,7 @@ import {PATHS} from '../../base/paths';
 import {favoritosQuery} from '../../base/queries/premios';
 import styles from './MeuObjetivo.module.css';
 import {PremioPhoto} from './PremioPhoto';
-import {MissingPontos} from './Reach';
+import {MissingPontos} from './MissingPontos';
 
 /** What the points are saved for, and how far that is: for home and store. Nothing where there is no goal. */
 export function MeuObjetivo({saldo, className}: {saldo: number; className?: string | undefined}) {

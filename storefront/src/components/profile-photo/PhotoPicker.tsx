@@ -5,7 +5,7 @@ import {lazy, Suspense, useId} from 'react';
 import {infoQuery} from '../../base/session/info';
 import {updatePintor} from '../../base/session/session';
 import styles from './ProfilePhoto.module.css';
-import {clearStoredPhoto} from './kept-choice';
+import {clearStoredPhoto} from './stored-photo';
 import {useChosenPhoto} from './useChosenPhoto';
 
 const PhotoCropper = lazy(() => import('./PhotoCropper'));

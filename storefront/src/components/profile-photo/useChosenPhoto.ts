@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {canShow} from './crop';
-import {clearStoredPhoto, storePhoto, storedPhoto} from './kept-choice';
+import {clearStoredPhoto, storePhoto, storedPhoto} from './stored-photo';
 
 const NOT_AN_IMAGE = 'Escolha um arquivo de imagem';
 const NOT_SHOWN = 'Esta foto não pôde ser aberta. Escolha outra, ou tire uma agora.';

@@ -1,7 +1,7 @@
 import {textOfHtml} from '@clube/domain';
 import {classes} from '@clube/ui';
 import {useEffect, useMemo, useState} from 'react';
-import {useIdle} from '../later';
+import {useIdle} from '../render-later';
 import styles from './RichText.module.css';
 
 type Sanitize = (html: string) => string;

@@ -3,7 +3,7 @@ import {BLOCK, CARTAO_BLOCK_HOURS, numberRefusal, type CartaoChange} from '@club
 import {Button, MaskedField, Modal, notify, selectRefused} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {useId, useRef, useState, type SubmitEvent} from 'react';
-import {useIdempotencyKey} from '../../base/attempt';
+import {useIdempotencyKey} from '../../base/idempotency-key';
 import {infoQuery} from '../../base/session/info';
 import type {Cartao} from '../../base/types';
 import {requestStatusChange, pedidosQuery} from './api';

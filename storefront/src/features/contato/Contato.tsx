@@ -3,7 +3,7 @@ import {formatTelefone, mensagemError} from '@clube/domain';
 import {Button, Icon, TextAreaField, buttonClass, notify} from '@clube/ui';
 import {useMutation} from '@tanstack/react-query';
 import {useRef, useState, type SubmitEvent} from 'react';
-import {useIdempotencyKey} from '../../base/attempt';
+import {useIdempotencyKey} from '../../base/idempotency-key';
 import {useInfo} from '../../base/session/info';
 import {SUPPORT, whatsappLink} from '../../base/support';
 import type {Pintor} from '../../base/types';

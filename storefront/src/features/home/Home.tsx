@@ -4,7 +4,7 @@ import {favoritosQuery, useFavoritosSettled} from '../../base/queries/premios';
 import {firstName} from '../../base/formats';
 import {useInfo} from '../../base/session/info';
 import type {First, Info} from '../../base/types';
-import {useAfterFirstRender} from '../../components/later';
+import {useAfterFirstRender} from '../../components/render-later';
 import {MeuObjetivo} from '../../components/premio/MeuObjetivo';
 import {lastScoredQuery, lastUnprocessedQuery} from './api';
 import {ConfirmEmailNotice} from './ConfirmEmailNotice';

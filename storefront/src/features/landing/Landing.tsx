@@ -4,7 +4,7 @@ import {Link, useLocation, useNavigate} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
 import type {LogoutState} from '../../base/session/session';
 import {SOCIAL_NETWORKS} from '../../base/support';
-import {PendingDestination} from '../../components/wanted/Wanted';
+import {PendingDestination} from '../../components/pending-destination/PendingDestination';
 import styles from './Landing.module.css';
 
 const STEPS: readonly {title: string; text: string; drawing: DrawingName; color: Paint}[] = [

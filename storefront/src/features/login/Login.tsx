@@ -9,7 +9,7 @@ import {logIn} from '../../base/session/session';
 import {siteQuery} from '../../base/queries/site';
 import {EntrancePage} from '../../components/EntrancePage';
 import {SocialButtons} from '../../components/social/SocialButtons';
-import {PendingDestination} from '../../components/wanted/Wanted';
+import {PendingDestination} from '../../components/pending-destination/PendingDestination';
 import styles from './Login.module.css';
 
 /** What the screen before knew already. */

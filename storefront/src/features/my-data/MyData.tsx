@@ -6,7 +6,7 @@ import {SUPPORT} from '../../base/support';
 import {personalDataQuery, privacyQuery} from './api';
 import {Consents} from './Consents';
 import {Erasure} from './Erasure';
-import {PersonalDataSections} from './HeldData';
+import {PersonalDataSections} from './PersonalDataSections';
 import {Requests} from './Requests';
 import styles from './MyData.module.css';
 

@@ -7,7 +7,7 @@ import {checked, type Info, type Premio} from '../../base/types';
 import {CartaoInstructions} from '../../components/cartao/CartaoInstructions';
 import {FavoriteButton} from '../../components/premio/FavoriteButton';
 import {PremioPhoto} from '../../components/premio/PremioPhoto';
-import {MissingPontos} from '../../components/premio/Reach';
+import {MissingPontos} from '../../components/premio/MissingPontos';
 import {useFavoritos} from '../../components/premio/useFavoritos';
 import {RichText} from '../../components/rich-text/RichText';
 import {useChoice} from './choice';

@@ -1,5 +1,5 @@
 import {optionFields, type PremioOption} from '@clube/domain';
-import {useStoredState} from '../../base/useKept';
+import {useStoredState} from '../../base/useStoredState';
 import type {Premio} from '../../base/types';
 
 /** What somebody chooses of a prize before asking for it. */

@@ -1,7 +1,7 @@
 import {formatPontosInWords} from '@clube/domain';
 import {notify} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
-import {useIdempotencyKey} from '../../base/attempt';
+import {useIdempotencyKey} from '../../base/idempotency-key';
 import {infoQuery, saldoChanged} from '../../base/session/info';
 import {redeemCodigo} from './api';
 

@@ -1,6 +1,6 @@
 import {isImportacaoRunning} from '@clube/domain';
 import type {Import, ImportKind} from '../kind';
-import {ImportRunning} from '../Working';
+import {ImportRunning} from '../ImportRunning';
 import {Result} from './Result';
 
 interface Props {

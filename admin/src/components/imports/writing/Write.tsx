@@ -4,7 +4,7 @@ import {Link} from 'react-router-dom';
 import {DownloadErrors} from '../check/DownloadErrors';
 import {WizardActions} from '../../wizard/Wizard';
 import {addressOfImport, type Import, type ImportKind} from '../kind';
-import {ImportRunning} from '../Working';
+import {ImportRunning} from '../ImportRunning';
 import styles from '../Imports.module.css';
 
 interface Props {

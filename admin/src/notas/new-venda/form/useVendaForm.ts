@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import {useUsuario} from '../../../providers/session';
 import type {Pendente} from '../../types';
 import {fieldChecks} from './field-checks';
-import {deleteDraft, findDraft, saveDraft, withDraft, writeDraft} from '../deciding/draft';
+import {deleteDraft, findDraft, saveDraft, withDraft, writeDraft} from '../decision/draft';
 import {useFormState} from './useFormState';
 import {initialVenda} from '../venda';
 

@@ -24,7 +24,7 @@ import {
   type TestApp,
   type GivenUsuario,
 } from '../../support';
-import {startServerProcess, type ServerProcess} from '../../support/copies';
+import {startServerProcess, type ServerProcess} from '../../support/server-process';
 import {givenTempFolder} from '../../support/temp-folder';
 import {cadastroData, PASSWORD} from '../../pintores/support';
 import {rowsOf, sql, type Statement} from '../../../kernel/persistence/sql';

@@ -8,7 +8,7 @@ import {ArchiveWriter} from '../../../kernel/backup/archive/archive-writer';
 import {describeContents} from '../../../kernel/backup/catalog';
 import {readMigrations} from '../../../kernel/persistence/migrations';
 import {connectWithoutTimeouts} from '../../../kernel/persistence/locks';
-import {startServerProcess} from '../../support/copies';
+import {startServerProcess} from '../../support/server-process';
 import {BACKUP, Backups, RESTORE, inDatabase, isRefused, quiet, restore, someoneWaits} from './backup-support';
 
 const given = new Backups();

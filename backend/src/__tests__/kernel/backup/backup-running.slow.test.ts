@@ -10,7 +10,7 @@ import {Kernel} from '../../../kernel/keys';
 import {LOCK, connectWithoutTimeouts, takeLock} from '../../../kernel/persistence/locks';
 import {migrate} from '../../../kernel/persistence/migrate';
 import {givenArquivo} from '../../support';
-import {startServerProcess} from '../../support/copies';
+import {startServerProcess} from '../../support/server-process';
 import {BACKUP, Backups, isRefused, quiet, someoneWaits, until} from './backup-support';
 
 const given = new Backups();

@@ -6,7 +6,7 @@ import {connect, type AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {Readable} from 'node:stream';
 import {mock} from 'node:test';
-import {staticFolder} from '../../../kernel/front/static-folder';
+import {staticFolder} from '../../../kernel/http-server/static-folder';
 import {allClosed} from '../../support';
 import {givenTempFolder, type TempFolder} from '../../support/temp-folder';
 

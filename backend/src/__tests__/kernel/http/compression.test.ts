@@ -10,7 +10,7 @@ import {z} from 'zod';
 import {ROUTES} from '@clube/domain';
 import {Answer, send} from '../../../kernel/http/output/answer';
 import {ENCODINGS, compressedBody, compressedParts} from '../../../kernel/http/output/compress';
-import {findEndpoint} from '../../../kernel/http/routing/verb';
+import {findEndpoint} from '../../../kernel/http/routing/endpoint';
 import {givenApp, givenPintor, givenUsuario, PAINEL_PASSWORD, PINTOR_PASSWORD, type TestApp} from '../../support';
 
 interface Raw {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {sql} from '../../../kernel/persistence/sql';
-import {RateLimit, sweepLimits} from '../../../kernel/security/limit';
+import {RateLimit, sweepLimits} from '../../../kernel/security/rate-limit';
 import {givenApp, type TestApp} from '../../support';
 
 describe('A limit', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {sql} from '../../../kernel/persistence/sql';
 import {givenApp, givenUsuario, until, type GivenUsuario, type TestApp} from '../../support';
-import {startServerProcess, type ServerProcess} from '../../support/copies';
+import {startServerProcess, type ServerProcess} from '../../support/server-process';
 import {asFile, type Imported} from './support';
 
 /** Three steps: one is done when the copy is killed, and one is left for the other. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {BATCH_JOB} from '../../../kernel/work/kind';
+import {BATCH_JOB} from '../../../kernel/batch-jobs/kind';
 import type {AnswerBody, TestApp} from '../../support';
 import type {Client} from '../../support/client';
 

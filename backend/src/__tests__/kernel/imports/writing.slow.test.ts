@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {sql} from '../../../kernel/persistence/sql';
-import {BATCH_JOB} from '../../../kernel/work/kind';
+import {BATCH_JOB} from '../../../kernel/batch-jobs/kind';
 import {givenApp, givenUsuario, type GivenUsuario, type TestApp} from '../../support';
 import {asFile, checked, gravar, linhas, worked, type Imported} from './support';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {mock} from 'node:test';
 import {setInterval} from 'node:timers/promises';
 import {sql} from '../../../kernel/persistence/sql';
-import {EndpointHandlers} from '../../../kernel/http/routing/methods';
+import {EndpointHandlers} from '../../../kernel/http/routing/endpoint-handlers';
 import {Throttle} from '../../../kernel/security/throttle';
 import {givenApp, type TestApp} from '../../support';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {sql} from '../../../kernel/persistence/sql';
-import {RECOVER_READINGS} from '../../../modules/notas/reading/tidy';
+import {RECOVER_READINGS} from '../../../modules/notas/reading/recover-readings';
 import {READ_NOTA} from '../../../modules/notas/reading/request';
 import {givenApp, givenPintor, type GivenPintor, type TestApp} from '../../support';
 import {givenInLeitura, inQueue} from './support';

@@ -2,7 +2,7 @@ import {AsyncLocalStorage} from 'node:async_hooks';
 import type {EventEmitter} from 'node:events';
 import {Server, type IncomingMessage, type ServerResponse} from 'node:http';
 import {Client} from 'pg';
-import type {Endpoint} from '../../../kernel/http/routing/route';
+import type {Endpoint} from '../../../kernel/http/routing/define-endpoint';
 import {bytesInUse} from './bytes';
 
 /** A call that the process answers, from its head to the end of its answer. */

@@ -8,7 +8,7 @@ import {extract, type Entry} from 'tar-stream';
 import {BackupError, damaged} from '../errors';
 import {MANIFEST, START, SUMS, SUMS_EVERY, type Manifest, type Start} from './format';
 import {decrypted, isEncrypted} from './key';
-import {verifyChecksum} from './seal';
+import {verifyChecksum} from './trailing-checksum';
 
 const ZSTD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
 /** Of the members that are read into memory: lists of sums, start and manifest. */

@@ -9,7 +9,7 @@ import {constants, createZstdCompress} from 'node:zlib';
 import {pack, type Pack} from 'tar-stream';
 import {MANIFEST, SUMS, SUMS_EVERY, type Manifest} from './format';
 import {encrypted} from './key';
-import {appendChecksum} from './seal';
+import {appendChecksum} from './trailing-checksum';
 
 const PACKING = {params: {[constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1}};
 

@@ -1,5 +1,5 @@
 import {currentContext} from '../../context';
-import {violatedReference, violatedUnique} from '../../persistence/broken-unique';
+import {violatedReference, violatedUnique} from '../../persistence/constraint-violations';
 import {Conflict, fieldRefusal} from '../../refusals/refusals';
 import type {Entity} from '../entity';
 import {columnOf} from '../field';

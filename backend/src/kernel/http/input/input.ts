@@ -3,8 +3,8 @@ import {InvalidRequest} from '../../refusals/refusals';
 import {readJson} from './body';
 import {refuseHostile} from './json';
 import {readMultipart, type ReceivedFile} from './multipart';
-import type {Endpoint} from '../routing/route';
-import {attributeEventsTo} from '../../metrics/loop-holds';
+import type {Endpoint} from '../routing/define-endpoint';
+import {attributeEventsTo} from '../../metrics/event-loop-blocking';
 import {check, checkPath} from './validate';
 
 /** All that a call brought. */

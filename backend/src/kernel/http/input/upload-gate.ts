@@ -1,6 +1,6 @@
 import type {IncomingMessage} from 'node:http';
 import type {FreeSpace} from '../../storage/free-space';
-import type {Endpoint} from '../routing/route';
+import type {Endpoint} from '../routing/define-endpoint';
 
 /** Has to let an upload of so many bytes pass; what it answers is called once the call is over. */
 export type UploadCheck = (bytes: number) => Promise<() => void>;

@@ -1,7 +1,7 @@
 import {z, type ZodError, type ZodType} from 'zod';
 import {truncate} from '@clube/domain';
 import {InvalidRequest, invalidAddress, fieldRefusal} from '../../refusals/refusals';
-import {validationMessage} from '../words';
+import {validationMessage} from '../validation-messages';
 
 type Issue = ZodError['issues'][number];
 

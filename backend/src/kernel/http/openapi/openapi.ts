@@ -5,8 +5,8 @@ import {PERMISSAO_NAMES, callersOf, type Callers} from '@clube/domain';
 import {parametersOf} from '../../lists/list-docs';
 import {Components, jsonSchemaOf} from './components';
 import {refusalsOf} from '../../refusals/refusals-of-route';
-import type {Endpoint} from '../routing/route';
-import {findEndpoint} from '../routing/verb';
+import type {Endpoint} from '../routing/define-endpoint';
+import {findEndpoint} from '../routing/endpoint';
 
 const ERROR_SCHEMA = {
   type: 'object',

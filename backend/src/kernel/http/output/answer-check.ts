@@ -3,8 +3,8 @@ import {callersOf} from '@clube/domain';
 import type {Refusal} from '../../refusals/refusals';
 import {Answer} from './answer';
 import {refusalsOf} from '../../refusals/refusals-of-route';
-import type {Endpoint} from '../routing/route';
-import {findEndpoint} from '../routing/verb';
+import type {Endpoint} from '../routing/define-endpoint';
+import {findEndpoint} from '../routing/endpoint';
 
 type Refused = Pick<Refusal, 'status' | 'codigo'>;
 

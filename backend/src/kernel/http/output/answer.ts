@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {chooseEncoding, compressedBody, compressedParts} from './compress';
-import {streamResponse, type Source} from './deliver';
+import {streamResponse, type Source} from './stream-response';
 
 /** What an answer holds that is no JSON. */
 export interface Streamed {

@@ -1,5 +1,5 @@
 import {csvLine} from '@clube/domain';
-import type {Source} from '../../http/output/deliver';
+import type {Source} from '../../http/output/stream-response';
 import type {Parsers} from '../../parsers/parsers';
 import type {Database} from '../../persistence/database';
 import type {LineError} from '../kind';

@@ -3,8 +3,8 @@ import {civilDateOf} from '@clube/domain';
 import {currentContext} from '../../context';
 import {streamed} from '../../http/output/answer';
 import {attachment} from '../../http/output/download';
-import type {Input} from '../../http/routing/route';
-import {controller, endpoint} from '../../http/routing/verb';
+import type {Input} from '../../http/routing/define-endpoint';
+import {controller, endpoint} from '../../http/routing/endpoint';
 import {Kernel} from '../../keys';
 import type {Lists} from '../../lists/lists';
 import type {Parsers} from '../../parsers/parsers';
@@ -13,7 +13,7 @@ import {NotFound} from '../../refusals/refusals';
 import {errorsFile} from './errors-file';
 import type {Imports} from '../imports';
 import {importacoes, linhasDaImportacao} from './imports.list';
-import * as endpoints from './imports.routes';
+import * as endpoints from './imports.endpoints';
 import {template} from './template';
 
 /** Files of lines in the panel: sent, looked at, checked, written. */

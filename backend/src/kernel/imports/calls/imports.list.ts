@@ -12,7 +12,7 @@ import {
 } from '@clube/domain';
 import {f} from '../../entities/fields';
 import {defineList, param} from '../../lists/list';
-import {seesAll, visible, who} from '../../work/works.list';
+import {seesAll, visible, who} from '../../batch-jobs/batch-jobs.list';
 import {STATE_SQL} from '../stored';
 
 const coluna = z

@@ -4,7 +4,7 @@ import type {ImportKind} from '../kind';
 import type {FileOfLines} from '../reading/file';
 import {tooMuch} from '../refusals';
 import type {CopiedLines} from '../staging';
-import type {LinesRequest, LinesTask} from './asked';
+import type {LinesRequest, LinesTask} from './lines-request';
 
 /** The lines of a file, each held to the kind's rules, some hundred ahead of whoever takes them; read in a confined process. */
 export async function* readLines(

@@ -1,4 +1,4 @@
-import type {LinesRequest} from './asked';
+import type {LinesRequest} from './lines-request';
 import {LineChecker} from '../check-line';
 import type {ImportKind} from '../kind';
 import type {FileOfLines} from '../reading/file';

@@ -1,11 +1,11 @@
 // The confined process that reads and checks the lines of a file. It loads the module that declares the file's kind.
 import {createRequire} from 'node:module';
 import {serveTasks} from '@clube/confined/program';
-import {asUntrustedFile, onlyFile, withSerializedRefusals} from '../../parsers/told';
+import {asUntrustedFile, onlyFile, withSerializedRefusals} from '../../parsers/serialized-refusal';
 import {isImportKind, type ImportKind} from '../kind';
 import type {FileDialect} from '../reading/file';
 import {tableOf} from '../reading/rows';
-import type {LinesTask} from './asked';
+import type {LinesTask} from './lines-request';
 import {linesOf} from './lines';
 
 function kindOf({declaredIn, tipo}: LinesTask): ImportKind {

@@ -1,6 +1,6 @@
 import {IMPORTACAO_SEPARATORS, decimalOf, type Encoding, type Separator} from '@clube/domain';
 import {FileNotAccepted, EmptyFile} from '../refusals';
-import type {Chosen, FileColumn, Preview, PreviewRequest} from './asked';
+import type {Chosen, FileColumn, Preview, PreviewRequest} from './preview-request';
 import {fieldsOf, missingColumns, missingFields} from './columns';
 import {detect} from './detect';
 import {MAX_COLUMNS, type FileOfLines, type FileDialect, type SheetRow} from './file';

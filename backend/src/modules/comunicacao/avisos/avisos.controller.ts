@@ -1,7 +1,7 @@
 import {inject} from '@loopback/core';
 import {requireActor} from '../../../kernel/context';
-import type {Input} from '../../../kernel/http/routing/route';
-import {controller, endpoint} from '../../../kernel/http/routing/verb';
+import type {Input} from '../../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import {Kernel} from '../../../kernel/keys';
 import type {Lists} from '../../../kernel/lists/lists';
 import {devicesOf, deleteDevice, saveDevice} from '../../../kernel/notices/devices';
@@ -12,7 +12,7 @@ import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {NotFound} from '../../../kernel/refusals/refusals';
 import {avisos} from './avisos.list';
-import * as endpoints from './avisos.routes';
+import * as endpoints from './avisos.endpoints';
 
 /** What painters are told, and how they want to be told: each one's own. */
 @controller()

@@ -4,8 +4,8 @@ import {MENSAGEM_SENT, NO_MENSAGEM, mensagemError} from '@clube/domain';
 import {requireActor} from '../../../kernel/context';
 import {IdempotencyKeyReused} from '../../../kernel/idempotency';
 import {messageAnswer} from '../../../kernel/http/routing/shapes';
-import {defineEndpoint, type Input} from '../../../kernel/http/routing/route';
-import {controller, endpoint} from '../../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import {Conflict, TooManyAttempts} from '../../../kernel/refusals/refusals';
 import {ContatoService} from './contato.service';
 

@@ -5,9 +5,9 @@ import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {requireActivePintor} from '../../../kernel/privacy/still-there';
+import {requireActivePintor} from '../../../kernel/privacy/require-active-pintor';
 import type {Throttle} from '../../../kernel/security/throttle';
-import {contatoEmail, type Contato} from './letter';
+import {contatoEmail, type Contato} from './email';
 
 const FORWARD = 'comunicacao.contato';
 

@@ -1,7 +1,7 @@
 import {service} from '@loopback/core';
 import {z} from 'zod';
-import {defineEndpoint, type Input} from '../../../kernel/http/routing/route';
-import {controller, endpoint} from '../../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import {flag} from '../../../kernel/entities/wire';
 import {analysis, idFotoParam} from '../reading/schemas';
 import * as refusals from '../refusals';

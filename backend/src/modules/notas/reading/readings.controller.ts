@@ -1,13 +1,13 @@
 import {inject, service} from '@loopback/core';
 import {Kernel} from '../../../kernel/keys';
-import type {Input} from '../../../kernel/http/routing/route';
-import {controller, endpoint} from '../../../kernel/http/routing/verb';
+import type {Input} from '../../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import type {Database} from '../../../kernel/persistence/database';
 import type {Throttle} from '../../../kernel/security/throttle';
 import {KeyCheckService} from './key-check.service';
 import {readingFigures} from './figures';
 import {ReadingsService} from './readings.service';
-import * as endpoints from './readings.routes';
+import * as endpoints from './readings.endpoints';
 
 /** Receipts as the system read them. */
 @controller()

@@ -7,7 +7,7 @@ import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {requireActivePintor} from '../../../kernel/privacy/still-there';
+import {requireActivePintor} from '../../../kernel/privacy/require-active-pintor';
 import type {Throttle} from '../../../kernel/security/throttle';
 import type {Storage} from '../../../kernel/storage/storage';
 import {ConfiguracaoService} from '../../configuracoes';

@@ -1,10 +1,10 @@
 import {inject, service} from '@loopback/core';
 import {requireActor} from '../../../kernel/context';
-import type {Input} from '../../../kernel/http/routing/route';
-import {controller, endpoint} from '../../../kernel/http/routing/verb';
+import type {Input} from '../../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import type {Lists} from '../../../kernel/lists/lists';
 import {revendasOfSimulation} from './revendas.list';
-import * as endpoints from './simulation.routes';
+import * as endpoints from './simulation.endpoints';
 import {SimulationService} from './simulation.service';
 
 @controller()

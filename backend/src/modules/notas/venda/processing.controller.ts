@@ -1,13 +1,13 @@
 import {inject, service} from '@loopback/core';
 import {Kernel} from '../../../kernel/keys';
-import type {Input} from '../../../kernel/http/routing/route';
-import {controller, endpoint} from '../../../kernel/http/routing/verb';
+import type {Input} from '../../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import type {Database} from '../../../kernel/persistence/database';
 import {NotaUndoService} from './undo.service';
 import {vendasNumbered} from './duplicates';
 import {NotaScoringService} from './scoring.service';
 import {NotaRejectionService} from './rejection.service';
-import * as endpoints from './processing.routes';
+import * as endpoints from './processing.endpoints';
 
 /** What staff do with receipts. */
 @controller()

@@ -8,7 +8,7 @@ import type {Database} from '../../../kernel/persistence/database';
 import {refuseUnderAnalysis} from '../analysis/under-analysis';
 import {sql} from '../../../kernel/persistence/sql';
 import {nextState, transitionTo, lockNota, lockNotas} from '../events';
-import {NOTIFY_WITHOUT_PONTOS, type WithoutPontosJob} from './told';
+import {NOTIFY_WITHOUT_PONTOS, type WithoutPontosJob} from './notifications';
 
 /** What ends a pending receipt without points. */
 @injectable({scope: BindingScope.SINGLETON})

@@ -35,7 +35,7 @@ import {refuseUnderAnalysis} from '../analysis/under-analysis';
 import {confirmedCodigosOf, readLinesOf} from './learn-codigos';
 import {refuseDuplicate} from './duplicates';
 import {nextState, transitionTo, lockNota, type LockedNota} from '../events';
-import {NOTIFY_PONTUACAO, type PontuacaoJob} from './told';
+import {NOTIFY_PONTUACAO, type PontuacaoJob} from './notifications';
 import {saveVenda, nextVendaId, type VendaData} from './save-venda';
 import {rewardIndicacao} from './indicacao';
 import {NotaNotFound} from '../refusals';

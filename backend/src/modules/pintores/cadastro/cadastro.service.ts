@@ -4,7 +4,7 @@ import {civilDateOf, hasErrors, validateCadastro, type SocialProvider} from '@cl
 import {currentContext} from '../../../kernel/context';
 import {fieldRefusal} from '../../../kernel/refusals/refusals';
 import {Kernel} from '../../../kernel/keys';
-import {violatedUnique} from '../../../kernel/persistence/broken-unique';
+import {violatedUnique} from '../../../kernel/persistence/constraint-violations';
 import type {Database} from '../../../kernel/persistence/database';
 import type {RepositoryOf} from '../../../kernel/entities/entity';
 import type {Throttle} from '../../../kernel/security/throttle';

@@ -1,8 +1,8 @@
 import {inject, service} from '@loopback/core';
 import {z} from 'zod';
 import {TooManyAttempts} from '../../../kernel/refusals/refusals';
-import {defineEndpoint, type Input} from '../../../kernel/http/routing/route';
-import {controller, endpoint} from '../../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import {Kernel} from '../../../kernel/keys';
 import type {Throttle} from '../../../kernel/security/throttle';
 import {CepUnavailable, InvalidCep, CepNotFound} from '../refusals';

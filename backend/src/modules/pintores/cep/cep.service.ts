@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {isValidCep, digitsOnly} from '@clube/domain';
 import type {Config} from '../../../kernel/config/config';
 import {CachedLookups} from '../../../kernel/http/cached-lookups';
-import {callExternalService} from '../../../kernel/http/outside';
+import {callExternalService} from '../../../kernel/http/external-service';
 import {Kernel} from '../../../kernel/keys';
 import type {Logger} from '../../../kernel/logging/logger';
 import {CepUnavailable, InvalidCep, CepNotFound} from '../refusals';

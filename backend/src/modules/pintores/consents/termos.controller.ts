@@ -2,8 +2,8 @@ import {service} from '@loopback/core';
 import {CONSENT_DOCUMENTS} from '@clube/domain';
 import {z} from 'zod';
 import {NotFound} from '../../../kernel/refusals/refusals';
-import {defineEndpoint, type Input} from '../../../kernel/http/routing/route';
-import {controller, endpoint} from '../../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import {TermosService} from './termos.service';
 
 const version = z.object({versao: z.int(), vigenteDesde: z.iso.date(), mudancas: z.string().nullable()});

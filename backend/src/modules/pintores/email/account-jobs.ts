@@ -3,13 +3,13 @@ import type {SocialProvider} from '@clube/domain';
 import type {Config} from '../../../kernel/config/config';
 import {currentContext} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
-import type {DelayedEmailJob} from '../../../kernel/mail/letters';
+import type {DelayedEmailJob} from '../../../kernel/mail/throttled-mailer';
 import type {Email} from '../../../kernel/mail/mailer';
 import {sql} from '../../../kernel/persistence/sql';
 import {SQL_EMAIL} from '../profile/columns';
 import type {RecoveryService} from '../recovery/recovery.service';
-import {identityChangedEmail, passwordChangedEmail, recoveryEmail} from './account-letters';
-import {IDENTITY_CHANGED, PASSWORD_CHANGED, RECOVER_PASSWORD} from './letters';
+import {identityChangedEmail, passwordChangedEmail, recoveryEmail} from './account-emails';
+import {IDENTITY_CHANGED, PASSWORD_CHANGED, RECOVER_PASSWORD} from './emails';
 
 interface RecoveryJob extends DelayedEmailJob {
   /** Null where nobody is known by what was asked: the same is queued for nobody. */

@@ -12,7 +12,7 @@ import type {Throttle} from '../../../kernel/security/throttle';
 import {PessoasService} from '../../pessoas';
 import {Pintor} from '../pintor';
 import {EmailAlreadyConfirmed, InvalidLink, NoEmail} from '../refusals';
-import {CONFIRM_EMAIL, EMAIL_CHANGED, type EmailChangedJob} from './letters';
+import {CONFIRM_EMAIL, EMAIL_CHANGED, type EmailChangedJob} from './emails';
 
 const VALIDITY_MS = 7 * DAY_MS;
 

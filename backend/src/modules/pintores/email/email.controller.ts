@@ -2,8 +2,8 @@ import {service} from '@loopback/core';
 import {z} from 'zod';
 import {TooManyAttempts} from '../../../kernel/refusals/refusals';
 import {messageAnswer} from '../../../kernel/http/routing/shapes';
-import {defineEndpoint, type Input} from '../../../kernel/http/routing/route';
-import {controller, endpoint} from '../../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import {EmailAlreadyConfirmed, InvalidLink, NoEmail} from '../refusals';
 import {EmailConfirmationService} from './confirmation.service';
 

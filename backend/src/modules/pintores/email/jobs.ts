@@ -9,7 +9,7 @@ import {
   EMAIL_CHANGED,
   type EmailChangedJob,
   type ConfirmEmailJob,
-} from './letters';
+} from './emails';
 import type {EmailConfirmationService} from './confirmation.service';
 
 /** The emails that painters get about their account. A painter without an address of the own gets none. */

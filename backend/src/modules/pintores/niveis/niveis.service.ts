@@ -6,8 +6,8 @@ import {NotFound} from '../../../kernel/refusals/refusals';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {NIVEL_REACHED} from './tell-nivel';
-import {readNiveis, readShownNiveis, readNivelStatus, type StoredNivel} from './standing';
+import {NIVEL_REACHED} from './notify-nivel';
+import {readNiveis, readShownNiveis, readNivelStatus, type StoredNivel} from './nivel-status';
 
 const BATCH = 500;
 

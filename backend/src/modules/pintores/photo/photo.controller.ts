@@ -1,9 +1,9 @@
 import {service} from '@loopback/core';
 import {z} from 'zod';
 import {requireActor} from '../../../kernel/context';
-import {defineEndpoint, type Input} from '../../../kernel/http/routing/route';
+import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
 import {idInBody} from '../../../kernel/http/routing/shapes';
-import {controller, endpoint} from '../../../kernel/http/routing/verb';
+import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import {renditionsSchema} from '../../../kernel/images/answer';
 import {refusalsOfUpload, uploadedPicture} from '../../../kernel/images/picture';
 import {NotFound, TooManyAttempts} from '../../../kernel/refusals/refusals';

@@ -11,7 +11,7 @@ import type {Sessions} from '../../../kernel/security/sessions';
 import type {Throttle} from '../../../kernel/security/throttle';
 import {CredentialsService} from '../../acesso';
 import {PessoasService} from '../../pessoas';
-import {PASSWORD_CHANGED, RECOVER_PASSWORD} from '../email/letters';
+import {PASSWORD_CHANGED, RECOVER_PASSWORD} from '../email/emails';
 import {InvalidRecoveryLink} from '../refusals';
 
 interface Addressee {

@@ -2,7 +2,7 @@ import {createHmac} from 'node:crypto';
 import {z} from 'zod';
 import type {FacebookConfig} from '../../../kernel/config/social';
 import {currentContext} from '../../../kernel/context';
-import {callExternalService} from '../../../kernel/http/outside';
+import {callExternalService} from '../../../kernel/http/external-service';
 import type {Logger} from '../../../kernel/logging/logger';
 import {InvalidSocialToken, SocialUnavailable} from '../refusals';
 import type {Network, SocialPerson} from './provider';

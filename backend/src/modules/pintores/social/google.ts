@@ -1,7 +1,7 @@
 import {createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload} from 'jose';
 import type {GoogleConfig} from '../../../kernel/config/social';
 import {currentContext} from '../../../kernel/context';
-import {callExternalService} from '../../../kernel/http/outside';
+import {callExternalService} from '../../../kernel/http/external-service';
 import type {Logger} from '../../../kernel/logging/logger';
 import {InvalidSocialToken, SocialUnavailable} from '../refusals';
 import type {Network, SocialPerson} from './provider';

@@ -5,8 +5,8 @@ import {currentContext} from '../../../kernel/context';
 import {SecondPersonRequired} from '../../../kernel/approvals/refusals';
 import {civilDate, emptyToNull, flag, integer, money} from '../../../kernel/entities/wire';
 import {requiredInput} from '../../../kernel/entities/schemas';
-import {defineEndpoint, type Input} from '../../../kernel/http/routing/route';
-import {controller, endpoint} from '../../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import {BatchesService} from './batches.service';
 
 const {min, max, maxPrefix} = CODIGO_BATCH;

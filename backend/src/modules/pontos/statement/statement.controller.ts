@@ -1,10 +1,10 @@
 import {inject} from '@loopback/core';
-import type {Input} from '../../../kernel/http/routing/route';
-import {controller, endpoint} from '../../../kernel/http/routing/verb';
+import type {Input} from '../../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import type {Lists} from '../../../kernel/lists/lists';
 import {lotes} from './lotes.list';
 import {movimentos} from './movimentos.list';
-import * as endpoints from './statement.routes';
+import * as endpoints from './statement.endpoints';
 
 /** A painter's points, explained: what came and went, and what is left until when. */
 @controller()

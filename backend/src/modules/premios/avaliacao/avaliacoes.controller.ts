@@ -2,12 +2,12 @@ import {inject, service} from '@loopback/core';
 import {AVALIACAO_POSTED} from '@clube/domain';
 import {currentContext, requireActor} from '../../../kernel/context';
 import type {Crud} from '../../../kernel/entities/writing/crud';
-import type {Input} from '../../../kernel/http/routing/route';
-import {controller, endpoint} from '../../../kernel/http/routing/verb';
+import type {Input} from '../../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import {uploadedPictures} from '../../../kernel/images/picture';
 import type {Lists} from '../../../kernel/lists/lists';
 import {AvaliacaoPremio, avaliacaoPhoto, avaliacoes, storefrontAvaliacoes} from './avaliacoes.resource';
-import * as endpoints from './avaliacoes.routes';
+import * as endpoints from './avaliacoes.endpoints';
 import {AvaliacoesService} from './avaliacoes.service';
 
 @controller()

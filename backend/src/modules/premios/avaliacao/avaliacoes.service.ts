@@ -5,12 +5,12 @@ import type {PictureSource, Pictures} from '../../../kernel/images/pictures';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {requireActivePintor} from '../../../kernel/privacy/still-there';
+import {requireActivePintor} from '../../../kernel/privacy/require-active-pintor';
 import type {Refusal} from '../../../kernel/refusals/refusals';
 import type {Throttle} from '../../../kernel/security/throttle';
 import {accountsOfPerson} from '../../pessoas';
 import {avaliacaoPhoto} from './avaliacoes.resource';
-import {AlreadyReviewed, NotReceived, PremioUnknown} from './avaliacoes.routes';
+import {AlreadyReviewed, NotReceived, PremioUnknown} from './avaliacoes.endpoints';
 
 export interface NewAvaliacao {
   idPremio: number;

@@ -2,8 +2,8 @@ import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {z} from 'zod';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
-import {defineBulk} from '../../../kernel/work/bulk';
-import type {BatchJobs} from '../../../kernel/work/works';
+import {defineBulk} from '../../../kernel/batch-jobs/bulk';
+import type {BatchJobs} from '../../../kernel/batch-jobs/batch-jobs';
 import {PremioService} from './premio.service';
 import {premios} from './premios.lists';
 

@@ -1,11 +1,11 @@
 import {service} from '@loopback/core';
-import type {Input} from '../../../kernel/http/routing/route';
-import {controller, endpoint} from '../../../kernel/http/routing/verb';
+import type {Input} from '../../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import {uploadedPicture} from '../../../kernel/images/picture';
 import {BulkActivateService} from './bulk-activate.service';
 import {PremioService} from './premio.service';
 import {premioPhoto} from './premios.resource';
-import * as endpoints from './premios.routes';
+import * as endpoints from './premios.endpoints';
 
 @controller()
 export class PremiosController {

@@ -1,7 +1,7 @@
 import {MAX_VIDEO_BYTES, SEND_VIDEO, VIDEO_TELLS_MORE, VIDEO_TYPES} from '@clube/domain';
 import {picture} from '../../../kernel/images/picture';
 import {Unclean, type UploadKind} from '../../../kernel/uploads/kind';
-import {UncleanVideo} from '../../../kernel/video/blank';
+import {UncleanVideo} from '../../../kernel/video/overwrite';
 import {eraseMetadata} from '../../../kernel/video/stored';
 
 /** A photo is drawn anew, as every picture that is shown: what a camera wrote into it, its place among it, goes. */

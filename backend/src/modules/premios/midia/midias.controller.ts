@@ -1,12 +1,12 @@
 import {inject, service} from '@loopback/core';
 import {requireActor} from '../../../kernel/context';
-import type {Input} from '../../../kernel/http/routing/route';
-import {controller, endpoint} from '../../../kernel/http/routing/verb';
+import type {Input} from '../../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import {Kernel} from '../../../kernel/keys';
 import type {Lists} from '../../../kernel/lists/lists';
 import type {Throttle} from '../../../kernel/security/throttle';
 import {midias} from './midias.list';
-import * as endpoints from './midias.routes';
+import * as endpoints from './midias.endpoints';
 import {MidiasService} from './midias.service';
 import {MidiaSharingService} from './sharing.service';
 

@@ -12,7 +12,7 @@ import {sql} from '../../../kernel/persistence/sql';
 import type {Storage} from '../../../kernel/storage/storage';
 import {Unclean} from '../../../kernel/uploads/kind';
 import type {Uploads} from '../../../kernel/uploads/uploads';
-import {sha256Of} from '../../../kernel/uploads/whole';
+import {sha256Of} from '../../../kernel/uploads/complete-upload';
 import {ResgateClosed, ResgateNotFound} from '../resgate/refusals';
 import {midiaPhoto, midiaVideo} from './declarations';
 import * as refusals from './refusals';

@@ -3,7 +3,7 @@ import {BindingScope, inject, injectable} from '@loopback/core';
 import {DAY_MS, SHARED_MIDIA_DAYS, type MidiaType} from '@clube/domain';
 import type {Config} from '../../../kernel/config/config';
 import {currentContext} from '../../../kernel/context';
-import type {PageMetadata} from '../../../kernel/front/pages/page-heads';
+import type {PageMetadata} from '../../../kernel/http-server/pages/page-metadata';
 import type {RenditionAnswer} from '../../../kernel/images/answer';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';

@@ -1,6 +1,6 @@
 import {inject} from '@loopback/core';
-import {defineEndpoint, type Input} from '../../../kernel/http/routing/route';
-import {controller, endpoint} from '../../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import {streamed} from '../../../kernel/http/output/answer';
 import {CsvStreams} from '../../../kernel/exports/csv';
 import {queryOf} from '../../../kernel/lists/list-docs';

@@ -1,11 +1,11 @@
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../../kernel/keys';
-import type {DelayedEmailJob} from '../../../kernel/mail/letters';
+import type {DelayedEmailJob} from '../../../kernel/mail/throttled-mailer';
 import {sql} from '../../../kernel/persistence/sql';
 import type {PedidosService} from '../../cartoes';
 import type {NiveisService} from '../../pintores';
-import {CONFIRM_RESGATE, resgateEmail} from './letter';
-import {defineInTransitNotification} from './tell-on-its-way';
+import {CONFIRM_RESGATE, resgateEmail} from './email';
+import {defineInTransitNotification} from './notify-in-transit';
 import {ResgateTimelineService} from './timeline.service';
 import {ResgateTrackingService} from './tracking.service';
 import {ResgateCancellationService} from './cancellation.service';

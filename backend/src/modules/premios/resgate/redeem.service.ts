@@ -20,7 +20,7 @@ import {CartoesService, hasCartaoSql, type CartaoDoPintor} from '../../cartoes';
 import {accountsOfPerson} from '../../pessoas';
 import {openLedger, ledgerSql, saveLedger, type Ledger} from '../../pontos';
 import {decide, type Decision, type LockedPremio} from './decide';
-import {CONFIRM_RESGATE} from './letter';
+import {CONFIRM_RESGATE} from './email';
 
 export interface ResgateRequest {
   codigoPremio: string;

@@ -1,8 +1,8 @@
 import {inject, service} from '@loopback/core';
 import {CANCELLED, DELETED} from '@clube/domain';
 import {requireActor} from '../../../kernel/context';
-import type {Input} from '../../../kernel/http/routing/route';
-import {controller, endpoint} from '../../../kernel/http/routing/verb';
+import type {Input} from '../../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import type {Lists} from '../../../kernel/lists/lists';
 import {ResgateTimelineService} from './timeline.service';
 import {ResgateTrackingService} from './tracking.service';
@@ -11,7 +11,7 @@ import {BulkStatusService} from './bulk-status.service';
 import * as refusals from './refusals';
 import {RedeemService} from './redeem.service';
 import {resgates} from './resgates.list';
-import * as endpoints from './resgates.routes';
+import * as endpoints from './resgates.endpoints';
 
 @controller()
 export class ResgatesController {

@@ -16,7 +16,7 @@ import {
 } from '@clube/domain';
 import {idInBody, textOrNumber} from '../../../kernel/http/routing/shapes';
 import {flag} from '../../../kernel/entities/wire';
-import {filtro} from '../../../kernel/work/of-list';
+import {filtro} from '../../../kernel/batch-jobs/of-list';
 import {cartaoDoPintor} from '../../cartoes';
 
 export const resgateBody = z

@@ -15,7 +15,7 @@ import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {NOTIFY_IN_TRANSIT} from './tell-on-its-way';
+import {NOTIFY_IN_TRANSIT} from './notify-in-transit';
 import {CartoesService} from '../../cartoes';
 import {ResgateClosed, ResgateNotFound, OnlyByCancelling} from './refusals';
 

@@ -2,7 +2,7 @@ import {BindingScope, inject, injectable} from '@loopback/core';
 import {z} from 'zod';
 import type {Config} from '../../../kernel/config/config';
 import {CachedLookups} from '../../../kernel/http/cached-lookups';
-import {callExternalService} from '../../../kernel/http/outside';
+import {callExternalService} from '../../../kernel/http/external-service';
 import {Kernel} from '../../../kernel/keys';
 import type {Logger} from '../../../kernel/logging/logger';
 import {MunicipiosUnavailable} from './refusals';

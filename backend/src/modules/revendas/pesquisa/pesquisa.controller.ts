@@ -3,8 +3,8 @@ import {z} from 'zod';
 import {INVALID_CNPJ, PESQUISA_PRODUTOS, PESQUISA_RULES, isValidCnpj, normaliseCnpj, tooLong} from '@clube/domain';
 import {requiredInput} from '../../../kernel/entities/schemas';
 import {integer, money} from '../../../kernel/entities/wire';
-import {defineEndpoint, type Input} from '../../../kernel/http/routing/route';
-import {controller, endpoint} from '../../../kernel/http/routing/verb';
+import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import {PesquisaMercado} from './pesquisa';
 import {PesquisasService} from './pesquisas.service';
 

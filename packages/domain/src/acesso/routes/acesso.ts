@@ -1,4 +1,4 @@
-import {PINTOR, ANYONE, REVENDA, STAFF_WRITE, STAFF_READ, type RouteTable} from './who.js';
+import {PINTOR, ANYONE, REVENDA, STAFF_WRITE, STAFF_READ, type RouteTable} from './roles.js';
 
 export const ACESSO = {
   'POST /api/sessoes/usuario': ANYONE,

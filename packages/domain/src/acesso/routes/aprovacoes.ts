@@ -1,4 +1,4 @@
-import {STAFF_WRITE, type RouteTable} from './who.js';
+import {STAFF_WRITE, type RouteTable} from './roles.js';
 
 /** What one person asks for and another one decides: each thing besides by who may do it alone. */
 export const APROVACOES = {

@@ -1,4 +1,4 @@
-import {PINTOR, SMART_ONLY, type RouteTable} from './who.js';
+import {PINTOR, SMART_ONLY, type RouteTable} from './roles.js';
 
 /** The prepaid card: painters ask, a Smart works what they ask off with the operator. */
 export const CARTOES = {

@@ -1,4 +1,4 @@
-import {PINTOR, STAFF_WRITE, type RouteTable} from './who.js';
+import {PINTOR, STAFF_WRITE, type RouteTable} from './roles.js';
 
 /** What the programme tells its painters. */
 export const COMUNICACAO = {

@@ -1,4 +1,4 @@
-import {ANYONE, STAFF_WRITE, type RouteTable} from './who.js';
+import {ANYONE, STAFF_WRITE, type RouteTable} from './roles.js';
 
 export const CONFIGURACOES = {
   'GET /api/configuracoes/site-bloqueado': ANYONE,

@@ -1,4 +1,4 @@
-import {STAFF_READ, type RouteTable} from './who.js';
+import {STAFF_READ, type RouteTable} from './roles.js';
 
 /** Large files, each one's own. What somebody may send is said by what it is for: each kind names the call that takes it over. */
 export const ENVIOS = {

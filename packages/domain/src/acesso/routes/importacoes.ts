@@ -1,4 +1,4 @@
-import {STAFF_WRITE, type RouteTable} from './who.js';
+import {STAFF_WRITE, type RouteTable} from './roles.js';
 
 /** Files of lines: one's own, an Administrador everybody's. Each kind asks for the right of its own call besides. */
 export const IMPORTACOES = {

@@ -15,9 +15,9 @@ import {PRIVACIDADE} from './privacidade.js';
 import {RELATORIOS} from './relatorios.js';
 import {REVENDAS} from './revendas.js';
 import {TRABALHOS} from './trabalhos.js';
-import {METHODS, type HttpMethod, type RouteTable} from './who.js';
+import {METHODS, type HttpMethod, type RouteTable} from './roles.js';
 
-export type {HttpMethod} from './who.js';
+export type {HttpMethod} from './roles.js';
 export type RouteRow = readonly [metodo: HttpMethod, caminho: string, quem: Callers];
 
 const CONTEXTS = [

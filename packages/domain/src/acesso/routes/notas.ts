@@ -1,5 +1,5 @@
 import {ADMINISTRADOR, AUDITOR} from '../sessions.js';
-import {PINTOR, STAFF_WRITE, STAFF_READ, type RouteTable} from './who.js';
+import {PINTOR, STAFF_WRITE, STAFF_READ, type RouteTable} from './roles.js';
 
 /** Taking back a sale: open to the Administrador for as long as a sale may be reviewed. */
 const undo = {...STAFF_WRITE, limited: {reviewPeriod: [ADMINISTRADOR]}} as const;

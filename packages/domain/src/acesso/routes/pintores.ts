@@ -1,4 +1,4 @@
-import {PINTOR, ANYONE, STAFF_WRITE, STAFF_READ, type RouteTable} from './who.js';
+import {PINTOR, ANYONE, STAFF_WRITE, STAFF_READ, type RouteTable} from './roles.js';
 
 export const PINTORES = {
   'POST /api/sessoes/parceiro': ANYONE,

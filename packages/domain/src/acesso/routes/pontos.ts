@@ -1,4 +1,4 @@
-import {ANYONE, PINTOR, STAFF_WRITE, SMART_ONLY, type RouteTable} from './who.js';
+import {ANYONE, PINTOR, STAFF_WRITE, SMART_ONLY, type RouteTable} from './roles.js';
 
 /** Points and the codes that add to them. */
 export const PONTOS = {

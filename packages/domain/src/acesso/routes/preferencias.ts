@@ -1,4 +1,4 @@
-import {STAFF_READ, type RouteTable} from './who.js';
+import {STAFF_READ, type RouteTable} from './roles.js';
 
 /** How people of the staff set up their panel. Whose something is, the code that knows the rows looks at. */
 export const PREFERENCIAS = {

@@ -1,4 +1,4 @@
-import {PINTOR, ANYONE, STAFF_WRITE, STAFF_READ, SMART_OR_AUDITOR, type RouteTable} from './who.js';
+import {PINTOR, ANYONE, STAFF_WRITE, STAFF_READ, SMART_OR_AUDITOR, type RouteTable} from './roles.js';
 
 /** Prizes and their orders: the Auditor follows deliveries but cancels nothing; bulk is not the Administrador's. */
 export const PREMIOS = {

@@ -1,4 +1,4 @@
-import {ANYONE, PINTOR, STAFF_WRITE, type RouteTable} from './who.js';
+import {ANYONE, PINTOR, STAFF_WRITE, type RouteTable} from './roles.js';
 
 /** What painters agree to, what is held about them, and what they ask for. */
 export const PRIVACIDADE = {

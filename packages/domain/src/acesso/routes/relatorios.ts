@@ -1,4 +1,4 @@
-import {REVENDA, STAFF_WRITE, type RouteTable} from './who.js';
+import {REVENDA, STAFF_WRITE, type RouteTable} from './roles.js';
 
 export const RELATORIOS = {
   'GET /api/dashboard': STAFF_WRITE,

@@ -1,4 +1,4 @@
-import {PINTOR, ANYONE, STAFF_WRITE, STAFF_READ, SMART_OR_AUDITOR, type RouteTable} from './who.js';
+import {PINTOR, ANYONE, STAFF_WRITE, STAFF_READ, SMART_OR_AUDITOR, type RouteTable} from './roles.js';
 
 /** Resellers and what they sell. */
 export const REVENDAS = {

@@ -1,4 +1,4 @@
-import {STAFF_READ, type RouteTable} from './who.js';
+import {STAFF_READ, type RouteTable} from './roles.js';
 
 /** Long work: one's own, an Administrador everybody's. What may be begun is said beside each thing that is done in bulk. */
 export const TRABALHOS = {

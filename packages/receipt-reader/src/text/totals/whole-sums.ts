@@ -5,7 +5,7 @@ import type {ItemsReading} from '../items/types';
 import {accountOf, closeAccount, goodsTotals, noOtherDesconto, valuesOf, type Account} from './account';
 import {descontosOf, ofLabel, produtosOf, totalOf} from './total-clues';
 import type {LabelledTotals} from './totals';
-import {withUnlistedDescontos} from './untold-discounts';
+import {withUnlistedDescontos} from './unlisted-discounts';
 
 /** What headings are worth beside a code more or less that another way finds. */
 const WITH_HEADINGS = 0.2;

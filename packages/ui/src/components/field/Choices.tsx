@@ -1,6 +1,6 @@
 import {useId, type ComponentProps, type ReactNode} from 'react';
 import {Icon} from '../../icons';
-import {useDismissWhenFixed} from '../toasts/useMended';
+import {useDismissWhenFixed} from '../toasts/useDismissWhenFixed';
 import styles from './Field.module.css';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {Icon} from '../../icons';
 import {classes} from '../../classes';
-import {useDismissWhenFixed} from '../toasts/useMended';
+import {useDismissWhenFixed} from '../toasts/useDismissWhenFixed';
 import styles from './Field.module.css';
 import {CheckMark, CheckReason, type FieldCheck} from './FieldCheck';
 

@@ -5,7 +5,7 @@ import {Icon} from '../../icons';
 import {classes} from '../../classes';
 import {showMessagesWith} from './notify';
 import {bringToFront, layer} from './top-layer';
-import {useAvoidControls} from './useStepAside';
+import {useAvoidControls} from './useAvoidControls';
 import styles from './Toasts.module.css';
 
 /** Shows messages, with the library for that. They cover no button and no dialog. */

@@ -3,7 +3,7 @@ import {AVALIACAO, RATINGS, tooLong} from '@clube/domain';
 import {Button, Icon, IconButton, TextAreaField, buttonClass, notify} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {useEffect, useId, useState, type ChangeEvent, type SubmitEvent} from 'react';
-import {useStoredState} from '../../../base/useKept';
+import {useStoredState} from '../../../base/useStoredState';
 import {postReview, reviewsQuery} from './api';
 import {StarsInput} from './Stars';
 import styles from './Avaliacoes.module.css';

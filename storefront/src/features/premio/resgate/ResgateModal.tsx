@@ -2,7 +2,7 @@ import {RESGATE_DONE, formatCep, formatPontos, formatPontosInWords} from '@clube
 import {Button, LoadingState, Modal, notify} from '@clube/ui';
 import {useEffect, useRef, useState} from 'react';
 import type {Pintor, Premio} from '../../../base/types';
-import {writeStored, readStored, useStoredState} from '../../../base/useKept';
+import {writeStored, readStored, useStoredState} from '../../../base/useStoredState';
 import type {ResgateDone as Answer, ResgateRequest} from '../api';
 import {initialEndereco, isEnderecoReady, readEndereco} from './endereco';
 import {EnderecoForm} from './EnderecoForm';

@@ -1,7 +1,7 @@
 import {messageOf} from '@clube/api-client';
 import {notify} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
-import {useIdempotencyKey} from '../../../base/attempt';
+import {useIdempotencyKey} from '../../../base/idempotency-key';
 import {saldoChanged, infoQuery} from '../../../base/session/info';
 import {createResgate, type ResgateDone, type ResgateRequest} from '../api';
 

@@ -4,7 +4,7 @@ import {skipToken, useQuery, useQueryClient} from '@tanstack/react-query';
 import {currentPintor, usePintor} from '../../../base/session/session';
 import {prepareFile, type QueuedFile} from './queued-file';
 import {merge, type QueueState} from './stored/shape';
-import {saveQueue, restoreQueue, takeSentByWorker} from './stored/keep';
+import {saveQueue, restoreQueue, takeSentByWorker} from './stored/save';
 import {receivedText} from '../sending/received-text';
 import {afterSending, join, move, readyOf, split, remove} from '../receipts/receipts';
 

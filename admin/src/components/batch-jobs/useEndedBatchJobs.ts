@@ -1,0 +1,38 @@
+import {useQueryClient} from '@tanstack/react-query';
+import {client, type Schema} from '@clube/api-client';
+import {notify} from '@clube/ui';
+import {useEffect, useRef} from 'react';
+import {numberOrNothing} from '../format/values';
+import {BATCH_JOBS} from './useOpenBatchJobs';
+
+type BatchJob = Schema<'Trabalho'>;
+
+/** What is said of a work that came to its end. */
+function notifyEnd({titulo: title, estado, feitos: doneCount, falhas, mensagem: message}: BatchJob): void {
+  const failed = falhas === 1 ? '1 falhou' : `${numberOrNothing(falhas)} falharam`;
+  if (estado === 'concluido' && falhas === 0) notify.success(`${title}: concluído`);
+  else if (estado === 'concluido') notify.info(`${title}: concluído, ${failed} de ${numberOrNothing(doneCount)}`);
+  else if (estado === 'cancelado') notify.info(`${title}: cancelado`);
+  else if (estado === 'falhou') notify.error(message ?? `${title}: interrompido`);
+}
+
+/** Says what came of each of one's works as it ends, and has the lists read again that it changed. */
+export function useEndedBatchJobs(open: readonly BatchJob[] | undefined): void {
+  const queryClient = useQueryClient();
+  const known = useRef<readonly number[]>([]);
+  useEffect(() => {
+    if (!open) return;
+    const now = open.map(({id}) => id);
+    const ended = known.current.filter(id => !now.includes(id));
+    known.current = now;
+    if (ended.length === 0) return;
+    const tell = async (id: number): Promise<void> => {
+      const batchJob = await client.get('/api/trabalhos/{id}', {path: {id}});
+      notifyEnd(batchJob);
+    };
+    // What a work changed only its kind knows: whatever is on screen is read again.
+    void Promise.allSettled(ended.map(tell)).then(() =>
+      queryClient.invalidateQueries({predicate: ({queryKey}) => queryKey[1] !== 'open' || queryKey[0] !== BATCH_JOBS}),
+    );
+  }, [open, queryClient]);
+}

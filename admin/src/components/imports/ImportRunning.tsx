@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import {BatchJobStep} from '../wizard/BatchJobStep';
+import {WizardActions} from '../wizard/Wizard';
+import {CancelImport} from './CancelImport';
+import type {Import} from './kind';
+import {useImportBatchJob} from './useImport';
+
+interface Props {
+  current: Import;
+  doing: string;
+  /** It could not be asked how far it is. */
+  lost: boolean;
+  children?: ReactNode;
+  onChanged: (changed: Import) => void;
+}
+
+/** A step that the server is at: how far it is, and the way out, until that was taken. */
+export function ImportRunning({current, doing, lost, children, onChanged}: Props) {
+  const {data: batchJob, isError, isPaused} = useImportBatchJob(current);
+  return (
+    <>
+      <BatchJobStep batchJob={batchJob} doing={doing} lost={lost || isError || isPaused}>
+        {children}
+      </BatchJobStep>
+      {!batchJob?.cancelar && <WizardActions back={<CancelImport current={current} onChanged={onChanged} />} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import {z} from 'zod';
+import {APPROVAL_REFUSAL_RULE, tooLong} from '@clube/domain';
+import {outSchema} from '../entities/schemas';
+import {idParam, messageAnswer} from '../http/routing/shapes';
+import {defineEndpoint} from '../http/routing/define-endpoint';
+import {listAnswer, queryOf} from '../lists/list-docs';
+import {NotFound} from '../refusals/refusals';
+import {approvals} from './approvals.list';
+import {AlreadyDecided, CannotBeDone, OwnRequest} from './refusals';
+
+const approval = outSchema(approvals.fields).meta({id: 'Aprovacao'});
+const {min, max, tooShort} = APPROVAL_REFUSAL_RULE;
+const refusalBody = z
+  .strictObject({motivo: z.string(tooShort).trim().min(min, tooShort).max(max, tooLong(max))})
+  .meta({id: 'AprovacaoRecusada'});
+
+export const list = defineEndpoint('GET /api/aprovacoes', {
+  summary: 'O que uma pessoa pediu e outra precisa aprovar',
+  query: queryOf(approvals),
+  answer: listAnswer(approvals, approval),
+});
+
+export const approve = defineEndpoint('POST /api/aprovacoes/{id}/aprovar', {
+  summary: 'Aprova e faz o que outra pessoa pediu',
+  params: idParam,
+  answer: messageAnswer,
+  refuses: [NotFound, AlreadyDecided, OwnRequest, CannotBeDone],
+});
+
+export const refuse = defineEndpoint('POST /api/aprovacoes/{id}/recusar', {
+  summary: 'Recusa o que alguém pediu, ou retira o próprio pedido',
+  params: idParam,
+  body: refusalBody,
+  answer: messageAnswer,
+  refuses: [NotFound, AlreadyDecided],
+});

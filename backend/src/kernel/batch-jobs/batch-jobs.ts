@@ -1,0 +1,129 @@
+import {audit} from '../audit/audit';
+import {requireActor, currentContext} from '../context';
+import {NotFound} from '../refusals/refusals';
+import {requireRight} from '../security/require-right';
+import type {Jobs} from '../jobs/jobs';
+import type {Logger} from '../logging/logger';
+import {sql, type Statement} from '../persistence/sql';
+import {RECOVERY_JOB, BATCH_JOB, type RunningBatchJob, type BatchJobKind} from './kind';
+import {snapshotRows} from './snapshot-rows';
+import {OPEN_EACH, TrabalhoFinished, EmptyTrabalho, TooManyTrabalhos} from './refusals';
+import {eachRow, type BatchJobRow} from './rows';
+import {BatchJobRunner} from './runner';
+import {DEAD_SECONDS, type BatchJobParts} from './execution';
+import {requeueAbandoned} from './requeue-abandoned';
+
+export interface StartBatchJob<P extends object> {
+  /** What people read: "Ativar prêmios". */
+  titulo: string;
+  params: P;
+  /** How much there is to do, where that is known already. */
+  total?: number;
+  /** The rows it is for, fixed now: selects `ordem` (from 1), `chave` and `nome`. */
+  rows?: Statement;
+}
+
+export interface StartedBatchJob {
+  trabalho: number;
+  /** How much there is to do; 0 while nobody knows. */
+  total: number;
+}
+
+/** Long work on many rows: started by staff, done by whichever copy of the server is free, watched and cancelled in the panel. */
+export class BatchJobs {
+  private readonly kinds = new Map<string, BatchJobKind>();
+
+  constructor(private readonly parts: BatchJobParts & {jobs: Jobs; log: Logger}) {
+    const {db, jobs} = parts;
+    jobs.define(new BatchJobRunner(parts, name => this.kinds.get(name)).job());
+    jobs.define<{starting?: boolean}>({
+      name: RECOVERY_JOB,
+      cron: '* * * * *',
+      onStart: {starting: true},
+      run: async ({starting = false}) => {
+        await requeueAbandoned(db, jobs);
+        // Whoever was killed a moment ago is known for dead by then.
+        if (starting) await jobs.enqueue(RECOVERY_JOB, {}, {afterSeconds: DEAD_SECONDS});
+      },
+    });
+  }
+
+  /** @throws when there is a kind of this name already */
+  define<P extends object>(kind: BatchJobKind<P>): BatchJobKind<P> {
+    if (this.kinds.has(kind.name)) throw new Error(`the work ${kind.name} is defined twice`);
+    this.kinds.set(kind.name, kind);
+    return kind;
+  }
+
+  /**
+   * Queues a work in the caller's transaction: it exists if that commits.
+   * @throws NotPermitted, TooManyTrabalhos; EmptyTrabalho when `rows` selects none
+   */
+  async start<P extends object>(
+    kind: BatchJobKind<P>,
+    {titulo, params, total, rows}: StartBatchJob<P>,
+  ): Promise<StartedBatchJob> {
+    const actor = requireActor('painel');
+    if (this.kinds.get(kind.name) !== kind) throw new Error(`unknown work: ${kind.name}`);
+    requireRight(kind.right);
+    const {db, jobs} = this.parts;
+    const {now} = currentContext();
+    return db.tx(async () => {
+      await this.holdOpen(actor.id);
+      const made = await db.one(sql<{id: number}>`
+        INSERT INTO trabalho (tipo, titulo, usuario_id, total, parametros, criado_em)
+         VALUES (${kind.name}, ${titulo}, ${actor.id}, ${total ?? null}, ${JSON.stringify(params)}, ${now}) RETURNING id`);
+      if (!made) throw new Error('a work was not kept');
+      const {id} = made;
+      let count = total ?? 0;
+      if (rows) {
+        count = await snapshotRows(db, id, rows);
+        // A refusal under an idempotency key is kept with what was written before it.
+        if (count === 0) await db.query(sql`DELETE FROM trabalho WHERE id = ${id}`);
+        if (count === 0) throw EmptyTrabalho();
+        await db.query(sql`UPDATE trabalho SET total = ${count} WHERE id = ${id}`);
+      }
+      await audit(db, {action: 'iniciar', entity: 'trabalho', entityId: id, after: {tipo: kind.name}});
+      await jobs.enqueue(BATCH_JOB, {trabalho: id});
+      return {trabalho: id, total: count};
+    });
+  }
+
+  /**
+   * Asks a work to end: one that waits ends now, one that runs after its step.
+   * @throws NotFound, TrabalhoFinished
+   */
+  cancel(id: number): Promise<void> {
+    const {db} = this.parts;
+    const {now} = currentContext();
+    return db.tx(async () => {
+      const requested = await db.one(sql<{id: number}>`
+        UPDATE trabalho SET cancelar = true, estado = CASE estado WHEN 'fila' THEN 'cancelado' ELSE estado END,
+          terminou_em = CASE estado WHEN 'fila' THEN ${now}::timestamptz END
+         WHERE id = ${id} AND estado IN ('fila', 'rodando') RETURNING id`);
+      if (!requested) {
+        const known = await db.one(sql<{id: number}>`SELECT id FROM trabalho WHERE id = ${id}`);
+        throw known ? TrabalhoFinished() : NotFound();
+      }
+      await audit(db, {action: 'cancelar', entity: 'trabalho', entityId: id});
+    });
+  }
+
+  /** See `eachRow`. */
+  eachRow(
+    batchJob: RunningBatchJob,
+    each: (row: BatchJobRow) => Promise<unknown>,
+    options?: {batch?: number},
+  ): Promise<boolean> {
+    return eachRow(this.parts, batchJob, each, options);
+  }
+
+  private async holdOpen(usuario: number): Promise<void> {
+    const {db} = this.parts;
+    // Whoever starts two at the same time is counted one after the other.
+    await db.query(sql`SELECT 1 FROM usuario WHERE id = ${usuario} FOR NO KEY UPDATE`);
+    const open = await db.one(sql<{quantos: number}>`
+      SELECT count(*)::int AS quantos FROM trabalho WHERE usuario_id = ${usuario} AND estado IN ('fila', 'rodando')`);
+    if (open && open.quantos >= OPEN_EACH) throw TooManyTrabalhos();
+  }
+}

@@ -1,0 +1,58 @@
+import type {ZodType} from 'zod';
+import {countOf, type Call} from '@clube/domain';
+import {idempotent, type IdempotentAnswer} from '../idempotency';
+import type {Database} from '../persistence/database';
+import type {ListDefinition} from '../lists/list';
+import {rowsOfList} from './of-list';
+import type {BatchJobRow} from './rows';
+import type {BatchJobs} from './batch-jobs';
+
+/** Something that is done to every row of a list that a filter finds. */
+export interface BulkKind<P extends object> {
+  /** `premios.ativar` */
+  name: string;
+  /** The call that begins it. */
+  right: Call;
+  list: ListDefinition;
+  /** SQL, in the list's own tables, for what people call a row; without personal data, as it is kept with the results. */
+  rowName: string;
+  params: ZodType<P>;
+  /** See `eachRow`. */
+  batch?: number;
+  /** Does one row, looking at it anew; what it refuses is that row's result. */
+  each(row: BatchJobRow, params: P): Promise<unknown>;
+}
+
+export interface BulkStart<P extends object> {
+  titulo: string;
+  filtro: object;
+  params: P;
+}
+
+export interface Begun {
+  mensagem: string;
+  trabalho: number;
+  total: number;
+}
+
+/** Defines the work, and answers what begins it: once, under the caller's idempotency key. */
+export function defineBulk<P extends object>(
+  {batchJobs, db}: {batchJobs: BatchJobs; db: Database},
+  {list, rowName, each, batch, ...kind}: BulkKind<P>,
+): (start: BulkStart<P>) => Promise<IdempotentAnswer<Begun>> {
+  const batchJob = batchJobs.define<P>({
+    ...kind,
+    async run(execution) {
+      await batchJobs.eachRow(execution, row => each(row, execution.params), {batch});
+    },
+  });
+  return ({titulo, filtro, params}) =>
+    idempotent(db, kind.right, {filtro, params}, async () => {
+      const rows = rowsOfList(list, filtro, rowName);
+      const begun = await batchJobs.start(batchJob, {titulo, params, rows});
+      return {
+        mensagem: `Trabalho iniciado: ${countOf(begun.total, 'linha', 'linhas')} para fazer. Acompanhe em Trabalhos.`,
+        ...begun,
+      };
+    });
+}

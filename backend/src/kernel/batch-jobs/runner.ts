@@ -1,0 +1,78 @@
+import {withChanges} from '../context';
+import {Refusal} from '../refusals/refusals';
+import type {JobDefinition} from '../jobs/jobs';
+import type {Logger} from '../logging/logger';
+import {BATCH_JOB, BatchJobLost, BatchJobRequeued, type BatchJobKind} from './kind';
+import {BatchJobExecution, type BatchJobParts} from './execution';
+import {finish, requeue, claim} from './state';
+
+/** So often a work is begun without getting any further before it is given up. */
+const ATTEMPTS = 3;
+const HOURS_24 = 86_400;
+const GIVEN_UP = 'Algo deu errado do nosso lado e o trabalho parou. O que já foi feito continua feito.';
+
+/** So long a work that this copy does not know is left to others: during an update they may be newer, or older. */
+const LEFT_MS = 10 * 60_000;
+const UNKNOWN =
+  'O sistema foi atualizado e não conhece mais este trabalho. O que já foi feito continua feito: inicie-o de novo para o que falta.';
+
+/** Does the works that this copy of the server takes up. */
+export class BatchJobRunner {
+  private readonly execution = new Set<BatchJobExecution<object>>();
+
+  constructor(
+    private readonly parts: BatchJobParts & {log: Logger},
+    private readonly kindOf: (name: string) => BatchJobKind | undefined,
+  ) {}
+
+  /** The job that does works. */
+  job(): JobDefinition<{trabalho: number}> {
+    return {
+      name: BATCH_JOB,
+      batchSize: 1,
+      concurrency: 2,
+      expireInSeconds: HOURS_24,
+      heartbeatSeconds: 30,
+      run: ({trabalho}) => this.run(trabalho),
+      onStop: async () => this.execution.forEach(batchJob => batchJob.stop()),
+    };
+  }
+
+  /** Takes up a work, if it still waits for somebody, and sees it to its end. Safe to be called for the same work twice. */
+  private async run(id: number): Promise<void> {
+    const {db, log} = this.parts;
+    const taken = await claim(db, id);
+    if (!taken) return;
+    const over = (estado: 'concluido' | 'cancelado' | 'falhou', more: {resultado?: object; mensagem?: string} = {}) =>
+      withChanges({now: this.parts.clock()}, () => finish(db, taken, estado, more));
+    if (taken.cancelar) return over('cancelado');
+    if (taken.tentativas > ATTEMPTS) return over('falhou', {mensagem: GIVEN_UP});
+    const kind = this.kindOf(taken.tipo);
+    const params = kind?.params.safeParse(taken.parametros);
+    if (!kind || !params?.success) {
+      log.error({trabalho: id, tipo: taken.tipo}, 'a work that is not known here');
+      const left = this.parts.clock().getTime() - taken.criadoEm.getTime() < LEFT_MS;
+      return left ? requeue(db, taken, {counts: false}) : over('falhou', {mensagem: UNKNOWN});
+    }
+    let batchJob: BatchJobExecution<object> | undefined;
+    try {
+      batchJob = await BatchJobExecution.begin(this.parts, taken, kind.right, params.data);
+      this.execution.add(batchJob);
+      const current = batchJob;
+      const resultado = (await batchJob.as(() => kind.run(current))) ?? undefined;
+      await over(batchJob.ended ? 'cancelado' : 'concluido', {resultado});
+    } catch (error) {
+      if (error instanceof BatchJobLost) return log.info({trabalho: id}, 'work taken up elsewhere');
+      if (error instanceof Refusal && error.status < 500) return await over('falhou', {mensagem: error.body.erro});
+      if (taken.tentativas < ATTEMPTS || batchJob?.progressed || error instanceof BatchJobRequeued) {
+        await requeue(db, taken, {counts: !(error instanceof BatchJobRequeued)});
+        throw error;
+      }
+      log.error({err: error, trabalho: id}, 'work given up');
+      await over('falhou', {mensagem: GIVEN_UP});
+    } finally {
+      batchJob?.end();
+      if (batchJob) this.execution.delete(batchJob);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import {currentContext} from '../context';
+import type {Database} from '../persistence/database';
+import {sql} from '../persistence/sql';
+import {DEAD_SECONDS, type ClaimedBatchJob} from './execution';
+
+/** Takes a work that waits, or whose copy of the server is gone; undefined when there is nothing to take. */
+export function claim(db: Database, id: number): Promise<ClaimedBatchJob | undefined> {
+  const {now} = currentContext();
+  return db.tx(() =>
+    db.one(sql<ClaimedBatchJob>`
+      UPDATE trabalho SET estado = 'rodando', execucao = execucao + 1, tentativas = tentativas + 1, vivo_em = clock_timestamp(),
+        comecou_em = coalesce(comecou_em, ${now})
+       WHERE id = ${id} AND (estado = 'fila' OR (estado = 'rodando' AND vivo_em < clock_timestamp() - make_interval(secs => ${DEAD_SECONDS})))
+       RETURNING id, tipo, usuario_id AS "usuarioId", execucao, tentativas, parametros, marca, feitos, falhas, total, cancelar,
+         criado_em AS "criadoEm"`),
+  );
+}
+
+/** The end of a work, unless another copy has it. */
+export async function finish(
+  db: Database,
+  {id, execucao}: ClaimedBatchJob,
+  estado: 'concluido' | 'cancelado' | 'falhou',
+  {resultado, mensagem}: {resultado?: object; mensagem?: string},
+): Promise<void> {
+  const {now} = currentContext();
+  await db.tx(() =>
+    db.query(sql`
+      UPDATE trabalho SET estado = ${estado}, resultado = ${resultado ? JSON.stringify(resultado) : null}, mensagem = ${mensagem ?? null},
+        terminou_em = ${now}
+       WHERE id = ${id} AND execucao = ${execucao} AND estado = 'rodando'`),
+  );
+}
+
+/** Back into the queue; `counts`: the start counts as one that came to nothing. */
+export async function requeue(
+  db: Database,
+  {id, execucao}: ClaimedBatchJob,
+  {counts}: {counts: boolean},
+): Promise<void> {
+  await db.tx(() =>
+    db.query(sql`
+      UPDATE trabalho SET estado = 'fila', tentativas = greatest(tentativas - ${counts ? 0 : 1}, 0)
+       WHERE id = ${id} AND execucao = ${execucao} AND estado = 'rodando'`),
+  );
+}

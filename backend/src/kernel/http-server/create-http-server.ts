@@ -1,0 +1,48 @@
+import {RestBindings, RestServer, type Request, type Response, type RestApplication} from '@loopback/rest';
+import type {FileAccessRules} from '../files/access';
+import {FileServer} from '../files/serve';
+import type {EndpointHandlers} from '../http/routing/endpoint-handlers';
+import type {ClubeSequence} from '../http/sequence';
+import {completeSpec} from '../http/openapi/openapi';
+import {assertEndpointsMatchPermissions} from '../http/routing/define-endpoint';
+import type {Sessions} from '../security/sessions';
+import type {SignedUrls} from '../security/signed-urls';
+import {Explorer} from './explorer';
+import {HttpServer, type HttpServerParts} from './http-server';
+
+interface OpenParts extends Omit<HttpServerParts, 'api' | 'files' | 'explorer'> {
+  sessions: Sessions;
+  urls: SignedUrls;
+  rules: FileAccessRules;
+}
+
+/**
+ * The front of an application that has started, with all that it leads to.
+ * @throws when the routes that are served are not those of the permission table
+ */
+export async function createHttpServer(
+  app: RestApplication,
+  {sessions, urls, rules, ...parts}: OpenParts,
+): Promise<HttpServer> {
+  const {config, storage, limits} = parts;
+  const server = await app.getServer(RestServer);
+  const spec = await server.getApiSpec();
+  assertEndpointsMatchPermissions(
+    Object.entries(spec.paths as Record<string, object>).flatMap(([path, item]) =>
+      Object.keys(item).map(method => ({method, path})),
+    ),
+  );
+  await (await app.get<EndpointHandlers>('kernel.endpointHandlers')).find(app, spec);
+  const explorer = new Explorer(sessions, config.secret, config.production, () => completeSpec(spec));
+  const files = new FileServer(storage, rules, urls, sessions, limits.readerIdleMs);
+  return new HttpServer({...parts, files, explorer, api: await apiHandler(server)});
+}
+
+/** LoopBack's sequence itself, without Express and a context for each call before it: of what they add only the path is read. */
+async function apiHandler(server: RestServer): Promise<HttpServerParts['api']> {
+  const sequence = await server.get<ClubeSequence>(RestBindings.SEQUENCE.key);
+  return (request, response) => {
+    const path = request.url?.split('?')[0];
+    return sequence.handle({request: Object.assign(request, {path}) as Request, response: response as Response});
+  };
+}

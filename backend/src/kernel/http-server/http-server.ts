@@ -1,0 +1,141 @@
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {randomUUID} from 'node:crypto';
+import type {Config} from '../config/config';
+import {systemContext, withContext} from '../context';
+import {NotFound} from '../refusals/refusals';
+import type {FileServer} from '../files/serve';
+import {clientAddress} from '../http/address';
+import {sendRefusal, toRefusal} from '../refusals/reject';
+import type {Limits} from '../config/limits';
+import {listenOn} from '../listen';
+import type {Logger} from '../logging/logger';
+import type {HttpMetrics} from '../metrics/http-metrics';
+import type {Database} from '../persistence/database';
+import type {FreeSpace} from '../storage/free-space';
+import {originOf} from '../security/origin';
+import type {Storage} from '../storage/storage';
+import {clientErrorHandler} from './client-errors';
+import type {Explorer} from './explorer';
+import {securityHeaders} from './headers';
+import {live, ready} from './health';
+import {READ_METHODS, WRITE_METHODS, refuseOtherMethods} from './allowed-methods';
+import type {PageMetadataRegistry} from './pages/page-metadata';
+import {EventLoopStalls} from './event-loop-stalls';
+import {inlineScriptsOfApps, staticApps} from './static-apps';
+
+export interface HttpServerParts {
+  config: Config;
+  log: Logger;
+  db: Database;
+  storage: Storage;
+  space: FreeSpace;
+  files: FileServer;
+  explorer: Explorer;
+  api: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  clock: () => Date;
+  root: string;
+  metrics: HttpMetrics;
+  limits: Limits;
+  pageMetadata: PageMetadataRegistry;
+  /** The database is ours to keep, and cannot be brought back. */
+  databaseGone: () => boolean;
+}
+
+const AREAS = ['api', 'arquivos', 'explorer', 'openapi.json', 'health'];
+const RESTING_MS = 100;
+
+/** The one port: health, API, files, explorer, the three apps. */
+export class HttpServer {
+  readonly server: Server;
+  private readonly apps: ReturnType<typeof staticApps>;
+  private readonly headers: ReturnType<typeof securityHeaders>;
+  private readonly stalls = new EventLoopStalls();
+  private draining = false;
+  /** Answers that are not there yet. */
+  private readonly underWay = new Set<ServerResponse>();
+
+  constructor(private readonly parts: HttpServerParts) {
+    this.apps = staticApps(parts.root, {pageMetadata: parts.pageMetadata, site: parts.config.publicUrl});
+    this.headers = securityHeaders(parts.config.publicUrl.startsWith('https:'), inlineScriptsOfApps(parts.root));
+    this.server = createServer(timeouts(parts.limits), (request, response) => this.handle(request, response));
+    this.server.maxConnections = parts.limits.connections;
+    this.server.timeout = parts.limits.stalledMs;
+    this.server.on('clientError', clientErrorHandler(parts.limits.graceMs));
+    this.server.on('clientError', parts.metrics.brokenCall);
+    // No descriptor for another connection, say: unheard it would end the process.
+    this.server.on('error', error => parts.log.error({err: error}, 'connection not taken'));
+  }
+
+  private handle(request: IncomingMessage, response: ServerResponse): void {
+    const {clock, metrics} = this.parts;
+    metrics.watch(request, response);
+    this.underWay.add(response);
+    response.once('close', () => this.underWay.delete(response));
+    if (this.draining) response.setHeader('Connection', 'close');
+    this.headers(request, response);
+    withContext(systemContext(clock(), randomUUID()), () => this.route(request, response)).catch((error: unknown) => {
+      this.refuse(request, response, error);
+    });
+  }
+
+  /** The API tells of its own calls; of the others only what was refused stands in the log, without the address. */
+  private refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    const {log, config} = this.parts;
+    const refusal = toRefusal(error, log);
+    const area = AREAS.find(each => request.url?.startsWith(`/${each}`)) ?? 'pages';
+    const origin = originOf(clientAddress(request, config.trustProxy), config.secret);
+    log.info({area, method: request.method, origem: origin, status: refusal.status, codigo: refusal.codigo}, 'refused');
+    sendRefusal(request, response, refusal);
+  }
+
+  private async route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const {db, storage, space, files, explorer, api, clock, limits} = this.parts;
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    refuseOtherMethods(request, path.startsWith('/api/') || path === '/explorer/entrar' ? WRITE_METHODS : READ_METHODS);
+    if (path === '/health/live')
+      return live(response, {databaseGone: this.parts.databaseGone(), stalled: this.stalls.shouldRestart});
+    if (path === '/health/ready')
+      return ready(response, {db, storage, space}, {draining: this.draining, timeoutMs: limits.readyTimeoutMs});
+    if (path === '/api' || path.startsWith('/api/')) return api(request, response);
+    if (path.startsWith('/arquivos/')) return files.serve(request, response, clock());
+    // Its own port answers it; here it would look like a page.
+    if (path === '/metrics') throw NotFound();
+    if (await explorer.serve(request, response, path)) return;
+    if (!this.apps(request, response)) throw NotFound();
+  }
+
+  async listen(): Promise<void> {
+    const {config, explorer, log} = this.parts;
+    await listenOn(this.server, config);
+    // Nobody waits for it to be reached; who asks for it first waits for it.
+    explorer.prepare().catch((error: unknown) => log.error({err: error}, 'no API document'));
+  }
+
+  get port(): number {
+    const address = this.server.address();
+    return address && typeof address === 'object' ? address.port : this.parts.config.port;
+  }
+
+  /** Stops taking calls and waits for those under way. */
+  async close(): Promise<void> {
+    this.stalls.stop();
+    this.draining = true;
+    // Who is told so sends the next call elsewhere; a connection that is kept alive would be reset under it.
+    for (const response of this.underWay) if (!response.headersSent) response.setHeader('Connection', 'close');
+    const closed = new Promise<void>(resolve => this.server.close(() => resolve()));
+    // Connections come to rest one by one, and a proxy would keep each for a minute.
+    const resting = setInterval(() => this.server.closeIdleConnections(), RESTING_MS);
+    this.server.closeIdleConnections();
+    const timeout = setTimeout(() => this.server.closeAllConnections(), this.parts.limits.drainTimeoutMs);
+    await closed;
+    clearInterval(resting);
+    clearTimeout(timeout);
+  }
+}
+
+const timeouts = ({headersMs, requestMs, keepAliveMs, checkMs}: Limits) => ({
+  headersTimeout: headersMs,
+  requestTimeout: requestMs,
+  keepAliveTimeout: keepAliveMs,
+  connectionsCheckingInterval: checkMs,
+});

@@ -1,0 +1,138 @@
+import {z} from 'zod';
+import {IMPORTACAO_ENCODINGS, DECIMAL_SIGNS, IMPORTACAO_MODES, IMPORTACAO_SEPARATORS} from '@clube/domain';
+import {outSchema} from '../../entities/schemas';
+import {idParam} from '../../http/routing/shapes';
+import {defineEndpoint} from '../../http/routing/define-endpoint';
+import {listAnswer, queryOf} from '../../lists/list-docs';
+import {NotFound} from '../../refusals/refusals';
+import {TooManyTrabalhos, TrabalhoFinished} from '../../batch-jobs/refusals';
+import {importacoes, linhasDaImportacao} from './imports.list';
+import {
+  UnreadableFile,
+  FileNotAccepted,
+  EmptyFile,
+  ColumnsMissing,
+  ImportacaoHasErrors,
+  ImportacaoNotOpen,
+  ImportacaoNotChecked,
+  MAX_FILE,
+  NothingToWrite,
+  REFUSED_ON_ARRIVAL,
+  UnknownImportKind,
+} from '../refusals';
+
+const importacao = outSchema(importacoes.fields).meta({id: 'Importacao'});
+const linha = outSchema(linhasDaImportacao.fields).meta({id: 'ImportacaoLinha'});
+
+const campo = z
+  .object({
+    campo: z.string(),
+    titulo: z.string(),
+    obrigatorio: z.boolean(),
+    exemplo: z.string(),
+    ajuda: z.string(),
+  })
+  .meta({id: 'ImportacaoCampo'});
+const tipo = z.object({tipo: z.string(), titulo: z.string(), campos: z.array(campo)}).meta({id: 'ImportacaoTipo'});
+
+const CHOOSE = {error: 'Escolha uma das opções'};
+const leitura = z
+  .strictObject({
+    campos: z
+      .array(z.string().max(60).nullable(), {error: 'Informe os campos na ordem das colunas'})
+      .max(201, 'São colunas demais')
+      .optional(),
+    codificacao: z.enum(IMPORTACAO_ENCODINGS, CHOOSE).optional(),
+    separador: z.enum(IMPORTACAO_SEPARATORS, CHOOSE).optional(),
+    decimal: z.enum(DECIMAL_SIGNS, CHOOSE).optional(),
+    planilha: z.string().max(200, 'Não existe planilha com este nome').optional(),
+  })
+  .meta({id: 'ImportacaoLeitura'});
+const gravacao = z.strictObject({modo: z.enum(IMPORTACAO_MODES, CHOOSE)}).meta({id: 'ImportacaoGravacao'});
+
+/** The files of any call that imports. */
+export const importFile = {fields: ['arquivo'], maxFiles: 1, bytes: MAX_FILE};
+/** What a call may take that imports a file at once: a million lines on a busy machine. */
+export const IMPORT_MS = 15 * 60_000;
+/** What a call answers that imports a file at once. */
+export const importTotal = z.object({total: z.int()}).meta({id: 'ImportacaoTotal'});
+
+export const kinds = defineEndpoint('GET /api/importacoes/tipos', {
+  summary: 'O que quem pergunta pode importar, com os campos de cada tipo',
+  answer: z.array(tipo),
+});
+
+export const template = defineEndpoint('GET /api/importacoes/modelo/{tipo}', {
+  summary: 'Um arquivo de modelo: os títulos das colunas e uma linha de exemplo',
+  params: z.strictObject({tipo: z.string().max(40)}),
+  query: z.strictObject({formato: z.enum(['csv', 'xlsx'], CHOOSE).default('csv')}),
+  produces: 'text/csv',
+  refuses: [UnknownImportKind],
+});
+
+export const list = defineEndpoint('GET /api/importacoes', {
+  summary: 'As importações de quem pergunta; um Administrador vê as de todos',
+  query: queryOf(importacoes),
+  answer: listAnswer(importacoes, importacao),
+});
+
+export const send = defineEndpoint('POST /api/importacoes', {
+  summary: 'Envia um arquivo CSV ou XLSX e mostra como ele será lido; nada é gravado ainda',
+  body: z.strictObject({tipo: z.string({error: 'Escolha o que será importado'}).max(40)}).meta({id: 'ImportacaoNova'}),
+  files: importFile,
+  answer: importacao,
+  status: 201,
+  refuses: [...REFUSED_ON_ARRIVAL, UnknownImportKind],
+});
+
+export const get = defineEndpoint('GET /api/importacoes/{id}', {
+  summary: 'Uma importação: como é lida, o que a conferência achou, o que foi gravado',
+  params: idParam,
+  answer: importacao,
+  refuses: [NotFound],
+});
+
+export const read = defineEndpoint('PUT /api/importacoes/{id}', {
+  summary: 'Lê o arquivo de outro modo: o campo de cada coluna, codificação, separador, decimal, planilha',
+  params: idParam,
+  body: leitura,
+  answer: importacao,
+  refuses: [NotFound, ImportacaoNotOpen, UnreadableFile, EmptyFile, FileNotAccepted],
+});
+
+export const check = defineEndpoint('POST /api/importacoes/{id}/conferir', {
+  summary: 'Confere as linhas num trabalho: o que há de errado, o que é novo, o que muda',
+  params: idParam,
+  answer: importacao,
+  refuses: [NotFound, ImportacaoNotOpen, ColumnsMissing, TooManyTrabalhos],
+});
+
+export const lines = defineEndpoint('GET /api/importacoes/{id}/linhas', {
+  summary: 'As linhas conferidas; o filtro situacao escolhe entre elas',
+  params: idParam,
+  query: queryOf(linhasDaImportacao),
+  answer: listAnswer(linhasDaImportacao, linha),
+  refuses: [NotFound],
+});
+
+export const errors = defineEndpoint('GET /api/importacoes/{id}/erros', {
+  summary: 'As linhas com erro como vieram, com o motivo, para corrigir e enviar de novo',
+  params: idParam,
+  produces: 'text/csv',
+  refuses: [NotFound, ImportacaoNotOpen],
+});
+
+export const write = defineEndpoint('POST /api/importacoes/{id}/gravar', {
+  summary: 'Grava as linhas num trabalho: todas, ou só as válidas, numa transação',
+  params: idParam,
+  body: gravacao,
+  answer: importacao,
+  refuses: [NotFound, ImportacaoNotOpen, ImportacaoNotChecked, ImportacaoHasErrors, NothingToWrite, TooManyTrabalhos],
+});
+
+export const cancel = defineEndpoint('POST /api/importacoes/{id}/cancelar', {
+  summary: 'Desiste da importação; o que estava sendo gravado é desfeito',
+  params: idParam,
+  answer: importacao,
+  refuses: [NotFound, ImportacaoNotOpen, TrabalhoFinished],
+});

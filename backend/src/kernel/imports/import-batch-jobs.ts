@@ -1,0 +1,84 @@
+import {z} from 'zod';
+import {countOf} from '@clube/domain';
+import type {Parsers} from '../parsers/parsers';
+import type {Database} from '../persistence/database';
+import {sql} from '../persistence/sql';
+import {Refusal} from '../refusals/refusals';
+import type {RunningBatchJob} from '../batch-jobs/kind';
+import type {StartedBatchJob, BatchJobs} from '../batch-jobs/batch-jobs';
+import {checkLines} from './checking';
+import type {ImportKind} from './kind';
+import type {FileOfLines} from './reading/file';
+import {CheckLost} from './refusals';
+import {storedImport, type StoredImport} from './stored';
+import {writeLines} from './writing';
+
+const params = z.object({importacao: z.int()});
+type Params = z.output<typeof params>;
+
+interface Parts {
+  db: Database;
+  parsers: Parsers;
+  batchJobs: BatchJobs;
+  fileOf(stored: StoredImport): Promise<FileOfLines>;
+}
+
+/** The two works of a kind; both begun in the caller's transaction. */
+export interface ImportBatchJobs {
+  beginCheck(stored: StoredImport): Promise<StartedBatchJob>;
+  beginWrite(stored: StoredImport): Promise<StartedBatchJob>;
+}
+
+export function importBatchJobs({db, parsers, batchJobs, fileOf}: Parts, kind: ImportKind): ImportBatchJobs {
+  /** Of a work that was taken up again once its end was kept already there is nothing left to do. */
+  const ownImport = async (batchJob: RunningBatchJob<Params>, estado: 'conferindo' | 'gravando') => {
+    const stored = await storedImport(db, batchJob.params.importacao);
+    return stored?.trabalhoId === batchJob.id && stored.estado === estado ? stored : undefined;
+  };
+  const check = batchJobs.define<Params>({
+    name: `importacoes.${kind.tipo}.conferir`,
+    right: kind.right,
+    params,
+    async run(batchJob) {
+      const stored = await ownImport(batchJob, 'conferindo');
+      if (!stored || !(await checkLines({db, parsers, kind, file: await fileOf(stored), batchJob}, stored))) return;
+      const checked = await storedImport(db, stored.id);
+      return {mensagem: checkedWords(checked?.linhas ?? 0, checked?.erros ?? 0), importacao: stored.id};
+    },
+  });
+  const write = batchJobs.define<Params>({
+    name: `importacoes.${kind.tipo}.gravar`,
+    right: kind.right,
+    params,
+    async run(batchJob) {
+      const stored = await ownImport(batchJob, 'gravando');
+      if (!stored) return;
+      const outcome = await writeLines({db, kind, batchJob}, stored).catch(async (error: unknown) => {
+        if (error instanceof Refusal && error.codigo === CheckLost.codigo) await reopen(db, stored.id);
+        throw error;
+      });
+      return outcome && {mensagem: kind.done(outcome.novas + outcome.mudadas), importacao: stored.id, ...outcome};
+    },
+  });
+  const paramsOf = ({id}: StoredImport): Params => ({importacao: id});
+  return {
+    beginCheck: stored =>
+      batchJobs.start(check, {
+        titulo: `Conferir ${kind.titulo.toLowerCase()}`,
+        params: paramsOf(stored),
+        ...(stored.estimativa > 0 && {total: stored.estimativa}),
+      }),
+    beginWrite: stored =>
+      batchJobs.start(write, {
+        titulo: `Importar ${kind.titulo.toLowerCase()}`,
+        params: paramsOf(stored),
+        total: stored.validas ?? 0,
+      }),
+  };
+}
+
+const reopen = (db: Database, id: number) =>
+  db.tx(() => db.query(sql`UPDATE importacao SET estado = 'recebida' WHERE id = ${id} AND estado = 'gravando'`));
+
+const checkedWords = (lines: number, wrong: number): string =>
+  `${countOf(lines, 'linha conferida', 'linhas conferidas')}, ${wrong === 0 ? 'nenhuma' : wrong.toLocaleString('pt-BR')} com erro.`;

@@ -1,0 +1,106 @@
+import {randomUUID} from 'node:crypto';
+import {DAY_MS} from '@clube/domain';
+import {requireActor, currentContext} from '../context';
+import type {ReceivedFile} from '../http/input/multipart';
+import {XLSX_TYPE} from '../http/output/download';
+import type {Parsers} from '../parsers/parsers';
+import type {Database} from '../persistence/database';
+import {sql} from '../persistence/sql';
+import type {Storage} from '../storage/storage';
+import type {ImportKind} from './kind';
+import {fileAt} from './reading/file';
+import {previewFile} from './preview-file';
+import {formatOf, type Preview} from './reading/preview-request';
+import {FileTooLarge, FileRequired, EmptyFile, BYTES_A_DAY, TooManyImportacoes, OPEN_IMPORTS} from './refusals';
+
+interface Parts {
+  db: Database;
+  parsers: Parsers;
+  storage: Storage;
+}
+
+/** The one file of the call. */
+export function fileOf(files: readonly ReceivedFile[]): ReceivedFile {
+  const [file] = files;
+  if (!file) throw FileRequired({campos: {arquivo: FileRequired.erro}});
+  if (file.tooLarge) throw FileTooLarge();
+  if (file.bytes === 0) throw EmptyFile();
+  return file;
+}
+
+/**
+ * Keeps a file that was sent, with what it looks like; answers the import's id. The file is in the storage before its row is: a
+ * crash between leaves a file that the nightly sweep removes.
+ */
+export async function storeFile(
+  {db, parsers, storage}: Parts,
+  kind: ImportKind,
+  {file, parametros = {}}: {file: ReceivedFile; parametros?: object},
+): Promise<number> {
+  await requireRoom(db, file.bytes);
+  const formato = formatOf(file.type);
+  const seen = await previewFile(parsers, fileAt(file.path, file.bytes), kind, {formato});
+  const caminho = `importacoes/${randomUUID()}.${formato}`;
+  await storage.save(caminho, file.path);
+  try {
+    return await db.tx(() => insert(db, kind, {file, caminho, parametros, seen}));
+  } catch (error) {
+    await storage.remove(caminho);
+    throw error;
+  }
+}
+
+interface StoredPreview {
+  file: ReceivedFile;
+  caminho: string;
+  parametros: object;
+  seen: Preview;
+}
+
+const MIME = {csv: 'text/csv', xlsx: XLSX_TYPE};
+
+async function insert(
+  db: Database,
+  {tipo}: ImportKind,
+  {file, caminho, parametros, seen}: StoredPreview,
+): Promise<number> {
+  const {now} = currentContext();
+  const {id: usuario} = requireActor('painel');
+  // Whoever sends two at the same time is counted one after the other.
+  await db.query(sql`SELECT 1 FROM usuario WHERE id = ${usuario} FOR NO KEY UPDATE`);
+  await requireRoom(db, file.bytes);
+  const {originalName, bytes, sha256} = file;
+  const made = await db.one(sql<{id: number}>`
+    WITH kept AS (
+      INSERT INTO arquivo (caminho, nome_original, mime, bytes, sha256, criado_em)
+      VALUES (${caminho}, ${originalName}, ${MIME[seen.formato]}, ${bytes}, ${sha256}, ${now}) RETURNING id)
+    INSERT INTO importacao (tipo, usuario_id, arquivo_id, nome_arquivo, tamanho, sha256, formato, codificacao, separador, sinal_decimal,
+                            planilha, planilhas, colunas, amostra, problemas, parametros, estimativa, criada_em)
+    SELECT ${tipo}, ${usuario}, kept.id, ${originalName}, ${bytes}, ${sha256}, ${seen.formato}, ${seen.codificacao},
+           ${seen.separador}, ${seen.decimal}, ${seen.planilha}, ${seen.planilhas}, ${JSON.stringify(seen.colunas)}::jsonb,
+           ${JSON.stringify(seen.amostra)}::jsonb, ${seen.problemas}, ${JSON.stringify(parametros)}::jsonb, ${seen.estimativa}, ${now}
+      FROM kept RETURNING id`);
+  if (!made) throw new Error('an import was not kept');
+  return made.id;
+}
+
+/** How much of one person's is open, and was sent in a day. */
+async function requireRoom(db: Database, bytes: number): Promise<void> {
+  const {id} = requireActor('painel');
+  const {now} = currentContext();
+  const used = await db.one(sql<{open: number; bytes: number}>`
+    SELECT (count(*) FILTER (WHERE estado IN ('recebida', 'conferida')))::int AS open,
+           coalesce(sum(tamanho) FILTER (WHERE criada_em > ${new Date(now.getTime() - DAY_MS)}), 0)::float8 AS bytes
+      FROM importacao WHERE usuario_id = ${id}`);
+  if (used && (used.open >= OPEN_IMPORTS || used.bytes + bytes > BYTES_A_DAY)) throw TooManyImportacoes();
+}
+
+/** The preview anew, as a person chose to read the file; the import is open again. */
+export async function storePreview(db: Database, id: number, seen: Preview): Promise<void> {
+  await db.query(sql`
+    UPDATE importacao SET estado = 'recebida', codificacao = ${seen.codificacao}, separador = ${seen.separador}, sinal_decimal = ${seen.decimal},
+           planilha = ${seen.planilha}, planilhas = ${seen.planilhas}, colunas = ${JSON.stringify(seen.colunas)}::jsonb,
+           amostra = ${JSON.stringify(seen.amostra)}::jsonb, problemas = ${seen.problemas}, estimativa = ${seen.estimativa},
+           linhas = NULL, validas = NULL, novas = NULL, mudadas = NULL, iguais = NULL, erros = NULL, modo = NULL, trabalho_id = NULL
+     WHERE id = ${id}`);
+}

@@ -1,0 +1,103 @@
+import {z} from 'zod';
+import {
+  MAX_GRANT_LIMIT,
+  MAX_NOTA_PONTOS,
+  MAX_VENDA_AMOUNT,
+  INVALID_WEB_ADDRESS,
+  isWebAddress,
+  tooLong,
+} from '@clube/domain';
+import {SecondPersonRequired} from '../../kernel/approvals/refusals';
+import {Conflict, NotFound} from '../../kernel/refusals/refusals';
+import {defineEndpoint} from '../../kernel/http/routing/define-endpoint';
+import {idInBody, idParam} from '../../kernel/http/routing/shapes';
+import {flag, integer} from '../../kernel/entities/wire';
+
+const grantLimit = integer(0, MAX_GRANT_LIMIT).optional();
+
+/** Where the storefront may lead: a site by https. Empty takes it away. */
+const webAddress = z
+  .string()
+  .trim()
+  .max(500, tooLong(500))
+  .refine(address => address === '' || isWebAddress(address), INVALID_WEB_ADDRESS)
+  .transform(address => address || null)
+  .nullable();
+
+const change = z
+  .strictObject({
+    bloquearResgate: flag.optional(),
+    bloquearPontuacao: flag.optional(),
+    bloquearSite: flag.optional(),
+    codigosPorDia: integer(0, 1000).optional(),
+    codigosPorMes: integer(0, 1000).optional(),
+    diasNotaAtrasada: integer(1, 1000).optional(),
+    taxaSucesso: z.number().min(0).max(100).optional(),
+    pontosSegundaConferencia: integer(0, MAX_NOTA_PONTOS).optional(),
+    valorSegundaConferencia: z
+      .number()
+      .min(0)
+      .max(MAX_VENDA_AMOUNT / 100)
+      .optional(),
+    pontosPintorDia: grantLimit,
+    pontosPintorMes: grantLimit,
+    pontosUsuarioDia: grantLimit,
+    pontosUsuarioMes: grantLimit,
+    pontosCodigo: grantLimit,
+    pontosCodigoTotal: grantLimit,
+    parcelaPintura: webAddress.optional(),
+  })
+  .meta({id: 'ConfiguracaoNova'});
+/** The screen sends the settings back as it read them, with their id; the one in the address counts. */
+const changeBody = change.extend({id: idInBody.optional()}).meta({id: 'ConfiguracaoMudanca'});
+const siteBlockedAnswer = z
+  .object({bloquearSite: z.boolean(), parcelaPintura: z.string().nullable()})
+  .meta({id: 'SiteBloqueado'});
+const configuracao = z
+  .object({
+    id: z.int(),
+    bloquearResgate: z.boolean(),
+    bloquearPontuacao: z.boolean(),
+    bloquearSite: z.boolean(),
+    codigosPorDia: z.int(),
+    codigosPorMes: z.int(),
+    diasNotaAtrasada: z.int(),
+    taxaSucesso: z.number(),
+    pontosSegundaConferencia: z.int(),
+    valorSegundaConferencia: z.number(),
+    pontosPintorDia: z.int(),
+    pontosPintorMes: z.int(),
+    pontosUsuarioDia: z.int(),
+    pontosUsuarioMes: z.int(),
+    pontosCodigo: z.int(),
+    pontosCodigoTotal: z.int(),
+    parcelaPintura: z.string().nullable(),
+  })
+  .meta({id: 'Configuracao'});
+
+export const siteBlocked = defineEndpoint('GET /api/configuracoes/site-bloqueado', {
+  summary: 'Diz se a loja está fechada, e para onde leva a Parcela Pintura',
+  answer: siteBlockedAnswer,
+});
+
+export const read = defineEndpoint('GET /api/configuracoes', {
+  summary: 'Lê as configurações',
+  answer: configuracao,
+  refuses: [NotFound],
+});
+
+export const create = defineEndpoint('POST /api/configuracoes', {
+  summary: 'Grava as configurações pela primeira vez',
+  body: change,
+  answer: configuracao,
+  status: 201,
+  refuses: [Conflict, SecondPersonRequired],
+});
+
+export const update = defineEndpoint('PUT /api/configuracoes/{id}', {
+  summary: 'Altera as configurações',
+  params: idParam,
+  body: changeBody,
+  answer: configuracao,
+  refuses: [NotFound, SecondPersonRequired],
+});

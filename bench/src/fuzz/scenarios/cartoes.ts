@@ -1,0 +1,36 @@
+import {sql} from '@clube/backend';
+import type {Scenarios} from './scenario';
+import type {ScenarioContext} from './scenario-context';
+
+/** A painter's card that the operator has made, and what was asked of it. */
+async function card(context: ScenarioContext) {
+  const painter = await context.painter();
+  const numero = `606282${String(context.next()).padStart(10, '0')}`;
+  await context.row(
+    sql<{id: number}>`INSERT INTO cartao (pintor_id, numero, nome, bloqueado, entregue_em, criado_em)
+      VALUES (${painter.id}, ${numero}, 'Pintora da Cena', false, now(), now()) RETURNING id`,
+  );
+  return {...painter, numero};
+}
+
+async function request(context: ScenarioContext): Promise<number> {
+  const {id, numero, session} = await card(context);
+  await context.take('POST /api/cartoes/status', {as: session, json: {numero, status: 1}});
+  return (await context.row(sql<{id: number}>`SELECT id FROM pedido_cartao WHERE pintor_id = ${id}`)).id;
+}
+
+export const CARTOES: Scenarios = {
+  'POST /api/cartoes/status': async context => {
+    const {numero, session} = await card(context);
+    return {as: session, json: {numero, status: 1}};
+  },
+  'POST /api/cartoes/pedidos/{id}/estado': async context => ({
+    as: 'Smart',
+    path: {id: await request(context)},
+    json: {estado: 'enviado'},
+  }),
+  'PATCH /api/cartoes/pedidos/bulk': async context => ({
+    as: 'Smart',
+    json: {ids: [await request(context)], estado: 'enviado'},
+  }),
+};

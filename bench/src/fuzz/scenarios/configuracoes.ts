@@ -1,0 +1,18 @@
+import {sql} from '@clube/backend';
+import type {Scenarios} from './scenario';
+
+const ONLY = {codigosPorDia: 1000, codigosPorMes: 1000, bloquearSite: false};
+
+export const CONFIGURACOES: Scenarios = {
+  'POST /api/configuracoes': async context => {
+    // There is one row at most.
+    await context.row(
+      sql<{n: number}>`WITH gone AS (DELETE FROM configuracao RETURNING 1) SELECT count(*)::int AS n FROM gone`,
+    );
+    return {as: 'Smart', json: ONLY};
+  },
+  'PUT /api/configuracoes/{id}': async context => {
+    const {id} = await context.row(sql<{id: number}>`SELECT id FROM configuracao`);
+    return {as: 'Smart', path: {id}, json: ONLY};
+  },
+};

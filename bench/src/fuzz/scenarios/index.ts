@@ -1,0 +1,57 @@
+import {ROLES, mayCall} from '../roles';
+import type {Operation} from '../document';
+import {ACESSO} from './acesso';
+import {APROVACOES} from './aprovacoes';
+import {CARTOES} from './cartoes';
+import {COMUNICACAO} from './comunicacao';
+import {CONFIGURACOES} from './configuracoes';
+import {ENVIOS} from './envios';
+import {IMPORTACOES} from './importacoes';
+import {NOTAS} from './notas';
+import {PINTORES} from './pintores';
+import {PONTOS} from './pontos';
+import {PREFERENCIAS} from './preferencias';
+import {PREMIOS} from './premios';
+import {PRIVACIDADE} from './privacidade';
+import {REVENDAS} from './revendas';
+import {TRABALHOS} from './trabalhos';
+import type {Scenario} from './scenario';
+
+const SCENARIOS: Readonly<Record<string, Scenario | undefined>> = {
+  ...ACESSO,
+  ...APROVACOES,
+  ...CARTOES,
+  ...COMUNICACAO,
+  ...CONFIGURACOES,
+  ...ENVIOS,
+  ...IMPORTACOES,
+  ...NOTAS,
+  ...PINTORES,
+  ...PONTOS,
+  ...PREFERENCIAS,
+  ...PREMIOS,
+  ...PRIVACIDADE,
+  ...REVENDAS,
+  ...TRABALHOS,
+};
+
+/**
+ * The scene of a route. One that only reads and needs nothing has a plain one.
+ * @throws when there is none, saying where it belongs.
+ */
+export function scenarioOf({route, method, parameters, 'x-quem': who}: Operation): Scenario {
+  const scenario = SCENARIOS[route];
+  if (scenario) return scenario;
+  const needs = parameters.some(
+    parameter => parameter.in === 'path' || (parameter.in === 'query' && parameter.required),
+  );
+  const role = ROLES.find(each => mayCall(who, each) && each !== 'pintor sem regulamento');
+  if (method === 'GET' && !needs && role) return () => ({as: role});
+  throw new Error(
+    `${route} has no scene: say in bench/src/fuzz/scenarios, in the file of its context, what has to be there and a call that is taken`,
+  );
+}
+
+/** Names of routes that have a scene and are none. */
+export const unknownScenarios = (operations: readonly Operation[]): string[] =>
+  Object.keys(SCENARIOS).filter(name => !operations.some(({route}) => route === name));

@@ -1,0 +1,46 @@
+import {sql} from '@clube/backend';
+import type {Scenarios} from './scenario';
+import type {ScenarioContext} from './scenario-context';
+
+const code = (context: ScenarioContext) => ({codigo: `CENA${context.next()}`, pontos: 100, usos: 5});
+
+async function codigo(context: ScenarioContext): Promise<{id: number; codigo: string}> {
+  const made = code(context);
+  await context.take('POST /api/codigos-cadastro', {as: 'Smart', json: made});
+  return context.row(
+    sql<{id: number; codigo: string}>`SELECT id, codigo FROM codigo_cadastro WHERE codigo = ${made.codigo}`,
+  );
+}
+
+/** A code of a training: used by itself, without a sale. */
+const training = (context: ScenarioContext) =>
+  context.row(
+    sql<{codigo: string}>`INSERT INTO codigo_promocional (codigo, operacao, valor, treinamento)
+      VALUES (${`AULA${context.next()}`}, 'ADICIONAR', 30, true) RETURNING codigo`,
+  );
+
+export const PONTOS: Scenarios = {
+  'GET /api/pontuacoes/codigo/{id}': async context => {
+    const {id, session} = await context.painter();
+    return {as: session, path: {id}};
+  },
+  'GET /api/codigo-promocional/validar': async context => ({
+    as: (await context.painter()).session,
+    query: {codigo: (await training(context)).codigo},
+  }),
+  'POST /api/codigo-promocional/validar': async context => ({
+    as: (await context.painter()).session,
+    json: {codigo: (await training(context)).codigo},
+  }),
+  'POST /api/codigos-cadastro': context => ({as: 'Smart', json: code(context)}),
+  'POST /api/codigos-cadastro/validar': async context => ({
+    as: 'visitante',
+    json: {codigo: (await codigo(context)).codigo},
+  }),
+  'PUT /api/codigos-cadastro/{id}': async context => ({
+    as: 'Smart',
+    path: {id: (await codigo(context)).id},
+    json: {usos: 9},
+  }),
+  'DELETE /api/codigos-cadastro/{id}': async context => ({as: 'Smart', path: {id: (await codigo(context)).id}}),
+};

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import type {Call} from '../call';
+import type {Operation} from '../document';
+import {around} from '../generate/around';
+import {enterAll} from '../roles';
+import {Fault, address, faultsOf, type Run} from '../run';
+import {scenarioOf, unknownScenarios} from './index';
+import {callOf} from './call';
+import {ScenarioContext, type Sent} from './scenario-context';
+
+/** A scene mostly waits for one answer after another. */
+const SIDE_BY_SIDE = 3;
+
+/**
+ * Every route is done at least once: its scene is played and its call must be taken. Then come `more` calls that are the
+ * same but for a thing or two, which therefore get as far as that one did. What was not taken is a finding.
+ */
+export async function runScenarios(run: Run, seed: number, more: number): Promise<void> {
+  const {operations, findings} = run;
+  for (const name of unknownScenarios(operations)) findings.add('scenes', `${name} is no route`);
+  const indexed = operations.map((operation, i) => ({operation, i}));
+  // Those of one thing one after another: a scene may need that there is none of it.
+  const things = new Set(indexed.map(({operation}) => operation.path.split('/')[2]));
+  const waiting = [...things].map(thing => indexed.filter(({operation}) => operation.path.split('/')[2] === thing));
+  const play = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      for (const {operation, i} of next)
+        await playOne(run, operation, {seed: seed + i, more}).catch((error: unknown) =>
+          findings.add(
+            'never succeeded',
+            `${operation.route}: ${error instanceof Error ? error.message : String(error)}`,
+          ),
+        );
+  };
+  await Promise.all(Array.from({length: SIDE_BY_SIDE}, play));
+}
+
+async function playOne(run: Run, operation: Operation, {seed, more}: {seed: number; more: number}) {
+  // A session may make a thousand calls a minute: each route has its own.
+  const context = new ScenarioContext(run.world, await enterAll(run.world.db));
+  const sent = await scenarioOf(operation)(context);
+  const call = callOf(context, operation, sent);
+  const {findings, tally, world} = run;
+  const heard: number[] = [];
+  const faults = await faultsOf(run, operation, call, status => heard.push(status));
+  for (const fault of faults) findings.add(`the scene of ${operation.route}`, fault, call, world.server.url);
+  if (!tally.done.has(operation.route)) throw new Error(`its scene was answered ${heard.join(', ') || 'nothing'}`);
+  if (more > 0) await drawAround(run, operation, call, sent, {seed, more});
+}
+
+async function drawAround(
+  run: Run,
+  operation: Operation,
+  whole: Call,
+  sent: Sent,
+  {seed, more}: {seed: number; more: number},
+) {
+  const property = fc.asyncProperty(around(operation, whole, sent), async drawn => {
+    const call = {...drawn, headers: {...drawn.headers, 'X-Forwarded-For': address()}};
+    const faults = await faultsOf(run, operation, call);
+    if (faults.length > 0) throw new Fault(faults.join('; '), call);
+  });
+  const {errorInstance} = await fc.check(property, {seed, numRuns: more, endOnFailure: false});
+  if (errorInstance instanceof Fault)
+    run.findings.add(
+      `around the scene of ${operation.route}`,
+      errorInstance.message,
+      errorInstance.call,
+      run.world.server.url,
+    );
+  else if (errorInstance) throw errorInstance as Error;
+}

@@ -1,7 +1,0 @@
-import type {Call} from '@clube/domain';
-import type {Sent, ScenarioContext} from './stage';
-
-/** Sets up what has to be there, and says a call that is taken. */
-export type Scenario = (context: ScenarioContext) => Promise<Sent> | Sent;
-/** The scenes of one context; the routes of the table are their names. */
-export type Scenarios = Partial<Record<Call, Scenario>>;

@@ -1,0 +1,75 @@
+import {whenIdle} from '@clube/ui';
+import {hashKey, type Query, type QueryClient} from '@tanstack/react-query';
+import {currentPintor} from '../session/session';
+import {isCacheable, cacheableCopy} from './cacheable';
+import {clearCachedAnswers, readCachedAnswers, writeCachedAnswers, type CachedAnswer} from './cached-answers';
+
+/** Answers that come together are written together. */
+const PAUSE_MS = 1000;
+
+/**
+ * Has the device keep what a member was last shown, so that the app opens without a connection. What is kept fills in for
+ * what has not come yet, as old as it is, and is asked for anew all the same. Where nothing may be kept nothing is. Resolves
+ * once what was kept is at hand.
+ */
+export function persistQueryCache(queryClient: QueryClient): Promise<void> {
+  const cached = new Map<string, CachedAnswer>();
+  const owner = currentPintor()?.id;
+  const cache = queryClient.getQueryCache();
+
+  /** Whenever a query stands empty, not only at the start: one that is taken back under way forgets what it was filled with. */
+  const fill = ({queryHash, queryKey, state}: Pick<Query, 'queryHash' | 'queryKey' | 'state'>): void => {
+    const answer = cached.get(queryHash);
+    if (!answer || currentPintor()?.id !== owner) return;
+    // Without what is personal it is no profile: it stands in only where the whole one cannot come.
+    if (queryKey[0] === 'info' && navigator.onLine && state.fetchFailureCount === 0) return;
+    if (state.data === undefined) {
+      queryClient.setQueryData(queryKey, answer.data, {updatedAt: answer.at});
+      // However young it is: what it tells may have changed since, by the very tap that led here.
+      void queryClient.invalidateQueries({queryKey, exact: true, refetchType: 'none'});
+    } else if (state.dataUpdatedAt > answer.at) cached.delete(queryHash);
+  };
+  const changed = new Set<string>();
+  const writeNow = (): void => void write(queryClient, changed).catch(() => undefined);
+  cache.subscribe(({type, query}) => {
+    if (type !== 'added' && type !== 'updated') return;
+    fill(query);
+    if (type !== 'updated' || !isCacheable(query)) return;
+    if (changed.size === 0) setTimeout(writeNow, PAUSE_MS);
+    changed.add(query.queryHash);
+  });
+  // Whoever leaves may not be here for the rest of the pause.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') writeNow();
+  });
+  return worthReading()
+    .then(() => restore(cached))
+    .then(() => cache.getAll().forEach(fill))
+    .catch(() => undefined);
+}
+
+/** The app opens without a connection by its worker: on a visit without one, the first among them, what is kept can wait for the screen. */
+async function worthReading(): Promise<void> {
+  const works = 'serviceWorker' in navigator && navigator.serviceWorker.controller;
+  if (!works) await new Promise<void>(resolve => void whenIdle(resolve));
+}
+
+async function restore(cached: Map<string, CachedAnswer>): Promise<void> {
+  const pintor = currentPintor();
+  if (!pintor) return clearCachedAnswers();
+  for (const answer of await readCachedAnswers(pintor.id, Date.now())) cached.set(hashKey(answer.key), answer);
+}
+
+async function write(queryClient: QueryClient, changed: Set<string>): Promise<void> {
+  const hashes = [...changed];
+  changed.clear();
+  const pintor = currentPintor();
+  if (!pintor || hashes.length === 0) return;
+  const cache = queryClient.getQueryCache();
+  const answers = hashes.flatMap(hash => {
+    const query = cache.get(hash);
+    if (!query || !isCacheable(query)) return [];
+    return [{key: query.queryKey, data: cacheableCopy(query.state.data), at: query.state.dataUpdatedAt}];
+  });
+  await writeCachedAnswers(pintor.id, answers);
+}

@@ -1,0 +1,19 @@
+import {formatPontosInWords, notasInWords, notasToReach} from '@clube/domain';
+import {useQuery} from '@tanstack/react-query';
+import {recentPontosQuery} from '../../base/queries/premios';
+import {useIdle} from '../render-later';
+
+/** "Faltam 320 pontos", `of` something, and how many receipts like the last ones that is. */
+export function MissingPontos({missing, of = ''}: {missing: number; of?: string}) {
+  // It says more then; what is missing it says at once.
+  const {data: recent = []} = useQuery({...recentPontosQuery, enabled: useIdle()});
+  const notas = notasToReach(missing, recent);
+  const faltam = `${missing === 1 ? 'Falta' : 'Faltam'} ${formatPontosInWords(missing)}`;
+  return (
+    <>
+      {faltam}
+      {of}
+      {notas !== undefined && `: ${notasInWords(notas, recent.length)}`}.
+    </>
+  );
+}

@@ -1,6 +1,0 @@
-import PremioStore from './Loja';
-
-/** The store with nothing but credit for the prepaid card. */
-export default function PremioStoreCredito() {
-  return <PremioStore title="Crédito no cartão" tipo="credito" />;
-}

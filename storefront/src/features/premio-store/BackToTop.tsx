@@ -1,0 +1,28 @@
+import {IconButton, scrollBehavior} from '@clube/ui';
+import {useEffect, useState} from 'react';
+import styles from './PremioStore.module.css';
+
+const APPEARS_AFTER_PX = 900;
+
+/** Appears once one has come far enough down to want it. */
+export function BackToTop() {
+  const [far, setFar] = useState(false);
+  useEffect(() => {
+    const measure = (): void => setFar(window.scrollY > APPEARS_AFTER_PX);
+    window.addEventListener('scroll', measure, {passive: true});
+    return () => window.removeEventListener('scroll', measure);
+  }, []);
+  if (!far) return null;
+  return (
+    <IconButton
+      className={styles.toTop ?? ''}
+      icon="chevronUp"
+      label="Voltar ao topo"
+      onClick={() => {
+        window.scrollTo({top: 0, behavior: scrollBehavior()});
+        // The button goes; who uses a keyboard goes on from the top.
+        document.querySelector('main')?.focus({preventScroll: true});
+      }}
+    />
+  );
+}
