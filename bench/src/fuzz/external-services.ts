@@ -2,13 +2,19 @@ import {once} from 'node:events';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** What the product asks of the world, as it answers: the service of postal codes. */
-export async function startExternalServices(): Promise<{url: string; cepUrl: string; stop(): Promise<void>}> {
+/** What the product asks of the world, as it answers: the services of postal codes and of municipalities. */
+export async function startExternalServices(): Promise<{
+  url: string;
+  cepUrl: string;
+  municipiosUrl: string;
+  stop(): Promise<void>;
+}> {
   const server = createServer((request, response) => {
     const cep = /\/(\d{8})$/.exec(request.url ?? '')?.[1];
     const known = cep !== undefined && cep.startsWith('0');
     const found = {cep, logradouro: 'Praça da Sé', bairro: 'Sé', localidade: 'São Paulo', uf: 'SP'};
-    response.writeHead(200, {'Content-Type': 'application/json'}).end(JSON.stringify(known ? found : {erro: true}));
+    const answer = request.url?.startsWith('/municipios/') ? [{nome: 'Blumenau'}] : known ? found : {erro: true};
+    response.writeHead(200, {'Content-Type': 'application/json'}).end(JSON.stringify(answer));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -18,5 +24,5 @@ export async function startExternalServices(): Promise<{url: string; cepUrl: str
     server.close();
     await once(server, 'close');
   };
-  return {url, cepUrl: `${url}/{cep}`, stop};
+  return {url, cepUrl: `${url}/{cep}`, municipiosUrl: `${url}/municipios/{uf}`, stop};
 }

@@ -78,6 +78,7 @@ export async function buildWorld(): Promise<World> {
         // Callers name their own address, so that limits by address do not end the run; nothing is asked of the world outside.
         TRUST_PROXY: '1',
         CEP_URL: external.cepUrl,
+        MUNICIPIOS_URL: external.municipiosUrl,
         GOOGLE_CLIENT_ID: 'fuzz.apps.example',
         GOOGLE_KEYS_URL: external.url,
         LOOP_GUARD_FILE: guardFile,

@@ -23,7 +23,7 @@ describe('The watch for leaks', () => {
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {stdio: 'ignore'});
     await once(child, 'spawn');
     const left = names(before);
-    const onLinux = [/descriptor .*leak-watch\.test\.js/, /child process \d+: .*setInterval/];
+    const onLinux = [/descriptor .*leak-watch\.slow\.test\.js/, /child process \d+: .*setInterval/];
     for (const name of [/TCPServerWrap/, /Timeout/, ...(process.platform === 'linux' ? onLinux : [])])
       assert.match(left, name);
     clearInterval(timer);

@@ -13,11 +13,11 @@ export const ProdutoRevenda = entity(
       .computed('(SELECT r.nome_input FROM revenda r WHERE r.cnpj = t.cnpj_revenda)')
       .optional()
       .unsorted(),
-    cnpjRevenda: f.cnpj().title('CNPJ da revenda').required('Informe a revenda'),
-    codigoPadrao: f.text(40).title('Código padrão').required('Código padrão obrigatório'),
+    cnpjRevenda: f.cnpj().title('CNPJ da revenda').required('Informe a revenda').unsorted(),
+    codigoPadrao: f.text(40).title('Código padrão').required('Código padrão obrigatório').unsorted(),
     codigo: f.text(200).title('Código na revenda').required('Código obrigatório'),
     nome: f.text(200).title('Descrição').required('Descrição obrigatório'),
-    valorUnitario: f.money().title('Valor unitário').required('Valor unitário obrigatório'),
+    valorUnitario: f.money().title('Valor unitário').required('Valor unitário obrigatório').unsorted(),
     criadoEm: f.timestamp().title('Cadastrado em').defaulted(),
   },
   {label: 'O produto da revenda'},

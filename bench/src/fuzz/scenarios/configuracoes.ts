@@ -4,6 +4,10 @@ import type {Scenarios} from './scenario';
 const ONLY = {codigosPorDia: 1000, codigosPorMes: 1000, bloquearSite: false};
 
 export const CONFIGURACOES: Scenarios = {
+  'PUT /api/valor_ponto/{id}': async context => {
+    const {id} = await context.row(sql<{id: number}>`SELECT id FROM valor_ponto WHERE tipo = 'REDE'`);
+    return {as: 'Smart', path: {id}, json: {valorPonto: 0.012}};
+  },
   'POST /api/configuracoes': async context => {
     // There is one row at most.
     await context.row(

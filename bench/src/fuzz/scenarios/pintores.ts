@@ -19,7 +19,18 @@ async function recovery(context: ScenarioContext): Promise<string> {
   return uuid;
 }
 
+const nivel = async (context: ScenarioContext) => {
+  const {ordem} = await context.row(sql<{ordem: number}>`SELECT coalesce(max(ordem), 0) + 1 AS ordem FROM cluster`);
+  return {fields: {nome: `Nível ${ordem}`, ordem}, files: [await picture(context, 'imagem')]};
+};
+
 export const PINTORES: Scenarios = {
+  'POST /api/cluster': async context => ({as: 'Smart', form: await nivel(context)}),
+  'PUT /api/cluster/{id}': async context => {
+    await context.take('POST /api/cluster', {as: 'Smart', form: await nivel(context)});
+    const {id} = await context.row(sql<{id: number}>`SELECT max(id) AS id FROM cluster`);
+    return {as: 'Smart', path: {id}, json: {nome: 'Nível novo'}};
+  },
   'POST /api/sessoes/parceiro': () => ({as: 'visitante', json: {cpf: cpfOf(77), senha: PASSWORD}}),
   'POST /api/sessoes/parceiro/confirmar-email': async context => {
     const {id, email} = await context.painter({email: true});

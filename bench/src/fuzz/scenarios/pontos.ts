@@ -20,6 +20,11 @@ const training = (context: ScenarioContext) =>
   );
 
 export const PONTOS: Scenarios = {
+  'POST /api/codigo-promocional': () => ({as: 'Smart', json: {qtd: 2, operacao: 'ADICIONAR', valor: 10}}),
+  'POST /api/vouchers': context => ({
+    as: 'Smart',
+    json: {voucher: `CENA${context.next()}`, operacao: 'ADICIONAR', valor: 10},
+  }),
   'GET /api/pontuacoes/codigo/{id}': async context => {
     const {id, session} = await context.painter();
     return {as: session, path: {id}};

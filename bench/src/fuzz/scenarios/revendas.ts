@@ -1,3 +1,4 @@
+import {completeCnpj} from '@clube/domain';
 import {sql} from '@clube/backend';
 import {CNPJ} from '../world-data';
 import type {Scenarios} from './scenario';
@@ -16,7 +17,62 @@ async function produto(context: ScenarioContext): Promise<number> {
   return (await context.row(sql<{id: number}>`SELECT id FROM produto WHERE codigo = ${made.codigo}`)).id;
 }
 
+const rede = (context: ScenarioContext) => ({nome: `Rede ${context.next()}`, regiao: 'Sul'});
+const revenda = (context: ScenarioContext) => ({
+  cnpj: completeCnpj(String(60_000_000 + context.next()).padEnd(12, '0')),
+  nomeFantasia: 'Tintas do Vale',
+  nomeInput: 'Tintas do Vale',
+  endBairro: 'Centro',
+  endCidade: 'Blumenau',
+  endEstado: 'SC',
+});
+const surveyed = (marca: string) =>
+  [1, 2, 3, 4, 5].map(n => ({marca, produto: `Tinta ${n}`, qtde: n, valorUnitario: 51}));
+
+/** The id that a call of this address gives to what it makes. */
+const made = async (context: ScenarioContext, call: string, json: object): Promise<number> =>
+  ((await context.take(call, {as: 'Smart', json})).body as {id: number}).id;
+
 export const REVENDAS: Scenarios = {
+  'POST /api/redes': context => ({as: 'Smart', json: rede(context)}),
+  'PUT /api/redes/{id}': async context => ({
+    as: 'Smart',
+    path: {id: await made(context, 'POST /api/redes', rede(context))},
+    json: {regiao: 'Norte'},
+  }),
+  'POST /api/revendas': context => ({as: 'Smart', json: revenda(context)}),
+  'PUT /api/revendas/{id}': async context => ({
+    as: 'Smart',
+    path: {id: await made(context, 'POST /api/revendas', revenda(context))},
+    json: {rm: 1},
+  }),
+  'GET /api/municipios/{uf}': () => ({as: 'visitante', path: {uf: 'SC'}}),
+  'POST /api/produtos_revenda': async context => {
+    const {cnpj} = revenda(context);
+    await context.take('POST /api/revendas', {as: 'Smart', json: {...revenda(context), cnpj}});
+    const sold = {
+      cnpjRevenda: cnpj,
+      codigoPadrao: 'T1',
+      codigo: `R${context.next()}`,
+      nome: 'Tinta',
+      valorUnitario: 49.9,
+    };
+    return {as: 'Smart', json: sold};
+  },
+  'POST /api/pesquisa_mercado': async context => {
+    const {cnpj} = revenda(context);
+    await context.take('POST /api/revendas', {as: 'Smart', json: {...revenda(context), cnpj}});
+    const found = {
+      cnpjRevenda: cnpj,
+      faturamento: 90_000,
+      qtdeVendedores: 3,
+      tamanhoLoja: 120,
+      fonte: 'Equipe',
+      produtosMaisVendidos: surveyed('Nossa'),
+      produtosMaisVendidosConcorrentes: surveyed('Outra'),
+    };
+    return {as: 'Smart', json: found};
+  },
   'PUT /api/lojas/{cnpj}': () => ({as: 'Smart', path: {cnpj: CNPJ}, json: {nomeLoja: 'Casa das Tintas'}}),
   'POST /api/produtos': context => ({as: 'Smart', json: product(context)}),
   'PUT /api/produtos/{id}': async context => ({

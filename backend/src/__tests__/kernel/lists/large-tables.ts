@@ -24,6 +24,10 @@ const FILL = (rows: number): string[] => [
   `INSERT INTO premio (codigo, nome, descricao, custo, quantidade) SELECT 'P' || i, md5(i::text), '<p>x</p>', 1 + i % 907, i % 31 FROM generate_series(1, ${rows / 3}) i`,
   `INSERT INTO produto (codigo, nome, valor_unitario, valor_pontos) SELECT 'T' || i, md5(i::text), i % 907, i % 53 FROM generate_series(1, ${rows / 3}) i`,
   `INSERT INTO revenda (cnpj, nome_fantasia, nome_input) SELECT lpad(i::text, 14, '0'), md5(i::text), md5('n' || i) FROM generate_series(1, ${rows / 3}) i`,
+  `INSERT INTO produto_revenda (cnpj_revenda, codigo_padrao, codigo, nome, valor_unitario, criado_em)
+   SELECT lpad((1 + i % 1000)::text, 14, '0'), 'T' || i, 'R' || i, md5(i::text), i % 907, ${NOW} FROM generate_series(1, ${rows / 3}) i`,
+  `INSERT INTO pesquisa_mercado (revenda_id, faturamento, qtde_vendedores, tamanho_loja, fonte, criado_em)
+   SELECT 1 + i % 1000, i % 907, i % 31, 1 + i % 53, 'Equipe', ${NOW} FROM generate_series(1, ${rows / 3}) i`,
   `INSERT INTO lancamento (pintor_id, seq, tipo, pontos, saldo_apos, referencia, ocorrido_em) SELECT i, 1, 'resgate', -1, 0, i::text, ${NOW} FROM generate_series(1, ${rows}) i`,
   `INSERT INTO resgate (pintor_id, premio_id, codigo, premio, tipo, qtde, pontos_gastos, saldo_anterior, valor_do_ponto, mes, resgatado_em, previsao_entrega, lancamento_id, pintor_nome, busca)
    SELECT i, p.id, p.codigo, p.nome, 'geral', 1, 1 + i % 1009, 0, 0.01, '2026-01-01', ${NOW}, current_date - i % 700, e.id, md5(i::text), md5(i::text)
