@@ -50,6 +50,8 @@ export interface CallContext {
   /** Headers that the answer is to carry beside its own. */
   readonly answerHeaders?: Map<string, string>;
   readonly idempotencyKey?: string;
+  /** The header X-Antes as it came: what the caller saw of the fields that it changes. */
+  readonly seen?: string;
   /** The session header as it came, with the tokens of all kinds: leaving ends every one of them. */
   readonly authorization?: string;
   /** The open transaction, if any: nested calls join it. */

@@ -17,17 +17,21 @@ type QueryPart<P> = P extends {query: infer Q}
       ? unknown
       : {query?: Query<Q & {}>}
     : unknown;
-/** Makes a repeated request give the first answer again; for the calls that the document declares so. */
-type KeyPart<P> = P extends {header?: infer H}
+/**
+ * `idempotencyKey` makes a repeated request give the first answer again; `seen` is the record that the change was made on, so that what
+ * another person changed meanwhile is not overwritten. For the calls that the document declares so.
+ */
+type HeaderPart<P> = P extends {header?: infer H}
   ? [H & {}] extends [never]
     ? unknown
-    : {idempotencyKey?: string}
+    : ('Idempotency-Key' extends keyof (H & {}) ? {idempotencyKey?: string} : unknown) &
+        ('X-Antes' extends keyof (H & {}) ? {seen?: object} : unknown)
   : unknown;
 type BodyPart<C extends Path, M extends Method> = [BodyOf<C, M>] extends [never] ? unknown : {body: BodyOf<C, M>};
 
 type Common<C extends Path, M extends Method> = PathPart<Parameters<Operation<C, M>>> &
   QueryPart<Parameters<Operation<C, M>>> &
-  KeyPart<Parameters<Operation<C, M>>> & {
+  HeaderPart<Parameters<Operation<C, M>>> & {
     signal?: AbortSignal;
     /** May outlive the page that sends it. */
     keepalive?: boolean;

@@ -1,3 +1,4 @@
+import {SEEN_HEADER, valueDigest} from '@clube/domain';
 import createClient, {defaultPathSerializer} from 'openapi-fetch';
 import {valueOf} from './answer.js';
 import {takeEarlyAnswer} from './early.js';
@@ -12,6 +13,8 @@ export interface AnyInit {
   body?: unknown;
   /** Makes a repeated request give the first answer again. */
   idempotencyKey?: string;
+  /** The record as it was seen before this change. */
+  seen?: object;
   signal?: AbortSignal;
   keepalive?: boolean;
 }
@@ -29,6 +32,16 @@ export function commonHeaders(idempotencyKey?: string): Record<string, string> {
     Authorization: sessionsHeader(),
     'X-Pagina': window.location.pathname + window.location.search,
     ...(idempotencyKey && {'Idempotency-Key': idempotencyKey}),
+  };
+}
+
+/** By field that is sent, the digest of the value that was seen. */
+export function seenHeader(seen: object, fields: readonly string[]): Record<string, string> {
+  const read = fields.filter(field => Object.hasOwn(seen, field));
+  return {
+    [SEEN_HEADER]: JSON.stringify(
+      Object.fromEntries(read.map(field => [field, valueDigest(Reflect.get(seen, field))])),
+    ),
   };
 }
 
@@ -63,11 +76,14 @@ export function addressOf(path: string, {path: values = {}, query}: AnyInit = {}
 
 /** @throws ApiError for every answer outside 2xx, and with status 0 when none came; what `signal` aborts throws its reason */
 async function ask<As extends 'text' | 'blob'>(method: Method, path: string, init: AnyInit, parseAs: As) {
-  const {signal, body, query, path: values, idempotencyKey, keepalive} = init;
+  const {signal, body, query, path: values, idempotencyKey, seen, keepalive} = init;
   return http
     .request(VERBS[method], path, {
       baseUrl: window.location.origin,
-      headers: commonHeaders(idempotencyKey),
+      headers: {
+        ...commonHeaders(idempotencyKey),
+        ...(seen && typeof body === 'object' && seenHeader(seen, Object.keys(body ?? {}))),
+      },
       params: {...(values && {path: values}), ...(query && {query})},
       parseAs,
       ...(body !== undefined && {body}),

@@ -2,7 +2,7 @@ export {fileBytes, fileUrl} from './files.js';
 export {client} from './client.js';
 export {rulesOf, writableFields, type EntityName} from './entities.js';
 export {forgetEarlyCalls} from './early.js';
-export {commonHeaders} from './http.js';
+export {commonHeaders, seenHeader} from './http.js';
 export type {Page} from './page.js';
 export type {Path, BodyOf, FilePath, Form, FormPath, ListPath, Method, PathOf, AnswerOf, Row, Schema} from './types.js';
 export {ApiError, messageOf, type ErrorBody} from './error.js';

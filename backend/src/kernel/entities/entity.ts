@@ -155,9 +155,14 @@ export type Listed<F extends Fields> = Omit<ListDefinition<Row<F>>, 'from' | 'ke
   titles?: {readonly [K in keyof F & string]?: string};
 };
 
+const listsByEntity = new Map<string, readonly ListDefinition[]>();
+
+/** The lists that show an entity's rows, by its name: who may call one of them may know what its rows were before. */
+export const listsOfEntity = (name: string): readonly ListDefinition[] => listsByEntity.get(name) ?? [];
+
 /** A list of all that an entity shows, removed rows aside. */
 export function listOf<F extends Fields, K extends string>(
-  {rows, row}: Declared<F, K>,
+  {name, rows, row}: Declared<F, K>,
   {titles = {}, ...more}: Listed<F>,
 ): ListDefinition<Row<F>> {
   const scope: ListDefinition['scope'] = (actor, values) =>
@@ -165,5 +170,6 @@ export function listOf<F extends Fields, K extends string>(
   const fields = retitled(rows.fields, titles);
   const list = {...more, from: rows.from, base: rows.base, key: rows.key, fields, row, scope};
   registerList(list);
+  listsByEntity.set(name, [...listsOfEntity(name), list]);
   return list;
 }

@@ -7,6 +7,7 @@ import {controller, endpoint} from '../http/routing/endpoint';
 import type {ReceivedFile} from '../http/input/multipart';
 import {refusalsOfUpload, uploadedPicture} from '../images/picture';
 import type {Crud} from './writing/crud';
+import {REFUSED_EDITS} from './writing/edit-conflict';
 import {listOf, type Declared, type Entity, type Listed} from './entity';
 import type {Fields} from './field';
 import type {ListDefinition} from '../lists/list';
@@ -118,7 +119,7 @@ export function registration<F extends Fields, K extends string>(
       body: entity.change,
       ...upload,
       answer: entity.row,
-      refuses: [NotFound, Conflict, ...refused],
+      refuses: [...REFUSED_EDITS, ...refused],
     },
     function (input) {
       return this.crud.update(plain, keyIn(input), input.body, {picture: pictureIn(input)});

@@ -1,11 +1,12 @@
 import {REQUIRED_OF_USUARIO, tooLong} from '@clube/domain';
 import {service} from '@loopback/core';
 import {z} from 'zod';
-import {NotFound, TooManyAttempts} from '../../kernel/refusals/refusals';
+import {TooManyAttempts} from '../../kernel/refusals/refusals';
 import {defineEndpoint, type Input} from '../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import {idParam} from '../../kernel/http/routing/shapes';
 import {requiredInput} from '../../kernel/entities/schemas';
+import {REFUSED_EDITS} from '../../kernel/entities/writing/edit-conflict';
 import {usuario, usuarioRelatorio} from './schemas';
 import {InvalidCredentials, LastSmart, OnlySmart, OwnAccess, UsuarioAlreadyRegistered} from './refusals';
 import {StaffService} from './staff.service';
@@ -61,7 +62,7 @@ const updateStaff = defineEndpoint('PUT /api/usuarios/{id}', {
   params: idParam,
   body: changeStaff,
   answer: Usuario.row,
-  refuses: [NotFound, OnlySmart, OwnAccess, LastSmart],
+  refuses: [...REFUSED_EDITS, OnlySmart, OwnAccess, LastSmart],
 });
 
 @controller()

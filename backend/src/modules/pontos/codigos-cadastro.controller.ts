@@ -3,7 +3,8 @@ import {SecondPersonRequired} from '../../kernel/approvals/refusals';
 import {idParam} from '../../kernel/http/routing/shapes';
 import {defineEndpoint, type Input} from '../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../kernel/http/routing/endpoint';
-import {Conflict, NotFound} from '../../kernel/refusals/refusals';
+import {Conflict} from '../../kernel/refusals/refusals';
+import {REFUSED_EDITS} from '../../kernel/entities/writing/edit-conflict';
 import {CodigoCadastro} from './codigos-cadastro';
 import {CodigosCadastroService} from './codigos-cadastro.service';
 
@@ -19,7 +20,7 @@ const update = defineEndpoint('PUT /api/codigos-cadastro/{id}', {
   params: idParam,
   body: CodigoCadastro.change,
   answer: CodigoCadastro.row,
-  refuses: [NotFound, Conflict, SecondPersonRequired],
+  refuses: [...REFUSED_EDITS, SecondPersonRequired],
 });
 
 /** What of registration codes is not plain: beyond limits two people make them. */

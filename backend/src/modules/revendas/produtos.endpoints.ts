@@ -7,6 +7,7 @@ import {defineEndpoint} from '../../kernel/http/routing/define-endpoint';
 import {outSchema} from '../../kernel/entities/schemas';
 import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
 import {flag} from '../../kernel/entities/wire';
+import {REFUSED_EDITS} from '../../kernel/entities/writing/edit-conflict';
 import {Produto, produtos, storefrontProdutos} from './produtos.resource';
 
 const produto = Produto.row;
@@ -34,7 +35,7 @@ export const update = defineEndpoint('PUT /api/produtos/{id}', {
   params: idParam,
   body: Produto.change,
   answer: produto,
-  refuses: [NotFound, Conflict],
+  refuses: [...REFUSED_EDITS],
 });
 
 export const changeStatus = defineEndpoint('POST /api/produtos/status/{id}', {

@@ -1,9 +1,10 @@
 import {service} from '@loopback/core';
 import {z} from 'zod';
-import {Conflict, NotFound} from '../../kernel/refusals/refusals';
+import {Conflict} from '../../kernel/refusals/refusals';
 import {idInBody, idParam} from '../../kernel/http/routing/shapes';
 import {defineEndpoint, type Input} from '../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../kernel/http/routing/endpoint';
+import {REFUSED_EDITS} from '../../kernel/entities/writing/edit-conflict';
 import {Rede} from './rede';
 import {RedesService} from './redes.service';
 
@@ -29,7 +30,7 @@ const update = defineEndpoint('PUT /api/redes/{id}', {
   params: idParam,
   body: change,
   answer: Rede.row,
-  refuses: [NotFound, Conflict],
+  refuses: [...REFUSED_EDITS],
 });
 
 @controller()

@@ -4,10 +4,11 @@ import {currentContext} from '../../kernel/context';
 import {defineEndpoint, type Input} from '../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import type {Crud} from '../../kernel/entities/writing/crud';
-import {Conflict, NotFound} from '../../kernel/refusals/refusals';
+import {Conflict} from '../../kernel/refusals/refusals';
 import {idParam} from '../../kernel/http/routing/shapes';
 import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
 import type {Lists} from '../../kernel/lists/lists';
+import {REFUSED_EDITS} from '../../kernel/entities/writing/edit-conflict';
 import {Revenda, revendas} from './revenda';
 import {RevendasService} from './revendas.service';
 
@@ -33,7 +34,7 @@ const update = defineEndpoint('PUT /api/revendas/{id}', {
   params: idParam,
   body: change,
   answer: Revenda.row,
-  refuses: [NotFound, Conflict],
+  refuses: [...REFUSED_EDITS],
 });
 
 @controller()

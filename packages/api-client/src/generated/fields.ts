@@ -522,14 +522,12 @@ export const FIELDS = {
     "cnpjRevenda": {
       "title": "CNPJ da revenda",
       "display": "cnpj",
-      "writable": true,
-      "sortable": true
+      "writable": true
     },
     "codigoPadrao": {
       "title": "Código padrão",
       "display": "text",
-      "writable": true,
-      "sortable": true
+      "writable": true
     },
     "codigo": {
       "title": "Código na revenda",
@@ -547,8 +545,7 @@ export const FIELDS = {
       "title": "Valor unitário",
       "display": "money",
       "decimals": 2,
-      "writable": true,
-      "sortable": true
+      "writable": true
     },
     "criadoEm": {
       "title": "Cadastrado em",

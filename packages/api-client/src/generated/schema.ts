@@ -1,5 +1,25 @@
 // Made by npm run api-types from the API document. Not to be edited.
 export interface paths {
+    "/api/alteracoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * O que mudou num cadastro, quem mudou e quando: as 200 últimas alterações, a mais nova primeiro
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiAlteracoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/alterarStatusResgate": {
         parameters: {
             query?: never;
@@ -3206,6 +3226,19 @@ export interface components {
                 [key: string]: string;
             };
         };
+        Alteracao: {
+            id: number;
+            /** Format: date-time */
+            ocorridoEm: string;
+            acao: string;
+            por: string;
+            antes: {
+                [key: string]: unknown;
+            } | null;
+            depois: {
+                [key: string]: unknown;
+            } | null;
+        };
         Analise: {
             por: string | null;
             /** Format: date-time */
@@ -5633,6 +5666,105 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getApiAlteracoes: {
+        parameters: {
+            query: {
+                /** @description Como a API chama as linhas do cadastro: Rede */
+                entidade: string;
+                /** @description A chave da linha */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        alteracoes: components["schemas"]["Alteracao"][];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     postApiAlterarStatusResgate: {
         parameters: {
             query?: never;
@@ -6133,7 +6265,10 @@ export interface operations {
     putApiAvaliacoesPremioId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description JSON, por campo que muda: o resumo (FNV-1a) do valor que se viu antes */
+                "X-Antes"?: string;
+            };
             path: {
                 id: string;
             };
@@ -6183,6 +6318,18 @@ export interface operations {
             };
             /** @description NAO_ENCONTRADO: Não encontrado. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description CONFLITO: O registro conflita com um que já existe.
+             *     MUDOU_ENTRETANTO: Outra pessoa mudou este cadastro enquanto você o editava.
+             */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7466,7 +7613,10 @@ export interface operations {
     putApiBannersId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description JSON, por campo que muda: o resumo (FNV-1a) do valor que se viu antes */
+                "X-Antes"?: string;
+            };
             path: {
                 id: string;
             };
@@ -7526,7 +7676,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description CONFLITO: O registro conflita com um que já existe. */
+            /**
+             * @description CONFLITO: O registro conflita com um que já existe.
+             *     MUDOU_ENTRETANTO: Outra pessoa mudou este cadastro enquanto você o editava.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8813,7 +8966,10 @@ export interface operations {
     putApiClusterId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description JSON, por campo que muda: o resumo (FNV-1a) do valor que se viu antes */
+                "X-Antes"?: string;
+            };
             path: {
                 id: string;
             };
@@ -8873,7 +9029,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description CONFLITO: O registro conflita com um que já existe. */
+            /**
+             * @description CONFLITO: O registro conflita com um que já existe.
+             *     MUDOU_ENTRETANTO: Outra pessoa mudou este cadastro enquanto você o editava.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9864,7 +10023,10 @@ export interface operations {
     putApiCodigosCadastroId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description JSON, por campo que muda: o resumo (FNV-1a) do valor que se viu antes */
+                "X-Antes"?: string;
+            };
             path: {
                 id: string;
             };
@@ -9923,6 +10085,7 @@ export interface operations {
             };
             /**
              * @description CONFLITO: O registro conflita com um que já existe.
+             *     MUDOU_ENTRETANTO: Outra pessoa mudou este cadastro enquanto você o editava.
              *     SEGUNDA_PESSOA: Isto passa do que uma pessoa pode decidir sozinha. O pedido está em Aprovações e vale quando outra pessoa da equipe aprovar.
              */
             409: {
@@ -13585,7 +13748,10 @@ export interface operations {
     putApiLojasCnpj: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description JSON, por campo que muda: o resumo (FNV-1a) do valor que se viu antes */
+                "X-Antes"?: string;
+            };
             path: {
                 cnpj: string;
             };
@@ -13642,7 +13808,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description CONFLITO: O registro conflita com um que já existe. */
+            /**
+             * @description CONFLITO: O registro conflita com um que já existe.
+             *     MUDOU_ENTRETANTO: Outra pessoa mudou este cadastro enquanto você o editava.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18561,7 +18730,10 @@ export interface operations {
     putApiPremiosId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description JSON, por campo que muda: o resumo (FNV-1a) do valor que se viu antes */
+                "X-Antes"?: string;
+            };
             path: {
                 id: string;
             };
@@ -18621,7 +18793,11 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description CONFLITO: Código já cadastrado */
+            /**
+             * @description CONFLITO: O registro conflita com um que já existe.
+             *     MUDOU_ENTRETANTO: Outra pessoa mudou este cadastro enquanto você o editava.
+             *     CONFLITO: Código já cadastrado
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19817,7 +19993,10 @@ export interface operations {
     putApiProdutosId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description JSON, por campo que muda: o resumo (FNV-1a) do valor que se viu antes */
+                "X-Antes"?: string;
+            };
             path: {
                 id: string;
             };
@@ -19874,7 +20053,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description CONFLITO: O registro conflita com um que já existe. */
+            /**
+             * @description CONFLITO: O registro conflita com um que já existe.
+             *     MUDOU_ENTRETANTO: Outra pessoa mudou este cadastro enquanto você o editava.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20543,7 +20725,10 @@ export interface operations {
     putApiRedesId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description JSON, por campo que muda: o resumo (FNV-1a) do valor que se viu antes */
+                "X-Antes"?: string;
+            };
             path: {
                 id: string;
             };
@@ -20600,7 +20785,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description CONFLITO: O registro conflita com um que já existe. */
+            /**
+             * @description CONFLITO: O registro conflita com um que já existe.
+             *     MUDOU_ENTRETANTO: Outra pessoa mudou este cadastro enquanto você o editava.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22722,7 +22910,10 @@ export interface operations {
     putApiRevendasId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description JSON, por campo que muda: o resumo (FNV-1a) do valor que se viu antes */
+                "X-Antes"?: string;
+            };
             path: {
                 id: string;
             };
@@ -22779,7 +22970,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description CONFLITO: O registro conflita com um que já existe. */
+            /**
+             * @description CONFLITO: O registro conflita com um que já existe.
+             *     MUDOU_ENTRETANTO: Outra pessoa mudou este cadastro enquanto você o editava.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25779,7 +25973,10 @@ export interface operations {
     putApiUsuariosId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description JSON, por campo que muda: o resumo (FNV-1a) do valor que se viu antes */
+                "X-Antes"?: string;
+            };
             path: {
                 id: string;
             };
@@ -25832,6 +26029,18 @@ export interface operations {
             };
             /** @description NAO_ENCONTRADO: Não encontrado. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description CONFLITO: O registro conflita com um que já existe.
+             *     MUDOU_ENTRETANTO: Outra pessoa mudou este cadastro enquanto você o editava.
+             */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -26261,7 +26470,10 @@ export interface operations {
     putApiValorPontoId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description JSON, por campo que muda: o resumo (FNV-1a) do valor que se viu antes */
+                "X-Antes"?: string;
+            };
             path: {
                 id: string;
             };
@@ -26318,7 +26530,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description CONFLITO: O registro conflita com um que já existe. */
+            /**
+             * @description CONFLITO: O registro conflita com um que já existe.
+             *     MUDOU_ENTRETANTO: Outra pessoa mudou este cadastro enquanto você o editava.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -5,3 +5,4 @@ export * from './text.js';
 export * from './html.js';
 export * from './rules.js';
 export * from './reason.js';
+export * from './value-digest.js';

@@ -10,6 +10,7 @@ import type {Entity, EntityTypes} from '../entity';
 import {Values} from '../../lists/list';
 import {Lists} from '../../lists/lists';
 import {REMOVED_AT} from '../model';
+import {assertUnchanged} from './edit-conflict';
 import {lastPlace, reorder} from './order';
 import {withPicture} from '../picture';
 import {bindingOf, type EntityRepository} from '../repository';
@@ -62,7 +63,7 @@ export class Crud {
     });
   }
 
-  /** @throws 422 when nothing is to change: a picture alone is a change, too. */
+  /** @throws 422 when nothing is to change: a picture alone is a change, too; EditConflict when somebody else was faster */
   async update<T extends EntityTypes>(
     entity: Entity<T>,
     key: T['key'],
@@ -74,6 +75,7 @@ export class Crud {
     return withPicture({db: this.db, pictures: this.pictures}, entity, sent, async picture => {
       await this.lock(entity, key);
       const before = await this.get(entity, key);
+      assertUnchanged(before, changes);
       const repository = await this.repository(entity);
       const {rules, picture: shown} = entity.options;
       const stored = rules || shown ? await repository.findById(key) : {};

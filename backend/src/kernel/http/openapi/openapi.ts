@@ -1,7 +1,8 @@
 import {setImmediate as nextTurn} from 'node:timers/promises';
 import type {OpenApiSpec, OperationObject, ReferenceObject, SchemaObject} from '@loopback/rest';
 import type {ZodType} from 'zod';
-import {PERMISSAO_NAMES, callersOf, type Callers} from '@clube/domain';
+import {PERMISSAO_NAMES, SEEN_HEADER, callersOf, type Callers} from '@clube/domain';
+import {EditConflict} from '../../entities/writing/edit-conflict';
 import {parametersOf} from '../../lists/list-docs';
 import {Components, jsonSchemaOf} from './components';
 import {refusalsOf} from '../../refusals/refusals-of-route';
@@ -100,18 +101,15 @@ function parameters(where: 'path' | 'query', type?: ZodType): NonNullable<Operat
   }));
 }
 
-const headers = (endpoint: Endpoint): NonNullable<OperationObject['parameters']> =>
-  endpoint.idempotent
-    ? [
-        {
-          name: 'Idempotency-Key',
-          in: 'header',
-          required: false,
-          schema: {type: 'string', maxLength: 200},
-          description: 'A mesma chave ouve de novo a primeira resposta',
-        },
-      ]
-    : [];
+const headers = ({idempotent, refuses = []}: Endpoint): NonNullable<OperationObject['parameters']> => [
+  ...(idempotent ? [header('Idempotency-Key', 200, 'A mesma chave ouve de novo a primeira resposta')] : []),
+  ...(refuses.includes(EditConflict)
+    ? [header(SEEN_HEADER, 8000, 'JSON, por campo que muda: o resumo (FNV-1a) do valor que se viu antes')]
+    : []),
+];
+
+const header = (name: string, maxLength: number, description: string) =>
+  ({name, in: 'header', required: false, schema: {type: 'string', maxLength}, description}) as const;
 
 function requestBody(endpoint: Endpoint, components: Components): Pick<OperationObject, 'requestBody'> {
   if (endpoint.raw && endpoint.method === 'PATCH') return taken({[endpoint.raw]: {type: 'string', format: 'binary'}});

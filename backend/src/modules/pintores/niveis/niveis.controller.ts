@@ -9,6 +9,7 @@ import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-en
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import {listAnswer, queryOf} from '../../../kernel/lists/list-docs';
 import type {Lists} from '../../../kernel/lists/lists';
+import {REFUSED_EDITS} from '../../../kernel/entities/writing/edit-conflict';
 import {Cluster} from '../pintor';
 import {NivelRegistrationService} from './nivel-registration.service';
 import {nivelPicture, niveis} from './niveis.list';
@@ -55,7 +56,7 @@ const update = defineEndpoint('PUT /api/cluster/{id}', {
   body: Cluster.change,
   ...picture,
   answer: Cluster.row,
-  refuses: [NotFound, Conflict, ...refusalsOfUpload(nivelPicture)],
+  refuses: [...REFUSED_EDITS, ...refusalsOfUpload(nivelPicture)],
 });
 
 @controller()

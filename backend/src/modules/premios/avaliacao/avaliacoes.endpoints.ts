@@ -1,11 +1,12 @@
 import {z} from 'zod';
 import {AVALIACAO, NO_RATING, tooLong} from '@clube/domain';
-import {NotFound, TooManyAttempts, defineRefusal} from '../../../kernel/refusals/refusals';
+import {TooManyAttempts, defineRefusal} from '../../../kernel/refusals/refusals';
 import {outSchema} from '../../../kernel/entities/schemas';
 import {idInBody, idParam, messageAnswer} from '../../../kernel/http/routing/shapes';
 import {defineEndpoint} from '../../../kernel/http/routing/define-endpoint';
 import {refusalsOfUpload} from '../../../kernel/images/picture';
 import {listAnswer, queryOf} from '../../../kernel/lists/list-docs';
+import {REFUSED_EDITS} from '../../../kernel/entities/writing/edit-conflict';
 import {AvaliacaoPremio, avaliacaoPhoto, avaliacoes, storefrontAvaliacoes} from './avaliacoes.resource';
 
 export const NotReceived = defineRefusal(
@@ -54,5 +55,5 @@ export const moderate = defineEndpoint('PUT /api/avaliacoes_premio/{id}', {
   params: idParam,
   body: AvaliacaoPremio.change,
   answer: AvaliacaoPremio.row,
-  refuses: [NotFound],
+  refuses: [...REFUSED_EDITS],
 });

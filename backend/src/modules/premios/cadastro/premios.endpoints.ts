@@ -11,6 +11,7 @@ import {flag} from '../../../kernel/entities/wire';
 import {filtro} from '../../../kernel/batch-jobs/of-list';
 import {REFUSED_AT_START} from '../../../kernel/batch-jobs/refusals';
 import {comecado} from '../../../kernel/batch-jobs/batch-jobs.endpoints';
+import {REFUSED_EDITS} from '../../../kernel/entities/writing/edit-conflict';
 import {premios, storefrontPremios} from './premios.lists';
 import {CODIGO_TAKEN, Premio, premioPhoto} from './premios.resource';
 
@@ -76,7 +77,7 @@ export const update = defineEndpoint('PUT /api/premios/{id}', {
   body: change,
   files: premioPhoto.upload,
   answer: premio,
-  refuses: [NotFound, CodigoTaken, ...photoRefusals],
+  refuses: [...REFUSED_EDITS, CodigoTaken, ...photoRefusals],
 });
 
 export const remove = defineEndpoint('DELETE /api/premios/{id}', {

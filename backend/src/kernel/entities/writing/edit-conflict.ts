@@ -1,0 +1,42 @@
+import {z} from 'zod';
+import {EDIT_CONFLICT, SEEN_HEADER, valueDigest} from '@clube/domain';
+import {currentContext} from '../../context';
+import {Conflict, InvalidRequest, NotFound, defineRefusal} from '../../refusals/refusals';
+
+/** Body: `atual`, the fields that differ from what was seen, as they are now. */
+export const EditConflict = defineRefusal(
+  409,
+  EDIT_CONFLICT,
+  'Outra pessoa mudou este cadastro enquanto você o editava.',
+);
+
+/** What a call that changes one row by `Crud.update` refuses. */
+export const REFUSED_EDITS = [NotFound, Conflict, EditConflict] as const;
+
+const seenDigests = z.record(z.string().max(60), z.string().regex(/^[0-9a-f]{8}$/));
+
+/**
+ * Compares what the caller saw of the fields that it changes (the header X-Antes, by field a `valueDigest`) with what is
+ * stored. Without the header, as scripts send it, nothing is compared: the last one wins.
+ * @throws EditConflict when one of them is another value by now; InvalidRequest for a header that is none
+ */
+export function assertUnchanged(before: object, changes: object): void {
+  const {seen} = currentContext();
+  if (seen === undefined) return;
+  const differing = Object.entries(digestsIn(seen)).filter(
+    ([field, digest]) =>
+      Object.hasOwn(changes, field) &&
+      Object.hasOwn(before, field) &&
+      valueDigest(Reflect.get(before, field)) !== digest,
+  );
+  if (differing.length === 0) return;
+  throw EditConflict({atual: Object.fromEntries(differing.map(([field]) => [field, Reflect.get(before, field)]))});
+}
+
+function digestsIn(seen: string): Record<string, string> {
+  try {
+    return seenDigests.parse(JSON.parse(seen));
+  } catch {
+    throw InvalidRequest({erro: `O cabeçalho ${SEEN_HEADER} é inválido.`});
+  }
+}
