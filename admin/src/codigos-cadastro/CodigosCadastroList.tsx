@@ -23,7 +23,7 @@ export const COLUMNS: readonly ListColumn<Codigo>[] = [
       nameOf: ({codigo}) => codigo,
       success: 'Código atualizado com sucesso',
       failure: 'Erro ao atualizar código',
-      save: ({id}, pontos) => client.put('/api/codigos-cadastro/{id}', {path: {id}, body: {pontos}}),
+      save: (seen, pontos) => client.put('/api/codigos-cadastro/{id}', {path: {id: seen.id}, body: {pontos}, seen}),
     },
   },
   {

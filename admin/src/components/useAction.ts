@@ -1,5 +1,5 @@
 import {ApiError} from '@clube/api-client';
-import type {FieldErrors} from '@clube/domain';
+import {EDIT_CONFLICT, type FieldErrors} from '@clube/domain';
 import {notify} from '@clube/ui';
 import {useQueryClient} from '@tanstack/react-query';
 import {useState} from 'react';
@@ -33,6 +33,7 @@ export function useAction({success, failure, changes = []}: Options = {}) {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [{refusal, errors}, setOutcome] = useState<Outcome>(NOTHING_WRONG);
+  const readAgain = () => Promise.all(changes.map(resource => queryClient.invalidateQueries({queryKey: [resource]})));
   const run = async (call: () => Promise<unknown>): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
@@ -40,10 +41,11 @@ export function useAction({success, failure, changes = []}: Options = {}) {
     try {
       const answer = ((await call()) ?? {}) as {mensagem?: string};
       if (success) notify.success(typeof success === 'string' ? success : success(answer));
-      await Promise.all(changes.map(resource => queryClient.invalidateQueries({queryKey: [resource]})));
+      await readAgain();
       return true;
     } catch (reason) {
       const refusal = notifyFailure(reason, failure);
+      if (reason instanceof ApiError && reason.codigo === EDIT_CONFLICT) void readAgain();
       setOutcome({refusal, errors: reason instanceof ApiError ? reason.campos : {}});
       return false;
     } finally {

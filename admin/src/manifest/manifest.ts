@@ -85,6 +85,10 @@ interface PlainScreens {
   readonly notPast?: readonly string[];
   /** What a new one begins with. */
   readonly initial?: Readonly<Record<string, unknown>>;
+  /** Said below an input. */
+  readonly hints?: Readonly<Record<string, string | undefined>>;
+  /** Said when a change is stored. */
+  readonly changed?: string;
 }
 
 interface OtherScreen {

@@ -29,14 +29,18 @@ export const COLUMNS: readonly ListColumn<Produto>[] = [
     width: 124,
     edit: {
       ...EDIT,
-      save: ({id}, valorUnitario) => client.put('/api/produtos/{id}', {path: {id}, body: {valorUnitario}}),
+      save: (seen, valorUnitario) =>
+        client.put('/api/produtos/{id}', {path: {id: seen.id}, body: {valorUnitario}, seen}),
     },
   },
   {
     kind: 'points',
     field: 'valorPontos',
     sortable: true,
-    edit: {...EDIT, save: ({id}, valorPontos) => client.put('/api/produtos/{id}', {path: {id}, body: {valorPontos}})},
+    edit: {
+      ...EDIT,
+      save: (seen, valorPontos) => client.put('/api/produtos/{id}', {path: {id: seen.id}, body: {valorPontos}, seen}),
+    },
   },
   {
     kind: 'toggle',

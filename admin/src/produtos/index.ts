@@ -1,6 +1,6 @@
-import {resource} from '../manifest/manifest.ts';
+import {registration} from '../components/plain/registration.ts';
 
-export const produtos = resource('produtos', {
+export const produtos = registration('produtos', 'Produto', {
   label: 'Produtos',
   one: 'Produto',
   group: 'Catálogo',
@@ -8,7 +8,9 @@ export const produtos = resource('produtos', {
   path: '/produtos',
   createPath: '/cadastrar/produto',
   failures: {list: 'Erro ao carregar produtos', update: 'Erro ao atualizar produto.'},
+  changed: 'Dados atualizado com sucesso',
+  columns: ['nome', 'codigo', 'valorUnitario', 'valorPontos', 'ativo'],
+  fields: [['codigo', 'gtin'], 'nome', ['valorUnitario', 'valorPontos']],
+  hints: {gtin: 'Os números sob as barras da embalagem: com eles as notas são lidas sem dúvida.'},
   list: () => import('./ProdutosList'),
-  form: () => import('./ProdutoForm'),
-  rest: {path: 'produtos', writable: ['codigo', 'gtin', 'nome', 'valorUnitario', 'valorPontos']},
 });

@@ -42,3 +42,6 @@ export function toFormData(record: FieldValues): FormData {
   }
   return form;
 }
+
+/** Under this name values to be written carry what a refused edit showed of the record; it is no field, and is not sent. */
+export const SEEN = '$seen';

@@ -1,3 +1,4 @@
+import {seenHeader} from '@clube/api-client';
 import simpleRest from 'ra-data-simple-rest';
 import {
   HttpError,
@@ -13,7 +14,7 @@ import {
   type UpdateManyParams,
   type UpdateParams,
 } from 'react-admin';
-import {toFormData, onlyWritable, changedFields} from './changed-fields';
+import {toFormData, onlyWritable, changedFields, SEEN} from './changed-fields';
 import {byId, byIds, restResource, sortedBy, withId, writable} from './resources';
 import {restClient} from './rest';
 
@@ -57,7 +58,8 @@ function bodyOf(resource: string, fields: Record<string, unknown>): BodyInit {
 
 /**
  * Simple REST with the contract's quirks: names of resources are the panel's and are mapped to paths; one row is the
- * list filtered by its id, as the contract has no route for it; an update sends the changed writable fields only; what
+ * list filtered by its id, as the contract has no route for it; an update sends the changed writable fields only, with digests of
+ * what stood there, so that nobody overwrites unseen what another person changed; what
  * concerns many rows goes to the routes for many.
  */
 export const dataProvider: DataProvider = {
@@ -91,12 +93,16 @@ export const dataProvider: DataProvider = {
     const {json} = await restClient(`/api/${pathOf(resource)}`, {method: 'POST', body: bodyOf(resource, fields)});
     return {data: {id: 0, ...writtenOf(json)} as L};
   },
-  update: async <L extends RaRecord>(resource: string, {id, data, previousData}: UpdateParams<L>) => {
+  update: async <L extends RaRecord>(resource: string, params: UpdateParams<L>) => {
+    const {id, previousData} = params;
+    const {[SEEN]: shown, ...data} = params.data as Record<string, unknown>;
     const rest = restResource(resource);
-    const fields = changedFields(previousData, data, writable(rest, 'Mudanca'), rest.goesWith);
-    const updated = {...previousData, ...data, id};
+    const seen = {...previousData, ...(shown as object | undefined)};
+    const fields = changedFields(seen, data, writable(rest, 'Mudanca'), rest.goesWith);
+    const updated = {...seen, ...data, id};
     if (Object.keys(fields).length === 0) return {data: updated};
-    const {json} = await restClient(addressOf(resource, id), {method: 'PUT', body: bodyOf(resource, fields)});
+    const headers = new Headers(seenHeader(seen, Object.keys(fields)));
+    const {json} = await restClient(addressOf(resource, id), {method: 'PUT', headers, body: bodyOf(resource, fields)});
     return {data: {...updated, ...writtenOf(json), id}};
   },
   updateMany: async <L extends RaRecord>(resource: string, {ids, data}: UpdateManyParams<L>) => {

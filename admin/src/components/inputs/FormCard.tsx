@@ -14,10 +14,12 @@ interface Props {
   /** Where "Cancelar" leads. */
   backTo: string;
   submitLabel: string;
+  /** What stands below the buttons, and still belongs to the form. */
+  below?: ReactNode;
 }
 
 /** The form of a record, inside react-admin's create or edit: a card, its fields, and the buttons below. */
-export function FormCard({children, validate, initial, backTo, submitLabel}: Props) {
+export function FormCard({children, validate, initial, backTo, submitLabel, below}: Props) {
   return (
     <Form
       className={styles.form}
@@ -29,6 +31,7 @@ export function FormCard({children, validate, initial, backTo, submitLabel}: Pro
     >
       <div className={styles.card}>{children}</div>
       <FormButtons backTo={backTo} submitLabel={submitLabel} />
+      {below}
     </Form>
   );
 }

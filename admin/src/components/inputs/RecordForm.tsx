@@ -1,14 +1,18 @@
 import {rulesOf} from '@clube/api-client';
 import {errorsOfRules, type FieldErrors} from '@clube/domain';
 import {LoadingState, FailureState, notify} from '@clube/ui';
-import {useMemo, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import {CreateBase, EditBase, RecordContextProvider, useEditContext, type RaRecord} from 'react-admin';
 import type {FieldValues} from 'react-hook-form';
 import {useNavigate, useParams} from 'react-router-dom';
 import {addressOf, useManifest} from '../../manifest/context';
+import {SEEN} from '../../providers/changed-fields';
 import {notifyFailure} from '../../providers/failure';
 import {Page} from '../page/Page';
+import {conflictIn} from './edit-conflict';
+import {EditConflictDialog} from './EditConflictDialog';
 import {FormCard} from './FormCard';
+import {RecordHistory} from './RecordHistory';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -41,6 +45,10 @@ export function RecordForm<R extends RaRecord>(props: Props<R>) {
   const goTo = useNavigate();
   const back = addressOf(path);
   const isNew = id === undefined;
+  // What refused edits showed of the record since it was read.
+  const [seen, setSeen] = useState<Values>({});
+  const [conflict, setConflict] = useState<Values>();
+  const typed = (values: Values): Values => (asTyped ? asTyped(values as R) : values);
   const check = (values: Values): FieldErrors => ({
     ...validate?.(values, isNew),
     ...(rest?.entity && errorsOfRules(rulesOf(rest.entity), toSend(values))),
@@ -51,11 +59,15 @@ export function RecordForm<R extends RaRecord>(props: Props<R>) {
   };
   const common = {
     resource: name,
-    transform: toSend,
+    transform: (values: Values) => ({...toSend(values), [SEEN]: seen}),
     // react-admin by itself says a refusal only at the fields that it is about.
     mutationOptions: {
       onSuccess,
-      onError: (error: unknown) => notifyFailure(error, isNew ? failures?.create : failures?.update),
+      onError: (error: unknown) => {
+        const current = conflictIn(error);
+        if (current) setConflict(current);
+        else notifyFailure(error, isNew ? failures?.create : failures?.update);
+      },
     },
     redirect: false,
     disableAuthentication: true,
@@ -66,8 +78,22 @@ export function RecordForm<R extends RaRecord>(props: Props<R>) {
       {...(isNew && initial && {initial})}
       backTo={back}
       submitLabel={isNew ? 'Cadastrar' : 'Salvar'}
+      below={id !== undefined && <RecordHistory id={id} asTyped={typed} />}
     >
       {children}
+      {conflict && (
+        <EditConflictDialog
+          current={conflict}
+          toSend={toSend}
+          asTyped={typed}
+          seen={{...seen, ...conflict}}
+          onSeen={now => {
+            setSeen(now);
+            setConflict(undefined);
+          }}
+          onClose={() => setConflict(undefined)}
+        />
+      )}
     </FormCard>
   );
   return (

@@ -14,11 +14,14 @@ export default function PlainForm() {
   if (!plain || !rest?.entity) throw new Error(`${name} is no plain registration`);
   const fields = fieldsOf(rest.entity);
   const done = (what: string): string => `${one} ${what}${plain.feminine ? 'a' : 'o'} com sucesso`;
-  const first = (field: string) => (plain.notPast?.includes(field) ? ({from: 'today'} as const) : {});
+  const more = (field: string) => ({
+    ...(plain.notPast?.includes(field) && {from: 'today' as const}),
+    ...(plain.hints?.[field] && {hint: plain.hints[field]}),
+  });
   return (
     <RecordForm<RaRecord>
       created={done('cadastrad')}
-      changed={done('atualizad')}
+      changed={plain.changed ?? done('atualizad')}
       notLoaded={`Erro ao carregar ${one.toLocaleLowerCase('pt-BR')}`}
       toSend={values => valuesToSend(fields, values)}
       asTyped={record => decimalAsTyped(fields, record)}
@@ -28,7 +31,7 @@ export default function PlainForm() {
         [row]
           .flat()
           .map((field, _, all) => (
-            <EntityField key={field} source={field} className={WIDTHS[all.length]} {...first(field)} />
+            <EntityField key={field} source={field} className={WIDTHS[all.length]} {...more(field)} />
           )),
       )}
     </RecordForm>

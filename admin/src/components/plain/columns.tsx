@@ -1,10 +1,10 @@
 import {fieldsOf, type FieldDescription} from '@clube/api-client/fields';
-import {formatCep, formatCnpj, formatCpf, formatTelefone} from '@clube/domain';
 import type {DataProvider, RaRecord} from 'react-admin';
 import {ActiveSwitch} from '../ActiveSwitch';
 import {textIn} from '../format/text';
-import {NOTHING, decimalOrNothing} from '../format/values';
+import {decimalOrNothing} from '../format/values';
 import {valueOf, type Column} from '../grid/columns';
+import {fieldText} from './field-text';
 
 interface Editing {
   resource: string;
@@ -27,13 +27,6 @@ const WIDTHS: Partial<Record<FieldDescription['display'], number>> = {
   money: 116,
 };
 
-const WRITTEN: Partial<Record<FieldDescription['display'], (text: string) => string>> = {
-  cpf: formatCpf,
-  cnpj: formatCnpj,
-  cep: formatCep,
-  phone: formatTelefone,
-};
-
 /** The columns that an entity's declaration makes of its fields; the first names the row. */
 export function plainColumns(entity: string, names: readonly string[], editing: Editing): Column<RaRecord>[] {
   const fields = fieldsOf(entity);
@@ -46,7 +39,7 @@ export function plainColumns(entity: string, names: readonly string[], editing: 
 }
 
 function columnOf(name: string, field: FieldDescription, editing: Editing & {main: string}): Column<RaRecord> {
-  const {title, display, options = []} = field;
+  const {title, display} = field;
   const width = WIDTHS[display];
   const common = {field: name, title, sortable: field.sortable === true, ...(width && {width})};
   switch (display) {
@@ -63,13 +56,7 @@ function columnOf(name: string, field: FieldDescription, editing: Editing & {mai
     case 'switch':
       return switchColumn(name, field, editing);
     default: {
-      const words = new Map(options.map(option => [String(option.value), option.text]));
-      const written = WRITTEN[display];
-      const value = (row: RaRecord): string => {
-        const text = textIn(row, name);
-        if (text === '') return NOTHING;
-        return words.get(text) ?? written?.(text) ?? text;
-      };
+      const value = (row: RaRecord): string => fieldText(field, valueOf(row, name));
       return {...common, kind: 'text', value, ...(name === editing.main && {main: true})};
     }
   }

@@ -6,7 +6,7 @@ import type {RestResource} from '../../providers/resources.ts';
 
 interface PlainOptions<E extends DescribedEntity> extends Omit<
   ResourceOptions,
-  'list' | 'form' | 'create' | 'edit' | 'failures' | 'rest'
+  'list' | 'form' | 'create' | 'edit' | 'rest'
 > {
   columns: readonly FieldOf<E>[];
   fields?: readonly (FieldOf<E> | readonly FieldOf<E>[])[];
@@ -15,6 +15,10 @@ interface PlainOptions<E extends DescribedEntity> extends Omit<
   feminine?: boolean;
   notPast?: readonly FieldOf<E>[];
   initial?: Readonly<Partial<Record<FieldOf<E>, unknown>>>;
+  /** Said below an input. */
+  hints?: Readonly<Partial<Record<FieldOf<E>, string>>>;
+  /** Said when a change is stored, where the contract has words of its own. */
+  changed?: string;
   rest?: Omit<RestResource, 'entity' | 'path'>;
   /** Absent: what the columns and the fields make. */
   form?: Load;
@@ -27,10 +31,23 @@ interface PlainOptions<E extends DescribedEntity> extends Omit<
 export function registration<E extends DescribedEntity & EntityName>(
   name: string,
   entity: E,
-  {columns, fields = [], search, sort, feminine, notPast, initial, rest, only, ...options}: PlainOptions<E>,
+  {
+    columns,
+    fields = [],
+    search,
+    sort,
+    feminine,
+    notPast,
+    initial,
+    hints,
+    changed,
+    rest,
+    only,
+    ...options
+  }: PlainOptions<E>,
 ): Manifest {
   const one = options.one.toLocaleLowerCase('pt-BR');
-  const {form: ownForm, ...others} = options;
+  const {form: ownForm, failures, ...others} = options;
   const form = ownForm ?? (() => import('./PlainForm.tsx'));
   return {
     ...resource(name, {
@@ -38,6 +55,7 @@ export function registration<E extends DescribedEntity & EntityName>(
       failures: {
         create: `Erro ao cadastrar ${one}`,
         update: `Erro ao atualizar ${one}`,
+        ...failures,
       },
       ...others,
       [only ?? 'form']: form,
@@ -51,6 +69,8 @@ export function registration<E extends DescribedEntity & EntityName>(
       ...(feminine && {feminine}),
       ...(notPast && {notPast}),
       ...(initial && {initial}),
+      ...(hints && {hints}),
+      ...(changed && {changed}),
     },
   };
 }

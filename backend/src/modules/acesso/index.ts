@@ -2,6 +2,8 @@ import {UsuarioRelatorio, usuarios} from './usuario';
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
+import {AlteracoesController} from './alteracoes.controller';
+import {AlteracoesService} from './alteracoes.service';
 import {CredentialsService} from './credentials.service';
 import {SessionsController} from './sessions.controller';
 import {StaffService} from './staff.service';
@@ -20,8 +22,8 @@ export class AcessoModule implements Module {
   personal = ACESSO_PERSONAL;
   entities = [UsuarioRelatorio];
   registrations = [usuarios];
-  controllers = [SessionsController, UsuariosController];
-  services = [CredentialsService, UsuarioService, UsuarioRelatorioService, StaffService];
+  controllers = [SessionsController, UsuariosController, AlteracoesController];
+  services = [CredentialsService, UsuarioService, UsuarioRelatorioService, StaffService, AlteracoesService];
 
   async init(app: Application): Promise<void> {
     const sessions = await app.get(Kernel.SESSIONS);

@@ -10,6 +10,7 @@ export const ACESSO = {
   'GET /api/usuarios': STAFF_WRITE,
   'POST /api/usuarios': STAFF_WRITE,
   'PUT /api/usuarios/{id}': STAFF_WRITE,
+  'GET /api/alteracoes': STAFF_WRITE,
 
   // The signed address is what gives the right to a download; it was handed out by the list's own route.
   'GET /api/exportar/{lista}': ANYONE,

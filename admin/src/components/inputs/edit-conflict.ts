@@ -1,0 +1,11 @@
+import {ApiError} from '@clube/api-client';
+import {EDIT_CONFLICT} from '@clube/domain';
+import {HttpError} from 'react-admin';
+
+/** The fields that somebody else changed since the record was read, as they are now; undefined for any other failure. */
+export function conflictIn(error: unknown): Record<string, unknown> | undefined {
+  const reason: unknown = error instanceof HttpError ? error.cause : error;
+  if (!(reason instanceof ApiError) || reason.codigo !== EDIT_CONFLICT) return undefined;
+  const now: unknown = reason.body['atual'];
+  return typeof now === 'object' && now !== null ? {...now} : {};
+}

@@ -1,0 +1,20 @@
+import type {FieldDescription} from '@clube/api-client/fields';
+import {useGetMany, type RaRecord} from 'react-admin';
+import {resourceOf} from '../../providers/resources';
+import {textIn} from '../format/text';
+import {fieldText} from './field-text';
+
+/** A field's value as people read it; a reference by the name of the row that it names. */
+export function FieldValue({field, value}: {field: FieldDescription | undefined; value: unknown}) {
+  if (!field) return <>{typeof value === 'string' ? value : JSON.stringify(value)}</>;
+  return field.reference && typeof value === 'number' ? (
+    <ReferenceName reference={field.reference} id={value} />
+  ) : (
+    <>{fieldText(field, value)}</>
+  );
+}
+
+function ReferenceName({reference, id}: {reference: NonNullable<FieldDescription['reference']>; id: number}) {
+  const {data: [row] = []} = useGetMany<RaRecord>(resourceOf(reference.entity), {ids: [id]});
+  return <>{row ? textIn(row, reference.label) : `Nº ${id}`}</>;
+}

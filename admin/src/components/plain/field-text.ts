@@ -1,0 +1,43 @@
+import type {FieldDescription} from '@clube/api-client/fields';
+import {formatCep, formatCnpj, formatCpf, formatPontos, formatTelefone, textOf} from '@clube/domain';
+import {
+  NOTHING,
+  dateOrNothing,
+  dateTimeOrNothing,
+  decimalOrNothing,
+  numberOrNothing,
+  reaisOrNothing,
+} from '../format/values';
+
+type Write = (value: unknown, field: FieldDescription) => string;
+
+const ofText =
+  (format: (text: string) => string): Write =>
+  value =>
+    format(textOf(value));
+const ofNumber =
+  (format: (value: number) => string): Write =>
+  value =>
+    typeof value === 'number' ? format(value) : textOf(value);
+
+const WRITTEN: Partial<Record<FieldDescription['display'], Write>> = {
+  cpf: ofText(formatCpf),
+  cnpj: ofText(formatCnpj),
+  cep: ofText(formatCep),
+  phone: ofText(formatTelefone),
+  date: ofText(dateOrNothing),
+  moment: ofText(dateTimeOrNothing),
+  money: ofNumber(reaisOrNothing),
+  points: ofNumber(formatPontos),
+  integer: ofNumber(numberOrNothing),
+  decimal: (value, {decimals}) => decimalOrNothing(value, decimals),
+  tags: value => (Array.isArray(value) ? value.map(textOf).join(', ') : textOf(value)),
+  switch: (value, {on = 'Sim', off = 'Não'}) => ([1, true].includes(value as number | boolean) ? on : off),
+};
+
+/** A field's value as people read it, by what its declaration says; `–` where there is none. */
+export function fieldText(field: FieldDescription, value: unknown): string {
+  if (value === null || value === undefined || value === '') return NOTHING;
+  const option = field.options?.find(each => String(each.value) === textOf(value));
+  return option?.text ?? WRITTEN[field.display]?.(value, field) ?? textOf(value);
+}
