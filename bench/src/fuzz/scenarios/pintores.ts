@@ -28,7 +28,7 @@ export const PINTORES: Scenarios = {
   'POST /api/cluster': async context => ({as: 'Smart', form: await nivel(context)}),
   'PUT /api/cluster/{id}': async context => {
     await context.take('POST /api/cluster', {as: 'Smart', form: await nivel(context)});
-    const {id} = await context.row(sql<{id: number}>`SELECT max(id) AS id FROM cluster`);
+    const {id} = await context.row(sql<{id: number}>`SELECT id FROM cluster ORDER BY id DESC LIMIT 1`);
     return {as: 'Smart', path: {id}, json: {nome: 'Nível novo'}};
   },
   'POST /api/sessoes/parceiro': () => ({as: 'visitante', json: {cpf: cpfOf(77), senha: PASSWORD}}),
