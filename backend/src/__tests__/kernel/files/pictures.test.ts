@@ -233,20 +233,27 @@ describe('Pictures', () => {
   it('of one person stand in line one by one: another’s does not wait for all of them', async () => {
     const order: string[] = [];
     const content = readFileSync(sent);
-    const drawn = (who: string, id: number) => {
+    const {promise: oneIsThrough, resolve: letOthersGoOn} = Promise.withResolvers<void>();
+    const resized = (who: string, id: number, until = Promise.resolve()) => {
       const actor = {kind: 'loja', id, nome: who, session: who, aceitouRegulamento: true} as const;
+      const read = () =>
+        Readable.from(
+          (async function* () {
+            await until;
+            yield content;
+          })(),
+        );
       return t.run(async () => {
-        await pictures.resize({bytes: content.length, read: () => Readable.from([content])}, [40]);
+        await pictures.resize({bytes: content.length, read}, [40]);
         order.push(who);
       }, actor);
     };
-    // Both processes are there before they are compared.
-    await Promise.all([drawn('first', 3), drawn('second', 4)]);
-    order.length = 0;
-    await Promise.all([...Array.from({length: 6}, () => drawn('many', 1)), drawn('one', 2)]);
-    assert.equal(order.length, 7);
-    // In the order in which they came it would be sixth or seventh.
-    assert.ok(order.indexOf('one') <= 3, order.join(' '));
+    // The first of the many waits with its process for the other person: had a second one of them the other process, nobody would get through.
+    const many = Array.from({length: 6}, () => resized('many', 1, oneIsThrough));
+    await resized('one', 2);
+    letOthersGoOn();
+    await Promise.all(many);
+    assert.deepEqual(order, ['one', ...Array<string>(6).fill('many')]);
   });
 
   it('have a folder and, where they are private, a rule of their own, or the server does not start', () => {
