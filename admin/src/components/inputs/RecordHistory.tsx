@@ -63,15 +63,15 @@ function eventOf(alteracao: Alteracao, fields: Fields, bringBack: (former: Value
   const former = Object.fromEntries(Object.entries(antes).filter(([name]) => fields[name]?.writable));
   const text = (
     <>
-      <ul className={styles.changes}>
+      <div>
         {changed.map(name => (
-          <li key={name}>
+          <p key={name}>
             {fields[name]?.title}: <FieldValue field={fields[name]} value={antes[name]} />
             {' → '}
             <FieldValue field={fields[name]} value={depois?.[name]} />
-          </li>
+          </p>
         ))}
-      </ul>
+      </div>
       {Object.keys(former).length > 0 && (
         <Button variant="text" small onClick={() => bringBack(former)}>
           Trazer de volta

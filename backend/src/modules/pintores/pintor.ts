@@ -19,7 +19,7 @@ export const Cluster = entity(
     triggerLimite: f.int().title('Limite').defaulted(),
     valorPonto: f
       .decimal(3)
-      .title('Fator de pontuação')
+      .title('Fator')
       .check(factor => factor > 0 && factor <= 10, 'O fator vai de 0,001 a 10')
       .defaulted(),
     clubProPintor: f.bool().title('Participar do clube'),

@@ -26,6 +26,7 @@ const nivel = async (context: ScenarioContext) => {
 
 export const PINTORES: Scenarios = {
   'POST /api/cluster': async context => ({as: 'Smart', form: await nivel(context)}),
+  'POST /api/cluster/previa': () => ({as: 'Smart', json: {fotoPerfil: true}}),
   'PUT /api/cluster/{id}': async context => {
     await context.take('POST /api/cluster', {as: 'Smart', form: await nivel(context)});
     const {id} = await context.row(sql<{id: number}>`SELECT id FROM cluster ORDER BY id DESC LIMIT 1`);

@@ -121,7 +121,7 @@ export const FIELDS = {
       "sortable": true
     },
     "valorPonto": {
-      "title": "Fator de pontuação",
+      "title": "Fator",
       "display": "decimal",
       "decimals": 3,
       "writable": true,
@@ -1152,7 +1152,7 @@ export const HEADINGS = {
     "nome": "Nome",
     "tipo": "Tipo",
     "triggerLimite": "Limite",
-    "valorPonto": "Fator de pontuação",
+    "valorPonto": "Fator",
     "clubProPintor": "Participar do clube",
     "enviandoNf": "Enviar notas fiscais",
     "resgateItens": "Resgatar prêmios",

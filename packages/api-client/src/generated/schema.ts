@@ -460,6 +460,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cluster/previa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quantos pintores um nível novo ou alterado faria subir, e para onde; ninguém sobe com isso
+         * @description Com id vale o que o nível já pede, mais o que muda.
+         *
+         *     Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiClusterPrevia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cluster/situacao": {
         parameters: {
             query?: never;
@@ -3559,6 +3581,23 @@ export interface components {
             acheSeuPintor?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
             fotoPerfil?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
             fotoVideoTrabalhos?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+        };
+        ClusterPrevia: {
+            ordem?: number | string;
+            nome?: string;
+            /** @enum {string} */
+            tipo?: "NENHUM" | "NOTAS" | "PONTOS" | "RESGATES";
+            triggerLimite?: number | string;
+            valorPonto?: number | string;
+            clubProPintor?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            enviandoNf?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            resgateItens?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            cursosOne?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            cursosAll?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            acheSeuPintor?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            fotoPerfil?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            fotoVideoTrabalhos?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            id?: number | string;
         };
         CodigoCadastro: {
             id: number;
@@ -8849,6 +8888,116 @@ export interface operations {
              * @description CEP_INDISPONIVEL: A consulta de CEP não respondeu. Digite o endereço.
              *     INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes.
              */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiClusterPrevia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClusterPrevia"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sobem: {
+                            nivel: string;
+                            pintores: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
             503: {
                 headers: {
                     [name: string]: unknown;

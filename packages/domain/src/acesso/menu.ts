@@ -32,6 +32,7 @@ export const MENU = [
   {destination: '/codigos/lista-codigo-cadastro', permissoes: s01},
   {destination: '/codigos-promocionais', permissoes: s1},
   {destination: '/vouchers', permissoes: s1},
+  {destination: '/cluster', permissoes: s01},
   {destination: '/valor-ponto', permissoes: s01},
   {destination: '/produtos', permissoes: s01},
   {destination: '/premios', permissoes: s01, columns: {ativo: [AUDITOR]}},

@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {REQUISITOS} from '@clube/domain';
 import {requireActor} from '../../../kernel/context';
 import {Conflict, NotFound} from '../../../kernel/refusals/refusals';
-import {idParam} from '../../../kernel/http/routing/shapes';
+import {idInBody, idParam} from '../../../kernel/http/routing/shapes';
 import {refusalsOfUpload, uploadedPicture} from '../../../kernel/images/picture';
 import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
@@ -59,6 +59,13 @@ const update = defineEndpoint('PUT /api/cluster/{id}', {
   refuses: [...REFUSED_EDITS, ...refusalsOfUpload(nivelPicture)],
 });
 
+const preview = defineEndpoint('POST /api/cluster/previa', {
+  summary: 'Quantos pintores um nível novo ou alterado faria subir, e para onde; ninguém sobe com isso',
+  description: 'Com id vale o que o nível já pede, mais o que muda.',
+  body: z.strictObject({...Cluster.change.shape, id: idInBody.optional()}).meta({id: 'ClusterPrevia'}),
+  answer: z.object({sobem: z.array(z.object({nivel: z.string(), pintores: z.int()}))}),
+});
+
 @controller()
 export class NiveisController {
   constructor(
@@ -80,6 +87,11 @@ export class NiveisController {
   @endpoint(update)
   update({params: {id}, body, files}: Input<typeof update>) {
     return this.registration.update(id, body, uploadedPicture(nivelPicture, files));
+  }
+
+  @endpoint(preview)
+  async preview({body}: Input<typeof preview>) {
+    return {sobem: await this.niveis.preview(body)};
   }
 
   @endpoint(situation)

@@ -1,15 +1,25 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
-import {nivelReached, nextNivel, requisitosOfNext, type PintorNivelStatus} from '@clube/domain';
+import {REQUISITOS, nivelReached, nextNivel, requisitosOfNext, type Nivel, type PintorNivelStatus} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import type {Jobs} from '../../../kernel/jobs/jobs';
+import {definedValues} from '../../../kernel/entities/writing/row';
 import {NotFound} from '../../../kernel/refusals/refusals';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {NIVEL_REACHED} from './notify-nivel';
-import {readNiveis, readShownNiveis, readNivelStatus, type StoredNivel} from './nivel-status';
+import {readNiveis, readNivelStatus, readShownNiveis, readStatuses, type StoredNivel} from './nivel-status';
 
 const BATCH = 500;
+
+/** A level that asks nothing yet. */
+const NO_RULES = {
+  nome: 'Novo nível',
+  ordem: 1000,
+  tipo: 'NENHUM',
+  triggerLimite: null,
+  ...Object.fromEntries(REQUISITOS.map(nome => [nome, false])),
+} as const;
 
 /** The level of a painter: shown with what the next one asks, and re-evaluated when something it depends on changes. */
 @injectable({scope: BindingScope.SINGLETON})
@@ -59,11 +69,41 @@ export class NiveisService {
 
   /** Every active painter: time alone opens no level, but a changed table of levels does. */
   async reevaluateAll(): Promise<void> {
+    for await (const {id} of this.climbing(await readNiveis(this.db))) await this.reevaluate(id);
+  }
+
+  /**
+   * Whom a changed or a new level would move up, without moving anybody: how many painters to which level.
+   * @param change the level's id where it is there, and the rules that would be its own
+   */
+  async preview({id, ...change}: Partial<Nivel>): Promise<{nivel: string; pintores: number}[]> {
+    const niveis = await readShownNiveis(this.db);
+    const made = {
+      ...NO_RULES,
+      ...niveis.find(nivel => nivel.id === id),
+      ...definedValues(change),
+      id: id ?? 0,
+    } as StoredNivel;
+    const changed = [...niveis.filter(nivel => nivel.id !== id), made];
+    const counts = new Map(changed.map(nivel => [nivel, 0]));
+    for await (const {to} of this.climbing(changed)) counts.set(to, (counts.get(to) ?? 0) + 1);
+    return [...counts]
+      .filter(([, pintores]) => pintores > 0)
+      .toSorted(([a], [b]) => a.ordem - b.ordem)
+      .map(([{nome}, pintores]) => ({nivel: nome, pintores}));
+  }
+
+  /** The active painters whom these levels would move up, and to which. */
+  private async *climbing<N extends Nivel>(niveis: readonly N[]): AsyncGenerator<{id: number; to: N}> {
     for (let after = 0; ;) {
       const batch = await this.db.query(
         sql<{id: number}>`SELECT id FROM pintor WHERE ativo AND id > ${after} ORDER BY id LIMIT ${BATCH}`,
       );
-      for (const {id} of batch) await this.reevaluate(id);
+      const ids = batch.map(({id}) => id);
+      for (const {id, clusterId, status} of await readStatuses(this.db, ids)) {
+        const to = nivelReached(niveis, status, clusterId);
+        if (to && to.id !== clusterId) yield {id, to};
+      }
       if (batch.length < BATCH) return;
       after = batch.at(-1)?.id ?? 0;
     }

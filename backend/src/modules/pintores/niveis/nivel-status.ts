@@ -32,15 +32,23 @@ export const readShownNiveis = (db: Database): Promise<StoredNivel[]> =>
   db.query(sql<StoredNivel>`SELECT ${sql.raw(RULES)}, nome, img, ${sql.raw(renditionsAt('img'))} AS "imgImagens"
             FROM cluster ORDER BY ordem`);
 
-type StandingRow = Pick<PintorNivelStatus, 'temNotaPontuada'> &
+type StatusRow = {id: number; clusterId: number | null} & Pick<PintorNivelStatus, 'temNotaPontuada'> &
   Pick<RequisitoFlags, 'clubProPintor' | 'enviandoNf' | 'resgateItens' | 'acheSeuPintor' | 'fotoPerfil'> &
   PintorNivelStatus['ultimos12Meses'];
 
-/** What the levels ask about a painter, as it stands now. */
-export async function readNivelStatus(db: Database, pintorId: number): Promise<PintorNivelStatus | undefined> {
+/** A painter as the levels see one: where the painter stands, and what they ask. */
+export interface PintorOnLadder {
+  id: number;
+  clusterId: number | null;
+  status: PintorNivelStatus;
+}
+
+/** What the levels ask about painters, as it stands now. */
+export async function readStatuses(db: Database, ids: readonly number[]): Promise<PintorOnLadder[]> {
   const now = sql.bound(currentContext().now);
-  const row = await db.one(sql<StandingRow>`
-    SELECT EXISTS (SELECT 1 FROM venda v WHERE v.pintor_id = p.id AND v.estado = 'pontuada') AS "temNotaPontuada",
+  const rows = await db.query(sql<StatusRow>`
+    SELECT p.id, p.cluster_id AS "clusterId",
+            EXISTS (SELECT 1 FROM venda v WHERE v.pintor_id = p.id AND v.estado = 'pontuada') AS "temNotaPontuada",
             EXISTS (SELECT 1 FROM venda v WHERE v.pintor_id = p.id AND v.estado = 'pontuada'
                      AND v.pontuado_em >= ${now}::timestamptz - make_interval(days => ${SENDING_NF_DAYS})) AS "enviandoNf",
             EXISTS (SELECT 1 FROM resgate r WHERE r.pintor_id = p.id AND r.status NOT IN (3, 4)) AS "resgateItens",
@@ -49,14 +57,18 @@ export async function readNivelStatus(db: Database, pintorId: number): Promise<P
             (SELECT count(*)::int FROM resgate r WHERE r.pintor_id = p.id AND r.status NOT IN (3, 4) AND r.resgatado_em >= d.desde) AS "RESGATES",
             (SELECT coalesce(sum(l.pontos), 0)::int FROM lancamento l
               WHERE l.pintor_id = p.id AND l.tipo = ANY(${ACCUMULATED_TYPES}) AND l.ocorrido_em >= d.desde) AS "PONTOS"
-       FROM pintor p, LATERAL (SELECT ${now}::timestamptz - make_interval(months => ${LIMIT_MONTHS}) AS desde) d WHERE p.id = ${pintorId}`);
-  if (!row) return undefined;
-  const {temNotaPontuada, NOTAS: NOTA_METRICS, PONTOS, RESGATES, ...requisitos} = row;
-  // Courses and pictures of own work are kept nowhere yet: nobody meets what asks for them.
-  const unrecorded = {cursosOne: false, cursosAll: false, fotoVideoTrabalhos: false};
-  return {
-    temNotaPontuada,
-    requisitos: {...requisitos, ...unrecorded},
-    ultimos12Meses: {NOTAS: NOTA_METRICS, PONTOS, RESGATES},
-  };
+       FROM pintor p, LATERAL (SELECT ${now}::timestamptz - make_interval(months => ${LIMIT_MONTHS}) AS desde) d WHERE p.id = ANY(${ids}) ORDER BY p.id`);
+  return rows.map(({id, clusterId, temNotaPontuada, NOTAS, PONTOS, RESGATES, ...requisitos}) => ({
+    id,
+    clusterId,
+    status: {temNotaPontuada, requisitos: {...requisitos, ...UNRECORDED}, ultimos12Meses: {NOTAS, PONTOS, RESGATES}},
+  }));
+}
+
+/** Courses and pictures of own work are kept nowhere yet: nobody meets what asks for them. */
+const UNRECORDED = {cursosOne: false, cursosAll: false, fotoVideoTrabalhos: false};
+
+/** What the levels ask about a painter, as it stands now. */
+export async function readNivelStatus(db: Database, pintorId: number): Promise<PintorNivelStatus | undefined> {
+  return (await readStatuses(db, [pintorId]))[0]?.status;
 }

@@ -23,6 +23,7 @@ export const PINTORES = {
   'GET /api/cluster': {...PINTOR, ...STAFF_WRITE},
   'POST /api/cluster': STAFF_WRITE,
   'PUT /api/cluster/{id}': STAFF_WRITE,
+  'POST /api/cluster/previa': STAFF_WRITE,
   'GET /api/cluster/situacao': PINTOR,
   'GET /api/cep/{cep}': ANYONE,
 } as const satisfies RouteTable;
