@@ -74,6 +74,9 @@ export class Previews {
 
   private async make({id, caminho, mime}: FileWithPreview): Promise<string | undefined> {
     const {db, storage, reader} = this.parts;
+    // It may have been made since the row was read, by who is under way no more.
+    const now = await db.one(sql<{vista: string | null}>`SELECT vista FROM arquivo WHERE id = ${id}`);
+    if (now?.vista) return now.vista;
     const content = contentOf(storage, caminho);
     const original = await content();
     const stripped = withoutMetadata(original, mime);
