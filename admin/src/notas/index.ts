@@ -53,3 +53,36 @@ export const naoPontuavel = resource('nao-pontuavel', {
   list: () => import('./NaoPontuavelList'),
   rest: {path: 'pontuacoes/encerradas', list: 'encerradas'},
 });
+
+export const expirados = resource('expirados', {
+  label: 'Expirados',
+  one: 'Pontos expirados',
+  many: 'Pontos expirados',
+  group: 'Pontuações',
+  icon: 'calendar',
+  path: '/pontuacoes/expirados',
+  list: () => import('./pontuacoes/ExpiradosList'),
+  rest: {path: 'pontuacoes-expiradas', list: 'pontos-expirados'},
+});
+
+export const historico = resource('historico-pontuacoes', {
+  label: 'Histórico',
+  one: 'Item pontuado',
+  many: 'Histórico de pontuações',
+  group: 'Pontuações',
+  icon: 'receipt',
+  path: '/pontuacoes/historico',
+  list: () => import('./pontuacoes/HistoricoList'),
+  rest: {path: 'pontuacoes/historico', list: 'historico', key: 'idVendaItem'},
+});
+
+export const porCodigo = resource('pontuacoes-codigo', {
+  label: 'Pontuações por código',
+  one: 'Pontuação por código',
+  many: 'Pontuações por código',
+  group: 'Códigos',
+  icon: 'star',
+  path: '/codigos/codigo',
+  list: () => import('./pontuacoes/PorCodigoList'),
+  rest: {path: 'pontuacoes/codigo', list: 'pontuacoes-codigo'},
+});

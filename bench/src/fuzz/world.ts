@@ -41,8 +41,8 @@ const CATALOGUE = [
   `INSERT INTO codigo_promocional (codigo, operacao, valor, apenas_venda, treinamento)
    SELECT 'CODIGO' || i, CASE WHEN i % 3 = 0 THEN 'MULTIPLICAR' ELSE 'ADICIONAR' END, 2, i % 2 = 0, i % 2 = 1 FROM generate_series(1, 400) i`,
   `INSERT INTO configuracao DEFAULT VALUES`,
-  `INSERT INTO venda_item (venda_id, produto_id, codigo, nome, qtde, valor_unitario, valor_pontos, sub_total)
-   SELECT v.id, p.id, p.codigo, p.nome, 2, 51, p.valor_pontos, 102 FROM venda v JOIN produto p ON p.id = 1 + v.id % 400`,
+  `INSERT INTO venda_item (venda_id, produto_id, codigo, nome, qtde, valor_unitario, valor_pontos, sub_total, pontuado_em)
+   SELECT v.id, p.id, p.codigo, p.nome, 2, 51, p.valor_pontos, 102, v.pontuado_em FROM venda v JOIN produto p ON p.id = 1 + v.id % 400`,
   // Receipts of one painter's that can be joined.
   `UPDATE nota SET pintor_id = 1 WHERE id BETWEEN 15301 AND 15500`,
   `INSERT INTO banner (titulo, data_inicial, data_final, ordem)

@@ -63,8 +63,8 @@ export function statementsFor(a: Amounts): string[] {
         CASE WHEN n.id % 2 = 0 THEN 1 + n.id % ${a.resellers} END
        FROM nota n JOIN lancamento e ON e.pintor_id = n.pintor_id AND e.tipo = 'pontuacao' AND n.nome_arquivo = 'v-' || e.pintor_id || '-' || e.seq || '.jpg' WHERE n.estado = 'pontuada'`,
     `INSERT INTO produto (codigo, nome, valor_unitario, valor_pontos) SELECT 'T' || i, 'Tinta Acrílica ' || (ARRAY['Premium','Fosca','Brilhante','Econômica'])[1 + i % 4] || ' ' || i || ' 18 L', 50 + i % 300, 10 + i % 90 FROM generate_series(1, ${a.products}) i`,
-    `INSERT INTO venda_item (venda_id, produto_id, codigo, nome, qtde, valor_unitario, valor_pontos, sub_total)
-     SELECT v.id, 1 + v.id % ${a.products}, 'T1', 'Tinta Acrílica', 2, 50, 10, 100 FROM venda v`,
+    `INSERT INTO venda_item (venda_id, produto_id, codigo, nome, qtde, valor_unitario, valor_pontos, sub_total, pontuado_em)
+     SELECT v.id, 1 + v.id % ${a.products}, 'T1', 'Tinta Acrílica', 2, 50, 10, 100, v.pontuado_em FROM venda v`,
     `INSERT INTO premio (codigo, nome, descricao, custo, tipo, tags) SELECT 'P' || i, (ARRAY['Furadeira','Pincel','Rolo','Escada','Celular'])[1 + i % 5] || ' ' || (${SURNAMES})[1 + i % 30] || ' ' || i, '<p>Uma boa ferramenta.</p>', 1 + i % 900, 'geral', ARRAY['ferramentas'] FROM generate_series(1, ${a.prizes}) i`,
     `INSERT INTO resgate (pintor_id, premio_id, codigo, premio, tipo, qtde, pontos_gastos, saldo_anterior, valor_do_ponto, status, mes, resgatado_em, previsao_entrega,
         data_entrega, entrega_nome, entrega_rua, entrega_numero, entrega_cidade, entrega_estado, entrega_cep, lancamento_id)

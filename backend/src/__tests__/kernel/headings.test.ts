@@ -37,6 +37,7 @@ const KEPT_BACK: Readonly<Record<string, readonly string[]>> = {
   ],
   avisos: ['tipo', 'destino'],
   trabalhos: ['tipo', 'cancelar', 'comecouEm'],
+  historico: ['tipo'],
   importacoes: ['tamanho', 'formato', 'codificacao', 'separador', 'decimal', 'planilha', 'trabalho', 'modo'],
   resgates: ['identificador', 'tipo', 'totalPontos', 'atrasado'],
 };

@@ -4,6 +4,7 @@ import type {Input} from '../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import type {Lists} from '../../kernel/lists/lists';
 import * as endpoints from './cartoes.endpoints';
+import {cartoes} from './cartoes.list';
 import {pedidos} from './pedidos.list';
 import {PedidosService} from './pedidos.service';
 import {CartaoStatusService} from './status.service';
@@ -19,6 +20,11 @@ export class CartoesController {
   @endpoint(endpoints.status)
   status({body: {numero, status}}: Input<typeof endpoints.status>) {
     return this.changes.request(requireActor('loja').id, numero, status);
+  }
+
+  @endpoint(endpoints.cards)
+  cards({query}: Input<typeof endpoints.cards>) {
+    return this.lists.answer(cartoes, query);
   }
 
   @endpoint(endpoints.list)

@@ -6,6 +6,7 @@ import {defineEndpoint} from '../../kernel/http/routing/define-endpoint';
 import {idInBody, idParam, messageAnswer, textOrNumber} from '../../kernel/http/routing/shapes';
 import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
 import {Conflict, TooManyAttempts} from '../../kernel/refusals/refusals';
+import {cartoes} from './cartoes.list';
 import {pedidos} from './pedidos.list';
 import * as refusals from './refusals';
 
@@ -44,6 +45,12 @@ export const status = defineEndpoint('POST /api/cartoes/status', {
     IdempotencyKeyReused,
     Conflict,
   ],
+});
+
+export const cards = defineEndpoint('GET /api/cartoes', {
+  summary: 'Os cartões dos pintores, com o saldo que a operadora informou por último',
+  query: queryOf(cartoes),
+  answer: listAnswer(cartoes, outSchema(cartoes.fields).meta({id: 'Cartao'})),
 });
 
 export const list = defineEndpoint('GET /api/cartoes/pedidos', {

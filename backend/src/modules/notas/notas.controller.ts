@@ -6,6 +6,7 @@ import type {Lists} from '../../kernel/lists/lists';
 import {NotaTimelineService} from './lists/timeline.service';
 import {NotaSendingService} from './sending/sending.service';
 import {encerradas, unscoredNotas, pendingNotas} from './lists/notas.lists';
+import {historico} from './lists/historico.list';
 import {assertOnePainter, pontuacoes} from './lists/pontuacoes.list';
 import * as endpoints from './notas.endpoints';
 
@@ -42,6 +43,11 @@ export class NotasController {
   @endpoint(endpoints.encerradas)
   encerradas({query}: Input<typeof endpoints.encerradas>) {
     return this.lists.answer(encerradas, query);
+  }
+
+  @endpoint(endpoints.history)
+  history({query}: Input<typeof endpoints.history>) {
+    return this.lists.answer(historico, query);
   }
 
   @endpoint(endpoints.unscoredNotas)

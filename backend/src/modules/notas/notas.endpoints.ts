@@ -8,6 +8,7 @@ import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
 import * as wire from '../../kernel/entities/wire';
 import {InvalidCodigo, CodigoAlreadyUsed, CodigoLimitReached, CodigoOfTraining, PontuacaoBlocked} from '../pontos';
 import * as notaLists from './lists/notas.lists';
+import {historico} from './lists/historico.list';
 import {pontuacoes} from './lists/pontuacoes.list';
 import * as refusals from './refusals';
 
@@ -86,6 +87,12 @@ export const encerradas = defineEndpoint('GET /api/pontuacoes/encerradas', {
   summary: 'Notas encerradas (não pontuáveis)',
   query: queryOf(notaLists.encerradas),
   answer: listAnswer(notaLists.encerradas, encerrada),
+});
+
+export const history = defineEndpoint('GET /api/pontuacoes/historico', {
+  summary: 'Cada item de cada venda pontuada',
+  query: queryOf(historico),
+  answer: listAnswer(historico, outSchema(historico.fields).meta({id: 'ItemDoHistorico'})),
 });
 
 export const unscoredNotas = defineEndpoint('GET /api/pontuacoes/nao-processadas', {

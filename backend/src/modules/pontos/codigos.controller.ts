@@ -10,6 +10,7 @@ import type {Database} from '../../kernel/persistence/database';
 import type {Throttle} from '../../kernel/security/throttle';
 import {findCodigoCadastro} from './codigo-cadastro';
 import {PontosService} from './pontos.service';
+import {pontuacoesCodigo} from './codigo-uses.list';
 import {codigos, codigoUses} from './codigos.lists';
 import * as endpoints from './codigos.endpoints';
 
@@ -28,6 +29,11 @@ export class CodigosController {
   @endpoint(endpoints.list)
   list({query}: Input<typeof endpoints.list>) {
     return this.lists.answer(codigos, query);
+  }
+
+  @endpoint(endpoints.scored)
+  scored({query}: Input<typeof endpoints.scored>) {
+    return this.lists.answer(pontuacoesCodigo, query);
   }
 
   @endpoint(endpoints.validate)

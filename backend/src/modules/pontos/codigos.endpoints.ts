@@ -4,6 +4,7 @@ import {NotFound, TooManyAttempts} from '../../kernel/refusals/refusals';
 import {defineEndpoint} from '../../kernel/http/routing/define-endpoint';
 import {outSchema} from '../../kernel/entities/schemas';
 import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
+import {pontuacoesCodigo} from './codigo-uses.list';
 import * as lists from './codigos.lists';
 import {
   InvalidCodigo,
@@ -47,6 +48,12 @@ export const list = defineEndpoint('GET /api/codigo-promocional', {
   summary: 'Códigos promocionais e seus usos',
   query: queryOf(lists.codigos),
   answer: listAnswer(lists.codigos, codigoPromocional),
+});
+
+export const scored = defineEndpoint('GET /api/pontuacoes/codigo', {
+  summary: 'Pontos que vieram de códigos, com nota ou sem ela',
+  query: queryOf(pontuacoesCodigo),
+  answer: listAnswer(pontuacoesCodigo, outSchema(pontuacoesCodigo.fields).meta({id: 'PontuacaoPorCodigo'})),
 });
 
 export const validate = defineEndpoint('GET /api/codigo-promocional/validar', {

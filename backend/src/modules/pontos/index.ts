@@ -9,6 +9,8 @@ import {CodigosCadastroController} from './codigos-cadastro.controller';
 import {CodigosCadastroService} from './codigos-cadastro.service';
 import {CodigosController} from './codigos.controller';
 import {recordClock} from './expiry/clock.job';
+import {ExpiryController} from './expiry/expiry.controller';
+import {GiveBackService} from './expiry/give-back.service';
 import {GrantPolicy} from './grants/policy';
 import {LEDGER_METRICS, SALDO_METRICS, VERIFICATION_METRICS} from './metrics';
 import {PontosService} from './pontos.service';
@@ -44,8 +46,9 @@ export class PontosModule implements Module {
     BatchesController,
     VouchersController,
     StatementController,
+    ExpiryController,
   ];
-  services = [PontosService, GrantPolicy, CodigosCadastroService, BatchesService, VouchersService];
+  services = [PontosService, GrantPolicy, CodigosCadastroService, BatchesService, VouchersService, GiveBackService];
 
   async init(app: Application): Promise<void> {
     const pontos = await app.get<PontosService>('services.PontosService');
@@ -55,6 +58,7 @@ export class PontosModule implements Module {
     approvals.define((await app.get<BatchesService>('services.BatchesService')).approval);
     approvals.define((await app.get<VouchersService>('services.VouchersService')).approval);
     approvals.define(pontos.codigoApproval);
+    approvals.define((await app.get<GiveBackService>('services.GiveBackService')).approval);
     const jobs = await app.get(Kernel.JOBS);
     jobs.define({
       name: 'pontos.expirar',

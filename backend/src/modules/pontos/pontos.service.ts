@@ -27,6 +27,12 @@ const EXPIRY_BATCH = 200;
 
 const askedCodigo = z.object({pintorId: z.int(), codigo: z.string(), treinamento: z.boolean()});
 
+/** Points that were, or would be, moved for so many painters. */
+export interface PontosMoved {
+  pintores: number;
+  pontos: number;
+}
+
 interface CodigoScored {
   pontos: number;
   saldo: number;
@@ -184,7 +190,7 @@ export class PontosService {
   }
 
   /** Posts every lot past its expiry; safe to repeat. Answers the points that expired. */
-  async expire(): Promise<{pintores: number; pontos: number}> {
+  async expire(): Promise<PontosMoved> {
     const now = await readLimit(this.db);
     const totals = {pintores: 0, pontos: 0};
     for (let after = 0; ;) {
@@ -212,9 +218,9 @@ export class PontosService {
 
   /**
    * Gives back what expired on or after the date and was not given back yet, as a new lot good for 90 days. What was
-   * born of a give-back is never given back again.
+   * born of a give-back is never given back again. `confirmed`: a second person has agreed.
    */
-  async giveBack(since: Date): Promise<{pintores: number; pontos: number}> {
+  async giveBack(since: Date, confirmed = false): Promise<PontosMoved> {
     // What is past its expiry has expired, posted or not.
     await this.expire();
     const rows = await this.db.query(
@@ -222,14 +228,28 @@ export class PontosService {
     );
     const totals = {pintores: 0, pontos: 0};
     for (const {id} of rows) {
-      const pontos = await this.giveBackTo(id, since);
+      const pontos = await this.giveBackTo(id, since, confirmed);
       totals.pontos += pontos;
       totals.pintores += pontos > 0 ? 1 : 0;
     }
     return totals;
   }
 
-  private giveBackTo(pintorId: number, since: Date): Promise<number> {
+  /** Whom a give-back would reach, of what is posted as expired by now. */
+  async previewGiveBack(since: Date): Promise<PontosMoved> {
+    const found = await this.db.one(sql<PontosMoved>`
+      SELECT count(DISTINCT pintor_id)::int AS pintores, coalesce(sum(pontos), 0)::float8 AS pontos FROM (${returnable(since)}) x`);
+    return found ?? {pintores: 0, pontos: 0};
+  }
+
+  /** What of everybody's points expires next, by month of São Paulo, `YYYY-MM`. */
+  upcomingExpiries(): Promise<(PontosMoved & {mes: string})[]> {
+    return this.db.query(sql<PontosMoved & {mes: string}>`
+      SELECT to_char(vence_em AT TIME ZONE 'America/Sao_Paulo', 'YYYY-MM') AS mes, sum(restante)::float8 AS pontos,
+             count(DISTINCT pintor_id)::int AS pintores FROM lote WHERE restante > 0 GROUP BY 1 ORDER BY 1`);
+  }
+
+  private giveBackTo(pintorId: number, since: Date, confirmed: boolean): Promise<number> {
     return this.db.tx(async () => {
       const {now} = currentContext();
       const ledger = await openLedger(this.db, pintorId);
@@ -242,7 +262,7 @@ export class PontosService {
       for (const {id, pontos, cnpj_loja, rede_id} of expired)
         ledger.credit({
           tipo: 'devolucao',
-          permit: check.permit(),
+          permit: check.permit(confirmed),
           pontos,
           referencia: `expirado:${id}`,
           venceEm: giveBackExpiry(now),

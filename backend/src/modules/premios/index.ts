@@ -13,6 +13,9 @@ import {FavoritosController, FavoritosService} from './favorito/favoritos';
 import {MIDIA_CONTROLLERS, MIDIA_SERVICES, initMidias} from './midia';
 import {RESGATE_CONTROLLERS, RESGATE_SERVICES, initResgates} from './resgate';
 import {PREMIOS_PERSONAL} from './personal';
+import {defineLimitNotice} from './verba/limit-notice';
+import {VerbaController} from './verba/verba.controller';
+import {VerbaService} from './verba/verba.service';
 
 export {
   ResgateTrackingService,
@@ -33,6 +36,7 @@ export class PremiosModule implements Module {
   controllers = [
     PremiosController,
     FavoritosController,
+    VerbaController,
     ...AVALIACAO_CONTROLLERS,
     ...RESGATE_CONTROLLERS,
     ...MIDIA_CONTROLLERS,
@@ -42,6 +46,7 @@ export class PremiosModule implements Module {
     PremioService,
     BulkActivateService,
     FavoritosService,
+    VerbaService,
     ...AVALIACAO_SERVICES,
     ...RESGATE_SERVICES,
     ...MIDIA_SERVICES,
@@ -57,5 +62,11 @@ export class PremiosModule implements Module {
     await initResgates(app);
     await initMidias(app);
     await initAvaliacoes(app);
+    defineLimitNotice({
+      db,
+      jobs: await app.get(Kernel.JOBS),
+      mailer: await app.get(Kernel.THROTTLED_MAILER),
+      publicUrl: (await app.get(Kernel.CONFIG)).publicUrl,
+    });
   }
 }

@@ -3,6 +3,7 @@ import type {Scenarios} from './scenario';
 import {nota, picture, scored, venda} from './test-data';
 
 export const NOTAS: Scenarios = {
+  'GET /api/pontuacoes/historico': () => ({as: 'Smart', query: {pagina: '0', limite: '10'}}),
   'POST /api/upload/venda_foto': async context => ({
     as: (await context.painter()).session,
     form: {files: [await picture(context, 'arquivos')]},

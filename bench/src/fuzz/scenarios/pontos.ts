@@ -20,6 +20,11 @@ const training = (context: ScenarioContext) =>
   );
 
 export const PONTOS: Scenarios = {
+  'GET /api/pontuacoes/codigo': () => ({as: 'Smart', query: {pagina: '0', limite: '10'}}),
+  'POST /api/pontuacoes/expirar': () => ({as: 'Smart'}),
+  'POST /api/pontuacoes/reativar/{date}': () => ({as: 'Smart', path: {date: '2999-01-01'}}),
+  'GET /api/pontuacoes/reativar/{date}': () => ({as: 'Smart', path: {date: '2999-01-01'}}),
+  'GET /api/pontuacoes/reativar/{date}/previa': () => ({as: 'Smart', path: {date: '2026-01-01'}}),
   'POST /api/codigo-promocional': () => ({as: 'Smart', json: {qtd: 2, operacao: 'ADICIONAR', valor: 10}}),
   'POST /api/vouchers': context => ({
     as: 'Smart',

@@ -1,4 +1,4 @@
-import {CANCELLED, DELIVERED, IN_TRANSIT as SENT} from '@clube/domain';
+import {CANCELLED, DELIVERED, IN_TRANSIT as SENT, civilDateOf} from '@clube/domain';
 import {sql} from '@clube/backend';
 import type {Scenarios} from './scenario';
 import type {ScenarioContext} from './scenario-context';
@@ -25,6 +25,11 @@ async function midia(context: ScenarioContext) {
 const ofOrder = async (context: ScenarioContext) => (await order(context, await context.painter())).id;
 
 export const PREMIOS: Scenarios = {
+  'PUT /api/verba_mensal/{id}': () => ({
+    as: 'Smart',
+    path: {id: 202611},
+    json: {mesSelecionado: 11, anoSelecionado: 2026, verbaMensal: 5000},
+  }),
   'GET /api/premios/{id}': () => ({as: 'visitante', path: {id: 4}}),
   'POST /api/premios': async context => ({
     as: 'Smart',
@@ -114,7 +119,7 @@ export const PREMIOS: Scenarios = {
   }),
   'PUT /api/data-resgate': async context => ({
     as: 'Smart',
-    json: {identificador: await ofOrder(context), date: new Date().toISOString().slice(0, 10)},
+    json: {identificador: await ofOrder(context), date: civilDateOf(new Date())},
   }),
   'PUT /api/previsao-entrega': async context => ({
     as: 'Smart',

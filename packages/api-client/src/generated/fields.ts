@@ -1028,6 +1028,18 @@ export const HEADINGS = {
     "titulo": "Título",
     "descricao": "Descrição"
   },
+  "cartoes": {
+    "parceiro": "Pintor",
+    "cpf": "CPF",
+    "nome": "Nome no cartão",
+    "codigoBarras": "Proxy",
+    "numero": "Cartão",
+    "saldo": "Saldo",
+    "saldoEm": "Saldo de",
+    "bloqueado": "Bloqueado",
+    "entregueEm": "Entregue em",
+    "criadoEm": "Feito em"
+  },
   "codigos-cadastro": {
     "codigo": "Código",
     "pontos": "Pontos",
@@ -1070,6 +1082,34 @@ export const HEADINGS = {
     "pontosAlternativo": "Pontos em 220V",
     "tags": "Tags",
     "objetivo": "Objetivo"
+  },
+  "historico": {
+    "idVenda": "Venda",
+    "idVendaItem": "Item",
+    "pintor": "Pintor",
+    "cpf": "CPF",
+    "celular": "Celular",
+    "email": "E-mail",
+    "diasSemPontuar": "Dias sem pontuar",
+    "cidade": "Cidade",
+    "estado": "UF",
+    "codProduto": "Código do produto",
+    "produto": "Produto",
+    "qtde": "Quantidade",
+    "valorUnitario": "Valor unitário",
+    "valorTotal": "Valor total",
+    "valorPontos": "Pontos por unidade",
+    "valorTotalPontos": "Pontos do item",
+    "tipoVenda": "Tipo fiscal",
+    "identificadorVenda": "Número fiscal",
+    "realizadoEm": "Venda em",
+    "pontuadoEm": "Pontuada em",
+    "revenda": "Loja",
+    "cnpj": "CNPJ",
+    "cidadeRevenda": "Cidade da loja",
+    "estadoRevenda": "UF da loja",
+    "revendaCadastrada": "Revenda cadastrada",
+    "operador": "Pontuada por"
   },
   "importacoes": {
     "id": "Nº",
@@ -1259,6 +1299,13 @@ export const HEADINGS = {
     "criadoEm": "Cadastro",
     "jaParticipou": "Já participou"
   },
+  "pontos-expirados": {
+    "nome": "Pintor",
+    "cpf": "CPF",
+    "pontos": "Pontos",
+    "expiradoEm": "Expirou em",
+    "reativadoEm": "Devolvido em"
+  },
   "pontuacoes": {
     "nome": "Pintor",
     "cpf": "CPF",
@@ -1275,6 +1322,15 @@ export const HEADINGS = {
     "venceEm": "Vence em",
     "codigo": "Código promocional",
     "pontosDobrados": "Pontos dobrados"
+  },
+  "pontuacoes-codigo": {
+    "codigo": "Código",
+    "nome": "Pintor",
+    "cpf": "CPF",
+    "pontos": "Pontos",
+    "operacao": "Operação",
+    "valor": "Valor do código",
+    "dataUtilizacao": "Utilizado em"
   },
   "premios": {
     "id": "Id",

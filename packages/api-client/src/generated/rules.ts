@@ -686,6 +686,13 @@ export const RULES = {
     },
     "triggerLimite": {}
   },
+  "VerbaMensalMudanca": {
+    "mesSelecionado": {},
+    "anoSelecionado": {},
+    "verbaMensal": {
+      "required": "Informe a verba do mês"
+    }
+  },
   "VisaoMudanca": {
     "nome": {
       "maxLength": 60

@@ -440,6 +440,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cartoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Os cartões dos pintores, com o saldo que a operadora informou por último
+         * @description Quem pode chamar: painel: Smart.
+         */
+        get: operations["getApiCartoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cep/{cep}": {
         parameters: {
             query?: never;
@@ -1548,6 +1568,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pontuacoes/codigo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pontos que vieram de códigos, com nota ou sem ela
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiPontuacoesCodigo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pontuacoes/encerradas": {
         parameters: {
             query?: never;
@@ -1582,6 +1622,86 @@ export interface paths {
          * @description Quem pode chamar: painel: Administrador, painel: Smart.
          */
         post: operations["postApiPontuacoesEncerrar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pontuacoes/expirar/previa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * O que vai expirar, por mês
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiPontuacoesExpirarPrevia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pontuacoes/expirar/relatorio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Baixa os pontos expirados em CSV (expired-score.csv)
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiPontuacoesExpirarRelatorio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pontuacoes/expirar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lança o que já venceu; todas as noites isto acontece sozinho. Pode ser repetido
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiPontuacoesExpirar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pontuacoes/historico": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cada item de cada venda pontuada
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiPontuacoesHistorico"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1684,6 +1804,50 @@ export interface paths {
          * @description Quem pode chamar: painel: Administrador, painel: Smart.
          */
         post: operations["postApiPontuacoesPontuar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pontuacoes/reativar/{date}/previa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quantos pontos uma devolução a partir da data alcançaria
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiPontuacoesReativarDatePrevia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pontuacoes/reativar/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * O mesmo que o POST, como o contrato o tem
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiPontuacoesReativarDate"];
+        put?: never;
+        /**
+         * Devolve por 90 dias o que expirou na data ou depois e não foi devolvido. Pode ser repetido
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiPontuacoesReativarDate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1802,6 +1966,26 @@ export interface paths {
          * @description Quem pode chamar: pintor, painel: Administrador, painel: Smart, painel: Auditor.
          */
         get: operations["getApiPontuacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pontuacoes-expiradas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pontos que expiraram, e quando foram devolvidos
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiPontuacoesExpiradas"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3160,6 +3344,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/verba_mensal/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Guarda a verba de um mês: id é ano × 100 + mês
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        put: operations["putApiVerbaMensalId"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verba_mensal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A verba de um mês e os pontos resgatados em cada dia; a última linha é o TOTAL
+         * @description Sem mês é o de hoje. verbaMensal no lugar da que está guardada mostra o que ela daria, e não guarda nada.
+         *
+         *     Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiVerbaMensal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/visoes/{id}": {
         parameters: {
             query?: never;
@@ -3498,6 +3724,22 @@ export interface components {
         Cancelamento: {
             identificador: number | string;
             status?: (3 | 4) | ("3" | "4");
+        };
+        Cartao: {
+            id: number;
+            parceiro: string;
+            cpf: string;
+            nome: string;
+            codigoBarras: string | null;
+            numero: string;
+            saldo: number;
+            /** Format: date-time */
+            saldoEm: string | null;
+            bloqueado: 0 | 1;
+            /** Format: date-time */
+            entregueEm: string | null;
+            /** Format: date-time */
+            criadoEm: string;
         };
         CartaoDoPintor: {
             numero: string | null;
@@ -4106,6 +4348,42 @@ export interface components {
             nome: string;
             qtde: number;
             valorPontos: number;
+        };
+        ItemDoHistorico: {
+            idVenda: number;
+            idVendaItem: number;
+            pintor: string;
+            cpf: string;
+            celular: string;
+            email: string | null;
+            diasSemPontuar: number | null;
+            cidade: string | null;
+            estado: string | null;
+            codProduto: string;
+            produto: string;
+            qtde: number;
+            valorUnitario: number;
+            valorTotal: number;
+            valorPontos: number;
+            valorTotalPontos: number;
+            /** @enum {string} */
+            tipoVenda: "N" | "C";
+            identificadorVenda: string;
+            /** Format: date */
+            realizadoEm: string;
+            /** Format: date-time */
+            pontuadoEm: string;
+            diretorioArquivo: string | null;
+            arquivoUrl: string | null;
+            /** @enum {string|null} */
+            tipo: "imagem" | "pdf" | "xml" | null;
+            revenda: string;
+            cnpj: string;
+            cidadeRevenda: string | null;
+            estadoRevenda: string | null;
+            /** @enum {number} */
+            revendaCadastrada: 0 | 1;
+            operador: string | null;
         };
         ItemLido: {
             codigo: string | null;
@@ -4875,6 +5153,32 @@ export interface components {
             saldo: number;
             vendido: number;
         };
+        PontoExpirado: {
+            id: number;
+            nome: string;
+            cpf: string;
+            pontos: number;
+            /** Format: date-time */
+            expiradoEm: string;
+            /** Format: date-time */
+            reativadoEm: string | null;
+            Parceiro: {
+                nome: string;
+            };
+        };
+        PontosDevolvidos: {
+            success: boolean;
+            message: string;
+        };
+        PontosExpirados: {
+            pintores: number;
+            pontos: number;
+            mensagem: string;
+        };
+        PontosMovidos: {
+            pintores: number;
+            pontos: number;
+        };
         Pontuacao: {
             nome: string;
             cpf: string;
@@ -4913,6 +5217,22 @@ export interface components {
             venda: components["schemas"]["VendaNova"];
             enviarMensagem?: (boolean | null) | (0 | 1) | ("0" | "1" | "true" | "false");
             confirmar?: (boolean | null) | (0 | 1) | ("0" | "1" | "true" | "false");
+        };
+        PontuacaoPorCodigo: {
+            id: number;
+            codigo: string;
+            nome: string;
+            cpf: string;
+            pontos: number;
+            /** @enum {string} */
+            operacao: "ADICIONAR" | "MULTIPLICAR";
+            valor: number;
+            /** Format: date-time */
+            dataUtilizacao: string;
+            parceiro: {
+                nome: string;
+                cpf: string;
+            };
         };
         Preferencia: {
             chave: string;
@@ -5272,6 +5592,11 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        ResgatesDoDia: {
+            resgatadoEm: string;
+            pontosResgatados: number;
+            pontosEntregues: number;
+        };
         ResgatesStatus: {
             status: (0 | 1 | 2 | 3 | 4) | ("0" | "1" | "2" | "3" | "4");
             ids: string | (string | number)[];
@@ -5623,6 +5948,32 @@ export interface components {
         };
         VendasPontuadas: {
             vendas: components["schemas"]["VendaPontuada"][];
+        };
+        VerbaDoMes: {
+            verbaMensal: components["schemas"]["VerbaMensal"];
+            resgates: components["schemas"]["ResgatesDoDia"][];
+        };
+        VerbaGuardada: {
+            verbaMensal: components["schemas"]["VerbaMensal"];
+            resgates: components["schemas"]["ResgatesDoDia"][];
+            mensagem: string;
+        };
+        VerbaMensal: {
+            id: number;
+            ano: number;
+            mes: number;
+            verbaMensal: number;
+            verbaUtilizada: number;
+            verbaDisponivel: number;
+            pontosResgatadosTotais: number;
+            diasRestantes: number;
+            verbaDiariaDisponivel: number;
+            triggerLimite: number;
+        };
+        VerbaMensalMudanca: {
+            mesSelecionado: number | string;
+            anoSelecionado: number | string;
+            verbaMensal: number | string;
         };
         Visao: {
             id: number;
@@ -8792,6 +9143,152 @@ export interface operations {
             };
             /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
             423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiCartoes: {
+        parameters: {
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Texto a achar, sem acentos nem maiúsculas */
+                buscar?: string;
+                /** @description O mesmo que buscar */
+                busca?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
+                /** @description Filtro */
+                cpf?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                parceiro?: string;
+                /** @description Igual a */
+                nome?: string;
+                /** @description Igual a */
+                codigoBarras?: string;
+                /** @description Igual a */
+                numero?: string;
+                /** @description Igual a */
+                saldo?: string;
+                /** @description Igual a */
+                saldoEm?: string;
+                /** @description Igual a */
+                bloqueado?: string;
+                /** @description Igual a */
+                entregueEm?: string;
+                /** @description Igual a */
+                criadoEm?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cartao"][] | components["schemas"]["Exportacao"] | {
+                        rows: components["schemas"]["Cartao"][];
+                        count: number;
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    } | {
+                        cartoes: components["schemas"]["Cartao"][];
+                        count: number;
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16500,6 +16997,146 @@ export interface operations {
             };
         };
     };
+    getApiPontuacoesCodigo: {
+        parameters: {
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Texto a achar, sem acentos nem maiúsculas */
+                buscar?: string;
+                /** @description O mesmo que buscar */
+                busca?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
+                /** @description Primeiro dia do período */
+                dataInicial?: string;
+                /** @description Último dia do período */
+                dataFinal?: string;
+                /** @description Filtro */
+                cpf?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                codigo?: string;
+                /** @description Igual a */
+                nome?: string;
+                /** @description Igual a */
+                pontos?: string;
+                /** @description Igual a */
+                operacao?: string;
+                /** @description Igual a */
+                valor?: string;
+                /** @description Igual a */
+                dataUtilizacao?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PontuacaoPorCodigo"][] | components["schemas"]["Exportacao"] | {
+                        rows: components["schemas"]["PontuacaoPorCodigo"][];
+                        count: number;
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     getApiPontuacoesEncerradas: {
         parameters: {
             query?: {
@@ -16735,6 +17372,474 @@ export interface operations {
                 };
             };
             /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiPontuacoesExpirarPrevia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meses: {
+                            mes: string;
+                            pontos: number;
+                            pintores: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiPontuacoesExpirarRelatorio: {
+        parameters: {
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Texto a achar, sem acentos nem maiúsculas */
+                buscar?: string;
+                /** @description O mesmo que buscar */
+                busca?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
+                /** @description Primeiro dia do período */
+                dataInicial?: string;
+                /** @description Último dia do período */
+                dataFinal?: string;
+                /** @description Filtro */
+                cpf?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                nome?: string;
+                /** @description Igual a */
+                pontos?: string;
+                /** @description Igual a */
+                expiradoEm?: string;
+                /** @description Igual a */
+                reativadoEm?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O arquivo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiPontuacoesExpirar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PontosExpirados"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiPontuacoesHistorico: {
+        parameters: {
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Texto a achar, sem acentos nem maiúsculas */
+                buscar?: string;
+                /** @description O mesmo que buscar */
+                busca?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
+                /** @description Primeiro dia do período */
+                dataInicial?: string;
+                /** @description Último dia do período */
+                dataFinal?: string;
+                /** @description Filtro */
+                cpf?: string;
+                /** @description Igual a */
+                idVenda?: string;
+                /** @description Igual a */
+                idVendaItem?: string;
+                /** @description Igual a */
+                pintor?: string;
+                /** @description Igual a */
+                celular?: string;
+                /** @description Igual a */
+                email?: string;
+                /** @description Igual a */
+                diasSemPontuar?: string;
+                /** @description Igual a */
+                cidade?: string;
+                /** @description Igual a */
+                estado?: string;
+                /** @description Igual a */
+                codProduto?: string;
+                /** @description Igual a */
+                produto?: string;
+                /** @description Igual a */
+                qtde?: string;
+                /** @description Igual a */
+                valorUnitario?: string;
+                /** @description Igual a */
+                valorTotal?: string;
+                /** @description Igual a */
+                valorPontos?: string;
+                /** @description Igual a */
+                valorTotalPontos?: string;
+                /** @description Igual a */
+                tipoVenda?: string;
+                /** @description Igual a */
+                identificadorVenda?: string;
+                /** @description Igual a */
+                realizadoEm?: string;
+                /** @description Igual a */
+                pontuadoEm?: string;
+                /** @description Igual a */
+                diretorioArquivo?: string;
+                /** @description Igual a */
+                arquivoUrl?: string;
+                /** @description Igual a */
+                tipo?: string;
+                /** @description Igual a */
+                revenda?: string;
+                /** @description Igual a */
+                cnpj?: string;
+                /** @description Igual a */
+                cidadeRevenda?: string;
+                /** @description Igual a */
+                estadoRevenda?: string;
+                /** @description Igual a */
+                revendaCadastrada?: string;
+                /** @description Igual a */
+                operador?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemDoHistorico"][] | components["schemas"]["Exportacao"] | {
+                        rows: components["schemas"]["ItemDoHistorico"][];
+                        count: number;
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17575,6 +18680,258 @@ export interface operations {
             };
         };
     };
+    getApiPontuacoesReativarDatePrevia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PontosMovidos"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiPontuacoesReativarDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PontosDevolvidos"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEGUNDA_PESSOA: Isto passa do que uma pessoa pode decidir sozinha. O pedido está em Aprovações e vale quando outra pessoa da equipe aprovar.
+             *     ACIMA_DO_LIMITE: Isto passa do que uma pessoa pode decidir sozinha. Peça a outra pessoa da equipe.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiPontuacoesReativarDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PontosDevolvidos"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEGUNDA_PESSOA: Isto passa do que uma pessoa pode decidir sozinha. O pedido está em Aprovações e vale quando outra pessoa da equipe aprovar.
+             *     ACIMA_DO_LIMITE: Isto passa do que uma pessoa pode decidir sozinha. Peça a outra pessoa da equipe.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     postApiPontuacoesReprovar: {
         parameters: {
             query?: never;
@@ -18339,6 +19696,142 @@ export interface operations {
             };
             /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
             423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiPontuacoesExpiradas: {
+        parameters: {
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Texto a achar, sem acentos nem maiúsculas */
+                buscar?: string;
+                /** @description O mesmo que buscar */
+                busca?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
+                /** @description Primeiro dia do período */
+                dataInicial?: string;
+                /** @description Último dia do período */
+                dataFinal?: string;
+                /** @description Filtro */
+                cpf?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                nome?: string;
+                /** @description Igual a */
+                pontos?: string;
+                /** @description Igual a */
+                expiradoEm?: string;
+                /** @description Igual a */
+                reativadoEm?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PontoExpirado"][] | components["schemas"]["Exportacao"] | {
+                        rows: components["schemas"]["PontoExpirado"][];
+                        count: number;
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -26891,6 +28384,200 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VendasPontuadas"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    putApiVerbaMensalId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerbaMensalMudanca"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerbaGuardada"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiVerbaMensal: {
+        parameters: {
+            query?: {
+                mes?: number | string;
+                ano?: number | string;
+                verbaMensal?: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerbaDoMes"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */

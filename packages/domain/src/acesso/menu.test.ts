@@ -2,6 +2,15 @@ import assert from 'node:assert/strict';
 import {MENU, menuEntriesOf, startPage, seesColumn} from './menu.js';
 import type {Permissao} from './sessions.js';
 
+const ONLY_SMART: readonly string[] = [
+  '/codigos-promocionais',
+  '/vouchers',
+  '/cartoes',
+  '/cartoes/pedidos',
+  '/processar/produtos',
+  '/processar/pontos',
+];
+
 describe('menu', () => {
   it('shows an Auditor redemptions and painters only', () => {
     assert.deepEqual(
@@ -14,10 +23,7 @@ describe('menu', () => {
     assert.deepEqual(menuEntriesOf(1), MENU);
     assert.deepEqual(
       menuEntriesOf(0),
-      MENU.filter(
-        ({destination}) =>
-          !['/codigos-promocionais', '/vouchers', '/cartoes/pedidos', '/processar/produtos'].includes(destination),
-      ),
+      MENU.filter(({destination}) => !ONLY_SMART.includes(destination)),
     );
   });
 

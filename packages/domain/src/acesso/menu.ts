@@ -21,6 +21,8 @@ export const MENU = [
   {destination: '/processar/pontuacoes', permissoes: s01},
   {destination: '/pontuacoes/pontuado', permissoes: s01},
   {destination: '/pontuacoes/nao-pontuavel', permissoes: s01},
+  {destination: '/pontuacoes/expirados', permissoes: s01},
+  {destination: '/pontuacoes/historico', permissoes: s01},
   {destination: '/resgates', permissoes: s012},
   {destination: '/pintores', permissoes: s012},
   {destination: '/lojas', permissoes: s01},
@@ -29,6 +31,7 @@ export const MENU = [
   {destination: '/produtos-revenda', permissoes: s01},
   {destination: '/pesquisa-de-mercado', permissoes: s01},
   {destination: '/administradores', permissoes: s01},
+  {destination: '/codigos/codigo', permissoes: s01},
   {destination: '/codigos/lista-codigo-cadastro', permissoes: s01},
   {destination: '/codigos-promocionais', permissoes: s1},
   {destination: '/vouchers', permissoes: s1},
@@ -38,11 +41,14 @@ export const MENU = [
   {destination: '/premios', permissoes: s01, columns: {ativo: [AUDITOR]}},
   {destination: '/avaliacoes', permissoes: s01},
   {destination: '/banners', permissoes: s01},
+  {destination: '/cartoes', permissoes: s1},
   {destination: '/cartoes/pedidos', permissoes: s1},
+  {destination: '/verba-mensal', permissoes: s01},
   {destination: '/aprovacoes', permissoes: s01},
   {destination: '/configuracoes', permissoes: s01},
   {destination: '/pedidos-privacidade', permissoes: s01},
   {destination: '/processar/produtos', permissoes: s1},
+  {destination: '/processar/pontos', permissoes: s1},
 ] as const satisfies readonly MenuItem[];
 
 /** An entry's address, relative to /painel. */

@@ -6,3 +6,4 @@ export * from './option.js';
 export * from './resgate-status.js';
 export * from './to-reach.js';
 export * from './types.js';
+export * from './verba.js';

@@ -33,11 +33,18 @@ export function runNightlyJobs(
   };
 }
 
+/** A budget for each month: a little above what was redeemed. */
+const BUDGETS = sql`
+  INSERT INTO verba_mensal (id, valor)
+  SELECT to_char(resgatado_em AT TIME ZONE 'America/Sao_Paulo', 'YYYYMM')::int, ceil(sum(pontos_gastos * valor_do_ponto) * 1.2 / 100) * 100
+    FROM resgate WHERE status NOT IN (3, 4) GROUP BY 1 ON CONFLICT (id) DO NOTHING`;
+
 /** What is left at the end: levels as of now, last visits, companies, and who was switched off. */
 export async function closePeriod(programme: Programme, {pintores, purchases, now}: Plan): Promise<void> {
   const {services} = programme;
   await runAs(now, SYSTEM, () => services.niveis.reevaluateAll());
   await sendBalances(programme, now);
+  await services.db.query(BUDGETS);
   const latest = new Map(purchases.map(({pintor, sentAt}) => [pintor.cpf, sentAt]));
   for (const pintor of pintores.filter(({aceitouRegulamento}) => aceitouRegulamento)) {
     const visit = latest.get(pintor.cpf) ?? instant(pintor.criadoEm, 1320);

@@ -28,6 +28,8 @@ const FILL = (rows: number): string[] => [
    SELECT lpad((1 + i % 1000)::text, 14, '0'), 'T' || i, 'R' || i, md5(i::text), i % 907, ${NOW} FROM generate_series(1, ${rows / 3}) i`,
   `INSERT INTO pesquisa_mercado (revenda_id, faturamento, qtde_vendedores, tamanho_loja, fonte, criado_em)
    SELECT 1 + i % 1000, i % 907, i % 31, 1 + i % 53, 'Equipe', ${NOW} FROM generate_series(1, ${rows / 3}) i`,
+  `INSERT INTO venda_item (venda_id, produto_id, codigo, nome, qtde, valor_unitario, valor_pontos, sub_total, pontuado_em)
+   SELECT v.id, 1 + v.id % 1000, 'T1', 'Tinta', 1, 10, 10, 10, v.pontuado_em FROM venda v`,
   `INSERT INTO lancamento (pintor_id, seq, tipo, pontos, saldo_apos, referencia, ocorrido_em) SELECT i, 1, 'resgate', -1, 0, i::text, ${NOW} FROM generate_series(1, ${rows}) i`,
   `INSERT INTO resgate (pintor_id, premio_id, codigo, premio, tipo, qtde, pontos_gastos, saldo_anterior, valor_do_ponto, mes, resgatado_em, previsao_entrega, lancamento_id, pintor_nome, busca)
    SELECT i, p.id, p.codigo, p.nome, 'geral', 1, 1 + i % 1009, 0, 0.01, '2026-01-01', ${NOW}, current_date - i % 700, e.id, md5(i::text), md5(i::text)
@@ -44,6 +46,13 @@ const FILL = (rows: number): string[] => [
   `INSERT INTO favorito (pintor_id, premio_id, criado_em) SELECT i, 1 + i % 1000, ${NOW} FROM generate_series(1, ${rows}) i`,
   `INSERT INTO aviso (pintor_id, tipo, chave, titulo, texto, destino, no_app, criado_em) SELECT i, 'nota_pontuada', 'v', 'Aviso', 'x', '/home', true, ${NOW} FROM generate_series(1, ${rows / 3}) i`,
   `INSERT INTO codigo_promocional (codigo, operacao, valor, criado_em) SELECT upper(md5(i::text)), 'ADICIONAR', 10, ${NOW} FROM generate_series(1, ${rows}) i`,
+  `INSERT INTO uso_codigo (pintor_id, codigo_promocional_id, codigo, operacao, valor, pontos, utilizado_em)
+   SELECT 1 + id % 1000, id, codigo, operacao, valor, 10, criado_em FROM codigo_promocional`,
+  `INSERT INTO lote (pintor_id, lancamento_id, concedido, restante, vence_em, origem)
+   SELECT pintor_id, id, 1, 0, ocorrido_em, 'pontuacao' FROM lancamento`,
+  `INSERT INTO ponto_expirado (pintor_id, lote_id, lancamento_id, pontos, expirado_em)
+   SELECT pintor_id, id, lancamento_id, 1, vence_em FROM lote`,
+  `INSERT INTO cartao (pintor_id, numero, nome, criado_em) SELECT i, lpad((1000000 + i)::text, 16, '6'), md5(i::text), ${NOW} FROM generate_series(1, ${rows / 3}) i`,
 ];
 
 /**

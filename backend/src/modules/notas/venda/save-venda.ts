@@ -53,8 +53,8 @@ export async function saveVenda(db: Database, data: VendaData): Promise<void> {
             ${JSON.stringify(calculo)}, ${calculo.pontosDobrados}, ${codigoUsado}, ${lancamentoId ?? null}, ${venceEm},
             ${actor.kind === 'painel' ? actor.id : null}, ${now})
   ), chaveada AS (UPDATE nota SET chave = coalesce(${chave}, chave) WHERE id = ${notaId} AND ${chave}::text IS NOT NULL)
-  INSERT INTO venda_item (venda_id, produto_id, codigo, nome, qtde, valor_unitario, valor_desconto, valor_pontos, sub_total)
-  SELECT ${id}, produto_id, codigo, nome, qtde, valor_unitario, valor_desconto, valor_pontos, sub_total
+  INSERT INTO venda_item (venda_id, produto_id, codigo, nome, qtde, valor_unitario, valor_desconto, valor_pontos, sub_total, pontuado_em)
+  SELECT ${id}, produto_id, codigo, nome, qtde, valor_unitario, valor_desconto, valor_pontos, sub_total, ${now}
     FROM jsonb_to_recordset(${JSON.stringify(itemsOf(data))}::jsonb) AS x(produto_id int, codigo text, nome text, qtde numeric, valor_unitario numeric,
                                              valor_desconto numeric, valor_pontos int, sub_total numeric)`);
 }

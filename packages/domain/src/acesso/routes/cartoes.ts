@@ -2,6 +2,7 @@ import {PINTOR, SMART_ONLY, type RouteTable} from './roles.js';
 
 /** The prepaid card: painters ask, a Smart works what they ask off with the operator. */
 export const CARTOES = {
+  'GET /api/cartoes': SMART_ONLY,
   'POST /api/cartoes/status': PINTOR,
   'GET /api/cartoes/pedidos': {...PINTOR, ...SMART_ONLY},
   'POST /api/cartoes/pedidos/{id}/estado': SMART_ONLY,

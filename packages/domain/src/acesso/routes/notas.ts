@@ -16,6 +16,7 @@ export const NOTAS = {
   'GET /api/pontuacoes/{id}/linha-do-tempo': {...PINTOR, ...STAFF_WRITE},
   'GET /api/pontuacoes/pendentes': STAFF_WRITE,
   'GET /api/pontuacoes/encerradas': STAFF_WRITE,
+  'GET /api/pontuacoes/historico': STAFF_WRITE,
   'POST /api/pontuacoes/pontuar': STAFF_WRITE,
   'POST /api/pontuacoes/reprovar': STAFF_WRITE,
   'POST /api/pontuacoes/encerrar': STAFF_WRITE,

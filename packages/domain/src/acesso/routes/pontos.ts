@@ -3,6 +3,14 @@ import {ANYONE, PINTOR, STAFF_WRITE, SMART_ONLY, type RouteTable} from './roles.
 /** Points and the codes that add to them. */
 export const PONTOS = {
   'GET /api/pontuacoes/codigo/{id}': PINTOR,
+  'GET /api/pontuacoes/codigo': STAFF_WRITE,
+  'GET /api/pontuacoes-expiradas': STAFF_WRITE,
+  'POST /api/pontuacoes/expirar': STAFF_WRITE,
+  'GET /api/pontuacoes/expirar/previa': STAFF_WRITE,
+  'GET /api/pontuacoes/expirar/relatorio': STAFF_WRITE,
+  'GET /api/pontuacoes/reativar/{date}': STAFF_WRITE,
+  'POST /api/pontuacoes/reativar/{date}': STAFF_WRITE,
+  'GET /api/pontuacoes/reativar/{date}/previa': STAFF_WRITE,
   'GET /api/pontuacoes/movimentos': PINTOR,
   'GET /api/pontuacoes/lotes': PINTOR,
   'GET /api/codigo-promocional': {...PINTOR, ...SMART_ONLY},

@@ -19,6 +19,9 @@ export const PREMIOS = {
   'PUT /api/favoritos/{id}': PINTOR,
   'DELETE /api/favoritos/{id}': PINTOR,
 
+  'GET /api/verba_mensal': STAFF_WRITE,
+  'PUT /api/verba_mensal/{id}': STAFF_WRITE,
+
   'POST /api/resgatar': PINTOR,
   'GET /api/resgates': {...PINTOR, ...STAFF_READ},
   'GET /api/resgates/export': STAFF_READ,

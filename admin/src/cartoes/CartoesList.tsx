@@ -1,0 +1,59 @@
+import type {Schema} from '@clube/api-client';
+import {formatCpf} from '@clube/domain';
+import {dateTimeOrNothing} from '../components/format/values';
+import {toTitleCase} from '../components/format/text';
+import type {ListColumn} from '../components/grid/columns';
+import {GridList} from '../components/grid/GridList';
+import {Page} from '../components/page/Page';
+import {StateChip} from '../components/StateChip';
+
+type Cartao = Schema<'Cartao'>;
+
+export const COLUMNS: readonly ListColumn<Cartao>[] = [
+  {
+    kind: 'text',
+    field: 'parceiro',
+    main: true,
+    width: 230,
+    value: ({parceiro}) => toTitleCase(parceiro),
+    to: ({cpf}) => `/painel/pintor/${cpf}`,
+    files: ['parceiro', 'cpf'],
+    note: ({cpf}) => formatCpf(cpf),
+  },
+  {kind: 'text', field: 'nome', width: 220},
+  {kind: 'text', field: 'numero', width: 190},
+  {kind: 'text', field: 'codigoBarras', width: 150},
+  {
+    kind: 'money',
+    field: 'saldo',
+    width: 130,
+    files: ['saldo', 'saldoEm'],
+    note: ({saldoEm}) => saldoEm && `em ${dateTimeOrNothing(saldoEm)}`,
+  },
+  {
+    kind: 'status',
+    field: 'bloqueado',
+    width: 130,
+    cell: ({bloqueado}) =>
+      bloqueado ? <StateChip tone="error">Bloqueado</StateChip> : <StateChip tone="ok">Em uso</StateChip>,
+  },
+  {kind: 'moment', field: 'entregueEm', width: 150, hidden: true},
+  {kind: 'moment', field: 'criadoEm', width: 150, hidden: true},
+];
+
+/** Every painter's card, with the balance that the operator's file said last. */
+export default function CartoesList() {
+  return (
+    <Page title="Cartões" list>
+      <GridList
+        resource="cartoes"
+        label="Cartões"
+        columns={COLUMNS}
+        sort={{field: 'id', order: 'DESC'}}
+        search="Buscar por pintor ou CPF"
+        exports="Cartoes"
+        empty="Nenhum cartão foi feito ainda."
+      />
+    </Page>
+  );
+}

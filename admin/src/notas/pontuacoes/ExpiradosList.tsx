@@ -1,0 +1,41 @@
+import type {Schema} from '@clube/api-client';
+import {NOTHING, dateTimeOrNothing} from '../../components/format/values';
+import type {ListColumn} from '../../components/grid/columns';
+import {GridList} from '../../components/grid/GridList';
+import {Page} from '../../components/page/Page';
+import {PeriodFilter} from '../../components/period/PeriodFilter';
+import {StateChip} from '../../components/StateChip';
+import {PAINTER} from '../columns';
+
+type Expirado = Schema<'PontoExpirado'>;
+
+export const COLUMNS: readonly ListColumn<Expirado>[] = [
+  {...PAINTER, sortable: false},
+  {kind: 'points', field: 'pontos', width: 110},
+  {kind: 'moment', field: 'expiradoEm', sortable: true, width: 150},
+  {
+    kind: 'status',
+    field: 'reativadoEm',
+    width: 190,
+    cell: ({reativadoEm}) =>
+      reativadoEm ? <StateChip tone="ok">{dateTimeOrNothing(reativadoEm)}</StateChip> : NOTHING,
+  },
+];
+
+/** Points that expired, and whether they were given back. */
+export default function ExpiradosList() {
+  return (
+    <Page title="Pontos expirados" list>
+      <GridList
+        resource="expirados"
+        label="Pontos expirados"
+        columns={COLUMNS}
+        sort={{field: 'expiradoEm', order: 'DESC'}}
+        search="Buscar por pintor ou CPF"
+        filters={<PeriodFilter />}
+        exports="Pontos expirados"
+        empty="Nenhum ponto expirou neste período."
+      />
+    </Page>
+  );
+}

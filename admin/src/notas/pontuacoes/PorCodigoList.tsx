@@ -1,0 +1,39 @@
+import type {Schema} from '@clube/api-client';
+import {CODIGO_OPERATION_LABELS} from '@clube/domain';
+import {numberOrNothing, today} from '../../components/format/values';
+import type {ListColumn} from '../../components/grid/columns';
+import {GridList} from '../../components/grid/GridList';
+import {Page} from '../../components/page/Page';
+import {PeriodFilter} from '../../components/period/PeriodFilter';
+import {lastSevenDays} from '../../components/period/presets';
+import {PAINTER} from '../columns';
+
+type PorCodigo = Schema<'PontuacaoPorCodigo'>;
+
+export const COLUMNS: readonly ListColumn<PorCodigo>[] = [
+  {...PAINTER, sortable: false},
+  {kind: 'text', field: 'codigo', width: 170},
+  {kind: 'points', field: 'pontos', width: 100},
+  {kind: 'text', field: 'operacao', width: 120, value: ({operacao}) => CODIGO_OPERATION_LABELS[operacao]},
+  {kind: 'number', field: 'valor', width: 130, cell: ({valor}) => numberOrNothing(valor)},
+  {kind: 'moment', field: 'dataUtilizacao', sortable: true, width: 150},
+];
+
+/** Points that came from codes: the last seven days unless other dates are asked for. */
+export default function PorCodigoList() {
+  return (
+    <Page title="Pontuações por código" list>
+      <GridList
+        resource="pontuacoes-codigo"
+        label="Pontuações por código"
+        columns={COLUMNS}
+        sort={{field: 'dataUtilizacao', order: 'DESC'}}
+        defaultFilter={{...lastSevenDays(today())}}
+        search="Buscar por pintor, CPF ou código"
+        filters={<PeriodFilter />}
+        exports="pontuacoes-codigo"
+        empty="Nenhum código foi usado neste período."
+      />
+    </Page>
+  );
+}

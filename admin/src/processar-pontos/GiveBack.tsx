@@ -1,0 +1,71 @@
+import {client} from '@clube/api-client';
+import {addDays, countOf, formatDate, formatPontosInWords} from '@clube/domain';
+import {Button, Field} from '@clube/ui';
+import {useQuery} from '@tanstack/react-query';
+import {useState} from 'react';
+import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
+import {today} from '../components/format/values';
+import {useAction} from '../components/useAction';
+import styles from './ProcessarPontos.module.css';
+
+/** A month: who was ill or away for so long asks for the points. */
+const DAYS_BACK = 30;
+
+/** Points that expired on a day or after it come back for 90 days; whom that reaches is shown before. */
+export function GiveBack() {
+  const [date, setDate] = useState(addDays(today(), -DAYS_BACK));
+  const [asking, setAsking] = useState(false);
+  const {data, error, isFetching} = useQuery({
+    queryKey: ['processar-pontos', 'previa', date],
+    queryFn: ({signal}) => client.get('/api/pontuacoes/reativar/{date}/previa', {path: {date}, signal}),
+    enabled: date !== '',
+  });
+  const {busy, run} = useAction({
+    success: answer => ('message' in answer && typeof answer.message === 'string' ? answer.message : ''),
+    failure: 'Erro ao devolver pontos',
+    changes: ['processar-pontos', 'expirados', 'aprovacoes'],
+  });
+  const giveBack = async (): Promise<void> => {
+    await run(() => client.post('/api/pontuacoes/reativar/{date}', {path: {date}}));
+    setAsking(false);
+  };
+  const reached = data && `${formatPontosInWords(data.pontos)} de ${countOf(data.pintores, 'pintor', 'pintores')}`;
+  return (
+    <section className={styles.part}>
+      <h2>Devolver</h2>
+      <p>
+        O que expirou nesta data ou depois volta aos pintores por 90 dias. O que já foi devolvido não volta outra vez.
+      </p>
+      <div className={styles.buttons}>
+        <Field
+          label="Expirados desde"
+          type="date"
+          max={today()}
+          value={date}
+          onChange={({target}) => setDate(target.value)}
+          {...(error && {error: error.message})}
+        />
+        <Button variant="secondary" disabled={!data || data.pontos === 0 || isFetching} onClick={() => setAsking(true)}>
+          Devolver pontos
+        </Button>
+      </div>
+      <p role="status">
+        {data && (data.pontos > 0 ? `Alcança ${reached}.` : 'Não há pontos a devolver desde essa data.')}
+      </p>
+      {asking && data && (
+        <ConfirmDialog
+          title="Devolver pontos expirados"
+          confirmLabel="Devolver"
+          busy={busy}
+          onConfirm={() => void giveBack()}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            <strong>{reached}</strong>, expirados desde {formatDate(date)}, valem de novo por 90 dias. Acima do limite
+            de uma pessoa, outra da equipe precisa aprovar.
+          </p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import {page} from '../manifest/manifest.ts';
+
+export const processarPontos = page('processar-pontos', {
+  label: 'Expirar e devolver pontos',
+  group: 'Processar',
+  icon: 'calendar',
+  path: '/processar/pontos',
+  call: 'POST /api/pontuacoes/expirar',
+  screen: () => import('./ProcessarPontos'),
+});

@@ -1,0 +1,57 @@
+import type {Schema} from '@clube/api-client';
+import {formatPontos} from '@clube/domain';
+import {ChartFigure} from '../components/figure/ChartFigure';
+import {dateOrNothing} from '../components/format/values';
+import styles from './VerbaMensal.module.css';
+
+const SERIES = [
+  {label: 'Resgatados', kind: 'number'},
+  {label: 'Entregues', kind: 'number'},
+] as const;
+const TOTAL = 'TOTAL';
+
+/** The points of each day's orders, those delivered beside them, and all of the month below. */
+export function Redeemed({days}: {days: Schema<'VerbaDoMes'>['resgates']}) {
+  const total = days.find(({resgatadoEm}) => resgatadoEm === TOTAL);
+  const ofDays = days.filter(({resgatadoEm}) => resgatadoEm !== TOTAL);
+  return (
+    <div className={styles.redeemed}>
+      <section className={styles.card} aria-label="Resgates por dia">
+        <h2>Resgates por dia</h2>
+        {ofDays.length === 0 ? (
+          <p>Sem resultados</p>
+        ) : (
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Resgatado em</th>
+                <th scope="col">Pontos resgatados</th>
+                <th scope="col">Pontos entregues</th>
+              </tr>
+            </thead>
+            <tbody>
+              {days.map(({resgatadoEm, pontosResgatados, pontosEntregues}) => (
+                <tr key={resgatadoEm} data-total={resgatadoEm === TOTAL ? '' : undefined}>
+                  <th scope="row">{resgatadoEm === TOTAL ? TOTAL : dateOrNothing(resgatadoEm)}</th>
+                  <td>{formatPontos(pontosResgatados)}</td>
+                  <td>{formatPontos(pontosEntregues)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+      <ChartFigure
+        title="Pontos por dia"
+        value={`${formatPontos(total?.pontosResgatados ?? 0)} pontos`}
+        of="Dia"
+        series={SERIES}
+        rows={ofDays.map(({resgatadoEm, pontosResgatados, pontosEntregues}) => ({
+          label: dateOrNothing(resgatadoEm).slice(0, 5),
+          values: [pontosResgatados, pontosEntregues],
+        }))}
+        empty="Nenhum resgate neste mês."
+      />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import {client} from '@clube/api-client';
+import {verbaId} from '@clube/domain';
+import {Button, Field, SelectField} from '@clube/ui';
+import {useState, type SubmitEvent} from 'react';
+import {mayCall} from '../providers/access';
+import {today} from '../components/format/values';
+import {useAction} from '../components/useAction';
+import {centsOf, reaisAsTyped} from '../components/inputs/validate';
+import styles from './VerbaMensal.module.css';
+
+/** A month, and an amount in BRL that is tried in the place of its stored budget. */
+export interface Chosen {
+  ano: number;
+  mes: number;
+  verbaMensal?: number;
+}
+
+interface Props {
+  chosen: Chosen;
+  stored: number | undefined;
+  onCalculate: (chosen: Chosen) => void;
+  onStored: () => void;
+}
+
+const FIRST_YEAR = 2020;
+const monthName = new Intl.DateTimeFormat('pt-BR', {month: 'long', timeZone: 'UTC'});
+const MONTHS = Array.from({length: 12}, (_, i) => ({
+  value: String(i + 1),
+  text: monthName.format(new Date(Date.UTC(2026, i, 1))),
+}));
+
+/** Digits and one comma, without leading zeros (3-panel-processing, 5). */
+const typedAmount = (text: string): string => text.replace(/[^\d,]/g, '').replace(/^0+(?=\d)/, '');
+
+/** The month and its budget: "Calcular" shows what the amount would mean, "Salvar" stores it. */
+export function VerbaForm({chosen, stored, onCalculate, onStored}: Props) {
+  const [mes, setMes] = useState(String(chosen.mes));
+  const [ano, setAno] = useState(String(chosen.ano));
+  const [amount, setAmount] = useState(reaisAsTyped(chosen.verbaMensal ?? stored));
+  const {busy, run, errors} = useAction({
+    success: answer => answer.mensagem ?? '',
+    failure: 'Error interno',
+    changes: ['verba-mensal'],
+  });
+  const lastYear = Number(today().slice(0, 4)) + 1;
+  const years = Array.from({length: lastYear - FIRST_YEAR + 1}, (_, i) => String(lastYear - i));
+  const month = {ano: Number(ano), mes: Number(mes)};
+  const cents = centsOf(amount);
+  const isSameMonth = month.ano === chosen.ano && month.mes === chosen.mes;
+  const calculate = (event: SubmitEvent): void => {
+    event.preventDefault();
+    // Of another month its own budget is shown first.
+    onCalculate({...month, ...(isSameMonth && cents !== undefined && {verbaMensal: cents / 100})});
+  };
+  const save = async (): Promise<void> => {
+    if (cents === undefined) return;
+    const body = {mesSelecionado: month.mes, anoSelecionado: month.ano, verbaMensal: cents / 100};
+    const id = verbaId(month.ano, month.mes);
+    if (await run(() => client.put('/api/verba_mensal/{id}', {path: {id}, body}))) onStored();
+  };
+  return (
+    <form className={styles.form} onSubmit={calculate} noValidate>
+      <SelectField label="Mês" value={mes} options={MONTHS} onChange={({target}) => setMes(target.value)} />
+      <SelectField
+        label="Ano"
+        value={ano}
+        options={years.map(value => ({value, text: value}))}
+        onChange={({target}) => setAno(target.value)}
+      />
+      <Field
+        label="Verba do mês (R$)"
+        inputMode="decimal"
+        value={amount}
+        onChange={({target}) => setAmount(typedAmount(target.value))}
+        {...(errors.verbaMensal && {error: errors.verbaMensal})}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="secondary">
+          Calcular
+        </Button>
+        {mayCall('PUT /api/verba_mensal/{id}') && (
+          <Button busy={busy && 'Salvando…'} disabled={cents === undefined || !isSameMonth} onClick={() => void save()}>
+            Salvar verba
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

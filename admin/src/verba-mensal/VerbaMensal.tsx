@@ -1,0 +1,39 @@
+import {client} from '@clube/api-client';
+import {FailureState, LoadingState} from '@clube/ui';
+import {keepPreviousData, useQuery} from '@tanstack/react-query';
+import {useState} from 'react';
+import {today} from '../components/format/values';
+import {Page} from '../components/page/Page';
+import {Redeemed} from './Redeemed';
+import {Summary} from './Summary';
+import {VerbaForm, type Chosen} from './VerbaForm';
+
+/** What a month may cost, what it has cost so far, and what is left for each of its days. */
+export default function VerbaMensal() {
+  const [ano = 0, mes = 0] = today().split('-').map(Number);
+  const [chosen, setChosen] = useState<Chosen>({ano, mes});
+  const {data, error, refetch} = useQuery({
+    queryKey: ['verba-mensal', chosen],
+    queryFn: ({signal}) => client.get('/api/verba_mensal', {query: chosen, signal}),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Page title="Verba mensal">
+      <VerbaForm
+        key={data?.verbaMensal.id}
+        chosen={chosen}
+        stored={data?.verbaMensal.verbaMensal}
+        onCalculate={setChosen}
+        onStored={() => setChosen(({ano, mes}) => ({ano, mes}))}
+      />
+      {error && !data && <FailureState message="Error interno" onRetry={() => void refetch()} />}
+      {!data && !error && <LoadingState rows={6} />}
+      {data && (
+        <>
+          <Summary verba={data.verbaMensal} />
+          <Redeemed days={data.resgates} />
+        </>
+      )}
+    </Page>
+  );
+}

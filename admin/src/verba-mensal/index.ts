@@ -1,0 +1,10 @@
+import {page} from '../manifest/manifest.ts';
+
+export const verbaMensal = page('verba-mensal', {
+  label: 'Verba mensal',
+  group: 'Programa',
+  icon: 'calendar',
+  path: '/verba-mensal',
+  call: 'GET /api/verba_mensal',
+  screen: () => import('./VerbaMensal'),
+});

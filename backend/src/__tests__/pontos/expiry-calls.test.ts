@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import {sql} from '../../kernel/persistence/sql';
+import {
+  givenApp,
+  givenPintor,
+  givenPontos,
+  givenUsuario,
+  insert,
+  saldoOf,
+  type AnswerBody,
+  type GivenPintor,
+  type GivenUsuario,
+  type TestApp,
+} from '../support';
+
+const DAY_MS = 86_400_000;
+
+interface Expirados extends AnswerBody {
+  rows: {nome: string; pontos: number; reativadoEm: string | null; Parceiro: {nome: string}}[];
+  count: number;
+}
+
+describe('Points past their term', () => {
+  let t: TestApp;
+  let staff: GivenUsuario;
+  let smart: GivenUsuario;
+  let pintor: GivenPintor;
+  before(async () => {
+    t = await givenApp();
+    await insert(t, 'configuracao', {pontosUsuarioDia: 3000});
+    [staff, smart] = [await givenUsuario(t, 0), await givenUsuario(t, 1)];
+  });
+  after(() => t.stop());
+  beforeEach(async () => {
+    await t.db.query(sql`UPDATE ponto_expirado SET reativado_em = expirado_em WHERE reativado_em IS NULL`);
+    pintor = await givenPintor(t);
+  });
+
+  /** Points that are due by now. */
+  const due = (pontos: number, who = pintor) =>
+    givenPontos(t, who.id, pontos, new Date(t.clock.now.getTime() - DAY_MS));
+  const day = () => t.clock.now.toISOString().slice(0, 10);
+  const since = () => `/api/pontuacoes/reativar/${day()}`;
+  const list = () => staff.api.get<Expirados>('/api/pontuacoes-expiradas?pagina=0&limite=10');
+
+  it('are posted by hand, once, and stand in the list and its file', async () => {
+    await due(120);
+    const {body} = await staff.api.post('/api/pontuacoes/expirar');
+    assert.deepEqual(body, {pintores: 1, pontos: 120, mensagem: 'Expiraram 120 pontos de 1 pintor.'});
+    const again = await staff.api.post('/api/pontuacoes/expirar');
+    assert.equal(again.body['mensagem'], 'Nenhum ponto venceu desde a última vez.');
+    const [row] = (await list()).body.rows;
+    assert.deepEqual([row?.pontos, row?.reativadoEm, row?.Parceiro.nome], [120, null, row?.nome]);
+    const file = await staff.api.raw('GET', '/api/pontuacoes/expirar/relatorio');
+    assert.match(file.headers.get('content-disposition') ?? '', /filename="expired-score\.csv"/);
+    assert.match(file.text, /Pintor;CPF;Pontos;Expirou em;Devolvido em/);
+  });
+
+  it('are given back from a day on, once, for 90 days; before that one sees how many', async () => {
+    await due(300);
+    await staff.api.post('/api/pontuacoes/expirar');
+    assert.deepEqual((await staff.api.get(`${since()}/previa`)).body, {pintores: 1, pontos: 300});
+    const {status, body} = await staff.api.post(since());
+    assert.equal(status, 200, JSON.stringify(body));
+    assert.deepEqual(body, {success: true, message: 'Devolvidos 300 pontos a 1 pintor, válidos por 90 dias.'});
+    assert.equal(await saldoOf(t, pintor.id), 300);
+    assert.notEqual((await list()).body.rows[0]?.reativadoEm, null);
+    const again = await staff.api.get(since());
+    assert.equal(again.body['message'], 'Não há pontos expirados a devolver desde essa data.');
+    assert.equal(await saldoOf(t, pintor.id), 300);
+  });
+
+  it('are given back once, however many ask at the same time', async () => {
+    await due(40);
+    await staff.api.post('/api/pontuacoes/expirar');
+    const answers = await Promise.all([staff.api.post(since()), smart.api.post(since()), smart.api.get(since())]);
+    assert.deepEqual(
+      answers.map(({status}) => status),
+      [200, 200, 200],
+    );
+    assert.equal(await saldoOf(t, pintor.id), 40);
+  });
+
+  it('are for two people where they are more than one may grant', async () => {
+    await due(9000);
+    await staff.api.post('/api/pontuacoes/expirar');
+    const asked = await staff.api.post(since());
+    assert.deepEqual([asked.status, asked.body['codigo']], [409, 'SEGUNDA_PESSOA']);
+    assert.equal(await saldoOf(t, pintor.id), 0);
+    const open = await smart.api.get<AnswerBody & {rows: {id: number}[]}>(
+      '/api/aprovacoes?pagina=0&limite=10&filtros={"estado":"aberta"}',
+    );
+    const id = open.body.rows[0]?.id;
+    assert.equal((await staff.api.post(`/api/aprovacoes/${id}/aprovar`)).body['codigo'], 'PEDIDO_SEU');
+    const approved = await smart.api.post(`/api/aprovacoes/${id}/aprovar`);
+    assert.equal(approved.status, 200, JSON.stringify(approved.body));
+    assert.equal(await saldoOf(t, pintor.id), 9000);
+  });
+
+  it('to come are summed by month', async () => {
+    await givenPontos(t, pintor.id, 77, new Date('2031-02-01T02:59:59.999Z'));
+    const {body} = await staff.api.get<AnswerBody & {meses: object[]}>('/api/pontuacoes/expirar/previa');
+    assert.deepEqual(body.meses.at(-1), {mes: '2031-01', pontos: 77, pintores: 1});
+  });
+
+  it('are no Auditor’s business, and a day that is none is refused', async () => {
+    const auditor = await givenUsuario(t, 2);
+    for (const path of ['/api/pontuacoes-expiradas', '/api/pontuacoes/expirar/relatorio', since()])
+      assert.equal((await auditor.api.get(path)).status, 403, path);
+    assert.equal((await auditor.api.post('/api/pontuacoes/expirar')).status, 403);
+    assert.equal((await staff.api.post('/api/pontuacoes/reativar/2026-02-30')).status, 400);
+    assert.equal((await t.anonymous.post(since())).status, 401);
+  });
+});

@@ -1,0 +1,84 @@
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {countOf, formatDate, formatPontosInWords, isCivilDate, startOfDay, type CivilDate} from '@clube/domain';
+import {z} from 'zod';
+import type {Approvals} from '../../../kernel/approvals/approvals';
+import type {ApprovalKind} from '../../../kernel/approvals/kind';
+import {audit} from '../../../kernel/audit/audit';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {GrantPolicy} from '../grants/policy';
+import {PontosService, type PontosMoved} from '../pontos.service';
+
+const request = z.object({desde: z.string().refine(isCivilDate)});
+
+/** What staff do with points past their term: post them by hand, and give them back from a day on. */
+@injectable({scope: BindingScope.SINGLETON})
+export class GiveBackService {
+  /** More than one person of staff may grant: another one agrees. */
+  readonly approval: ApprovalKind<z.infer<typeof request>> = {
+    name: 'pontos.devolver',
+    titulo: 'Devolução de pontos expirados',
+    right: 'POST /api/pontuacoes/reativar/{date}',
+    pedido: request,
+    apply: async ({desde}) => described(await this.give(desde, true)),
+  };
+
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.APPROVALS) private readonly approvals: Approvals,
+    @service(PontosService) private readonly pontos: PontosService,
+    @service(GrantPolicy) private readonly grants: GrantPolicy,
+  ) {}
+
+  /** Posts what is past its term; the night does it, too. Safe to repeat. */
+  async expire(): Promise<PontosMoved & {mensagem: string}> {
+    const moved = await this.pontos.expire();
+    if (moved.pontos > 0)
+      await audit(this.db, {action: 'expirar', entity: 'ponto_expirado', entityId: 'todos', after: moved});
+    const mensagem =
+      moved.pontos > 0
+        ? `Expiraram ${formatPontosInWords(moved.pontos)} de ${countOf(moved.pintores, 'pintor', 'pintores')}.`
+        : 'Nenhum ponto venceu desde a última vez.';
+    return {...moved, mensagem};
+  }
+
+  /** Whom a give-back from this day on would reach. */
+  preview(since: CivilDate): Promise<PontosMoved> {
+    return this.pontos.previewGiveBack(startOfDay(since));
+  }
+
+  /**
+   * Gives back what expired on the day or after it and was not given back yet. Safe to repeat.
+   * @throws SecondPersonRequired when it is more than one person may grant: the request is kept
+   */
+  async giveBack(since: CivilDate): Promise<string> {
+    await this.approvals.runOrRequest(async () => {
+      const {pintores, pontos} = await this.preview(since);
+      const {excessos} = await this.grants.check([{tipo: 'devolucao', pintorId: 0, pontos}]);
+      if (excessos.length === 0) return;
+      throw this.approvals.approvalNeeded(this.approval, {
+        resumo: `O que expirou desde ${formatDate(since)}: ${formatPontosInWords(pontos)} a ${countOf(pintores, 'pintor', 'pintores')}`,
+        excessos,
+        pedido: {desde: since},
+      });
+    });
+    return described(await this.give(since, false));
+  }
+
+  private async give(since: CivilDate, confirmed: boolean): Promise<PontosMoved> {
+    const moved = await this.pontos.giveBack(startOfDay(since), confirmed);
+    if (moved.pontos > 0)
+      await audit(this.db, {
+        action: 'devolver',
+        entity: 'ponto_expirado',
+        entityId: 'todos',
+        after: {desde: since, ...moved},
+      });
+    return moved;
+  }
+}
+
+const described = ({pintores, pontos}: PontosMoved): string =>
+  pontos > 0
+    ? `Devolvidos ${formatPontosInWords(pontos)} a ${countOf(pintores, 'pintor', 'pintores')}, válidos por 90 dias.`
+    : 'Não há pontos expirados a devolver desde essa data.';

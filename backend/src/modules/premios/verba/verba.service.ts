@@ -1,0 +1,82 @@
+import {BindingScope, inject, injectable} from '@loopback/core';
+import {civilDateOf, daysOfMonth, endOfDay, startOfDay, verbaId, verbaOf} from '@clube/domain';
+import {audit} from '../../../kernel/audit/audit';
+import {currentContext} from '../../../kernel/context';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+
+export interface Month {
+  ano: number;
+  mes: number;
+}
+
+interface Day {
+  /** A civil date, or `TOTAL` of the row below all of them. */
+  resgatadoEm: string;
+  pontosResgatados: number;
+  pontosEntregues: number;
+}
+
+const reais = (cents: number): number => cents / 100;
+
+/** The monthly budget: it informs; what blocks redemptions is the switch in Configurações. */
+@injectable({scope: BindingScope.SINGLETON})
+export class VerbaService {
+  constructor(@inject(Kernel.DB) private readonly db: Database) {}
+
+  /** @param typed BRL in the place of the stored budget, to see what it would mean; nothing is stored */
+  async read({ano, mes}: Month, typed?: number) {
+    const id = verbaId(ano, mes);
+    const {first, last} = daysOfMonth(ano, mes);
+    const [from, until] = [startOfDay(first), endOfDay(last)];
+    const stored = await this.db.one(sql<{valor: number}>`SELECT valor FROM verba_mensal WHERE id = ${id}`);
+    const days = await this.db.query(sql<Day & {centavos: number}>`
+      SELECT to_char((resgatado_em AT TIME ZONE 'America/Sao_Paulo')::date, 'YYYY-MM-DD') AS "resgatadoEm",
+             sum(pontos_gastos)::int AS "pontosResgatados",
+             coalesce(sum(pontos_gastos) FILTER (WHERE status = 1), 0)::int AS "pontosEntregues",
+             round(sum(pontos_gastos * valor_do_ponto) * 100)::float8 AS centavos
+        FROM resgate WHERE resgatado_em BETWEEN ${from} AND ${until} AND status NOT IN (3, 4) GROUP BY 1 ORDER BY 1`);
+    const limit = await this.db.one(
+      sql<{pontos: number}>`SELECT trigger_limite AS pontos FROM valor_ponto WHERE tipo = 'RESGATE'`,
+    );
+    const sum = (of: (day: (typeof days)[number]) => number) => days.reduce((total, day) => total + of(day), 0);
+    const mensal = Math.round((typed ?? stored?.valor ?? 0) * 100);
+    const utilizada = sum(({centavos}) => centavos);
+    const today = civilDateOf(currentContext().now);
+    const {disponivel, diasRestantes, diaria} = verbaOf({mensal, utilizada}, {ano, mes, today});
+    const pontos = sum(({pontosResgatados}) => pontosResgatados);
+    const total = {resgatadoEm: 'TOTAL', pontosResgatados: pontos, pontosEntregues: sum(day => day.pontosEntregues)};
+    return {
+      verbaMensal: {
+        id,
+        ano,
+        mes,
+        verbaMensal: reais(mensal),
+        verbaUtilizada: reais(utilizada),
+        verbaDisponivel: reais(disponivel),
+        pontosResgatadosTotais: pontos,
+        diasRestantes,
+        verbaDiariaDisponivel: reais(diaria),
+        /** Points of a month from which the administrators are told; 0: none. */
+        triggerLimite: limit?.pontos ?? 0,
+      },
+      resgates: [...days.map(({centavos: _, ...day}) => day), total],
+    };
+  }
+
+  /** Stores a month's budget in BRL, and makes it where there is none. */
+  write({ano, mes}: Month, valor: number): Promise<void> {
+    const id = verbaId(ano, mes);
+    return this.db.tx(async () => {
+      await this.db.query(sql`INSERT INTO verba_mensal (id) VALUES (${id}) ON CONFLICT DO NOTHING`);
+      const before = await this.db.one(
+        sql<{valor: number}>`SELECT valor FROM verba_mensal WHERE id = ${id} FOR UPDATE`,
+      );
+      if (before?.valor === valor) return;
+      await this.db.query(sql`UPDATE verba_mensal SET valor = ${valor} WHERE id = ${id}`);
+      const change = {before: {valor: before?.valor}, after: {valor}};
+      await audit(this.db, {action: 'alterar', entity: 'verba_mensal', entityId: id, ...change});
+    });
+  }
+}
