@@ -29,7 +29,14 @@ describe("the panel's resources", () => {
       openTo(as(0)),
       all.filter(
         path =>
-          !['/premios/:id', '/lojas/:id', '/cartoes/pedidos', '/codigos-promocionais', '/vouchers'].includes(path),
+          ![
+            '/premios/:id',
+            '/lojas/:id',
+            '/cartoes',
+            '/cartoes/pedidos',
+            '/codigos-promocionais',
+            '/vouchers',
+          ].includes(path),
       ),
     );
     assert.deepEqual(openTo(undefined), []);

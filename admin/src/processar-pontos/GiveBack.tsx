@@ -1,5 +1,5 @@
 import {client} from '@clube/api-client';
-import {addDays, countOf, formatDate, formatPontosInWords} from '@clube/domain';
+import {GIVE_BACK_VALIDITY_DAYS, addDays, countOf, formatDate, formatPontosInWords} from '@clube/domain';
 import {Button, Field} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
@@ -34,7 +34,8 @@ export function GiveBack() {
     <section className={styles.part}>
       <h2>Devolver</h2>
       <p>
-        O que expirou nesta data ou depois volta aos pintores por 90 dias. O que já foi devolvido não volta outra vez.
+        O que expirou nesta data ou depois volta aos pintores por {GIVE_BACK_VALIDITY_DAYS} dias. O que já foi devolvido
+        não volta outra vez.
       </p>
       <div className={styles.buttons}>
         <Field
@@ -61,8 +62,8 @@ export function GiveBack() {
           onClose={() => setAsking(false)}
         >
           <p>
-            <strong>{reached}</strong>, expirados desde {formatDate(date)}, valem de novo por 90 dias. Acima do limite
-            de uma pessoa, outra da equipe precisa aprovar.
+            <strong>{reached}</strong>, expirados desde {formatDate(date)}, valem de novo por {GIVE_BACK_VALIDITY_DAYS}{' '}
+            dias. Acima do limite de uma pessoa, outra da equipe precisa aprovar.
           </p>
         </ConfirmDialog>
       )}

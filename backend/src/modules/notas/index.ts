@@ -5,6 +5,8 @@ import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
 import {AnalysisController} from './analysis/analysis.controller';
 import {AnalysisService} from './analysis/analysis.service';
+import {CorrectionsController} from './corrections/corrections.controller';
+import {CorrectionsService} from './corrections/corrections.service';
 import {signFiles} from './files/sign-files';
 import {KeyCheckService} from './reading/key-check.service';
 import {NotaTimelineService} from './lists/timeline.service';
@@ -46,6 +48,7 @@ export class NotasModule implements Module {
     PartsController,
     ProcessingController,
     SimulationController,
+    CorrectionsController,
   ];
   services = [
     NotaSendingService,
@@ -62,9 +65,12 @@ export class NotasModule implements Module {
     AnalysisService,
     PageCountService,
     PartsService,
+    CorrectionsService,
   ];
 
   async init(app: Application): Promise<void> {
+    const corrections = await app.get<CorrectionsService>('services.CorrectionsService');
+    (await app.get(Kernel.APPROVALS)).define(corrections.approval);
     const [db, storage, jobs] = [await app.get(Kernel.DB), await app.get(Kernel.STORAGE), await app.get(Kernel.JOBS)];
     const [urls, notices, config] = [
       await app.get(Kernel.SIGNED_URLS),

@@ -30,6 +30,7 @@ export const ReviewPeriodOver = defineRefusal(
   'FORA_DO_PRAZO_DE_REVISAO',
   `Passaram os ${REVIEW_DAYS} dias de revisão desta pontuação. Só um usuário Smart pode alterá-la.`,
 );
+export const NothingToCorrect = defineRefusal(409, 'NADA_A_CORRIGIR', 'Esta venda já está com a pontuação certa.');
 export const ProdutoNotFound = defineRefusal(422, 'PRODUTO_NAO_ENCONTRADO', PRODUTO_NOT_FOUND);
 export const RevendaNotFound = defineRefusal(422, 'REVENDA_NAO_ENCONTRADA', 'Revenda não encontrada. Escolha outra.');
 export const InvalidCpf = defineRefusal(422, 'CPF_INVALIDO', INVALID_VENDA_CPF);

@@ -37,7 +37,9 @@ export const INVARIANTS: Record<string, Sql> = {
   'registration code uses = live rows': sql`SELECT c.id FROM codigo_cadastro c WHERE c.usos_realizados <> (SELECT count(*) FROM uso_codigo u WHERE u.codigo_cadastro_id = c.id AND u.liberado_em IS NULL)`,
   'one live sale per receipt number': sql`SELECT a.id FROM venda a JOIN venda b ON b.id > a.id AND b.cnpj_loja = a.cnpj_loja AND b.tipo_fiscal = a.tipo_fiscal AND b.identificador = a.identificador WHERE a.estado = 'pontuada' AND b.estado = 'pontuada' AND NOT (a.chave IS NOT NULL AND b.chave IS NOT NULL) AND NOT (a.serie IS NOT NULL AND b.serie IS NOT NULL AND a.serie <> b.serie)`,
   'a scored receipt has one live sale': sql`SELECT n.id FROM nota n WHERE (n.estado = 'pontuada') <> EXISTS (SELECT 1 FROM venda v WHERE v.nota_id = n.id AND v.estado = 'pontuada')`,
-  'a live sale’s entry is its points': sql`SELECT v.id FROM venda v LEFT JOIN lancamento e ON e.id = v.lancamento_id WHERE v.total_pontos <> coalesce(e.pontos, 0)`,
+  'a live sale’s entry is its points': sql`SELECT v.id FROM venda v LEFT JOIN lancamento e ON e.id = v.lancamento_id WHERE v.total_pontos <> coalesce(e.pontos, 0) + coalesce((SELECT sum(x.pontos) FROM correcao_venda k JOIN lancamento x ON x.id = k.lancamento_id WHERE k.venda_id = v.id), 0)`,
+  'a correction posts its difference': sql`SELECT k.id FROM correcao_venda k JOIN lancamento e ON e.id = k.lancamento_id WHERE e.pontos <> k.para - k.de OR e.tipo <> 'correcao'`,
+  'items of live sales alone carry when they were scored': sql`SELECT i.id FROM venda_item i JOIN venda v ON v.id = i.venda_id WHERE i.pontuado_em IS DISTINCT FROM CASE WHEN v.estado = 'pontuada' THEN v.pontuado_em END`,
   'an ended sale’s entry is reversed': sql`SELECT v.id FROM venda v WHERE v.lancamento_id IS NOT NULL AND (v.estado <> 'pontuada') <> EXISTS (SELECT 1 FROM lancamento e WHERE e.estorna = v.lancamento_id)`,
 };
 

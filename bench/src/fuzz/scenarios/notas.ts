@@ -30,6 +30,13 @@ export const NOTAS: Scenarios = {
     as: 'Smart',
     json: {identificador: await nota(context, await context.painter())},
   }),
+  'POST /api/pontuacoes/corrigir/{idVenda}': async context => {
+    const {venda: idVenda} = await scored(context, await context.painter());
+    await context.row(
+      sql<{id: number}>`UPDATE produto SET valor_pontos = valor_pontos + 1 WHERE codigo = 'T1' RETURNING id`,
+    );
+    return {as: 'Smart', path: {idVenda}};
+  },
   'POST /api/pontuacoes/cancelar': async context => ({
     as: 'Smart',
     json: {identificador: (await scored(context, await context.painter())).nota},

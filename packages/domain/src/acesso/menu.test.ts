@@ -8,6 +8,7 @@ const ONLY_SMART: readonly string[] = [
   '/cartoes',
   '/cartoes/pedidos',
   '/processar/produtos',
+  '/processar/correcao-pontuacao',
   '/processar/pontos',
 ];
 

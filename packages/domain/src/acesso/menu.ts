@@ -48,6 +48,7 @@ export const MENU = [
   {destination: '/configuracoes', permissoes: s01},
   {destination: '/pedidos-privacidade', permissoes: s01},
   {destination: '/processar/produtos', permissoes: s1},
+  {destination: '/processar/correcao-pontuacao', permissoes: s1},
   {destination: '/processar/pontos', permissoes: s1},
 ] as const satisfies readonly MenuItem[];
 

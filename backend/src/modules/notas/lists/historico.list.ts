@@ -62,5 +62,6 @@ export const historico = defineList({
   sort: '-pontuadoEm',
   period: 'pontuadoEm',
   params: {cpf: cpfOfPintor('v.pintor_id')},
-  scope: () => `v.estado = 'pontuada'`,
+  // Of a sale that was undone the items have lost it.
+  scope: () => 't.pontuado_em IS NOT NULL',
 });

@@ -7,7 +7,15 @@ import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {PontosService, carryDebtsFrom, openLedgersOfPeople} from '../../pontos';
+import {
+  PontosService,
+  carryDebtsFrom,
+  expiredOf,
+  openLedgersOfPeople,
+  readLancamento,
+  saveLedger,
+  type Ledger,
+} from '../../pontos';
 import {undoIndicacao, reverseCredit} from './indicacao';
 import {nextState, transitionTo, lockNota, type LockedNota} from '../events';
 import {readIfNeverRead} from '../reading/request';
@@ -78,11 +86,30 @@ export class NotaUndoService {
     );
     const accounts = [nota.pintor_id, ...(referrer?.indicado_por ? [referrer.indicado_por] : [])];
     const ledgers = await openLedgersOfPeople(this.db, accounts);
+    const ledger = ledgers.get(nota.pintor_id);
+    if (ledger) await this.planUndoOfCorrections(ledger, venda.id);
     if (venda.lancamento_id !== null)
-      await reverseCredit(this.db, ledgers.get(nota.pintor_id), venda.lancamento_id, 'pontuacao', `venda:${venda.id}`);
+      await reverseCredit(this.db, ledger, venda.lancamento_id, 'pontuacao', `venda:${venda.id}`);
+    else if (ledger) await saveLedger(this.db, ledger);
     await this.db.query(sql`UPDATE venda SET estado = ${estado}, encerrada_em = ${now} WHERE id = ${venda.id}`);
+    await this.db.query(sql`UPDATE venda_item SET pontuado_em = NULL WHERE venda_id = ${venda.id}`);
     await this.pontos.codigos.freeOfVenda(venda.id);
     await undoIndicacao(this.db, nota.pintor_id, ledgers);
     await carryDebtsFrom(this.db, accounts);
+  }
+
+  /**
+   * What corrections of the sale gave or took goes back, the newest one first: then the sale is as it was scored. Written with the
+   * rest of the ledger's plan.
+   */
+  private async planUndoOfCorrections(ledger: Ledger, vendaId: number): Promise<void> {
+    const corrections = await this.db.query(sql<{id: number; pontos: number}>`
+      SELECT lancamento_id AS id, para - de AS pontos FROM correcao_venda WHERE venda_id = ${vendaId} ORDER BY id DESC`);
+    ledger.expireOverdue();
+    for (const {id, pontos} of corrections) {
+      const [original, referencia] = [await readLancamento(this.db, id), `correcao:${id}`];
+      if (pontos < 0) ledger.reverseDebit(original, 'correcao', referencia);
+      else ledger.reverseCredit(original, 'correcao', referencia, await expiredOf(this.db, id));
+    }
   }
 }

@@ -1,5 +1,6 @@
 import {inject, service} from '@loopback/core';
 import {z} from 'zod';
+import {GIVE_BACK_VALIDITY_DAYS} from '@clube/domain';
 import {SecondPersonRequired} from '../../../kernel/approvals/refusals';
 import {civilDate} from '../../../kernel/entities/wire';
 import {outSchema} from '../../../kernel/entities/schemas';
@@ -48,7 +49,7 @@ const giveBackOptions = {
   refuses: [SecondPersonRequired, GrantBeyondLimits],
 };
 const giveBack = defineEndpoint('POST /api/pontuacoes/reativar/{date}', {
-  summary: 'Devolve por 90 dias o que expirou na data ou depois e não foi devolvido. Pode ser repetido',
+  summary: `Devolve por ${GIVE_BACK_VALIDITY_DAYS} dias o que expirou na data ou depois e não foi devolvido. Pode ser repetido`,
   ...giveBackOptions,
 });
 const giveBackByGet = defineEndpoint('GET /api/pontuacoes/reativar/{date}', {

@@ -1,5 +1,13 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {countOf, formatDate, formatPontosInWords, isCivilDate, startOfDay, type CivilDate} from '@clube/domain';
+import {
+  GIVE_BACK_VALIDITY_DAYS,
+  countOf,
+  formatDate,
+  formatPontosInWords,
+  isCivilDate,
+  startOfDay,
+  type CivilDate,
+} from '@clube/domain';
 import {z} from 'zod';
 import type {Approvals} from '../../../kernel/approvals/approvals';
 import type {ApprovalKind} from '../../../kernel/approvals/kind';
@@ -80,5 +88,5 @@ export class GiveBackService {
 
 const described = ({pintores, pontos}: PontosMoved): string =>
   pontos > 0
-    ? `Devolvidos ${formatPontosInWords(pontos)} a ${countOf(pintores, 'pintor', 'pintores')}, válidos por 90 dias.`
+    ? `Devolvidos ${formatPontosInWords(pontos)} a ${countOf(pintores, 'pintor', 'pintores')}, válidos por ${GIVE_BACK_VALIDITY_DAYS} dias.`
     : 'Não há pontos expirados a devolver desde essa data.';

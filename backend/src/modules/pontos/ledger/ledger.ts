@@ -97,16 +97,28 @@ export class Ledger {
   reverseCredit(original: PastLancamento, tipo: ReversibleType, referencia: string, expired: number): Lancamento {
     const expiredNow = this.expired.filter(({lote}) => original.alocacoes.some(a => a.lote?.id === lote.id));
     const pontos = Math.max(0, original.pontos - expired - expiredNow.reduce((sum, x) => sum + x.pontos, 0));
+    return this.post(estornoOf(tipo), -pontos, referencia, this.takeFromOwn([original], pontos), original.id);
+  }
+
+  /**
+   * Part of what these credits gave is taken back: from their own lots first, then from the others, first to expire first, then
+   * as debt.
+   */
+  takeBack(tipo: 'correcao', credits: readonly PastLancamento[], pontos: number, referencia: string): Lancamento {
+    if (!Number.isSafeInteger(pontos) || pontos <= 0) throw new RangeError(`a positive integer is taken: ${pontos}`);
+    return this.post(tipo, -pontos, referencia, this.takeFromOwn(credits, pontos));
+  }
+
+  private takeFromOwn(credits: readonly PastLancamento[], pontos: number): Alocacao[] {
     let missing = pontos;
     const alocacoes: Alocacao[] = [];
-    for (const {lote} of original.alocacoes) {
+    for (const {lote} of credits.flatMap(credit => credit.alocacoes)) {
       const own = lote && this.knownLote(lote);
       const part = Math.min(missing, own?.restante ?? 0);
       if (own && part > 0) alocacoes.push(this.take(own, part));
       missing -= part;
     }
-    alocacoes.push(...this.takeOrOwe(missing));
-    return this.post(estornoOf(tipo), -pontos, referencia, alocacoes, original.id);
+    return [...alocacoes, ...this.takeOrOwe(missing)];
   }
 
   /**

@@ -22,6 +22,7 @@ import {ownRows} from './own-rows';
  */
 const FROM = `movimento t
   LEFT JOIN LATERAL (SELECT x.* FROM venda x WHERE x.lancamento_id = coalesce(t.estorna, t.lancamento_id)
+    UNION ALL SELECT x.* FROM correcao_venda k JOIN venda x ON x.id = k.venda_id WHERE k.lancamento_id = coalesce(t.estorna, t.lancamento_id)
     UNION ALL SELECT x.* FROM venda x WHERE x.nota_id = t.nota_id AND x.estado = 'pontuada') v ON true
   LEFT JOIN loja l ON l.cnpj = v.cnpj_loja
   LEFT JOIN nota n ON n.id = coalesce(t.nota_id, v.nota_id)

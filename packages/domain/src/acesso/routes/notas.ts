@@ -20,6 +20,8 @@ export const NOTAS = {
   'POST /api/pontuacoes/pontuar': STAFF_WRITE,
   'POST /api/pontuacoes/reprovar': STAFF_WRITE,
   'POST /api/pontuacoes/encerrar': STAFF_WRITE,
+  'GET /api/pontuacoes/correcoes': STAFF_WRITE,
+  'POST /api/pontuacoes/corrigir/{idVenda}': undo,
   'POST /api/pontuacoes/cancelar': undo,
   'POST /api/pontuacoes/retornar-pendente': undo,
 

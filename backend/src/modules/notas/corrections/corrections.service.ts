@@ -1,0 +1,183 @@
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {REVIEW_DAYS, formatPontos, formatPontosInWords, isCall, limitedTo, type Call} from '@clube/domain';
+import {z} from 'zod';
+import type {Approvals} from '../../../kernel/approvals/approvals';
+import type {ApprovalKind} from '../../../kernel/approvals/kind';
+import {audit} from '../../../kernel/audit/audit';
+import {currentContext} from '../../../kernel/context';
+import {Kernel} from '../../../kernel/keys';
+import type {Notices} from '../../../kernel/notices/notices';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import {NiveisService} from '../../pintores';
+import {GrantPolicy, carryDebtsFrom, openLedgersOfPeople, readLancamento, saveLedger, type Ledger} from '../../pontos';
+import {lockNota} from '../events';
+import {NotaNotFound, NothingToCorrect, ReviewPeriodOver, StateForbids} from '../refusals';
+import {compareVendas, type ComparedVenda} from './recalculate';
+
+/** Rows that a screen shows: after these the others come. */
+const AT_MOST = 1000;
+const CORRECT: Call = 'POST /api/pontuacoes/corrigir/{idVenda}';
+const DAY_MS = 86_400_000;
+
+const request = z.object({idVenda: z.int(), pontuacaoNova: z.int()});
+
+/** Sales whose points are not those of today's products and factors, and the posting of the difference (0-rules, 3). */
+@injectable({scope: BindingScope.SINGLETON})
+export class CorrectionsService {
+  /** A correction that gives more than one person may grant. */
+  readonly approval: ApprovalKind<z.infer<typeof request>> = {
+    name: 'pontuacoes.corrigir',
+    titulo: 'Correção de pontuação',
+    right: CORRECT,
+    pedido: request,
+    apply: ({idVenda, pontuacaoNova}) => this.execute(idVenda, pontuacaoNova, true),
+  };
+
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.APPROVALS) private readonly approvals: Approvals,
+    @inject(Kernel.NOTICES) private readonly notices: Notices,
+    @service(GrantPolicy) private readonly grants: GrantPolicy,
+    @service(NiveisService) private readonly niveis: NiveisService,
+  ) {}
+
+  /** Newest first; of who may correct for 90 days alone, what is older stays out. */
+  async list() {
+    const {now} = currentContext();
+    const since = isLimited() ? new Date(now.getTime() - REVIEW_DAYS * DAY_MS) : undefined;
+    const compared = await compareVendas(this.db, {limit: AT_MOST, ...(since && {since})});
+    return compared.filter(differs).map(shown);
+  }
+
+  /**
+   * Posts the difference, once: under the receipt's and the account's lock it is reckoned anew.
+   * @param expected the new points as they were shown; another result is refused
+   * @throws NothingToCorrect, ReviewPeriodOver, StateForbids; SecondPersonRequired once the request is kept
+   */
+  correct(idVenda: number, expected: number | undefined): Promise<string> {
+    return this.approvals.runOrRequest(() => this.execute(idVenda, expected, false));
+  }
+
+  private async execute(idVenda: number, expected: number | undefined, confirmed: boolean): Promise<string> {
+    const venda = await this.lock(idVenda);
+    const ledger = (await openLedgersOfPeople(this.db, [venda.pintorId])).get(venda.pintorId);
+    const [current] = await compareVendas(this.db, {ids: [idVenda], limit: 1});
+    if (!ledger || !current || !differs(current)) throw NothingToCorrect();
+    const {calculo, pontuacaoAtual, pintorId} = current;
+    if (expected !== undefined && calculo.total !== expected)
+      throw NothingToCorrect({
+        erro: `A pontuação desta venda agora seria ${formatPontos(calculo.total)}. Confira e corrija de novo.`,
+      });
+    const difference = calculo.total - pontuacaoAtual;
+    const check = await this.grants.check(difference > 0 ? [{tipo: 'correcao', pintorId, pontos: difference}] : []);
+    if (check.excessos.length > 0 && !confirmed)
+      throw this.approvals.approvalNeeded(this.approval, {
+        resumo: `Venda ${current.identificador}: de ${formatPontos(pontuacaoAtual)} para ${formatPontos(calculo.total)} pontos`,
+        excessos: check.excessos,
+        pedido: {idVenda, pontuacaoNova: calculo.total},
+      });
+    ledger.expireOverdue();
+    const {n} = await this.countOf(idVenda);
+    const referencia = `correcao:${idVenda}:${n + 1}`;
+    const entry =
+      difference > 0
+        ? ledger.credit({
+            tipo: 'correcao',
+            permit: check.permit(confirmed),
+            pontos: difference,
+            referencia,
+            venceEm: current.venceEm,
+            cnpjLoja: current.cnpjLoja,
+            redeId: current.redeId,
+          })
+        : await this.takeBack(ledger, current, -difference, referencia);
+    const lancamentoId = (await saveLedger(this.db, ledger)).get(entry.seq);
+    await this.write(current, lancamentoId ?? 0);
+    await carryDebtsFrom(this.db, [pintorId]);
+    await this.niveis.reevaluate(pintorId);
+    const signed = `${difference > 0 ? '+' : '−'}${formatPontosInWords(Math.abs(difference))}`;
+    await this.notices.notify({
+      pintorId,
+      tipo: 'nota_pontuada',
+      chave: referencia,
+      titulo: 'Pontuação corrigida',
+      texto: `Sua nota ${current.identificador} passou a valer ${formatPontosInWords(calculo.total)} (${signed}).`,
+      destino: '/pontuacoes',
+    });
+    return `Pontuação corrigida: ${signed}.`;
+  }
+
+  private async lock(idVenda: number): Promise<{pintorId: number}> {
+    const venda = await this.db.one(sql<{notaId: number}>`SELECT nota_id AS "notaId" FROM venda WHERE id = ${idVenda}`);
+    if (!venda) throw NotaNotFound({erro: 'Venda não encontrada.'});
+    const nota = await lockNota(this.db, {id: venda.notaId});
+    const live = await this.db.one(
+      sql<{
+        pontuadoEm: Date;
+      }>`SELECT pontuado_em AS "pontuadoEm" FROM venda WHERE id = ${idVenda} AND estado = 'pontuada'`,
+    );
+    if (!live) throw StateForbids();
+    const age = currentContext().now.getTime() - live.pontuadoEm.getTime();
+    if (isLimited() && age > REVIEW_DAYS * DAY_MS) throw ReviewPeriodOver();
+    return {pintorId: nota.pintor_id};
+  }
+
+  /** From the sale's own lots first, its corrections' too, then as a reversal takes. */
+  private async takeBack(ledger: Ledger, {idVenda, lancamentoId}: ComparedVenda, pontos: number, referencia: string) {
+    const corrections = await this.db.query(
+      sql<{
+        id: number;
+      }>`SELECT lancamento_id AS id FROM correcao_venda WHERE venda_id = ${idVenda} AND para > de ORDER BY id`,
+    );
+    const ids = [...(lancamentoId === null ? [] : [lancamentoId]), ...corrections.map(({id}) => id)];
+    const own = await Promise.all(ids.map(id => readLancamento(this.db, id)));
+    return ledger.takeBack('correcao', own, pontos, referencia);
+  }
+
+  private async countOf(idVenda: number): Promise<{n: number}> {
+    const row = await this.db.one(
+      sql<{n: number}>`SELECT count(*)::int AS n FROM correcao_venda WHERE venda_id = ${idVenda}`,
+    );
+    return row ?? {n: 0};
+  }
+
+  private async write({idVenda, notaId, pontuacaoAtual, calculo}: ComparedVenda, lancamentoId: number): Promise<void> {
+    const {now, actor} = currentContext();
+    const who = sql.bound(actor.kind === 'painel' ? actor.id : null);
+    await this.db.query(sql`
+      WITH corrigida AS (
+        INSERT INTO correcao_venda (venda_id, de, para, lancamento_id, usuario_id, criada_em)
+        VALUES (${idVenda}, ${pontuacaoAtual}, ${calculo.total}, ${lancamentoId}, ${who}, ${now})
+      ), itens AS (
+        UPDATE venda_item i SET valor_pontos = d.valor_pontos FROM produto d WHERE d.id = i.produto_id AND i.venda_id = ${idVenda}
+      )
+      UPDATE venda SET total_pontos = ${calculo.total}, calculo = ${JSON.stringify(calculo)} WHERE id = ${idVenda}`);
+    await audit(this.db, {
+      action: 'corrigir',
+      entity: 'nota',
+      entityId: notaId,
+      before: {venda: idVenda, totalPontos: pontuacaoAtual},
+      after: {venda: idVenda, totalPontos: calculo.total},
+    });
+  }
+}
+
+const differs = ({pontuacaoAtual, calculo}: ComparedVenda): boolean => pontuacaoAtual !== calculo.total;
+
+/** Whether the caller corrects within the review period alone; jobs and who approves as a Smart do not. */
+function isLimited(): boolean {
+  const {actor} = currentContext();
+  return actor.kind === 'painel' && isCall(CORRECT) && limitedTo('reviewPeriod', CORRECT, actor);
+}
+
+const shown = ({idVenda, parceiro, cpf, identificador, pontuacaoAtual, pontuadoEm, calculo}: ComparedVenda) => ({
+  idVenda,
+  parceiro,
+  cpf,
+  identificador,
+  pontuadoEm: pontuadoEm.toISOString(),
+  pontuacaoAtual,
+  pontuacaoNova: calculo.total,
+  aPontuar: calculo.total - pontuacaoAtual,
+});

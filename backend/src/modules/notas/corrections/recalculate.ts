@@ -1,0 +1,83 @@
+import {scoreVenda, type CodigoOperation, type Pontuacao} from '@clube/domain';
+import {currentContext} from '../../../kernel/context';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+
+/** A live sale with what its points are made of today. */
+export interface ComparedVenda {
+  idVenda: number;
+  notaId: number;
+  pintorId: number;
+  parceiro: string;
+  cpf: string;
+  identificador: string;
+  pontuacaoAtual: number;
+  pontuadoEm: Date;
+  venceEm: Date;
+  cnpjLoja: string;
+  redeId: number | null;
+  lancamentoId: number | null;
+  /** By today's products and factors. */
+  calculo: Pontuacao;
+}
+
+interface Row extends Omit<ComparedVenda, 'calculo'> {
+  pontosDobrados: 0 | 1;
+  fator: number;
+  cluster: number;
+  clusterNome: string | null;
+  operacao: CodigoOperation | null;
+  valor: number | null;
+  itens: {valorPontos: number; qtde: number}[];
+}
+
+/** The value that a step of the stored calculation had. */
+const STEP = (tipo: string) =>
+  `(SELECT (x->>'valor')::numeric FROM jsonb_array_elements(v.calculo->'passos') x WHERE x->>'tipo' = '${tipo}')`;
+
+/**
+ * Live sales by today's points of their products and today's factors of their shop and of the level that the painter had then
+ * (0-rules, 3). What the sale was stays: that its shop was a master reseller, and its code. Points that are past their term
+ * are not looked at.
+ * @param ids of sales; without them all that were made of other points or factors, newest first
+ */
+export async function compareVendas(
+  db: Database,
+  {ids, since, limit}: {ids?: readonly number[]; since?: Date; limit: number},
+): Promise<ComparedVenda[]> {
+  const {now} = currentContext();
+  const which = sql.bound(ids ?? null);
+  const from = sql.bound(since ?? null);
+  const rows = await db.query(sql<Row>`
+    SELECT v.id AS "idVenda", v.nota_id AS "notaId", v.pintor_id AS "pintorId", p.nome AS parceiro, p.cpf, v.identificador,
+           v.total_pontos AS "pontuacaoAtual", v.pontuado_em AS "pontuadoEm", v.vence_em AS "venceEm", v.cnpj_loja AS "cnpjLoja",
+           v.rede_id AS "redeId", v.lancamento_id AS "lancamentoId", v.pontos_dobrados AS "pontosDobrados", f.fator, f.cluster,
+           f.nome AS "clusterNome", u.operacao, u.valor,
+           coalesce((SELECT json_agg(json_build_object('valorPontos', d.valor_pontos, 'qtde', i.qtde) ORDER BY i.id)
+              FROM venda_item i JOIN produto d ON d.id = i.produto_id WHERE i.venda_id = v.id), '[]'::json) AS itens
+      FROM venda v JOIN pintor p ON p.id = v.pintor_id
+      CROSS JOIN LATERAL (
+        SELECT coalesce((SELECT r.fator_pontuacao FROM revenda r WHERE r.cnpj = v.cnpj_loja AND r.ativo), 1)::float8 AS fator,
+               coalesce(c.valor_ponto, 1)::float8 AS cluster, c.nome
+          FROM (SELECT 1) one LEFT JOIN LATERAL (
+            SELECT k.valor_ponto, k.nome FROM pintor_cluster h JOIN cluster k ON k.id = h.cluster_id
+             WHERE h.pintor_id = v.pintor_id AND h.desde < v.pontuado_em ORDER BY h.desde DESC, h.id DESC LIMIT 1) c ON true) f
+      LEFT JOIN uso_codigo u ON u.venda_id = v.id AND u.liberado_em IS NULL
+     WHERE v.estado = 'pontuada' AND v.vence_em > ${now} AND (${which}::int[] IS NULL OR v.id = ANY(${which}))
+       AND (${from}::timestamptz IS NULL OR v.pontuado_em >= ${from})
+       AND (${which}::int[] IS NOT NULL
+            OR EXISTS (SELECT 1 FROM venda_item i JOIN produto d ON d.id = i.produto_id WHERE i.venda_id = v.id AND d.valor_pontos <> i.valor_pontos)
+            OR f.fator <> ${sql.raw(STEP('fator_revenda'))} OR f.cluster <> ${sql.raw(STEP('fator_cluster'))})
+     ORDER BY v.pontuado_em DESC, v.id DESC LIMIT ${limit}`);
+  return rows.map(({pontosDobrados, fator, cluster, clusterNome, operacao, valor, itens, ...venda}) => ({
+    ...venda,
+    calculo: scoreVenda({
+      itens,
+      fatorPontuacao: fator,
+      valorPontoCluster: cluster,
+      ...(clusterNome && {clusterNome}),
+      revendaMaster: pontosDobrados === 1,
+      ...(operacao && valor !== null && {codigo: {operacao, valor}}),
+    }),
+  }));
+}
