@@ -21,6 +21,10 @@ export const NOTAS_PERSONAL: PersonalDataDeclaration = {
       rows: id => sql`EXISTS (SELECT 1 FROM venda v WHERE v.id = t.venda_id AND v.pintor_id = ${id})`,
       retained: {codigo: 'of a product', nome: 'of a product'},
     },
+    {
+      table: 'correcao_venda',
+      rows: id => sql`EXISTS (SELECT 1 FROM venda v WHERE v.id = t.venda_id AND v.pintor_id = ${id})`,
+    },
     {table: 'bonus_indicacao', rows: id => sql`${id} IN (t.indicado_id, t.indicador_id)`},
     {
       table: 'venda',
