@@ -1,5 +1,5 @@
-// The package's door: for the demo data, the journeys and the benchmarks. What a module's own door gives is given here too, so that
-// a new entity needs no line of its own.
+// The package's entry point: for the demo data, the journeys and the benchmarks. What a module's own index exports is exported here
+// too, so that a new entity needs no line of its own.
 export {ClubeApplication, type ApplicationOptions} from './application';
 export {readConfig, type Config} from './kernel/config/config';
 export {createLogger} from './kernel/logging/logger';

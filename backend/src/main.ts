@@ -72,7 +72,7 @@ async function main(): Promise<void> {
     logLine(`  painel      ${url}/painel\n  relatórios  ${url}/relatorio\n  API         ${url}/explorer`);
     if (app.metricsServer) logLine(`  métricas    http://${config.metricsHost}:${app.metricsServer.port}/metrics`);
     if (demo) logLine(`\n${demo}`);
-    // Whoever started us starts us again if we end from here on without being asked.
+    // Whoever started us restarts us if we end unexpectedly from here on.
     process.send?.('serving');
   } catch (error) {
     await stop().catch(() => undefined);

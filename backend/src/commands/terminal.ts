@@ -11,7 +11,7 @@ export const logError = (text: string): void => void process.stderr.write(`${tex
 
 export class UsageError extends Error {}
 
-/** Runs a command to its exit code, telling what went wrong in words for the person at the terminal. */
+/** Runs a command to its exit code, printing what went wrong for the person at the terminal. */
 export function runCommand(usage: string, main: () => Promise<number>): void {
   main().then(
     code => process.exit(code),

@@ -40,7 +40,7 @@ import {BackupSafeStorage} from './storage/backup-safe-storage';
 import {Uploads} from './uploads/uploads';
 import {BatchJobs} from './batch-jobs/batch-jobs';
 
-/** What the kernel stands on: what it was told, and what has to be stopped again by whoever started it. */
+/** What the kernel builds on: the given options, and what has to be stopped again by whoever started it. */
 interface Foundations {
   config: Config;
   log: Logger;

@@ -1,7 +1,9 @@
 /** Corrections of the clock that are no jump, in ms. */
 const SLEW_MS = 5 * 60_000;
 
-/** How far the clock has moved otherwise than time did, in ms. Moments of the wall and of a clock that cannot be set. */
+/**
+ * How far the clock has moved otherwise than time did, in ms. Takes readings of the system (wall) clock and of the monotonic one.
+ */
 export const movedBy = (from: {wall: number; steady: number}, to: {wall: number; steady: number}): number =>
   to.wall - from.wall - (to.steady - from.steady);
 

@@ -14,7 +14,7 @@ export const IdempotencyKeyReused = defineRefusal(
 /** Signs that every keyboard and log can show; no comma, for a key sent twice arrives with one between. */
 const KEY = /^[\x20-\x2b\x2d-\x7e]{1,200}$/;
 
-/** An answer that is kept under its key: what was done, or the refusal that was heard first. */
+/** An answer stored under its idempotency key: what was done, or the refusal of the first try. */
 export type IdempotentAnswer<T> = Answer<T | RefusalBody>;
 
 /**

@@ -12,7 +12,7 @@ export class KeyedSemaphore {
     private readonly waitMs: number,
   ) {}
 
-  /** What gives the turn back, to be called once; undefined when none came in time. */
+  /** The function that releases the permit, to be called once; undefined when none became free in time. */
   async acquire(name: string): Promise<(() => void) | undefined> {
     const line = this.lines.get(name) ?? {taken: 0, waiting: []};
     this.lines.set(name, line);
@@ -21,7 +21,7 @@ export class KeyedSemaphore {
     return () => this.give(name, line);
   }
 
-  /** Names that somebody has a turn under. */
+  /** Names under which a permit is taken. */
   get names(): string[] {
     return [...this.lines.keys()];
   }

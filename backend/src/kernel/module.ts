@@ -12,7 +12,7 @@ export interface Module extends Component {
   registrations?: readonly Registration[];
   /** What of it staff import from files. */
   imports?: readonly ImportKind[];
-  /** What it keeps of painters: how it is told to them, and how it is erased. */
+  /** The personal data it stores of painters: how it is exported, and how it is erased. */
   personal?: PersonalDataDeclaration;
   init?(app: Application): Promise<void> | void;
 }

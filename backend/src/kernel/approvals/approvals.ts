@@ -39,9 +39,9 @@ export class Approvals {
   }
 
   /**
-   * Runs `work` in a transaction. What it finds to be for two people (`approvalNeeded`) is not done: the request is kept instead. Who
-   * asks for the same again has asked once.
-   * @throws SecondPersonRequired once the request is kept
+   * Runs `work` in a transaction. What it finds to be for two people (`approvalNeeded`) is not done: the request is stored instead.
+   * Requesting the same again stores nothing more.
+   * @throws SecondPersonRequired once the request is stored
    */
   async runOrRequest<T>(work: () => Promise<T>): Promise<T> {
     try {
@@ -82,7 +82,7 @@ export class Approvals {
   }
 
   /**
-   * Does what was asked for, as who approves it; answers what is told to that person.
+   * Does what was asked for, as who approves it; answers the message for that person.
    * @throws NotFound, AlreadyDecided, OwnRequest, NotPermitted; CannotBeDone with what the thing itself refuses: then the request
    * stays open
    */

@@ -12,11 +12,11 @@ export interface ApprovalKind<P extends object = object> {
   right: Call;
   /** What was asked for, as it is kept (JSON) and read again. */
   pedido: ZodType<P>;
-  /** What who asks is told, where that is nobody of staff. */
+  /** The refusal that the requester gets instead, where that is nobody of staff. */
   pendingRefusal?: RefusalKind;
   /**
-   * Does it, in the transaction of the decision and as who approved it; answers what is told to that person. What it refuses
-   * leaves the request open.
+   * Does it, in the transaction of the decision and as who approved it; answers the message for that person. What it refuses leaves
+   * the request open.
    */
   apply(pedido: P): Promise<string>;
   /** Tells whom it concerns that it will not be done; in the same transaction. */

@@ -77,7 +77,7 @@ export async function foreignKeysOf(db: Queries): Promise<ForeignKey[]> {
   return rows;
 }
 
-/** What stands in a database that should be empty, a few names of it. */
+/** Names of some objects in a database that should be empty. */
 export async function describeContents(db: Queries): Promise<string[]> {
   const rows = await rowsOf(
     db,

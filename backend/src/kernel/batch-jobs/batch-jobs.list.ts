@@ -19,7 +19,7 @@ export function visible(actor: Actor, values: Values, alias: string): string | u
   return seesAll(actor) ? undefined : `${alias}.usuario_id = ${values.add(who(actor))}`;
 }
 
-/** Works, the last one first. */
+/** Batch jobs, the newest first. */
 export const trabalhos = defineList({
   name: 'trabalhos',
   route: 'GET /api/trabalhos',

@@ -29,7 +29,10 @@ export interface StartedBatchJob {
   total: number;
 }
 
-/** Long work on many rows: started by staff, done by whichever copy of the server is free, watched and cancelled in the panel. */
+/**
+ * Batch jobs, on many rows each: started by staff, done by whichever copy of the server is free, watched and cancelled in the
+ * panel.
+ */
 export class BatchJobs {
   private readonly kinds = new Map<string, BatchJobKind>();
 
@@ -56,7 +59,7 @@ export class BatchJobs {
   }
 
   /**
-   * Queues a work in the caller's transaction: it exists if that commits.
+   * Queues a batch job in the caller's transaction: it exists if that commits.
    * @throws NotPermitted, TooManyTrabalhos; EmptyTrabalho when `rows` selects none
    */
   async start<P extends object>(
@@ -90,7 +93,7 @@ export class BatchJobs {
   }
 
   /**
-   * Asks a work to end: one that waits ends now, one that runs after its step.
+   * Cancels a batch job: one that waits ends now, one that runs after its current step.
    * @throws NotFound, TrabalhoFinished
    */
   cancel(id: number): Promise<void> {

@@ -35,7 +35,7 @@ export interface Begun {
   total: number;
 }
 
-/** Defines the work, and answers what begins it: once, under the caller's idempotency key. */
+/** Defines the batch job, and answers the function that starts it: once, under the caller's idempotency key. */
 export function defineBulk<P extends object>(
   {batchJobs, db}: {batchJobs: BatchJobs; db: Database},
   {list, rowName, each, batch, ...kind}: BulkKind<P>,

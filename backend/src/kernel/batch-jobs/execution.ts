@@ -12,7 +12,7 @@ export interface BatchJobParts {
   clock: () => Date;
 }
 
-/** A work as its row says it when somebody takes it up. */
+/** The row of a batch job at the time it is claimed. */
 export interface ClaimedBatchJob {
   id: number;
   tipo: string;
@@ -33,14 +33,14 @@ export interface ClaimedBatchJob {
 export const DEAD_SECONDS = 20;
 const BEAT_MS = 5000;
 
-/** One start of a work: holds it, tells that it is alive, keeps what it gets to. */
+/** One run of a batch job: holds the claim, sends heartbeats, saves the progress. */
 export class BatchJobExecution<P extends object> implements RunningBatchJob<P> {
   readonly id: number;
   checkpoint: unknown;
   done: number;
   failed: number;
   total: number | undefined;
-  /** It was asked to end, and has been told so. */
+  /** It was cancelled, and has noticed. */
   ended = false;
   /** Something has been kept in this start. */
   progressed = false;
@@ -78,7 +78,7 @@ export class BatchJobExecution<P extends object> implements RunningBatchJob<P> {
     clearInterval(this.beat);
   }
 
-  /** The server goes down: the next question whether to go on is answered by putting the work back. */
+  /** The server goes down: the next check whether to go on puts the batch job back into the queue. */
   stop(): void {
     this.stopping = true;
   }
@@ -136,7 +136,7 @@ export class BatchJobExecution<P extends object> implements RunningBatchJob<P> {
   }
 }
 
-/** Who started the work, as that person is now. */
+/** Who started the batch job, with that person's rights of now. */
 async function starter(
   {sessions}: BatchJobParts,
   {id, usuarioId}: ClaimedBatchJob,

@@ -12,8 +12,8 @@ export const filtro = z
   .describe('O mesmo objeto que o filter da lista; vazio para todas as linhas');
 
 /**
- * All rows of a list that a filter finds, as who asks may see them: what work on them is begun with. In the order of
- * their keys, so that two works over the same rows take them in the same order. `name`: SQL for what people call a row.
+ * All rows of a list that a filter finds, as the caller may see them: what a batch job on them is started with. In the order of
+ * their keys, so that two batch jobs over the same rows take them in the same order. `name`: SQL for what people call a row.
  * @throws what the list itself refuses
  */
 export function rowsOfList(list: ListDefinition, filter: object, name: string): Statement {

@@ -5,7 +5,7 @@ import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import type {RunningBatchJob} from './kind';
 
-/** One of the rows that a work was started for. */
+/** One of the rows that a batch job was started for. */
 export interface BatchJobRow {
   ordem: number;
   /** The row's key in its own table, as text. */
@@ -20,11 +20,11 @@ export interface EachRowParts {
 }
 
 /**
- * Does every row that waits, each exactly once: a row's change, its result and the progress are one transaction. `each` looks
+ * Processes every pending row, each exactly once: a row's change, its result and the progress are one transaction. `each` looks
  * at the row anew, as it may have changed since; what it refuses (`Recusa`) is that row's result, and the others go on.
- * Answers `true` when all are done, `false` when the work was asked to end. `batch`: so many rows share a transaction, which
+ * Answers `true` when all are done, `false` when the batch job was cancelled. `batch`: so many rows share a transaction, which
  * is several times as fast; only where a row's change locks that row alone, for others wait until the batch is done.
- * @throws what no row is to blame for (the database is gone, rights were taken away): the work is tried again, or ends
+ * @throws what no row is to blame for (the database is gone, rights were taken away): the batch job is tried again, or ends
  */
 export async function eachRow(
   {db, log}: EachRowParts,

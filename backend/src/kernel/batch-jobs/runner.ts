@@ -6,17 +6,17 @@ import {BATCH_JOB, BatchJobLost, BatchJobRequeued, type BatchJobKind} from './ki
 import {BatchJobExecution, type BatchJobParts} from './execution';
 import {finish, requeue, claim} from './state';
 
-/** So often a work is begun without getting any further before it is given up. */
+/** So often a batch job is started without making progress before it is given up. */
 const ATTEMPTS = 3;
 const HOURS_24 = 86_400;
 const GIVEN_UP = 'Algo deu errado do nosso lado e o trabalho parou. O que já foi feito continua feito.';
 
-/** So long a work that this copy does not know is left to others: during an update they may be newer, or older. */
+/** So long a batch job of a kind that this copy does not know is left to others: during an update they may be newer, or older. */
 const LEFT_MS = 10 * 60_000;
 const UNKNOWN =
   'O sistema foi atualizado e não conhece mais este trabalho. O que já foi feito continua feito: inicie-o de novo para o que falta.';
 
-/** Does the works that this copy of the server takes up. */
+/** Runs the batch jobs that this copy of the server claims. */
 export class BatchJobRunner {
   private readonly execution = new Set<BatchJobExecution<object>>();
 
@@ -25,7 +25,7 @@ export class BatchJobRunner {
     private readonly kindOf: (name: string) => BatchJobKind | undefined,
   ) {}
 
-  /** The job that does works. */
+  /** The queue's job that runs batch jobs. */
   job(): JobDefinition<{trabalho: number}> {
     return {
       name: BATCH_JOB,
@@ -38,7 +38,7 @@ export class BatchJobRunner {
     };
   }
 
-  /** Takes up a work, if it still waits for somebody, and sees it to its end. Safe to be called for the same work twice. */
+  /** Claims a batch job, if it is still free, and runs it to its end. Safe to call twice for the same one. */
   private async run(id: number): Promise<void> {
     const {db, log} = this.parts;
     const taken = await claim(db, id);

@@ -2,7 +2,7 @@ import type {Database} from '../persistence/database';
 import type {Statement} from '../persistence/sql';
 
 /**
- * Fixes the rows of a work that begins: `rows` selects `ordem` (from 1), `chave` and `nome`. Answers how many they are.
+ * Stores the rows of a batch job that starts: `rows` selects `ordem` (from 1), `chave` and `nome`. Answers how many they are.
  */
 export async function snapshotRows(db: Database, trabalho: number, rows: Statement): Promise<number> {
   const text = `WITH fixed AS (

@@ -3,7 +3,7 @@ import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import {DEAD_SECONDS, type ClaimedBatchJob} from './execution';
 
-/** Takes a work that waits, or whose copy of the server is gone; undefined when there is nothing to take. */
+/** Claims a batch job that waits, or whose copy of the server is gone; undefined when there is nothing to claim. */
 export function claim(db: Database, id: number): Promise<ClaimedBatchJob | undefined> {
   const {now} = currentContext();
   return db.tx(() =>
@@ -16,7 +16,7 @@ export function claim(db: Database, id: number): Promise<ClaimedBatchJob | undef
   );
 }
 
-/** The end of a work, unless another copy has it. */
+/** Records the end of a batch job, unless another copy has it. */
 export async function finish(
   db: Database,
   {id, execucao}: ClaimedBatchJob,

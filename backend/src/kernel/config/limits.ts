@@ -4,7 +4,7 @@ import {CLOCK_BOUNDS, type ClockBounds} from '@clube/domain';
 export interface Limits {
   /** What a reader may take for 64 kB of an answer before it is cut off: 2 kB a second, slower than any line in use. */
   readerIdleMs: number;
-  /** Exports that read from the database at the same time, those of one person, and how long one waits for its turn. */
+  /** Exports that read from the database at the same time, those of one person, and how long one waits in the queue. */
   exports: number;
   exportsEach: number;
   exportWaitMs: number;

@@ -68,7 +68,7 @@ export interface FieldState {
   /** From how people write the value to how it is stored, for filters. */
   plain?: (text: string) => string;
   sortable: boolean;
-  /** The words that people read instead of the value: of a status, of a flag. */
+  /** The labels shown instead of the value: of a status, of a flag. */
   labels?: Readonly<Record<string, string>>;
   /** How people write a text that is stored without its signs: a CPF with its points. */
   mask?: Mask;

@@ -70,7 +70,7 @@ export function registration<F extends Fields, K extends string>(
       @inject('kernel.crud') readonly crud: Crud,
     ) {}
   }
-  // What is told at boot names the registration.
+  // What is logged at boot names the registration.
   Object.defineProperty(RegistrationController, 'name', {value: `${entity.name}Registration`});
   const serve = (call: Call, address: EndpointAddress, options: EndpointOptions, method: Serve) => {
     if (!calls.includes(call)) return;

@@ -17,7 +17,7 @@ export interface Relation {
 
 const known = new Map<object, Record<string, Relation>>();
 
-/** How an entity's rows refer to others, told once both are declared: two tables may refer to each other. */
+/** How an entity's rows refer to others, declared once both exist: two tables may refer to each other. */
 export const relate = (entity: Pick<Target, 'model'>, relations: Record<string, Relation>): void =>
   void known.set(entity.model, relations);
 

@@ -10,7 +10,7 @@ export interface ExportColumn {
 }
 
 /**
- * What of a list goes into a file, in which order: `asked` (names with commas) or all that has a heading. A list without
+ * What of a list goes into a file, in which order: `requested` (names with commas) or all that has a heading. A list without
  * headings is one of the server's own and shows its fields as they are called.
  * @throws 400 for a column that is not exported
  */

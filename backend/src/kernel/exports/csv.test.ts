@@ -21,7 +21,7 @@ async function written(batches: Batches<{linha: string}>): Promise<string> {
   try {
     for await (const text of csvOf(reading, new AbortController().signal)) file += text;
   } catch {
-    // What the caller is told is another test's.
+    // What the caller gets is another test's.
   }
   return file;
 }

@@ -16,7 +16,7 @@ export const CUT_SHORT = 'EXPORTAÇÃO INCOMPLETA: uma falha a interrompeu antes
 export class CsvStreams {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
-  /** What of the query is refused is refused at once; the database is asked when somebody begins to read. */
+  /** A wrong query is refused at once; the database is queried when somebody begins to read. */
   stream(list: ListDefinition, raw: Record<string, string>, encoding: 'utf8' | 'utf16le' = 'utf8'): Source {
     const reading = linesOf(this.db, list, raw);
     return abortSignal => encoded(csvOf(reading, abortSignal), encoding);

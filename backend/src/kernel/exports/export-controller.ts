@@ -26,7 +26,7 @@ const download = defineEndpoint('GET /api/exportar/{lista}', {
   refuses: [InvalidSession, NotFound],
 });
 
-/** Downloads of lists. The address is signed, lives minutes and dies with the session; it is what gives the right. */
+/** Downloads of lists. The address is signed, expires within minutes or with the session, and is what gives the right. */
 @controller()
 export class ExportController {
   constructor(

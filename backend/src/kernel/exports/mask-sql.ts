@@ -4,7 +4,7 @@ import {escapeLiteral} from 'pg';
 const DIGITS = '0123456789';
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** `masked` of the domain as an expression of SQL: what the mask says is told once. */
+/** `masked` of the domain as an expression of SQL: the mask is defined once. */
 export function maskedSql(text: string, {keeps, patterns}: Mask): string {
   const kept = keeps === 'digits' ? DIGITS : DIGITS + CAPITALS;
   const known = patterns.map(pattern => ({pattern, places: places(pattern)}));

@@ -8,7 +8,7 @@ import {exportColumns, type ExportColumn} from './columns';
 import {linesSql} from './line-sql';
 import {presentationOf} from './presentation';
 
-/** Batches of a list's rows; the database is asked when somebody reads. */
+/** Batches of a list's rows; the database is queried when somebody reads. */
 export type Batches<T> = (abortSignal: AbortSignal) => AsyncIterable<T[]>;
 export type ExportRow = Record<string, unknown>;
 

@@ -12,7 +12,7 @@ import {valuesOf, type ExportRow, type ListReading} from './reading';
 
 /** Characters of a column at least and at most: it is as wide as what stands in its first rows; a number that does not fit is not shown. */
 const WIDTH = {least: 6, number: 11, most: 60, margin: 2, rows: 200};
-/** After so many rows everything else in this process has its turn. */
+/** After so many rows the event loop is yielded to. */
 const ROWS_A_TURN = 100;
 /** What Excel takes in a cell. */
 const MAX_TEXT = 32_767;
@@ -22,7 +22,7 @@ const MAX_TEXT = 32_767;
 export class XlsxStreams {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
-  /** What of the query is refused is refused at once; the database is asked when somebody begins to read. */
+  /** A wrong query is refused at once; the database is queried when somebody begins to read. */
   stream(list: ListDefinition, raw: Record<string, string>): Source {
     const reading = valuesOf(this.db, list, raw);
     return abortSignal => xlsxOf(reading, abortSignal);

@@ -11,7 +11,7 @@ type ServedInstead = (path: string) => Promise<string | undefined>;
 
 interface RuleOptions {
   instead?: ServedInstead;
-  /** The rule is asked of somebody without a session, too. */
+  /** The rule applies to callers without a session, too. */
   anybody?: boolean;
 }
 

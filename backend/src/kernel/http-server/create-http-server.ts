@@ -17,7 +17,7 @@ interface OpenParts extends Omit<HttpServerParts, 'api' | 'files' | 'explorer'> 
 }
 
 /**
- * The front of an application that has started, with all that it leads to.
+ * The HTTP server of an application that has started, with all that it serves.
  * @throws when the routes that are served are not those of the permission table
  */
 export async function createHttpServer(

@@ -5,7 +5,7 @@ const STALL_MS = 2000;
 const LONG_MS = 10_000;
 const MANY = 3;
 const REMEMBERED_MS = 5 * 60_000;
-/** A long one is told of for a minute: as long as whoever watches needs to ask three times. */
+/** A long one is reported for a minute: as long as a monitor needs to ask three times. */
 const TOLD_MS = 60_000;
 
 interface Stall {

@@ -66,7 +66,7 @@ export function securityHeaders(
   };
 }
 
-/** What helmet puts into an answer: with these options the same into each, so that it is asked once. */
+/** The headers that helmet sets: with these options the same on every answer, so that it is called once. */
 function said(apply: ReturnType<typeof helmet>): [string, string][] {
   const headers = new Map<string, string>();
   const response = {

@@ -22,9 +22,8 @@ export function live(
 }
 
 /**
- * The process can do its work: a connection to read and one to write can be had and answer, the storage is there.
- * Exports that are all at work and a disk without room (which refuses uploads and nothing else) are told, and are no
- * reason to send calls elsewhere.
+ * The process can do its work: a connection to read and one to write can be had and answer, the storage is there. Exports that are
+ * all busy and a full disk (which refuses uploads and nothing else) are reported, and are no reason to send calls elsewhere.
  */
 export async function ready(
   response: ServerResponse,

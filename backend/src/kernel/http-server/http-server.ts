@@ -120,7 +120,7 @@ export class HttpServer {
   async close(): Promise<void> {
     this.stalls.stop();
     this.draining = true;
-    // Who is told so sends the next call elsewhere; a connection that is kept alive would be reset under it.
+    // Whoever reads this header sends the next call elsewhere; a connection that is kept alive would be reset under it.
     for (const response of this.underWay) if (!response.headersSent) response.setHeader('Connection', 'close');
     const closed = new Promise<void>(resolve => this.server.close(() => resolve()));
     // Connections come to rest one by one, and a proxy would keep each for a minute.

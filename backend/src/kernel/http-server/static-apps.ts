@@ -34,8 +34,8 @@ interface Described {
 }
 
 /**
- * The three apps as built files: hashed assets for ever, the page itself asked for again each time. What is said of the
- * storefront's addresses stands in its page.
+ * The three apps as built files: hashed assets are cached for ever, the page itself is requested again each time. The storefront's
+ * page carries the metadata of the address.
  */
 export function staticApps(
   root: string,

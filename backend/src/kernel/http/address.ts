@@ -3,7 +3,7 @@ import {isIPv4, isIPv6} from 'node:net';
 
 /**
  * The caller's address as it is counted: an IPv4 address or the /64 of an IPv6 one, as who has one of its addresses has
- * all of them. X-Forwarded-For is believed only for the proxies that we were told stand in front.
+ * all of them. X-Forwarded-For is believed only for as many proxies as are configured.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const direct = rateLimitAddress(request.socket.remoteAddress ?? '') ?? 'unknown';

@@ -1,4 +1,4 @@
-/** How another service is asked. */
+/** How another service is called. */
 interface ExternalCallOptions {
   headers?: Readonly<Record<string, string>>;
   /** The longest that is waited for the whole answer, in milliseconds. */

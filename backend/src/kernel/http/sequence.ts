@@ -29,7 +29,7 @@ import {findEndpoint} from './routing/endpoint';
 import type {AnswerCheck} from './output/answer-check';
 import type {UploadGate} from './input/upload-gate';
 
-/** The life of every call: route, door, input, controller, answer; each fault ends in one refusal. */
+/** The request life cycle: route, auth guard, input, controller, answer; each fault ends in one refusal. */
 @injectable({scope: BindingScope.SINGLETON})
 export class ClubeSequence implements SequenceHandler {
   constructor(

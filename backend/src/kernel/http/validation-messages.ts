@@ -6,7 +6,7 @@ type Issue = Parameters<z.core.$ZodErrorMap>[0];
 const EMPTY = 'Preencha este campo';
 const INVALID = 'Valor inválido';
 
-/** What is asked for where something of another type came, or nothing. */
+/** What the message asks for where a value of another type came, or none. */
 const ASKED: Readonly<Record<string, string>> = {
   string: 'Informe um texto',
   number: 'Informe um número',
@@ -29,7 +29,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   time: 'Hora inválida',
 };
 
-/** The sentence of a rule that was declared without one: a person reads it, who knows nothing of types. */
+/** The message of a rule that was declared without one: for a person who knows nothing of types. */
 export function validationMessage(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -24,8 +24,8 @@ interface Older {
 export const BACKFILL_RENDITIONS = 'kernel.imagens';
 
 /**
- * After the start: pictures from before there were widths get those that are smaller than they are. What was sent is not
- * kept, so none gets larger, and its own file stays as it is. Safe to run twice, and by two copies of the server.
+ * After the start: gives images from before there were renditions those that are smaller than they are. The sent file is not kept,
+ * so none gets larger, and its own file stays as it is. Safe to run twice, and by two copies of the server.
  */
 export function backfillRenditions(parts: Parts): JobDefinition {
   let stopping = false;
@@ -65,7 +65,7 @@ async function complete(parts: Parts, picture: Picture, id: number): Promise<voi
       const older = await db.one(
         sql<Older>`SELECT id, caminho, bytes, sha256 FROM arquivo WHERE id = ${id} FOR NO KEY UPDATE SKIP LOCKED`,
       );
-      // Asked once the lock is there: who had it before may just have done it.
+      // Checked once the lock is taken: its last holder may just have done it.
       const done = await db.one(sql`SELECT 1 FROM imagem WHERE arquivo_id = ${id}`);
       if (older && !done) await addWidths(parts, picture, older);
     });

@@ -17,7 +17,7 @@ export interface PictureOptions {
   noun?: 'foto' | 'imagem';
   /** How many of them one form may carry. */
   most?: number;
-  /** What is told to who had to send one and did not. */
+  /** Message for who had to send one and did not. */
   missing?: string;
 }
 
@@ -86,7 +86,7 @@ export function uploadedPictures(picture: Picture, files: readonly ReceivedFile[
   return sent;
 }
 
-/** A refusal of the picture is told at its field too. */
+/** A refusal of the picture is reported at its field too. */
 function atField(field: string, status: number, codigo: string, erro: string): RefusalKind {
   const kind = defineRefusal(status, codigo, erro);
   const refuse = (extra: Parameters<RefusalKind>[0] = {}) => kind({campos: {[field]: erro}, ...extra});

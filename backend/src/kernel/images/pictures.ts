@@ -79,7 +79,7 @@ export class Pictures {
     });
   }
 
-  /** The same of several, or of none: all of them and the work, or nothing. */
+  /** The same of several, or of none: all of them and what `work` does, or nothing. */
   async storeAll<T>(
     picture: Picture,
     sources: readonly PictureSource[],
@@ -132,7 +132,7 @@ export class Pictures {
     if (paths.length > 0) await db.afterCommit(() => this.remove(paths));
   }
 
-  /** Drawn in a confined process when its turn has come. @throws Unreadable; Unavailable when too many wait */
+  /** Resized in a confined process, once the queue lets it. @throws Unreadable; Unavailable when too many wait */
   async resize(file: UntrustedFile, widths: readonly number[]): Promise<[ResizedImage, ...ResizedImage[]]> {
     const drawn = await this.asked<[ResizedImage, ...ResizedImage[]] | null>('picture.draw', {widths}, file);
     if (!drawn) throw new Unreadable('not drawn');

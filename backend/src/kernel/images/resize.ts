@@ -13,7 +13,7 @@ const QUALITY = 82;
 const EFFORT = 2;
 
 /**
- * Draws the picture anew as WebP, upright, in sRGB, of a film the first picture, once for each width: whatever else the
+ * Encodes the image anew as WebP, upright, in sRGB, of an animation the first frame, once for each width: whatever else the
  * file carried (place and time of the photo, scripts, a second file behind the first) stays behind.
  * @throws Unreadable when the content is no JPEG, PNG or WebP after all, breaks off or has too many pixels.
  */

@@ -30,7 +30,7 @@ export const mainOf = <T extends Pick<Size, 'width'>>(sizes: readonly [T, ...T[]
 
 const scaled = (side: number, scale: number) => Math.max(1, Math.round(side * scale));
 
-/** A picture as it was drawn in one size. */
+/** An image encoded in one size. */
 export interface ResizedImage extends Size {
   content: Buffer;
 }

@@ -33,8 +33,8 @@ interface Parts {
 }
 
 /**
- * Reads the file into the table of lines, each held to the kind's rules; finds lines that repeat another one, tells new
- * from changed, counts. Goes on from the work's mark. Answers false when it was asked to end.
+ * Reads the file into the table of lines, each held to the kind's rules; finds lines that repeat another one, tells new from
+ * changed, counts. Goes on from the batch job's checkpoint. Answers false when it was cancelled.
  * @throws what makes the file unreadable
  */
 export async function checkLines(parts: Parts, stored: StoredImport): Promise<boolean> {
@@ -107,7 +107,7 @@ class StepLines {
     public linha: number,
   ) {}
 
-  /** @throws when a step is repeated: its lines are gone by then, and the work is taken up again from its mark */
+  /** @throws when a step is repeated: its lines are gone by then, and the batch job is resumed from its checkpoint */
   async *next(count: number): AsyncGenerator<CopiedLines> {
     if (this.under) throw new Error('the lines of a step can be read only once');
     this.under = true;

@@ -23,14 +23,14 @@ interface Parts {
   fileOf(stored: StoredImport): Promise<FileOfLines>;
 }
 
-/** The two works of a kind; both begun in the caller's transaction. */
+/** The two batch jobs of a kind; both started in the caller's transaction. */
 export interface ImportBatchJobs {
   beginCheck(stored: StoredImport): Promise<StartedBatchJob>;
   beginWrite(stored: StoredImport): Promise<StartedBatchJob>;
 }
 
 export function importBatchJobs({db, parsers, batchJobs, fileOf}: Parts, kind: ImportKind): ImportBatchJobs {
-  /** Of a work that was taken up again once its end was kept already there is nothing left to do. */
+  /** A batch job that is resumed after its end was recorded has nothing left to do. */
   const ownImport = async (batchJob: RunningBatchJob<Params>, estado: 'conferindo' | 'gravando') => {
     const stored = await storedImport(db, batchJob.params.importacao);
     return stored?.trabalhoId === batchJob.id && stored.estado === estado ? stored : undefined;

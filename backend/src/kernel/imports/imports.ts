@@ -88,7 +88,7 @@ export class Imports {
     });
   }
 
-  /** Begins the check; answers the work that does it. */
+  /** Starts the check; answers the batch job that does it. */
   async check(id: number): Promise<void> {
     const {db} = this.parts;
     await this.change(id, async stored => {

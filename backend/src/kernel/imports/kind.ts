@@ -61,7 +61,7 @@ export interface ImportKind {
   check(line: Readonly<Record<string, string>>): CheckedLine;
   /** Of a checked line, what no other line of the file may share; absent: lines may be equal. */
   keyOf?(values: Readonly<Record<string, unknown>>): string;
-  /** The field that a repeated key is told at. */
+  /** The field at which a repeated key is reported. */
   keyField?: string;
   /** Tells lines `after` < linha ≤ `upTo` that would change something, or nothing, from new ones. One statement. */
   compare?(scope: WriteScope, range: LineRange): Sql;

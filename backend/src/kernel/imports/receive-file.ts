@@ -29,8 +29,8 @@ export function fileOf(files: readonly ReceivedFile[]): ReceivedFile {
 }
 
 /**
- * Keeps a file that was sent, with what it looks like; answers the import's id. The file is in the storage before its row is: a
- * crash between leaves a file that the nightly sweep removes.
+ * Stores a file that was sent, with the format detected in it; answers the import's id. The file is in the storage before its row
+ * is: a crash between leaves a file that the nightly sweep removes.
  */
 export async function storeFile(
   {db, parsers, storage}: Parts,

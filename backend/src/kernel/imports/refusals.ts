@@ -10,7 +10,7 @@ export const OPEN_IMPORTS = 20;
 export const FileRequired = defineRefusal(422, 'ARQUIVO_OBRIGATORIO', 'Selecione um arquivo primeiro');
 export const EmptyFile = defineRefusal(422, 'ARQUIVO_VAZIO', 'O arquivo está vazio.');
 export const UnreadableFile = defineRefusal(422, 'ARQUIVO_ILEGIVEL', 'O arquivo não pôde ser lido.');
-/** What reading a file was ended for, as its sender is told. */
+/** The refusal for a file whose reading was stopped. */
 export const tooMuch = ({reason}: TaskInterrupted) =>
   reason === 'fault'
     ? UnreadableFile()
@@ -68,7 +68,7 @@ export const REFUSED_ON_ARRIVAL: RefusalKind[] = [
   TooManyImportacoes,
 ];
 
-/** What a call may be refused for that imports a file at once. */
+/** What a call that imports a file synchronously may refuse. */
 export const REFUSED_SYNCHRONOUSLY: RefusalKind[] = [
   ...REFUSED_ON_ARRIVAL,
   ColumnsMissing,

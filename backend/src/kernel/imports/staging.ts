@@ -57,7 +57,7 @@ export async function deleteStoredLines(db: Database, importacao: number): Promi
   await db.query(sql`DELETE FROM importacao_linha WHERE importacao_id = ${importacao}`);
 }
 
-/** How many lines are there: fewer than were kept when the database crashed meanwhile, or a backup was restored. */
+/** How many lines are there: fewer than were stored when the database crashed meanwhile, or a backup was restored. */
 export async function countStoredLines(db: Database, importacao: number): Promise<number> {
   const found = await db.one(
     sql<{lines: number}>`SELECT count(*)::int AS lines FROM importacao_linha WHERE importacao_id = ${importacao}`,

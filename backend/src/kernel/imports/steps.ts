@@ -2,7 +2,7 @@ import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import type {RunningBatchJob} from '../batch-jobs/kind';
 
-/** What checking and writing need of the work that does them. */
+/** What checking and writing need of the batch job that does them. */
 export type ImportSteps = Pick<RunningBatchJob, 'step' | 'saveProgress' | 'cancelled' | 'checkpoint' | 'done'>;
 
 /** For a call that waits for the end: nobody watches it, and what breaks off is undone by whoever began it. */

@@ -29,7 +29,7 @@ export interface StoredImport {
   modo: ImportacaoMode | null;
 }
 
-/** `lock`: alone, to the end of the transaction. What a work ended otherwise than it was to is its import's state, too. */
+/** `lock`: exclusive, to the end of the transaction. A batch job that failed or was cancelled sets its import's state, too. */
 export async function storedImport(
   db: Database,
   id: number,
@@ -42,7 +42,7 @@ export async function storedImport(
       FROM importacao t WHERE t.id = ${id} ${lock ? sql`FOR UPDATE OF t` : sql``}`);
 }
 
-/** How a work ended is known to the work alone: of whoever died nobody else hears. */
+/** Only the batch job's row says how it ended: a crash is recorded nowhere else. */
 export const STATE_SQL = `(CASE WHEN t.estado IN ('conferindo', 'gravando') THEN coalesce((
     SELECT CASE w.estado WHEN 'cancelado' THEN 'cancelada' WHEN 'falhou' THEN 'falhou' END FROM trabalho w WHERE w.id = t.trabalho_id
   ), t.estado) ELSE t.estado END)`;

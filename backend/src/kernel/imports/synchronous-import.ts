@@ -13,7 +13,7 @@ import {synchronousSteps} from './steps';
 import {storedImport, type StoredImport} from './stored';
 import {writeLines} from './writing';
 
-/** So many lines in error are told by the refusal itself. */
+/** So many lines in error are listed in the refusal itself. */
 const FIRST = 20;
 
 interface Parts {

@@ -12,7 +12,7 @@ import {scopeOf, type StoredImport} from './stored';
 
 /** Lines of one statement: a few seconds, after each of which it may be cancelled. */
 const LINES_A_STATEMENT = 40_000;
-/** How often the turn is asked for while another import of the kind is being written. */
+/** How often the lock is tried while another import of the kind is being written. */
 const TURN_MS = 500;
 /** Runs of one statement: each does what somebody else's new row kept the one before from doing. */
 const RUNS = 20;
@@ -23,7 +23,7 @@ export interface Outcome {
   iguais: number;
 }
 
-/** It was asked to end in the middle: what was written is undone. */
+/** Cancelled in the middle: what was written is rolled back. */
 class Ended extends Error {}
 
 interface Parts {
@@ -33,13 +33,13 @@ interface Parts {
 }
 
 /**
- * Writes the lines that are right in one transaction, one import of a kind at a time. Undefined when it was asked to end:
- * then nothing is written.
+ * Writes the lines that are right in one transaction, one import of a kind at a time. Undefined when it was cancelled: then nothing
+ * is written.
  * @throws CheckLost when the lines are not there any more
  */
 export async function writeLines(parts: Parts, stored: StoredImport): Promise<Outcome | undefined> {
   const {batchJob} = parts;
-  // Told while the transaction is open, on a connection beside it: people watch how far it is.
+  // Progress is saved while the transaction is open, on a connection beside it: people watch how far it is.
   const beside = AsyncLocalStorage.snapshot();
   const reportProgress = (done: number): Promise<void> => beside(() => batchJob.saveProgress({done}));
   for (;;) {

@@ -14,7 +14,7 @@ import type {JobDefinition} from './jobs';
 
 /** How long an answer is remembered under its idempotency key. */
 const KEYS_DAYS = 30;
-/** How long what came of a long work is kept. */
+/** How long the outcome of a batch job is kept. */
 const BATCH_JOB_DAYS = 90;
 const BATCH = 500;
 
@@ -27,7 +27,7 @@ interface Parts {
 
 export const HOUSEKEEPING = 'kernel.limpeza';
 
-/** Nightly: sessions that are over, old idempotency keys, works and imports, abandoned uploads, files that no row knows. */
+/** Nightly: sessions that are over, old idempotency keys, batch jobs and imports, abandoned uploads, files that no row knows. */
 export const housekeeping = ({db, storage, tempDir, uploads}: Parts): JobDefinition => ({
   name: HOUSEKEEPING,
   cron: '40 2 * * *',
@@ -48,7 +48,7 @@ export const housekeeping = ({db, storage, tempDir, uploads}: Parts): JobDefinit
   },
 });
 
-/** One at a time: a work may have a million rows. */
+/** One at a time: a batch job may have a million rows. */
 async function sweepBatchJobs(db: Database, before: Date): Promise<void> {
   const old = await db.query(sql<{id: number}>`SELECT id FROM trabalho WHERE terminou_em < ${before} ORDER BY id`);
   for (const {id} of old) await db.tx(() => db.query(sql`DELETE FROM trabalho WHERE id = ${id}`));

@@ -14,7 +14,7 @@ export interface JobDefinition<T extends object = object> {
   cron?: string;
   retryLimit?: number;
   expireInSeconds?: number;
-  /** Told to be alive as often while it runs: the jobs of a copy that died are taken up again soon. At least 10. */
+  /** Interval of the heartbeat while it runs: the jobs of a copy that died are taken up again soon. At least 10. */
   heartbeatSeconds?: number;
   /** How many are taken at a time, to run one after the other. 1 for what takes long: other copies find the rest. */
   batchSize?: number;
@@ -27,7 +27,7 @@ export interface JobDefinition<T extends object = object> {
 }
 
 export interface EnqueueOptions {
-  /** The higher goes first; 0 unless told. */
+  /** The higher goes first; 0 by default. */
   priority?: number;
   /** Not before so many seconds from now. */
   afterSeconds?: number;

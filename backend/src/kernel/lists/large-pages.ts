@@ -54,7 +54,7 @@ export class LargePages {
     return {rows, ...about, total: Math.max(about.total, offset + n)};
   }
 
-  /** How many there are, told exactly up to a bound. */
+  /** How many there are, counted exactly up to a bound. */
   async count(list: ListDefinition, query: ListQuery, actor: Actor): Promise<Omit<Page, 'rows'>> {
     const sql = pageSql(list, query, actor, this.bounds);
     const known = this.totals.known(sql);

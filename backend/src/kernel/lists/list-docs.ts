@@ -9,7 +9,7 @@ const served = new WeakSet<ListDefinition>();
 /** Whether some route's query was made for this list. */
 export const isServed = (list: ListDefinition): boolean => served.has(list);
 
-/** What a list's route takes. The engine itself reads it, knowing the fields; here it is told apart for the API document. */
+/** What a list's endpoint takes. The engine itself reads it, knowing the fields; here it is spelt out for the API document. */
 export function queryOf(...offered: ListDefinition[]) {
   const schema = z.record(z.string(), z.string());
   lists.set(schema, offered);
@@ -70,7 +70,7 @@ interface Named<Row> {
 /** What a list's route answers: under the names of the list, as an array with a range, or as the link of an export. */
 export type ListAnswer<Row> = Row[] | z.output<typeof exportAnswer> | Named<Row>;
 
-/** The schema of what a list's route answers. The names of the list are values, so the compiler is told what they make. */
+/** The schema of what a list's endpoint answers. The list's names are values, so the type is stated for the compiler. */
 export function listAnswer<Row>(list: ListDefinition, row: ZodType<Row>): ZodType<ListAnswer<Row>, ListAnswer<Row>> {
   const totals = {count: z.int(), metadata: listMetadata};
   const named = namings(list).map(names =>

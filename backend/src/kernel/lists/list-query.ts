@@ -33,7 +33,7 @@ export interface ListQuery {
   download?: Download;
 }
 
-/** What the server itself asks a list for. */
+/** A request for a list's rows by the server itself. */
 export interface ListRequest<R extends object = object> {
   /** By field; a list's own parameters by their names. */
   filters?: {readonly [K in keyof R]?: R[K] | readonly R[K][]} & Readonly<Record<string, unknown>>;
@@ -173,7 +173,7 @@ function readDownload(raw: Record<string, string>): ListQuery['download'] {
   return {format, fileName, pageOnly: readPageOnly(raw.soPagina)};
 }
 
-/** The table of the documents sends its page along whatever it wants: a page alone is asked for in so many words. */
+/** DataTables always sends a page: that only the page is wanted has to be said explicitly. */
 function readPageOnly(text = ''): boolean {
   if (!['', '0', '1', 'false', 'true'].includes(text)) throw InvalidRequest({erro: 'O parâmetro soPagina é 1 ou 0.'});
   return text === '1' || text === 'true';

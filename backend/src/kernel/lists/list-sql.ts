@@ -21,7 +21,7 @@ export interface ListSql {
 export interface Conditions {
   /** What the caller may see at all. */
   scope: string[];
-  /** What the call asks for: whether few or most of the rows have it nobody knows beforehand. */
+  /** Conditions of the call: whether few or most of the rows meet them is not known beforehand. */
   requested: string[];
   /** The caller's own rows alone: few, and found by their own index. */
   own: boolean;
@@ -59,7 +59,7 @@ export function buildList(
   return {rows: rows.replaceAll(NOW, timestamp), page, count: count.replaceAll(NOW, timestamp), values: values.list};
 }
 
-/** The request's one moment, as a parameter. */
+/** The request's one timestamp, as a parameter. */
 export const nowParameter = (values: Values): string => `${values.add(currentContext().now)}::timestamptz`;
 
 const columns = new WeakMap<ListDefinition, string>();
@@ -77,7 +77,7 @@ export function columnsOf(list: ListDefinition): string {
 
 const identity = (sql: string) => sql;
 
-/** The size stands in the text (it is a checked integer): a plan that is kept must know how few rows are wanted. */
+/** The size stands in the text (it is a checked integer): a cached plan must know how few rows are requested. */
 function pageOf({limit, offset}: ListQuery, values: Values): string {
   if (limit === undefined) return '';
   return ` LIMIT ${limit}${offset > 0 ? ` OFFSET ${values.add(offset)}` : ''}`;
@@ -115,7 +115,7 @@ function fieldCondition(
   const expression = expressionOf(base, field);
   const invalid = () => InvalidRequest({erro: `O filtro ${name} é inválido.`});
   if (value === null) return `${expression} IS NULL`;
-  // Told its type, or a number beyond what a small column holds would be refused instead of not found.
+  // Cast, or a number beyond a small column's range would be refused instead of not found.
   const whole = field.state.kind === 'int' || field.state.kind === 'id';
   const day = field.state.kind === 'moment' && typeof value === 'string' ? readDate(value) : undefined;
   if (day) return dayCondition(expression, day, operator, values);

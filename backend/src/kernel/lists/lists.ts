@@ -80,7 +80,7 @@ export class Lists {
     return undefined;
   }
 
-  /** The rows themselves, asked for by a typed query: as this actor may see them. */
+  /** The rows that a typed query finds, as this actor may see them. */
   async rows<R extends object>(list: ListDefinition<R>, request: ListRequest<R> = {}): Promise<R[]> {
     const sql = buildList(list, queryOfRequest(request), currentContext().actor);
     const found = await this.db.query<{linhas: R[] | null}>({

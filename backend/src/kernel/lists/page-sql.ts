@@ -22,7 +22,7 @@ export interface PageSql {
   identity: string;
   /** By a search or a filter. */
   narrowed: boolean;
-  /** Nobody knows beforehand which way to what is asked for is the shorter: `found` tries both. */
+  /** It is not known beforehand which plan is the faster one: `found` tries both. */
   probes: boolean;
   /** The caller's own rows alone. */
   own: boolean;

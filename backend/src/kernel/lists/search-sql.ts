@@ -31,7 +31,7 @@ const SELDOM = 'wkyqxzuhionvtgeblfdrpjacsm';
 /** As many short words are looked up in the index: each alone finds a good part of all rows. */
 const SHORT_LOOKED_UP = 3;
 
-/** The words that the index is asked for. The rest is read in the rows that these find. */
+/** The words that are looked up in the index. The rest is read in the rows that these find. */
 function lookedUp(words: readonly string[]): string[] {
   const long = words.filter(word => !isShort(word));
   if (long.some(hasTrigram)) return long;

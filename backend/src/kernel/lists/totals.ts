@@ -14,7 +14,7 @@ type Counted = Pick<PageSql, 'identity' | 'bounded' | 'count' | 'all'>;
 
 interface Waiting {
   sql: Counted;
-  /** Told as soon as the rows are counted up to the bound; undefined where that failed. */
+  /** Called as soon as the rows are counted up to the bound; undefined where that failed. */
   resolve: (total: number | undefined) => void;
 }
 
@@ -27,7 +27,7 @@ export class Totals {
   private sized?: {at: number; reading: Promise<void>};
   private readonly cached = new Map<string, {total: number; at: number}>();
   private readonly waiting = new Map<string, Waiting>();
-  /** Of those that wait, the ones whose turn it is. */
+  /** Of those that wait, the ones that are being counted. */
   private readonly taken = new Set<string>();
   private readonly counting = new Set<Promise<void>>();
 

@@ -5,7 +5,7 @@ const WAIT_MS = 10;
 /** So many characters wait for nobody. */
 const FULL = 8192;
 
-/** A stream of lines that can be told to write what it holds. */
+/** A stream of lines that can be flushed. */
 export interface Lines extends DestinationStream {
   flush(): void;
 }

@@ -1,3 +1,3 @@
-// LoopBack makes a debugger for every call, and each asks the terminal for its colours: a twentieth of an answer's time.
-// Told beforehand, nobody asks. Imported before anything that loads LoopBack.
+// LoopBack makes a debugger for every call, and each asks the terminal for its colours: a twentieth of an answer's time. With the
+// variable set none asks. Imported before anything that loads LoopBack.
 process.env.DEBUG_COLORS ??= 'no';

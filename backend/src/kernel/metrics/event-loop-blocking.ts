@@ -1,13 +1,13 @@
 import type {EventEmitter} from 'node:events';
 import {Histogram, type Registry} from 'prom-client';
 
-/** A route as it is declared: what a hold is told by. */
+/** A route as it is declared: what a blocked event loop is attributed to. */
 export interface RouteName {
   readonly method: string;
   readonly path: string;
 }
 
-/** What others wait for: milliseconds of the processor in which nothing but one work came to its turn. */
+/** What others wait for: milliseconds of CPU time in which one task blocked the event loop. */
 const HOLD_MS = 100;
 const LOOK_EVERY_MS = 50;
 
@@ -31,7 +31,7 @@ export function markRunning(next: RouteName | undefined): void {
   route = next;
 }
 
-/** What comes by this emitter is work for the route: bytes of a body come in turns of their own. */
+/** What comes by this emitter is work for the route: a body's bytes come in later turns of the event loop. */
 export function attributeEventsTo(emitter: EventEmitter, name: RouteName): void {
   const {emit} = emitter;
   emitter.emit = (...event: Parameters<typeof emit>) => {

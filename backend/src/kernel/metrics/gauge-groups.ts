@@ -17,7 +17,7 @@ type Reading = number | null | {labels: Labels; value: number | null}[];
 export interface GaugeGroup<G extends string = string> {
   name: string;
   gauges: Record<G, {help: string; labels?: readonly string[]}>;
-  /** How long what was read stays good; five unless told. What reads a whole table says more. */
+  /** How long what was read stays good; five by default. What reads a whole table says more. */
   seconds?: number;
   read(source: Source): Promise<Record<G, Reading>>;
 }
@@ -44,8 +44,8 @@ interface CachedGroup {
 }
 
 /**
- * What is known by looking: read when somebody asks, kept for some seconds, so that asking often costs nothing. A part
- * that fails or takes too long is told as such and its gauges are empty rather than old; the others do not wait for it.
+ * Gauges that are read when somebody asks and cached for some seconds, so that asking often costs nothing. A group that fails or
+ * takes too long is reported as such and its gauges are empty rather than old; the others do not wait for it.
  */
 export class GaugeGroups {
   private readonly pool: Pool;

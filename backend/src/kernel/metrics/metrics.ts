@@ -64,7 +64,7 @@ export class Metrics {
 
   mailed = (outcome: 'sent' | 'failed'): void => this.mail.inc({outcome});
 
-  /** All of it in Prometheus' text format. Never fails: what could not be read is told by `clube_collector_up`. */
+  /** All of it in Prometheus' text format. Never fails: what could not be read shows in `clube_collector_up`. */
   async text(): Promise<string> {
     await this.facts.refresh();
     return `${await processMetrics().metrics()}\n${await this.registry.metrics()}`;

@@ -9,7 +9,7 @@ import {processMetrics} from './process-metrics';
 export interface MetricsListener {
   port: number;
   host: string;
-  /** Asked for as `Authorization: Bearer`, where there is one. */
+  /** Required as `Authorization: Bearer`, where there is one. */
   token?: string;
 }
 

@@ -27,7 +27,7 @@ interface DeliveryJob extends DelayedEmailJob {
 const MOST_TRIES = 6;
 const FIRST_WAIT_S = 30;
 
-/** Where the painter says what to be told of. */
+/** Where painters choose which notices they get. */
 const SETTINGS = '/avisos/preferencias';
 
 /** The ways out of the house, each notice by each way a job of its own. */
@@ -102,7 +102,7 @@ async function deliverPush({db, jobs, notices, push}: DeliveryParts, data: Deliv
      WHERE e.id = ${entregaId} AND e.estado = 'pendente'`);
   if (!open) return;
   const {aparelhoId, endereco, chavePublica, segredo, avisoId, titulo, texto, destino} = open;
-  // Left, or forgotten, since it was told.
+  // The account was closed, or the device removed, since the notice was recorded.
   if (aparelhoId === null || endereco === null || chavePublica === null || segredo === null)
     return end(db, entregaId, 'desnecessaria');
   const naoLidos = await notices.unread(open.pintorId);

@@ -4,7 +4,7 @@ import type {AvisoKind} from '@clube/domain';
 export interface Notice {
   pintorId: number;
   tipo: AvisoKind;
-  /** Names what it tells of: of the same thing a painter is told once. */
+  /** Names the subject: of the same subject a painter is notified once. */
   chave: string;
   titulo: string;
   texto: string;
@@ -16,12 +16,12 @@ export interface Notice {
   email?: boolean | undefined;
 }
 
-/** Who is told. */
+/** Who is notified. */
 export interface Recipient {
   nome: string;
   /** Where emails may be sent, if anywhere. */
   email: string | null;
 }
 
-/** Finds a painter; undefined when that person is not to be told of anything any more. Given by the module that owns the people. */
+/** Finds a painter; undefined when that person gets no notices any more. Given by the module that owns the people. */
 export type RecipientLoader = (pintorId: number) => Promise<Recipient | undefined>;

@@ -29,7 +29,7 @@ export class Notices {
     return this.loader(pintorId);
   }
 
-  /** Joins the open transaction. Of the same thing (`chave`) a painter is told once: answers whether this was it. */
+  /** Joins the open transaction. Of the same subject (`chave`) a painter is notified once: answers whether this was it. */
   async notify(notice: Notice): Promise<boolean> {
     const recipient = await this.recipient(notice.pintorId);
     if (!recipient) return false;

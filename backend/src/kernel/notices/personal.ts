@@ -8,7 +8,7 @@ const own = (id: number): Sql => sql`t.pintor_id = ${id}`;
 const TITLES = JSON.stringify(Object.fromEntries(AVISO_KINDS.map(kind => [kind, AVISO_DESCRIPTIONS[kind].titulo])));
 const WAYS = JSON.stringify(AVISO_CHANNEL_LABELS);
 
-/** What painters are told goes with them: it speaks of their receipts and orders, and their devices have addresses. */
+/** A painter's notices are erased with the painter: they speak of their receipts and orders, and their devices have addresses. */
 export const NOTICES_PERSONAL: PersonalDataDeclaration = {
   tables: [
     {

@@ -2,14 +2,14 @@ import {AVISO_KINDS, AVISO_CHANNELS, type AvisoKind, type AvisoChannel} from '@c
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 
-/** Whether a painter wants to be told of this in this way: what was chosen, else yes. As part of a statement. */
+/** Whether a painter wants notices of this kind by this channel: what was chosen, else yes. As part of a statement. */
 export const isAllowed = (pintorId: number, kind: AvisoKind, way: AvisoChannel) =>
   sql`coalesce((SELECT p.ligado FROM aviso_preferencia p
         WHERE p.pintor_id = ${pintorId} AND p.tipo = ${kind} AND p.canal = ${way}), true)`;
 
 export type AvisoChoices = {tipo: AvisoKind} & Record<AvisoChannel, boolean>;
 
-/** What a painter wants to be told of, kind by kind. */
+/** Which notices a painter wants, kind by kind. */
 export async function readChoices(db: Database, pintorId: number): Promise<AvisoChoices[]> {
   const off = await db.query(
     sql<{tipo: string; canal: string}>`

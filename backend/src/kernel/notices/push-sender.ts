@@ -21,7 +21,7 @@ export type PushOutcome =
   | {kind: 'refused'; why: string}
   | {kind: 'later'; why: string; seconds?: number};
 
-/** A service that says nothing for so long is asked again later. */
+/** A service that does not answer for so long is called again later. */
 const TIMEOUT_MS = 10_000;
 /** A phone that is off for longer learns it from the list. */
 const KEPT_SECONDS = 2 * 24 * 3600;

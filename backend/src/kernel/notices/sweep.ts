@@ -9,7 +9,7 @@ const KEPT_DAYS = 365;
 const GIVEN_UP_DAYS = 3;
 const BATCH = 5000;
 
-/** Nightly: notices that are old, deliveries that nothing works on any more. */
+/** Nightly: notices that are old, deliveries that no job handles any more. */
 export async function sweepNotices(db: Database): Promise<void> {
   const {now} = currentContext();
   const since = (days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -39,8 +39,8 @@ const READABLE = [
 const Busy = () => Unavailable({erro: 'Muitos arquivos estão sendo lidos. Tente de novo em instantes.'});
 
 /**
- * The one place where what strangers send is interpreted, receipts aside: in confined processes with bounds of time and
- * memory, a few at once, in turn by person, ended when the caller leaves. docs/security.md lists the parsers.
+ * The one place where untrusted files are interpreted, receipts aside: in confined processes with bounds of time and memory, a few
+ * at once, queued per person, ended when the caller leaves. docs/security.md lists the parsers.
  */
 export class Parsers {
   private readonly quick = new ConfinedPool({entry: join(__dirname, 'program.js'), readable: READABLE}, QUICK);
@@ -55,7 +55,7 @@ export class Parsers {
     {...LINES, waitTime: QUICK.waitTime},
   );
 
-  /** @throws TaskInterrupted; the refusal that the task told; Unavailable when too many wait, or nobody does any more */
+  /** @throws TaskInterrupted; the task's own refusal; Unavailable when too many wait, or nobody does any more */
   async run<Result>(task: string, request: unknown, files: readonly UntrustedFile[]): Promise<Result> {
     const requester = currentRequester();
     return this.quick.run({task, request, files}, requester).catch((error: unknown) => {
@@ -83,7 +83,7 @@ export class Parsers {
   }
 }
 
-/** Whoever has no session is told apart by their address. */
+/** Callers without a session are told apart by their address. */
 function currentRequester(): Requester {
   const context = maybeContext();
   const person = context && ('id' in context.actor ? nameOf(context.actor) : (context.address ?? context.actor.kind));

@@ -1,4 +1,4 @@
-// The confined process for what a person waits for. A task's libraries are loaded when it is first asked for.
+// The confined process for what a person waits for. A task's libraries are loaded when it is first requested.
 import {serveTasks} from '@clube/confined/program';
 import type {PreviewRequest} from '../imports/reading/preview-request';
 import {asUntrustedFile, onlyFile, withSerializedRefusals} from './serialized-refusal';

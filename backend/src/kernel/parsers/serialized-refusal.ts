@@ -10,7 +10,7 @@ export interface SerializedRefusal {
   erro: string;
 }
 
-/** A task whose refusals are told to the caller as they are. */
+/** A task whose refusals reach the caller as they are. */
 export const withSerializedRefusals =
   <Request>(task: (request: Request, tools: TaskTools) => Promise<unknown>): Task =>
   async (request, tools) => {

@@ -39,7 +39,7 @@ const CLOSING_MS = 3000;
 const EXPORT_IDLE_MS = 15 * 60_000;
 
 /**
- * The one door to PostgreSQL. Lists read through a pool of their own: forty orders queueing on one account must not
+ * The one access to PostgreSQL. Lists read through a pool of their own: forty orders queueing on one account must not
  * make every list wait; so do exports, whose connections are held as long as somebody reads. Inside `tx` every query of the same request uses the transaction's client.
  */
 export class Database {
@@ -87,16 +87,16 @@ export class Database {
     return (await this.query(statement))[0];
   }
 
-  /** For statements that come again and again: planned once a connection, under a name, as long as there are names left. */
+  /** For statements that come again and again: prepared once per connection, under a name, as long as there are names left. */
   async prepared<R extends object>({text, values}: Statement<R>): Promise<R[]> {
     const statement = {name: statementName(text), text, values};
     return resumed(await rowsOf<R>(maybeContext()?.client ?? this.reads, statement));
   }
 
   /**
-   * What the open transaction asks next, sent together and answered together: one way to the database and back instead of
-   * one each. PostgreSQL runs it in this order, each statement with a snapshot of its own, so locks are taken in it too.
-   * @throws the first fault in the order of `asked`, when everything was answered
+   * The open transaction's next statements in pipeline mode: one round trip to the database instead of one each. PostgreSQL runs
+   * them in this order, each statement with a snapshot of its own, so locks are taken in it too.
+   * @throws the first fault in the order of `calls`, when everything was answered
    */
   async pipeline<T extends readonly unknown[]>(...calls: {[K in keyof T]: () => Promise<T[K]>}): Promise<T> {
     const client = maybeContext()?.client;
@@ -130,7 +130,7 @@ export class Database {
     return (this.options.limits ?? LIMITS).clock;
   }
 
-  /** By the name that figures are told under. */
+  /** By their names in the metrics. */
   get pools(): Record<string, Pool> {
     return {writes: this.writes, reads: this.reads, exports: this.exports};
   }

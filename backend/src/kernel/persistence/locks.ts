@@ -21,8 +21,8 @@ export const LOCK = {
 export type LockNumber = (typeof LOCK)[keyof typeof LOCK];
 
 /**
- * A connection of its own, for what may take long: without the time limits of a call's. Both ends ask after each other,
- * so that a machine that vanished without a word keeps no lock for longer than a minute.
+ * A connection of its own, for what may take long: without the time limits of a call's. Both ends send keepalives, so that a
+ * machine that vanished holds no lock for longer than a minute.
  */
 export async function connectWithoutTimeouts(databaseUrl: string, name: string): Promise<Client> {
   const client = new Client({
@@ -42,7 +42,7 @@ export async function connectWithoutTimeouts(databaseUrl: string, name: string):
   return client;
 }
 
-/** Takes a lock for as long as the connection lives; `onWait` is told when another process has it. */
+/** Takes a lock for as long as the connection is open; `onWait` is called when another process has it. */
 export async function takeLock(
   client: Client,
   lock: LockNumber,

@@ -78,7 +78,7 @@ class Lease {
     }
   }
 
-  /** Begun before anybody waits for it: what it rejects with is told to whoever comes, and is no fault when nobody does. */
+  /** Begun before anybody waits for it: a rejection reaches whoever awaits it, and is no fault when nobody does. */
   ahead<R extends object>(statement: Statement<R>): Promise<R[]> {
     const rows = this.run(statement);
     rows.catch(() => undefined);

@@ -61,7 +61,7 @@ export async function runMigrations(
 }
 
 /**
- * Whether the sum of every migration that ran is known and right.
+ * Whether the checksum of every migration that ran is stored and matches.
  * @throws when a migration was edited since: what is in use no longer is what the file says.
  */
 export async function checksumsMatch(client: Pick<Client, 'query'>, migrations: Migration[]): Promise<boolean> {
@@ -75,7 +75,7 @@ export async function checksumsMatch(client: Pick<Client, 'query'>, migrations: 
   return migrations.every(({file}) => sums.has(file));
 }
 
-/** Remembers what the migrations that ran looked like. */
+/** Stores the checksums of the migrations that ran. */
 export async function storeChecksums(client: Pick<Client, 'query'>, migrations: Migration[]): Promise<void> {
   await client.query('CREATE TABLE IF NOT EXISTS migracao_soma (arquivo text PRIMARY KEY, sha256 text NOT NULL)');
   const files = migrations.map(({file}) => file);

@@ -1,9 +1,9 @@
 import {LOCK, connectWithoutTimeouts, takeLock} from './locks';
 
 /**
- * Runs `work` while no other copy of the server prepares this database; the others wait until it is done, or until this
- * process is gone. Everything that makes or fills what all copies share belongs in here: tables, queues, demo data.
- * Rejects when the connection that holds the lock is lost, for then another copy may have begun.
+ * Runs `work` under an advisory lock that only one copy of the server has; the others wait until it is done, or until this process
+ * is gone. Everything that makes or fills what all copies share belongs in here: tables, queues, demo data. Rejects when the
+ * connection that holds the lock is lost, for then another copy may have begun.
  */
 export async function withAdvisoryLock<T>(
   databaseUrl: string,

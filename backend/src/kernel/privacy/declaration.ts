@@ -19,12 +19,12 @@ export interface PersonalTable {
 /** A value as people read it; what is not there is empty. */
 export type PersonalDataRow = Readonly<Record<string, string | number | null>>;
 
-/** A part of what is held about a painter, as it is shown and handed over: headings and values in plain words. */
+/** A section of the personal data stored about a painter, as it is shown and exported: headings and values in plain words. */
 export interface PersonalDataSection {
   /** In the file that is handed over. */
   readonly name: string;
   readonly title: string;
-  /** Parts are told by ascending place: who somebody is first, the traces that machines leave last. */
+  /** Sections are exported by ascending place: who somebody is first, the traces that machines leave last. */
   readonly place: number;
   /** What it is kept for. */
   readonly why: string;

@@ -10,7 +10,7 @@ export interface ExportedSection extends Omit<PersonalDataSection, 'rows'> {
   rows: readonly PersonalDataRow[];
 }
 
-/** All that the programme keeps of painters, as its modules declare it: told on request, erased on request. */
+/** All personal data stored of painters, as the modules declare it: exported on request, erased on request. */
 export class PersonalData {
   private readonly parts: PersonalDataDeclaration[] = [];
   private readonly endings: BeforeErasure[] = [];

@@ -1,6 +1,6 @@
 import {sql, type Sql} from '../persistence/sql';
 
-/** SQL: a moment as people read it, on São Paulo's clock. `column` is SQL of ours. */
+/** SQL: a timestamp as people read it, on São Paulo's clock. `column` is SQL of ours. */
 export const timestampText = (column: string): Sql =>
   sql.raw(`to_char(${column} AT TIME ZONE 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI')`);
 

@@ -3,9 +3,9 @@ import {sql} from '../persistence/sql';
 import {InvalidSession} from '../refusals/refusals';
 
 /**
- * In the transaction that keeps something of a painter's: refuses it once the painter was shut out, or asked to be
- * forgotten, while the call waited (for a lock, for a picture to be drawn, for another house to answer). Who asks for
- * that now waits until the transaction is over, and then finds what it kept. After the lock of the account.
+ * In the transaction that stores something of a painter's: refuses it once the painter was blocked, or requested erasure, while the
+ * call waited (for a lock, for an image to be resized, for an external service). A request for erasure waits until the transaction
+ * is over, and then finds what it stored. Call it after locking the account.
  * @throws InvalidSession
  */
 export async function requireActivePintor(db: Database, pintorId: number): Promise<void> {

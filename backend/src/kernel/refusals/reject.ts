@@ -15,7 +15,10 @@ import {
 
 const FAULT = new Refusal(500, 'ERRO_INTERNO', UNEXPECTED_ERROR);
 
-/** The one place where what was thrown becomes an answer. Whatever is not a refusal is logged and told nothing of. */
+/**
+ * The one place where what was thrown becomes an answer. Whatever is not a refusal is logged, and its details stay out of the
+ * answer.
+ */
 export function toRefusal(error: unknown, log: Logger): Refusal {
   if (error instanceof Refusal) return error;
   const fault = (error ?? {}) as {

@@ -10,7 +10,7 @@ const VALUE = new RegExp(`(?:^|; )${NAME}=([\\w-]{43})\\.([\\w-]{43})(?:;|$)`);
 export const explorerCookie = (session: string, secret: string): string =>
   `${NAME}=${session}.${signature(session, secret)}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; Secure; SameSite=Strict`;
 
-/** The session that a Cookie header proves, or undefined. Whether it still lives is for the caller to ask. */
+/** The session that a Cookie header proves, or undefined. Whether it is still valid is for the caller to check. */
 export function sessionOfCookie(cookies: string | undefined, secret: string): string | undefined {
   const [, session = '', given = ''] = VALUE.exec(cookies ?? '') ?? [];
   if (!session) return undefined;

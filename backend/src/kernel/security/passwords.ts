@@ -8,8 +8,8 @@ import {PriorityQueue, type Priority} from './priority-queue';
 const OPTIONS = {algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1};
 
 /**
- * Hashing occupies the threads that file calls need too: two at a time, the others wait their turn, but not long and not
- * many. Logins go first: a flood of sign-ups makes none of them slow.
+ * Hashing occupies the threads that file calls need too: two at a time, the others queue, but not long and not many. Logins go
+ * first: a flood of sign-ups makes none of them slow.
  */
 const queue = new PriorityQueue({concurrency: 2, maxQueued: 40, maxWaitMs: 5000, estimatedMs: 50});
 

@@ -1,12 +1,12 @@
 import {Unavailable, retryAfter} from '../refusals/refusals';
 
-/** Those of the first lane go before those of the second. */
+/** Tasks of the first priority run before those of the second. */
 export type Priority = 'first' | 'second';
 
 export interface PriorityQueueOptions {
-  /** How many at the same time; one place fewer for the second lane, so that the first one always finds one soon. */
+  /** How many at the same time; one fewer for the second priority, so that the first always finds a place soon. */
   concurrency: number;
-  /** The most that wait in a lane. */
+  /** The most that wait in one priority. */
   maxQueued: number;
   /** The longest that one waits, in milliseconds: who would wait longer is refused at once. */
   maxWaitMs: number;
@@ -21,7 +21,7 @@ interface Waiting {
 /** How much a new duration moves the average. */
 const WEIGHT = 0.1;
 
-/** Work that takes turns in two lanes, with an end to how much of it may wait. */
+/** A queue of two priorities with bounded concurrency, length and waiting time. */
 export class PriorityQueue {
   private readonly running: Record<Priority, number> = {first: 0, second: 0};
   private readonly queues: Record<Priority, Waiting[]> = {first: [], second: []};
@@ -32,8 +32,8 @@ export class PriorityQueue {
   }
 
   /**
-   * Does the work when its turn comes; not at all for a caller who left before.
-   * @throws 503 with Retry-After when too many wait already, or the turn did not come in time.
+   * Runs `work` when a place is free; not at all for a caller who left before.
+   * @throws 503 with Retry-After when too many wait already, or no place became free in time.
    */
   async run<T>(priority: Priority, work: () => Promise<T>, left?: AbortSignal): Promise<T> {
     const wait = this.expected(priority);
@@ -96,7 +96,7 @@ export class PriorityQueue {
   private places = (priority: Priority): number =>
     priority === 'first' ? this.options.concurrency : this.options.concurrency - 1;
 
-  /** Milliseconds until the turn of who comes now. */
+  /** Milliseconds that a new task would wait. */
   private expected(priority: Priority): number {
     if (this.free(priority)) return 0;
     const ahead = this.queues.first.length + (priority === 'second' ? this.queues.second.length : 0);

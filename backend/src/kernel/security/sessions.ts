@@ -126,7 +126,7 @@ export class Sessions {
     });
   }
 
-  /** Every session of a person but, where given, the one that asked. */
+  /** Every session of a person but, where given, the caller's own. */
   async endAll(kind: SessionKind, subjectId: number, except?: string): Promise<void> {
     await this.db.tx(async () => {
       const ended = await this.db.query(

@@ -15,13 +15,13 @@ type SignUpLimits = Pick<Config, 'cadastrosPorHora' | 'cadastrosPorDia'>;
 export interface PasswordAttempt {
   /** Whose password, whether or not there is such an account. */
   account: string;
-  /** What the account is known to be used from: it has tries of its own, that no stranger can use up. */
+  /** What the account is known to be used from: it has attempts of its own, which nobody else can use up. */
   device?: string | undefined;
 }
 
 /** A try that was counted before it was looked at. */
 export interface CountedAttempt {
-  /** It was right: it does not count, and what this caller failed before is forgiven. */
+  /** The attempt succeeded: it does not count, and this caller's earlier failures are cleared. */
   succeeded(): Promise<void>;
   /** It was never looked at. */
   notChecked(): Promise<void>;
@@ -169,11 +169,11 @@ export class Throttle {
   email = (email: string): Promise<number> => this.emails.tryTake(email);
   emailUnsent = (email: string): Promise<void> => this.emails.giveBack(email);
 
-  /** A copy of all that is held about a painter: 10 a day. @throws 429 */
+  /** An export of a painter's personal data: 10 a day. @throws 429 */
   personalDataExport = (pintorId: number): Promise<void> =>
     this.copies.take(`loja ${pintorId}`, 'Você já baixou várias cópias hoje. Tente de novo amanhã.');
 
-  /** A look at what is held about a painter, which is gathered from every table: 30 an hour. @throws 429 */
+  /** A view of a painter's personal data, which is gathered from every table: 30 an hour. @throws 429 */
   personalDataView = (pintorId: number): Promise<void> =>
     this.personalDataViews.take(`loja ${pintorId}`, 'Você abriu seus dados muitas vezes. Tente de novo mais tarde.');
 

@@ -61,7 +61,7 @@ async function roomAt(folder: string): Promise<DiskSpace> {
   } catch (error) {
     const parent = dirname(folder);
     if ((error as NodeJS.ErrnoException).code === 'ENOENT' && parent !== folder) return roomAt(parent);
-    // Where it cannot be asked, writing tells.
+    // Where it cannot be read, the write will fail.
     return {free: Infinity, total: 0};
   }
 }

@@ -14,7 +14,7 @@ export interface PartialFile {
   close(): Promise<void>;
 }
 
-/** Where files live: a folder now, an object store behind the same door later. Keys are paths with forward slashes. */
+/** Where files live: a folder now, an object store behind the same interface later. Keys are paths with forward slashes. */
 export interface Storage {
   /** Takes the file at `source` over. When this resolves the content survives a power cut. */
   save(key: string, source: string): Promise<void>;

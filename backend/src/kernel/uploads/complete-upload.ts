@@ -36,7 +36,7 @@ export async function completeUpload(
 }
 
 /**
- * Of the first of these that is there, as the hexadecimal digits of its SHA-256. Each is opened and not asked for first: what is
+ * Of the first of these that is there, as the hexadecimal digits of its SHA-256. Each is opened without a check before: what is
  * open stays, whatever it is called meanwhile.
  * @throws when none of them is there
  */

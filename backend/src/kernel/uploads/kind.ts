@@ -8,13 +8,13 @@ export class Unclean extends Error {}
 export interface UploadKind {
   /** `resgate.midia` */
   readonly name: string;
-  /** The call that takes a whole one over: who may make it may send. Asked at every call. */
+  /** The call that takes a complete one over: who may make it may send. Checked at every call. */
   readonly right: Call;
   /** Of the storage, and the first part of the addresses below /arquivos, where the module has a rule for who may read. */
   readonly folder: string;
   /** The largest file, in bytes; a row of `arquivo` counts up to 2 GB. */
   readonly bytes: number;
-  /** Told by the content: MIME type → the ending it is kept under. */
+  /** Detected from the content: MIME type → the extension it is stored with. */
   readonly types: Readonly<Record<string, string>>;
   /** What is said to who sends another type: "Envie o vídeo em MP4 ou WebM". */
   readonly wrongType: string;

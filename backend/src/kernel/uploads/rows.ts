@@ -11,7 +11,7 @@ export interface Envio {
   bytes: number;
   /** On disk for certain. */
   recebidos: number;
-  /** Told by the content, once enough of it was there. */
+  /** Detected from the content, once enough of it was there. */
   mime: string | null;
   /** Its key in the storage, once it is whole. */
   caminho: string | null;
@@ -51,7 +51,7 @@ export const beginWriting = (db: Db, id: string, offset: number, idleMs: number)
       RETURNING ${fieldsOf(idleMs)}`),
   );
 
-/** Notes what is on disk; false when somebody else writes now, or it was cancelled. */
+/** Records how much is on disk; false when somebody else writes now, or it was cancelled. */
 export const recordReceived = async (
   db: Db,
   {id, escrita}: Pick<Envio, 'id' | 'escrita'>,

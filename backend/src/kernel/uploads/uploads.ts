@@ -44,7 +44,7 @@ export class Uploads {
     const made = await this.tus.answer(request);
     const id = made ?? request.url?.split('?')[0]?.split('/').pop();
     const envio = id && request.method !== 'DELETE' ? await this.find(id) : undefined;
-    // Whoever comes back later is told by when.
+    // Whoever comes back later learns by when.
     if (envio && envio.caminho === null)
       currentContext().answerHeaders?.set('Upload-Expires', envio.expiraEm.toUTCString());
     return made;
@@ -113,7 +113,7 @@ export class Uploads {
     // Who sends the same file for something else begins anew.
     if (envio.usadoEm) throw refusals.EnvioNotFound();
     if (!(await isOnDisk(this.parts.storage, kind, envio))) throw refusals.EnvioExpired();
-    // Where somebody is sending, where it stands is not to be told: it would be wrong at once.
+    // While somebody is sending, the offset is not answered: it would be wrong at once.
     if (envio.emAndamento) throw refusals.EnvioBusy();
     if (envio.caminho === null && envio.recebidos === envio.bytes)
       await completeUpload(this.parts, kind, envio, expiry()).catch(async (error: unknown) => {

@@ -7,11 +7,11 @@ import {EnvioBusy, EnvioNotFound, EnvioOffset} from './refusals';
 import {beginWriting, endWriting, findEnvio, recordReceived} from './rows';
 
 /**
- * What came is put on disk and noted three times as often as another one might take over: nobody writes who was not told
- * shortly before that the upload is still theirs.
+ * What came is written and recorded three times as often as another sender might take over: only who has confirmed shortly before
+ * that the upload is still theirs writes.
  */
 const NOTED_PART = 3;
-/** Of the beginning of a file, what its type is told by. */
+/** The beginning of a file, from which its type is detected. */
 const HEAD_BYTES = 4100;
 
 export const partialKey = (id: string): string => `envios/${id}.parcial`;

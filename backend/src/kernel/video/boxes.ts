@@ -17,7 +17,7 @@ const [HEAD, LARGE_HEAD] = [8, 16];
 /** What a size that says something else than a size means. */
 const [TO_THE_END, IN_64_BITS] = [0, 1];
 
-/** Walks the boxes of a file, reading their heads alone. */
+/** Walks the boxes of a file, reading their headers alone. */
 export class Boxes {
   private seen = 0;
   private readonly window: Window;

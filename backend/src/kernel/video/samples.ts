@@ -17,7 +17,7 @@ const MOST_SAMPLES = 2_000_000;
 /** Behind version and flags: how many entries follow. */
 const COUNT_AT = 4;
 
-/** The numbers of a table, read as they are asked for. */
+/** The numbers of a table, read on demand. */
 class Table {
   private readonly window: Window;
 

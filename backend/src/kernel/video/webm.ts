@@ -18,7 +18,7 @@ const VOID = 0xec;
 /** The film as a whole; and a part of it that was recorded live, which does not say how long it is, or that was cut off. */
 const isWalkedInto: IsOpen = (id, ends) => id === SEGMENT || (id === CLUSTER && !ends);
 
-/** Where the elements of a WebM lie (RFC 9559) that tell something beside film and sound. @throws UncleanVideo */
+/** Where the elements of a WebM lie (RFC 9559) that carry something besides video and audio. @throws UncleanVideo */
 export async function findMetadataElements(read: ReadBytes, size: number): Promise<Element[]> {
   const found: Element[] = [];
   for await (const element of elementsOf(read, {from: 0, to: size}, isWalkedInto)) {

@@ -76,7 +76,7 @@ async function readMember(entry: Entry, ledger: Ledger, each: (member: Member) =
   const hash = createHash('sha256');
   const content = hashed(entry, hash);
   await each({name, bytes, content});
-  // What nobody wanted to read is read all the same: its sum counts.
+  // Entries that the caller skipped are read all the same: their checksum counts.
   for await (const _ of content);
   ledger.add(name, hash.digest('hex'));
 }

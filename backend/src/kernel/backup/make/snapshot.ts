@@ -4,7 +4,7 @@ import {BackupError} from '../errors';
 import {sql, type Sql} from '../../persistence/sql';
 
 /**
- * A connection that sees the database as it was at one moment, for as long as it lives. Meanwhile no table changes its
+ * A connection that sees the database as it was at one moment, until it is closed. Meanwhile no table changes its
  * shape and no file is removed: what a row of that moment names is still there.
  * @throws BackupError when another backup runs.
  */

@@ -32,7 +32,7 @@ export function assertRules(entity: Entity, row: object): void {
   for (const {field, message} of violatedRules(entity, row)) throw fieldRefusal({[field]: message});
 }
 
-/** A broken uniqueness, or the number of a row that is not there, is told in the words of the field that declares it. */
+/** A violated unique or foreign key is reported with the message of the field that declares it. */
 export async function withUniqueMessages<T>({fields}: Entity, write: () => Promise<T>): Promise<T> {
   try {
     return await write();

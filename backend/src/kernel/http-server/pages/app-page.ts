@@ -3,7 +3,7 @@ import {FixedText} from '../../http/output/fixed-text';
 import type {PageMetadata, PageMetadataRegistry} from './page-metadata';
 
 const HTML = 'text/html; charset=utf-8';
-/** How many different heads are kept packed: the public pages, and the prizes that are looked at. */
+/** How many pages with different metadata are cached compressed: the public ones, and the prizes that are viewed. */
 const KEPT = 200;
 /** Messengers show it as wide as a card: 1,200 × 630, as their makers ask. */
 const CLUB_PICTURE = {path: '/compartilhar.png', width: 1200, height: 630};
@@ -42,7 +42,7 @@ export function pageWithMetadata(
     if (!metadata) return plain(request, response, path);
     const key = withMetadata(pageOf(path), metadata, site);
     const text = made.get(key) ?? new FixedText(key, HTML);
-    // The one that was asked for last stays longest.
+    // The most recently requested one stays longest.
     made.delete(key);
     made.set(key, text);
     const [oldest] = made.keys();
@@ -55,7 +55,7 @@ const ESCAPES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;',
 const escape = (text: string): string => text.replace(/[&<>"']/g, sign => ESCAPES[sign] ?? sign);
 
 /**
- * The page with this head: its title and description, and the tags that messengers read. No og:url: what is shared may
+ * The page with this metadata: its title and description, and the tags that messengers read. No og:url: what is shared may
  * carry a code in its query, which a canonical address would drop.
  */
 export function withMetadata(html: string, {title, description, image}: PageMetadata, site: string): string {

@@ -7,7 +7,7 @@ export interface PageMetadata {
 }
 
 type Found = PageMetadata | undefined;
-/** Told of the names in the path; undefined: nothing is known of this one. */
+/** Gets the path's parameters; undefined: nothing is known of this page. */
 type Describe = (names: Readonly<Record<string, string>>) => Found | Promise<Found>;
 
 /** How long a page waits for what is said of it: whoever opens it wants the page. */

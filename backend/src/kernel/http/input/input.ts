@@ -7,7 +7,7 @@ import type {Endpoint} from '../routing/define-endpoint';
 import {attributeEventsTo} from '../../metrics/event-loop-blocking';
 import {check, checkPath} from './validate';
 
-/** All that a call brought. */
+/** The parsed input of a call. */
 export interface ParsedInput {
   params: unknown;
   query: unknown;

@@ -25,7 +25,7 @@ export interface ReceivedFile {
   path: string;
   bytes: number;
   sha256: string;
-  /** Told by the content, never by the name; undefined when unknown. */
+  /** Detected from the content, never from the name; undefined when unknown. */
   type?: {ext: string; mime: string};
   /** The file was larger than the limit; what is on disk is cut. */
   tooLarge: boolean;
@@ -103,8 +103,7 @@ export async function readMultipart(request: IncomingMessage, limits: FileLimits
 }
 
 /**
- * Of a file's beginning its type is told, and nothing of the rest is looked at: what the library unpacks of an archive is
- * bounded by so few bytes.
+ * A file's type is detected from its beginning alone: what the library unpacks of an archive is bounded by so few bytes.
  */
 const HEAD_BYTES = 4100;
 

@@ -9,7 +9,7 @@ z.config({localeError: validationMessage});
 
 /**
  * Checks one part of a call. A wrong type or an unknown field is a malformed call (400); a value that breaks a rule
- * is refused with the field's own message (422). All faults are told at once, the first one on top.
+ * is refused with the field's own message (422). All faults are reported at once, the first one on top.
  */
 export function check<T>(schema: ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value, {reportInput: true});
@@ -24,7 +24,7 @@ export function checkPath<T>(schema: ZodType<T>, value: unknown): T {
   throw invalidAddress();
 }
 
-/** Unknown names are told up to this many; how many more there are is a number. */
+/** At most so many unknown names are listed; the rest is a number. */
 const NAMED = 10;
 const UNKNOWN_FIELD = 'Campo desconhecido';
 

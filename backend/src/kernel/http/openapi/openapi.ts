@@ -20,8 +20,8 @@ const ERROR_SCHEMA = {
 } as const;
 
 /**
- * Completes LoopBack's document with what each route declares: who, what goes in, what comes out, what is refused. All of it
- * takes a quarter of a second, so that others have their turn after each path.
+ * Completes LoopBack's document with what each endpoint declares: who, what goes in, what comes out, what is refused. All of it
+ * takes a quarter of a second, so the event loop is yielded to after each path.
  */
 export async function completeSpec(spec: OpenApiSpec): Promise<OpenApiSpec> {
   const components = new Components();

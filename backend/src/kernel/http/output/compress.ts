@@ -96,7 +96,7 @@ export const compress = (encoding: Encoding, text: string, quality: number): Pro
     ? promisify(brotliCompress)(text, brotli(quality, Buffer.byteLength(text)))
     : promisify(gzip)(text, GZIP);
 
-/** A stream's parts, packed. Who stops reading them ends what they come from, and a fault of that is theirs. */
+/** A stream's chunks, compressed. Who stops reading them ends what they come from, and a fault of that is theirs. */
 export async function* compressedParts(
   encoding: Encoding,
   parts: AsyncIterable<Uint8Array>,

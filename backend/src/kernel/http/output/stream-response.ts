@@ -17,7 +17,7 @@ export interface StreamResponseOptions {
 
 /**
  * Sends a stream as an answer's body. It is let go of on every way out: read to its end, failed, its reader gone before
- * it was opened or since, or standing still. A reader who is gone is no fault; all else rejects.
+ * it was opened or since, or stalled. A reader who is gone is no fault; all else rejects.
  */
 export async function streamResponse(
   response: ServerResponse,

@@ -5,7 +5,7 @@ import type {RefusalBody, RefusalKind} from '../../refusals/refusals';
 import type {Answer, Streamed} from '../output/answer';
 import type {ReceivedFile, FileLimits} from '../input/multipart';
 
-/** What a route takes, gives and refuses: read by the compiler, by the sequence (parsing) and by the API document. */
+/** What an endpoint takes, answers and refuses: read by the compiler, by the sequence (parsing) and by the API document. */
 export interface EndpointOptions {
   summary: string;
   description?: string;
@@ -54,7 +54,7 @@ const declared = new Map<string, Endpoint>();
 export const endpointKey = (method: string, path: string): string => `${method.toUpperCase()} ${path}`;
 const definedEndpoints = (): string[] => [...declared.keys()];
 
-/** Declares a route whose parts are made at boot, so that no type can follow them: see `defineEndpoint`. */
+/** Defines an endpoint whose parts are made at boot, so that no type can follow them: see `defineEndpoint`. */
 export function defineUntypedEndpoint(address: EndpointAddress, options: EndpointOptions): EndpointDefinition {
   const [method = '', path = ''] = address.split(' ');
   const made = {...options, method, path};
@@ -62,7 +62,10 @@ export function defineUntypedEndpoint(address: EndpointAddress, options: Endpoin
   return made;
 }
 
-/** Declares a route: what it takes and what it answers, once, for everything that has to know. A method serves it by `@endpoint`. */
+/**
+ * Defines an endpoint: what it takes and what it answers, once, for everything that has to know. A controller's method handles it
+ * by `@endpoint`.
+ */
 export function defineEndpoint<A extends EndpointAddress, O extends EndpointOptions & ParamsOf<A>>(
   address: A,
   options: O,
@@ -87,12 +90,12 @@ type Answered<O> = O extends {produces: string | readonly string[]}
     ? z.output<Schema> | Answer<z.output<Schema> | (O extends {idempotent: true} ? RefusalBody : never)>
     : void;
 
-/** A method that serves the route. */
+/** A method that handles the endpoint. */
 export type HandlerOf<O> = (input: Input<O>) => Answered<O> | Promise<Answered<O>>;
 
 /**
- * Fails boot when a route has no row in the permission table, or a row has no route: nothing is open by accident. A route
- * that is declared and that no method serves fails it too.
+ * Fails boot when an endpoint has no row in the permission table, or a row has no endpoint: nothing is open by accident. An
+ * endpoint that is defined and that no method handles fails it too.
  */
 export function assertEndpointsMatchPermissions(served: {method: string; path: string}[]): void {
   const routes = new Set(served.map(({method, path}) => endpointKey(method, path)));

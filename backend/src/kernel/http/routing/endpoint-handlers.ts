@@ -4,11 +4,11 @@ import type {ParsedInput} from '../input/input';
 import type {Endpoint} from './define-endpoint';
 import {findEndpoint} from './endpoint';
 
-/** The method that serves an endpoint, on its controller's one instance. */
+/** The method that handles an endpoint, on its controller's one instance. */
 export type EndpointHandler = (input: ParsedInput) => unknown;
 
 /**
- * The methods behind the routes, found once. LoopBack would look the controller up for every call, in a context of its
+ * The methods that handle the endpoints, looked up once. LoopBack would look the controller up for every call, in a context of its
  * own and through a chain of interceptors: a tenth of what a list costs, for controllers that keep no state.
  */
 export class EndpointHandlers {

@@ -17,7 +17,7 @@ export const idInBody = z
     z.int('Identificador inválido').positive('Identificador inválido').max(2_147_483_647, 'Identificador inválido'),
   );
 
-/** Told to who asks for a change and says none. */
+/** Message for a change request without any change. */
 export const NOTHING_TO_CHANGE = 'Informe o que deve mudar';
 
 /** Text that scripts may send as a number: codes that consist of digits, house numbers. */

@@ -7,7 +7,7 @@ import type {FileOfLines, SheetRow} from '../reading/file';
 import {linesWithErrors} from '../staging';
 import {dialectOf, type StoredImport} from '../stored';
 
-/** Lines whose errors are asked for at once. */
+/** Lines whose errors are read at once. */
 const BATCH = 2000;
 /** As spreadsheets open it without asking: UTF-8 by its mark. */
 export const CSV_BEGIN = '\ufeff';

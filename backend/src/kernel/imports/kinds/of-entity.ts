@@ -13,7 +13,7 @@ interface Column {
   exemplo: string;
   ajuda?: string;
   palavras?: readonly string[];
-  /** What a new row gets where the cell is blank: the table's own default cannot be asked for line by line. */
+  /** What a new row gets where the cell is blank: the table's own default cannot be used line by line. */
   whenNew?: string | number | boolean;
 }
 

@@ -11,7 +11,7 @@ export interface LinesRequest {
   after: number;
 }
 
-/** What is asked, and where its kind is declared. */
+/** The request, and where its kind is declared. */
 export interface LinesTask {
   request: LinesRequest;
   tipo: string;

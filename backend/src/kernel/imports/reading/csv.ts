@@ -31,7 +31,7 @@ export async function* csvRows(file: FileOfLines, dialect: FileDialect): AsyncGe
       return null;
     },
   });
-  // What fails is told by the callback of the write; unheard the event would end the server.
+  // Failures come by the callback of the write; without a listener the event would end the server.
   parser.on('error', error => (failed ??= error));
   parser.resume();
   const write = (text: string) =>

@@ -20,7 +20,7 @@ const SAMPLE = 64 * 1024;
 /** Controls beside tab, line breaks, form feed and the end mark of old systems. */
 const NO_TEXT = /[\u0000-\u0008\u000b\u000e-\u0019\u001b-\u001f]/g;
 
-/** What a file of text is written in, told by its mark or by all that it holds. */
+/** The encoding of a text file, detected from its byte order mark or from all of its content. */
 export async function detect(file: FileOfLines): Promise<Detected> {
   let head: Buffer | undefined;
   let [breaks, beyond, replaced] = [0, 0, 0];

@@ -23,7 +23,7 @@ export interface Preview extends FileDialect {
 /** What a person has chosen instead of what was recognised. */
 export type Chosen = Partial<Omit<FileDialect, 'formato'>> & {campos?: readonly (string | null)[] | undefined};
 
-/** What a preview is asked for; plain data, so that it can be handed to another process. */
+/** The request for a preview; plain data, so that it can be handed to another process. */
 export interface PreviewRequest {
   fields: Readonly<Record<string, FieldHeadings>>;
   chosen: Chosen & {formato: 'csv' | 'xlsx'};

@@ -23,7 +23,7 @@ const LIMITS = {sheet: MAX_SHEET, texts: MAX_TEXTS, part: MAX_PART};
 const DOCUMENT = 'A planilha não pôde ser lida. Salve-a de novo como .xlsx, ou como CSV.';
 const TOO_LARGE = 'A planilha é grande demais para ser lida assim. Salve-a como CSV.';
 
-/** The parts of a workbook, read by their places in the file: nothing is unpacked that is not asked for. */
+/** The parts of a workbook, read by their places in the file: nothing is unpacked that is not requested. */
 export class Workbook {
   private constructor(
     private readonly zip: ZipFile,
@@ -50,7 +50,7 @@ export class Workbook {
   }
 
   /**
-   * Reads a part of XML: `handle` is told of every tag and text. Answers after each piece, so that the caller can take what
+   * Reads a part of XML: `handle` is called for every tag and text. Answers after each piece, so that the caller can take what
    * was found; leaving the loop ends the reading.
    * @throws UnreadableFile for what is no XML, defines entities of its own, or unpacks to more than it may
    */

@@ -55,7 +55,7 @@ async function* rowsOf(book: Workbook, part: string, cells: CellReader): AsyncGe
         column = r === undefined ? column + 1 : columnOf(r);
         [kind, style, value] = [t ?? 'n', s ?? '', ''];
       } else if (name === 'v' || name === 't') taking = true;
-      // Written above the letters in some languages: no part of the text.
+      // Phonetic hints above the characters in some languages: no part of the text.
       else if (name === 'rPh') taking = false;
     },
     text(text) {
