@@ -14,7 +14,7 @@ const LABELS = {storefront: 'a loja do pintor', admin: 'o painel', reports: 'os 
 
 /**
  * @param {{withTests?: boolean, withServer?: boolean, withApps?: boolean}} options withTests also compiles the browser
- *   journeys and the measurements; server and apps are built unless told otherwise
+ *   journeys and the measurements; server and apps are built by default
  */
 export async function build(runtime, options = {}) {
   const stale = names =>
@@ -32,7 +32,7 @@ async function compile(runtime, workspaces) {
     pruneOutput(join(ROOT, name, 'dist'), join(ROOT, name, 'src'));
     forgetLostOutput(name);
   }
-  // Whether types hold is asked once, by `npm test`; who starts the product waits half as long for it.
+  // Types are checked once, by `npm test`; who starts the product waits half as long for it.
   await run(runtime, join('typescript', 'bin', 'tsc'), ['-b', '--noCheck', ...names]);
   for (const {name, hash} of workspaces) writeStamp(name, hash);
 }

@@ -41,7 +41,7 @@ const FIRST = [
 const COMPILE = 'Compilação';
 const SCREENS = 'Telas';
 const DEMO = 'Programa de demonstração';
-/** Loaded once; each run of journeys works on a copy. */
+/** Loaded once; each run of journeys uses a copy. */
 const DEMO_FOLDER = box.scratch('demo');
 
 /** So many runs of tests side by side, each with a PostgreSQL of its own. What a failed test has left open holds nobody up. */

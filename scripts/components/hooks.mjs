@@ -1,5 +1,5 @@
 // Lets mocha read the apps as Vite does: TSX, imports without an ending, style sheets, `?raw` and `?url`. A *.test.tsx
-// finds a page to draw on before anything else of it is loaded. Nothing here begins to work before a .tsx is asked for.
+// finds a page to draw on before anything else of it is loaded. Nothing here is loaded before a .tsx is imported.
 import {existsSync, globSync, readFileSync} from 'node:fs';
 import {createRequire, registerHooks} from 'node:module';
 import {dirname} from 'node:path';

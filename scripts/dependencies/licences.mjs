@@ -4,8 +4,8 @@ import {readJson} from '../lib/files.mjs';
 import {ALLOWED, DATA, EXCEPTIONS, OTHER_NAMES, STATED_ELSEWHERE} from './licences-allowed.mjs';
 
 /**
- * Every package of the lock file, those of other platforms included: {name, version, folder, dev, licence}. What is
- * installed is asked itself, the others are taken at the lock file's word.
+ * Every package of the lock file, those of other platforms included: {name, version, folder, dev, licence}. Installed ones are read
+ * from their own package.json, the others from the lock file.
  */
 export function readPackages(root) {
   return Object.entries(readJson(join(root, 'package-lock.json')).packages)

@@ -23,7 +23,7 @@ export async function capture(program, args, env = process.env) {
 /** Runs a program with our terminal and answers with its exit code. Who ends us ends it, and gets its answer. */
 export const show = (program, args, env = process.env) => start(program, args, env, 'inherit');
 
-// Of a Ctrl+C the terminal tells everybody itself; these come to us alone.
+// A Ctrl+C reaches every process of the terminal; these come to us alone.
 const SIGNALS = ['SIGTERM', 'SIGHUP'];
 
 function start(program, args, env, stdio, listen = () => undefined) {

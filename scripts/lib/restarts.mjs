@@ -5,7 +5,7 @@ const MOST_ENDS = 5;
 const WINDOW_MS = 10 * 60_000;
 
 /**
- * What to do when the server has ended. `ends`: the moments (ms) at which it ended unasked, this one last.
+ * What to do when the server has ended. `ends`: the times (ms) at which it ended unexpectedly, this one last.
  * A server that never got as far as serving says itself what is wrong: the configuration, a port in use.
  * @returns {{restart: false, why: 'asked' | 'never-served' | 'too-often'} | {restart: true, pauseMs: number}}
  */

@@ -50,7 +50,7 @@ export async function supervise({program, args, options, now = () => performance
 
 const pause = ms => new Promise(resolve => setTimeout(resolve, ms));
 
-/** How a process ended: as a shell tells it, 128 and the signal where it was killed. */
+/** How a process ended: as a shell reports it, 128 and the signal where it was killed. */
 function endOf(server) {
   return new Promise(resolve => {
     server.on('error', error => resolve({code: 1, error}));

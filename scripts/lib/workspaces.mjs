@@ -48,7 +48,7 @@ function closure(name, seen = new Set()) {
   return [...needs.flatMap(key => closure(folderOf(key.slice('@clube/'.length)), seen)), name];
 }
 
-/** Where a workspace lives: what others share is below packages/. */
+/** The folder of a workspace: what others share is below packages/. */
 function folderOf(name) {
   const shared = join('packages', name);
   return existsSync(join(ROOT, shared, 'package.json')) ? shared : name;

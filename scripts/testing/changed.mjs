@@ -1,7 +1,7 @@
-// Which files differ from where the work began.
+// Which files differ from where the branch began.
 import {StepFailed, capture} from '../lib/exec.mjs';
 
-/** Files that were changed, added or not yet told git about since the branch left main; on main itself since the last commit but one. */
+/** Files that were changed, added or are untracked since the branch left main; on main itself since the last commit but one. */
 export async function changedFiles() {
   const base = await baseOf();
   const [changed, fresh] = await Promise.all([

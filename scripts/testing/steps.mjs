@@ -15,7 +15,7 @@ export class Steps {
   }
 
   /**
-   * At most `lanes` at once, each as soon as those that it names have ended, the first in the list before the others. What a
+   * At most `concurrency` at once, each as soon as those that it names have ended, the first in the list before the others. What a
    * step prints is shown when it ends.
    * @param {[name: string, work: () => Promise<unknown>, after?: string[]][]} steps
    */

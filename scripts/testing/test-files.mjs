@@ -18,7 +18,7 @@ const compiledTests = workspaces =>
       .map(file => [name, 'dist', ...file.split(sep)].join('/')),
   );
 
-/** What is slow by nature is told by its name, and runs with everything only. */
+/** Slow tests are marked by their file name, and runs with everything only. */
 const isSlow = file => file.endsWith('.slow.test.js');
 
 /** The compiled tests on a database, sorted by room. */

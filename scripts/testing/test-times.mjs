@@ -26,7 +26,7 @@ function lastTimes() {
 
 /**
  * So many parts that take equally long as far as is known: by what each file took here, else by what it takes elsewhere;
- * unknown files, in the order given, go to the parts in turn.
+ * unknown files, in the order given, go to the parts round-robin.
  */
 export function shares(files, count, times = lastTimes(), weights = WEIGHTS) {
   const parts = Array.from({length: count}, () => []);

@@ -2,8 +2,8 @@ import {ApiError, type ErrorBody} from './error.js';
 import {logOutEverywhere} from './sessions.js';
 
 /**
- * Turns an answer into its value: what the document says of the call, which the server's tests hold every answer
- * against. A 401 means one thing only, a session that is gone: out of everything.
+ * Turns an answer into its value: typed by the API document, against which the server's tests check every answer. A 401 means one
+ * thing only, a session that has ended: it logs out.
  * @throws ApiError for a status outside 2xx
  */
 export function valueOf<T>(status: number, text: string): T {

@@ -43,7 +43,7 @@ export type Init<C extends Path, M extends Method> = Common<C, M> & BodyPart<C, 
 /** What the sending of a form is given. */
 export type FormInit<C extends Path, M extends Method> = Common<C, M> & {
   form: Form<C, M>;
-  /** Told how far the sending is, from 0 to 1. */
+  /** Called with the progress of the upload, from 0 to 1. */
   onProgress?: (part: number) => void;
 };
 

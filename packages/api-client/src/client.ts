@@ -30,7 +30,7 @@ export const client = {
   /** A file that needs our sessions, which a link cannot send. Its bytes as they came: the encoding is the server's choice. */
   file: <C extends FilePath>(path: C, ...[init]: Args<Init<C, 'GET'>>): Promise<Blob> => bytes(path, init),
 
-  /** Sends a form with files and tells how far it is. */
+  /** Sends a form with files and reports the progress. */
   upload: <M extends 'POST' | 'PUT', C extends FormPath<M>>(
     method: M,
     path: C,

@@ -1,6 +1,6 @@
-/** What the page asked for while the app was still on its way (`before-first-paint.js` of the storefront). */
+/** A call that the page made while the app was still loading (`before-first-paint.js` of the storefront). */
 interface EarlyCall {
-  /** Of the sessions that it was asked with. */
+  /** The Authorization header that it was made with. */
   authorization: string;
   answer: Promise<Response>;
   /** Lets go of the connection. */
@@ -14,13 +14,13 @@ declare global {
   }
 }
 
-/** What was asked early and nobody wanted is old by then: from now on everything is asked anew. */
+/** Early answers that nobody took are old by then: from now on everything is requested anew. */
 export function forgetEarlyCalls(): void {
   for (const {leave} of Object.values(window.earlyCalls ?? {})) leave();
   delete window.earlyCalls;
 }
 
-/** The answer to this very call, once, if it was asked early by the same sessions; what changes anything forgets all of them. */
+/** The answer to this very call, once, if it was made early by the same sessions; what changes anything forgets all of them. */
 export function takeEarlyAnswer({method, url, headers}: Request): Promise<Response> | undefined {
   if (method !== 'GET') forgetEarlyCalls();
   const {pathname, search} = new URL(url);

@@ -84,7 +84,7 @@ export async function sendLargeFile(file: File, init: LargeFileInit): Promise<La
 const isWorthAnother = (status: number): boolean =>
   status === CONFLICT || status === BUSY || status < 400 || (status >= 500 && status !== NO_SPACE);
 
-/** As every other call would tell it. */
+/** As every other call would report it. */
 function errorOf(error: Error | DetailedError): ApiError {
   const response = 'originalResponse' in error ? error.originalResponse : null;
   try {

@@ -5,8 +5,8 @@ const PREFIX = 'clube.envio.';
 const MAX_AGE_MS = 7 * 24 * 3_600_000;
 
 /**
- * Where the server has which file, on this device: so that one who chooses the file again goes on. `mayForget` says whether
- * what the server answered was about the file; a session that is over tells nothing of it.
+ * The upload's URL for each file, stored on this device: so that choosing the file again resumes the upload. `mayForget` says
+ * whether what the server answered was about the file; a session that is over says nothing about it.
  */
 export function uploadUrlStorage(mayForget: () => boolean, now = (): number => Date.now()): UrlStorage {
   const read = (key: string): PreviousUpload | undefined => {

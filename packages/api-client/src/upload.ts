@@ -9,7 +9,7 @@ const SILENCE_MS = 60_000;
 const ANSWER_MS = 600_000;
 
 export interface SendInit extends Omit<AnyInit, 'body'> {
-  /** Told how far the sending is, from 0 to 1. */
+  /** Called with the progress of the upload, from 0 to 1. */
   onProgress?: (part: number) => void;
 }
 
@@ -27,7 +27,7 @@ export function formData(fields: object): FormData {
 }
 
 /**
- * Sends a form with files. By XMLHttpRequest, because fetch cannot tell how far it is.
+ * Sends a form with files. By XMLHttpRequest, because fetch cannot report upload progress.
  * @throws ApiError as every call does; what `signal` aborts throws its reason
  */
 export function send<T>(method: Method, path: string, form: FormData, init: SendInit = {}): Promise<T> {

@@ -126,7 +126,7 @@ function* texts(profile: Float32Array, lengths: readonly number[]): Generator<Pr
 }
 
 /**
- * Reads bars that are too fine or too blurred to be told one by one: draws characters through a blur and keeps those
+ * Reads bars that are too fine or too blurred to be told apart: draws characters through a blur and keeps those
  * that explain the profile. Only codes that begin with digits in pairs, as all keys do; either direction. The first
  * text that `serves` accepts, the likeliest first.
  */

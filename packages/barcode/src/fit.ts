@@ -143,7 +143,7 @@ export function refit(profile: Float32Array, posture: Posture, {values}: Fit): n
     const after = DRAWINGS[current[c + 1] ?? STOP]!.slice(0, NEIGHBOUR_MODULES);
     let least = Infinity;
     for (const {value} of likely[c]!) {
-      // The neighbours' near modules are compared too: they tell how wide the spaces at the seams are.
+      // The neighbours' near modules are compared too: they show how wide the spaces at the seams are.
       const whole = smear([...before, ...DRAWINGS[value]!, ...after], posture.blur, NEIGHBOUR_MODULES - COMPARED);
       const score = distance(samples, (c * MODULES - COMPARED) * PER_MODULE, whole);
       if (score < least) [current[c], least] = [value, score];

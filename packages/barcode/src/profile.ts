@@ -5,7 +5,7 @@ import type {Strip} from './find-strips.js';
 export const OVERHANG = 0.14;
 /** Readings per pixel. */
 export const STEPS = 3;
-/** Readings of a profile, and lines that it is averaged of, at most: more cost time and tell nothing. */
+/** Readings of a profile, and lines that it is averaged of, at most: more cost time and add nothing. */
 const MAX_LENGTH = 9000;
 const MAX_LINES = 60;
 /** Degrees by which a strip is turned until its bars stand upright: so many of each to either side, ever finer. */

@@ -84,7 +84,7 @@ async function readSharpStrip(image: GrayImage, strip: Strip, serves: Serves, re
   return tally;
 }
 
-/** Reads one strip whose bars run into each other; the halves are asked only when the whole says something. */
+/** Reads one strip whose bars run into each other; the halves are read only when the whole gave a text. */
 function readBlurredStrip(image: GrayImage, strip: Strip, serves: Serves): Tally {
   const tally = new Tally();
   const note = ([from, to]: readonly [number, number], height: number) => {
@@ -102,7 +102,7 @@ export interface Bars {
   hard: Strip[];
 }
 
-/** Every barcode whose text `serves` accepts, whichever way it lies; `readMore` is asked about every profile, too. */
+/** Every barcode whose text `serves` accepts, whichever way it lies; `readMore` is called for every profile, too. */
 export async function readBars(
   image: GrayImage,
   reduction: number,

@@ -25,7 +25,7 @@ function pgm({width, height, data}: GrayImage): Uint8Array {
 // A canvas gives four clamped bytes a pixel.
 const isGray = (image: GrayImage | ImageData): image is GrayImage => image.data instanceof Uint8Array;
 
-/** Every code of the asked formats in a picture, grey or as a canvas gives it. */
+/** Every code of the requested formats in a picture, grey or as a canvas gives it. */
 export function readCodes(image: GrayImage | ImageData, options: ReaderOptions): Promise<ReadResult[]> {
   return readBarcodes(isGray(image) ? pgm(image) : image, options);
 }

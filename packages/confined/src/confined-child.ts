@@ -3,7 +3,7 @@ import {forkConfined, type Program} from './fork';
 import type {ProcessLimits} from './limits';
 import {MEMORY_SIGNAL} from './protocol';
 
-/** What is told of a confined process. */
+/** The events of a confined process. */
 export interface ChildEvents<Answer> {
   onMessage(answer: Answer): void;
   /** It is gone; `memory` where it took more than it may. */

@@ -1,8 +1,8 @@
 import {readFile, readdir} from 'node:fs/promises';
 
 /**
- * Limits of time are meant as work: on a busy machine the same reading takes longer by the clock, and should not end
- * with less. Linux alone tells what another process has worked; elsewhere the clock has to do.
+ * Time limits are meant as CPU time: on a busy machine the same reading takes longer by the clock, and should not end
+ * with less. Linux alone shows the CPU time of another process; elsewhere the clock has to do.
  */
 const CPU_TIME_IS_KNOWN = process.platform === 'linux';
 /** Linux counts in hundredths of a second, on every machine that Node runs on. */
@@ -11,14 +11,14 @@ const NS_PER_MS = 1_000_000;
 /** Of what follows the program's name in /proc/<pid>/stat: time in the program and in the system. */
 const STAT_FIELDS = [11, 12] as const;
 
-/** Milliseconds that this process has worked; by the clock where that is all there is. */
+/** CPU time of this process in ms; elapsed time where that is all there is. */
 export function ownCpuTime(): number {
   if (!CPU_TIME_IS_KNOWN) return performance.now();
   const {user, system} = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Milliseconds that another process has worked; undefined where nobody can tell, or when it is gone. */
+/** CPU time of another process in ms; undefined where that is not known, or when it is gone. */
 export async function cpuTimeOf(pid: number | undefined): Promise<number | undefined> {
   if (!CPU_TIME_IS_KNOWN || pid === undefined) return undefined;
   const statLine = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
@@ -28,8 +28,8 @@ export async function cpuTimeOf(pid: number | undefined): Promise<number | undef
 }
 
 /**
- * Milliseconds that another process's threads stood ready to work and got no processor: it is not to blame for them.
- * 0 where nobody can tell.
+ * Milliseconds that another process's threads were runnable and got no processor: it is not to blame for them. 0 where that is not
+ * known.
  */
 export async function queueTimeOf(pid: number | undefined): Promise<number> {
   if (!CPU_TIME_IS_KNOWN || pid === undefined) return 0;

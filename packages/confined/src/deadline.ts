@@ -6,10 +6,10 @@ const MAX_CLOCK_FACTOR = 3;
 const MIN_MOVING_SHARE = 0.02;
 const MIN_WAIT_MS = 100;
 
-/** The time that a process may work on one thing; `onExpired` is told once when it is up. */
+/** The CPU time that a process may spend on one task; `onExpired` is called once when it is up. */
 export class Deadline {
   private readonly start = performance.now();
-  /** What the process had worked before, in milliseconds; undefined where that cannot be told. */
+  /** The CPU time that the process had used before, in ms; undefined where that is not known. */
   private readonly workBefore: Promise<number | undefined>;
   /** How long it had stood in line by then. */
   private readonly queueBefore: Promise<number>;

@@ -21,7 +21,7 @@ export class TaskRefused extends Error {
   }
 }
 
-/** No turn came in time. */
+/** No process became free in time. */
 export class PoolBusy extends Error {
   constructor() {
     super('too many tasks wait');

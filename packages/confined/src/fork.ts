@@ -6,13 +6,13 @@ import {readablePaths} from './readable';
 
 /** What a program may need to run at all; nothing of the server's own settings. */
 const ENVIRONMENT = ['LANG', 'LC_ALL', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'TZ'];
-/** ONNX Runtime tells its maker about each run unless it is told not to before it is loaded. */
+/** ONNX Runtime sends telemetry about each run unless it is switched off before it is loaded. */
 const NO_TELEMETRY = {ORT_DISABLE_TELEMETRY: '1'};
 const DISABLE_BUILTINS = join(__dirname, 'child', 'disable-builtins.js');
 const LOW_PRIORITY = 5;
 const MB = 1024 * 1024;
 
-/** A program that parses what strangers send. */
+/** A program that parses untrusted files. */
 export interface Program {
   /** Its compiled file. */
   entry: string;

@@ -4,7 +4,10 @@ interface Waiting {
   wake(): void;
 }
 
-/** At most `places` at a time, one of them for each person; whoever waits is served in turn by person, not by who came first. */
+/**
+ * At most `places` at a time, one of them for each person; the waiting are served round-robin by person, not first come, first
+ * served.
+ */
 export class PersonQueue {
   private taken = 0;
   private readonly busy = new Set<string>();
@@ -16,7 +19,7 @@ export class PersonQueue {
     private readonly waitMs: number,
   ) {}
 
-  /** Answers what gives the turn back, to be called once. @throws PoolBusy after the wait; the signal's reason */
+  /** Answers the function that releases the place, to be called once. @throws PoolBusy after the wait; the signal's reason */
   async take(person: string, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
     if (this.taken < this.places && !this.busy.has(person)) this.occupy(person);

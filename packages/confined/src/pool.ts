@@ -10,7 +10,7 @@ export interface PoolLimits extends ProcessLimits {
   processes: number;
   /** Work on one task, or on each item of it; by the clock at most thrice as much. */
   time: number;
-  /** How long a task waits for its turn. */
+  /** How long a task waits in the queue. */
   waitTime: number;
   /** How long an unused process is kept. */
   idleTime: number;
@@ -24,7 +24,7 @@ export interface Requester {
   signal?: AbortSignal | undefined;
 }
 
-/** A few confined processes with one program, each doing one task at a time, in turn by person. */
+/** A few confined processes with one program, each doing one task at a time, round-robin by person. */
 export class ConfinedPool {
   private readonly turns: PersonQueue;
   private readonly all: TaskProcess[];
@@ -41,7 +41,7 @@ export class ConfinedPool {
     this.free = [...this.all];
   }
 
-  /** The identifiers of the processes that live. */
+  /** The ids of the running processes. */
   get pids(): number[] {
     return this.all.flatMap(({pid}) => (pid === undefined ? [] : [pid]));
   }

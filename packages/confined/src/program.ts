@@ -6,7 +6,7 @@ import {PIECE_BYTES, type FromProcess, type ToProcess} from './protocol';
 export {ownCpuTime} from './cpu-time';
 export {originOf, watch};
 
-/** What a task says of a file that it refuses; crosses to the server as TaskRefused. */
+/** A task's refusal of a file; crosses to the server as TaskRefused. */
 export class TaskRefusal extends Error {
   constructor(readonly refusal: unknown) {
     super('refused');

@@ -1,12 +1,12 @@
-/** What the server tells a confined process: a task, bytes of a file that the task asked for, that the next item may come. */
+/** Messages to a confined process: a task, bytes of a file that the task requested, that the next item may come. */
 export type ToProcess =
   | {kind: 'run'; id: number; task: string; request: unknown; fileSizes: readonly number[]}
   | {kind: 'bytes'; want: number; bytes: Uint8Array}
   | {kind: 'next'; id: number};
 
 /**
- * What it answers. Bytes `from` up to, not including, `to` are wanted; `origin` says where in the program it failed, `told`
- * what the task itself has to say of it; `rss` in bytes.
+ * Its answers. Bytes `from` up to, not including, `to` are requested; `origin` says where in the program it failed, `refusal` is
+ * the task's own; `rss` in bytes.
  */
 export type FromProcess =
   | {kind: 'ready'}
@@ -21,7 +21,7 @@ export const PIECE_BYTES = 256 * 1024;
 /** How the watch ends a process that took too much memory: not as the system or a person would. */
 export const MEMORY_SIGNAL = 'SIGTERM';
 
-/** What the watch inside a confined process is told. */
+/** The options of the watcher inside a confined process. */
 export interface WatchData {
   parentPid: number;
   maxRss: number;

@@ -13,28 +13,28 @@ import {Watch, type ServerState} from './watch';
 export {EmbeddedPostgresError} from './errors';
 export type {ServerState} from './watch';
 
-/** Where the start is told, in pt-BR; `console` and a pino logger both fit. */
+/** Where the start is logged, in pt-BR; `console` and a pino logger both fit. */
 export interface EmbeddedPostgresLog {
   info(message: string): void;
   warn(message: string): void;
 }
 
 export interface EmbeddedPostgresOptions {
-  /** The product's data folder; the server lives in its sub-folder `postgres`. */
+  /** The product's data folder; the server's files are in its sub-folder `postgres`. */
   dataDir: string;
   log: EmbeddedPostgresLog;
   /** False gives up surviving a power cut, for data that is thrown away. Default true. */
   durable?: boolean;
   /** Others than the product's own waits before each try to bring it back, for tests. */
   pausesMs?: readonly number[];
-  /** Called when a server was told to start and is waited for. */
+  /** Called once a server was started and is waited for. */
   meanwhile?: () => void;
 }
 
 export interface EmbeddedPostgres {
   /** Address of the database "clube", whose ordinary role may also create other databases. */
   url: string;
-  /** How it is now; one that ended without being asked is brought back at the same address. */
+  /** How it is now; one that ended unexpectedly is restarted at the same address. */
   state(): ServerState;
   /** Stops the server in fast mode; may be called more than once. */
   stop(): Promise<void>;

@@ -4,7 +4,7 @@ import {SUPERUSER} from './cluster';
 import {EmbeddedPostgresError} from './errors';
 import {DATABASE, PRODUCT, ROLE} from './product';
 
-/** Held in the database "postgres" of the cluster, where no other lock of the product lives. */
+/** Held in the database "postgres" of the cluster, where the product has no other lock. */
 const OWNER_LOCK = 20_261_101;
 const ATTEMPTS = 20;
 const PAUSE_MS = 100;

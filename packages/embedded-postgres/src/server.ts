@@ -17,7 +17,7 @@ const PAUSE_MS = 150;
 const PASSING = /shared memory block|lock file|could not bind|Address already in use|could not create any TCP/i;
 
 /**
- * Starts the server on a port of the loopback address: the one that is wanted, else a free one.
+ * Starts the server on a port of the loopback address: the preferred one, else a free one.
  * @returns the port, once connections are accepted; undefined when another process has started it meanwhile.
  * @throws EmbeddedPostgresError with the server's own words when it does not start.
  */

@@ -10,13 +10,13 @@ const PAUSES_MS: readonly number[] = [0, 1000, 2000, 5000, 10_000, 30_000];
 interface WatchOptions {
   /** Starts the server again, or adopts it where it came back by itself. */
   revive(): Promise<Ownership>;
-  /** Told at each change of state, and at no other moment. */
+  /** Called at each change of state, and at no other time. */
   onState(state: ServerState, why?: unknown): void;
   pausesMs?: readonly number[];
 }
 
 /**
- * Brings a server back that ended without being asked. Whether it lives is known by the connection that proves our
+ * Restarts a server that ended unexpectedly. Whether it runs is known by the connection that proves our
  * ownership: it ends with the server, however that ends.
  */
 export class Watch {
@@ -32,7 +32,7 @@ export class Watch {
     this.follow();
   }
 
-  /** From here on an end of the server is what was wanted. */
+  /** From here on an end of the server is expected. */
   async stop(): Promise<void> {
     this.ended.abort();
     await this.reviving;

@@ -7,7 +7,7 @@ const LONGEST_MS = 5000;
 /** What the page is made of still, besides its files. */
 let making: Promise<unknown> | undefined;
 
-/** The page does not stand before this is done: what a browser calls loaded may be an empty frame. */
+/** The page does not count as idle before this is done: what a browser calls loaded may be an empty shell. */
 export function delayIdleUntil(work: Promise<unknown>): void {
   const done = (): void => {
     if (making === mine) making = undefined;

@@ -15,16 +15,16 @@ const FILES = {
 const ascii = Array.from({length: 0x7f - 0x20}, (_, i) => String.fromCharCode(0x20 + i)).join('');
 const small = 'áàâãäéèêëíìîïóòôõöúùûüçñ';
 /**
- * What Portuguese, and the languages around it, are written in, with the marks that our texts use. A name with another letter
- * shows that letter in the phone's own type.
+ * What Portuguese, and the languages around it, are written in, with the marks that our texts use. A name with another character
+ * shows it in the device's own font.
  */
 const LETTERS = `${ascii}${small}${small.toUpperCase()}ºª§°²³×·–—‘’“”•…‹›©€™−←→↑↓\u00a0\u202f`;
-/** Which of what a type can do is asked of it: pairs that stand closer, accents, and figures that stand under each other. */
+/** The OpenType features that are kept: kerning, accents, and tabular figures. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum'];
 
 /**
- * The types with the letters that are written with them, two thirds of the files that are published; kept beside the packages
- * for the next build.
+ * The fonts, subset to the characters that are used: a third smaller than the published files; cached beside the packages for the
+ * next build.
  * @returns {Promise<Record<string, string>>} the file instead of each that the style sheet names
  */
 export async function usedCharacters() {

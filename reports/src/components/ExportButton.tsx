@@ -13,7 +13,7 @@ function downloadText(fileName: string, text: string): void {
 }
 
 interface Props<L> {
-  /** Names the file and tells this button from the others. */
+  /** Names the file and tells this button apart from the others. */
   title: string;
   columns: readonly ExportColumn<L>[];
   rows: readonly L[];

@@ -38,7 +38,7 @@ export class CredentialsService {
   }
 
   /**
-   * The hash of a new password, made before a transaction begins: it takes tens of milliseconds, in turn. `field`: what the
+   * The hash of a new password, made before a transaction begins: it takes tens of milliseconds, in a queue. `field`: what the
    * form calls it.
    * @throws 422 when the rules refuse the password, 503 when too many wait already.
    */
@@ -83,7 +83,7 @@ export class CredentialsService {
     refusal?: {erro: string; campos?: Record<string, string>},
   ): Promise<string> {
     const account = accountOf(kind, login);
-    // Asked of nobody too, so that the clock tells nothing.
+    // Read for an unknown account too, so that the time taken reveals nothing.
     const passwordHash = await this.read(kind, subjectId ?? 0);
     const attempt = await this.throttle.passwordAttempt({
       account,

@@ -1,7 +1,7 @@
 import type {PersonalDataDeclaration} from '../../kernel/privacy/declaration';
 import {sql} from '../../kernel/persistence/sql';
 
-/** Of a password nobody is told anything, not even its owner. */
+/** Passwords are exported to nobody, not even to their owner. */
 export const ACESSO_PERSONAL: PersonalDataDeclaration = {
   tables: [
     {

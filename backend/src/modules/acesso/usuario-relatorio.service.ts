@@ -57,7 +57,7 @@ export class UsuarioRelatorioService {
     return {token: await this.credentials.openSession('relatorio', found.id, passwordHash), usuario: visible(found)};
   }
 
-  /** Asked again every few seconds of each session: SQL, as what is asked often is. */
+  /** Read again every few seconds for each session: SQL, as all frequent reads are. */
   async actor(id: number, session: string): Promise<SessionActor | undefined> {
     const [row] = await this.db.prepared(
       sql<{nome: string; cnpjRaiz: string}>`

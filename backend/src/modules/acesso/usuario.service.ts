@@ -61,7 +61,7 @@ export class UsuarioService {
     return {token: await this.credentials.openSession('painel', found.id, passwordHash), usuario: visible(found)};
   }
 
-  /** Asked again every few seconds of each session: SQL, as what is asked often is. */
+  /** Read again every few seconds for each session: SQL, as all frequent reads are. */
   async actor(id: number, session: string): Promise<SessionActor | undefined> {
     const [row] = await this.db.prepared(
       sql<{nome: string; permissao: Permissao}>`SELECT nome, permissao FROM usuario WHERE id = ${id} AND ativo`,

@@ -50,8 +50,8 @@ export class CartoesService {
   }
 
   /**
-   * The order was cancelled, under the lock of its painter's account. What the operator has not confirmed is not wanted any
-   * more; of the painter's other credits that wait, the first one asks for the card then.
+   * The order was cancelled, under the lock of its painter's account. What the operator has not confirmed is withdrawn; of the
+   * painter's other credits that wait, the first one requests the card then.
    */
   async orderCancelled(resgateId: number): Promise<void> {
     const [pedido] = await lockPedidos(this.db, {resgateId});
@@ -65,7 +65,7 @@ export class CartoesService {
   }
 
   /**
-   * The painter leaves: what waits is not wanted any more, that of orders on their way neither, as there will be no card to
+   * The painter leaves: what waits is withdrawn, that of orders on their way neither, as there will be no card to
    * put credit on. After what was cancelled of the painter's orders.
    */
   async cancelAllOf(pintorId: number): Promise<void> {

@@ -35,7 +35,7 @@ export function lockPedidos(db: Database, which: Which): Promise<LockedPedido[]>
       FROM pedido_cartao WHERE ${condition} ORDER BY id FOR NO KEY UPDATE`);
 }
 
-/** Leads a locked request to another state; who asked for it hears of it where that says something. */
+/** Moves a locked request to another state; the painter is notified where that matters to them. */
 export async function setPedidoState(
   {db, jobs}: {db: Database; jobs: Jobs},
   {id, tipo, estado}: LockedPedido,

@@ -13,7 +13,7 @@ export {PedidosService} from './pedidos.service';
 export {CartaoStatusService} from './status.service';
 export {SQL_CARTAO, cartaoDoPintor, hasCartaoSql, type CartaoDoPintor} from './current-cartao';
 
-/** The painters' prepaid card, and what is asked of its operator. */
+/** The painters' prepaid card, and the requests to its operator. */
 export class CartoesModule implements Module {
   personal = CARTOES_PERSONAL;
   controllers = [CartoesController];

@@ -24,7 +24,7 @@ interface Pedido {
 
 type Words = Pick<Notice, 'titulo' | 'texto' | 'detalhe'>;
 
-/** What a painter is told of a request that reaches a state; undefined where nothing happens that could be told. */
+/** The notice to a painter whose request reaches a state; undefined where there is nothing to notify of. */
 function wordsOf({tipo, estado}: Omit<Change, 'pedidoId'>, pedido?: Pedido): Words | undefined {
   if (estado === 'recusado') {
     const titulo = `Pedido recusado pela operadora: ${PEDIDO_TYPE_LABELS[tipo].toLowerCase()}`;
@@ -52,12 +52,12 @@ function wordsOf({tipo, estado}: Omit<Change, 'pedidoId'>, pedido?: Pedido): Wor
   }
 }
 
-/** Has the painter told of a change; joins the transaction that makes it. */
+/** Queues the notification of a change; joins the transaction that makes it. */
 export async function notifyPintor(jobs: Jobs, {pedidoId, tipo, estado}: Change): Promise<void> {
   if (wordsOf({tipo, estado})) await jobs.enqueue(NOTIFY_CHANGE, {pedidoId, tipo, estado});
 }
 
-/** Tells a painter what became of the own card, each change once; nothing of a card that was given up meanwhile. */
+/** Notifies a painter of each change of the own card, once; not of a card that was given up meanwhile. */
 export function defineChangeNotification({jobs, db, notices}: {jobs: Jobs; db: Database; notices: Notices}): void {
   jobs.define<Change>({
     name: NOTIFY_CHANGE,

@@ -32,7 +32,7 @@ export interface PedidoChange {
 /** How the module of the orders has one delivered. */
 type DeliverOrder = (resgateId: number) => Promise<void>;
 
-/** Staff work off what is asked of the operator, until the operator's own files do. */
+/** Staff process the requests to the operator by hand, until the operator's own files do. */
 @injectable({scope: BindingScope.SINGLETON})
 export class PedidosService {
   private deliverOrder: DeliverOrder = async () => undefined;

@@ -6,8 +6,8 @@ import {sql, type Sql} from '../../kernel/persistence/sql';
 const own = (id: number): Sql => sql`t.pintor_id = ${id}`;
 
 /**
- * The card goes: number, the operator's name for it, what is printed on it. That something was asked of the operator stays,
- * as its orders do. Neither is ever told whole: who knows all of a card's number may unblock it.
+ * The card goes: number, the operator's name for it, what is printed on it. The requests to the operator stay, as their orders do.
+ * Neither number is ever exported in full: who knows all of a card's number may unblock it.
  */
 export const CARTOES_PERSONAL: PersonalDataDeclaration = {
   tables: [
@@ -15,7 +15,7 @@ export const CARTOES_PERSONAL: PersonalDataDeclaration = {
       table: 'pedido_cartao',
       rows: own,
       erase: {
-        // A card is asked for with a name.
+        // A request for a card carries a name.
         nome: sql`CASE WHEN t.tipo = 'cartao' THEN ${ERASED_NAME} END`,
         // Why it was refused was typed by staff; why it ended is ours.
         motivo: sql`CASE WHEN t.estado = 'cancelado' THEN t.motivo END`,

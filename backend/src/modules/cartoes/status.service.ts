@@ -37,7 +37,7 @@ export class CartaoStatusService {
 
   /**
    * @throws 422 for a number that is none; refuses with 404 without a card, 422 for another card's number, 409 while another
-   * change waits or the card is as wanted, 429 after ten wrong numbers in a quarter of an hour.
+   * change waits or the card is in the requested state already, 429 after ten wrong numbers in a quarter of an hour.
    */
   async request(pintorId: number, numero: string, change: CartaoChange): Promise<IdempotentAnswer<RequestedChange>> {
     const malformed = numberRefusal(numero, change);
@@ -69,7 +69,7 @@ export class CartaoStatusService {
     return {sucesso: true, mensagem: CHANGE_REQUESTED[change]};
   }
 
-  /** Whoever asks for a change waits here for who asked before. What waits is read once the lock is held. */
+  /** Requests for a change wait here for earlier ones. What is pending is read once the lock is held. */
   private async lock(pintorId: number): Promise<LockedCartao | undefined> {
     const cartao = await this.db.one(sql<{numero: string; bloqueado: boolean}>`
       SELECT numero, bloqueado FROM cartao WHERE pintor_id = ${pintorId} FOR NO KEY UPDATE`);

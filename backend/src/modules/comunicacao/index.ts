@@ -11,7 +11,7 @@ import {ContatoService, defineContatoJob} from './contato/contato.service';
 
 export {Banner, bannerOfToday, bannersOfToday} from './banner';
 
-/** What the programme tells its painters. */
+/** Banners, notices and surveys for painters. */
 export class ComunicacaoModule implements Module {
   personal = COMUNICACAO_PERSONAL;
   registrations = [banners];

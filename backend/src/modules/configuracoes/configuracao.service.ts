@@ -85,7 +85,7 @@ export const grantLimitsOf = (settings: Omit<Configuracao, 'id'>): GrantLimits =
   codigoTotal: settings.pontosCodigoTotal,
 });
 
-/** A row as it is told: settings that came later are empty in a row from before, and then what holds without one. */
+/** A row as it is answered: settings that came later are empty in a row from before, and then what holds without one. */
 function inForce({unica: _, id, ...row}: TypesOf<typeof ConfiguracaoEntity>['stored']): Configuracao {
   const columns: [string, unknown][] = Object.entries(row);
   const set = columns.filter(([, value]) => value !== null && value !== undefined);

@@ -31,7 +31,7 @@ export async function lockNota(db: Database, key: {id: number} | {nomeArquivo: s
   return nota;
 }
 
-/** Several at once, in the order of their ids so that nobody locks another out; answered in the order asked for. */
+/** Several at once, in the order of their ids so that nobody locks another out; answered in the requested order. */
 export async function lockNotas(db: Database, ids: readonly number[]): Promise<LockedNota[]> {
   const notas = await db.query(
     sql<LockedNota>`SELECT ${COLUMNS} FROM nota WHERE id = ANY(${ids}) ORDER BY id FOR NO KEY UPDATE`,

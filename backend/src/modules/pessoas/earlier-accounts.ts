@@ -1,7 +1,7 @@
 import {CARRIED_DEBT_TYPES, IDENTIFIER_TYPES} from '@clube/domain';
 import {z} from 'zod';
 
-/** An earlier life of a painter, as staff see it: when it ended and what it left, not who it was. */
+/** An earlier account of a painter, as staff see it: when it ended and what it left, not who it was. */
 export const earlierAccount = z
   .object({
     /** By what it was recognised; only by CPF is it certain. */
@@ -19,7 +19,7 @@ export const earlierAccount = z
 /** SQL of a painter `t`: somebody who was erased is, or may be, the same person. */
 export const SQL_HAS_EARLIER_ACCOUNT = `EXISTS (SELECT 1 FROM participacao_anterior pa WHERE pa.pintor_id = t.id)`;
 
-/** SQL of a painter `t`: the earlier lives (`earlierAccount`) as JSON, newest first. */
+/** SQL of a painter `t`: the earlier accounts (`earlierAccount`) as JSON, newest first. */
 export const SQL_EARLIER_ACCOUNTS = `(SELECT coalesce(json_agg(json_build_object('por', v.por,
     'apagadaEm', to_char(a.anonimizado_em AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'desativada', v.desativada,
     'debito', (SELECT -coalesce(sum(e.pontos), 0) FROM lancamento e WHERE e.pintor_id = t.id AND e.tipo = '${CARRIED_DEBT_TYPES.to}'

@@ -15,13 +15,13 @@ export interface IdentifierHash {
 }
 
 /**
- * Keyed hashes (HMAC-SHA-256) by which an erased person is known again. There are few CPFs and telephones: without the key
- * a hash tells nothing, with it anybody could try them all.
+ * Keyed hashes (HMAC-SHA-256) by which an erased person is known again. There are few CPFs and telephones: without the key a hash
+ * reveals nothing, with it anybody could try them all.
  */
 export class IdentifierHashes {
   constructor(private readonly secret: string) {}
 
-  /** A name of the key that tells nothing about it. */
+  /** A name of the key that reveals nothing about it. */
   get keyName(): string {
     return this.hmac('nome da chave').slice(0, 12);
   }

@@ -30,8 +30,8 @@ export class PessoasService {
   }
 
   /**
-   * Before a painter is erased: keeps by what the person is known again, and nothing else. In the caller's transaction; may
-   * be repeated, for of an erased painter nothing is left to be hashed.
+   * Before a painter is erased: stores the hashes by which the person is recognised later, and nothing else. In the caller's
+   * transaction; may be repeated, for of an erased painter nothing is left to be hashed.
    */
   async saveIdentifiers(pintorId: number): Promise<void> {
     const found = await this.identified(pintorId);
@@ -46,7 +46,7 @@ export class PessoasService {
 
   /**
    * Links a painter to the erased ones whose identifiers are the painter's now. In the transaction that writes them, after
-   * they are written: whoever has the CPF meanwhile has been waited for. Answers nothing: nobody is told.
+   * they are written: whoever has the CPF meanwhile has been waited for. Answers nothing: nobody is notified.
    */
   async linkEarlierAccounts(pintorId: number): Promise<void> {
     const found = await this.identified(pintorId);
@@ -78,7 +78,7 @@ export class PessoasService {
     if (other) this.log.error('SECRET_IDENTIDADES is not the key of before: erased people are not known again');
   }
 
-  /** Of whoever is not erased. Shut out by staff is who is inactive without having asked to leave. */
+  /** Of whoever is not erased. Blocked by staff is who is inactive without having requested erasure. */
   private async identified(pintorId: number): Promise<{hashes: IdentifierHash[]; desativado: boolean} | undefined> {
     const row = await this.db.one(sql<Identified>`
       SELECT cpf, CASE WHEN email_confirmado_em IS NOT NULL THEN email END AS email, celular, telefone,

@@ -3,10 +3,12 @@ import {maskCpf, maskTelefone} from '@clube/domain';
 import {f} from '../../kernel/entities/fields';
 import {defineList} from '../../kernel/lists/list';
 
-/** Never asked by, and shown in part: what the referrer sees of it is enough to tell one colleague from the other. */
+/** Never filtered by, and shown in part: what the referrer sees of it is enough to tell one colleague from the other. */
 const masked = (column: string) => f.json(z.string()).computed(column);
 
-/** Whom a painter has brought. A referral counts while its bonus lives: from the first scored receipt on, until that is undone. */
+/**
+ * Whom a painter has brought. A referral counts while its bonus is valid: from the first scored receipt on, until that is undone.
+ */
 export const indicacoes = defineList({
   name: 'indicacoes',
   route: 'POST /api/indique-ganhe/indicacoes',

@@ -89,7 +89,7 @@ export class Codigos {
     if (treinamento) throw CodigoOfTraining();
   }
 
-  /** Alone, without a receipt, only a code that adds, and that may. */
+  /** Without a receipt only a code that adds points is allowed, where its rules permit. */
   checkWithoutNota(codigo: ApplicableCodigo): void {
     if (codigo.apenasVenda || codigo.operacao === 'MULTIPLICAR') throw CodigoNeedsNota();
   }

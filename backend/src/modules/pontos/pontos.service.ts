@@ -151,8 +151,8 @@ export class PontosService {
   }
 
   /**
-   * At sign-up only, inside its transaction: up to `usos` times in all, until it expires. Whoever used it in an earlier life,
-   * or may have, signs up without its points and is not told here: an answer would tell of others.
+   * At sign-up only, inside its transaction: up to `usos` times in all, until it expires. Whoever used it with an earlier account,
+   * or may have, signs up without its points and without a message: an answer would reveal others.
    */
   async useCodigoCadastro(pintorId: number, text: string): Promise<number> {
     const {now} = currentContext();

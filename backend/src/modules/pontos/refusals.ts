@@ -15,7 +15,7 @@ export const PontuacaoBlocked = defineRefusal(
   'PONTUACAO_BLOQUEADA',
   'O envio de notas e códigos está suspenso no momento.',
 );
-/** Whoever meets it asked for a grant that the policy had not been asked about before. */
+/** Thrown for a grant that was not checked against the policy before. */
 export const GrantBeyondLimits = defineRefusal(
   409,
   'ACIMA_DO_LIMITE',

@@ -29,6 +29,6 @@ export async function verifyLedger(db: Database, log: Logger): Promise<void> {
     });
     if (violations > 0) log.error({invariante: nome, violacoes: violations}, 'the ledger is broken');
   }
-  // What is no longer asked does not stay for ever as it was.
+  // The results of invariants that no longer exist are removed.
   await db.tx(() => db.query(sql`DELETE FROM verificacao WHERE nome <> ALL(${Object.keys(INVARIANTS)})`));
 }

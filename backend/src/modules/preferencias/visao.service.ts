@@ -93,7 +93,7 @@ export class VisaoService {
     await this.db.query(sql`SELECT 1 FROM usuario WHERE id = ${person} FOR UPDATE`);
     const found = await this.one(id);
     if (found.minha) return found;
-    // Of what nobody shows one, one is not told that it is there.
+    // That somebody else's private view exists is not revealed.
     throw found.compartilhada ? NotPermitted({erro: 'Só quem salvou a visão pode alterá-la.'}) : NotFound();
   }
 }

@@ -11,7 +11,7 @@ const ofReview = (id: number): Sql =>
   sql`EXISTS (SELECT 1 FROM avaliacao_premio a WHERE a.id = t.avaliacao_id AND a.pintor_id = ${id})`;
 
 /**
- * Which prizes were asked for stays, for stock and budget; where they went and for whom does not. Of a review the stars
+ * Which prizes were ordered stays, for stock and budget; where they went and for whom does not. Of a review the stars
  * stay, or a prize's mean would move with whoever leaves; words and photos go.
  */
 export const PREMIOS_PERSONAL: PersonalDataDeclaration = {

@@ -23,7 +23,7 @@ const AFTER_SECONDS = 6;
 /** For so long what came late (an upload under way) is looked for each night. */
 const LATE_DAYS = 3;
 
-/** Forgets a painter: asked for by the painter, done by a job. */
+/** Erases a painter: requested by the painter, done by a job. */
 @injectable({scope: BindingScope.SINGLETON})
 export class ErasureService {
   constructor(
@@ -38,7 +38,7 @@ export class ErasureService {
 
   /**
    * Closes the session's account at once and has the rest done.
-   * @throws 422 with a wrong password or without having understood, 409 when it was asked for before, 429 after too many
+   * @throws 422 with a wrong password or without having understood, 409 when it was requested before, 429 after too many
    * wrong passwords.
    */
   async request({senha, ciente}: {senha: string; ciente: boolean}): Promise<void> {
@@ -62,7 +62,7 @@ export class ErasureService {
     });
   }
 
-  /** Does what was asked for. Safe to run twice, and in two places at once. */
+  /** Does the requested erasure. Safe to run twice, and in two places at once. */
   async answer(pedidoId: number): Promise<void> {
     const request = await this.db.one(sql<{
       pintorId: number;
@@ -99,7 +99,7 @@ export class ErasureService {
   }
 
   /**
-   * What was asked for and whose job was lost, and once more who was forgotten lately: a call that was under way may have
+   * Repeats requests whose job was lost, and once more recent erasures: a call that was under way may have
    * left something since.
    */
   async retryPending(): Promise<void> {

@@ -10,7 +10,7 @@ import {recordRequest} from './requests';
 /** A page shows so many rows of each part; the file has them all. */
 const SHOWN = 10;
 
-/** What is held about the painter of the session: to read, and to take along. */
+/** The session's painter's personal data: to read, and to download. */
 @injectable({scope: BindingScope.SINGLETON})
 export class PersonalDataExportService {
   constructor(

@@ -33,7 +33,7 @@ export interface OwnRequest {
   atendidoEm: string | null;
 }
 
-/** What a painter agreed to, asked for, and would lose by leaving. */
+/** A painter's consents and privacy requests, and what erasure would cost. */
 @injectable({scope: BindingScope.SINGLETON})
 export class PrivacyService {
   constructor(

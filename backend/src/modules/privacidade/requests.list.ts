@@ -9,7 +9,7 @@ import {
 import {f} from '../../kernel/entities/fields';
 import {defineList} from '../../kernel/lists/list';
 
-/** What painters ask for of their data, for staff. Of who was forgotten it tells the number alone. */
+/** Painters' privacy requests, for staff. Of who was erased it shows the number alone. */
 export const privacyRequests = defineList({
   name: 'pedidos-privacidade',
   route: 'GET /api/pedidos-privacidade',

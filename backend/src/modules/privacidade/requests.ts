@@ -7,7 +7,7 @@ interface NewRequest {
   pintorId: number;
   tipo: PrivacyRequest;
   documento?: OptionalConsent;
-  /** Done as it was asked for: nobody has to do anything. */
+  /** Done as soon as it is requested: nobody has to do anything. */
   done?: boolean;
 }
 

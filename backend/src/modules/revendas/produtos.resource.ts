@@ -14,7 +14,7 @@ export const Produto = entity(
     id: f.id(),
     codigo,
     nome,
-    // The number under the bars: receipts carry it, so a line can be told by it.
+    // The number under the bars: receipts carry it, so a line can be matched by it.
     gtin: f
       .text(20)
       .title('Código de barras (GTIN)')

@@ -39,7 +39,7 @@ export interface VendaProduto {
 
 const UNREGISTERED: VendaLoja = {revendaId: null, redeId: null, fatorPontuacao: 1, rm: false};
 
-/** Where painters buy and what: the module's door for those who score sales. */
+/** Where painters buy and what: the module's entry point for those who score sales. */
 @injectable({scope: BindingScope.SINGLETON})
 export class RevendasService {
   constructor(
@@ -63,7 +63,7 @@ export class RevendasService {
       SELECT id AS "revendaId", rede_id AS "redeId", fator_pontuacao AS "fatorPontuacao", rm FROM revenda WHERE id = ${id} AND ativo`);
   }
 
-  /** Keeps the shop of a sale, once for each CNPJ and as first seen. */
+  /** Stores the shop of a sale, once for each CNPJ and as first seen. */
   async saveLoja({cnpj, nome, cidade, uf}: SentLoja, {cadastro}: VendaOrigin): Promise<void> {
     await this.db.query(
       sql`INSERT INTO loja (cnpj, nome, cidade, uf, criada_em) VALUES (${cnpj}, ${cadastro?.nome ?? nome}, ${cadastro?.cidade ?? (cidade || null)}, ${cadastro?.uf ?? (uf?.toUpperCase() || null)}, ${currentContext().now}) ON CONFLICT (cnpj) DO NOTHING`,

@@ -48,7 +48,7 @@ export class FakeXhr {
     this.upload.onprogress({lengthComputable: true, loaded, total});
   }
 
-  /** As when the connection is lost: browsers tell both. */
+  /** As when the connection is lost: browsers fire both events. */
   lose(): void {
     this.onerror();
     this.onloadend();

@@ -1,6 +1,6 @@
-// Loaded before all else in a reading process and in each of its threads. Node's permissions leave doors open that a
-// document which got hold of its reader would use; none of them is needed to read. A fence more, no wall: code that runs
-// outside JavaScript does not pass here.
+// Loaded before all else in a reading process and in each of its threads. Node's permission model still allows built-ins that a
+// document which took over its reader would use; none of them is needed to read. Defence in depth, no boundary: native code is not
+// bound by it.
 import dgram from 'node:dgram';
 import dns from 'node:dns';
 import {constants} from 'node:fs';
@@ -44,7 +44,7 @@ threads.Worker = new Proxy(threads.Worker, {
 });
 Object.defineProperty(threads.Worker.prototype, 'constructor', {value: threads.Worker});
 
-// OpenCV's loader asks for the constants of files by a door that leads to everything. They are all that it wants.
+// OpenCV's loader reads the file constants by `process.binding`, which gives access to everything. They are all that it needs.
 Object.defineProperty(process, 'binding', {value: () => ({fs: constants})});
 
 syncBuiltinESMExports();

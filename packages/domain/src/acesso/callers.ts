@@ -11,7 +11,7 @@ export interface Callers {
   readonly loja?: true;
   /** Staff with one of these permissions. */
   readonly painel?: readonly Permissao[];
-  /** Those among `painel` whose right has a limit. The door lets them in; the code that knows the rows keeps the limit. */
+  /** Those among `painel` whose right has a limit. The auth guard lets them in; the code that knows the rows enforces the limit. */
   readonly limited?: Readonly<Partial<Record<Limit, readonly Permissao[]>>>;
   /** A reporting user. */
   readonly relatorio?: true;

@@ -67,7 +67,7 @@ export function seesColumn(destination: MenuDestination, field: string, permissa
   return item?.columns?.[field]?.includes(permissao) ?? true;
 }
 
-/** Where the panel opens after login, relative to /painel: an Auditor works on redemptions. */
+/** Where the panel opens after login, relative to /painel: an Auditor handles redemptions. */
 export function startPage(permissao: Permissao): MenuDestination {
   return permissao === AUDITOR ? '/resgates' : '/dashboard';
 }

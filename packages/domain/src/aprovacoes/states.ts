@@ -1,6 +1,6 @@
 import type {ReasonRule} from '../forms/reason.js';
 
-/** What became of something that one person asked for and another one has to agree to. */
+/** What became of something that one person requested and another one has to approve. */
 export const APPROVAL_STATES = ['aberta', 'aprovada', 'recusada'] as const;
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
 

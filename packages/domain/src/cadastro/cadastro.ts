@@ -6,7 +6,7 @@ import {fieldError, fieldValue} from './fields/field-values.js';
 /** A sign-up as the form holds it or the request carries it; what is absent counts as empty. */
 export type CadastroData = Readonly<Record<string, unknown>>;
 
-/** Told of a CPF that has signed up before. */
+/** For a CPF that has signed up before. */
 export const PINTOR_ALREADY_REGISTERED = 'Pintor já cadastrado';
 export const EMAIL_TAKEN = 'Email já cadastrado';
 

@@ -8,7 +8,7 @@ const OTHER = new RegExp(`^[${LETTER}]+(['’-][${LETTER}]*)*\\.?$`);
 
 /**
  * The first name to greet somebody with in an email; undefined when what was typed as a name is none. Whoever signs up
- * writes the name and the address of the email: nothing but a plain name may travel from there to a stranger.
+ * writes the name and the address of the email: nothing but a plain name may get from there to another person.
  */
 export function nameToGreet(nome: string): string | undefined {
   const [first = '', ...others] = nome.normalize('NFC').trim().split(/\s+/);

@@ -12,7 +12,7 @@ export const CHANGE_REQUESTED: Readonly<Record<CartaoChange, string>> = {
   [BLOCK]: 'Solicitação de bloqueio efetuada com sucesso',
 };
 
-/** What is known of a painter's card; without a number it has been asked for only. */
+/** What is known of a painter's card; without a number it has been requested only. */
 export interface CartaoState {
   readonly numero: string | null;
   readonly bloqueado: boolean;
@@ -22,14 +22,14 @@ export interface CartaoState {
   readonly entregue: boolean;
 }
 
-/** Where a painter's card is: none, asked for, on its way, in the painter's hands. */
+/** Where a painter's card is: none, requested, on its way, in the painter's hands. */
 export function cartaoStage(cartao: CartaoState | null): 'nenhum' | 'pedido' | 'aCaminho' | 'entregue' {
   if (!cartao) return 'nenhum';
   if (cartao.numero === null) return 'pedido';
   return cartao.entregue ? 'entregue' : 'aCaminho';
 }
 
-/** Why this change cannot be asked for now; undefined when it can. */
+/** Why this change cannot be requested now; undefined when it can. */
 export function changeRefusal(
   {bloqueado, emBloqueio, emDesbloqueio}: Omit<CartaoState, 'numero' | 'entregue'>,
   change: CartaoChange,

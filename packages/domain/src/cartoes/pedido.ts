@@ -1,4 +1,4 @@
-/** What is asked of the card's operator: a first card, credit on it, that it be blocked or unblocked. */
+/** Requests to the card's operator: a first card, credit on it, that it be blocked or unblocked. */
 export const PEDIDO_TYPES = ['cartao', 'recarga', 'bloqueio', 'desbloqueio'] as const;
 export type PedidoType = (typeof PEDIDO_TYPES)[number];
 

@@ -6,7 +6,7 @@ export const CARTAO_FEES = {transferencia: 550, consulta: 224, saque: 900} as co
 export const CARTAO_REPLACEMENT_PERCENT = 2;
 /** Blocking and unblocking take up to so many business hours. */
 export const CARTAO_BLOCK_HOURS = 24;
-/** A transfer that is asked for before this hour leaves the same day. */
+/** A transfer that is requested before this hour leaves the same day. */
 export const TRANSFER_CUTOFF_HOUR = 15;
 
 /** The card's own rules, as its screen and the programme's rules say them. */

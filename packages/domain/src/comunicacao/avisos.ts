@@ -1,6 +1,6 @@
 import {addDays, civilDateOf, formatDateTime, startOfDay} from '../values/index.js';
 
-/** What a painter is told of. Each kind can be switched off, way by way. */
+/** What painters are notified of. Each kind can be switched off, channel by channel. */
 export const AVISO_KINDS = [
   'nota_pontuada',
   'nota_reprovada',

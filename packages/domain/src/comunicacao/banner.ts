@@ -5,7 +5,7 @@ interface BannerDays {
   dataFinal?: CivilDate | null;
 }
 
-/** A banner's days do not run backwards (document 3, section 5). Told at the first of the two; one alone breaks nothing. */
+/** A banner's days do not run backwards (document 3, section 5). Reported at the first of the two; one alone breaks nothing. */
 export const BANNER_PERIOD = {
   field: 'dataInicial',
   holds: ({dataInicial, dataFinal}: BannerDays): boolean => !dataInicial || !dataFinal || dataInicial <= dataFinal,

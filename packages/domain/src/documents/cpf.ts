@@ -1,7 +1,7 @@
 import {digitsOnly, masked, type Mask} from './mask.js';
 import {modulo11Digit} from './modulo11.js';
 
-/** What is told of a CPF that cannot be one. */
+/** Message for a CPF that cannot be one. */
 export const INVALID_CPF = 'CPF não é válido';
 
 const MAX_WEIGHT = 11;

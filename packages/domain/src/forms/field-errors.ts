@@ -1,7 +1,7 @@
 /** What is wrong, field by field, in the order of the form; empty when nothing is. */
 export type FieldErrors = Record<string, string>;
 
-/** Told when something failed that no rule knows: by the server, and by a screen that heard nothing better. */
+/** For failures that no rule knows: from the server, and from a screen without a better message. */
 export const UNEXPECTED_ERROR = 'Algo deu errado do nosso lado. Tente de novo em instantes.';
 
 /** The first thing that is wrong: what a toast says when only one message fits. */
@@ -30,7 +30,7 @@ export function isChecked(value: unknown): boolean {
   return value === true || value === 1 || value === '1';
 }
 
-/** What is told of a number that was typed and is none that may be, by server and forms alike. */
+/** Message for a typed number that is none or not allowed, for server and forms alike. */
 export const INVALID_INTEGER = 'Informe um número inteiro';
 /** The same of an amount in reais. */
 export const INVALID_AMOUNT = 'Informe um valor válido';

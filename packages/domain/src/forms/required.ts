@@ -1,5 +1,5 @@
-// What registrations must have, by field in the order of their forms, with what is told without it: by the server, and by
-// the form before it asks.
+// The required fields of registrations in the order of their forms, with their messages: for the server, and for the form before it
+// calls it.
 
 export const REQUIRED_OF_PREMIO = {
   nome: 'Informe o nome',
@@ -24,7 +24,7 @@ export const REQUIRED_OF_USUARIO = {
 
 export const NO_VISAO_NAME = 'Informe o nome da visão';
 
-// What is told of a prize that cannot be kept as it was sent, by the server and by the form alike.
+// Messages for a prize that cannot be saved as it was sent, for the server and the form alike.
 
 export const ZERO_CUSTO = 'O custo deve ser maior que zero';
 export const NO_PREMIO_PHOTO = 'Selecione a foto';

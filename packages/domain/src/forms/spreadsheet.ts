@@ -7,7 +7,7 @@ const NUMBER = /^-?(\d+([.,]\d+)?|\d{1,3}(\.\d{3})+(,\d+)?)$/;
 /** Without a place in a text; line breaks and tabs have one. */
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
-/** Begins with a letter or a digit and holds no control: most cells, told by one look. */
+/** Begins with a letter or a digit and holds no control: most cells, found by one test. */
 const HARMLESS = /^[0-9A-Za-z][^\u0000-\u001f\u007f-\u009f]*$/;
 
 /** The text without control characters; its line breaks and tabs stay. */
@@ -47,5 +47,5 @@ export function csvCell(cell: string): string {
 const PLAIN_CELL = String.raw`(?:[0-9A-Za-zÀ-ÖØ-öø-ÿ(][^;"\u0000-\u001f\u007f-\u009f]*|-\d+(?:,\d+)?)?`;
 const PLAIN_LINE = new RegExp(`^${PLAIN_CELL}(?:;${PLAIN_CELL})*$`);
 
-/** Whether `csvLine` would leave each cell of this line as it is; told by one look, and no for some that it would leave. */
+/** Whether `csvLine` would leave each cell of this line as it is; found by one test, and no for some that it would leave. */
 export const isPlainLine = (line: string): boolean => PLAIN_LINE.test(line);

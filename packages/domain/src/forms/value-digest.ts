@@ -1,5 +1,5 @@
 /**
- * A short digest of a field's value as an answer carries it: 8 hexadecimal digits of FNV-1a over its text. It tells whether a value
+ * A short digest of a field's value as an answer carries it: 8 hexadecimal digits of FNV-1a over its text. It shows whether a value
  * that somebody saw is still the one that is stored; it hides and proves nothing. Absent, null and empty are one value.
  */
 export function valueDigest(value: unknown): string {

@@ -50,7 +50,7 @@ export function isImportacaoOpen(state: ImportacaoState): boolean {
   return state === 'recebida' || state === 'conferida';
 }
 
-/** A work is at it. */
+/** A batch job is running for it. */
 export function isImportacaoRunning(state: ImportacaoState): boolean {
   return state === 'conferindo' || state === 'gravando';
 }

@@ -5,7 +5,7 @@ import {REQUISITOS, REQUISITO_DESCRIPTIONS} from './requisitos.js';
 /** What a level may ask: the eight requirements and the threshold, or just the first scored receipt. */
 export const CAMPOS_REQUISITO = ['primeiraNota', ...REQUISITOS, 'triggerLimite'] as const;
 
-/** One thing that a level asks of a painter, in words, and whether it is met. */
+/** One requirement of a level, in words, and whether it is met. */
 export interface RequisitoStatus {
   campo: (typeof CAMPOS_REQUISITO)[number];
   nome: string;

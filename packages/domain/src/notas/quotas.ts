@@ -37,7 +37,7 @@ export function passedQuota(
   more: Usage,
   quota: Quota,
 ): QuotaPeriod | undefined {
-  // The longer wait is the one to tell.
+  // The longer wait is the one to report.
   return (['mes', 'dia'] as const).find(
     period =>
       used[period].arquivos + more.arquivos > quota[period].arquivos ||

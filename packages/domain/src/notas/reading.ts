@@ -40,7 +40,7 @@ export type ReadingFieldName = (typeof READING_FIELDS)[number];
 
 /** A point of a page as fractions of its width and height, from the upper left, as people see the page. */
 export type ReadPoint = readonly [x: number, y: number];
-/** Four corners, clockwise from the upper left of what is written (so the text's own direction can be told). */
+/** Four corners, clockwise from the upper left of what is written (so the text's own direction is known). */
 export type ReadCorners = readonly [ReadPoint, ReadPoint, ReadPoint, ReadPoint];
 
 /** Where a value stands. */

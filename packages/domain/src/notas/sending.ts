@@ -19,10 +19,10 @@ export const NOTA_FILE_TYPES = [
 ] as const;
 export type NotaFileType = (typeof NOTA_FILE_TYPES)[number];
 
-/** What a painter is told who sends anything else. */
+/** For a painter who sends anything else. */
 export const SEND_PHOTO_PDF_OR_XML = 'Envie uma foto (JPEG, PNG, WebP ou HEIC), um PDF ou um XML';
 
-/** What is told of a selection or a file that is not taken. */
+/** Messages for a selection or a file that is not accepted. */
 export const NO_FILE = 'Selecione um arquivos primeiro';
 export const TOO_MANY_FILES = `Envie no máximo ${MAX_FILES} arquivos por vez`;
 export const FILE_TOO_LARGE = 'O arquivo passa de 15 MB';

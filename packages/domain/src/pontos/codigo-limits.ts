@@ -1,6 +1,6 @@
 import {formatDate, type CivilDate} from '../values/dates.js';
 
-// What is told of a code, by the server and by who knows it before asking.
+// Messages for a code, for the server and for a screen that knows them before it calls.
 export const NO_CODIGO = 'Informe o código';
 export const INVALID_CODIGO = 'Código inválido';
 export const CODIGO_OF_TRAINING = 'Este código é de um treinamento: use-o na tela Treinamentos.';

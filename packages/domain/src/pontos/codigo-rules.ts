@@ -3,7 +3,9 @@ import type {CivilDate} from '../values/dates.js';
 /** How many codes a batch may have, and the longest word before them. */
 export const CODIGO_BATCH = {min: 1, max: 10_000, maxPrefix: 20} as const;
 
-/** What is told of a voucher or a batch of codes that cannot be kept as it was sent (2-panel-foundations, 5; 3-panel-processing, 5). */
+/**
+ * Messages for a voucher or a batch of codes that cannot be saved as it was sent (2-panel-foundations, 5; 3-panel-processing, 5).
+ */
 export const CODIGO_RULES = {
   noQuantity: 'Informe a quantidade',
   noVoucher: 'Informe o voucher',

@@ -60,7 +60,7 @@ export interface Pontuacao {
   readonly pontosDobrados: 0 | 1;
   /** The code had its effect, and is thereby spent. */
   readonly codigoUsado: boolean;
-  /** A multiplying code met a master reseller: it has no effect, stays unused, and the painter is told. */
+  /** A multiplying code met a master reseller: it has no effect, stays unused, and the painter is notified. */
   readonly codigoCancelado: boolean;
 }
 

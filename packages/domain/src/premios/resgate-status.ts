@@ -101,6 +101,6 @@ export function deliverySentence({status, previsaoEntrega, dataEntrega}: Deliver
 export const shownForecast = ({status, previsaoEntrega}: Delivery): string =>
   isFinalResgate(status) ? '-' : formatDate(previsaoEntrega);
 
-// What is told of an order that was made or cancelled: by the server, and where a screen says it without asking again.
+// Messages for an order that was made or cancelled: for the server, and for a screen that shows them without a call.
 export const RESGATE_DONE = 'Resgate realizado com sucesso!';
 export const RESGATE_CANCELLED = 'Resgate cancelado com sucesso';

@@ -1,4 +1,4 @@
-/** How many of the last receipts tell what one brings. */
+/** From how many of the last receipts the points of one are estimated. */
 export const RECENT_NOTAS = 5;
 
 /**

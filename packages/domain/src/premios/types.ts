@@ -40,7 +40,7 @@ export const PREMIO_TYPE_LABELS: Readonly<Record<PremioType, string>> = {
 /** At most so many units of each prize per painter and calendar month. */
 export const MONTHLY_PREMIO_LIMIT = 5;
 
-/** What who asks for more is told. */
+/** For who orders more. */
 export const MONTHLY_LIMIT_MESSAGE = `São no máximo ${MONTHLY_PREMIO_LIMIT} unidades de cada prêmio por mês.`;
 
 /** A painter keeps so many prizes in sight at most. */

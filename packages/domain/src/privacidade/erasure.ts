@@ -9,7 +9,7 @@ export const WRONG_PASSWORD = 'Senha incorreta';
 export const ERASURE_REQUESTED =
   'Pedido recebido. Seus dados estão sendo apagados e esta conta não pode mais ser usada. Obrigado por ter feito parte do clube.';
 
-/** What is still there when everything that tells who somebody was is gone, and why. Shown before, not after. */
+/** What stays when everything that identifies the person is erased, and why. Shown before, not after. */
 export const RETAINED_DATA: readonly {oQue: string; porque: string}[] = [
   {
     oQue: 'Os lançamentos de pontos, em números',

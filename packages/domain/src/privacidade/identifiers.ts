@@ -2,7 +2,7 @@ import {normaliseEmail} from '../documents/contact/email.js';
 import {digitsOnly} from '../documents/mask.js';
 
 /**
- * Years from an erasure for which a person is known again: what a debt can be asked for (Código Civil, art. 206, § 5º, I).
+ * Years from an erasure for which a person is recognised again: as long as a debt can be claimed (Código Civil, art. 206, § 5º, I).
  */
 export const ERASED_IDENTITY_YEARS = 5;
 

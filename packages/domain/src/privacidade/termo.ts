@@ -17,7 +17,7 @@ export interface Termo {
   versao: number;
   /** The day from which it counts, in São Paulo. */
   vigenteDesde: CivilDate;
-  /** Whether who agreed to an earlier version is asked again. */
+  /** Whether who agreed to an earlier version has to agree again. */
   pedeAceite: boolean;
   /** What is new in it, in a sentence; absent in a first version. */
   mudancas?: string;

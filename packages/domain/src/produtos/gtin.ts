@@ -1,6 +1,6 @@
 const SIZES = [8, 12, 13, 14];
 
-/** What is told of a barcode number that cannot be one. */
+/** Message for a barcode number that cannot be one. */
 export const INVALID_GTIN = 'Código de barras inválido: confira os 8, 12, 13 ou 14 números';
 
 /** The check digit of a GTIN: weights 3 and 1 from the right, modulo 10. */

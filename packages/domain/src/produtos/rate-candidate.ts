@@ -41,7 +41,7 @@ export interface RatedCandidate {
   certain: boolean;
 }
 
-/** A line's unit tells the can where the description does not. */
+/** A line's unit gives the pack size where the description does not. */
 export function descriptionOf({nome, unidade: unit}: ReadLine): Description | undefined {
   if (!nome?.trim()) return undefined;
   const descriptionScore = readDescription(nome);

@@ -1,5 +1,5 @@
-/** Told of a reseller's product that names a code which no product has; the document's own sentence (2-panel-foundations, 5). */
+/** For a reseller's product that names a code which no product has; the document's own sentence (2-panel-foundations, 5). */
 export const UNKNOWN_PRODUTO_PADRAO = 'Produto Sherwin-Williams não encontrado';
 
-/** Told when the municipalities service does not answer: the city is typed by hand then (2-panel-foundations, 5). */
+/** For when the municipalities service does not answer: the city is typed by hand then (2-panel-foundations, 5). */
 export const MUNICIPIOS_FAILED = 'Aconteceu algum problema ao listar as cidades, informe manualmente';

@@ -1,6 +1,6 @@
 import type {FieldErrors} from '../forms/field-errors.js';
 
-/** So many products of ours, and so many of others, are asked for (2-panel-foundations, 5). */
+/** So many products of ours, and so many of others, a survey has (2-panel-foundations, 5). */
 export const PESQUISA_PRODUTOS = 5;
 export const PESQUISA_FONTES = ['Sistema', 'Equipe'] as const;
 
@@ -29,7 +29,7 @@ export const hasProduto = (
   produto: Pick<PesquisaProduto, 'marca' | 'produto'>,
 ): boolean => list.some(each => pairOf(each) === pairOf(produto));
 
-/** The units sold that a survey tells: those of the competitors (2-panel-foundations, 5). */
+/** The units sold in a survey: those of the competitors (2-panel-foundations, 5). */
 export const unitsOf = (others: readonly PesquisaProduto[]): number => others.reduce((sum, {qtde}) => sum + qtde, 0);
 
 /** What is wrong with the two lists of a survey, by field. */

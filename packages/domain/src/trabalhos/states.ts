@@ -1,4 +1,4 @@
-/** Where a long work is: it waits, runs, or came to one of three ends. */
+/** States of a batch job: it waits, runs, or came to one of three ends. */
 export const TRABALHO_STATES = ['fila', 'rodando', 'concluido', 'cancelado', 'falhou'] as const;
 export type TrabalhoState = (typeof TRABALHO_STATES)[number];
 

@@ -1,7 +1,7 @@
 import {isCivilDate, readDate, addDays, type CivilDate} from './dates.js';
 import {lazily} from './lazily.js';
 
-/** Where the programme lives. No daylight saving today, but there was until 2019: the zone is asked, never assumed. */
+/** The programme's time zone. No daylight saving today, but there was until 2019: offsets come from the zone, never assumed. */
 export const TIME_ZONE = 'America/Sao_Paulo';
 
 const HOUR_MS = 3_600_000;

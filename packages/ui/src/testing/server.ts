@@ -10,7 +10,7 @@ export interface Call {
 }
 
 interface Answer {
-  /** 200 unless told. */
+  /** 200 by default. */
   status?: number;
   headers?: Readonly<Record<string, string>>;
   body: unknown;

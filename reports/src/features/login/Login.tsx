@@ -5,7 +5,7 @@ import {logIn} from '../../base/session';
 import {Header} from '../../components/Header';
 import styles from './Login.module.css';
 
-/** A refused pair is told under the password; anything else, such as no connection, in a toast. */
+/** Refused credentials are shown under the password; anything else, such as no connection, in a toast. */
 function onFail(reason: unknown): string | undefined {
   if (reason instanceof ApiError && reason.status === 422) return reason.erro;
   notify.error(messageOf(reason));

@@ -14,7 +14,7 @@ import {NotFound} from '../../../kernel/refusals/refusals';
 import {avisos} from './avisos.list';
 import * as endpoints from './avisos.endpoints';
 
-/** What painters are told, and how they want to be told: each one's own. */
+/** Painters' notices and notification preferences: each one's own. */
 @controller()
 export class AvisosController {
   constructor(

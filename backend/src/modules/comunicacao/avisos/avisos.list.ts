@@ -2,7 +2,7 @@ import {AVISO_KINDS} from '@clube/domain';
 import {f} from '../../../kernel/entities/fields';
 import {defineList} from '../../../kernel/lists/list';
 
-/** What a painter was told in the app. Nobody reads another's. */
+/** A painter's notices in the app. Nobody reads another's. */
 export const avisos = defineList({
   name: 'avisos',
   route: 'GET /api/avisos',

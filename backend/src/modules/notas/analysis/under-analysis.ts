@@ -7,7 +7,7 @@ import {UnderAnalysis} from '../refusals';
 /** How long a person has a receipt to herself without saying so again. */
 export const ANALYSIS_MS = 90_000;
 
-/** Who works on a receipt, and until when if nothing more is heard. */
+/** Who works on a receipt, and until when unless the lease is renewed. */
 export interface Analysis {
   por: string | null;
   ate: string | null;
@@ -16,7 +16,7 @@ export interface Analysis {
 
 export const FREE: Analysis = {por: null, ate: null, minha: false};
 
-/** Refuses while another person's lease on the receipt lives; call it with the receipt locked. */
+/** Refuses while another person's lease on the receipt is valid; call it with the receipt locked. */
 export async function refuseUnderAnalysis(
   db: Database,
   {analise_por, analise_ate}: Pick<LockedNota, 'analise_por' | 'analise_ate'>,
@@ -27,7 +27,7 @@ export async function refuseUnderAnalysis(
   throw underAnalysisBy(await usuarioNameOf(db, analise_por), analise_ate);
 }
 
-/** Says who it is, so that one can be asked. */
+/** Names the person, so that one can ask them. */
 export const underAnalysisBy = (por: string, ate: Date) =>
   UnderAnalysis({erro: `Em análise por ${por}`, analise: {por, ate: ate.toISOString(), minha: false}});
 

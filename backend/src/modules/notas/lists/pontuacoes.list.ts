@@ -34,7 +34,7 @@ const step = z
   })
   .meta({id: 'PassoDoCalculo'});
 
-/** How the points of a sale came about, as `pontuar` tells it. */
+/** How the points of a sale were calculated, as `pontuar` answers it. */
 export const calculo = z
   .object({
     total: z.int(),

@@ -41,7 +41,7 @@ export const figures = z
   })
   .meta({id: 'FigurasDaLeitura'});
 
-/** How the readings of a period went; by day of reading in São Paulo, both days included, the last thirty when not told. */
+/** How the readings of a period went; by day of reading in São Paulo, both days included, the last thirty by default. */
 export async function readingFigures(
   db: Database,
   {dataInicial, dataFinal}: z.infer<typeof period>,

@@ -13,5 +13,5 @@ export interface NotaReader {
   stop?(): Promise<void>;
 }
 
-/** Asked for at each reading, so that another reader may take the place of the product's own. */
+/** Resolved at each reading, so that another reader may take the place of the product's own. */
 export const NOTA_READER = BindingKey.create<NotaReader>('notas.leitor');

@@ -33,7 +33,7 @@ export async function requestReading(db: Database, jobs: Jobs, notaId: number): 
   await jobs.enqueue(READ_NOTA, requested);
 }
 
-/** Asks for a receipt that is to be worked on again to be read, where it was decided before it was its turn. */
+/** Queues the reading of a receipt that is reopened, where it was decided before it had been read. */
 export async function readIfNeverRead(db: Database, jobs: Jobs, notaId: number): Promise<void> {
   const reading = await db.one(
     sql`SELECT 1 FROM nota_leitura WHERE nota_id = ${notaId} AND (lida_em IS NOT NULL OR estado = 'em_leitura')`,

@@ -36,7 +36,7 @@ export async function checkFile(file: ReceivedFile): Promise<CheckedFile> {
 /** Viewers look for a PDF's head so far in: some shop systems put an empty line before it. */
 const PDF_HEAD_BYTES = 1024;
 
-/** XML has no signature of its own: what no signature tells is looked into. */
+/** XML has no signature of its own: the content is looked into where no signature decides. */
 async function mimeOf({path: caminho, type: tipo}: ReceivedFile): Promise<NotaFileType> {
   const mime = tipo && normaliseFileType(tipo.mime);
   if (mime && mime !== 'application/xml') {

@@ -4,7 +4,7 @@ import {FileRefusal, readRefusal} from './outcomes';
 import {checkFile, type CheckedFile} from './check-file';
 import {NotaSentBefore} from '../refusals';
 
-/** What is to become one receipt: its files in their order, and why it cannot, as far as they tell by themselves. */
+/** What is to become one receipt: its files in their order, and why it cannot, as far as the files alone show. */
 export interface SentReceipt {
   parts: ReceivedFile[];
   checked: CheckedFile[];

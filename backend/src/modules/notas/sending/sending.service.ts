@@ -110,7 +110,7 @@ export class NotaSendingService {
   }
 
   /**
-   * The files are safe on disk before their rows are written, and the rows before the painter is told. What is not to
+   * The files are safe on disk before their rows are written, and the rows before the painter gets an answer. What is not to
    * stay is removed again; after a fault the commit may have held all the same, and a row must never point nowhere:
    * then the nightly sweep decides.
    */

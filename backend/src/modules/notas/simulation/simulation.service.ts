@@ -38,7 +38,7 @@ export class SimulationService {
     @service(PontosService) private readonly pontos: PontosService,
   ) {}
 
-  /** A code that cannot be used is told beside the points without it. @throws 422 for a product or a shop that is none */
+  /** A code that cannot be used is reported beside the points without it. @throws 422 for a product or a shop that is none */
   async simulate(pintorId: number, {idRevenda, itens, codigo: text}: SentSimulation): Promise<Simulated> {
     const produtos = await produtosOfVenda(this.revendas, {itens});
     const loja = await this.revendas.originOfRevenda(idRevenda);

@@ -6,8 +6,8 @@ import {likelyAccountsOfPerson} from '../../pessoas';
 import {expiredOf, saveLedger, readLancamento, type Ledger, type Permit} from '../../pontos';
 
 /**
- * 100 points to who brought the painter, once the first receipt is scored; one live bonus for each referred person, and none
- * where referrer and referred are, or may be, lives of one person.
+ * 100 points to who brought the painter, once the first receipt is scored; one valid bonus for each referred person, and none
+ * where referrer and referred are, or may be, accounts of one person.
  */
 export async function rewardIndicacao(
   db: Database,
@@ -32,7 +32,7 @@ export async function rewardIndicacao(
   );
 }
 
-/** Whether the bonus for this painter was given, to whomever, or is none: for oneself, as far as can be told. */
+/** Whether the bonus for this painter was given, to whomever, or there is none: for oneself, as far as is known. */
 export async function isSpent(db: Database, referredId: number, referrerId: number): Promise<boolean> {
   const referred = likelyAccountsOfPerson(referredId);
   const spent = await db.one(sql`

@@ -31,7 +31,7 @@ const notUsed = (codigo: string): string =>
   `O código ${codigo}, enviado com ela, não entrou na conta. Se ainda valer, use em outra nota.`;
 const PAGE = '/pontuacoes';
 
-/** What painters are told of their receipts. */
+/** The notices to painters about their receipts. */
 export function defineNotifications(parts: NotificationParts): void {
   parts.jobs.define<PontuacaoJob>({name: NOTIFY_PONTUACAO, run: job => notifyPontuacao(parts, job)});
   parts.jobs.define<WithoutPontosJob>({name: NOTIFY_WITHOUT_PONTOS, run: job => notifyWithoutPontos(parts, job)});

@@ -48,7 +48,7 @@ export interface Scored {
 }
 
 export interface ScoreOptions {
-  /** Tells the painter by mail. */
+  /** Notifies the painter by e-mail. */
   enviarMensagem?: boolean;
   /** A second person confirms what goes beyond the limits of one. */
   confirmar?: boolean;

@@ -50,9 +50,8 @@ export class CadastroService {
   ) {}
 
   /**
-   * From the cheap to the dear: what the form tells by itself, then what is asked of others' data (a refusal tells who is
-   * signed up and which codes there are, so asking is counted first), then the address's sign-ups, and only then the
-   * password's hash.
+   * From the cheap to the expensive: what the form alone shows, then what needs others' data (a refusal reveals who is signed up
+   * and which codes there are, so attempts are counted first), then the address's sign-ups, and only then the password's hash.
    * @throws 422 with the fields that are wrong, 409 when CPF, e-mail or a social account belong to a painter already, 429 for who asks or
    * signs up too often, 503 when too many sign up at this moment.
    */

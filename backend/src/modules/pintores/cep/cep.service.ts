@@ -19,7 +19,7 @@ export const endereco = z
   .meta({id: 'EnderecoDoCep'});
 export type CepEndereco = z.infer<typeof endereco>;
 
-/** Addresses by postal code, from the outside service: asked by the server, remembered for a day, never waited for long. */
+/** Addresses by postal code, from the external service: called by the server, cached for a day, with a short timeout. */
 @injectable({scope: BindingScope.SINGLETON})
 export class CepService {
   private readonly cache = new CachedLookups<CepEndereco | undefined>(cep => this.ask(cep));

@@ -6,7 +6,7 @@ type Where = Pick<Config, 'publicUrl'>;
 
 const SIGNED = ['', 'Clube do Pintor'];
 
-/** To who forgot the password, or to whom somebody says so: it tells neither the CPF nor anything else of the account. */
+/** To who forgot the password, or to whom somebody says so: it reveals neither the CPF nor anything else of the account. */
 export const recoveryEmail = (
   {publicUrl}: Where,
   {id, to, nome, uuid}: {id: string; to: string; nome: string; uuid: string},

@@ -12,7 +12,7 @@ import {identityChangedEmail, passwordChangedEmail, recoveryEmail} from './accou
 import {IDENTITY_CHANGED, PASSWORD_CHANGED, RECOVER_PASSWORD} from './emails';
 
 interface RecoveryJob extends DelayedEmailJob {
-  /** Null where nobody is known by what was asked: the same is queued for nobody. */
+  /** Null where no account was found: the same job is queued for nobody. */
   pintorId: number | null;
 }
 interface AccountJob extends DelayedEmailJob {

@@ -61,7 +61,7 @@ export class EmailConfirmationService {
     return {nome: pintor.nome, email: pintor.email};
   }
 
-  /** Whether the painter was forgotten: there is nobody to be told. */
+  /** Whether the painter was erased: there is nobody to be notified. */
   async isErased(pintorId: number): Promise<boolean> {
     const pintor = await this.pintores.findOne({where: {id: pintorId}});
     return Boolean(pintor?.anonimizadoEm);

@@ -44,7 +44,7 @@ export const confirmationEmail = (
   ].join('\n'),
 });
 
-/** To the address that was the painter's until now; it tells nothing of the new one. */
+/** To the address that was the painter's until now; it reveals nothing of the new one. */
 export const emailChangedEmail = ({publicUrl}: Where, {id, to}: {id: string; to: string}): Email => ({
   id,
   to,

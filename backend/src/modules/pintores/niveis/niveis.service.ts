@@ -48,7 +48,7 @@ export class NiveisService {
   }
 
   /**
-   * Moves the painter up to the level now reached, never down; the change is recorded and told to the painter. Call it
+   * Moves the painter up to the level now reached, never down; the change is recorded and the painter notified. Call it
    * after the change that may matter, in the same transaction or after it: it locks the painter's row alone.
    */
   reevaluate(pintorId: number): Promise<void> {

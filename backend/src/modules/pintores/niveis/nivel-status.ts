@@ -68,7 +68,7 @@ export async function readStatuses(db: Database, ids: readonly number[]): Promis
 /** Courses and pictures of own work are kept nowhere yet: nobody meets what asks for them. */
 const UNRECORDED = {cursosOne: false, cursosAll: false, fotoVideoTrabalhos: false};
 
-/** What the levels ask about a painter, as it stands now. */
+/** What the levels' requirements look at, as of now. */
 export async function readNivelStatus(db: Database, pintorId: number): Promise<PintorNivelStatus | undefined> {
   return (await readStatuses(db, [pintorId]))[0]?.status;
 }

@@ -10,7 +10,7 @@ interface NivelJob {
   clusterId: number;
 }
 
-/** Tells a painter of the level that was reached. */
+/** Notifies a painter of the level that was reached. */
 export function defineNivelNotification({jobs, db, notices}: {jobs: Jobs; db: Database; notices: Notices}): void {
   jobs.define<NivelJob>({
     name: NIVEL_REACHED,

@@ -1,8 +1,8 @@
 import {picture} from '../../../kernel/images/picture';
 
 /**
- * What a painter shows of the own face: beside reviews and in the directory too, so every member may see it, and nobody
- * from outside. Drawn anew, so that where and when it was taken stays behind.
+ * A painter's profile photo: shown beside reviews and in the directory too, so every member may see it, and nobody else. Encoded
+ * anew, so that where and when it was taken stays behind.
  */
 export const profilePhoto = picture({
   folder: 'fotos-parceiro',

@@ -27,7 +27,7 @@ export class PhotoService {
   async replace(pintorId: number, photo: Pick<ReceivedFile, 'path' | 'originalName'>): Promise<void> {
     await this.throttle.photo(pintorId);
     await this.pictures.store(profilePhoto, photo, async ({id}) => {
-      // Drawing it may have taken a while: who has left since leaves no face behind.
+      // Resizing may have taken a while: who has left since leaves no photo behind.
       const before = await this.db.one(
         sql<{
           fotoId: number | null;

@@ -28,7 +28,7 @@ const signInBody = z
     senha: z.string().max(200).optional(),
     /** The token of a social network: an ID token of Google's, or an access token of Facebook's. */
     index: z.string().max(4000).optional(),
-    /** What the screen asked the network to write into its token. */
+    /** The nonce that the screen had the network write into its token. */
     nonce: z.string().max(200).optional(),
   })
   .meta({id: 'EntradaLoja'});

@@ -63,7 +63,7 @@ export class ProfileUpdateService {
     this.check(given, current);
     const columns = await this.columnsOf(given, current);
     const newEmail = changesEmail(given, current.email);
-    // A refusal tells that somebody has the address: asking is counted, and needs the password as well.
+    // A refusal reveals that somebody has the address: attempts are counted, and need the password as well.
     if (newEmail) await this.throttle.lookup();
     const shown = newEmail || given.senha ? await this.showPassword(current, given) : undefined;
     const passwordHash = given.senha ? await this.credentials.preparar('loja', given.senha) : undefined;

@@ -42,7 +42,7 @@ export class ProfileService {
     );
   }
 
-  /** Whom to tell, and where emails may go; undefined for who has left. */
+  /** Whom to notify, and where emails may go; undefined for who has left. */
   recipient(id: number): Promise<Recipient | undefined> {
     return this.db.one(
       sql<Recipient>`

@@ -35,7 +35,7 @@ export class SignInService {
   }
 
   /**
-   * By the token of a social network. @throws 400 with what the network tells of a person who is no painter yet, 403 when
+   * By the token of a social network. @throws 400 with what the network knows of a person who is no painter yet, 403 when
    * the painter is not active, 422 for a token that proves nothing, 503 when the network does not answer.
    */
   async signInSocially(token: SocialToken): Promise<SignedIn> {

@@ -48,7 +48,7 @@ export class RecoveryService {
     await this.jobs.enqueue(RECOVER_PASSWORD, {pintorId: found?.id ?? null});
   }
 
-  /** To whom the email of a job goes: three an hour each, however often they are asked for. */
+  /** To whom the email of a job goes: three an hour each, however often they are requested. */
   async recipient(pintorId: number): Promise<Addressee | undefined> {
     const pintor = await this.db.one(
       sql<{nome: string; email: string | null}>`
@@ -62,8 +62,8 @@ export class RecoveryService {
   unsent = (pintorId: number): Promise<void> => this.throttle.recoveryUnsent(pintorId);
 
   /**
-   * A new link's last part; only its hash is kept, and nothing where the address has become another one meanwhile. Those
-   * that were sent before stay good: a stranger's asking voids none.
+   * A new link's last part; only its hash is kept, and nothing where the address has become another one meanwhile. Those that were
+   * sent before stay good: nobody else's request voids them.
    */
   async newLink(pintorId: number, email: string): Promise<string> {
     const uuid = randomUUID();
@@ -84,8 +84,9 @@ export class RecoveryService {
 
   /**
    * A new password for who has the link. It uses the link up, and with it every other; all sessions end; the address is the
-   * painter's own, for the email arrived there. Where nobody had shown that before, whoever signed up may have been
-   * somebody else: the accounts of social networks that were linked until now are no way in any more. Nobody enters by it: that takes the CPF, which no email tells.
+   * painter's own, for the email arrived there. Where nobody had shown that before, whoever signed up may have been somebody else:
+   * the accounts of social networks that were linked until now are no way in any more. It opens no session: that takes the CPF,
+   * which no email contains.
    * @throws 422 when the link is none, was used or is over, and when the rules refuse the password.
    */
   async setPassword(uuid: string, novaSenha: string): Promise<void> {

@@ -23,8 +23,8 @@ const NOT_GENUINE = [
 ];
 
 /**
- * Google's ID tokens: signed by its keys, made by it, for us, a moment ago. One that carries a nonce is good only for the
- * caller who asked for it with that nonce (OpenID Connect Core 3.1.3.7, 11); one without is for callers who sent none.
+ * Google's ID tokens: signed by its keys, made by it, for us, a moment ago. One that carries a nonce is good only for the caller
+ * who requested it with that nonce (OpenID Connect Core 3.1.3.7, 11); one without is for callers who sent none.
  */
 export class Google implements Network {
   readonly provider = 'google';
@@ -56,7 +56,7 @@ export class Google implements Network {
     return {provider: this.provider, subject, nome: text(name), email: verified === false ? null : text(email)};
   }
 
-  /** Of several audiences the token must name us as who asked for it (OpenID Connect Core 3.1.3.7, 3 to 5). */
+  /** Of several audiences the token must name us as the authorised party (OpenID Connect Core 3.1.3.7, 3 to 5). */
   private isForUs({aud, azp}: JWTPayload): boolean {
     const several = Array.isArray(aud) && aud.length > 1;
     return azp === undefined ? !several : azp === this.config.clientId;

@@ -47,7 +47,10 @@ export class SocialNetworks {
     }));
   }
 
-  /** @throws 400 when the token's network is not configured, 422 for a token that proves nothing or was used, 503 when it cannot be asked. */
+  /**
+   * @throws 400 when the token's network is not configured, 422 for a token that proves nothing or was used, 503 when it does not
+   * answer.
+   */
   async verify({index, nonce}: SocialToken): Promise<SocialPerson> {
     const provider = JWT.test(index) ? 'google' : 'facebook';
     const network = this.networks.find(each => each.provider === provider);

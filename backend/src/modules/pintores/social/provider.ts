@@ -12,11 +12,11 @@ export interface SocialPerson {
 /** A network by whose account painters may enter. */
 export interface Network {
   readonly provider: SocialProvider;
-  /** Where a browser is sent to enter there; the face adds where to come back to, its state and its nonce. */
+  /** Where a browser is sent to log in; the app adds the redirect address, its state and its nonce. */
   readonly loginUrl: string;
   /**
-   * Whose token it is. `nonce`: what the face asked the network to write into it, where the network can.
-   * @throws 422 when it is nobody's, or not for us, 503 when the network cannot be asked.
+   * Whose token it is. `nonce`: what the app had the network write into it, where the network can.
+   * @throws 422 when it is nobody's, or not for us, 503 when the network does not answer.
    */
   verify(token: string, nonce: string | undefined): Promise<SocialPerson>;
 }

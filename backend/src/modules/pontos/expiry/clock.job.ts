@@ -5,7 +5,7 @@ import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {readLimit} from './limit';
 
-/** Notes that the clock is right, as long as it is; says so in the log when it is not. */
+/** Records that the clock is right, as long as it is; logs when it is not. */
 export async function recordClock(db: Database, log: Logger): Promise<void> {
   const {now} = currentContext();
   const limit = await readLimit(db);

@@ -17,8 +17,8 @@ import {defineList, param, type Values} from '../../../kernel/lists/list';
 import {ownRows} from './own-rows';
 
 /**
- * An entry's own sale, code, order or referral, or that of the entry which it takes back; of a sale without points its
- * receipt tells. Each is a look into an index of its own.
+ * An entry's own sale, code, order or referral, or that of the entry which it takes back; a sale without points is found by its
+ * receipt. Each is one index lookup.
  */
 const FROM = `movimento t
   LEFT JOIN LATERAL (SELECT x.* FROM venda x WHERE x.lancamento_id = coalesce(t.estorna, t.lancamento_id)

@@ -61,7 +61,7 @@ export const avaliacoes = listOf(AvaliacaoPremio, {
 /** First name and the initial of the last: who wrote it knows, and nobody is found by it. Who left has no name to shorten. */
 const SHORT_NAME = `CASE WHEN p.anonimizado_em IS NULL THEN regexp_replace(trim(p.nome), '^(\\S+)\\s.*?(\\S)\\S*$', '\\1 \\2.') ELSE p.nome END`;
 
-/** The painter's photo in its smallest width: a face beside words. */
+/** The painter's photo in its smallest width. */
 const PHOTO = `(SELECT coalesce(a.imagens -> 0 ->> 'url', '/arquivos/' || a.caminho) FROM arquivo a WHERE a.id = p.foto_id)`;
 
 /** Reviews as everybody sees them. */

@@ -29,7 +29,7 @@ export async function initAvaliacoes(app: Application): Promise<void> {
     fotos: row.fotos.map(url => urls.sign(url)),
     imagens: row.imagens.map(each => each.map(one => ({...one, url: urls.sign(one.url)}))),
   });
-  // Members see each other's faces, nobody from outside does.
+  // Members see each other's photos, nobody else does.
   const signed = (foto: string | null) => (foto && 'session' in currentContext().actor ? urls.sign(foto) : null);
   storefrontAvaliacoes.map = ({Parceiro, ...row}) => ({...row, Parceiro: {...Parceiro, foto: signed(Parceiro.foto)}});
 }

@@ -77,7 +77,7 @@ export const STOREFRONT_COLUMNS = [
   'tags',
 ] as const;
 
-/** Prizes as painters and visitors see them: those that can be asked for. */
+/** Prizes as painters and visitors see them: those that can be ordered. */
 export const storefrontPremios = defineList({
   ...shared,
   name: 'premios-loja',

@@ -44,8 +44,8 @@ export class ResgateCancellationService {
   }
 
   /**
-   * What a painter who leaves has ordered and what has not left yet: nobody could bring it. And what is still asked of the
-   * operator of the card. In the caller's transaction.
+   * What a painter who leaves has ordered and what has not left yet: nobody could bring it. And the open requests to the card's
+   * operator. In the caller's transaction.
    */
   async cancelAllOf(pintorId: number): Promise<void> {
     const waiting = await this.db.query(

@@ -27,12 +27,12 @@ export interface LockedPremio {
   pontosWeb: number;
   pontosAlternativo: number | null;
   isCombo: boolean;
-  /** Of a credit: the painter has a card, or has asked for it. */
+  /** Of a credit: the painter has a card, or has requested it. */
   temCartao: boolean;
   quantidade: number;
   usadosNoMes: number;
   bloqueado: boolean;
-  /** The painter has not left, nor was shut out, while the order waited for its turn. */
+  /** The painter has not left, nor was blocked, while the order waited for the lock. */
   pintorAtivo: boolean;
   valorDoPonto: number;
   resgateId: number;

@@ -6,7 +6,7 @@ import {sql} from '../../../kernel/persistence/sql';
 
 export const NOTIFY_IN_TRANSIT = 'premios.avisar-envio';
 
-/** Tells a painter that an order has left, once, unless it was taken back meanwhile. */
+/** Notifies a painter that an order has left, once, unless it was cancelled meanwhile. */
 export function defineInTransitNotification({jobs, db, notices}: {jobs: Jobs; db: Database; notices: Notices}): void {
   jobs.define<{resgateId: number}>({
     name: NOTIFY_IN_TRANSIT,

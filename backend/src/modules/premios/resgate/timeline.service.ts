@@ -6,7 +6,7 @@ import {sql} from '../../../kernel/persistence/sql';
 import {ResgateNotFound} from './refusals';
 import type {EventoDoResgate} from './resgates.schemas';
 
-/** What happened to one order: that it was asked for, and what staff changed since, from the audit trail. */
+/** The history of one order: that it was placed, and what staff changed since, from the audit trail. */
 @injectable({scope: BindingScope.SINGLETON})
 export class ResgateTimelineService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}

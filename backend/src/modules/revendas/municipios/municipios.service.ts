@@ -7,13 +7,13 @@ import {Kernel} from '../../../kernel/keys';
 import type {Logger} from '../../../kernel/logging/logger';
 import {MunicipiosUnavailable} from './refusals';
 
-/** The largest state has 853 municipalities, of which the service tells a kilobyte each. */
+/** The largest state has 853 municipalities, of which the service answers a kilobyte each. */
 const LIMIT_BYTES = 2 * 1024 * 1024;
 
 const answer = z.array(z.object({nome: z.string().min(1).max(120)})).min(1);
 const alphabetical = new Intl.Collator('pt-BR');
 
-/** Municipalities by state, from the statistics institute's service: asked by the server, remembered for a day. */
+/** Municipalities by state, from the statistics institute's service: called by the server, cached for a day. */
 @injectable({scope: BindingScope.SINGLETON})
 export class MunicipiosService {
   private readonly cache = new CachedLookups<string[]>(uf => this.ask(uf));

@@ -1,6 +1,6 @@
 import {PINTOR, SMART_ONLY, type RouteTable} from './roles.js';
 
-/** The prepaid card: painters ask, a Smart works what they ask off with the operator. */
+/** The prepaid card: painters send requests, a Smart processes them with the operator. */
 export const CARTOES = {
   'GET /api/cartoes': SMART_ONLY,
   'POST /api/cartoes/status': PINTOR,

@@ -1,6 +1,6 @@
 import {PINTOR, STAFF_WRITE, type RouteTable} from './roles.js';
 
-/** What the programme tells its painters. */
+/** Banners, notices and surveys for painters. */
 export const COMUNICACAO = {
   'GET /api/banners/intervalo': PINTOR,
   'GET /api/banners': STAFF_WRITE,

@@ -1,6 +1,6 @@
 import {STAFF_READ, type RouteTable} from './roles.js';
 
-/** Long work: one's own, an Administrador everybody's. What may be begun is said beside each thing that is done in bulk. */
+/** Batch jobs: one's own, an Administrador everybody's. Who may start one is declared beside each bulk action. */
 export const TRABALHOS = {
   'GET /api/trabalhos': STAFF_READ,
   'GET /api/trabalhos/{id}': STAFF_READ,

@@ -1,6 +1,6 @@
 import {digitsOnly, masked, type Mask} from '../mask.js';
 
-/** What is told of a postal code that cannot be one. */
+/** Message for a postal code that cannot be one. */
 export const INVALID_CEP = 'CEP inválido';
 
 export const CEP_MASK: Mask = {keeps: 'digits', patterns: ['#####-###']};

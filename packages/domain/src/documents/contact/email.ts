@@ -5,7 +5,7 @@ export const MAX_EMAIL_LENGTH = 254;
 const PATTERN =
   /^[a-z0-9_%+-]+(\.[a-z0-9_%+-]+)*@[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$/i;
 
-/** What is told of an address that cannot be one. */
+/** Message for an address that cannot be one. */
 export const INVALID_EMAIL = 'Email inválido';
 
 /** Letters, digits, dots and the usual marks, @, a domain with one or more suffixes. */

@@ -50,14 +50,14 @@ function readValor(text: string | undefined): Pick<NfceQrCode, 'valor'> {
   return valor === undefined ? {} : {valor};
 }
 
-/** The date whose day is said, in the month that the key tells. */
+/** The date of a given day, in the month that the key contains. */
 function readDay(chave: string, text: string | undefined): Pick<NfceQrCode, 'dia' | 'data'> {
   if (!text || !/^\d{1,2}$/.test(text)) return {};
   const data = `20${chave.slice(2, 4)}-${chave.slice(4, 6)}-${text.padStart(2, '0')}`;
   return isCivilDate(data) ? {dia: Number(text), data} : {};
 }
 
-/** A whole date counts only when the key tells the same month. */
+/** A full date counts only when the key contains the same month. */
 function readWholeDate(chave: string, aaaaMmDd: string): Pick<NfceQrCode, 'dia' | 'data'> {
   const [, ano = '', mes, dia] = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(aaaaMmDd) ?? [];
   return `${ano.slice(2)}${mes}` === chave.slice(2, 6) && ano.startsWith('20') ? readDay(chave, dia) : {};

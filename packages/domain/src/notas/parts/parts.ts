@@ -8,7 +8,7 @@ export interface NotaCrop {
   readonly cantos?: ReadCorners;
 }
 
-/** Told of a part of a PDF that does not say which pages it is. */
+/** For a part of a PDF that does not say which pages it is. */
 export const NO_PAGES = 'Informe as páginas do recorte';
 
 /** The corners of what is cut out of a page; undefined for a whole one. They are on the first of the pages. */

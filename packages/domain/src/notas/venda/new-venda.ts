@@ -25,7 +25,7 @@ export type NewVenda = Readonly<Partial<Record<NewVendaField, unknown>>> & {
   readonly itens?: readonly TypedItem[];
 };
 
-// What is told of a field, by the server and by the form as soon as the field is left.
+// Messages of a field, for the server and for the form as soon as the field is left.
 /** Also of a CPF that no painter has. */
 export const INVALID_VENDA_CPF = 'CPF inválido';
 export const INVALID_VENDA_DATE = `${NEW_VENDA_FIELDS.realizadoEm} inválido`;

@@ -12,7 +12,7 @@ export const COMPARTILHAMENTO_1: readonly TermoSection[] = [
   },
 ];
 
-/** Asked for apart from everything else, and off until it is given. */
+/** Requested apart from everything else, and off until it is given. */
 export const IMAGEM_1: readonly TermoSection[] = [
   {
     titulo: 'O que você autoriza',

@@ -17,7 +17,7 @@ export function buttonClass({variant = 'primary', small, fullWidth}: ButtonAppea
 }
 
 interface Props extends ComponentProps<'button'>, ButtonAppearance {
-  /** While set, the button tells what it is doing and takes no second press, but keeps its focus. */
+  /** While set, the button shows what it is doing and takes no second press, but keeps its focus. */
   busy?: string | false | undefined;
   icon?: IconName;
 }

@@ -18,9 +18,9 @@ interface Props {
   autoFocus?: boolean;
   /** What is missing or wrong before anything is sent. */
   check: (documentNumber: string, password: string) => FieldErrors;
-  /** Logs in, with the bare document. Throws what `onFail` is then told. */
+  /** Logs in, with the bare document. Throws what `onFail` is then called with. */
   logIn: (documentNumber: string, password: string) => Promise<unknown>;
-  /** Tells the person; what it returns stands under the password, the likelier one of a wrong pair. */
+  /** Shows the error; what it returns stands under the password, the likelier one of a wrong pair. */
   onFail: (reason: unknown) => string | undefined;
   submitLabel: string;
   /** What the button says meanwhile. */
@@ -64,7 +64,7 @@ export function LoginForm(props: Props) {
       setLoggingIn(false);
     }
   };
-  /** A number that cannot be one is told as one leaves it; an empty field is only asked for at the end. */
+  /** A number that cannot be one is reported as one leaves it; an empty field only on submit. */
   const left = (): void => {
     const {documento} = props.check(documentNumber, password);
     if (documentNumber && documento) setFieldErrors(previous => ({...previous, documento}));

@@ -27,8 +27,8 @@ interface Props<T> {
 }
 
 /**
- * Photos and videos as tiles, each opened by a press. Of a video nothing is fetched before that: on a poor line a wall of
- * them would bring nothing at all.
+ * Photos and videos as tiles, each opened by a press. Of a video nothing is fetched before that: on a poor connection many of them
+ * would load nothing at all.
  */
 export function MediaGallery<T extends MediaItem>({label, items, onOpen, actions}: Props<T>) {
   return (

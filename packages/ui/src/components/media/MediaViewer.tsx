@@ -12,7 +12,7 @@ function shapeOf(renditions: readonly Rendition[]): CSSProperties | undefined {
   return largest && ({'--shape': `${largest.largura} / ${largest.altura}`} as CSSProperties);
 }
 
-/** The photo or the video itself; a video plays when it is told to. */
+/** The photo or the video itself; a video plays when it is started. */
 export function MediaView({item: {tipo, url, imagens, title}}: {item: Omit<MediaItem, 'id'>}) {
   return (
     <div style={shapeOf(imagens)}>

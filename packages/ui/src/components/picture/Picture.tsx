@@ -45,7 +45,7 @@ export function Picture({
       <img
         key={source.src}
         {...source}
-        // A browser that can looks how wide the frame is, if it may wait; the others go by what they are told.
+        // A browser that can looks how wide the frame is, if it may wait; the others go by `sizes`.
         sizes={first ? sizes : `auto, ${sizes}`}
         alt={alt}
         // What is seen first is painted with what stands around it, not a frame later.

@@ -5,7 +5,7 @@ import styles from './Table.module.css';
 export const PAGE_SIZES = [10, 25, 50, 100, 0] as const;
 
 interface Props {
-  /** Of what: tells the pages of one list from those of another. */
+  /** Of what: tells the pages of one list apart from those of another. */
   caption: string;
   /** From 0. */
   page: number;

@@ -50,7 +50,7 @@ export const notify = {
   /** `duration` in milliseconds, where the next piece of work is already on the screen. */
   success: (message: string, detail?: string, duration?: number): void => show('success', message, detail, duration),
   info: (message: string, detail?: string): void => show('info', message, detail),
-  /** Takes a message away: what it told of is mended. */
+  /** Dismisses a message whose cause is fixed. */
   dismiss(message: string): void {
     waiting = waiting.filter(each => each.message !== message);
     sink?.dismiss(message);

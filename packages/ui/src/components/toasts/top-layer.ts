@@ -1,5 +1,5 @@
 /**
- * What holds the messages. Dialogs live in the browser's top layer, in the order of opening, and what is outside of an
+ * What holds the messages. Dialogs are in the browser's top layer, in the order of opening, and what is outside of an
  * open one can be neither pressed nor heard: the messages enter the layer again, inside of the dialog. So their box stands
  * outside of what React draws, and moves.
  */

@@ -74,7 +74,7 @@ function settle(): void {
   layer.style.setProperty('--toasts-place', `${place}px`);
 }
 
-/** While there are messages they step aside for what can be pressed, whatever moves below them. */
+/** Moves the messages away from controls that can be pressed, whatever moves below them. */
 export function useAvoidControls(count: number): void {
   useEffect(() => {
     let frame = 0;

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {notify} from './notify';
 
-/** What a field says is wrong is said as a message too where a form was sent; once it is mended the message goes with it. */
+/** After a submit a field's error is shown as a toast too; once it is fixed the toast is dismissed. */
 export function useDismissWhenFixed(error: string | undefined): void {
   useEffect(() => (error ? () => notify.dismiss(error) : undefined), [error]);
 }

@@ -18,7 +18,7 @@ interface Props {
 
 const PADDING = 0.004;
 
-/** A page, turned as asked. What is drawn over it lies in the turned element and so goes along with zoom and turn. */
+/** A page, rotated. What is drawn over it lies in the turned element and so goes along with zoom and turn. */
 export function ViewerSheet({sheet, outlines, rotation, onLoaded, onFail}: Props) {
   const image = useImageRetry(sheet.url, onFail);
   const [size, setSize] = useState<{width: number; height: number}>();

@@ -13,7 +13,7 @@ export function useImageRetry(url: string, onFail: () => void) {
     return () => window.removeEventListener('online', retry);
   }, [failed]);
   return {
-    /** Another one makes another element: a picture that failed is not asked for again by itself. */
+    /** Another one makes another element: a picture that failed is not requested again by itself. */
     key,
     failed,
     onFail: () => {

@@ -115,7 +115,7 @@ const roundToStep = (value: number, round: (n: number) => number): number => rou
 
 /**
  * The zoom, in percent, at which a line of this height on the screen can be read without being wider than the window.
- * One that is wider, because another place wanted a nearer look, is moved away again.
+ * One that is wider, because another place needed a closer zoom, is zoomed out again.
  */
 export function legibleZoom(zoom: number, line: {width: number; height: number}, viewportWidth: number): number {
   if (line.height <= 0) return zoom;
