@@ -12,8 +12,8 @@ const config = await createConfig({root, base: '/', early: join(root, 'src', 'be
 const first = await partsOfFirstScreens(config);
 
 // Each file waits for a connection of its own on the way, of which there are six: what every visit loads at once is two files,
-// which come beside each other, what the first screens share a third, and what three others have in common a fourth. Twelve
-// small files instead of it came half a second later on Lighthouse's phone. The browser's store (idb) is asked for by itself.
+// which come beside each other, what the first screens share a third, and what three others have in common a fourth. Twelve small
+// files instead of it came half a second later on Lighthouse's phone. The browser's storage library (idb) is loaded by itself.
 // Style sheets go with them, those of the first screens with the app.
 const groups = [
   {name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5},

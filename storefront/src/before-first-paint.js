@@ -18,7 +18,7 @@
   // Who is logged in is led on from the landing page: what the page was sent with is not for them.
   if (member) document.documentElement.dataset.member = '';
 
-  // What the screen needs is asked for while the app is still on its way; it takes the answers when it asks for the same.
+  // What the screen needs is requested while the app is still loading; the app takes the answers when it makes the same calls.
   const {always, screen} = JSON.parse(calls || '{"always": {}, "screen": {}}');
   const parts = location.pathname.split('/').slice(1);
   // A query may ask for something else.

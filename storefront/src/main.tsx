@@ -12,7 +12,7 @@ import {persistQueryCache} from './base/offline/persist-query-cache';
 import {ensureHistoryKey} from './base/scroll/memory';
 import {currentPintor} from './base/session/session';
 
-/** The first screen has asked for everything by then, in ms. */
+/** The first screen has requested everything by then, in ms. */
 const FIRST_SCREEN_MS = 15_000;
 /** Whose screen takes longer sees the frame around it meanwhile, in ms. */
 const FRAME_FIRST_MS = 200;

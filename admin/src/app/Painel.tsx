@@ -43,7 +43,7 @@ const authProvider = authProviderFor((name, action, session) => {
   return manifest !== undefined && mayDo(manifest, action, session);
 });
 
-/** Nothing is asked twice because of a refusal: only a connection that failed is worth another try. */
+/** A refused call is not retried: only a failed connection is worth another try. */
 function newQueryClient(): QueryClient {
   const retry = (attempts: number, error: unknown): boolean =>
     attempts < 1 && (error as {status?: number}).status === 0;

@@ -14,7 +14,7 @@ interface Props {
 /** What an approval changes beside the request itself. */
 const CHANGES = ['aprovacoes', 'codigos-cadastro', 'configuracoes'];
 
-/** The second person's word: what was asked for is done, or it is not and somebody says why. */
+/** The second person's decision: the request is carried out, or refused with a reason. */
 export function DecideDialog({what, request, onClose}: Props) {
   const {busy, run, errors, forget} = useAction({
     success: fromServer,

@@ -11,7 +11,7 @@ import styles from './Cluster.module.css';
 
 type Rules = BodyOf<'/api/cluster/previa'>;
 
-/** Whom what was typed would move up, counted when it is asked for. */
+/** How many painters the typed rules would move up, counted on request. */
 export function NivelPreview() {
   const record = useRecordContext();
   const {getValues} = useFormContext();

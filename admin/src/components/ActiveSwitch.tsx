@@ -11,7 +11,7 @@ interface Props {
   success?: string;
   failure: string;
   change: (active: boolean) => Promise<unknown>;
-  /** What is asked first, where the change is not made at once: what the row will be, and what follows. */
+  /** The confirmation, where the change is not made at once: what the row will be, and what follows. */
   question?: (active: boolean) => {title: string; text: ReactNode};
   /** What the two states are called, and what brings them about. */
   labels?: {on: string; off: string; turnOn: string; turnOff: string};

@@ -43,7 +43,7 @@ export function useRowActions<L extends RaRecord>({nameOf, onDelete}: Options<L>
       </>
     );
     return [{kind: 'actions', field: 'acoes', title: 'Ações', width: edits && deletes ? 84 : 52, cell}];
-    // oxlint-disable-next-line react/exhaustive-deps -- what is told of a row does not change with the screen
+    // oxlint-disable-next-line react/exhaustive-deps -- what is registered of a row does not change with the screen
   }, [manifest, edits, deletes]);
 }
 

@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent} from 'react';
 
 interface Options {
-  /** Alt instead of Ctrl; or the key alone: a letter or a sign then counts outside of what one types into. */
+  /** Alt instead of Ctrl; or the key alone: a character key then counts only outside of what one types into. */
   modifier?: 'alt' | 'none';
 }
 

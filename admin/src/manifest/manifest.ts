@@ -60,7 +60,7 @@ export interface Manifest extends Entry {
   readonly screens: readonly Screen[];
   /** The calls behind what can be done. */
   readonly calls: Readonly<Partial<Record<Action, string>>>;
-  /** Where its rows live on the wire; absent for a page that is no list of rows. */
+  /** The REST address of its rows; absent for a page that is no list of rows. */
   readonly rest?: RestResource;
   readonly failures?: Failures;
   /** Counts what waits behind the entry: a filter of its list. */
@@ -106,7 +106,7 @@ export interface ResourceOptions extends Entry {
   createPath?: string;
   /** Where that is not `<path>/:id/show`. */
   showPath?: string;
-  /** Without it the rows live at `/api/<name>`. */
+  /** Without it the rows are at `/api/<name>`. */
   rest?: RestResource;
   /** The calls that are not the plain ones on the rows' address. */
   calls?: Partial<Record<Action, Call>>;

@@ -4,7 +4,7 @@ import {useState} from 'react';
 import {fileKind} from './new-venda/photo/pages';
 import type {NotaFile} from '../components/vendas/types';
 
-/** Signed addresses live ten minutes at the least: a list that stays open asks for new ones. Milliseconds. */
+/** Signed addresses are valid for ten minutes at least: a list that stays open asks for new ones. Milliseconds. */
 export const ADDRESS_LIFETIME = 5 * 60_000;
 
 /** The receipt itself: a picture in the viewer, a PDF or an XML in a tab of its own. */

@@ -18,7 +18,7 @@ import type {Pedido} from './types';
 const TYPE_OPTIONS = PEDIDO_TYPES.map(value => ({value, text: PEDIDO_TYPE_LABELS[value]}));
 const STATE_OPTIONS = PEDIDO_STATES.map(value => ({value, text: PEDIDO_STATE_LABELS[value]}));
 
-/** What is asked of the card's operator, to be exported, sent and settled. */
+/** Requests to the card's operator, to be exported, sent and settled. */
 export default function PedidosList() {
   const [open, setOpen] = useState<{to: SettablePedidoState; pedido: Pedido}>();
   const columns = useMemo(() => columnsOf((to, pedido) => setOpen({to, pedido})), []);

@@ -1,7 +1,7 @@
 import {client, type Row} from '@clube/api-client';
 import type {SettablePedidoState} from '@clube/domain';
 
-/** What is asked of the card's operator. `valor` in BRL. */
+/** A request to the card's operator. `valor` in BRL. */
 export type Pedido = Row<'/api/cartoes/pedidos'>;
 
 interface Details {

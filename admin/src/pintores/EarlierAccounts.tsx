@@ -20,7 +20,7 @@ function told({por, desativada, debito, codigoRecusado}: Life): string {
     .join(' · ');
 }
 
-/** What is known of earlier lives of a painter: when each ended and what it left. Nobody knows who it was. */
+/** What is known of a painter's earlier accounts: when each ended and what it left. Nobody knows who it was. */
 export function EarlierAccounts({accounts}: {accounts: readonly Life[]}) {
   if (accounts.length === 0) return null;
   const facts = accounts.map((life): Fact => [

@@ -31,7 +31,7 @@ export function BulkActivate() {
   );
 }
 
-/** The same for all prizes that match, as long work. */
+/** The same for all prizes that match, as a batch job. */
 export function ActivateAllMatching({filters, many, onDone}: AllMatchingProps) {
   const [requested, setRequested] = useState<boolean>();
   const {busy, run} = useStartBatchJob();

@@ -25,7 +25,7 @@ const base = simpleRest('/api', restClient);
 const pathOf = (resource: string): string => restResource(resource).path;
 const addressOf = (resource: string, id: Identifier): string => `/api/${pathOf(resource)}/${encodeURIComponent(id)}`;
 
-/** The rows of an answer: which resource was asked for says what they are. */
+/** The rows of an answer: the requested resource says what they are. */
 const rowsOf = <L extends RaRecord>(json: unknown): L[] => (Array.isArray(json) ? (json as L[]) : []);
 /** A row that was written, as far as the server answers with it. */
 const writtenOf = (json: unknown): object => (typeof json === 'object' && json !== null ? json : {});

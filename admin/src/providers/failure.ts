@@ -3,7 +3,7 @@ import {notify} from '@clube/ui';
 import {HttpError} from 'react-admin';
 
 /**
- * Says as a toast what failed: a refusal in the server's words; no answer, or a fault of the server's, in those that the
+ * Shows a toast with what failed: a refusal in the server's words; no answer, or a fault of the server's, in those that the
  * contract has for it, with what happened below. Answers the sentence.
  */
 export function notifyFailure(error: unknown, fallback?: string): string {

@@ -1,6 +1,6 @@
 import {writableFields, type EntityName} from '@clube/api-client';
 
-/** How one of the panel's resources lives on the wire. */
+/** How one of the panel's resources maps to the REST API. */
 export interface RestResource {
   /** Below /api. */
   readonly path: string;
@@ -24,7 +24,7 @@ export interface RestResource {
 
 const mapping = new Map<string, RestResource>();
 
-/** Told by the panel, before anything is asked, where the rows of its resources live. */
+/** Called by the panel, before the first request, with the REST addresses of its resources. */
 export function mapResources(resources: readonly {readonly name: string; readonly rest?: RestResource}[]): void {
   for (const {name, rest} of resources) if (rest) mapping.set(name, rest);
 }

@@ -21,7 +21,7 @@ interface Answer {
   status: number;
   headers: Headers;
   body: string;
-  /** What the server said; whoever asked knows its shape. */
+  /** The server's answer; the caller knows its shape. */
   json: unknown;
 }
 

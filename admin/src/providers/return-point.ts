@@ -16,7 +16,7 @@ function read(): ReturnPoint | undefined {
   }
 }
 
-/** Keeps where somebody was when the session was refused in the middle of the work. */
+/** Keeps where somebody was when the session expired. */
 export const rememberReturn = (returnPoint: ReturnPoint): void =>
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(returnPoint));
 

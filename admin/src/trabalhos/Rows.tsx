@@ -9,7 +9,7 @@ import {ROW_COLUMNS, type BatchJob} from './columns';
 const RESULT_OPTIONS = TRABALHO_LINHA_STATES.map(value => ({value, text: TRABALHO_LINHA_STATE_LABELS[value]}));
 const EVERY_MS = 4000;
 
-/** What came of each row of a work. */
+/** The result of each row of a batch job. */
 export function Rows({batchJob: {id, estado, titulo, falhas}}: {batchJob: BatchJob}) {
   const resource = useMemo(() => {
     const path = `trabalhos/${id}/linhas`;

@@ -3,7 +3,7 @@ import type {TimelineEvent} from '../components/record-page/Timeline';
 import type {BatchJob} from './columns';
 import {APPEARANCE} from './state';
 
-/** What happened to a work: asked for, begun, ended, each as far as it has come. */
+/** The events of a batch job: queued, started, ended, each as far as it has come. */
 export function batchJobEvents({
   criadoEm,
   comecouEm,

@@ -15,7 +15,7 @@ export const APPEARANCE: Readonly<Record<BatchJob['estado'], {tone: Tone; icon?:
 };
 const ROW_TONES: Readonly<Record<BatchJobRow['estado'], Tone>> = {pendente: 'neutral', feita: 'ok', falhou: 'error'};
 
-/** Where a work is; between the wish to cancel and the end of its step it says so. */
+/** The state of a batch job; between the request to cancel and the end of its step it says so. */
 export function BatchJobState({batchJob: {estado, cancelar}}: {batchJob: BatchJob}) {
   if (estado === 'rodando' && cancelar) return <StateChip tone="waiting">Cancelando</StateChip>;
   return <StateChip {...APPEARANCE[estado]}>{TRABALHO_STATE_LABELS[estado]}</StateChip>;

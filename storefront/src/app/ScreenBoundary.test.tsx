@@ -9,7 +9,7 @@ function Breaks(): never {
 
 describe('A screen that broke', () => {
   const said = console.error;
-  // React tells of what was caught.
+  // React logs what was caught.
   before(() => void (console.error = () => undefined));
   after(() => void (console.error = said));
 

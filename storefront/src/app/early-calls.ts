@@ -12,9 +12,9 @@ const FAVORITOS = '/api/favoritos';
 const PRODUTOS = '/api/produtos?filtros=%7B%22ativo%22%3A1%7D&ordernar=-valorPontos';
 
 /**
- * By the screen's route: what the page asks for while the app is still on its way. All of them have the site's settings
- * besides, and members who have accepted the rules what is theirs (`ALWAYS`). The build writes them into the page; a journey
- * finds what is asked twice.
+ * By the screen's route: the calls that the page makes while the app is still loading. All of them have the site's settings
+ * besides, and members who have accepted the rules what is theirs (`ALWAYS`). The build writes them into the page; a journey finds
+ * what is requested twice.
  */
 export const EARLY_CALLS: Readonly<Record<string, EarlyCalls>> = {
   '/login': {anybody: ['/api/sessoes/parceiro/social']},

@@ -6,13 +6,13 @@ import {checked} from '../base/types';
 import {screenFileOf} from './routes';
 
 /**
- * Resolves once the screen of the address could be drawn with what it shows at first, or will say why it cannot. The page
- * has asked for most of it already: drawn in one go it is there sooner than skeleton by skeleton.
+ * Resolves once the screen of the address could be drawn with what it shows at first, or will say why it cannot. The page has
+ * requested most of it already: rendered at once it is there sooner than skeleton by skeleton.
  */
 export async function firstScreen(queryClient: QueryClient): Promise<void> {
   const {file, params} = screenFileOf(window.location);
   const pintor = currentPintor();
-  // What fails is asked again by what shows it, and said there.
+  // What fails is requested again by the component that shows it, and reported there.
   const ofAll = Promise.allSettled([queryClient.query(siteQuery), ...(pintor ? [queryClient.query(infoQuery)] : [])]);
   const screen = await file?.catch(() => undefined);
   // Before the rules are accepted nothing else is answered.

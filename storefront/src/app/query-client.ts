@@ -5,7 +5,7 @@ import {isUnanswered} from '../base/idempotency-key';
 import {infoQuery} from '../base/session/info';
 import {siteQuery} from '../base/queries/site';
 
-/** Without a connection it would come to the same: that is said at once, and asked anew by itself when there is one. */
+/** Without a connection a retry would fail too: that is reported at once, and refetched when there is one. */
 const shouldRetry = (failures: number, error: Error): boolean =>
   isUnanswered(error) && failures < 2 && navigator.onLine;
 

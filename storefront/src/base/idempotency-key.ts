@@ -25,7 +25,7 @@ function readAttempt(stored: Partial<Attempt>): Attempt | undefined {
 
 /**
  * The idempotency key of one attempt: the same content goes under the same key until an answer has come, so that what a bad
- * line makes travel twice is done once.
+ * connection sends twice is done once.
  * @param name of what is attempted, under which this tab keeps it through a reload; without one it goes with the page
  */
 export function useIdempotencyKey(name?: string) {
@@ -42,7 +42,7 @@ export function useIdempotencyKey(name?: string) {
       set(same);
       return same.key;
     },
-    /** To be told of how it ended: an error, or none. */
+    /** To be called with how it ended: an error, or none. */
     ended: (error?: unknown): void => {
       if (error === undefined || error === null || !isUnanswered(error)) set(undefined);
     },

@@ -9,7 +9,7 @@ export function checked(flag: Flag): boolean {
   return flag === 1 || flag === '1' || flag === true;
 }
 
-/** What a painter is told about the own balance, level and record. */
+/** The painter's own balance, level and record. */
 export type Info = AnswerOf<'/api/sessoes/parceiro/info'>;
 export type Pintor = Info['profile'];
 
@@ -19,7 +19,7 @@ export type Cartao = NonNullable<Info['cartao']>;
 /** A prize as the store shows it; what it costs the programme is for staff. One kept since long ago has no opinions. */
 export type Premio = Omit<Row<'/api/premios'>, 'custoReal'> & Partial<Pick<Schema<'PremioDaLoja'>, 'avaliacoes'>>;
 
-/** A scored receipt: `id` is the receipt's, `calculo` tells line by line how the points came about. */
+/** A scored receipt: `id` is the receipt's, `calculo` shows line by line how the points were calculated. */
 export type Pontuacao = Row<'/api/pontuacoes'>;
 
 /** A receipt without points: what became of it, and what was read of it, as far as it was. `total` is in reais. */
@@ -35,5 +35,5 @@ export type Movimento = Row<'/api/pontuacoes/movimentos'>;
 /** Points that came together and end together; `restante` is what is left of them. */
 export type Lote = Row<'/api/pontuacoes/lotes'>;
 
-/** What the file of a screen may export as `first`: what a member is shown without scrolling, asked for before it is drawn. */
+/** What the file of a screen may export as `first`: what a member is shown without scrolling, requested before it is rendered. */
 export type First = (queryClient: QueryClient, params: Readonly<Params>) => readonly Promise<unknown>[];

@@ -2,7 +2,7 @@ import {useState} from 'react';
 
 const PREFIX = 'clube.em-curso.';
 
-/** What this tab keeps under a name, made by `read` into what it can be; undefined where that is nothing. */
+/** What this tab stores under a key, parsed by `read`; undefined where there is nothing valid. */
 export function readStored<T>(key: string, read: (stored: object) => T | undefined): T | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null');
@@ -12,13 +12,13 @@ export function readStored<T>(key: string, read: (stored: object) => T | undefin
   }
 }
 
-/** Keeps it until the tab goes or its painter leaves; undefined forgets it. */
+/** Stores it until the tab is closed or its painter logs out; undefined removes it. */
 export function writeStored(key: string, value: unknown): void {
   try {
     if (value === undefined) sessionStorage.removeItem(PREFIX + key);
     else sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
   } catch {
-    // Where nothing may be kept it lives as long as the page.
+    // Without storage it lasts as long as the page.
   }
 }
 

@@ -11,7 +11,7 @@ function fetchedPart() {
 
 describe('A part of a screen in a file of its own', () => {
   const said = console.error;
-  // React tells of what was caught.
+  // React logs what was caught.
   before(() => void (console.error = () => undefined));
   after(() => void (console.error = said));
 

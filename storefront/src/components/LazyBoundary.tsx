@@ -8,7 +8,7 @@ interface Props {
   fallback?: ReactNode;
 }
 
-/** A part of a screen that comes in a file of its own: while that is on its way, and where it does not come, the rest of the screen stands. */
+/** A lazily loaded part of a screen: while it loads, and where loading fails, the rest of the screen stays. */
 export function LazyBoundary({children, fallback}: Props) {
   return (
     <ErrorBoundary fallbackRender={Lost}>

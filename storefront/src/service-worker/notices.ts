@@ -17,7 +17,7 @@ function read(data: PushEvent['data']): Pushed {
   try {
     sent = (JSON.parse(data?.text() ?? '{}') ?? {}) as typeof sent;
   } catch {
-    // Browsers want something shown for every push: what cannot be read is told in general.
+    // Browsers want something shown for every push: for what cannot be read a general text.
   }
   const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
   const text = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
@@ -50,7 +50,7 @@ export async function show({data}: PushEvent): Promise<void> {
   await notifyPages({type: 'notice'});
 }
 
-/** Leads to what a tapped notice told of, in the page that is open or in a new one. */
+/** Leads to the subject of a tapped notice, in the page that is open or in a new one. */
 export async function open({notification}: NotificationEvent): Promise<void> {
   notification.close();
   const {id, destino} = notification.data as {id: number; destino: string};

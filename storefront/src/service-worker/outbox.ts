@@ -9,9 +9,8 @@ import {notifyPages} from './notices.ts';
 const ADDRESS = '/api/upload/venda_foto';
 
 /**
- * Sends what was asked for while there was no connection, when no page is there to do it, just as a page would: under the
- * same keys, with what left written down before it leaves. Rejects while there is something left that got no answer, so that
- * the browser wakes us again.
+ * Sends what was requested offline, when no page is there to do it, just as a page would: under the same keys, recorded before it
+ * is sent. Rejects while there is something left that got no answer, so that the browser wakes us again.
  */
 export const sendWaiting = (): Promise<void> => navigator.locks.request(SEND_LOCK, sendAll);
 

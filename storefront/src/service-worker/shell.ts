@@ -21,7 +21,7 @@ export async function install(): Promise<void> {
   await cache.addAll([new Request(DOCUMENT, {cache: 'reload'}), ...files]);
 }
 
-/** Keeps the version before as well: a tab that still shows it may yet ask for parts of it. */
+/** Keeps the version before as well: a tab that still shows it may yet load parts of it. */
 export async function activate(): Promise<void> {
   const versions = (await caches.keys()).filter(name => name.startsWith(PREFIX) && name !== SHELL);
   await Promise.all(versions.slice(0, -1).map(name => caches.delete(name)));

@@ -9,7 +9,7 @@ async function leave(): Promise<void> {
   notify.info('Até mais!');
 }
 
-/** What belongs to the person and not to the work, on one line: profile, what runs in one's name, theme, leaving. */
+/** What belongs to the person, on one line: profile, one's running batch jobs, theme, logout. */
 export function MenuFooter() {
   const {mode, setTheme} = useTheme();
   const other = mode === 'claro' ? 'escuro' : 'claro';

@@ -7,7 +7,7 @@ import {RESOURCES} from '../resources';
 const COUNTED = RESOURCES.filter(({waiting}) => waiting);
 const MINUTE = 60_000;
 
-/** How much work waits behind each entry, by its name, asked again every minute; what cannot be told has no figure. */
+/** How many rows wait behind each menu entry, by its name, refetched every minute; undefined where that failed. */
 export function useCounts(): Readonly<Record<string, number | undefined>> {
   const dataProvider = useDataProvider();
   const queries = useQueries({

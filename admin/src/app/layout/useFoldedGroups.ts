@@ -1,7 +1,7 @@
 import {useState} from 'react';
 
 const STORAGE_KEY = 'clube.painel.menu.grupos';
-/** What everybody works in begins open; the rest is one click away, and all of it fits a laptop. */
+/** The groups that everybody uses begin open; the rest is one click away, and all of it fits a laptop. */
 const OPEN_AT_FIRST: readonly string[] = ['Visão geral', 'Pontuações', 'Programa'];
 
 function stored(): Readonly<Record<string, boolean>> {

@@ -10,7 +10,7 @@ import {hasReturn, returnOf} from '../../providers/return-point';
 import {RESOURCES} from '../resources';
 import styles from './Login.module.css';
 
-/** The drawing on the entrance's wall. */
+/** The drawing behind the login form. */
 function Backdrop() {
   return (
     <div className={styles.scene} aria-hidden>
@@ -19,7 +19,7 @@ function Backdrop() {
   );
 }
 
-/** The panel's entrance. Who is in already is sent to where the work is. */
+/** The panel's login page. Who is logged in already is redirected to the start page. */
 export function Login() {
   const session = useSessao();
   const {state} = useLocation() as {state: {destination?: string} | null};
@@ -29,7 +29,7 @@ export function Login() {
   }, []);
   if (session) {
     const wanted = returnOf(session.cpf) ?? state?.destination;
-    // A place of somebody else's would be a closed door at the entrance.
+    // A page that this person may not visit would answer the login with a refusal.
     const open = wanted !== undefined && mayVisit(RESOURCES, wanted, currentSession());
     return <Navigate to={open ? wanted : `/painel${startPage(session.permissao)}`} replace />;
   }

@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import {numberOrNothing} from '../format/values';
 import styles from './BatchJobs.module.css';
 
-/** How far a work is: a bar, and the same in numbers. */
+/** The progress of a batch job: a bar, and the same in numbers. */
 export function BatchJobProgress({
   batchJob: {titulo: title, estado, feitos: doneCount, total},
 }: {

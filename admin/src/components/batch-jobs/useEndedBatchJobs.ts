@@ -7,7 +7,7 @@ import {BATCH_JOBS} from './useOpenBatchJobs';
 
 type BatchJob = Schema<'Trabalho'>;
 
-/** What is said of a work that came to its end. */
+/** Shows a toast for a batch job that has ended. */
 function notifyEnd({titulo: title, estado, feitos: doneCount, falhas, mensagem: message}: BatchJob): void {
   const failed = falhas === 1 ? '1 falhou' : `${numberOrNothing(falhas)} falharam`;
   if (estado === 'concluido' && falhas === 0) notify.success(`${title}: concluído`);
@@ -16,7 +16,7 @@ function notifyEnd({titulo: title, estado, feitos: doneCount, falhas, mensagem: 
   else if (estado === 'falhou') notify.error(message ?? `${title}: interrompido`);
 }
 
-/** Says what came of each of one's works as it ends, and has the lists read again that it changed. */
+/** Notifies of each of one's batch jobs as it ends, and refetches the lists that it changed. */
 export function useEndedBatchJobs(open: readonly BatchJob[] | undefined): void {
   const queryClient = useQueryClient();
   const known = useRef<readonly number[]>([]);
@@ -30,7 +30,7 @@ export function useEndedBatchJobs(open: readonly BatchJob[] | undefined): void {
       const batchJob = await client.get('/api/trabalhos/{id}', {path: {id}});
       notifyEnd(batchJob);
     };
-    // What a work changed only its kind knows: whatever is on screen is read again.
+    // What a batch job changed only its kind knows: whatever is on screen is refetched.
     void Promise.allSettled(ended.map(tell)).then(() =>
       queryClient.invalidateQueries({predicate: ({queryKey}) => queryKey[1] !== 'open' || queryKey[0] !== BATCH_JOBS}),
     );

@@ -2,13 +2,13 @@ import {useQuery} from '@tanstack/react-query';
 import {client, type Schema} from '@clube/api-client';
 import {mayCall} from '../../providers/access';
 
-/** What of one's own waits or runs is asked for as often; while nothing does, or nobody looks, it is not asked for. */
+/** The polling interval while one's own batch jobs wait or run; while none does, or nobody looks, there is no polling. */
 const EVERY_MS = 3000;
 
-/** The first part of the key under which everything about works is cached: to invalidate it is to look again. */
+/** The first part of the query key of everything about batch jobs: invalidate it to refetch. */
 export const BATCH_JOBS = 'trabalhos';
 
-/** One's own works that wait or run, the newest first. */
+/** One's own batch jobs that wait or run, the newest first. */
 export function useOpenBatchJobs(): readonly Schema<'Trabalho'>[] | undefined {
   const {data} = useQuery({
     queryKey: [BATCH_JOBS, 'open'],

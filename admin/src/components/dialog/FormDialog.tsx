@@ -84,7 +84,7 @@ interface QuestionProps {
   onDiscard: () => void;
 }
 
-/** Asked in the place of the form's own buttons. */
+/** Shown in place of the form's own buttons. */
 function Question({stayButton, onStay, onDiscard}: QuestionProps) {
   return (
     <>

@@ -20,7 +20,7 @@ export const formattedValue = ({kind}: ChartSeries, value: number | null): strin
 
 const short = new Intl.NumberFormat('pt-BR', {notation: 'compact', maximumFractionDigits: 1});
 
-/** A value on the axis, in few letters: `12 mil`. */
+/** A value on the axis, in few characters: `12 mil`. */
 export const shortValue = (value: number): string => short.format(value);
 
 /** As much of a name as stands beside its bar. */

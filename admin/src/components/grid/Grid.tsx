@@ -20,7 +20,7 @@ export interface GridProps<L extends RaRecord> {
   empty?: string | undefined;
 }
 
-/** Said while the browser knows of no connection: what is asked for then waits for one, and comes by itself. */
+/** Shown while the browser is offline: requests then wait for a connection, and go on by themselves. */
 const OFFLINE = 'Sem conexão com a internet: o que falta vem quando ela voltar.';
 
 /** Below this width a row is a card. */

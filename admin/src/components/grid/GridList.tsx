@@ -43,7 +43,7 @@ interface Props<L extends RaRecord> extends Omit<GridProps<L>, 'columns'> {
   bulkIdle?: boolean;
   /** What can be done with all rows that match, on whatever page they are; without it that is not offered. */
   onAllMatching?: (matching: AllMatchingProps) => ReactNode;
-  /** Others change these rows while one looks at them: they are asked for again every so many milliseconds. */
+  /** Others change these rows while one looks at them: they are refetched every so many milliseconds. */
   every?: number;
 }
 

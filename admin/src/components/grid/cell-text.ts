@@ -5,7 +5,7 @@ const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 const figureOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-/** What people read in the cell of a column that is not drawn: dates, points and money as they are written in Brazil. */
+/** The text of a cell whose column has no component: dates, points and money in pt-BR format. */
 export function cellText<L extends object>(column: Column<L>, row: L): string {
   const value = valueOf(row, column.field);
   switch (column.kind) {

@@ -1,2 +1,2 @@
-/** The list says what failed in its place, and `ListFailure` once as a toast: here it would be said at every try. */
+/** The list shows the error in its place, and `ListFailure` once as a toast: here it would be shown at every try. */
 export const errorShownByList = (): void => undefined;

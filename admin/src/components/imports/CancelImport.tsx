@@ -11,7 +11,7 @@ interface Props {
   onChanged: (changed: Import) => void;
 }
 
-/** What is lost with it, before it is asked for. */
+/** What is lost with it, for the confirmation. */
 const consequence = ({estado}: Import): string =>
   estado === 'gravando'
     ? 'O que está sendo gravado é desfeito: nada do arquivo fica.'

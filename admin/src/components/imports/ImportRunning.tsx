@@ -8,7 +8,7 @@ import {useImportBatchJob} from './useImport';
 interface Props {
   current: Import;
   doing: string;
-  /** It could not be asked how far it is. */
+  /** Its progress could not be fetched. */
   lost: boolean;
   children?: ReactNode;
   onChanged: (changed: Import) => void;

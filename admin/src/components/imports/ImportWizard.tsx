@@ -46,7 +46,7 @@ function OneImport({kind, id}: {kind: ImportKind; id: number}) {
   const show = useShowImport();
   const open = current && openSteps(current);
   const step = open && stepAt(requested, open);
-  // The step whose turn it is has its own address; one that may not be looked at now leads there.
+  // The current step has its own address; one that may not be looked at now leads there.
   if (open && !step) return <Navigate to={addressOfImport(kind, id, open[0])} replace />;
   return (
     <Page

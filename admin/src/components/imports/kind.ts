@@ -1,6 +1,6 @@
 import type {Schema} from '@clube/api-client';
 
-/** An import as the server tells of it. */
+/** An import as the server answers it. */
 export type Import = Schema<'Importacao'>;
 
 /** What is imported, in words: the screens know nothing else of it. */
@@ -23,6 +23,6 @@ export interface ImportKind {
 /** The first part of the key under which everything about imports is cached. */
 export const IMPORTS = 'importacoes';
 
-/** Of one import, at the step that is its turn or at a named one. */
+/** Of one import, at its current step or at a named one. */
 export const addressOfImport = ({path}: ImportKind, id: number, step = ''): string =>
   `/painel${path}/${id}${step && `/${step}`}`;

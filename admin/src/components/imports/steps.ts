@@ -18,7 +18,7 @@ const OPEN: Readonly<Record<Exclude<Import['estado'], 'falhou' | 'cancelada'>, r
   concluida: ['gravacao', 'conferencia'],
 };
 
-/** The steps that may be looked at now; the first is the one whose turn it is. */
+/** The steps that may be looked at now; the first is the current one. */
 export function openSteps({estado, modo}: Pick<Import, 'estado' | 'modo'>): readonly [Step, ...Step[]] {
   if (estado !== 'falhou' && estado !== 'cancelada') return OPEN[estado];
   return [modo === null ? 'conferencia' : 'gravacao'];
@@ -29,7 +29,7 @@ export function stepAt(requested: string | undefined, open: readonly Step[]): St
   return open.find(step => step === requested);
 }
 
-/** What the open step asks for, or tells. */
+/** The title of the open step. */
 export function titleOf(step: Step, estado?: Import['estado']): string {
   if (estado === 'falhou' || estado === 'cancelada') return 'O que aconteceu';
   if (step === 'arquivo') return 'Escolha o arquivo';

@@ -14,7 +14,7 @@ export function useShowImport(): (changed: Import) => void {
   return useCallback(
     changed => {
       queryClient.setQueryData([IMPORTS, 'one', changed.id], changed);
-      // What runs is told in every screen's bar; past imports are a list.
+      // Running batch jobs show in every screen's menu; past imports are a list.
       void queryClient.invalidateQueries({queryKey: [BATCH_JOBS]});
       void queryClient.invalidateQueries({queryKey: [IMPORTS], predicate: ({queryKey}) => queryKey[1] !== 'one'});
     },
@@ -22,7 +22,7 @@ export function useShowImport(): (changed: Import) => void {
   );
 }
 
-/** One import, asked for again while the server works on it. */
+/** One import, refetched while the server works on it. */
 export const useImport = (id: number) =>
   useQuery({
     queryKey: [IMPORTS, 'one', id],
@@ -30,7 +30,7 @@ export const useImport = (id: number) =>
     refetchInterval: ({state}) => (state.data && isImportacaoRunning(state.data.estado) ? EVERY_MS : false),
   });
 
-/** The work behind an import, while it is worked on. */
+/** The batch job of an import, while it runs. */
 export function useImportBatchJob({trabalho}: Import) {
   return useQuery({
     queryKey: [BATCH_JOBS, 'one', trabalho],

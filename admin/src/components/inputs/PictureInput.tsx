@@ -25,7 +25,7 @@ interface Props {
 
 function Chosen({file, alt}: {file: Blob; alt: string}) {
   const url = useMemo(() => URL.createObjectURL(file), [file]);
-  // Not when it leaves the screen: a browser that is still reading it would tell of a file that is gone.
+  // Not when it leaves the screen: a browser that is still reading it would log an error of a missing file.
   const release = (): void => URL.revokeObjectURL(url);
   return <img src={url} alt={alt} onLoad={release} onError={release} />;
 }

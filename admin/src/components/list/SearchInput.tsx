@@ -18,7 +18,7 @@ export function SearchInput({label}: {label: string}) {
   if (seen !== inAddress) {
     setSeen(inAddress);
     setRequested(undefined);
-    // What was asked for from here arrives while one types on, or between two words.
+    // The filter set from here arrives while one types on, or between two words.
     if (inAddress !== requested) setText(inAddress);
   }
   const typed = text.trim();

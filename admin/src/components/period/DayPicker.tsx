@@ -6,15 +6,15 @@ interface Props {
   label: string;
   /** What it begins with; empty where no day is chosen. */
   initial: CivilDate | undefined;
-  /** Takes undefined for what is no day that can be asked for. */
+  /** Called with undefined for what is no valid day. */
   onDay: (day: CivilDate | undefined) => void;
 }
 
 const [FIRST, LAST] = [dayjs('1900-01-01'), dayjs('2999-12-31')];
 
 /**
- * A day as it is written in Brazil, typed or taken from the calendar. It keeps what is typed to itself: told back to it, the
- * year 202 of somebody who is typing 2026 would be no day, and would empty the field under the typing.
+ * A day as it is written in Brazil, typed or taken from the calendar. What is typed stays its own state: passed back in, the year
+ * 202 of somebody who is typing 2026 would be no day, and would empty the field under the typing.
  */
 export function DayPicker({label, initial, onDay}: Props) {
   return (

@@ -7,7 +7,7 @@ import {today} from '../format/values';
 import {presetOf, type Period} from './presets';
 import styles from './Period.module.css';
 
-/** Calendars are a good part of a screen's weight: they come when they are asked for. */
+/** Calendars are a good part of a screen's weight: they are loaded on demand. */
 const PeriodPanel = lazy(() => import('./PeriodPanel'));
 
 const dayIn = (day: unknown): CivilDate | undefined => (typeof day === 'string' ? readDate(day) : undefined);

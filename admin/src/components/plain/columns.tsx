@@ -62,7 +62,7 @@ function columnOf(name: string, field: FieldDescription, editing: Editing & {mai
   }
 }
 
-/** A switch that this person may turn is turned where it stands; to anybody else it is a word. */
+/** A switch in the cell for whoever may change it; to anybody else it is a word. */
 function switchColumn(
   name: string,
   {title, writable, on = 'Sim', off = 'Não'}: FieldDescription,

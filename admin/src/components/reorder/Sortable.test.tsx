@@ -19,7 +19,7 @@ function Row({id, nome}: {id: number; nome: string}) {
   );
 }
 
-/** The list, what was asked to be stored, and the way to say whether it was. */
+/** The list, the orders to be stored, and a way to settle each. */
 function drawn() {
   const asked: (readonly number[])[] = [];
   let answer: (stored: boolean) => void = () => undefined;

@@ -27,7 +27,7 @@ const ALREADY_USED = 'ENVIO_USADO';
 export function useLargeFile({tipo, onComplete, send = sendLargeFile}: Options) {
   const [sending, setSending] = useState<Sending>(NONE);
   const line = useRef<LargeFile>(undefined);
-  /** Counts what was begun: what is told of one that was cancelled is heard by nobody. */
+  /** Counts the uploads begun: events of a cancelled one are ignored. */
   const turn = useRef(0);
   const whole = useRef<string>(undefined);
 

@@ -6,7 +6,7 @@ import {BatchJobProgress} from '../batch-jobs/BatchJobProgress';
 import styles from './Wizard.module.css';
 
 interface Props {
-  /** The work that the step waits for; undefined until it was heard of. */
+  /** The batch job that the step waits for; undefined until it is loaded. */
   batchJob: Schema<'Trabalho'> | undefined;
   /** What it does, as in "Conferindo as linhas". */
   doing: string;

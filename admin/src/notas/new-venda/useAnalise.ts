@@ -3,7 +3,7 @@ import {notify} from '@clube/ui';
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import type {Analise} from './reading/types';
 
-/** A third of what the lease lives for: one lost call does not lose it. */
+/** A third of the lease's duration: one lost call does not lose it. */
 const INTERVAL_MS = 30_000;
 
 /** Gives the lease back even while the window closes. */
@@ -20,9 +20,9 @@ function holderOf(reason: unknown): Analise | undefined {
 const isOthers = (analise: Analise | undefined): boolean => analise?.por != null && !analise.minha;
 
 /**
- * Takes the receipt for this person, keeps it while the screen is open and gives it back on leaving, so that two people
- * do not work on the same one. `vista` is what the receipt itself says of who has it, asked for again by `olhar` while
- * it is somebody else. `encerrar` is said once the receipt has been decided: there is nothing to give back then.
+ * Takes the receipt for this person, keeps it while the screen is open and gives it back on leaving, so that two people do not work
+ * on the same one. `seen` is what the receipt itself says of who has it, refetched by `lookAgain` while it is somebody else. `end`
+ * is called once the receipt has been decided: there is nothing to give back then.
  */
 export function useAnalise(id: number, seen: Analise | undefined, lookAgain: () => void) {
   const [told, setTold] = useState<Analise>();

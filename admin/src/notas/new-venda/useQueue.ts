@@ -6,7 +6,7 @@ import {nextInQueue, newVendaAddress, newVendaState} from './queue';
 import {notify} from '@clube/ui';
 import {useNavigate} from 'react-router-dom';
 
-/** How much of the queue is held: its head, which is where the work is done. */
+/** How much of the queue is loaded: its head, where receipts are processed. */
 const HEAD_SIZE = 100;
 
 const HALF_A_MINUTE = 30_000;

@@ -16,7 +16,7 @@ const queryOf = (id: number) => ({
   queryFn: ({signal}: {signal: AbortSignal}) => fetchNota(id, signal),
 });
 
-/** What was read of a receipt; asked again every two seconds while it is being read. */
+/** What was read of a receipt; refetched every two seconds while it is being read. */
 export function useReading(id: number, next: number | undefined) {
   const queryClient = useQueryClient();
   const query = useQuery({

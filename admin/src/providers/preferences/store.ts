@@ -10,7 +10,7 @@ const REST_MS = 700;
 /** The panel does not wait longer for what somebody has set up: it opens as it is for everybody. */
 const TIMEOUT_MS = 4000;
 
-/** What of react-admin's store belongs to the person, on whatever device: the rest lives as long as the tab. */
+/** What of react-admin's store belongs to the person, on whatever device: the rest lasts as long as the tab. */
 const isKept = (key: string): boolean => key === 'grid' || key.startsWith('grid.');
 const isValue = (value: unknown): value is Value =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

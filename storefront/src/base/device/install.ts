@@ -24,7 +24,7 @@ function nameManifest(): void {
   document.head.append(link);
 }
 
-/** Keeps the browser's offer until somebody wants it, instead of its own banner over the page. */
+/** Stores the browser's install prompt until somebody wants it, instead of its own banner over the page. */
 export function captureInstallPrompt(): void {
   whenIdle(nameManifest);
   window.addEventListener('beforeinstallprompt', event => {

@@ -1,13 +1,13 @@
 import {client, sessionText} from '@clube/api-client';
 import {deviceName} from './device-name';
 
-/** Whether this device may be told of something by push. */
+/** Whether this device may get push notifications. */
 export type PushState =
   | 'on'
   | 'off'
   /** The person said no to the browser, who asks only once. */
   | 'denied'
-  /** An iPhone tells only what was put on its home screen. */
+  /** An iPhone pushes only to apps that were added to its home screen. */
   | 'installFirst'
   | 'unsupported';
 
@@ -82,8 +82,8 @@ async function nameDevice(pintor: number, made: PushSubscription): Promise<void>
 }
 
 /**
- * Asks the person, by the browser's own question, and has the club told of this device. Only from a tap: browsers refuse
- * a question that nobody asked for.
+ * Asks the person, by the browser's own question, and registers this device with the server. Only from a tap: browsers refuse to
+ * ask without one.
  */
 export async function turnOnPush(pintor: number): Promise<PushState> {
   if (!supported()) return readPushState(pintor);
@@ -93,7 +93,7 @@ export async function turnOnPush(pintor: number): Promise<PushState> {
   return 'on';
 }
 
-/** This device hears nothing more: neither the browser nor the club keeps its address. */
+/** No more push to this device: neither the browser nor the server keeps its address. */
 export async function turnOffPush(): Promise<void> {
   localStorage.removeItem(KEY);
   if (!supported()) return;
@@ -101,7 +101,7 @@ export async function turnOffPush(): Promise<void> {
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
-/** Who turned it on here and came in anew, or whose browser has another address now, is told of as before. */
+/** Registers the device again for who turned it on here and logged in anew, or whose browser has a new address. */
 export async function renewPush(pintor: number): Promise<void> {
   const before = known();
   if (before.pintor !== pintor || !supported() || Notification.permission !== 'granted') return;

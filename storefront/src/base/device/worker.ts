@@ -9,7 +9,7 @@ let waiting: ServiceWorker | undefined;
 const listeners = new Set<() => void>();
 
 function offer(worker: ServiceWorker | null): void {
-  // Without a worker that works already this is the first version, and nothing to change.
+  // Without an active worker this is the first version, and nothing to change.
   if (!worker || !navigator.serviceWorker.controller) return;
   waiting = worker;
   for (const listener of listeners) listener();
@@ -46,7 +46,7 @@ export function registerWorker(): void {
 /** Lets the new version take the place of this one, and shows it. */
 function update(): void {
   if (!waiting) return;
-  // Only the tab that asked for it is loaded anew: in another somebody may be writing.
+  // Only the tab that requested it is reloaded: in another somebody may be writing.
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {once: true});
   const message: ToWorker = {type: 'takeOver'};
   waiting.postMessage(message);

@@ -1,8 +1,7 @@
 import type {Query} from '@tanstack/react-query';
 
 /**
- * What the device keeps of what was asked, by the first word of its key: what the screens show that open without a
- * connection.
+ * The queries that the device caches, by the first part of their key: what the screens show that open offline.
  */
 const CACHED_QUERIES: ReadonlySet<unknown> = new Set([
   'info',
@@ -24,16 +23,16 @@ const CACHED_QUERIES: ReadonlySet<unknown> = new Set([
   'avisos',
 ]);
 
-/** CPF, addresses and telephones stay on the server: what is kept has null in their place. */
+/** CPF, addresses and telephones stay on the server: the cached copy has null in their place. */
 const PERSONAL =
   /^(cpf|nome|email|telefone|celular|dataNascimento|sexo|end[A-Z]\w*|entrega\w*|enderecoEntrega|indicacao[A-Z]\w*|\w*[lL]ojaPreferida|sobre)$/;
-/** A painter's name is shown before anything is asked; names of prizes and levels are nobody's. */
+/** A painter's name is shown before any call; names of prizes and levels are nobody's. */
 const OF_A_PAINTER = 'saldoPontos';
 
-/** How many characters of one answer are kept at the most: a list of years is asked for anew. */
+/** The most characters of one cached answer: a list of years is requested anew. */
 const MOST_CHARACTERS = 400_000;
 
-/** Whether there is an answer of a kind that is kept, whatever became of asking for it anew. */
+/** Whether the query has an answer of a kind that is cached, whatever became of refetching it. */
 export const isCacheable = ({queryKey, state}: Pick<Query, 'queryKey' | 'state'>): boolean =>
   state.data !== undefined && CACHED_QUERIES.has(queryKey[0]);
 

@@ -22,7 +22,7 @@ let opened: Promise<IDBPDatabase<CacheSchema>> | undefined;
 
 function open(): Promise<IDBPDatabase<CacheSchema>> {
   const forget = (): void => void (opened = undefined);
-  // Fetched after the first screen, which waits for nothing that is kept.
+  // Fetched after the first screen, which waits for nothing cached.
   opened ??= import('idb').then(({openDB}) =>
     openDB<CacheSchema>(DATABASE, 1, {
       upgrade: database => void database.createObjectStore('respostas'),
@@ -37,7 +37,7 @@ function open(): Promise<IDBPDatabase<CacheSchema>> {
   return opened;
 }
 
-/** What is kept of this painter. Whatever is another's, or old, goes. */
+/** The cached answers of this painter. Whatever is another's, or old, is removed. */
 export async function readCachedAnswers(pintor: number, now: number): Promise<CachedAnswer[]> {
   const tx = (await open()).transaction('respostas', 'readwrite');
   const [names, all] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
@@ -46,7 +46,7 @@ export async function readCachedAnswers(pintor: number, now: number): Promise<Ca
   return all.filter((_, i) => good[i]);
 }
 
-/** Keeps these answers, each in the place of the one before; those without data go. */
+/** Caches these answers, each in place of the one before; those without data are removed. */
 export async function writeCachedAnswers(pintor: number, answers: readonly CachedAnswer[]): Promise<void> {
   const tx = (await open()).transaction('respostas', 'readwrite');
   const name = ({key}: CachedAnswer) => `${pintor} ${JSON.stringify(key)}`;
@@ -58,7 +58,7 @@ export async function writeCachedAnswers(pintor: number, answers: readonly Cache
   ]);
 }
 
-/** Removes from the device all that is kept, whoever's it is. Never rejects. */
+/** Removes all cached answers from the device, whoever's they are. Never rejects. */
 export async function clearCachedAnswers(): Promise<void> {
   await new Promise<void>(resolve => {
     setTimeout(resolve, TIMEOUT_MS);

@@ -8,9 +8,8 @@ import {clearCachedAnswers, readCachedAnswers, writeCachedAnswers, type CachedAn
 const PAUSE_MS = 1000;
 
 /**
- * Has the device keep what a member was last shown, so that the app opens without a connection. What is kept fills in for
- * what has not come yet, as old as it is, and is asked for anew all the same. Where nothing may be kept nothing is. Resolves
- * once what was kept is at hand.
+ * Caches on the device what a member was last shown, so that the app opens offline. Cached answers fill in for what has not come
+ * yet, as old as they are, and are refetched all the same. Without storage nothing is cached. Resolves once the cache is read.
  */
 export function persistQueryCache(queryClient: QueryClient): Promise<void> {
   const cached = new Map<string, CachedAnswer>();
@@ -25,7 +24,7 @@ export function persistQueryCache(queryClient: QueryClient): Promise<void> {
     if (queryKey[0] === 'info' && navigator.onLine && state.fetchFailureCount === 0) return;
     if (state.data === undefined) {
       queryClient.setQueryData(queryKey, answer.data, {updatedAt: answer.at});
-      // However young it is: what it tells may have changed since, by the very tap that led here.
+      // However young it is: its content may have changed since, by the very tap that led here.
       void queryClient.invalidateQueries({queryKey, exact: true, refetchType: 'none'});
     } else if (state.dataUpdatedAt > answer.at) cached.delete(queryHash);
   };
@@ -48,7 +47,10 @@ export function persistQueryCache(queryClient: QueryClient): Promise<void> {
     .catch(() => undefined);
 }
 
-/** The app opens without a connection by its worker: on a visit without one, the first among them, what is kept can wait for the screen. */
+/**
+ * The app opens without a connection by its worker: on a visit without one, the first among them, the cache can wait for the
+ * screen.
+ */
 async function worthReading(): Promise<void> {
   const works = 'serviceWorker' in navigator && navigator.serviceWorker.controller;
   if (!works) await new Promise<void>(resolve => void whenIdle(resolve));

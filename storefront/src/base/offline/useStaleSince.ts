@@ -3,12 +3,12 @@ import {useQueryClient, type Query} from '@tanstack/react-query';
 import {useCallback, useSyncExternalStore} from 'react';
 import {isCacheable} from './cacheable';
 
-/** It was to be asked for anew and could not, for want of a connection, whatever the phone believes of it. */
+/** It could not be refetched for want of a connection, whatever the phone reports. */
 const isStuck = ({state: {fetchFailureReason: why}}: Query): boolean => why instanceof ApiError && why.status === 0;
 
 /**
- * When the oldest of what is on the screen came, in ms since 1970, if there is no connection to ask for it anew; undefined
- * while there is, and where nothing on the screen is kept.
+ * When the oldest of what is on the screen came, in ms since 1970, if there is no connection to refetch it; undefined while there
+ * is, and where nothing on the screen is cached.
  */
 export function useStaleSince(): number | undefined {
   const cache = useQueryClient().getQueryCache();

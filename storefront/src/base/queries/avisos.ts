@@ -2,7 +2,7 @@ import {client, type BodyOf, type Row} from '@clube/api-client';
 import type {QueryClient} from '@tanstack/react-query';
 import {infoQuery} from '../session/info';
 
-/** One thing that a painter was told of. */
+/** A painter's notice. */
 export type Aviso = Row<'/api/avisos'>;
 
 /** These, or all up to one, have been looked at; the count beside the bell follows. */

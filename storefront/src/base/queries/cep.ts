@@ -15,7 +15,7 @@ export function mayLeadOn(form: HTMLFormElement | null, next: readonly string[])
 
 /**
  * Street, neighbourhood, city and state of a postal code of eight digits. An unknown code is said to be invalid; when
- * the service itself is out, the person is told to type the address by hand.
+ * the service itself is out, the message asks to type the address by hand.
  */
 export async function lookUpCep(cep: string): Promise<CepLookup> {
   try {

@@ -20,7 +20,7 @@ export interface PremioFilter {
   limite?: number;
 }
 
-/** Prizes that can be asked for, filtered. */
+/** Prizes that can be ordered, filtered. */
 export function listPremios(filter: PremioFilter, signal: AbortSignal): Promise<Page<Premio>> {
   return client.list('/api/premios', {query: {ativo: 1, ...filter}, signal});
 }

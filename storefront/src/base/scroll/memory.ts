@@ -58,7 +58,7 @@ export function useScrollMemory(): void {
     const remember = () => void (places.delete(key), places.set(key, window.scrollY));
     remember();
     window.addEventListener('scroll', remember, {passive: true});
-    // The last scroll may not have been told of yet.
+    // The event of the last scroll may not have come yet.
     const keepAll = () => {
       remember();
       keep();

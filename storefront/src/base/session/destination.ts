@@ -16,13 +16,13 @@ export function rememberDestination(path: string): void {
   sessionStorage.setItem(KEY, path);
 }
 
-/** The place that was wanted before the login, where that is not home anyway. */
+/** The address that was requested before the login, where that is not home anyway. */
 export function requestedDestination(): string | undefined {
   const path = sessionStorage.getItem(KEY);
   return path?.startsWith('/') && !path.startsWith('//') && path !== PATHS.home ? path : undefined;
 }
 
-/** Where to go after the login, once: the place that was wanted, else home. */
+/** Where to go after the login, once: the requested address, else home. */
 export function destinationAfterLogin(): string {
   const path = requestedDestination();
   sessionStorage.removeItem(KEY);

@@ -15,13 +15,13 @@ export function useInfo() {
   return useQuery({...infoQuery, enabled: loggedIn});
 }
 
-/** Shows a new balance at once and has everything that hangs on it asked again. */
+/** Shows a new balance at once and refetches everything that depends on it. */
 export function saldoChanged(queryClient: QueryClient, saldoNovo: number): void {
   queryClient.setQueryData(infoQuery.queryKey, info => info && {...info, saldoPontos: saldoNovo});
   void queryClient.invalidateQueries({predicate: ({queryKey}) => queryKey[0] !== 'info'});
 }
 
-/** Whether the painter has a card, or has asked for one: a credit then asks for no name. */
+/** Whether the painter has a card, or has requested one: a credit then needs no name. */
 export const hasCartao = (info: Info): boolean => 'cartao' in info && Boolean(info.cartao);
 
 /** How full the level's can is, from 0 to 1: the share of what the next level asks that is met. */

@@ -17,7 +17,7 @@ export function usePintor(): StoredPintor | undefined {
   return useMemo(() => (text ? readSession<StoredPintor>('loja')?.dono : undefined), [text]);
 }
 
-/** The same, asked once: at this moment, whatever a screen shows. */
+/** The same, without a subscription: at this moment, whatever a screen shows. */
 export const currentPintor = (): StoredPintor | undefined => readSession<StoredPintor>('loja')?.dono;
 
 async function enter(body: BodyOf<'/api/sessoes/parceiro'>): Promise<StoredPintor> {
@@ -38,7 +38,7 @@ export function updatePintor(changes: Partial<StoredPintor>): void {
   if (session) storeSession('loja', {...session, dono: storable({...session.dono, ...changes})});
 }
 
-/** What the root is told after somebody left, since nothing else outlives it. */
+/** What the root learns after a logout, since nothing else outlives it. */
 export interface LogoutState {
   goodbye: string;
 }
@@ -58,7 +58,7 @@ async function emptyDevice(): Promise<void> {
   ]);
 }
 
-/** From now on whatever is asked waits, as for a connection that does not come back. */
+/** From now on every query waits, as if offline. */
 function holdStill(queryClient: QueryClient): void {
   const {queries, ...others} = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({...others, queries: {...queries, networkMode: 'online'}});
@@ -88,7 +88,7 @@ export function useLogOut(): () => Promise<void> {
 export async function endSession(goodbye: string): Promise<void> {
   await emptyDevice();
   forgetDestination();
-  // Nobody is told: the page is about to be loaded anew, and must not show the entrance as a detour meanwhile.
+  // No listener is called: the page is about to be reloaded, and must not show the login page meanwhile.
   localStorage.clear();
   sessionStorage.clear();
   const usr: LogoutState = {goodbye};

@@ -27,7 +27,7 @@ interface Journey {
 
 const KEY = 'clube.social';
 
-/** The networks by which one may enter; none where none is configured, or nobody can be asked. */
+/** The networks by which one may enter; none where none is configured, or the server does not answer. */
 export const socialQuery = queryOptions({
   queryKey: ['entradas-sociais'],
   queryFn: async ({signal}) => (await client.get('/api/sessoes/parceiro/social', {signal})).provedores,

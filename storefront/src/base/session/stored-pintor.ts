@@ -1,7 +1,7 @@
 import type {Pintor} from '../types';
 
 /**
- * What the device keeps of the painter beside the token: what the first screen needs before anything is asked. CPF,
+ * What the device keeps of the painter beside the token: what the first screen needs before any call. CPF,
  * addresses and telephones stay on the server.
  */
 export type StoredPintor = Pick<Pintor, 'id' | 'nome' | 'foto' | 'aceitouRegulamento'>;

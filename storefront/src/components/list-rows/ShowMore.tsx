@@ -19,7 +19,7 @@ interface Props {
 const ROWS = 'li, tbody > tr';
 
 /**
- * Below its list, in the same element: shows more of it. Who asked goes on at the first row that came, by keyboard too; the
+ * Below its list, in the same element: shows more of it. The focus goes on at the first new row, by keyboard too; the
  * button may be gone by then.
  */
 export function ShowMore({shown, more, onMore, busy, failure, className, children}: Props) {

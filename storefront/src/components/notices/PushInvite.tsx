@@ -9,7 +9,7 @@ const KEY = 'clube.push-depois';
 
 const wasPutOff = (): boolean => Date.now() - Number(localStorage.getItem(KEY) ?? 0) < TIMEOUT_MS;
 
-/** Offers to tell of what becomes of a receipt, once one was sent. The browser asks only after the tap. */
+/** Offers push notifications about a receipt, once one was sent. The browser asks only after the tap. */
 export function PushInvite() {
   const {state, change} = usePush();
   const [putOff, setPutOff] = useState(wasPutOff);

@@ -2,7 +2,7 @@ import {useMutation, useQuery, useQueryClient} from '@tanstack/react-query';
 import {readPushState, turnOffPush, turnOnPush, type PushState} from '../../base/device/push';
 import {usePintor} from '../../base/session/session';
 
-/** Whether this device is told of something, and how to change that. */
+/** Whether this device gets push notifications, and how to change that. */
 export function usePush() {
   const queryClient = useQueryClient();
   const pintor = usePintor()?.id ?? 0;

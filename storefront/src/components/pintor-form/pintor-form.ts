@@ -31,7 +31,7 @@ export interface PintorForm {
   refuse: (errors: FieldErrors) => void;
   /** What was refused like that and still stands there. */
   stillRefused: () => FieldErrors;
-  /** Checks one field as one leaves it; an empty one is only asked for at the end. Whether it is right. */
+  /** Checks one field as one leaves it; an empty one only on submit. Whether it is right. */
   check: (field: PintorFieldName) => boolean;
   focus: (field: string) => void;
 }
@@ -45,8 +45,8 @@ const without = (errors: FieldErrors, fields: readonly string[]): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
 
 /**
- * The state of a painter's form. `problems`: all that is wrong with values; with it a mark stays, in the same words, until
- * what it tells of is mended. Without it a mark goes as soon as its field changes.
+ * The state of a painter's form. `problems`: all that is wrong with values; with it an error stays, in the same words, until it is
+ * fixed. Without it an error goes as soon as its field changes.
  */
 export function usePintorForm(
   initial: PintorValues | (() => PintorValues),

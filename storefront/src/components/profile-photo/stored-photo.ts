@@ -4,7 +4,7 @@ const NAME = '/foto-escolhida';
 /** Who comes back after longer than this begins anew. Milliseconds. */
 const MAX_AGE_MS = 30 * 60_000;
 
-/** Keeps it through a reload. Where nothing may be kept it lives as long as the page. Never rejects. */
+/** Stores it through a reload. Without storage it lasts as long as the page. Never rejects. */
 export async function storePhoto(file: Blob): Promise<void> {
   try {
     const headers = {'Content-Type': file.type, Date: new Date().toUTCString()};
@@ -14,7 +14,7 @@ export async function storePhoto(file: Blob): Promise<void> {
   }
 }
 
-/** What was chosen before a reload; undefined where nothing was, or long ago, which is then forgotten. Never rejects. */
+/** What was chosen before a reload; undefined where nothing was, or long ago, which is then removed. Never rejects. */
 export async function storedPhoto(): Promise<Blob | undefined> {
   try {
     const stored = await (await caches.open(CHOSEN_PHOTO)).match(NAME);

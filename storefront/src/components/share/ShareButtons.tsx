@@ -13,7 +13,7 @@ async function copy(url: string): Promise<void> {
   }
 }
 
-/** Every way to hand a link on: the phone's own sheet where it has one, WhatsApp, a letter, the clipboard; and `children`. */
+/** Every way to hand a link on: the phone's own sheet where it has one, WhatsApp, an e-mail, the clipboard; and `children`. */
 export function ShareButtons({shared, children}: {shared: Shared; children?: ReactNode}) {
   return (
     <div className={styles.buttons}>

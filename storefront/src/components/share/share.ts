@@ -12,7 +12,7 @@ export const hasShareSheet = (): boolean => typeof navigator.share === 'function
 export const whatsappShare = ({text, url}: Shared): string =>
   `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`;
 
-/** A letter to whom one likes, already written. */
+/** A mailto link with subject and text filled in. */
 export const emailShare = ({title, text, url}: Shared): string =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${text}\n\n${url}`)}`;
 

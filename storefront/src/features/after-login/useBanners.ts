@@ -17,7 +17,7 @@ function seenBefore(): number {
 }
 
 interface Banners {
-  /** Those that are left, the next one first; undefined while they are asked for. */
+  /** Those that are left, the next one first; undefined while they are loading. */
   left: readonly Banner[] | undefined;
   closeFirst: () => void;
 }

@@ -21,7 +21,7 @@ function when(criadoEm: string): string {
   return day === showDate(new Date().toISOString()) ? time : showDate(criadoEm);
 }
 
-/** One notice, leading to what it tells of. */
+/** One notice, leading to its subject. */
 export function AvisoRow({aviso}: {aviso: Aviso}) {
   const {tipo, titulo, texto, detalhe, destino, criadoEm, lidoEm} = aviso;
   const {icon, tone} = MARKS[tipo];

@@ -59,7 +59,7 @@ function Kind({choices}: {choices: Choices}) {
   );
 }
 
-/** What is true of letters: without an address of the own that was confirmed there are none. */
+/** The note on e-mails: without a confirmed own address there are none. */
 function letterNote(email: Settings['email']): string {
   if (!email) return 'Você não informou um e-mail: por e-mail não chega nada.';
   if (!email.confirmado) return `Confirme o e-mail ${email.endereco} para receber avisos por ele.`;
@@ -89,7 +89,7 @@ function Contents() {
   );
 }
 
-/** What a painter wants to be told of, and how. */
+/** Which notices a painter wants, and by which channels. */
 export default function AvisoSettings() {
   return (
     <Page title="Preferências de avisos" narrow>

@@ -75,7 +75,7 @@ function AvisoList() {
   );
 }
 
-/** What the club told its painter, the newest first. */
+/** The painter's notices, the newest first. */
 export default function Avisos() {
   return (
     <Page

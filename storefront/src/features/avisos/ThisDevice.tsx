@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<PushState, string>> = {
   unsupported: 'Este navegador não recebe avisos com o Clube fechado. Eles ficam na lista de avisos.',
 };
 
-/** Whether this device is told of something while the app is closed. */
+/** Whether this device gets push notifications while the app is closed. */
 export function ThisDevice() {
   const {state, change} = usePush();
   return (

@@ -14,7 +14,7 @@ const Good = ({children}: {children: ReactNode}) => (
   </li>
 );
 
-/** What came along with the address, said back before anything is typed: who brought one, what a code is worth. */
+/** What the address prefilled, shown before anything is typed: who referred one, what a code is worth. */
 export function PrefilledNotice({values}: {values: PintorValues}) {
   const {googleAuthId, facebookId} = values;
   const [indicacao, codigo] = [normaliseCode(values.indicacao), normaliseCode(values.codigo_cadastro)];

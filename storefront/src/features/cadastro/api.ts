@@ -10,11 +10,11 @@ interface ServerCheck {
   info?: string;
 }
 
-/** A question that is asked once a minute for the same value, and not again when it cannot be asked. */
+/** A check by the server, once a minute for the same value, and not retried when it fails. */
 const question = (name: string, value: string, ask: (value: string) => Promise<ServerCheck>) =>
   queryOptions({queryKey: ['cadastro', name, value], queryFn: () => ask(value), staleTime: 60_000, retry: false});
 
-/** Only a plain "no" is a no: what could not be asked is for the server to judge at the end. */
+/** Only a refusal counts: where the check itself failed the server judges on submit. */
 async function unlessRefused(ask: () => Promise<ServerCheck>): Promise<ServerCheck> {
   try {
     return await ask();
@@ -48,7 +48,7 @@ export const codigoQuestion = (codigo: string) =>
     }),
   );
 
-/** The fields of which the server knows more than any rule, and how it is asked. */
+/** The fields that the server has to check, and the calls that do it. */
 const QUESTIONS: Partial<Record<CadastroField, (value: string) => ReturnType<typeof question>>> = {
   cpf: cpfQuestion,
   indicacao: text => indicacaoQuestion(normaliseCode(text)),

@@ -4,7 +4,7 @@ import {Carousel} from '../../components/Carousel';
 import {bannersQuery} from './api';
 import styles from './Cartao.module.css';
 
-/** What the programme tells today. A banner is no reason to say that something failed. */
+/** Today's banners. A banner that fails to load is no reason for an error message. */
 export function Banners() {
   const {data: banners = []} = useQuery(bannersQuery);
   const items = banners.map(({id, titulo, imagens, diretorioImagem}) => ({

@@ -32,7 +32,7 @@ function Pedido({pedido: {tipo, estado, valor, motivo, pedidoEm}}: {pedido: Row<
   );
 }
 
-/** What was asked of the operator last, and what became of it. */
+/** The last requests to the operator, and their states. */
 export function Pedidos() {
   const {data, error, refetch} = useQuery(pedidosQuery);
   if (error && !data)

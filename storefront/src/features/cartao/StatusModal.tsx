@@ -30,7 +30,7 @@ export function StatusModal({cartao, change, onClose}: Props) {
     onSuccess: async ({mensagem}) => {
       attempt.ended();
       notify.success(mensagem);
-      // What the screen holds of the card is not true any more: it is asked for anew.
+      // What the screen shows of the card is outdated: it is refetched.
       await Promise.all([
         queryClient.invalidateQueries({queryKey: infoQuery.queryKey}),
         queryClient.invalidateQueries({queryKey: pedidosQuery.queryKey}),

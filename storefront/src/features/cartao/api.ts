@@ -4,7 +4,7 @@ import {queryOptions} from '@tanstack/react-query';
 
 const SHOWN_PEDIDOS = 5;
 
-/** What this painter asked of the operator, newest first. */
+/** This painter's requests to the operator, newest first. */
 export const pedidosQuery = queryOptions({
   queryKey: ['cartao', 'pedidos'],
   queryFn: ({signal}) => client.list('/api/cartoes/pedidos', {query: {pagina: 0, limite: SHOWN_PEDIDOS}, signal}),

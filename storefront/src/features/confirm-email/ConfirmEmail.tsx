@@ -28,7 +28,7 @@ function RedirectInside() {
   );
 }
 
-/** Where the link of the letter leads. A person presses the button: programs that only open links confirm nothing. */
+/** Where the link in the e-mail leads. A person presses the button: programs that only open links confirm nothing. */
 export default function ConfirmEmail() {
   const token = useToken();
   const queryClient = useQueryClient();

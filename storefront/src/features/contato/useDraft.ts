@@ -13,7 +13,7 @@ export function useDraft(): [string, (text: string) => void] {
         if (next) sessionStorage.setItem(KEY, next);
         else sessionStorage.removeItem(KEY);
       } catch {
-        // Where nothing may be kept it lives as long as the screen.
+        // Without storage it lasts as long as the screen.
       }
     },
   ];

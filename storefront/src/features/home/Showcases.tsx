@@ -19,7 +19,7 @@ interface ShowcaseProps {
   slides: readonly Slide[];
 }
 
-/** A section that tells what something is good for, and leads there. */
+/** A section that shows what something is good for, and leads there. */
 function Showcase({to, title, action, slides}: ShowcaseProps) {
   if (!to) return null;
   const outside = to.startsWith('https:');

@@ -34,6 +34,6 @@ export const lastUnprocessedQuery = queryOptions({
   refetchInterval: ({state}) => (state.data && isBeingRead(state.data) ? READING_INTERVAL_MS : false),
 });
 
-/** Asks for another letter with the link that confirms the own address. */
+/** Requests another e-mail with the link that confirms the own address. */
 export const resendConfirmation = (): Promise<AnswerOf<'/api/parceiros/reenviar-confirmacao', 'POST'>> =>
   client.post('/api/parceiros/reenviar-confirmacao');

@@ -15,7 +15,7 @@ const PAGES: Partial<Record<Consent['documento'], string>> = {
   privacidade: PATHS.privacy,
 };
 
-/** The version and the moment of the last word: agreed to, taken back, or never asked. */
+/** The version and the time of the last decision: agreed to, withdrawn, or never requested. */
 function LastWord({consent: {historico, versaoVigente}}: {consent: Consent}) {
   const [last] = historico;
   if (!last) return <p className={styles.when}>Ainda não respondido.</p>;

@@ -13,8 +13,7 @@ import styles from './MyData.module.css';
 /** What the programme knows of a painter, what the painter agreed to, and the ways to change both. */
 export default function MyData() {
   const {data, error, refetch} = useQuery(privacyQuery);
-  // Asked along with it, and shown where nothing pushes it down any more. Here alone: shown after a failure it would ask once
-  // more.
+  // Fetched along with it, and shown where nothing pushes it down any more. Only here: mounted after a failure it would refetch.
   const personalData = useQuery(personalDataQuery);
   const loading = (!data && !error) || !personalData.isFetched;
   return (

@@ -73,7 +73,7 @@ function PersonalDataSection({section}: {section: Section}) {
   );
 }
 
-/** Everything that is kept about the painter, part by part, and the copy to take along. */
+/** All personal data stored about the painter, section by section, and the export to download. */
 export function PersonalDataSections({
   personalData: {data, error, refetch},
 }: {

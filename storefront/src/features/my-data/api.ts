@@ -25,7 +25,7 @@ export function useSetConsent() {
   });
 }
 
-/** Fetches the copy of all that is held, and has the browser keep it as a file. */
+/** Fetches the personal data export, and has the browser save it as a file. */
 export async function downloadPersonalData(): Promise<void> {
   const copy = await client.post('/api/privacidade/copia');
   const url = URL.createObjectURL(new Blob([JSON.stringify(copy, null, 2)], {type: 'application/json'}));

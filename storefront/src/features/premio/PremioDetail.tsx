@@ -18,7 +18,7 @@ import {useResgateSteps} from './resgate/useResgateSteps';
 import styles from './Premio.module.css';
 import {Quantity} from './Quantity';
 
-/** How many may be asked for at once: the month's limit, and of a combo no more than there are. */
+/** How many may be ordered at once: the month's limit, and of a combo no more than there are. */
 function maxOf(premio: Premio): number {
   if (!checked(premio.isCombo)) return MONTHLY_PREMIO_LIMIT;
   return Math.min(MONTHLY_PREMIO_LIMIT, premio.quantidade);

@@ -3,7 +3,7 @@ import {queryOptions} from '@tanstack/react-query';
 import {listPremios} from '../../base/queries/premios';
 import {checked, type Premio} from '../../base/types';
 
-/** One prize by its code. A combo is asked for again by id, because its stock moves. Null when there is none. */
+/** One prize by its code. A combo is fetched again by id, because its stock changes. Null when there is none. */
 export function premioQuery(codigo: string) {
   return queryOptions({
     queryKey: ['premio', codigo],

@@ -12,7 +12,7 @@ const FIRST: Choice = {qtde: 1, option: {}};
 
 const valueOf = (row: object, field: string): unknown => Reflect.get(row, field);
 
-/** Of what the tab kept, what the prize still asks for. */
+/** Of what the tab stored, what the prize still offers. */
 function readChoice({tipo, codigo}: Premio, max: number, stored: object): Choice {
   const qtde = valueOf(stored, 'qtde');
   const option = valueOf(stored, 'option');

@@ -6,7 +6,10 @@ import {PATHS} from '../../base/paths';
 import {infoQuery} from '../../base/session/info';
 import styles from './PolicyNotice.module.css';
 
-/** The policy in its newest version that asks was not seen yet: told above every page until it is, without being in the way. */
+/**
+ * The newest version of the policy that has to be acknowledged was not seen yet: shown above every page until it is, without being
+ * in the way.
+ */
 export default function PolicyNotice() {
   const queryClient = useQueryClient();
   const seen = useMutation({

@@ -73,7 +73,7 @@ function Refused({message}: {message: string}) {
   return <Navigate to={PATHS.login} replace />;
 }
 
-/** Where the letter's link leads. Looking at it does not use it up: programs open links too. */
+/** Where the e-mail's link leads. Looking at it does not use it up: programs open links too. */
 export default function NewPassword() {
   const {uuid = ''} = useParams();
   const {data, error, refetch} = useQuery({

@@ -13,7 +13,7 @@ interface Brought {
   informacao?: string;
 }
 
-/** After the letter was asked for: the same words whether or not there is such an account. */
+/** After the e-mail was requested: the same words whether or not there is such an account. */
 function Sent({message, again}: {message: string; again: () => void}) {
   return (
     <EntrancePage title="Confira seu email" seed="carta">

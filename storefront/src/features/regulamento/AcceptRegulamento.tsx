@@ -11,7 +11,7 @@ import styles from './AcceptRegulamento.module.css';
 
 const NEW_TAB = {target: '_blank', rel: 'noreferrer'} as const;
 
-/** Who does not want the rules, or wants to ask first, is told whom, and that their data are theirs all the same. */
+/** For who does not accept the rules, or has questions first: whom to ask, and that their data are theirs all the same. */
 function Otherwise() {
   return (
     <details className={styles.otherwise}>

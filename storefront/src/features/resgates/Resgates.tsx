@@ -88,7 +88,7 @@ function ResgateList() {
   );
 }
 
-/** What was asked for, and where it is. */
+/** The orders, and where each is. */
 export default function Resgates() {
   return (
     <Page

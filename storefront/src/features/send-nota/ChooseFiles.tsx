@@ -5,7 +5,7 @@ import styles from './SendNota.module.css';
 
 const ACCEPTED_TYPES = [...NOTA_FILE_TYPES, '.heic', '.pdf', '.xml'].join(',');
 
-/** What is told of the limit once it is reached. */
+/** The message about the limit once it is reached. */
 function limitNoticeOf(chosen: number): string | undefined {
   const excess = chosen - MAX_FILES;
   if (excess < 0) return undefined;

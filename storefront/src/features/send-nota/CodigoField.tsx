@@ -18,7 +18,7 @@ const effectOf = ({operacao, valor}: CodigoEffect): string =>
 /** An optional code, checked as one leaves the field; the server has the last word when the receipt is sent. */
 export function CodigoField({value, onValueChange}: Props) {
   const input = useRef<HTMLInputElement>(null);
-  // The queue comes back a moment later: shown from there alone, a quick letter would be lost and the caret would jump.
+  // The queue comes back a moment later: shown from there alone, a quick keystroke would be lost and the caret would jump.
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? value;
   const [error, setError] = useState<string>();

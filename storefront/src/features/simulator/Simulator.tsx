@@ -16,7 +16,7 @@ import {RevendaPicker} from './RevendaPicker';
 import styles from './Simulator.module.css';
 import {readPurchase, withQtde, writePurchase, type Purchase} from './state';
 
-/** So long after the last tap it is asked what it comes to. */
+/** So long after the last tap the total is requested. */
 const SETTLE_MS = 250;
 
 function usePurchase() {
@@ -74,7 +74,7 @@ function Itens({purchase, change}: PartProps) {
   );
 }
 
-/** A code is asked about once it is typed, not at each letter: looking codes up is counted. */
+/** A code is looked up once it is typed, not at each character: lookups are counted. */
 function Codigo({purchase, change, error}: PartProps & {error: string | undefined}) {
   const [typed, setTyped] = useState(purchase.codigo);
   const changed = typed.trim() !== purchase.codigo;

@@ -19,7 +19,7 @@ interface Person {
   proof: Partial<Record<string, string>>;
 }
 
-/** What the network told of somebody who is no painter yet. */
+/** What the network knows of somebody who is no painter yet. */
 function unknownPerson(error: unknown, {provider}: Returned): Person | undefined {
   const told = error instanceof ApiError ? error.body['dadosSociais'] : undefined;
   if (typeof told !== 'object' || told === null) return undefined;
@@ -40,7 +40,7 @@ function Stopped({message, to = PATHS.login}: {message: string; to?: string}) {
   );
 }
 
-/** Enters with the token, or goes on to the sign-up with what the network told. */
+/** Enters with the token, or goes on to the sign-up with what the network knows. */
 function Entering({returned, token}: {returned: Returned; token: SocialToken}) {
   const navigate = useNavigate();
   const {mutate, error} = useMutation({

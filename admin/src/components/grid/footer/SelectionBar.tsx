@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
   /** What can be done with all rows that match, on whatever page they are; without it that is not offered. */
   onAllMatching?: ((matching: AllMatchingProps) => ReactNode) | undefined;
-  /** Where what is to be done can be asked for before anything is chosen, which is then said. */
+  /** Where the action can be pressed before anything is selected, which a message then says. */
   idle?: boolean | undefined;
 }
 

@@ -8,6 +8,6 @@ export function isRowClick({target, defaultPrevented}: Pick<MouseEvent, 'target'
   return !window.getSelection()?.toString();
 }
 
-/** A row that is asked for beside this one: the middle button, or Ctrl or ⌘ held down. */
+/** A click that opens the row in a new tab: the middle button, or Ctrl or ⌘ held down. */
 export const opensNewTab = ({button, ctrlKey, metaKey}: Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey'>): boolean =>
   button === 1 || ctrlKey || metaKey;

@@ -2,7 +2,7 @@ import {useMemo} from 'react';
 import type {RaRecord} from 'react-admin';
 import {useNavigate} from 'react-router-dom';
 
-/** Opens a row; in a tab of its own where it has an address and that is asked for. */
+/** Opens a row; in a tab of its own where it has an address and that is requested. */
 export type Opening<L> = (row: L, inTab: boolean) => void;
 
 /** Where a row leads: an address, or what happens on this screen. */

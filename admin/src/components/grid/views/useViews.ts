@@ -10,7 +10,7 @@ const NONE: readonly View[] = [];
 /** The name under which the views of lists are read again once one was saved. */
 export const VIEWS = 'visoes';
 
-/** What is told of a view that is saved. */
+/** Messages for a view that is saved. */
 export const SAVING_VIEW = {
   success: 'Visão salva com sucesso',
   failure: 'Erro ao salvar a visão',

@@ -6,7 +6,7 @@ import {Result} from './Result';
 interface Props {
   kind: ImportKind;
   current: Import;
-  /** It could not be asked how far it is. */
+  /** Its progress could not be fetched. */
   lost: boolean;
   onChanged: (changed: Import) => void;
 }

@@ -10,7 +10,7 @@ import styles from './File.module.css';
 const LOOKED_AT = 10;
 const AT_MOST = 3;
 
-/** What was begun and left: it waits where it was. Nothing is said of it where it cannot be asked for. */
+/** Imports that were begun and left: each waits where it was. Nothing is shown where they cannot be fetched. */
 export function OpenImports({kind}: {kind: ImportKind}) {
   const {data = []} = useQuery({
     queryKey: [IMPORTS, 'open', kind.tipo],

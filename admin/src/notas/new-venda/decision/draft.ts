@@ -18,7 +18,7 @@ interface Draft {
 /** Work of a day: what is older is no longer what anybody has in mind. */
 const LIFETIME_MS = 12 * 3_600_000;
 
-/** The work as text; undefined while nothing was touched. */
+/** The draft as text; undefined while nothing was touched. */
 export function writeDraft({venda, touched, reading, lines}: FormValues, de: string, em: number) {
   if (touched.size === 0) return undefined;
   const touchedValues = Object.fromEntries([...touched].map(field => [field, venda[field]]));
@@ -26,7 +26,7 @@ export function writeDraft({venda, touched, reading, lines}: FormValues, de: str
   return JSON.stringify(draft);
 }
 
-/** The work that this text holds, if it is this person's and of today. */
+/** The draft in this text, if it is this person's and of today. */
 export function readDraft(text: string | null, de: string, now: number): Draft | undefined {
   try {
     const draft = JSON.parse(text ?? 'null') as Draft | null;

@@ -3,7 +3,7 @@ import type {Doubt} from '../reading/doubts';
 import type {VendaForm} from './useVendaForm';
 import type {VendaField} from '../venda';
 
-/** What every group of fields works on. */
+/** The props of every group of fields. */
 export interface FieldProps {
   form: VendaForm;
   /** Leads to the question after this one. */

@@ -38,7 +38,7 @@ export async function validateCodigo(codigo: string): Promise<VendaCodigo | {err
   }
 }
 
-/** Staff are told the price as well. */
+/** Staff get the price as well. */
 const isStaffProduto = (produto: Row<'/api/produtos'>): produto is StaffProduto => 'valorUnitario' in produto;
 
 const MAX_SUGGESTIONS = 8;

@@ -23,7 +23,7 @@ export function useVendaForm(nota: Pendente) {
     touched: form.touched,
     /** The reading that the form was filled from. */
     reading: form.reading,
-    /** When the work was left that the form goes on with. */
+    /** When the draft was saved that the form resumes. */
     resumedFrom: draft && new Date(draft.em),
     refs,
     errors,

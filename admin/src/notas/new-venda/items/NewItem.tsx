@@ -57,7 +57,7 @@ export function NewItem({initial, onAdd, onGiveUp, error}: Props) {
     event.preventDefault();
     add();
   };
-  // Where the product is known the work begins at the first amount that is missing.
+  // Where the product is known the focus begins at the first amount that is missing.
   const start = initial?.produto && (REQUIRED.find(nome => !initial.values[nome]) ?? 'qtde');
   const field = (nome: keyof TypedAmounts, label: string) => (
     <Field

@@ -30,7 +30,7 @@ function focusOn(doubt: Doubt | undefined): void {
 /** The open questions, and the way from one to the next: by Ctrl+. or F8, or once one was answered. */
 export function useDoubts({venda, touched, reading, refs}: VendaForm) {
   const doubts = vendaDoubts({venda, touched, reading, fromRevenda: refs.revenda !== undefined});
-  // Asked for in one drawing and done after it, when what was answered is no longer open.
+  // Requested in one render and done after it, when what was answered is no longer open.
   const [request, setRequest] = useState<{after?: Doubt | undefined; start?: boolean}>();
   const go = useEffectEvent(() => {
     if (!request) return;

@@ -11,11 +11,11 @@ interface Arrival {
   readingQuery: {reading: NotaReading | undefined; error: Error | null};
   /** The receipt before was decided a moment ago. */
   followsOn: boolean;
-  /** Leads to where the work begins. */
+  /** Focuses the first field that needs input. */
   begin: () => void;
 }
 
-/** What happens by itself once a receipt is shown: it is looked up, filled in, and the focus goes to the work. */
+/** What happens by itself once a receipt is shown: it is looked up, filled in, and the first field that needs input is focused. */
 export function useInitialFocus({form, readingQuery, followsOn, begin}: Arrival) {
   const {reading} = form;
   const seenSince = useRef(Infinity);

@@ -55,7 +55,7 @@ export function AnaliseBar({by, onTakeOver}: {by: string; onTakeOver: () => Prom
   const [busy, setBusy] = useState(false);
   const sentence = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
-    // Who was typing is told so where the work was taken away; a control that is disabled would keep the focus from all.
+    // Who was typing gets the notice focused; a control that is disabled would keep the focus from all.
     if (document.activeElement?.matches(':disabled')) sentence.current?.focus();
   }, []);
   const takeOver = async (): Promise<void> => {

@@ -17,7 +17,7 @@ export function fileKind({tipo: kind, diretorioArquivo}: Pick<ReadingFile, 'tipo
   return nome.endsWith('.pdf') ? 'pdf' : 'imagem';
 }
 
-/** Tells a page from the others; pages from 1. */
+/** Identifies a page; pages from 1. */
 export const pageKey = (file: number, pagina: number): string => `${file}/${pagina}`;
 
 /** Pages that were drawn, by the address of their PDF; none when it could not be drawn. */

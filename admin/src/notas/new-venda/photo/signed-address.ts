@@ -9,7 +9,7 @@ export function expiresAt(url: string | null | undefined): number | undefined {
   return until === undefined ? undefined : Number(until);
 }
 
-/** In how many milliseconds the first of these addresses has to be asked for again; undefined when none has to. */
+/** In how many milliseconds the first of these addresses has to be renewed; undefined when none has to. */
 export function renewIn(urls: readonly (string | null | undefined)[], now: number): number | undefined {
   const ends = urls.map(expiresAt).filter(end => end !== undefined);
   return ends.length === 0 ? undefined : Math.max(MIN_INTERVAL, Math.min(...ends) - HEADROOM - now);

@@ -46,7 +46,7 @@ export function preloadFiles(files: readonly ReadingFile[]): void {
     const kind = fileKind(file);
     if (kind === 'imagem') new Image().src = url;
     if (kind !== 'pdf') continue;
-    // What does not come now is asked for again, and told, when the receipt is opened.
+    // A failure here is ignored: it is loaded again, and reported, when the receipt is opened.
     void import('./pdf').catch(() => undefined);
     // oxlint-disable-next-line no-restricted-globals -- A file's signed address, no call of the API.
     void fetch(url)

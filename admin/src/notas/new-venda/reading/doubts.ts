@@ -25,8 +25,8 @@ export function nextDoubt(doubts: readonly Doubt[], here: Doubt | undefined): Do
 }
 
 /**
- * Something is to be read before anything is answered: a contradiction, a possible duplicate, a late receipt. Why a
- * receipt could not be read changes nothing of the work.
+ * Something is to be read before anything is answered: a contradiction, a possible duplicate, a late receipt. Why a receipt could
+ * not be read needs no answer.
  */
 const hasNotice = ({estado: state, avisos, possivelDuplicata, atrasada}: NotaReading): boolean =>
   atrasada ||

@@ -19,7 +19,7 @@ const FIELD_NAMES: readonly (readonly [ReadingFieldName, string])[] = [
 
 const listFormat = new Intl.ListFormat('pt-BR', {type: 'conjunction'});
 
-/** The way that told most, a code before print where both did. */
+/** The source of most fields, a code before print where both are equal. */
 function via({campos: fieldCount}: NotaReading): ReadingSource | undefined {
   return (
     fieldCount.chave?.fonte ??

@@ -15,5 +15,5 @@ type Arquivo = Schema<'ArquivoDaNota'>;
 /** A file of the receipt, or of what is shown like one; where two receipts share it, the part that is this one. */
 export type ReadingFile = {[K in keyof Arquivo]?: Arquivo[K] | null};
 
-/** Who works on the receipt, while the lease lives. */
+/** Who works on the receipt, while the lease is valid. */
 export type Analise = NotaReading['analise'];

@@ -16,7 +16,7 @@ export interface NotaPart {
 /** A page, or an area of one, and the part that it goes to, from 0. */
 export interface Piece {
   arquivo: number;
-  /** From 1; undefined where the file has no pages to be told apart, or nobody could count them. */
+  /** From 1; undefined where the file has no separate pages, or nobody could count them. */
   pagina?: number | undefined;
   /** Undefined: the whole page. */
   cantos?: ReadCorners | undefined;
@@ -94,7 +94,7 @@ export const emptyParts = (pieces: readonly Piece[], parts: number): number[] =>
 export const hasChoice = (pieces: readonly Piece[], parts: number): boolean =>
   pieces.length > parts || pieces.some(({pagina, cantos, read}) => !read || (pagina !== undefined && !cantos));
 
-/** As the server is asked for it: an area names its page alone, whole pages of a file go together. */
+/** As the server expects it: an area names its page alone, whole pages of a file go together. */
 export function partsToDivide(pieces: readonly Piece[], parts: number): NotaPart[] {
   return Array.from({length: parts}, (_, i) => {
     const ofPart = pieces.filter(({part}) => part === i);

@@ -77,7 +77,7 @@ function errorOf(
   const allKnown = notaFiles.every(({mime, paginas, recorte}) => mime !== MIMES.pdf || (paginas ?? recorte?.paginas));
   const division = partsToDivide(pieces, parts);
   if (parts < 2) return 'Os arquivos desta nota não abriram: não há o que separar.';
-  // A part that nothing goes to is told beside the pages.
+  // An empty part is reported beside the pages.
   if (!allKnown || division.some(part => part.arquivos.length === 0)) return undefined;
   return divisionError(notaFiles, division, MAX_FILES);
 }

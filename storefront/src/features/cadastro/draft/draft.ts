@@ -21,7 +21,7 @@ function keepable({
   return values;
 }
 
-/** Keeps on this device what was typed so far; where nothing may be kept nothing is. */
+/** Stores on this device what was typed so far; without storage nothing is stored. */
 export function saveDraft(values: PintorValues, now: number): void {
   const stored = Object.entries(keepable(values)).filter(([, value]) => value !== '');
   try {

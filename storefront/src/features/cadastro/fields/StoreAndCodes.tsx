@@ -14,7 +14,7 @@ interface Props {
 
 const CODES = {indicacao: indicacaoQuestion, codigo_cadastro: codigoQuestion} as const;
 
-/** A code, and what it brings once it was asked for. */
+/** A code, and what it is worth once the server has answered. */
 function CodeInput({form, checks, field}: Props & {field: keyof typeof CODES}) {
   const code = normaliseCode(form.values[field]);
   const {data} = useQuery({...CODES[field](code), enabled: false});
@@ -38,7 +38,7 @@ function CodeInput({form, checks, field}: Props & {field: keyof typeof CODES}) {
   );
 }
 
-/** What helps to find one's shop and who brought one here: nothing of it is asked for. */
+/** What helps to find one's shop and who brought one here: nothing of it is required. */
 export function StoreAndCodes({form, checks}: Props) {
   return (
     <>

@@ -52,7 +52,7 @@ function Photo({nota, onOpenPhoto}: {nota: UnprocessedNota; onOpenPhoto: NotaAct
   );
 }
 
-/** What tells one receipt of a day from the other: what was read of it, else when it came. */
+/** What tells the receipts of a day apart: what was read of it, else when it came. */
 function description(nota: UnprocessedNota): string[] {
   const texts = [nota.loja, readSummary(nota)].filter(text => typeof text === 'string');
   return texts.length > 0 ? texts : [`às ${showDateTime(nota.dataEnvio).slice(-5)}`];

@@ -30,7 +30,7 @@ function Chosen({file, onRemove}: {file: File; onRemove: () => void}) {
 
 const EMPTY: {nota: number; descricao: string} = {nota: AVALIACAO.initialRating, descricao: ''};
 
-/** Of what the tab kept, what can be a review. */
+/** The valid part of the review that the tab stored. */
 function readDraft(stored: object): typeof EMPTY | undefined {
   const [nota, descricao] = [Reflect.get(stored, 'nota') as unknown, Reflect.get(stored, 'descricao') as unknown];
   const known = RATINGS.find(each => each === nota);

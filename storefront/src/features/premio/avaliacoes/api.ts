@@ -7,7 +7,7 @@ export type Review = Schema<'AvaliacaoDaLoja'>;
 export function reviewsQuery(premioId: number) {
   return queryOptions({
     queryKey: ['avaliacoes', premioId],
-    // A painter hears of a review what everybody does: what staff alone are told is not among it.
+    // A painter gets the public part of a review: fields for staff alone are not among it.
     queryFn: async ({signal}) =>
       (await client.list('/api/avaliacoes_premio', {query: {idPremio: String(premioId)}, signal})).rows.filter(isShown),
   });

@@ -24,7 +24,7 @@ interface Props {
 /** Where the prize goes. All of it is required; the postal code comes first and fills in what it knows. */
 export function EnderecoForm({id, value: endereco, onValueChange, onDone}: Props) {
   const ref = useRef<HTMLFormElement>(null);
-  // What is asked while the answer travels may be typed over: it is added to what is there by then.
+  // What is looked up may be typed over while the answer travels: it is added to what is there by then.
   const current = useRef(endereco);
   const [lookedUp, setLookedUp] = useState(endereco.entregaCep);
   const [unknownCep, setUnknownCep] = useState('');
@@ -58,7 +58,7 @@ export function EnderecoForm({id, value: endereco, onValueChange, onDone}: Props
       mark('entregaCep', answer.invalid);
     } else notify.info(answer.unavailable);
   };
-  /** What is wrong is told as one leaves it; an empty field is only asked for at the end. Whether it is right. */
+  /** An error is shown as one leaves the field; an empty field only on submit. Answers whether it is right. */
   const check = (field: EntregaFieldName): boolean => {
     const error = endereco[field].trim() ? problems()[field] : undefined;
     if (error) mark(field, error);

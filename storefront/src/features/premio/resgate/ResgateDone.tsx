@@ -8,13 +8,13 @@ import styles from '../Premio.module.css';
 
 interface Props {
   done: Answer;
-  /** There is a confirmed address: letters go to no other. */
+  /** There is a confirmed address: e-mails go to no other. */
   hasEmail: boolean;
   sendsCartao: boolean;
   onClose: () => void;
 }
 
-/** It is asked for and paid: the new balance, and what happens next. */
+/** It is ordered and paid: the new balance, and what happens next. */
 export function ResgateDone({done, hasEmail, sendsCartao, onClose}: Props) {
   const {saldoNovo, resgate} = done;
   return (

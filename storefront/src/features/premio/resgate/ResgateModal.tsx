@@ -16,7 +16,7 @@ interface OfResgate {
   pintor: Pintor;
   /** Points before. */
   saldo: number;
-  /** What is asked for, but for where it goes. */
+  /** The order, but for its address. */
   request: Omit<ResgateRequest, 'enderecoEntrega'>;
   pontos: number;
   steps: ReturnType<typeof useResgateSteps>;
@@ -29,7 +29,7 @@ interface StepsProps extends OfResgate {
 interface Props extends OfResgate {
   /** The card itself comes along with it. */
   sendsCartao: boolean;
-  /** It is asked for and paid. */
+  /** It is ordered and paid. */
   onDone?: () => void;
 }
 
@@ -99,7 +99,7 @@ function Steps({premio, pintor, saldo, request, pontos, steps, onConfirm}: Steps
   );
 }
 
-/** Address, confirmation, waiting, done: the steps between wanting a prize and having asked for it. */
+/** Address, confirmation, waiting, done: the steps of ordering a prize. */
 export function ResgateModal({sendsCartao, onDone, ...props}: Props) {
   const {pintor, steps} = props;
   // With the answer the painter has the card that is on its way: whether this order sends it is known before.

@@ -26,12 +26,12 @@ export function initialEndereco(pintor: Pintor): Endereco {
   return Object.fromEntries(fields) as Endereco;
 }
 
-/** Of what the tab kept of a half-typed address; undefined where that is none. */
+/** A half-typed address that the tab stored; undefined where there is none. */
 export function readEndereco(stored: object): Endereco | undefined {
   const fields = ENTREGA_FIELD_NAMES.map(field => [field, Reflect.get(stored, field) as unknown] as const);
   return fields.every(([, value]) => typeof value === 'string') ? (Object.fromEntries(fields) as Endereco) : undefined;
 }
 
-/** A saved address that is complete goes straight to the confirmation; anything else is asked for first. */
+/** A saved address that is complete goes straight to the confirmation; anything else has to be filled in first. */
 export const isEnderecoReady = (pintor: Pintor, endereco: Endereco): boolean =>
   Boolean(pintor.enderecoEntrega?.entregaCep) && !hasErrors(validateEnderecoEntrega({...endereco}));

@@ -22,7 +22,7 @@ function givenDetector(detect: Detect, formats: Detect = () => Promise.resolve(A
 describe('the receipt that a picture shows', () => {
   afterEach(() => void Reflect.deleteProperty(globalThis, 'BarcodeDetector'));
 
-  /** What is found, and which of our own readers were asked. Bars are seen only where they are said to be. */
+  /** What is found, and which of our own readers were called. Bars are seen only where they are said to be. */
   async function read({bars}: {bars?: string} = {}): Promise<[chave: string | undefined, asked: string]> {
     const asked: string[] = [];
     const nota = await notaInPixels(IMAGE, {

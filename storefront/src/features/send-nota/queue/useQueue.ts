@@ -14,14 +14,14 @@ const TIMEOUT_MS = 3000;
 interface ShownQueueState extends QueueState {
   /** They were chosen before the app was closed, and nothing was done with them since. */
   resumed: boolean;
-  /** They are kept on the device, so that they outlive this tab. */
+  /** They are stored on the device, so that they outlive this tab. */
   stored: boolean;
 }
 
 const EMPTY: ShownQueueState = {items: [], codigo: '', requested: false, resumed: false, stored: false};
 
 export interface SendQueue extends ShownQueueState {
-  /** What the device kept has been looked at. */
+  /** What the device stored has been read. */
   loaded: boolean;
   /** What can be sent. */
   ready: QueuedFile[];
@@ -43,9 +43,9 @@ export interface SendQueue extends ShownQueueState {
   isMine: () => boolean;
   /** How it is at this moment, which may be later than the last drawing of the screen. */
   current: () => QueueState;
-  /** Takes out what has left without a page meanwhile, and tells of it. */
+  /** Removes what the worker has sent meanwhile, and shows it. */
   takeSentByWorker: () => Promise<void>;
-  /** These leave now, with their sending; answers once that is kept. */
+  /** These are sent now, with their sending; resolves once that is stored. */
   markLeaving: (items: readonly QueuedFile[]) => Promise<void>;
   /** After a sending: what of it was not taken. */
   settle: (sent: readonly QueuedFile[], remaining: readonly QueuedFile[]) => void;
@@ -53,7 +53,7 @@ export interface SendQueue extends ShownQueueState {
 
 /**
  * The painter's files chosen so far, the same file once. They wait while other screens are looked at, and on the device
- * while the app is closed; where the device keeps nothing, as long as the tab lives.
+ * while the app is closed; without storage, as long as the tab is open.
  */
 export function useQueue(): SendQueue {
   const queryClient = useQueryClient();
@@ -135,7 +135,7 @@ export function useQueue(): SendQueue {
     settle: (sent, remaining) =>
       void change({
         items: afterSending(current().items, sent, remaining),
-        // What got no answer is still wanted: it goes when the screen is opened again, if not before.
+        // What got no answer is still requested: it goes when the screen is opened again, if not before.
         requested: remaining.some(({sending}) => sending),
       }),
   };

@@ -7,7 +7,7 @@ const ICONS: Readonly<Record<string, IconName>> = {'application/pdf': 'pdf', 'ap
 
 /** A picture to recognise the receipt by, where the browser can show one. */
 export function Thumbnail({item}: {item: QueuedFile}) {
-  // HEIC, too: some phones can, and the others tell by an error.
+  // HEIC, too: some phones can, and the others fire an error event.
   const showable = item.mediaType.startsWith('image/');
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -2,7 +2,7 @@ import {NOTA_ALREADY_SENT, formatCnpj, readAccessKey} from '@clube/domain';
 import type {Receipt} from './receipts';
 import type {LocalReading} from '../codes/useReadings';
 
-/** What is told about one receipt before it is sent. */
+/** What is shown of one receipt before it is sent. */
 export interface NotaPreview {
   /** The store's name, or its CNPJ. */
   loja: string;

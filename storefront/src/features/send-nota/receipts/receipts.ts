@@ -1,4 +1,4 @@
-/** A sending as it was first asked for. Repeated just so, the club knows it by its key and answers as the first time. */
+/** A sending as it was first requested. Repeated unchanged, the server recognises its key and answers as the first time. */
 export interface Sending {
   readonly key: string;
   /** Its files, in their order. */

@@ -71,14 +71,14 @@ export type SendNotas = typeof sendNotas;
 export interface SendOptions {
   /** How much has travelled, from 0 to 1. */
   onProgress: (share: number) => void;
-  /** Told of the files that are about to leave, with their sending: it is to be known even if this tab ends now. */
+  /** Called with the files that are about to be sent, with their sending: it must be stored even if this tab ends now. */
   onLeave: (items: readonly QueuedFile[]) => Promise<void>;
   send?: SendNotas;
 }
 
 /**
  * Sends the receipts, request after request; what goes along with the first of which something is taken. What could not
- * be sent stays as it is, and the message tells why; what got no answer is sent again, later, as the same sending.
+ * be sent stays as it is, and the message says why; what got no answer is sent again, later, as the same sending.
  */
 export async function sendBatches(
   items: readonly QueuedFile[],

@@ -34,7 +34,7 @@ function useSendShare() {
 }
 
 /**
- * Sends the queue and tells how far it is. Without a connection it waits for one, with the queue as it is by then; it
+ * Sends the queue and reports the progress. Without a connection it waits for one, with the queue as it is by then; it
  * goes on when the screen is left, and by itself when the app is opened again.
  */
 export function useSending(queue: SendQueue, onAccept?: () => void) {
@@ -42,7 +42,7 @@ export function useSending(queue: SendQueue, onAccept?: () => void) {
   const [share, setShare] = useSendShare();
   const [accepted, setAccepted] = useState(0);
   const sendAll = async () => {
-    // Somebody else may have come in while this waited for a connection. It stays asked for, until its painter is back.
+    // Somebody else may have come in while this waited for a connection. It stays requested, until its painter is back.
     if (!queue.isMine()) return undefined;
     await queue.takeSentByWorker();
     setShare(null);
@@ -65,7 +65,7 @@ export function useSending(queue: SendQueue, onAccept?: () => void) {
   };
   const {mutate} = useMutation({
     mutationKey: SENDING_KEY,
-    // Receipts wait for a connection, and the screen tells so.
+    // Receipts wait for a connection, and the screen says so.
     networkMode: 'online',
     mutationFn: () => withSendLock(sendAll),
     meta: {silencioso: true},
@@ -101,7 +101,7 @@ export function useSending(queue: SendQueue, onAccept?: () => void) {
   return {send, status, share, accepted, clearAccepted: () => setAccepted(0)};
 }
 
-/** What was asked for and did not happen is begun again, once, as soon as the device has said what it kept. */
+/** A requested sending that did not happen is begun again, once, as soon as the stored queue is read. */
 function useResume({loaded, current}: SendQueue, send: () => void): void {
   const queryClient = useQueryClient();
   const resume = useEffectEvent(() => {
@@ -109,7 +109,7 @@ function useResume({loaded, current}: SendQueue, send: () => void): void {
     const idle = queryClient.isMutating({mutationKey: SENDING_KEY}) === 0;
     if (requested && idle && readyOf(items).length > 0) send();
   });
-  // Only then: what fails later is told, and the painter decides.
+  // Only then: what fails later is shown, and the painter decides.
   useEffect(() => {
     if (loaded) resume();
   }, [loaded]);

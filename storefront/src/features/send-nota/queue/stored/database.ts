@@ -31,7 +31,7 @@ function openDatabase(): Promise<IDBPDatabase<DatabaseSchema>> {
 
 const rangeOf = (pintor: number): IDBKeyRange => IDBKeyRange.bound([pintor], [pintor, []]);
 
-/** Some browsers lose what stands behind a file and tell only who reads it. */
+/** Some browsers lose a file's content and report it only when it is read. */
 async function isReadable(file: File): Promise<boolean> {
   return file
     .slice(0, 1)
@@ -69,7 +69,7 @@ export async function readDatabase(pintor: number): Promise<{queue: StoredQueue;
   return {queue, files: new Map(readable.flat())};
 }
 
-/** What the painters of this device asked to be sent and what is needed for it; nothing of who only chose. */
+/** The queues that painters of this device have requested to send, with their files; none of who only chose files. */
 export async function readWaiting(): Promise<{pintor: number; queue: StoredQueue; files: StoredFiles}[]> {
   const tx = (await openDatabase()).transaction(['filas', 'arquivos'], 'readonly');
   const [pintores, queues] = await Promise.all([
@@ -92,7 +92,7 @@ export async function readWaiting(): Promise<{pintor: number; queue: StoredQueue
   return waiting.flat();
 }
 
-/** What left without a page since one last looked, once. */
+/** What the worker has sent since a page last looked, once. */
 export async function takeSentByWorker(pintor: number): Promise<SentFiles | undefined> {
   const tx = (await openDatabase()).transaction('filas', 'readwrite');
   const {enviadas: left, ...queue} = (await tx.store.get(pintor)) ?? {itens: [], codigo: '', pedida: false};
@@ -121,8 +121,8 @@ function withLeft(queue: StoredQueue, before: SentFiles | undefined, more: SentF
 }
 
 /**
- * Makes what is kept of this painter exactly this; files that are there already are not written again. `left` is what of
- * it has just been sent without a page, to be told to the next one.
+ * Makes the stored queue of this painter exactly this; files that are there already are not written again. `left` is what has just
+ * been sent without a page, for the next page to show.
  */
 export async function writeDatabase(
   pintor: number,

@@ -15,8 +15,7 @@ function inTurn<T>(task: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Hands over what this painter left on the device, before anything else is kept there; nothing where the device keeps
- * nothing.
+ * Hands over the painter's queue stored on the device, before anything else is stored there; nothing without storage.
  */
 export const restoreQueue = (pintor: number, onRead: (stored: QueueState) => void): Promise<void> =>
   inTurn(async () => {
@@ -24,7 +23,7 @@ export const restoreQueue = (pintor: number, onRead: (stored: QueueState) => voi
     if (stored) onRead(fromStored(stored.queue, stored.files));
   });
 
-/** What left without a page since one last looked, told once; undefined where nothing did. Never rejects. */
+/** What the worker has sent since a page last looked, once; undefined where there is nothing. Never rejects. */
 export const takeSentByWorker = (pintor: number): Promise<SentFiles | undefined> =>
   inTurn(() => database.takeSentByWorker(pintor)).catch(() => undefined);
 
@@ -43,14 +42,14 @@ async function write(pintor: number, state: QueueState): Promise<boolean> {
     setStoredQueueFlag(files.size > 0);
     return files.size > 0;
   } catch {
-    // No place, or not allowed. What was kept before must not come back in place of what is in memory.
+    // No place, or not allowed. What was stored before must not come back in place of what is in memory.
     await clearDatabase(pintor).catch(() => undefined);
     setStoredQueueFlag(false);
     return false;
   }
 }
 
-/** Keeps the queue as it is when its turn comes; false when this device cannot. Never rejects. */
+/** Stores the queue as it is once earlier writes are done; false when this device cannot. Never rejects. */
 export function saveQueue(pintor: number, current: () => QueueState): Promise<boolean> {
   const pending = scheduled.get(pintor);
   if (pending) return pending;

@@ -13,7 +13,7 @@ export interface QueueState {
   requested: boolean;
 }
 
-/** A sending as the device keeps it; like everything that is kept it goes by these names on people's phones. */
+/** A sending as the device stores it; people's phones already have it under these names. */
 interface StoredSending {
   chave: string;
   itens: readonly string[];
@@ -25,7 +25,7 @@ interface StoredSending {
 interface StoredItem {
   chave: string;
   tipo: string;
-  /** The file that is kept: the picture made smaller, or as it was chosen. */
+  /** The stored file: the picture made smaller, or as it was chosen. */
   arquivo: string;
   encolhido: boolean;
   recibo?: string;
@@ -33,13 +33,13 @@ interface StoredItem {
   envio?: StoredSending;
 }
 
-/** The same without the files, which are kept beside it under the names that stand here. */
+/** The same without the files, which are stored beside it under these names. */
 export interface StoredQueue {
   itens: StoredItem[];
   codigo: string;
   reenvioDe?: number;
   pedida: boolean;
-  /** By which the club lets its painter in, for who sends without a page; there while sending is asked for. */
+  /** The credential for sending without a page; there while sending is requested. */
   passe?: string;
   /** What left without a page, until one has seen it. */
   enviadas?: SentFiles;
@@ -75,8 +75,8 @@ const fromStoredSending = ({
 });
 
 /**
- * What of a queue is kept on the device: as much as may be sent at a time, by number and by bytes of a file, whole
- * receipts only. A single file that cannot be sent is not kept.
+ * What of a queue is stored on the device: as much as may be sent at a time, by number and by bytes of a file, whole
+ * receipts only. A single file that cannot be sent is not stored.
  */
 export function toStored({items, codigo, again, requested}: QueueState): {queue: StoredQueue; files: StoredFiles} {
   const stored: QueuedFile[] = [];
@@ -135,7 +135,7 @@ function againOf(...states: readonly QueueState[]): Pick<QueueState, 'again'> {
   return again === undefined ? {} : {again};
 }
 
-/** What was kept, before what was chosen since; the same file once. */
+/** What was stored, before what was chosen since; the same file once. */
 export function merge(stored: QueueState, current: QueueState): QueueState {
   const keys = new Set(stored.items.map(({key}) => key));
   return {
