@@ -103,7 +103,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Tells what changed since the run that was kept; answers how many figures lost. */
+/** Prints what changed since the saved run; answers how many figures got worse. */
 async function compareWithLast(run: Run): Promise<number> {
   const before = await lastRun();
   if (!before) return 0;

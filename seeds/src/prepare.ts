@@ -19,7 +19,7 @@ export async function prepareDemo(
 ): Promise<string> {
   const state = await databaseState(app.db);
   if (state === 'ocupado') return accountsText();
-  // Only a first start has any use for what draws papers and tells a programme's past.
+  // Only a first start has any use for what draws receipts and makes the programme's past.
   const {loadDemoData} = await import('./demo/load.js');
   const now = (await app.get<() => Date>('kernel.clock'))();
   await runAs(now, SYSTEM, async () => {

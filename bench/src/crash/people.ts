@@ -16,7 +16,7 @@ export interface World {
 
 const at = <T>(list: T[], n: number): T => list[n % list.length] as T;
 
-/** Painters that one buyer orders for in turn: of each prize a painter may have five a month. */
+/** Painters that one buyer orders for round-robin: of each prize a painter may have five a month. */
 const TURNS = 10;
 
 /** Between the painters that one uploader sends for: there are four uploaders, and none sends for another's. */

@@ -5,7 +5,10 @@ import type {Called} from './calling';
 
 export const HEADING = '## A million rows in a file';
 
-/** Of COPY's speed; MB that the server may grow; how much longer than in quiet 99 of 100 calls may take; the longest turn, in ms. */
+/**
+ * Of COPY's speed; MB that the server may grow; how much longer than in quiet 99 of 100 calls may take; the longest turn of the
+ * event loop, in ms.
+ */
 const GOALS = {ratio: 0.5, grownMb: 150, slower: 2, turnMs: 100};
 
 export interface Round {

@@ -36,7 +36,7 @@ export interface ApiDocument {
   components: {schemas: Record<string, Schema>};
 }
 
-/** One route as the document tells it. */
+/** One endpoint as the API document describes it. */
 export interface Operation {
   method: string;
   /** With its braces. */

@@ -10,7 +10,7 @@ import {makeTempFolder} from '../support/temp-folder';
 /** Of each step; three databases are built side by side, on a machine that may have other work to do. */
 const TIMEOUT_MS = 250_000;
 
-/** Every process that was told of this folder, as an argument or in its environment. */
+/** Every process that has this folder as an argument or in its environment. */
 function processesOf(folder: string): string[] {
   return readdirSync('/proc').filter(pid => {
     if (!/^\d+$/.test(pid) || Number(pid) === process.pid) return false;

@@ -22,7 +22,7 @@ const PEOPLE = {
 export type Role = keyof typeof PEOPLE;
 export const ROLES = Object.keys(PEOPLE) as Role[];
 
-/** The words of the document for each: who may not call a route is turned away at the door, whatever else is sent. */
+/** The API document's words for each: who may not call an endpoint is refused by the auth guard, whatever else is sent. */
 const IN_THE_DOCUMENT: Record<Role, string> = {
   visitante: 'qualquer pessoa',
   pintor: 'pintor',

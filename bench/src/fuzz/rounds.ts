@@ -37,7 +37,7 @@ export async function runRounds(run: Run, {seed, seconds, calls}: Options): Prom
   }
 }
 
-/** A failing call is made smaller until it fails no more: what is told is the smallest that did. */
+/** A failing call is made smaller until it fails no more: what is reported is the smallest that did. */
 async function drawCalls(
   run: Run,
   operation: Operation,

@@ -45,7 +45,7 @@ export async function beginRun(world: World, findings: Findings, only?: string):
   };
 }
 
-/** What is wrong with the answer to a call. `heard` is told its status. */
+/** What is wrong with the answer to a call. `heard` is called with its status. */
 export async function faultsOf(
   run: Run,
   operation: Operation,
@@ -81,7 +81,7 @@ function count({statuses, unavailable, done}: Tally, route: string, status: numb
   if (status < 300) done.add(route);
 }
 
-/** A list that hands out an export's address has checked what it is asked for: the file comes, whole. */
+/** A list that hands out an export's address has checked the request: the file comes, complete. */
 async function exportFaults({world, agent, tally}: Run, {status, text}: Answer): Promise<string[]> {
   const path = status === 200 ? /^\{"fileLink":"([^"]+)"\}$/.exec(text)?.[1] : undefined;
   if (!path) return [];

@@ -4,7 +4,7 @@ import type {ApiDocument, Operation, Schema} from './document';
 
 /** A refusal is no longer than this, whatever was sent. */
 const MAX_REFUSAL = 8192;
-/** What no answer tells: statements, places in the code, folders of the machine. */
+/** What no answer may contain: statements, places in the code, folders of the machine. */
 const LEAKS =
   /node_modules|\bat [\w.<>]+ \(|\.(?:js|ts):\d+|\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM)\b.*\b(?:FROM|VALUES|SET|WHERE)\b|syntax error|invalid input syntax|violates|\/(?:home|root|work|usr|tmp)\//;
 

@@ -5,7 +5,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import type {World} from './world';
 import {rowsOf, sql} from '@clube/backend';
 
-/** What a server holds. On systems without /proc the first three are 0: there only the database tells. */
+/** What a server holds. On systems without /proc the first three are 0: there only the database's are known. */
 export interface ResourceUsage {
   files: number;
   sockets: number;
@@ -36,7 +36,9 @@ export async function resourceUsage({server, db, dataDir}: World): Promise<Resou
   };
 }
 
-/** What the server still holds, beyond what it may, once it had the time to give it back. Long work that calls began is ended. */
+/**
+ * What the server still holds, beyond what it may, once it had the time to give it back. Batch jobs that calls started are ended.
+ */
 export async function leaks(world: World, before: ResourceUsage): Promise<string[]> {
   await world.db.query(sql`UPDATE trabalho SET cancelar = true WHERE estado IN ('fila', 'rodando')`);
   const limit = {...add(before, MORE), busy: 0, temporary: 0};
@@ -50,7 +52,7 @@ export async function leaks(world: World, before: ResourceUsage): Promise<string
   }
 }
 
-/** What the guard inside the server found since it was asked last. */
+/** What the guard inside the server has found since the last call. */
 export async function guardFaults({guardFile}: World): Promise<string[]> {
   await sleep(GUARD_WRITES_MS);
   const lines = existsSync(guardFile) ? readFileSync(guardFile, 'utf8').split('\n').filter(Boolean) : [];
@@ -74,7 +76,7 @@ function descriptorsOf(pid: number): string[] {
   });
 }
 
-/** Megabytes that a process holds; 0 where the system does not tell. */
+/** Megabytes that a process holds; 0 where the system does not show it. */
 export const memoryOf = (pid: number): number => megabytes(pid, 'VmRSS');
 /** The most since it was forgotten. */
 export const peakOf = (pid: number): number => megabytes(pid, 'VmHWM');
@@ -83,7 +85,7 @@ export function forgetPeak(pid: number): void {
   try {
     writeFileSync(`/proc/${pid}/clear_refs`, '5');
   } catch {
-    // The system does not tell, or does not let us.
+    // The system does not show it, or does not let us.
   }
 }
 

@@ -75,7 +75,7 @@ export async function buildWorld(): Promise<World> {
       databaseUrl: postgres.url,
       flags: ['--require', GUARD],
       env: {
-        // Callers name their own address, so that limits by address do not end the run; nothing is asked of the world outside.
+        // Callers name their own address, so that limits by address do not end the run; no external service is called.
         TRUST_PROXY: '1',
         CEP_URL: external.cepUrl,
         MUNICIPIOS_URL: external.municipiosUrl,

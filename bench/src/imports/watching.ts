@@ -6,7 +6,7 @@ const EVERY_MS = 100;
 export interface Watched {
   /** The process's resident memory at its largest beyond what it had before, in MB. */
   grownMb: number;
-  /** What a call takes meanwhile that needs nothing but the server's turn; 95 and 100 of 100, in ms. */
+  /** How long a call takes meanwhile that needs nothing but the event loop; 95 and 100 of 100, in ms. */
   turnP95: number;
   turnMax: number;
 }

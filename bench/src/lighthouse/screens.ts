@@ -50,7 +50,7 @@ export const SCREENS: readonly Screen[] = [
   painter('Fotos e vídeos', '/fotos-videos'),
 ];
 
-/** What is wanted of each (scores of 100; milliseconds; layout shift without a unit). */
+/** The goals of each (scores of 100; milliseconds; layout shift without a unit). */
 export const GOALS = {
   performance: 90,
   accessibility: 100,

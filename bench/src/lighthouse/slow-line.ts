@@ -63,7 +63,7 @@ export async function answerToTap(context: BrowserContext, url: string, selector
       await target.click({timeout: 5000}).catch(() => undefined);
       await page.waitForTimeout(SETTLED_MS / 3);
     }
-    // What took less than 16 ms is not told.
+    // The browser does not report what took less than 16 ms.
     return await page.evaluate<number>('Math.max(16, ...window.taps)');
   } finally {
     await page.close();

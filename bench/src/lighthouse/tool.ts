@@ -16,7 +16,7 @@ const SOURCE = join(ROOT, 'bench', 'lighthouse');
 const INSTALLED = join(ROOT, 'bench', 'artifacts', 'lighthouse');
 
 /**
- * Lighthouse, in a folder of its own: it weighs a fifth of the whole product and is wanted by nobody who runs or tests it.
+ * Lighthouse, in a folder of its own: it weighs a fifth of the whole product and is needed by nobody who runs or tests it.
  * Installed the first time, and anew when its versions change.
  */
 export async function loadLighthouse(): Promise<Lighthouse> {

@@ -1,7 +1,7 @@
 import type {SessionKind} from '@clube/domain';
 import {MINE, PENDING, PAINTERS, PRIZES, PRODUCTS} from './plain-sql';
 
-/** A list of 25 rows, as the product is asked for it and as plain SQL. */
+/** A list of 25 rows, as a call to the product and as plain SQL. */
 export interface MeasuredList {
   name: string;
   path: string;

@@ -41,7 +41,7 @@ interface Loaded {
   database: number;
 }
 
-/** Product and yardstick in turns, each pair close together in time, so that a busy machine slows both. */
+/** Product and baseline alternately, each pair close together in time, so that a busy machine slows both. */
 export async function measureList(
   list: MeasuredList,
   {product, bare, database}: Sides,

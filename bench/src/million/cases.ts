@@ -5,7 +5,7 @@ export interface Case {
   kind: 'first' | 'page' | 'search' | 'filter';
   list: string;
   path: string;
-  /** What is told of it when it was among the slowest. */
+  /** How it is reported when it was among the slowest. */
   label: string;
 }
 

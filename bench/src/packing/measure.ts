@@ -24,7 +24,7 @@ export interface PackingResult {
   rates: number[];
 }
 
-/** The same calls by a caller who takes nothing packed and by one who does, in turns. */
+/** The same calls by a client that accepts no compression and by one that does, alternately. */
 export async function measurePacking(
   {url, metricsUrl}: {url: string; metricsUrl: string},
   sessions: Record<SessionKind, Session[]>,

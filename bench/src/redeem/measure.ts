@@ -40,7 +40,7 @@ interface Setting {
   seconds: number;
 }
 
-/** Orders over HTTP and the same transaction by pgbench, in turns, eight at once, each of another painter. */
+/** Orders over HTTP and the same transaction by pgbench, alternately, eight at once, each of another painter. */
 export async function measureRedeem(setting: Setting): Promise<RedeemResult> {
   const {db, databaseUrl, productUrl, sessions, statements, folder, rounds, seconds} = setting;
   const script = join(folder, 'order.sql');
@@ -71,7 +71,7 @@ export async function measureRedeem(setting: Setting): Promise<RedeemResult> {
   return {http: median(http), pgbench: median(pgbench), ratios, ratio: median(ratios)};
 }
 
-/** The next order: the painters in turn, then the next prize, each under a key of its own. */
+/** The next order: one painter after another, then the next prize, each under a key of its own. */
 function makeOrders(sessions: Session[]) {
   let n = 0;
   return () => {

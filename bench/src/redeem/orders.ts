@@ -2,7 +2,7 @@ import {AMOUNTS} from '../data/amounts';
 
 /** Orders at once, each of another painter. */
 export const CONCURRENCY = 8;
-/** Painters that each of the eight orders for in turn. */
+/** Painters that each of the eight orders for, round-robin. */
 export const PAINTERS_EACH = 50;
 
 /** An order as it is sent. */

@@ -12,7 +12,7 @@ export interface CleanupProcess {
 
 /** @param folder removed at the end; a PostgreSQL of ours below it is ended */
 export function startCleanupProcess(folder: string): CleanupProcess {
-  // In a group of its own: what a terminal tells us is not for it.
+  // In a process group of its own: the terminal's signals are not for it.
   const child = fork(join(__dirname, 'cleanup-program.js'), [folder], {detached: true, stdio: 'ignore'});
   child.unref();
   child.channel?.unref();

@@ -1,4 +1,4 @@
-// A process of its own, started by cleanup-process.ts: lives until the one that started it is gone.
+// A process of its own, started by cleanup-process.ts: runs until the one that started it is gone.
 import {existsSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 
@@ -32,7 +32,7 @@ function end(pid: number): void {
   }
 }
 
-/** Where the system tells: tools at work there, as `initdb` is. */
+/** Where the system shows them: tools that run there, as `initdb` does. */
 function processesOf(folder: string): number[] {
   const pids = process.platform === 'linux' ? readdirSync('/proc').map(Number) : [];
   return pids.filter(pid => {
@@ -44,7 +44,7 @@ function processesOf(folder: string): number[] {
   });
 }
 
-/** The server is nobody's child: it would live on. */
+/** The server is nobody's child: it would keep running. */
 function postmasterBelow(folder: string): number[] {
   try {
     const [pid] = readFileSync(join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n');

@@ -7,7 +7,7 @@ export function processorTime(pid: number): number {
   return all;
 }
 
-/** The same of all processes that one started and that still live: of a PostgreSQL, its connections. */
+/** The same of all processes that one started and that still run: of a PostgreSQL, its connections. */
 export function processorTimeOfChildren(pid: number): number {
   return readdirSync('/proc')
     .filter(name => /^\d+$/.test(name) && parentOf(Number(name)) === pid)

@@ -68,7 +68,7 @@ export async function startServer(script: string, options: ServerOptions): Promi
   const url = `http://127.0.0.1:${port}`;
   await waitUntil(`${script} on port ${port}`, timeout, async () => {
     const serves = await answers(url + ready);
-    // Asked second: another program may answer on a port that was taken meanwhile.
+    // Checked second: another program may answer on a port that was taken meanwhile.
     if (exited) throw new Error(`${script} ended before it served; see ${logFile}`);
     return serves;
   });

@@ -1,6 +1,6 @@
 import {createHash, randomBytes} from 'node:crypto';
 
-/** How an MP4 begins: what is sent is told by its content. */
+/** How an MP4 begins: the type of an upload is detected from its content. */
 const HEAD = Buffer.from('000000206674797069736f6d0000020069736f6d69736f32617663316d703431', 'hex');
 /** A prime: no block of a disk or of a protocol meets the same bytes twice. */
 const PERIOD = 1_000_003;

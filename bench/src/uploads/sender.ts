@@ -25,7 +25,7 @@ export async function begin(url: string, {headers}: Session, size: number): Prom
   return answer.headers.get('location') ?? '';
 }
 
-/** Where it stands; while somebody is still taken for sending it is asked again. */
+/** Where it stands; while somebody still counts as sending it is requested again. */
 export async function offsetOf(url: string, {headers}: Session, address: string): Promise<number> {
   for (;;) {
     const answer = await fetch(url + address, {method: 'HEAD', headers: {...headers, ...TUS}});
@@ -87,7 +87,7 @@ async function sendPiece(
     const piece = content.piece(sent, Math.min(end, until));
     sent += piece.length;
     await Promise.race([new Promise<void>(resolve => call.write(piece, () => resolve())), answered]);
-    // Refused already: what is left is not asked for.
+    // Refused already: the rest is not needed.
     if (heard.over) break;
     if (call.destroyed) return undefined;
   }

@@ -15,7 +15,7 @@ export interface WatchingResult {
   microseconds: number;
   /** Answers a second while nobody asks for figures. */
   baseline: number;
-  /** Of the rate while they are asked for ten times a second to that: median of the rounds' own ratios. */
+  /** The ratio of the rate while they are polled ten times a second to that: median of the rounds' own ratios. */
   ratio: number;
 }
 

@@ -40,7 +40,7 @@ export async function startProduct(dataDir: string): Promise<Product> {
   });
   const gone = new Promise(resolve => child.once('exit', resolve));
   const stop = async () => {
-    // Its database ends with it, if it is asked to end and not killed.
+    // Its database ends with it, if it is stopped and not killed.
     child.kill('SIGTERM');
     await gone;
     cep.stop();

@@ -32,7 +32,7 @@ async function open(tab: Tab, list: string): Promise<Page> {
   return tab.page;
 }
 
-/** The server has been told what was set. */
+/** The server has stored what was set. */
 const told = (page: Page) =>
   page.waitForResponse(answer => answer.url().endsWith('/api/preferencias') && answer.request().method() === 'PUT');
 

@@ -28,7 +28,7 @@ const MORE_OF_PAINTERS = [
 describe('arriving at a screen', function () {
   this.timeout(300_000);
 
-  /** What the page asked of the API and of prizes' photos, and what it asked early for nothing. */
+  /** The page's calls to the API and for prizes' photos, and its early calls that nobody used. */
   async function askedAt({page}: Tab, path: string) {
     const asked: string[] = [];
     const note = (request: {url(): string}) => {

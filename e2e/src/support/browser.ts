@@ -157,7 +157,7 @@ async function newContext({viewport, theme, worker, announcements}: Required<Tab
     serviceWorkers: worker ? 'allow' : 'block',
   });
   context.setDefaultTimeout(TIMEOUT_MS);
-  // A browser stands still under another clock (`npm test -- --em`): its pages alone are told another day.
+  // A browser stands still under another clock (`npm test -- --em`): only its pages see another day.
   if (otherClock) await context.addInitScript(shiftDays, Number.parseInt(process.env.FAKETIME ?? '0', 10));
   if (!announcements) await context.addInitScript(passOverAnnouncements);
   return context;

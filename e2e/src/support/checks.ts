@@ -78,7 +78,7 @@ export const withoutTransitions = ({page}: Tab) =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** Colours go from element to element by transitions, however short they are where motion is not wanted. */
+/** Colours go from element to element by transitions, however short they are with reduced motion. */
 export const settled = ({page}: Tab) =>
   page.evaluate(async () => {
     for (let still = 0; still < 3;) {

@@ -6,7 +6,7 @@ interface StoredOnDevice {
   arquivos: number;
   /** How many of them are pages of a joined receipt. */
   juntos: number;
-  /** They were asked to be sent. */
+  /** Sending them was requested. */
   pedida: boolean;
 }
 
@@ -32,8 +32,8 @@ const storedOnDevice = (page: Page) =>
   });
 
 /**
- * Until the phone keeps this and nothing else. The screen shows a change a moment before it is written down: a tab that
- * is closed in that moment takes the change along.
+ * Until the device has stored this and nothing else. The screen shows a change shortly before it is stored: a tab that is closed in
+ * between loses the change.
  */
 export async function waitForStoredFiles(
   page: Page,

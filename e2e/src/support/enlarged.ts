@@ -66,7 +66,7 @@ function lostText(): string[] {
 const enlarge = ({page}: Tab, percent: number) =>
   page.evaluate(size => (document.documentElement.style.fontSize = size), percent === 100 ? '' : `${percent}%`);
 
-/** With letters of 200 % (WCAG 1.4.4), and at 400 % of zoom, everything is there to be read. Leaves the page as it was. */
+/** With text of 200 % (WCAG 1.4.4), and at 400 % of zoom, everything is there to be read. Leaves the page as it was. */
 export async function assertReadsLarge(tab: Tab, where: string): Promise<void> {
   const {page} = tab;
   const before = page.viewportSize();

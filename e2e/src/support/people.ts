@@ -61,7 +61,7 @@ export async function openPainel(tab: Tab, path: string, person = SMART): Promis
   await tab.page.goto(path);
 }
 
-/** Arrives at home, or at the private page that was wanted before. */
+/** Arrives at home, or at the private page that was requested before. */
 export async function logInToStorefront(tab: Tab, {cpf, senha} = PINTOR, arrival = '/home'): Promise<void> {
   await tab.page.goto('/login');
   await typeCredentials(tab, 'CPF', cpf, senha);
@@ -89,7 +89,7 @@ export async function logInToRelatorio(tab: Tab, {cnpj, senha} = REVENDA): Promi
   await tab.page.waitForURL('**/relatorio/dashboard');
 }
 
-/** What comes after the rules on a first visit: the tutorial, then a photo of the own face. */
+/** What comes after the rules on a first visit: the tutorial, then the profile photo. */
 export async function passFirstVisit({page}: Tab): Promise<void> {
   const tutorial = page.getByRole('dialog', {name: 'Como funciona o Clube'});
   await tutorial.getByRole('button', {name: 'Entendi'}).click();

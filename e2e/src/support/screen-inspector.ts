@@ -19,7 +19,7 @@ export const WINDOWS = {
 /** As long without a call as the driver calls a page that it loads idle. */
 const QUIET_MS = 500;
 
-/** A window and the look that it shows things in at the moment. */
+/** A browser window with its size and theme of the moment. */
 export class ScreenInspector {
   /** Calls that have not been answered, and how many there were. */
   private readonly calls = {open: 0, made: 0};

@@ -30,7 +30,7 @@ export const NEWCOMER_CPF = '12345678909';
 /** A painter of a long name who never spends, so that points expire. */
 export const SAVER_CPF = '26318507000';
 
-/** The number on the veteran's card: it is asked for when the card is to be unblocked. */
+/** The number on the veteran's card: it has to be typed when the card is to be unblocked. */
 export const VETERAN_CARTAO = '6062820000002026';
 
 /** The head office of the demo reseller group; its branches share the first eight characters. */

@@ -100,7 +100,7 @@ export interface Pintor {
   acheSeuPintor: boolean;
   cadastroAcheSeuPintor: boolean;
   sobre?: string;
-  /** Whether the painter shows a face. */
+  /** Whether the painter has a profile photo. */
   comFoto: boolean;
   isCompany: boolean;
   ativo: boolean;

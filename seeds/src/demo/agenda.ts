@@ -8,7 +8,7 @@ export interface ScheduledAction {
   day: CivilDate;
   shift: Shift;
   timestamp: Date;
-  /** The acts of a group follow one another; groups go side by side. */
+  /** The actions of a group follow one another; groups run in parallel. */
   group: string;
   run(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export class Agenda {
     else this.days.set(action.day, [action]);
   }
 
-  /** Lives the days from first to last. What is planned for after the last one does not happen. */
+  /** Runs the days from first to last. What is planned for after the last one does not happen. */
   async run({from, until, concurrency, atEndOfDay}: Period): Promise<void> {
     for (let day = from; day <= until; day = addDays(day, 1)) {
       this.reached = day;

@@ -10,7 +10,7 @@ const AFFORDABLE: readonly PremioType[] = ['geral', 'camiseta', 'bermuda', 'calc
 const LATELY_DAYS = 30;
 
 export interface DemoExpectation {
-  /** What holds, as it is told when it does not. */
+  /** What must hold, as it is reported when it does not. */
   name: string;
   /** What is missing, nothing when it is kept. */
   missing(services: Services, now: Date): Promise<string[]>;
@@ -24,7 +24,7 @@ const holds = (name: string, condition: Condition): DemoExpectation => ({
   missing: async ({db}, now) => ((await db.one(condition(now)))?.kept ? [] : ['nothing of it']),
 });
 
-/** A promise of one thing of every kind: `found` tells which kinds are there. */
+/** Expects one thing of every kind: `found` selects the kinds that are there. */
 const each = (
   name: string,
   kinds: readonly (string | number)[],

@@ -36,7 +36,7 @@ export interface LoadOptions {
   seed: string | number;
   /** The end of the history: everything happened before. */
   now: Date;
-  /** Told as the load goes on. */
+  /** Called as the load goes on. */
   log?: (text: string) => void;
   /** 1: three hundred painters; less makes a smaller programme of the same shape. */
   scale?: number;
@@ -50,7 +50,7 @@ const SHARED = 16;
 const PHOTOS = 0.55;
 /** How many painters act at once: as many as keep two cores busy. */
 const LANES = 8;
-/** How often the load tells how far it is. */
+/** How often the load reports its progress. */
 const PARTS = 5;
 /** The programme began so many days before its first painter came. */
 const PREPARATION_DAYS = 20;

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 
 const starts = new Map<CivilDate, Date>();
 
-/** Asked for a few hundred days thousands of times; the calendar is slow. */
+/** Called for a few hundred days thousands of times; the calendar is slow. */
 function start(day: CivilDate): Date {
   const known = starts.get(day) ?? startOfDay(day);
   starts.set(day, known);

@@ -15,7 +15,7 @@ describe('What a painter is told of the own card', () => {
   });
   after(() => t.stop());
 
-  /** Runs what waits to be told, each job twice: a job may come again. */
+  /** Runs the queued notifications, each job twice: a job may come again. */
   async function tell(): Promise<void> {
     const jobs = await t.db.query(sql<{data: {pedidoId: number; tipo: string; estado: string}}>`
       SELECT data FROM pgboss.job WHERE name = ${JOB} AND state = 'created' ORDER BY created_on, id`);

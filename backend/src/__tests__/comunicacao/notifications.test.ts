@@ -27,7 +27,7 @@ describe('What painters are told of', () => {
     t.clock.now = NOW;
   });
 
-  /** Runs the jobs of this kind that wait, twice: whatever runs twice tells once. */
+  /** Runs the jobs of this kind that wait, twice: whatever runs twice notifies once. */
   async function runWaiting(name: string): Promise<void> {
     const jobs = await t.db.query(
       sql<{

@@ -15,10 +15,10 @@ describe('Long work on several copies of the server', function () {
   this.timeout(180_000);
   let t: TestApp;
   let smart: GivenUsuario;
-  /** Those that do the work; who outlives a test serves the next. */
+  /** Those that run the batch jobs; whichever survives a test serves the next. */
   const copies: ServerProcess[] = [];
   before(async () => {
-    // This copy takes calls and leaves the work to the others.
+    // This copy takes calls and leaves batch jobs to the others.
     t = await givenApp({jobs: true});
     smart = await givenUsuario(t, 1);
   });

@@ -157,7 +157,7 @@ describe('Batch jobs', () => {
       await rename(row);
       if (row.ordem === 4 && codes.length > 0) throw Object.assign(new Error('gone'), {code: codes.shift()});
     };
-    // A deadlock's transaction is repeated on the spot, what follows puts the work back.
+    // A deadlock's transaction is repeated on the spot, what follows requeues the batch job.
     await assert.rejects(run(trabalho), /gone/);
     const {estado, feitos} = await stateOf(trabalho);
     assert.deepEqual({estado, feitos}, {estado: 'fila', feitos: 2});

@@ -107,7 +107,7 @@ describe('Several copies of the server', function () {
         text => void words.push(text),
         async () => {
           order.push(`${name} begins`);
-          // The first one works until the others stand in line.
+          // The first one runs until the others wait for the lock.
           if (order.length === 1) await until(async () => (await waiting('advisory')) === 2);
           order.push(`${name} ends`);
         },

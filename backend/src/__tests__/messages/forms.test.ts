@@ -55,7 +55,7 @@ const SIGN_UP: readonly Row[] = [
   [{concordaTermos: 0}, 'Você deve concordar com termo de compartilhamento de dados antes de prosseguir'],
 ];
 
-/** What nobody has to tell. */
+/** Optional fields. */
 const OPTIONAL = `endComplemento telefone lojaPreferida cidadeLojaPreferida estadoLojaPreferida indicacaoLoja
   indicacaoVendedor comoFicouSabendo sexo indicacao codigo_cadastro`.split(/\s+/);
 

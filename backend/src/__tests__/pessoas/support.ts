@@ -46,7 +46,7 @@ export async function signUp(t: TestApp, changes: Record<string, unknown> = {}):
   return {id, cpf, email: row?.email ?? '', celular: row?.celular ?? '', api};
 }
 
-/** By the link of the letter. */
+/** By the link in the e-mail. */
 export async function confirmEmail(t: TestApp, {id, email}: Member): Promise<void> {
   const confirmations = await t.app.get<EmailConfirmationService>('services.EmailConfirmationService');
   const token = await t.run(() => confirmations.newToken(id, email));

@@ -88,7 +88,7 @@ describe('The limits of signing up', () => {
       const {status, body} = await signUp(cadastroData(change), '10.3.2.1');
       assert.deepEqual([status, body.erro, Object.keys(body.campos ?? {})], [expected, error, Object.keys(change)]);
     }
-    // What the form tells by itself is no question about others; the five before it were.
+    // What the form alone shows is no lookup of others; the five before it were.
     const answers = await times(80, () => signUp(cadastroData({cpf: pintor.cpf}), '10.3.2.1'));
     assert.deepEqual(tally(answers), {409: 55, 429: 25});
     assert.equal((await signUp(cadastroData(), '10.3.2.1')).status, 429);
@@ -132,7 +132,7 @@ describe('The limits of signing up', () => {
     release();
     const answers = await all;
     const {201: made = 0, 503: busy = 0} = tally(answers);
-    // A machine that takes seconds for this refuses those too whose turn did not come in time.
+    // A machine that takes seconds for this refuses those too that waited too long.
     assert.ok(made <= 41 && busy >= 19 && made + busy === 60, JSON.stringify(tally(answers)));
     for (const {status, body, headers} of answers) {
       if (status !== 503) continue;

@@ -42,7 +42,7 @@ describe('Confirming the own e-mail', () => {
   const emails = (name: string, data: object) => emailsOf(t, name, data);
 
   async function link(pintorId: number): Promise<string> {
-    // Each a moment later: a letter is called by the moment at which it was written.
+    // Each a moment later: an e-mail's file is named by its time.
     t.clock.now = new Date(t.clock.now.getTime() + 1);
     const [email = ''] = await emails('pintores.confirmar-email', {pintorId});
     const token = /confirmar-email\?token=([\w-]{43})/.exec(decodedEmail(email))?.[1];
@@ -191,7 +191,7 @@ describe('Confirming the own e-mail', () => {
   it('comes before every other letter', async () => {
     const {id: clusterId} = await insert<{id: number}>(t, 'cluster', {nome: 'Prata', ordem: 2});
     const [premio, staff] = [await givenPremio(t), (await givenUsuario(t, 0)).api];
-    /** Letters of a job, and of the notices that it leads to. */
+    /** E-mails of a job, and of the notices that it leads to. */
     const told = async (name: string, data: object, pintorId: number) => {
       const straight = await emails(name, data);
       const deliveries = await t.db.query(
@@ -225,7 +225,7 @@ describe('Confirming the own e-mail', () => {
       const name = 'pintores.nivel-alcancado';
       let sent = 0;
       for (let i = 0; i < 8; i++)
-        // Each by a name of its own, as a letter that is sent again overwrites itself in the folder.
+        // Each by a name of its own, as an e-mail that is sent again overwrites itself in the folder.
         sent += (await emails('pintores.email-alterado', {pintorId: 9_000_000 + i, para: pintor.email.toUpperCase()}))
           .length;
       assert.equal(sent, 5);

@@ -67,7 +67,7 @@ export async function givenWorld(t: TestApp, count: number): Promise<World> {
   };
 }
 
-/** Runs an act of the server; a refusal answers undefined, any other error fails the test. */
+/** Runs an action on the server; a refusal answers undefined, any other error fails the test. */
 export async function runAction<T>(world: World, work: () => Promise<T>): Promise<T | undefined> {
   try {
     const result = await world.t.run(work, world.actor);

@@ -45,7 +45,7 @@ describe(`points ledger, model and races (seed ${seed})`, function () {
   before(async () => (t = await givenApp()));
   after(() => t.stop());
 
-  /** One act, on the server; answers what it made. */
+  /** One action, on the server; answers what it made. */
   async function execute(world: World, each: Act, done: {notas: number[]; orders: number[]}) {
     const pintor = world.pintores[each.who % world.pintores.length];
     if (!pintor) throw new Error('no painter');

@@ -1,4 +1,6 @@
-/** Tables that look as if they told of painters, and whose they are instead. What does tell of them belongs to its module's `personal`. */
+/**
+ * Tables that look as if they held painters' data, and whose they are instead. Painters' data belong to the module's `personal`.
+ */
 export const NOT_PAINTERS: ReadonlyMap<string, string> = new Map([
   ['usuario', 'staff'],
   ['usuario_relatorio', 'reporting users of resellers'],

@@ -21,14 +21,14 @@ interface Owner {
   smart: GivenUsuario;
 }
 
-/** Whoever calls it is told when a call is refused. */
+/** Throws when a call is refused. */
 async function done<T extends AnswerBody>(call: Promise<{status: number; text: string; body: T}>): Promise<T> {
   const {status, text, body} = await call;
   assert.ok(status < 300, text);
   return body;
 }
 
-/** Ways into the account besides the password, and letters about them, one of them to an address given up since. */
+/** Ways into the account besides the password, and e-mails about them, one of them to an address given up since. */
 export async function givenWaysIn(t: TestApp, {id, nome}: GivenPintor): Promise<void> {
   await insert(t, 'identidade', {provedor: 'google', sujeito: 'goog-4711', pintorId: id, ligadaEm: t.clock.now});
   await t.app.jobs.runNow('pintores.recuperar-senha', {pintorId: id});
@@ -37,7 +37,7 @@ export async function givenWaysIn(t: TestApp, {id, nome}: GivenPintor): Promise<
   await t.run(() => t.app.jobs.enqueue('pintores.email-alterado', changed));
 }
 
-/** Letters of an order and of a notice, to an address that the painter has given up since. */
+/** E-mails of an order and of a notice, to an address that the painter has given up since. */
 export async function givenEmailsElsewhere(
   t: TestApp,
   {id, email}: GivenPintor,
@@ -97,7 +97,7 @@ export async function givenMessage(t: TestApp, {id, nome, api}: GivenPintor): Pr
   await t.app.jobs.runNow('comunicacao.contato', {mensagemId: kept?.id});
 }
 
-/** A device, a choice, and a notice that left as a letter and waits to be pushed; its job could not reach the mailbox once. */
+/** A device, a choice, and a notice that was sent by e-mail and waits to be pushed; its job could not reach the mailbox once. */
 export async function givenNotice(t: TestApp, pintor: GivenPintor, service: PushService): Promise<void> {
   const {id, nome, email, api} = pintor;
   const {sent} = givenDevice(service);

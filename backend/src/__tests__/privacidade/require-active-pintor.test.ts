@@ -20,7 +20,7 @@ import {
   type TestApp,
 } from '../support';
 
-/** The services are called as by a call that passed the door before the painter left, and had to wait until after. */
+/** The services are called as by a call that passed the auth guard before the painter left, and had to wait until after. */
 describe('What was under way when a painter left', () => {
   let t: TestApp;
   let path: string;

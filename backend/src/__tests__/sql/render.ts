@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 
-/** A statement as far as its source tells: text, and expressions whose values become parameters. */
+/** A statement as far as its source shows: text, and expressions whose values become parameters. */
 type Piece = string | {value: ts.Expression; once?: ts.Node};
 export type Variant = Piece[];
 

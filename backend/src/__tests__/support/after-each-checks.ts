@@ -4,7 +4,7 @@ type Check = () => Promise<void>;
 export const afterEachChecks = new Set<Check>();
 
 /**
- * On each file and not on the root: a hook of the root that fails ends the whole run, and nobody learns of the other files.
+ * On each file and not on the root: a failing root hook ends the whole run, and the other files are never run.
  */
 export function checkAfterEachTest(files: readonly Mocha.Suite[]): void {
   for (const file of files)

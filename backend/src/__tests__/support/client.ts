@@ -20,7 +20,7 @@ export interface Answer<T> {
 export interface CallOptions {
   /** The page the call is made on: chooses among the tokens. */
   page?: string;
-  /** The caller's address, as the proxy in front would tell it: throttling counts by it. */
+  /** The caller's address, as the proxy in front would send it: throttling counts by it. */
   address?: string;
   idempotencyKey?: string;
   headers?: Record<string, string>;

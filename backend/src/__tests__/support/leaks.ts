@@ -50,7 +50,7 @@ async function assertNothingLeft(): Promise<void> {
         () => `memory is let go of; ${heapBefore} bytes before, ${heap} now`,
       );
   } finally {
-    // Told once, not of every file that follows.
+    // Reported once, not for every file that follows.
     await markHandles(heap);
   }
 }

@@ -4,7 +4,7 @@ import {readFileSync, readdirSync, readlinkSync} from 'node:fs';
 export type OpenHandles = Map<string, number>;
 
 /**
- * Descriptors, child processes (where the system tells of them), and what keeps the event loop going: timers, servers,
+ * Descriptors, child processes (where the system shows them), and what keeps the event loop going: timers, servers,
  * sockets, requests.
  */
 export function openHandles(): OpenHandles {

@@ -8,7 +8,7 @@ interface Pushed {
   body: Buffer;
 }
 
-/** A push service as the browsers' makers run them: takes what comes, or answers what it is told to. */
+/** A push service as the browsers' makers run them: takes what comes, or answers as configured. */
 export interface PushService {
   url: string;
   taken: Pushed[];

@@ -49,7 +49,7 @@ export const allClosed = (folder: string): Promise<void> =>
     () => `open: ${openFiles(folder).join(', ')}`,
   );
 
-/** Files below the folder that this process has open. Where the system does not tell, none. */
+/** Files below the folder that this process has open. Where the system does not show them, none. */
 export function openFiles(folder: string): string[] {
   const numbers = process.platform === 'linux' ? readdirSync('/proc/self/fd') : [];
   return numbers.flatMap(number => {

@@ -7,7 +7,7 @@ import {join} from 'node:path';
 const SECRET = randomBytes(32).toString('hex');
 const MAIN = join(__dirname, '..', '..', 'main.js');
 
-/** A copy of the server in a process of its own, as production starts it. */
+/** The server in a process of its own, as production starts it. */
 export interface ServerProcess {
   /** Everything it has written so far. */
   output(): string;

@@ -10,7 +10,7 @@ export interface TempFolder {
 
 const left = new Set<string>();
 
-// A run that ends before its tests do: a database server is nobody's child and would live on.
+// A run that ends before its tests do: a database server is nobody's child and would keep running.
 process.once('exit', () => {
   for (const path of left) {
     killServer(path);

@@ -36,7 +36,7 @@ const content = fc.oneof(
   ),
   fc.uint8Array({maxLength: 200}).map(bytes => Buffer.from(bytes)),
 );
-/** Heads of parts that say too little, or nothing that is known. */
+/** Headers of parts that say too little, or nothing that is known. */
 const HEADS = [
   'Content-Disposition: form-data',
   'Content-Disposition: form-data; name',

@@ -15,11 +15,11 @@ import {
 } from '@clube/backend/dist/__tests__/support/hostile';
 import type {Sent} from '../scenarios/scenario-context';
 
-/** A call of a route's scene with something in it that was made to do harm. */
+/** A call of an endpoint's scenario with something in it that was made to do harm. */
 export interface HostileCase {
   route: string;
   name: string;
-  /** What goes out instead of what the scene says. */
+  /** What is sent instead of what the scenario says. */
   make: (sent: Sent) => Sent;
   /** Has to be refused, and to have changed nothing. What need not is an ordinary call. */
   refused: boolean;

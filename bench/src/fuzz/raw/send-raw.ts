@@ -14,7 +14,7 @@ interface Heard {
   text: string;
 }
 
-/** Sends each case and looks how it ends, and that the server lives on. Answers how many there were. */
+/** Sends each case and checks how it ends, and that the server keeps running. Answers how many there were. */
 export async function sendRaw({server}: World, findings: Findings): Promise<number> {
   await Promise.all(
     RAW_CASES.map(async ({name, bytes, ends}) => {
@@ -50,7 +50,7 @@ function exchange(url: string, bytes: string): Promise<Heard> {
 }
 
 function endOf(text: string, silent: boolean): End {
-  // What asked for leave to go on and got it has still not been answered.
+  // After "100 Continue" the call has still not been answered.
   const answer = text.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '');
   if (answer === '') return silent ? 'waits' : 'closed';
   return /^HTTP\/1\.1 4\d\d /.test(answer) ? 'refused' : 'answered';

@@ -36,7 +36,7 @@ const SCENARIOS: Readonly<Record<string, Scenario | undefined>> = {
 };
 
 /**
- * The scene of a route. One that only reads and needs nothing has a plain one.
+ * The scenario of an endpoint. One that only reads and needs nothing has a plain one.
  * @throws when there is none, saying where it belongs.
  */
 export function scenarioOf({route, method, parameters, 'x-quem': who}: Operation): Scenario {
@@ -52,6 +52,6 @@ export function scenarioOf({route, method, parameters, 'x-quem': who}: Operation
   );
 }
 
-/** Names of routes that have a scene and are none. */
+/** Names that have a scenario and are no endpoints. */
 export const unknownScenarios = (operations: readonly Operation[]): string[] =>
   Object.keys(SCENARIOS).filter(name => !operations.some(({route}) => route === name));

@@ -8,7 +8,7 @@ import type {Scenarios} from './scenario';
 import {sha256, type ScenarioContext} from './scenario-context';
 import {picture} from './test-data';
 
-/** A link for a new password, as the letter has it. */
+/** A link for a new password, as the e-mail has it. */
 async function recovery(context: ScenarioContext): Promise<string> {
   const {id, email} = await context.painter();
   const uuid = `cena-${context.next()}`;

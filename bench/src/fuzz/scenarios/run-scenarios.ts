@@ -8,18 +8,18 @@ import {scenarioOf, unknownScenarios} from './index';
 import {callOf} from './call';
 import {ScenarioContext, type Sent} from './scenario-context';
 
-/** A scene mostly waits for one answer after another. */
+/** A scenario mostly waits for one answer after another. */
 const SIDE_BY_SIDE = 3;
 
 /**
- * Every route is done at least once: its scene is played and its call must be taken. Then come `more` calls that are the
- * same but for a thing or two, which therefore get as far as that one did. What was not taken is a finding.
+ * Every endpoint is covered at least once: its scenario is run and its call must succeed. Then come `more` calls that are the
+ * same but for a thing or two, which therefore get as far as that one did. A call that fails is a finding.
  */
 export async function runScenarios(run: Run, seed: number, more: number): Promise<void> {
   const {operations, findings} = run;
   for (const name of unknownScenarios(operations)) findings.add('scenes', `${name} is no route`);
   const indexed = operations.map((operation, i) => ({operation, i}));
-  // Those of one thing one after another: a scene may need that there is none of it.
+  // Those of one thing one after another: a scenario may need that there is none of it.
   const things = new Set(indexed.map(({operation}) => operation.path.split('/')[2]));
   const waiting = [...things].map(thing => indexed.filter(({operation}) => operation.path.split('/')[2] === thing));
   const play = async () => {

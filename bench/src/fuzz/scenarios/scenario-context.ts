@@ -10,9 +10,9 @@ import type {World} from '../world';
 
 export type Headers = Record<string, string>;
 
-/** What a scene says of a call; the route says the rest. */
+/** A scenario's part of a call; the endpoint gives the rest. */
 export interface Sent {
-  /** A role of the world, or the headers of somebody whom the scene made. */
+  /** A role of the world, or the headers of somebody whom the scenario made. */
   as: Role | Headers;
   path?: Record<string, string | number>;
   query?: Record<string, string>;
@@ -25,11 +25,11 @@ export interface Sent {
 export interface Answered {
   status: number;
   headers: globalThis.Headers;
-  /** Each scene knows what it asked for. */
+  /** Each scenario knows what it requested. */
   body: unknown;
 }
 
-/** A painter of the scene's own, with points to spend. */
+/** A painter of the scenario's own, with points to spend. */
 export interface Painter {
   id: number;
   cpf: string;
@@ -39,7 +39,7 @@ export interface Painter {
 
 let last = 0;
 
-/** Where scenes set up what their call needs: by calls of the product wherever there is one, else by a row. */
+/** Where scenarios set up what their call needs: by calls of the product wherever there is one, else by a row. */
 export class ScenarioContext {
   constructor(
     private readonly world: World,
@@ -99,7 +99,7 @@ export class ScenarioContext {
 
   session = (person: Person): Promise<Headers> => entered(this.world.db, person);
 
-  /** Somebody of the staff of the scene's own. */
+  /** A member of staff of the scenario's own. */
   async staff(): Promise<Headers> {
     const n = this.next();
     const {id} = await this.row(

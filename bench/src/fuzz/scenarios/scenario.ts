@@ -3,5 +3,5 @@ import type {Sent, ScenarioContext} from './scenario-context';
 
 /** Sets up what has to be there, and says a call that is taken. */
 export type Scenario = (context: ScenarioContext) => Promise<Sent> | Sent;
-/** The scenes of one context; the routes of the table are their names. */
+/** The scenarios of one context, by the names of the permission table's endpoints. */
 export type Scenarios = Partial<Record<Call, Scenario>>;

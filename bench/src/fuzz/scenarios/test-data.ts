@@ -23,7 +23,7 @@ export const video = (context: ScenarioContext, bytes = 4096): Buffer => {
   return Buffer.concat([FTYP, rest]);
 };
 
-/** A receipt that waits for staff, as it is once it was sent and read: sending it has a scene of its own. */
+/** A receipt that waits for staff, as it is once it was sent and read: sending it has a scenario of its own. */
 export async function nota(context: ScenarioContext, {id: pintorId}: Pick<Painter, 'id'>): Promise<number> {
   const {content} = await picture(context, 'arquivo');
   const name = `cena-${context.next()}.jpg`;
@@ -134,7 +134,7 @@ export async function upload(context: ScenarioContext, bytes: number): Promise<U
   return {id: headers.get('location')?.split('/').pop() ?? '', as};
 }
 
-/** A file of lines that was sent, and read as far as it is asked for. */
+/** A file of lines that was sent, and read as far as requested. */
 export async function importacao(context: ScenarioContext, until: 'sent' | 'checked'): Promise<number> {
   const lines = ['Código;Nome;Valor unitário;Pontos', `IMP${context.next()};Tinta;51,00;10`, 'ERRADA;;x;y'];
   const {body} = await context.take('POST /api/importacoes', {

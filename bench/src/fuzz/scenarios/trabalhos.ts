@@ -2,7 +2,7 @@ import {sql} from '@clube/backend';
 import type {Scenarios} from './scenario';
 import type {ScenarioContext} from './scenario-context';
 
-/** Long work that somebody began. */
+/** A batch job that somebody started. */
 async function trabalho(context: ScenarioContext): Promise<number> {
   // A person may have five under way: what earlier scenes began and is not through yet is somebody else's.
   await context.row(sql<{n: number}>`

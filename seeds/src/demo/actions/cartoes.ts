@@ -64,7 +64,7 @@ async function settleOrder(
     await pedidosCartao.change(pedido.id, {estado: 'confirmado', numero, codigoBarras: `PX${numero.slice(-8)}`});
 }
 
-/** Asks for a change that can be asked for, of a card that is in hand. */
+/** Requests a change that can be requested, of a card that was delivered. */
 async function askFor(programme: Programme, pintor: Pintor, change: typeof BLOCK | typeof UNBLOCK): Promise<void> {
   const {services} = programme;
   const {id} = memberOf(programme, pintor);

@@ -13,7 +13,7 @@ const NIGHT_MINUTE = 10;
 const GIVEN_BACK_DAYS_AGO = 70;
 const GIVE_BACK_DAYS = 45;
 
-/** What the night after a day does: what is due expires; once, staff give some of it back. */
+/** The nightly jobs after a day: points that are due expire; once, staff give some of them back. */
 export function runNightlyJobs(
   {services: {pontos}, staff}: Programme,
   today: CivilDate,

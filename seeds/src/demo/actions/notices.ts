@@ -3,7 +3,7 @@ import {DAY_MS} from '@clube/domain';
 import {NEWCOMER_CPF, VETERAN_CPF} from '../../catalogue';
 import type {Services} from '../services';
 
-/** What happened before was told long ago. */
+/** Older events were notified long ago. */
 const TOLD_DAYS = 60;
 /** What is older than this the painter has seen. */
 const UNSEEN_DAYS = 4;
@@ -17,8 +17,8 @@ interface Happened {
 }
 
 /**
- * What the painters of the demo accounts were told of lately, by the jobs that tell: while the past is made no jobs run. The
- * letters of then are not sent now.
+ * The recent notices to the painters of the demo accounts, made by the notifying jobs: while the past is made no jobs run. The
+ * e-mails of then are not sent now.
  */
 export async function notifyOfRecent({app, db}: Services, now: Date): Promise<void> {
   const since = new Date(now.getTime() - TOLD_DAYS * DAY_MS);

@@ -9,7 +9,7 @@ const GIVE = 3;
 const WITHDRAW = 12;
 const COPY = 17;
 
-/** In the last weeks some painters looked after their data; the newest withdrawal still waits for staff. */
+/** In the last weeks some painters made privacy requests; the newest withdrawal still waits for staff. */
 export async function simulatePrivacyRequests(
   programme: Programme,
   pintores: readonly Pintor[],

@@ -13,7 +13,7 @@ export interface Member {
   idIndicacao: string;
 }
 
-/** The programme while it is being lived: what every act needs to know. */
+/** The programme while its past is simulated: what every action needs to know. */
 export interface Programme {
   services: Services;
   catalogue: Catalogue;
@@ -22,7 +22,7 @@ export interface Programme {
   random: Random;
   /** By CPF. */
   members: Map<string, Member>;
-  /** The painters whose acts touch one another's points, by CPF: those that referrals join together. */
+  /** The painters whose actions touch one another's points, by CPF: those that referrals join together. */
   families: ReadonlyMap<string, string>;
 }
 

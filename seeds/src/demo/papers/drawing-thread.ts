@@ -15,7 +15,7 @@ export interface DrawingResult {
   error?: string;
 }
 
-/** Draws receipts in a thread of its own, in the order in which they are asked for. */
+/** Draws receipts in a thread of its own, in the order in which they are requested. */
 export class DrawingThread {
   private readonly worker = new Worker(join(__dirname, 'render.worker.js'));
   private readonly waiting = new Map<number, PromiseWithResolvers<RenderedDocument>>();
@@ -30,7 +30,7 @@ export class DrawingThread {
   draw(nota: NotaFiscal, format: DocumentFormat, seed: string): Promise<RenderedDocument> {
     const id = ++this.last;
     const wish = Promise.withResolvers<RenderedDocument>();
-    // Asked for long before it is waited for: a failure must not count as unheard in between.
+    // Requested long before it is awaited: a failure must not count as unhandled in between.
     wish.promise.catch(() => undefined);
     this.waiting.set(id, wish);
     this.worker.postMessage({id, nota, format, seed} satisfies DrawingRequest);

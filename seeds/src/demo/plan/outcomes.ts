@@ -47,7 +47,9 @@ const OTHER_REASONS = REJECTION_REASONS.filter(reason => reason !== TOO_LATE);
 
 const isLate = (purchase: Purchase): boolean => daysUntilSent(purchase) > SENDING_TERM_DAYS;
 
-/** The reason of each rejection: who is late is told so, the others in turn, so that few of them show every reason. */
+/**
+ * The reason of each rejection: lateness for who is late, for the others one after another, so that few of them show every reason.
+ */
 function reasons(): (purchase: Purchase) => RejectionReason {
   let turn = 0;
   return purchase => (isLate(purchase) ? TOO_LATE : (OTHER_REASONS[turn++ % OTHER_REASONS.length] as RejectionReason));

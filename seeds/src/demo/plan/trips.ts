@@ -18,7 +18,7 @@ export interface PlannedTrip extends Trip {
   key: string;
 }
 
-/** What the demo painter looks for, in turn: an order of every kind. */
+/** What the demo painter orders, one after another: an order of every kind. */
 const VETERAN_TYPES: readonly PremioType[] = [
   'recarga',
   'camiseta',
@@ -39,7 +39,7 @@ const VETERAN_TYPES: readonly PremioType[] = [
 const CHANCE = 0.21;
 const VETERAN_CHANCE = 0.33;
 const SAVERS: readonly string[] = [NEWCOMER_CPF, SAVER_CPF];
-/** Of a combo's stock so much is asked for at most, so that it never runs out and no order depends on another's. */
+/** Of a combo's stock so much is ordered at most, so that it never runs out and no order depends on another's. */
 const STOCK_SHARE = 0.6;
 
 /** Painters go shopping some days after sending receipts. */

@@ -168,7 +168,7 @@ function startWriters(t: TestApp, painters: GivenPintor[], journal: Journal) {
   };
 }
 
-/** Everybody comes in with the password they had; nobody's old session lives. */
+/** Everybody logs in with the password they had; no old session is valid. */
 async function assertLogins(api: Client, {painters, staff, report}: People, {people}: Journal): Promise<void> {
   const enter = async (path: string, body: object) => (await api.post(path, body)).status;
   const [painter] = painters as [GivenPintor];
@@ -219,8 +219,8 @@ async function assertData(db: Connection, dataDir: string, before: Journal): Pro
 }
 
 /**
- * What was promised by mail and had not gone goes from the new machine: of every order the letter is sent, or is put off
- * because its address had its five of this hour.
+ * E-mails that were queued and not sent leave from the new machine: every order's is sent, or is put off because its address had
+ * its five of this hour.
  */
 async function assertMail(db: Connection, dataDir: string, {orders}: Journal): Promise<void> {
   for await (const _ of setInterval(50)) {

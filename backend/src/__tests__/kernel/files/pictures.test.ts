@@ -151,7 +151,7 @@ describe('Pictures', () => {
     );
   });
 
-  /** The next commit is not answered; whether it held is told 200 ms later, to nobody. */
+  /** The next commit is not answered; whether it succeeded is known 200 ms later, to nobody. */
   function loseTheAnswer(end: 'COMMIT' | 'ROLLBACK'): {ended: Promise<void>} {
     const {db} = t;
     let over: () => void;

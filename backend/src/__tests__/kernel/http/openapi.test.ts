@@ -159,7 +159,7 @@ describe('The API document', () => {
     assert.ok('pontosWeb' in (Premio?.properties ?? {}) && !('pontosWeb' in (PremioNovo?.properties ?? {})));
     assert.deepEqual(PremioNovo?.required, ['codigo', 'nome', 'descricao', 'custo']);
     assert.equal(PremioMudanca?.required, undefined);
-    // What a field takes is told, although its absence has a message of its own.
+    // A field's type is documented, although its absence has a message of its own.
     assert.match(
       JSON.stringify(PremioNovo),
       /"codigo":\{"x-required":"Informe o código","type":"string","maxLength":40\}/,

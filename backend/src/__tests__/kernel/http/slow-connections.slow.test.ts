@@ -18,7 +18,7 @@ describe('Slow connections', () => {
     new Promise<number>((resolve, reject) =>
       t.app.httpServer.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
     );
-  /** On which the other side never closes by itself, and goes on sending when told to. */
+  /** On which the other side never closes by itself, and goes on sending on command. */
   const halfOpen = async (): Promise<Socket> => {
     const socket = await openSocket(t);
     socket.allowHalfOpen = true;

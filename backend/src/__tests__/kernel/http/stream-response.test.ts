@@ -36,7 +36,7 @@ describe('A streamed response', () => {
   beforeEach(() => mock.timers.enable({apis: ['setTimeout']}));
   afterEach(() => mock.timers.reset());
 
-  /** Two parts of two pieces each; tells whether it was let go of. */
+  /** Two parts of two pieces each; records whether it was destroyed. */
   const given = () => {
     const reader = new Reader();
     const state = {opened: 0, open: false};

@@ -13,7 +13,7 @@ describe('An import on several copies of the server', function () {
   let staff: GivenUsuario;
   const copies: ServerProcess[] = [];
   before(async () => {
-    // This copy takes calls and leaves the work to the others.
+    // This copy takes calls and leaves batch jobs to the others.
     t = await givenApp({jobs: true});
     staff = await givenUsuario(t, 1);
   });

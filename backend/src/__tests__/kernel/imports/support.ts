@@ -35,7 +35,7 @@ export async function send(api: Client, content: string | Uint8Array<ArrayBuffer
   return body;
 }
 
-/** Runs the work that a call has begun, as a free copy of the server would. */
+/** Runs the batch job that a call has started, as a free copy of the server would. */
 export async function worked(t: TestApp, api: Client, {id, trabalho}: Imported): Promise<Imported> {
   await t.app.jobs.runNow(BATCH_JOB, {trabalho});
   return (await api.get<Imported>(`/api/importacoes/${id}`)).body;

@@ -152,7 +152,7 @@ describe('Writing an import', () => {
   it('leaves nothing when it is cancelled half-way', async () => {
     const {id} = await checked(t, staff.api, file(codes(45_000)));
     const {trabalho} = await begin(id);
-    // Another person’s call, as soon as the first lines are told to be written.
+    // Another person’s call, as soon as the first lines are reported as written.
     await t.db.query(sql`
       CREATE FUNCTION cancela() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
         IF NEW.feitos BETWEEN 1 AND 44999 THEN NEW.cancelar := true; END IF; RETURN NEW; END $$;

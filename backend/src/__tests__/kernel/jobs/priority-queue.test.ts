@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {PriorityQueue, type Priority} from '../../../kernel/security/priority-queue';
 
-/** A piece of work that lasts until it is told to end. */
+/** A task that lasts until the test ends it. */
 function piece() {
   let end = () => undefined as void;
   const done = new Promise<void>(resolve => (end = resolve));

@@ -17,7 +17,7 @@ import {givenItems, itemList, manyList} from './list-fixture';
 
 const ROWS = 20_000;
 
-/** PostgreSQL refuses the row whose number is `falha`, and works on each row for `demora` seconds. */
+/** PostgreSQL refuses the row whose number is `falha`, and spends `demora` seconds on each row. */
 const slowList = defineList({
   name: 'teste-lentos',
   route: 'GET /api/configuracoes',

@@ -60,7 +60,7 @@ queryOf(list);
 describe('A large list', () => {
   let t: TestApp;
   let lists: Lists;
-  // Told by what fails.
+  // Named by what fails.
   const seed = (Number(process.env.FC_SEED ?? 20_261_121) % 997) / 997;
 
   before(async () => {

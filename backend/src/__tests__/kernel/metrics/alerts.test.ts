@@ -23,7 +23,7 @@ const {groups} = load(readFileSync(join(DOCS, 'alertas', 'clube.rules.yml'), 'ut
 };
 const alerts = groups.flatMap(({rules}) => rules);
 
-/** Of Prometheus itself, and what it writes beside what we tell. */
+/** Prometheus' own metrics, beside those that we export. */
 const ITS_OWN = new Set(['up']);
 const ITS_LABELS = ['job', 'instance'];
 const CLASSES = ['2xx', '3xx', '4xx', '5xx', 'aborted'];

@@ -65,7 +65,7 @@ describe('A large file that is cut off', () => {
       assert.ok(stands >= at && stands <= Math.max(cut, at), `${stands} after a cut at ${cut}`);
       at = stands;
     }
-    // A call that was cut off may come to its turn after the one that asked.
+    // A call that was cut off may be handled after the one that asked for the offset.
     await until(async () => {
       at = await offsetOf(smart.api, address);
       return (await send(smart.api, address, at, bytes.subarray(at))).status === 204;

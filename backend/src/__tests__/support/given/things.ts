@@ -91,7 +91,7 @@ const TINY = Buffer.from(
   'base64',
 );
 
-/** A stored file with content of its own: a JPEG, or under a path of its own 64 bytes; private unless told otherwise. */
+/** A stored file with content of its own: a JPEG, or under a path of its own 64 bytes; private by default. */
 export async function givenArquivo(
   t: TestApp,
   columns: Columns = {},

@@ -6,7 +6,7 @@ import {EXEMPT} from './exempt';
 import {slowness} from './pace';
 import {watchTurns, type Part, type Turn} from './turns';
 
-/** Milliseconds of a quiet processor that a call may take before others come to their turn. */
+/** Milliseconds of an idle CPU for which a call may block the event loop. */
 const HOLD_MS = 100;
 const MB = 1_000_000;
 /** Bytes that a call may hold beside what explains itself: what was sent and answered, here and at a caller in this process. */
@@ -45,7 +45,7 @@ class LoopGuard {
 
   /** What was found since it was asked last, by the names of the routes. */
   async faults(): Promise<string[]> {
-    // The turn that is under way is told of when the next begins, and collections after that.
+    // The current turn is reported when the next begins, and collections after that.
     await turnOver();
     await turnOver();
     this.noteCollections(this.observer.takeRecords());

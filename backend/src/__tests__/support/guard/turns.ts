@@ -2,7 +2,7 @@ import {createHook, executionAsyncResource} from 'node:async_hooks';
 import {bytesInUse} from './bytes';
 import {whose, type Call} from './calls';
 
-/** A stretch in which nothing else came to its turn: one event of the loop with all the continuations that it set off. */
+/** A turn of the event loop: one event with all the continuations that it set off. */
 export interface Turn {
   /** Milliseconds on the clock that only goes forward. */
   began: number;
@@ -31,7 +31,7 @@ const cpuNow = (): number => {
 };
 
 /**
- * Tells of each turn that a call had a part in, when the next one begins. Processor time is read once a turn: the parts
+ * Reports each turn that a call had a part in, when the next one begins. CPU time is read once a turn: the parts
  * of several calls in one turn are told apart by the clock.
  */
 export function watchTurns(onTurn: (turn: Turn) => void): void {
