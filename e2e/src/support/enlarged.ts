@@ -75,7 +75,7 @@ export async function assertReadsLarge(tab: Tab, where: string): Promise<void> {
     assert.deepEqual(await page.evaluate(lostText), [], `${where}, ${how}`);
   };
   await enlarge(tab, 200);
-  await look('letters of 200 %');
+  await look('text of 200 %');
   await enlarge(tab, 100);
   await page.setViewportSize(AT_400_PERCENT);
   await look('400 % of zoom');

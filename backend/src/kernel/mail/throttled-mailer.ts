@@ -48,7 +48,7 @@ export class ThrottledMailer {
 
   private async putOff<T extends DelayedEmailJob>({name, data}: {name: string; data: T}, wait: number): Promise<void> {
     const delays = (data.adiada ?? 0) + 1;
-    if (delays > MOST_DELAYS) return this.log.warn({job: name}, 'letter given up: its address gets too many');
+    if (delays > MOST_DELAYS) return this.log.warn({job: name}, 'e-mail given up: its address gets too many');
     await this.jobs.enqueue(name, {...data, adiada: delays}, {afterSeconds: Math.ceil(wait / 1000)});
   }
 }

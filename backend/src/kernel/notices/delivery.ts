@@ -56,11 +56,11 @@ async function deliverEmail({db, notices, throttledMailer, config}: DeliveryPart
   if (!open) return;
   const recipient = await notices.recipient(open.pintorId);
   if (!recipient?.email) return end(db, entregaId, 'desnecessaria');
-  const email = letterOf(config, {...recipient, email: recipient.email}, open);
+  const email = emailOf(config, {...recipient, email: recipient.email}, open);
   if (await throttledMailer.send(email, {name: DELIVER_EMAIL, data})) await end(db, entregaId, 'entregue');
 }
 
-function letterOf(
+function emailOf(
   {publicUrl}: Pick<Config, 'publicUrl'>,
   {nome, email}: {nome: string; email: string},
   {pintorId, avisoId, titulo, texto, detalhe, destino}: PendingDelivery,

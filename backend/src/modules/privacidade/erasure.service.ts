@@ -94,7 +94,7 @@ export class ErasureService {
       await this.mailer.send(erasedEmail({pedidoId, to}));
     } catch {
       // Why it failed may name the address.
-      this.log.warn({pedidoId}, 'an erasure could not be confirmed by letter');
+      this.log.warn({pedidoId}, 'an erasure could not be confirmed by e-mail');
     }
   }
 

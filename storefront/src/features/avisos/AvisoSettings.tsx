@@ -60,7 +60,7 @@ function Kind({choices}: {choices: Choices}) {
 }
 
 /** The note on e-mails: without a confirmed own address there are none. */
-function letterNote(email: Settings['email']): string {
+function emailNote(email: Settings['email']): string {
   if (!email) return 'Você não informou um e-mail: por e-mail não chega nada.';
   if (!email.confirmado) return `Confirme o e-mail ${email.endereco} para receber avisos por ele.`;
   return `Os e-mails vão para ${email.endereco}.`;
@@ -82,7 +82,7 @@ function Contents() {
             <Kind key={choices.tipo} choices={choices} />
           ))}
         </div>
-        <p className={styles.note}>{letterNote(data.email)}</p>
+        <p className={styles.note}>{emailNote(data.email)}</p>
       </section>
       <InstallApp />
     </div>
