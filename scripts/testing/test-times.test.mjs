@@ -11,7 +11,7 @@ describe('shares of the tests', () => {
     assert.deepEqual(shares(['a', 'b', 'c', 'd'], 2, {a: 1, b: 6, c: 2, d: 3}), [['b'], ['d', 'c', 'a']]);
   });
 
-  it('take turns where nothing is known', () => {
+  it('are dealt round-robin where nothing is known', () => {
     assert.deepEqual(shares(['a', 'b', 'c', 'd'], 2, {}), [
       ['a', 'c'],
       ['b', 'd'],

@@ -10,7 +10,7 @@ const LIFE = {
   codigoRecusado: 'FEIRA',
 };
 
-describe('The earlier lives of a painter in the panel', () => {
+describe('The earlier accounts of a painter in the panel', () => {
   it('say when each ended and what it left, certain or not', () => {
     const possible = {...LIFE, por: ['telefone' as const], apagadaEm: '2025-01-02T15:00:00.000Z', debito: 0};
     render(<EarlierAccounts accounts={[LIFE, {...possible, codigoRecusado: null, desativada: true}]} />);

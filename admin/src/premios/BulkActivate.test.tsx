@@ -52,7 +52,7 @@ describe('prizes in bulk', () => {
     );
   });
 
-  it('goes on to all that match, after a question, and says that it is long work', async () => {
+  it('goes on to all that match, after a question, and says that it is a batch job', async () => {
     const calls = server({
       [ALL]: {body: {mensagem: 'Trabalho iniciado: 30 linhas para fazer.', trabalho: 7, total: 30}},
     });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {byId, mapResources, restResource, withId, writable} from './resources.ts';
 
 describe('where rows live', () => {
-  it('is what the panel told, and no guess', () => {
+  it('is what the panel registered, and no guess', () => {
     mapResources([{name: 'tintas', rest: {path: 'tintas/todas'}}, {name: 'sem-linhas'}]);
     assert.equal(restResource('tintas').path, 'tintas/todas');
     assert.throws(() => restResource('sem-linhas'), /no such resource/);

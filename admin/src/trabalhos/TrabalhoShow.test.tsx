@@ -49,7 +49,7 @@ function drawn() {
 const press = (name: string, inside: HTMLElement = document.body) =>
   userEvent.click(within(inside).getByRole('button', {name}));
 
-describe('one work', () => {
+describe('one batch job', () => {
   beforeEach(() =>
     storeSession('painel', {token: 't', dono: {id: 1, nome: 'Ana', cpf: '1', email: 'a@b.c', permissao: 1}}),
   );

@@ -78,7 +78,7 @@ describe('files, by keyboard alone', function () {
     assertNoFaults(tab, 'sending by keyboard');
   });
 
-  it('a photo of the own face is cut without a drag', async () => {
+  it('a profile photo is cropped without a drag', async () => {
     const {page} = tab;
     await page.goto('/perfil');
     await press(page, /^Trocar foto$/);

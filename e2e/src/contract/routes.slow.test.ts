@@ -88,7 +88,7 @@ describe('the addresses of the storefront', function () {
     await page.waitForURL(url => url.pathname === '/premio/101');
   });
 
-  it('the store is shut to a member who has not accepted the rules, who is told whom to ask', async () => {
+  it('the store is closed to a member who has not accepted the rules, who is shown whom to ask', async () => {
     const {cpf} = await givenNewPintor({aceitouRegulamento: false});
     const tab = await openTab();
     await openStorefront(tab, '/loja', {cpf, senha: NEW_PASSWORD});

@@ -2,8 +2,8 @@ import {openTab} from '../support/browser';
 import {assertAccessible, assertNoFaults} from '../support/checks';
 import {givenPainelSession} from '../support/people';
 
-describe('long work', () => {
-  it('is begun for all that match, watched, and tells what came of each row', async () => {
+describe('a batch job', () => {
+  it('is started for all that match, watched, and shows the result of each row', async () => {
     const tab = await openTab();
     const {page} = tab;
     await givenPainelSession(tab);

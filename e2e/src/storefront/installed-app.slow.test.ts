@@ -132,7 +132,7 @@ describe('the app on a phone', function () {
     assert.equal(await receivedCount(pintor), 1);
   });
 
-  it('shows a push, and leads from it to what it tells of', async () => {
+  it('shows a push, and leads from it to its subject', async () => {
     await tab.page.context().grantPermissions(['notifications']);
     await openStorefront(tab, '/home');
     const {cdp, origin, registrationId} = await workerOf(tab);

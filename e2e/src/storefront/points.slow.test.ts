@@ -13,7 +13,7 @@ new PerformanceObserver(list => { for (const {value, hadRecentInput} of list.get
 describe('points, explained', function () {
   this.timeout(120_000);
 
-  it('what a purchase would give is told before it is made, and is still there after a reload', async () => {
+  it('what a purchase would give is shown before it is made, and is still there after a reload', async () => {
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
     await openStorefront(tab, '/pontuacoes');

@@ -13,7 +13,7 @@ const consoleLine = (status: number) => new RegExp(`status of ${status} `);
 /** A prize of four rows of sizes. */
 const CAMISETA = '/premio/131';
 
-describe('what is refused, and how it is told', function () {
+describe('what is refused, and how it is reported', function () {
   this.timeout(600_000);
 
   it('a wrong password: in the form, without saying which of the two it was', async () => {

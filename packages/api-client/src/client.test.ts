@@ -92,7 +92,7 @@ describe('The client of the API', () => {
     await assert.rejects(asked, {name: 'AbortError'});
   });
 
-  it('lets a call outlive its page where it is told to', async () => {
+  it('lets a call outlive its page on request', async () => {
     browser.answer(200, {});
     await client.delete('/api/nota/{idFoto}/analise', {path: {idFoto: 3}, keepalive: true});
     assert.deepEqual([browser.sent.method, browser.sent.keepalive], ['DELETE', true]);

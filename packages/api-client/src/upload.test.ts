@@ -17,7 +17,7 @@ describe('Sending files', () => {
       ...init,
     });
 
-  it('sends each file as a part, with the headers of every call, and tells how far it is', async () => {
+  it('sends each file as a part, with the headers of every call, and reports progress', async () => {
     const parts: number[] = [];
     const sending = send({onProgress: part => parts.push(part)});
     const xhr = FakeXhr.last();
@@ -62,7 +62,7 @@ describe('Sending files', () => {
     assert.equal((await arrived).mensagem, 'Recebida');
   });
 
-  it('stops when it is told to', async () => {
+  it('stops on command', async () => {
     const stop = new AbortController();
     const sending = send({signal: stop.signal});
     stop.abort();

@@ -28,7 +28,7 @@ describe('imagens', () => {
     assert.ok((await painted(1)) < (await painted(0.25)));
   });
 
-  it('draws a face for each painter, the same every time', async () => {
+  it('draws a portrait for each painter, the same every time', async () => {
     const [once, again, other] = await Promise.all([renderPortrait('1'), renderPortrait('1'), renderPortrait('2')]);
     assert.deepEqual(once, again);
     assert.notDeepEqual(once, other);

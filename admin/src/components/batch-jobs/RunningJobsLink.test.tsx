@@ -34,7 +34,7 @@ function drawn() {
   return {lookAgain: () => act(() => queryClient.invalidateQueries({queryKey: [BATCH_JOBS]}))};
 }
 
-describe('the mark of long work', () => {
+describe('the indicator of batch jobs', () => {
   beforeEach(() =>
     storeSession('painel', {token: 't', dono: {id: 1, nome: 'Ana', cpf: '1', email: 'a@b.c', permissao: 1}}),
   );

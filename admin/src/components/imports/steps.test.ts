@@ -10,7 +10,7 @@ describe('the steps of an import', () => {
     assert.deepEqual(at('conferida'), ['conferencia', 'colunas', 'arquivo']);
   });
 
-  it('wait where the server works, and keep the result of the check to be read', () => {
+  it('wait where a batch job runs, and keep the result of the check to be read', () => {
     assert.deepEqual(at('conferindo'), ['conferencia']);
     assert.deepEqual(at('gravando', 'tudo'), ['gravacao']);
     assert.deepEqual(at('concluida', 'validas'), ['gravacao', 'conferencia']);
@@ -29,7 +29,7 @@ describe('the steps of an import', () => {
     assert.equal(stepAt(undefined, at('recebida')), undefined);
   });
 
-  it('say what they ask for, or tell', () => {
+  it('have a title each', () => {
     assert.equal(titleOf('arquivo'), 'Escolha o arquivo');
     assert.equal(titleOf('conferencia', 'conferindo'), 'Conferindo as linhas');
     assert.equal(titleOf('conferencia', 'concluida'), 'Resultado da conferência');

@@ -46,7 +46,7 @@ describe('the page of one thing', () => {
     assert(screen.getByText('O histórico'));
   });
 
-  it('tells what happened, the newest first: what, why, who, when', () => {
+  it('shows what happened, the newest first: what, why, who, when', () => {
     render(
       <Timeline
         label="Histórico"

@@ -104,7 +104,7 @@ describe('Sortable', () => {
     await answer(true);
   });
 
-  it('moves a row by the keyboard at its handle, telling in Portuguese where it is', async () => {
+  it('moves a row by the keyboard at its handle, announcing in Portuguese where it is', async () => {
     const {asked, answer} = drawn();
     layOut();
     const grip = button(/^Mover Primeira aula, posição 1 de 3$/);

@@ -18,7 +18,7 @@ describe('What was changed in a record', () => {
   const read = ({api}: Pick<GivenUsuario, 'api'>, entidade: string, id: unknown) =>
     api.get<Alteracoes>(`/api/alteracoes?entidade=${entidade}&id=${String(id)}`);
 
-  it('is told with who, when, from what to what; the newest first', async () => {
+  it('is shown with who, when, from what to what; the newest first', async () => {
     const {id} = (await administrador.api.post('/api/redes', {nome: 'Rede Sul', regiao: 'Sul'})).body;
     await smart.api.put(`/api/redes/${String(id)}`, {regiao: 'Norte'});
     const {body} = await read(administrador, 'Rede', id);

@@ -120,7 +120,7 @@ describe('Guessing passwords', () => {
     assert.equal((await attempt(t, other.cpf, PAINEL_PASSWORD, '10.2.10.50', {Cookie})).status, 429);
   });
 
-  it('lets who is inside change the password while strangers guess it; then their browser is known no more', async () => {
+  it('lets who is logged in change the password while others guess it; then their browser is known no more', async () => {
     const pintor = await givenPintor(t, {senha: PINTOR_PASSWORD});
     const signIn = (senha: string, address: string, headers = {}) =>
       t.anonymous.post('/api/sessoes/parceiro', {cpf: pintor.cpf, senha}, {address, headers});

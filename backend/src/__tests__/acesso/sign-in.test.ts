@@ -69,7 +69,7 @@ describe('Entering the panel and the reports', () => {
     assert.equal((await t.anonymous.post(SIGN_IN, {cpf: '1', senha: 'x', extra: 1})).status, 400);
   });
 
-  it('lets nobody in whose account was switched off, and tells only who knows the password', async () => {
+  it('lets nobody in whose account was switched off, and says so only to who knows the password', async () => {
     const smart = await givenUsuario(t, 1, {senha: PAINEL_PASSWORD, ativo: false});
     assert.equal((await t.anonymous.post(SIGN_IN, {cpf: smart.cpf, senha: PAINEL_PASSWORD})).status, 403);
     assert.equal((await t.anonymous.post(SIGN_IN, {cpf: smart.cpf, senha: 'errada'})).status, 422);

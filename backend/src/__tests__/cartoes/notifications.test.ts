@@ -6,7 +6,7 @@ import {NOME, givenCartao, pedidosOf, redeemCredit} from './support';
 
 const JOB = 'cartoes.avisar-mudanca';
 
-describe('What a painter is told of the own card', () => {
+describe('Notices of the own card', () => {
   let t: TestApp;
   let smart: Client;
   before(async () => {
@@ -36,7 +36,7 @@ describe('What a painter is told of the own card', () => {
   };
   const numero = () => `606277${String(nextNumber()).padStart(10, '0')}`;
 
-  it('is that it was asked for and has come, each once; not what happens at the operator', async () => {
+  it('are that it was requested and has come, each once; not what happens at the operator', async () => {
     const {id, ...pintor} = await givenPintor(t, {saldo: 9000});
     await redeemCredit(t, {id, ...pintor}, NOME);
     assert.deepEqual(await told(id), ['Pedimos o seu cartão']);
@@ -47,7 +47,7 @@ describe('What a painter is told of the own card', () => {
     assert.deepEqual(await told(id), ['Pedimos o seu cartão', 'Seu cartão foi entregue']);
   });
 
-  it('is nothing of a recharge, nor of a card whose order was cancelled before it could be told', async () => {
+  it('are none of a recharge, nor of a card whose order was cancelled before they were sent', async () => {
     const withCard = await givenPintor(t, {saldo: 9000});
     await givenCartao(t, withCard.id);
     await redeemCredit(t, withCard);
@@ -81,7 +81,7 @@ describe('What a painter is told of the own card', () => {
     assert.deepEqual(await told(id), ['Pedido recusado pela operadora: bloqueio: Cartão em uso']);
   });
 
-  it('is only what the painter wants to be told of', async () => {
+  it('are only those that the painter wants', async () => {
     const {id, api} = await givenPintor(t);
     const {numero: own} = await givenCartao(t, id);
     for (const canal of ['app', 'email', 'push'])

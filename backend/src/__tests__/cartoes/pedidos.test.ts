@@ -56,7 +56,7 @@ describe('what is asked of the card’s operator', () => {
     );
   });
 
-  it('tells the operator’s name for a card to staff, and its last digits to the painter', async () => {
+  it('shows the operator’s name for a card to staff, and its last digits to the painter', async () => {
     const {pintor, pedido} = await givenCardRequest();
     const numero = newNumber();
     await change(pedido.id, {estado: 'enviado'});

@@ -95,7 +95,7 @@ describe('Notices', () => {
     return {...device, id: body.id};
   }
 
-  it('are told in the app, by push and by letter, and each way is written down', async () => {
+  it('are sent in the app, by push and by e-mail, and each channel is recorded', async () => {
     const pintor = await givenPintor(t, {nome: 'Maximiliano Sebastião', saldo: 10});
     const device = await givenNamedDevice(pintor);
     assert.equal(await tell(pintor, {titulo: 'Sua nota valeu 120 pontos', detalhe: 'O código não teve efeito.'}), true);
@@ -132,7 +132,7 @@ describe('Notices', () => {
     );
   });
 
-  it('are told once, however often and however many at a time', async () => {
+  it('are notified once, however often and however many at a time', async () => {
     const pintor = await givenPintor(t);
     const same = await Promise.all([1, 2, 3, 4].map(() => tell(pintor, {chave: 'venda:1'})));
     assert.equal(same.filter(Boolean).length, 1);
@@ -146,7 +146,7 @@ describe('Notices', () => {
     assert.equal(emails().length, before);
   });
 
-  it('leave with the transaction that tells, or not at all', async () => {
+  it('leave with the transaction that notifies, or not at all', async () => {
     const pintor = await givenPintor(t);
     const notices = await t.app.get(Kernel.NOTICES);
     await assert.rejects(
@@ -192,7 +192,7 @@ describe('Notices', () => {
     );
   });
 
-  it('that pile up are told of, by their way', async () => {
+  it('that pile up are reported, by their channel', async () => {
     const HOURS = 15;
     t.clock.now = new Date(NOW.getTime() - HOURS * 3_600_000);
     await tell(await givenPintor(t));
@@ -202,7 +202,7 @@ describe('Notices', () => {
     await leave('email');
   });
 
-  it('send no letter to an address that is not confirmed, nor where none is wanted', async () => {
+  it('send no e-mail to an address that is not confirmed, nor where none is wanted', async () => {
     const [unconfirmed, confirmed] = [await givenPintor(t, {emailConfirmadoEm: null}), await givenPintor(t)];
     await tell(unconfirmed);
     await tell(confirmed, {email: false});

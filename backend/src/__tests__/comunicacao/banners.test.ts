@@ -191,7 +191,7 @@ describe('Banners', () => {
     t.clock.now = noon;
   });
 
-  it('are told with the info of who has not accepted the rules, and may read nothing else', async () => {
+  it('come with the info of who has not accepted the rules, and may read nothing else', async () => {
     await create({titulo: 'Hoje'});
     const info = async (aceitouRegulamento: boolean) => {
       const {api} = await givenPintor(t, {aceitouRegulamento});

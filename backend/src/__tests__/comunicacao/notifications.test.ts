@@ -15,7 +15,7 @@ import {
 } from '../support';
 import {givenScenario, givenVenda} from '../notas/support';
 
-describe('What painters are told of', () => {
+describe('What painters are notified of', () => {
   let t: TestApp;
   let smart: Client;
   before(async () => {
@@ -48,7 +48,7 @@ describe('What painters are told of', () => {
     }>`SELECT tipo, titulo, texto, detalhe, destino, (SELECT count(*)::int FROM aviso_entrega e WHERE e.aviso_id = a.id) AS cartas
          FROM aviso a WHERE pintor_id = ${pintor.id} ORDER BY id`);
 
-  it('a receipt is scored: always in the app, by letter when staff ask for it; and the level that it opens', async () => {
+  it('a receipt is scored: always in the app, by e-mail when staff request it; and the level that it opens', async () => {
     const pintor = await givenPintor(t);
     const scene = await givenScenario(t, pintor);
     const score = async (enviarMensagem: boolean) => {
@@ -84,7 +84,7 @@ describe('What painters are told of', () => {
     }
   });
 
-  it('a code had no effect: by letter, whether staff ask for one or not', async () => {
+  it('a code had no effect: by e-mail, whether staff request one or not', async () => {
     const pintor = await givenPintor(t);
     const scene = await givenScenario(t, pintor, {rm: true});
     const {venda} = await givenVenda(t, scene);
@@ -98,7 +98,7 @@ describe('What painters are told of', () => {
     assert.equal(cartas, 1);
   });
 
-  it('a code that was sent with the receipt, and left out when it was scored: in the app, by letter and beside the score', async () => {
+  it('a code that was sent with the receipt, and left out when it was scored: in the app, by e-mail and beside the score', async () => {
     const pintor = await givenPintor(t);
     const {venda, nota} = await givenVenda(t, await givenScenario(t, pintor));
     await t.db.query(sql`UPDATE nota SET codigo_promocional = 'VERAO1' WHERE id = ${nota.id}`);
@@ -129,7 +129,7 @@ describe('What painters are told of', () => {
     );
   });
 
-  it('a sale that was taken back before anybody was told: nothing', async () => {
+  it('a sale that was taken back before anybody was notified: nothing', async () => {
     const pintor = await givenPintor(t);
     const {venda, nota} = await givenVenda(t, await givenScenario(t, pintor));
     await smart.post('/api/pontuacoes/pontuar', {venda});
@@ -200,7 +200,7 @@ describe('What painters are told of', () => {
     const ends = (day: string) => new Date(`${day}T23:59:59.999-03:00`);
     const titles = async (pintor: GivenPintor) => (await told(pintor)).map(({titulo}) => titulo);
 
-    it('are told of 30 and 7 days before, those of a month together', async () => {
+    it('are notified 30 and 7 days before, those of a month together', async () => {
       const pintor = await givenPintor(t);
       await givenPontos(t, pintor.id, 1000, ends('2026-11-10'));
       await givenPontos(t, pintor.id, 1456, ends('2026-11-28'));
@@ -218,7 +218,7 @@ describe('What painters are told of', () => {
       assert.deepEqual(await titles(pintor), [...first, '2.456 pontos vencem em 11/2026']);
     });
 
-    it('are told of late rather than never, and not once they are spent or gone', async () => {
+    it('are notified late rather than never, and not once they are spent or gone', async () => {
       const [late, spent] = [await givenPintor(t), await givenPintor(t)];
       await givenPontos(t, late.id, 1, ends('2026-11-10'));
       await givenPontos(t, spent.id, 1000, ends('2026-11-10'));

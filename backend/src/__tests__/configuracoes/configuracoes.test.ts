@@ -42,7 +42,7 @@ describe('Configurações', () => {
     assert.equal((await administrador.put(`/api/configuracoes/${stored.id + 1}`, {bloquearSite: false})).status, 404);
   });
 
-  it('tell the storefront where Parcela Pintura is, and lead nowhere but to a site by https', async () => {
+  it('give the storefront the address of Parcela Pintura, and lead nowhere but to a site by https', async () => {
     const {body: stored} = await administrador.get<Configuracao>('/api/configuracoes');
     const save = (parcelaPintura: unknown) =>
       administrador.put(`/api/configuracoes/${stored.id}`, {parcelaPintura, bloquearSite: false});

@@ -11,7 +11,7 @@ interface Comecado extends AnswerBody {
 /** So many that nobody does them all in the moment between two looks. */
 const ROWS = 800;
 
-describe('Long work on several copies of the server', function () {
+describe('Batch jobs on several copies of the server', function () {
   this.timeout(180_000);
   let t: TestApp;
   let smart: GivenUsuario;
@@ -102,7 +102,7 @@ describe('Long work on several copies of the server', function () {
     await assertOnceEach(work);
   });
 
-  it('is done by one copy at a time, several works by several', async () => {
+  it('is done by one copy at a time, several batch jobs by several', async () => {
     await givenCopies(2);
     const batchJobs = [await begin(150), await begin(150), await begin(150), await begin(150)];
     await Promise.all(batchJobs.map(({trabalho}) => ended(trabalho)));

@@ -79,7 +79,7 @@ describe('Batch jobs', () => {
       }>`SELECT estado, mensagem FROM trabalho_linha WHERE trabalho_id = ${id} ORDER BY ordem`,
     );
 
-  it('does every row once and tells what came of it', async () => {
+  it('does every row once and records its result', async () => {
     const ids = (await premios(5)).map(({id}) => id);
     const {trabalho} = await start(ids);
     assert.deepEqual((await stateOf(trabalho)).estado, 'fila');
@@ -101,7 +101,7 @@ describe('Batch jobs', () => {
     assert.ok((await linhas(trabalho)).every(({estado: of}) => of === 'feita'));
   });
 
-  it('runs as who started it, at a moment of its own', async () => {
+  it('runs as who started it, at a timestamp of its own', async () => {
     const ids = (await premios(1)).map(({id}) => id);
     const seen: unknown[] = [];
     each = async () => seen.push([requireActor('painel').id, currentContext().requestId]);
@@ -131,7 +131,7 @@ describe('Batch jobs', () => {
     );
   });
 
-  it('takes a fault of ours for that row’s alone, and tells nothing of it', async () => {
+  it('takes a fault of ours for that row’s alone, and reveals nothing of it', async () => {
     const {trabalho} = await start((await premios(3)).map(({id}) => id));
     each = async row => {
       await rename(row);

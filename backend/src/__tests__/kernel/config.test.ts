@@ -37,7 +37,7 @@ describe('Configuration', () => {
     assert.equal(readConfig({PORT: '', DATABASE_URL: '', SMTP_URL: ''}, root).port, 3000);
   });
 
-  it('tells every fault at once, by the variable’s name', () => {
+  it('reports every fault at once, by the variable’s name', () => {
     const told = faults({
       PORT: '99999',
       HOST: 'não é',

@@ -24,7 +24,7 @@ describe('Two people who edit one record', () => {
       },
     });
 
-  it('are told what the other one changed, and overwrite nothing unseen', async () => {
+  it('see what the other one changed, and overwrite nothing unseen', async () => {
     assert.equal((await change(first, {regiao: 'Norte'}, {regiao: 'Sul'})).status, 200);
     const {status, body} = await change(
       second,
@@ -43,7 +43,7 @@ describe('Two people who edit one record', () => {
     assert.equal(body['regiao'], 'Norte');
   });
 
-  it('at once: one of them is through, the other one is told', async () => {
+  it('at once: one of them succeeds, the other one is refused', async () => {
     const answers = await Promise.all(
       ['Norte', 'Leste', 'Oeste'].map(regiao => change(second, {regiao}, {regiao: 'Sul'})),
     );

@@ -45,7 +45,7 @@ describe('The guard of the event loop', () => {
     assert.match((await found(inParts, 'x')).join('\n'), /^POST \/lento held the event loop for \d+ ms/);
   });
 
-  it('says nothing where others come to their turn in between, nor of what the test does', async () => {
+  it('says nothing where the event loop is free in between, nor of what the test does', async () => {
     const withPauses: Listener = async (_, response) => {
       for (let i = 0; i < 5; i++) {
         work(30);

@@ -84,7 +84,7 @@ const DELIVERY: readonly Row[] = [
 
 const SENHA = 'tintas que secam';
 
-describe('What the storefront’s forms are told by the server (document 1, section 5)', () => {
+describe('The server’s messages to the storefront’s forms (document 1, section 5)', () => {
   let t: TestApp;
   let pintor: GivenPintor;
   let address = 0;

@@ -68,7 +68,7 @@ describe('The debt of who was erased and is back', () => {
     assert.deepEqual(await accountOf(t, second.id), {saldo: 500, divida: 0});
   });
 
-  it('goes along over any number of lives, growing', async () => {
+  it('goes along over any number of accounts, growing', async () => {
     const first = await givenDebtor(2);
     await erase(t, first);
     const second = await signUp(t, {cpf: first.cpf});

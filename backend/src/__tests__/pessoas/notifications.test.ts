@@ -33,7 +33,7 @@ describe('Who was here before', () => {
     (await api.get<Told>(`/api/parceiros?pagina=0&limite=50&filtros=${encodeURIComponent(JSON.stringify(filtros))}`))
       .body;
 
-  it('is told to staff: when it ended, the debt, by what it was recognised, and not who it was', async () => {
+  it('is shown to staff: when it ended, the debt, by what it was recognised, and not who it was', async () => {
     const first = await signUp(t, {telefone: '1132320099'});
     const scenario = await givenScenario(t, {...first, nome: '', token: '', idIndicacao: ''});
     const nota = await score(t, smart, scenario);
@@ -60,7 +60,7 @@ describe('Who was here before', () => {
     assert.equal((await listed({cpf: (await givenPintor(t)).cpf})).rows[0]?.jaParticipou, false);
   });
 
-  it('is told to staff with that they had shut the painter out', async () => {
+  it('is shown to staff with that they had blocked the painter', async () => {
     const first = await signUp(t);
     await t.db.query(sql`UPDATE pintor SET ativo = false WHERE id = ${first.id}`);
     // As an operator enters a request that came by post.
@@ -73,7 +73,7 @@ describe('Who was here before', () => {
     assert.equal(row?.participacoesAnteriores[0]?.desativada, true);
   });
 
-  it('is told to the person of what is certain alone', async () => {
+  it('is shown to the person where it is certain', async () => {
     const first = await signUp(t);
     await erase(t, first);
     const second = await signUp(t, {cpf: first.cpf});
@@ -85,7 +85,7 @@ describe('Who was here before', () => {
     assert.deepEqual([await partOf(second), await partOf(third)], [1, 0]);
   });
 
-  it('is told by no public answer: a sign-up, a look-up and a code are answered as to a newcomer', async () => {
+  it('is revealed by no public answer: a sign-up, a look-up and a code are answered as to a newcomer', async () => {
     await smart.api.post('/api/codigos-cadastro', {codigo: 'MESMO', pontos: 60, usos: 9});
     const first = await signUp(t, {codigo_cadastro: 'MESMO'});
     await confirmEmail(t, first);

@@ -59,7 +59,7 @@ describe('Once a person', () => {
   };
 
   describe('a registration code', () => {
-    it('gives its points once, by CPF, over any number of lives', async () => {
+    it('gives its points once, by CPF, over any number of accounts', async () => {
       const codigo = await givenCode();
       const first = await signUp(t, {codigo_cadastro: codigo});
       const second = await again(first, {codigo_cadastro: codigo});

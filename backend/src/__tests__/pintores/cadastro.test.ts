@@ -22,7 +22,7 @@ describe('Signing up', () => {
     });
   const count = async (from: Sql) => (await t.db.one(sql<{n: number}>`SELECT count(*)::int AS n FROM ${from}`))?.n;
 
-  it('makes the painter, an empty account, a consent with its version and a letter to confirm the address', async () => {
+  it('makes the painter, an empty account, a consent with its version and an e-mail to confirm the address', async () => {
     const values = cadastroData({nome: ' Íris Araújo ', email: 'Iris@Exemplo.COM.br', telefone: ''});
     const {status, body} = await signUp(values);
     assert.equal(status, 201);
@@ -57,7 +57,7 @@ describe('Signing up', () => {
     assert.equal(body.mensagem, 'Cadastro realizado com sucesso!');
   });
 
-  it('tells every field that is missing', async () => {
+  it('reports every field that is missing', async () => {
     const {status, body} = await signUp({});
     assert.equal(status, 422);
     assert.equal(body.erro, 'Nome obrigatório');
@@ -68,7 +68,7 @@ describe('Signing up', () => {
     );
   });
 
-  it('tells what is wrong in the words of the form', async () => {
+  it('reports what is wrong in the words of the form', async () => {
     const cases: [Record<string, unknown>, string][] = [
       [{cpf: '11111111111'}, 'CPF não é válido'],
       [{email: 'sem arroba'}, 'Email inválido'],

@@ -86,7 +86,7 @@ describe('Changing the own e-mail', () => {
     assert.deepEqual(await t.db.one(sql`SELECT nome FROM pintor WHERE id = ${pintor.id}`), {nome: pintor.nome});
   });
 
-  it('tells nothing of whose an address is without the password', async () => {
+  it('reveals nothing of whose an address is without the password', async () => {
     const [pintor, other] = [await given(), await given()];
     assert.deepEqual((await change(pintor, other.email, 'errada')).body.erro, WRONG);
     assert.deepEqual((await change(pintor, other.email, PINTOR_PASSWORD)).body.erro, 'Email já cadastrado');
@@ -105,7 +105,7 @@ describe('Changing the own e-mail', () => {
     for (let i = 0; i < 5; i++) assert.equal((await change(await given(), '', PINTOR_PASSWORD)).status, 200);
   });
 
-  it('tells the former address and voids the open recovery links, also after a change back', async () => {
+  it('notifies the former address and voids the open recovery links, also after a change back', async () => {
     const pintor = await given();
     const link = await recoveryLink(pintor);
     assert.equal(await isGood(link), true);

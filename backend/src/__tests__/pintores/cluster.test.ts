@@ -20,7 +20,7 @@ describe('GET /api/cluster', () => {
   });
   after(() => t.stop());
 
-  it('tells a painter all levels, lowest first', async () => {
+  it('shows a painter all levels, lowest first', async () => {
     const {api} = await givenPintor(t);
     const {body} = await api.get<Levels>('/api/cluster');
     assert.deepEqual(

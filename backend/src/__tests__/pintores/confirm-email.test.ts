@@ -50,7 +50,7 @@ describe('Confirming the own e-mail', () => {
     return token;
   }
 
-  it('is asked of who signs up, in a letter with a link and nothing of the sender’s but a first name', async () => {
+  it('is requested of who signs up, in an e-mail with a link and nothing of the sender’s but a first name', async () => {
     const values = cadastroData({nome: 'Íris de Souza'});
     const {body} = await t.anonymous.post<{parceiro: {id: number}}>('/api/parceiros', values, {address: '10.4.1.1'});
     const {id} = body.parceiro;
@@ -140,7 +140,7 @@ describe('Confirming the own e-mail', () => {
     assert.equal((await t.anonymous.post(RESEND)).status, 401);
   });
 
-  it('begins again with another address: old links are void and the old address is told, without the new one', async () => {
+  it('begins again with another address: old links are void and the old address is notified, without the new one', async () => {
     const pintor = await givenPintor(t, {senha: PINTOR_PASSWORD});
     const fresh = `novo${nextNumber()}@exemplo.com.br`;
     const {status, body} = await pintor.api.put<{email: string; emailConfirmado: boolean}>('/api/parceiros', {
@@ -175,7 +175,7 @@ describe('Confirming the own e-mail', () => {
     assert.deepEqual(await jobs('pintores.confirmar-email', pintor.id), []);
   });
 
-  it('of an address that is changed three times an hour, no further letter is asked for', async () => {
+  it('of an address that is changed three times an hour, no further e-mail is requested', async () => {
     const pintor = await givenPintor(t, {senha: PINTOR_PASSWORD});
     const changes = await Promise.all(
       Array.from({length: 6}, () => {
@@ -188,7 +188,7 @@ describe('Confirming the own e-mail', () => {
     assert.equal((await jobs('pintores.email-alterado', pintor.id)).length, 1);
   });
 
-  it('comes before every other letter', async () => {
+  it('comes before every other e-mail', async () => {
     const {id: clusterId} = await insert<{id: number}>(t, 'cluster', {nome: 'Prata', ordem: 2});
     const [premio, staff] = [await givenPremio(t), (await givenUsuario(t, 0)).api];
     /** E-mails of a job, and of the notices that it leads to. */
@@ -218,7 +218,7 @@ describe('Confirming the own e-mail', () => {
     assert.deepEqual(await sent(t.clock.now), [1, 1, 1]);
   });
 
-  describe('letters to one address', () => {
+  describe('e-mails to one address', () => {
     it('are five an hour; what comes beyond is put off, and given up after a day', async () => {
       const pintor = await givenPintor(t);
       const {id: clusterId} = await insert<{id: number}>(t, 'cluster', {nome: 'Ouro', ordem: 3});

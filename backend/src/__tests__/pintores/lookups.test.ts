@@ -33,7 +33,7 @@ describe('Public look-ups of painters', () => {
     assert.equal((await t.anonymous.get(`${exists(nextCpf())}&pagina=0`)).status, 400);
   });
 
-  it('tell the first name behind a referral code', async () => {
+  it('answer the first name behind a referral code', async () => {
     const {idIndicacao} = await givenPintor(t, {nome: 'Chico Buarque de Hollanda'});
     const validate = (indicacao: unknown) => t.anonymous.post('/api/indique-ganhe/validate', {indicacao});
     assert.deepEqual((await validate(` ${idIndicacao.toLowerCase()} `)).body, {indicador: {nome: 'Chico'}});

@@ -61,7 +61,7 @@ describe('Levels', () => {
     assert.deepEqual(await history(pintor), [{cluster_id: bronze, desde: NOW}]);
   });
 
-  it('are climbed when all that is asked is met, and told to the painter once', async () => {
+  it('are reached when all requirements are met, and the painter is notified once', async () => {
     const pintor = await givenPintor(t, {fotoId: (await givenArquivo(t)).id});
     await givenScoredVenda(t, pintor);
     await reassess(pintor);

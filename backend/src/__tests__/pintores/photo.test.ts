@@ -31,7 +31,7 @@ describe('The photo of a painter', () => {
     return answer.status;
   };
 
-  it('is drawn anew in its widths, shown by signed addresses, and told with the session', async () => {
+  it('is encoded anew in its widths, shown by signed addresses, and part of the session’s answer', async () => {
     const pintor = await givenPintor(t);
     assert.deepEqual((await pintor.api.get<PhotoAnswer>(INFO)).body.fotoImagens, []);
     const {status, body} = await send(pintor);

@@ -57,7 +57,7 @@ describe('Questions about what is others’', () => {
     assert.deepEqual(tally(answers), {'409 EMAIL_JA_CADASTRADO': 60, '429 MUITAS_TENTATIVAS': 10});
   });
 
-  it('whether a code exists is not told by junk: the file is judged first', async () => {
+  it('whether a code exists is not revealed by junk: the file is judged first', async () => {
     const pintor = await givenPintor(t);
     const codigo = `EXISTE${nextNumber()}`;
     await insert(t, 'codigo_promocional', {codigo, valor: 10, operacao: 'ADICIONAR', apenasVenda: false});

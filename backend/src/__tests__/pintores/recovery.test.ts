@@ -85,7 +85,7 @@ describe('Recovering a forgotten password', () => {
       assert.ok([400, 422].includes((await forget(informacao)).status));
   });
 
-  it('sends a link that tells no CPF, to who never confirmed the address too', async () => {
+  it('sends a link that contains no CPF, to who never confirmed the address too', async () => {
     const pintor = await givenPintor(t, {nome: 'Íris de Souza', emailConfirmadoEm: null});
     const [email = '', ...others] = await emailsOf(t, JOB, {pintorId: pintor.id});
     assert.deepEqual(others, []);
@@ -135,7 +135,7 @@ describe('Recovering a forgotten password', () => {
     assert.deepEqual(await linked(NOW), [1, true], 'an owner hears of the other ways in');
   });
 
-  it('changes the password, ends all sessions and tells the address', async () => {
+  it('changes the password, ends all sessions and notifies the address', async () => {
     const pintor = await givenPintor(t, {senha: PINTOR_PASSWORD});
     const uuid = await link(pintor);
     assert.deepEqual((await validate(uuid)).body, {valido: true, mensagem: 'Link válido.'});

@@ -215,7 +215,7 @@ describe('Entering by a social network', () => {
     assert.deepEqual([status, body.erro], [403, 'Parceiro não tem permissão para acessar a loja.']);
   });
 
-  it('is linked with the password, told to the address, shown, and unlinked with every other session', async () => {
+  it('is linked with the password, notified to the address, shown, and unlinked with every other session', async () => {
     const pintor = await givenPintor(t, {senha: PINTOR_PASSWORD});
     const who = person();
     const wrong = await link(pintor, await networks.idToken(who), 'errada');

@@ -163,7 +163,7 @@ describe('The policy of grants', () => {
     const notices = () =>
       t.db.query(sql<{titulo: string}>`SELECT titulo FROM aviso WHERE pintor_id = ${pintor.id} ORDER BY id`);
 
-    it('waits for staff beyond the painter’s sums, once for each code, and is told to the painter', async () => {
+    it('waits for staff beyond the painter’s sums, once for each code, and is notified to the painter', async () => {
       const codigo = await givenCodigo(1200);
       for (let i = 0; i < 2; i++) {
         const {status, body} = await use(codigo);

@@ -48,7 +48,7 @@ describe('a painter’s points as one feed', () => {
     return {venda, nota};
   }
 
-  it('tells what came in and went out, newest first, with the balance after each', async () => {
+  it('shows what came in and went out, newest first, with the balance after each', async () => {
     const pintor = await givenPintor(t);
     const {nota, venda} = await scored(pintor, {rm: true});
     later();

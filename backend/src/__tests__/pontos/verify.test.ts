@@ -7,7 +7,7 @@ import {NOW, givenApp, givenPintor, scrape} from '../support';
 describe('The nightly look at the ledger', () => {
   const names = Object.keys(INVARIANTS);
 
-  it('tells nothing before it was made, and all is well afterwards', async () => {
+  it('reports nothing before it was made, and all is well afterwards', async () => {
     const t = await givenApp();
     try {
       await givenPintor(t, {saldo: 100});

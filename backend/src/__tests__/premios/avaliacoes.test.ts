@@ -81,7 +81,7 @@ describe('reviews of prizes', () => {
     assert.deepEqual(one?.Parceiro, {nome: 'Maximiliano V.', foto: null});
   });
 
-  it('show the face of who wrote them to members, by a signed address, and to nobody from outside', async () => {
+  it('show the author’s photo to members, by a signed address, and to nobody else', async () => {
     await givenOrder(pintor, 1);
     await review(pintor);
     const face = {arquivo: {nome: 'eu.jpg', content: await givenImage('jpeg', 600, 600)}};

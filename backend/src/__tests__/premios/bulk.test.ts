@@ -115,7 +115,7 @@ describe('Bulk on all that match', () => {
     assert.equal(new Set(both.map(({body}) => body.trabalho)).size, 1);
   });
 
-  it('shows a work to who began it and to an Administrador, and to nobody else', async () => {
+  it('shows a batch job to who started it and to an Administrador, and to nobody else', async () => {
     const {word} = await givenPremios(2);
     const {body} = await deactivate({q: word});
     const admin = (await givenUsuario(t, 0)).api;
@@ -139,7 +139,7 @@ describe('Bulk on all that match', () => {
     assert.deepEqual([again.status, again.body.codigo], [409, 'TRABALHO_TERMINADO']);
   });
 
-  it('gives the rows of one work as a file', async () => {
+  it('gives the rows of one batch job as a file', async () => {
     const {word} = await givenPremios(3);
     const {body} = await deactivate({q: word});
     await run(body.trabalho);

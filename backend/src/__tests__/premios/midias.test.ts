@@ -146,7 +146,7 @@ describe('photos and videos of redemptions', () => {
   });
   const begunVideo = async () => (await begin(smart.api, 100, {tipo: 'resgate.video'})).headers.get('location') ?? '';
 
-  it('are told by their content', async () => {
+  it('are detected by their content', async () => {
     const before = filesIn(t, '');
     assert.equal((await attach(Buffer.from('%PDF-1.7 nothing to see'), 'foto.jpg')).body.codigo, 'ARQUIVO_NAO_ACEITO');
     assert.equal((await attach(Buffer.from('<svg/>'), 'video.mp4')).body.codigo, 'ARQUIVO_NAO_ACEITO');

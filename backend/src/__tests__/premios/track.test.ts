@@ -52,7 +52,7 @@ describe('following and cancelling orders', () => {
     assert.equal((await change(9)).status, 422);
   });
 
-  it('keeps what happened as a timeline: who, when, from what to what; the painter is not told by whom', async () => {
+  it('keeps what happened as a timeline: who, when, from what to what; the painter does not see by whom', async () => {
     const pintor = await givenPintor(t, {saldo: 1000});
     const {id} = await givenResgate(pintor);
     const address = `/api/resgates/${id}/linha-do-tempo`;

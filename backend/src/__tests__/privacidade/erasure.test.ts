@@ -206,7 +206,7 @@ describe('Erasure', () => {
     assert.equal((await requestOf(pintor.id))?.estado, 'atendido');
   });
 
-  it('lets nobody be told of anything afterwards', async () => {
+  it('lets nobody be notified of anything afterwards', async () => {
     const pintor = await given({email: 'calado@correio.example', saldo: 1000});
     const sent = await order(pintor, (await givenPremio(t)).codigo);
     await smart.api.post('/api/alterarStatusResgate', {identificador: sent, status: 2});

@@ -24,7 +24,7 @@ describe('What is held about a painter', () => {
     await service.stop();
   });
 
-  it('is told in words, and tells nothing of others', async () => {
+  it('is exported in words, and reveals nothing of others', async () => {
     const pintor = await givenPintor(t, {nome: 'Ana Prado', saldo: 3000, sexo: 'F'});
     const other = await givenPintor(t, {nome: 'Bento Reis', indicadoPor: pintor.id, saldo: 100});
     for (let i = 0; i < 25; i++) await givenNota(t, pintor.id);
@@ -52,7 +52,7 @@ describe('What is held about a painter', () => {
     assert.ok(!JSON.stringify(body).includes('Bento'));
   });
 
-  it('is told of what came with reviews, card, notices and ways in, and never tells a card’s whole number', async () => {
+  it('includes what came with reviews, card, notices and ways in, and never a card’s full number', async () => {
     const pintor = await givenPintor(t, {nome: 'Ana Prado', saldo: 9000});
     const numero = '6062820000471147';
     const owner = {pintor, smart: await givenUsuario(t, 1)};

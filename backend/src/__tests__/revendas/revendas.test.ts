@@ -86,7 +86,7 @@ describe('Resellers', () => {
     );
   });
 
-  it('tell a sale its factor, whether it is a master and its network', async () => {
+  it('give a sale its factor, whether it is a master and its network', async () => {
     const rede = await givenRede(t);
     const revenda = await givenRevenda(t, {rm: true, fatorPontuacao: 2, redeId: rede.id});
     const loja = await t.run(() => lojaOfVenda({cnpj: revenda.cnpj, nome: 'digitado', uf: 'sp'}));

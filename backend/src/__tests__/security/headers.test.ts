@@ -29,7 +29,7 @@ describe('What every answer carries', () => {
   ];
 
   for (const [what, method, path, status] of KINDS)
-    it(`${what}: https for a year, no sniffing, no frame but our own, no address told to others`, async () => {
+    it(`${what}: https for a year, no sniffing, no frame but our own, no referrer to others`, async () => {
       const answer = await t.anonymous.raw(method, path);
       const header = (name: string) => answer.headers.get(name) ?? '';
       assert.equal(answer.status, status);

@@ -29,7 +29,7 @@ describe('The log of what concerns security', () => {
   const told = (msg: string) => lines().filter(line => line.msg === msg);
   const SIGN_IN = '/api/sessoes/usuario';
 
-  it('tells of every login, good or bad: when, where, who, by which door', async () => {
+  it('reports every login, good or bad: when, where, who, by which login', async () => {
     const {id, cpf} = await givenUsuario(t, 1, {senha: PAINEL_PASSWORD});
     raw = [];
     await t.anonymous.post(SIGN_IN, {cpf, senha: 'errada'}, {address: '10.9.0.1'});
@@ -43,7 +43,7 @@ describe('The log of what concerns security', () => {
     assert.ok(Number.isInteger(good?.time), 'milliseconds of UTC');
   });
 
-  it('tells of logouts, and of sessions that a new password ended', async () => {
+  it('reports logouts, and sessions that a new password ended', async () => {
     const {id, cpf, api} = await givenUsuario(t, 1, {senha: PAINEL_PASSWORD});
     await t.anonymous.post(SIGN_IN, {cpf, senha: PAINEL_PASSWORD});
     raw = [];
@@ -55,7 +55,7 @@ describe('The log of what concerns security', () => {
     );
   });
 
-  it('tells of what was refused: no session, no right, malformed, too often, a file, a method', async () => {
+  it('reports what was refused: no session, no right, malformed, too often, a file, a method', async () => {
     const auditor = await givenUsuario(t, 2);
     raw = [];
     await t.anonymous.get('/api/configuracoes');

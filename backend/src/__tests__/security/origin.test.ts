@@ -36,7 +36,7 @@ describe('Where a call comes from', () => {
       return text(socket);
     };
 
-    it('refuses messages whose end is told twice, or in a way of its own', async () => {
+    it('refuses messages whose length is given twice, or in a way of its own', async () => {
       for (const head of [
         ['Content-Length: 5', 'Transfer-Encoding: chunked'],
         ['Content-Length: 5', 'Content-Length: 6'],

@@ -11,7 +11,7 @@ const SAFE = {
 const told = (change: object) => transportAdvice({...SAFE, ...change}).map(advice => advice.split(':')[0]);
 
 describe('What travels unencrypted', () => {
-  it('is told to the operator, one by one', () => {
+  it('is reported to the operator, one by one', () => {
     const far = 'postgres://clube:x@banco.example:5432/clube';
     assert.deepEqual(told({databaseUrl: far}), ['DATABASE_URL']);
     assert.deepEqual(told({databaseUrl: `${far}?sslmode=require`}), ['DATABASE_URL']);

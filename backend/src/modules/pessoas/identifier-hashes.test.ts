@@ -15,7 +15,7 @@ describe('Hashes of identifiers', () => {
     );
   });
 
-  it('differ by kind and by key, and tell nothing of the value', () => {
+  it('differ by kind and by key, and reveal nothing of the value', () => {
     const all = [
       ...hashes.of({...person, telefones: [person.cpf]}),
       ...new IdentifierHashes(`${SECRET}!`).of(person),

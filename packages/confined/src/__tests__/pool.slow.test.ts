@@ -80,7 +80,7 @@ describe('a pool of confined processes', () => {
     assert.equal(await pool.run({task: 'echo', request: 'still there'}, ME), 'still there');
   });
 
-  it('tells where it broke, not what the message quotes; what the task refuses it says itself', async () => {
+  it('reports where it broke, not what the message quotes; what the task refuses it says itself', async () => {
     const pool = givenPool();
     const broken = await pool.run({task: 'throws'}, ME).catch((error: unknown) => error);
     assert.ok(broken instanceof TaskInterrupted);
@@ -145,7 +145,7 @@ describe('a pool of confined processes', () => {
     assert.equal(await pool.run({task: 'echo', request: 3}, ME), 3);
   });
 
-  it('serves persons in turn, whoever has sent most', async () => {
+  it('serves persons round-robin, whoever has sent most', async () => {
     const pool = givenPool();
     const served: string[] = [];
     const task = (person: string) => pool.run({task: 'echo'}, {person}).then(() => served.push(person));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {nameToGreet, greeting} from './greeting.js';
 
-describe('The greeting of a letter', () => {
+describe('The greeting of an e-mail', () => {
   it('has the plain first name, as people write theirs', () => {
     const cases: [string, string][] = [
       ['Maria Souza', 'Maria'],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {AVISO_DESCRIPTIONS, AVISO_KINDS, expiryReminder, quietMs} from './avisos.js';
 
-describe('what painters are told of', () => {
+describe('what painters are notified of', () => {
   it('has words for each kind', () => {
     for (const kind of AVISO_KINDS) assert.ok(AVISO_DESCRIPTIONS[kind].titulo);
   });

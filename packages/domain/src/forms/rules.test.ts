@@ -4,12 +4,12 @@ import {errorsOfRules} from './rules.js';
 describe('errosDasRegras', () => {
   const rules = {titulo: {required: 'Título obrigatório', maxLength: 5}, descricao: {maxLength: 3}, ativo: {}};
 
-  it('tells a missing field in the words of its declaration, blanks being nothing', () => {
+  it('reports a missing field in the words of its declaration, blanks being nothing', () => {
     assert.deepEqual(errorsOfRules(rules, {titulo: '  '}), {titulo: 'Título obrigatório'});
     assert.deepEqual(errorsOfRules(rules, {}), {titulo: 'Título obrigatório'});
   });
 
-  it('tells what is too long, and takes what just fits', () => {
+  it('reports what is too long, and takes what just fits', () => {
     assert.deepEqual(errorsOfRules(rules, {titulo: 'Bazar', descricao: 'abcd'}), {
       descricao: 'Use no máximo 3 caracteres',
     });

@@ -14,7 +14,7 @@ describe('limites de códigos', () => {
     assert.match(codigoLimitError({dia: 1, mes: 1}, {...limits, codigosPorDia: 1}) ?? '', /1 código hoje/);
   });
 
-  it('tells staff which day it is about, and what to do', () => {
+  it('shows staff which day it is about, and what to do', () => {
     assert.equal(
       codigoLimitError({dia: 5, mes: 5}, limits, '2026-11-20'),
       'O pintor já usou 5 códigos em 20/11/2026, dia em que enviou esta nota (o limite é 5 por dia). Pontue sem o código.',

@@ -43,7 +43,7 @@ describe('status do resgate', () => {
     assert.ok(![5, -1, '1', null, undefined].some(isResgateStatus));
   });
 
-  it('tells the painter where an order is in a sentence', () => {
+  it('says to the painter in a sentence where an order is', () => {
     const order = {status: 0, previsaoEntrega: '2027-01-20', dataEntrega: null} as const;
     const told = (changes: object) => deliverySentence({...order, ...changes}, '2026-11-22');
     assert.equal(told({}), 'Em preparação: chega até 20/01/2027');

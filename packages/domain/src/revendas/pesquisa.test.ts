@@ -22,7 +22,7 @@ describe('a market survey', () => {
     );
   });
 
-  it('tells as sold what the competitors sold', () => {
+  it('reports as sold what the competitors sold', () => {
     assert.equal(unitsOf(five), 15);
     assert.equal(unitsOf([]), 0);
   });

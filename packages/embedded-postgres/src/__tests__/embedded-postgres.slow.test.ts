@@ -44,7 +44,7 @@ describe('Embedded PostgreSQL', () => {
     }
   });
 
-  it('is durable unless told otherwise', async () => {
+  it('is durable by default', async () => {
     running = await startEmbeddedPostgres({dataDir, log: {info: () => undefined, warn: () => undefined}});
     assert.equal(await value(running.url, 'SHOW fsync'), 'on');
     assert.equal(await value(running.url, 'SHOW synchronous_commit'), 'on');

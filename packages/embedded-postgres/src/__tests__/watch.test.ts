@@ -21,7 +21,7 @@ describe('The watch over a server', () => {
     while (told.length < count) await settle();
   }
 
-  it('brings it back, again and again, and tells each change once', async () => {
+  it('restarts it, again and again, and reports each change once', async () => {
     const told: ServerState[] = [];
     const lives = [given(), given(), given()];
     let next = 1;

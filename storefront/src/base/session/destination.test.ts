@@ -12,7 +12,7 @@ describe('where a login leads', () => {
   });
   after(() => void Reflect.deleteProperty(globalThis, 'sessionStorage'));
 
-  it('to the place that was wanted, once, and to no other house', () => {
+  it('to the requested address, once, and to no other site', () => {
     rememberDestination('/enviar-nf');
     assert.equal(destinationAfterLogin(), '/enviar-nf');
     assert.equal(destinationAfterLogin(), '/home');

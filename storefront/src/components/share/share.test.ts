@@ -13,7 +13,7 @@ describe('what is shared', () => {
     assert.equal(address.searchParams.get('text'), `${shared.text} ${shared.url}`);
   });
 
-  it('keeps them on the way into a letter', () => {
+  it('keeps them on the way into an e-mail', () => {
     const address = new URL(emailShare(shared));
     assert.equal(address.searchParams.get('subject'), shared.title);
     assert.equal(address.searchParams.get('body'), `${shared.text}\n\n${shared.url}`);

@@ -84,7 +84,7 @@ describe('Cadastro', () => {
     assert.equal(field('CPF').value, '529.982.247-25');
   });
 
-  it('keeps a mark until what it tells of is mended', async () => {
+  it('keeps an error until it is fixed', async () => {
     server(QUIET);
     drawn();
     await userEvent.type(field('CPF'), '52998224720');

@@ -55,7 +55,7 @@ describe('The card’s screen', () => {
       assert(screen.getByRole('heading', {name: heading}));
     });
 
-  it('shows balance, moment and last digits of a card that is in hand', async () => {
+  it('shows balance, its time and last digits of a card that is in hand', async () => {
     await drawn(CARD);
     const card = screen.getByRole('region', {name: 'Meu cartão'});
     assert.match(card.textContent, /R\$\s1\.234,50/);
@@ -63,7 +63,7 @@ describe('The card’s screen', () => {
     assert.match(card.textContent, /Cartão com final 3224/);
   });
 
-  it('tells the last digits of one that is on its way, and lets its owner unblock it on arrival', async () => {
+  it('shows the last digits of one that is on its way, and lets its owner unblock it on arrival', async () => {
     await drawn({...CARD, entregue: false, bloqueado: true});
     assert.match(document.body.textContent, /final 3224 e chega bloqueado/);
     assert(screen.getByRole('button', {name: /Meu cartão chegou/}));

@@ -62,7 +62,7 @@ function drawn() {
 const saidTwice = (words: string) => waitFor(() => assert.equal(screen.getAllByText(words).length, 2));
 
 describe('What a painter sees of the own data', () => {
-  it('tells what was agreed to, in which version and when, and what there is instead', async () => {
+  it('shows what was agreed to, in which version and when, and what there is instead', async () => {
     server(CALLS);
     drawn();
     assert(await screen.findByText(/Versão 1, aceita em 10\/01\/2026 12:00\. Já há a versão 2\./));
@@ -88,7 +88,7 @@ describe('What a painter sees of the own data', () => {
     assert.equal(asked(), 2);
   });
 
-  it('tells whoever owes points, before they erase, that the debt comes back with the CPF', async () => {
+  it('informs whoever owes points, before they erase, that the debt comes back with the CPF', async () => {
     const overview = {...OVERVIEW, aoApagar: {...OVERVIEW.aoApagar, pontos: -3200}};
     server({...CALLS, 'GET /api/privacidade': {body: overview}});
     drawn();

@@ -31,7 +31,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
 
 describe('A forgotten password', () => {
-  it('is told by e-mail or CPF, and answered in the server’s words', async () => {
+  it('is found by e-mail or CPF, and answered in the server’s words', async () => {
     const calls = server({[FORGOT]: {body: {mensagem: 'Se houver um cadastro...'}}});
     drawn('/esqueceu-senha');
     await press('ENVIAR');

@@ -33,7 +33,7 @@ describe('The rules to be accepted', () => {
     );
   });
 
-  it('tell who does not want them whom to ask, and that the data stay the own', async () => {
+  it('show who does not want them whom to ask, and that the data stay the own', async () => {
     drawn();
     await userEvent.click(screen.getByText('Dúvidas, ou prefere não aceitar?'));
     const links = screen.getAllByRole<HTMLAnchorElement>('link').map(({href}) => href.replace(/\?.*/, ''));

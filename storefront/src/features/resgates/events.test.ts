@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {eventText} from './events.ts';
 
 describe('an order’s way', () => {
-  it('is told in the painter’s words', () => {
+  it('is described in the painter’s words', () => {
     assert.equal(eventText({campo: 'pedido', para: null}), 'Resgate pedido');
     assert.equal(eventText({campo: 'status', para: '2'}), 'Saiu para entrega');
     assert.equal(eventText({campo: 'status', para: '4'}), 'Cancelado: a entrega não foi possível e os pontos voltaram');

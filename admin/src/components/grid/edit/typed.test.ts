@@ -12,7 +12,7 @@ describe('what is typed into a cell', () => {
     assert.deepEqual(readText(NAME, ' Tinta '), {value: 'Tinta'});
   });
 
-  it('is told what is wrong, in the words of the form', () => {
+  it('gets the errors, in the words of the form', () => {
     assert.deepEqual(readFigure('money', AMOUNT, 'doze'), {error: 'Informe um valor válido'});
     assert.deepEqual(readFigure('points', POINTS, '1,5'), {error: 'Informe um número inteiro'});
     const nothing = readFigure('points', POINTS, ' ');

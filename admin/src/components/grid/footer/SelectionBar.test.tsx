@@ -21,7 +21,7 @@ describe('what is done with chosen rows', () => {
     assert(drawn(2, 3));
   });
 
-  it('is offered as work where a page of all is more than one call takes', async () => {
+  it('is offered as a batch job where a page of all is more than one call takes', async () => {
     const all = drawn(501, 501);
     assert(all);
     assert(screen.getByText('501 itens selecionados'));

@@ -10,7 +10,7 @@ const cement = readLine({nome: 'CIMENTO', produto: null});
 const empty = {venda: emptyVenda, touched: new Set<never>()};
 const read = withReading(empty, readNota({itens: [cement, readLine()]}));
 
-describe('work on a receipt that was interrupted', () => {
+describe('a draft of a receipt that was interrupted', () => {
   it('leaves nothing behind while nobody has touched anything', () => {
     assert.equal(writeDraft(read, ME, NOW), undefined);
   });

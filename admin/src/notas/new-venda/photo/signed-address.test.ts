@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const url = (until: number): string => `/arquivos/notas/1.jpg?ate=${until}&sessao=s&assinatura=a`;
 
 describe('signed addresses of pictures', () => {
-  it('tell when they die', () => {
+  it('say when they expire', () => {
     assert.equal(expiresAt(url(NOW)), NOW);
     assert.equal(expiresAt('/arquivos/notas/1.jpg'), undefined);
     assert.equal(expiresAt(null), undefined);
@@ -21,7 +21,7 @@ describe('signed addresses of pictures', () => {
     assert.equal(renewIn([url(NOW - 60 * MINUTE)], NOW), 30_000);
   });
 
-  it('are dead from that moment on', () => {
+  it('are invalid from that moment on', () => {
     assert.equal(expired(url(NOW), NOW), true);
     assert.equal(expired(url(NOW + 1), NOW), false);
     assert.equal(expired('/arquivos/1.jpg', NOW), false);

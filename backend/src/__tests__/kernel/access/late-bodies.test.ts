@@ -65,7 +65,7 @@ describe('A call whose body takes its time', () => {
     assert.equal((await notasOf(pintor)).length, 1);
   });
 
-  it('does nothing for who has left, was shut out, or asked to be forgotten while it came', async () => {
+  it('does nothing for who has left, was blocked, or requested erasure while it came', async () => {
     const kept = filesIn(t, 'arquivos').length;
     const ways: ((pintor: GivenPintor) => Promise<unknown>)[] = [
       ({api}) => api.post('/api/sessoes/sair'),

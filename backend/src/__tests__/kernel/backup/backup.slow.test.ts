@@ -128,7 +128,7 @@ describe('What a backup keeps', function () {
       await writeFile(path(filePath), kept[n] as Buffer);
   });
 
-  it('tells of a lost width of a picture as of any file, and takes the others along', async () => {
+  it('reports a lost width of a picture as any file, and takes the others along', async () => {
     const {id, caminho: filePath} = await givenArquivo(given.t);
     const narrow = filePath.replace('.jpg', '-480.webp');
     const columns = {bytes: 5, sha256: createHash('sha256').update('drawn').digest('hex')};
@@ -147,7 +147,7 @@ describe('What a backup keeps', function () {
     });
   });
 
-  it('keeps as many as it is told', async () => {
+  it('keeps as many as configured', async () => {
     const folder = given.newFolder();
     for (const n of [1, 2, 3]) await writeFile(join(folder, `clube-2026090${n}T000000Z.tar.zst`), randomBytes(8));
     await writeFile(join(folder, 'clube-outra-coisa.tar.zst'), 'x');

@@ -11,7 +11,7 @@ import {inlineScripts} from '../../../kernel/http-server/pages/inline-scripts';
 import {inlineScriptsOfApps, staticApps} from '../../../kernel/http-server/static-apps';
 import {givenTempFolder} from '../../support/temp-folder';
 
-describe('The faces as files', () => {
+describe('The apps as files', () => {
   const folder = givenTempFolder();
   const page = `<!doctype html><title>Clube</title>${'<p>Tinta</p>'.repeat(200)}`;
   const script = 'console.log("tinta");'.repeat(200);

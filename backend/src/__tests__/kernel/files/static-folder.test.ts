@@ -69,7 +69,7 @@ describe('Static files', () => {
     assert.equal((await get()).status, 200);
   });
 
-  it('that fail in the middle are broken off, and the server lives', async () => {
+  it('that fail in the middle are broken off, and the server keeps running', async () => {
     const failing = () =>
       Readable.from(
         (async function* () {

@@ -20,7 +20,7 @@ describe('Folder storage', () => {
     return path;
   };
 
-  it('takes a file over, tells its size and gives its bytes', async () => {
+  it('takes a file over, gives its size and its bytes', async () => {
     const path = source('0123456789');
     await storage.save('notas/2026/a.jpg', path);
     assert.equal(existsSync(path), false);

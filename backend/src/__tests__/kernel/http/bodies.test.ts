@@ -212,7 +212,7 @@ describe('Hostile calls', () => {
   });
 
   describe('answers', () => {
-    it('tell nothing of what serves them, and are kept by nobody', async () => {
+    it('reveal nothing of the server, and are cached by nobody', async () => {
       const {headers} = await smart.get(premio);
       assert.equal(headers.get('x-powered-by'), null);
       assert.equal(headers.get('server'), null);

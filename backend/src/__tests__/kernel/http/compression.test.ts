@@ -54,7 +54,7 @@ describe('Compression', () => {
     const with_ = (encoding?: string, method = 'GET') =>
       wire(url, encoding === undefined ? {} : {'Accept-Encoding': encoding}, method);
 
-    it('follows what the caller takes and prefers, and is told to caches', async () => {
+    it('follows what the caller accepts and prefers, and varies for caches', async () => {
       answering(new Answer({json: LONG}));
       for (const [accepted, expected] of [
         ['gzip, deflate, br, zstd', 'br'],
@@ -91,7 +91,7 @@ describe('Compression', () => {
         }
     });
 
-    it('tells by HEAD what GET would send', async () => {
+    it('answers HEAD with what GET would send', async () => {
       answering(new Answer({json: LONG}));
       const [head, get] = [await with_('br', 'HEAD'), await with_('br')];
       assert.equal(head.body.length, 0);

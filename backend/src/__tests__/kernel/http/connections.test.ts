@@ -37,7 +37,7 @@ describe('Connections', () => {
     await until(async () => (await temporary()).length === 0);
   });
 
-  it('a sender whom the disk has no place for is told so, and nothing stays behind', async () => {
+  it('a sender whom the disk has no place for gets a refusal, and nothing stays behind', async () => {
     const {api} = await givenPintor(t);
     const full = () =>
       Promise.reject(Object.assign(new Error('ENOSPC: no space left'), {code: 'ENOSPC', syscall: 'write'}));

@@ -72,7 +72,7 @@ describe('Downloads', () => {
     read.mock.restore();
   });
 
-  it('whose reader stands still end', async () => {
+  it('whose reader stalls end', async () => {
     const still = await openSocket(t);
     still.pause();
     still.write(callText('GET', large));
@@ -92,7 +92,7 @@ describe('Downloads', () => {
     );
   });
 
-  it('for which there is no descriptor answer 503, and the server lives', async () => {
+  it('for which there is no descriptor answer 503, and the server keeps running', async () => {
     const fault = Object.assign(new Error('EMFILE: too many open files'), {code: 'EMFILE', syscall: 'open'});
     await withRead(
       () => new Readable({construct: done => setImmediate(done, fault)}),

@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {givenApp, givenPintor, type TestApp} from '../../support';
 import {openSocket, readToEnd} from '../../support/raw';
 
-describe('A server that is told to end', () => {
+describe('A server that is asked to stop', () => {
   let t: TestApp;
   before(async () => (t = await givenApp()));
   after(() => t.stop());

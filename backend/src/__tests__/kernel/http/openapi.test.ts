@@ -96,7 +96,7 @@ describe('The API document', () => {
     }
   });
 
-  it('tells what a list may be asked for, and under which names it answers', () => {
+  it('documents what a list accepts, and under which names it answers', () => {
     const operation = (route: string) => operations.find(([each]) => each === route)?.[1] as Operation;
     const pontuacoes = operation('GET /api/pontuacoes');
     const named = pontuacoes.parameters.filter(each => each.in === 'query').map(({name}) => name);
@@ -151,7 +151,7 @@ describe('The API document', () => {
     }
   });
 
-  it('tells what is taken and what is answered apart', () => {
+  it('documents input and answer separately', () => {
     const {Premio, PremioNovo, PremioMudanca} = document.components.schemas as Record<
       string,
       {properties: object; required?: string[]}
@@ -166,7 +166,7 @@ describe('The API document', () => {
     );
   });
 
-  it('tells what is refused before a route sees the call', () => {
+  it('documents what is refused before a handler sees the call', () => {
     const statuses = (route: string) =>
       Object.keys(operations.find(([each]) => each === route)?.[1].responses ?? {}).filter(each => Number(each) >= 400);
     assert.deepEqual(statuses('GET /api/tags'), ['400', '503', '507']);
@@ -205,7 +205,7 @@ describe('The API document in production', () => {
     assert.equal(answer.status, 200);
   });
 
-  it('is told to browsers to be asked for by https only', async () => {
+  it('is announced to browsers as https only', async () => {
     assert.match((await t.anonymous.get('/health/live')).headers.get('strict-transport-security') ?? '', /max-age/);
   });
 });

@@ -26,14 +26,14 @@ describe('What was thrown becomes an answer', () => {
     for (const [code, expected] of statuses) assert.equal(status({code}), expected, code);
   });
 
-  it('what cannot be reached, or is too busy, is told so', () => {
+  it('what cannot be reached, or is too busy, is reported so', () => {
     for (const code of ['55P03', '57014', '57P01', '57P02', '53300', '40P01', 'ECONNREFUSED', 'EPIPE'])
       assert.equal(status({code}), 503, code);
     for (const message of ['Connection terminated unexpectedly', 'timeout exceeded when trying to connect'])
       assert.equal(status(new Error(message)), 503, message);
   });
 
-  it('a fault of ours tells nothing of itself', () => {
+  it('a fault of ours reveals nothing of itself', () => {
     const faults = [new Error('SELECT senha FROM /etc'), new TypeError('x is undefined'), 'text', undefined, null, 42];
     for (const fault of faults) {
       const {status, body} = toRefusal(fault, log);

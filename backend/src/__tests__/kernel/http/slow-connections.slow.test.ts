@@ -39,7 +39,7 @@ describe('Slow connections', () => {
     }
   };
 
-  it('whose headers do not come are told so and closed', async () => {
+  it('whose headers do not come are refused and closed', async () => {
     const sockets = await Promise.all(Array.from({length: 10}, halfOpen));
     for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nHost: clube\r\n');
     for (const answer of await answersOf(sockets, 'X-A: b\r\n')) {
@@ -59,7 +59,7 @@ describe('Slow connections', () => {
     assert.match(answer, /^HTTP\/1\.1 200 /);
   });
 
-  it('whose body trickles are told so and closed', async () => {
+  it('whose body trickles are refused and closed', async () => {
     const socket = await halfOpen();
     socket.write(
       callText('POST', '/api/sessoes/usuario', {'Content-Type': 'application/json', 'Content-Length': '100000'}),

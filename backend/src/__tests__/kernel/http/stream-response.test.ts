@@ -71,7 +71,7 @@ describe('A streamed response', () => {
     assert.equal(reader.destroyed, false, 'no deadline was left running');
   });
 
-  it('ends where the reader stands still, at any piece and at the end', async () => {
+  it('ends where the reader stalls, at any piece and at the end', async () => {
     for (let taken = 0; taken < 5; taken++) {
       const {reader, state, delivered} = given();
       await settle();

@@ -91,7 +91,7 @@ describe('How a file of lines is read', () => {
     );
   });
 
-  it('tells bytes of another encoding by line', async () => {
+  it('reports bytes of another encoding by line', async () => {
     const broken = Buffer.concat([utf8(`${LINES}A2;Maçã `), Buffer.from([0xe7]), utf8(';1;1\nA3;Maçãs;1;1\n')]);
     const {codificacao, problemas, id} = await send(staff.api, new Uint8Array(broken));
     assert.equal(codificacao, 'utf-8');
@@ -172,7 +172,7 @@ describe('How a file of lines is read', () => {
     );
   });
 
-  it('tells which line another one repeats', async () => {
+  it('reports which line another one repeats', async () => {
     const {id, contagens} = await checked(t, staff.api, `${HEADING}\nA1;a;1;1\nA2;b;1;1\n A1 ;c;1;1\nA1;d;1;1\n`);
     assert.equal(contagens?.erros, 2);
     assert.deepEqual(

@@ -167,7 +167,7 @@ describe('Writing an import', () => {
     assert.deepEqual([await produtos(), await trail()], [[], []]);
   });
 
-  it('ends with its work, wherever that was cancelled', async () => {
+  it('ends with its batch job, wherever that was cancelled', async () => {
     const {id} = await checked(t, staff.api, file(['A']));
     await begin(id);
     assert.equal((await staff.api.post<Imported>(`/api/importacoes/${id}/cancelar`)).body.estado, 'cancelada');

@@ -54,12 +54,12 @@ describe('Jobs', () => {
     assert.deepEqual(await queued(), [1, 3]);
   });
 
-  it('run as the system, at the clock’s moment', async () => {
+  it('run as the system, at the clock’s time', async () => {
     await t.app.jobs.runNow('teste', {n: 4});
     assert.deepEqual(ran, [{data: {n: 4}, actor: 'sistema', now: t.clock.now}]);
   });
 
-  it('tell that they failed, and refuse names that nobody defined', async () => {
+  it('report that they failed, and refuse names that nobody defined', async () => {
     await assert.rejects(t.app.jobs.runNow('falha'), /no/);
     await assert.rejects(t.app.jobs.runNow('outro'), /unknown job/);
     await assert.rejects(
@@ -68,7 +68,7 @@ describe('Jobs', () => {
     );
   });
 
-  it('are worked off by a copy that works', async () => {
+  it('are run by a copy that runs jobs', async () => {
     const worker = await givenApp({beside: t});
     try {
       const done = new Set<number>();

@@ -129,7 +129,7 @@ describe('Mail', () => {
     assert.deepEqual(modes, [0o700, 0o600, 0o600]);
   });
 
-  it('is forgotten with the painter it tells of, whatever address it went to and however it is encoded', async () => {
+  it('is erased with the painter it is about, whatever address it went to and however it is encoded', async () => {
     const mailer = new Mailer({dataDir, mailFrom});
     const others = {...MESSAGE, text: 'X-Pintor: 5\r\n\r\nX-Pintor: 5'};
     await mailer.send({...MESSAGE, id: 'aviso-1', about: 5});
@@ -199,7 +199,7 @@ describe('Mail', () => {
       assert.deepEqual(readdirSync(dataDir), []);
     });
 
-    it('tells when the server refuses or is gone, so that the job tries again', async () => {
+    it('fails when the server refuses or is gone, so that the job tries again', async () => {
       const mailer = mailerTo();
       refusing = true;
       const refused: unknown = await mailer.send(MESSAGE).catch((error: unknown) => error);

@@ -10,7 +10,7 @@ function piece() {
 
 const settle = () => new Promise<void>(resolve => setImmediate(resolve));
 
-describe('Work that takes turns', () => {
+describe('A priority queue', () => {
   let began: string[];
   let pieces: Map<string, ReturnType<typeof piece>>;
   beforeEach(() => {
@@ -49,7 +49,7 @@ describe('Work that takes turns', () => {
     assert.equal(await last, 'e');
   });
 
-  it('lets the first lane go before the second, and keeps a place for it', async () => {
+  it('lets the first priority go before the second, and keeps a place for it', async () => {
     const turns = new PriorityQueue(SLOW);
     for (const name of ['s1', 's2', 's3']) void taking(turns, 'second', name);
     await settle();
@@ -65,7 +65,7 @@ describe('Work that takes turns', () => {
     for (const name of ['f2', 's2', 's3']) await end(name);
   });
 
-  it('refuses at once when a lane is full, with a time to come back, and never for the other lane', async () => {
+  it('refuses at once when a priority’s queue is full, with a time to come back, and never for the other priority', async () => {
     const turns = new PriorityQueue(SLOW);
     for (const name of ['s1', 's2', 's3', 's4']) void taking(turns, 'second', name);
     const refused = await taking(turns, 'second', 's5').catch((error: unknown) => error);
@@ -87,7 +87,7 @@ describe('Work that takes turns', () => {
     assert.deepEqual(began, ['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('gives up whose turn did not come in time', async () => {
+  it('gives up who waited too long', async () => {
     const turns = new PriorityQueue({...SLOW, maxWaitMs: 20, estimatedMs: 1});
     void taking(turns, 'first', 'a');
     void taking(turns, 'first', 'b');
@@ -97,7 +97,7 @@ describe('Work that takes turns', () => {
     await end('b');
   });
 
-  it('is not done for who left before the turn, and makes room at once', async () => {
+  it('is not done for who left the queue, and makes room at once', async () => {
     const turns = new PriorityQueue({...SLOW, maxQueued: 1});
     const leaving = new AbortController();
     void taking(turns, 'first', 'a');
@@ -112,7 +112,7 @@ describe('Work that takes turns', () => {
     for (const name of ['b', 'c']) await end(name);
   });
 
-  it('goes on after work that failed', async () => {
+  it('goes on after a task that failed', async () => {
     const turns = new PriorityQueue({...SLOW, concurrency: 1});
     await assert.rejects(
       turns.run('first', () => Promise.reject(new Error('broken'))),

@@ -186,7 +186,7 @@ describe('Connections of exports', () => {
     assert.equal((await t.anonymous.get(await linkFor(manyList, {filtros: '{"id":-1}'}))).text, 'id;texto');
   });
 
-  it('show one moment, whatever is written meanwhile', async () => {
+  it('show one snapshot, whatever is written meanwhile', async () => {
     const response = await fetch(t.url + (await linkFor(manyList)));
     const reader = (response.body as ReadableStream<Uint8Array>).getReader();
     const parts = [(await reader.read()).value as Uint8Array];
@@ -237,7 +237,7 @@ describe('Connections of exports', () => {
     await until(() => ended.mock.callCount() === 1, 'it was closed all the same');
   });
 
-  it('are free as soon as nobody waits for what they work on', async () => {
+  it('are free as soon as nobody waits for their result', async () => {
     const patient = await givenApp({beside: t});
     const working = async () =>
       (

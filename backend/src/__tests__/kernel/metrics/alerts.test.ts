@@ -94,7 +94,7 @@ describe('Alerts', () => {
   });
   after(() => t.stop());
 
-  it('name metrics, labels and values that /metrics really tells', () => {
+  it('name metrics, labels and values that /metrics really exports', () => {
     assert.ok(alerts.length >= 25);
     for (const {alert, expr} of alerts) assert.deepEqual(dictionary.unknownIn(expr), [], alert);
   });

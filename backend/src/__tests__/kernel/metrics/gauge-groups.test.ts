@@ -89,7 +89,7 @@ describe('What is known by looking', () => {
     }
   });
 
-  it('is missing while the database is away, and the rest is told', async () => {
+  it('is missing while the database is away, and the rest is reported', async () => {
     const [t, away] = [await givenApp(), await givenApp()];
     const name = new URL(away.databaseUrl).pathname.slice(1);
     const allow = (how: boolean) =>

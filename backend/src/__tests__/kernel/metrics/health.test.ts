@@ -20,7 +20,7 @@ describe('Health', () => {
     assert.deepEqual([status, body], [200, {situacao: 'ok', ...every, armazenamento: 'ok'}]);
   });
 
-  it('ready tells of a pool whose connections are all held, and live does not care', async () => {
+  it('ready reports a pool whose connections are all in use, and live does not care', async () => {
     for (const [pool, {status, ...told}] of [
       ['reads', {status: 503, banco: false, leitura: false, escrita: true, exportacao: true}],
       ['writes', {status: 503, banco: false, leitura: true, escrita: false, exportacao: true}],

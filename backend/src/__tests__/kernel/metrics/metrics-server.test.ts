@@ -50,7 +50,7 @@ describe('The metrics’ own port', () => {
       assert.equal((await ask('/metrics', {method, headers: bearer()})).status, 405, method);
   });
 
-  it('tells by HEAD how much it would be', async () => {
+  it('answers HEAD with the length', async () => {
     const response = await ask('/metrics', {method: 'HEAD', headers: {...bearer(), 'Accept-Encoding': 'identity'}});
     assert.deepEqual([response.status, await response.text()], [200, '']);
     assert.ok(Number(response.headers.get('content-length')) > 5000);

@@ -95,7 +95,7 @@ describe('Metrics', () => {
     for (const route of routes) assert.match(route, /^(\/[a-z{][\w{}/.-]*|\((unknown|pages|other)\))$/i);
   });
 
-  it('tell of every pool, of the jobs that wait, of the disk and of the database', async () => {
+  it('report every pool, the jobs that wait, the disk and the database', async () => {
     const pools = Object.values(t.db).filter(value => value instanceof Pool);
     assert.deepEqual(new Set(Object.values(t.db.pools)), new Set(pools), 'each pool has a name in figures');
     const found = await scrape(t);

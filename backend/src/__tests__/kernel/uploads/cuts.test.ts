@@ -73,7 +73,7 @@ describe('A large file that is cut off', () => {
     assert.ok((await contentOf(address)).equals(bytes));
   });
 
-  it('of two that send at once takes one, and tells the other', async () => {
+  it('of two that send at once takes one, and refuses the other', async () => {
     const bytes = mp4(1_000_000);
     const address = await begun(smart.api, bytes.length);
     const first = await sendOpen(t, smart.token, address, 0, bytes.length);
@@ -114,7 +114,7 @@ describe('A large file that is cut off', () => {
     refused.destroy();
   });
 
-  it('is taken over from a line that stands still, and the one before writes nothing more', async () => {
+  it('is taken over from a stalled connection, and the one before writes nothing more', async () => {
     const bytes = mp4(600_000);
     const address = await begun(smart.api, bytes.length);
     const dead = await sendOpen(t, smart.token, address, 0, bytes.length);
@@ -131,7 +131,7 @@ describe('A large file that is cut off', () => {
     dead.destroy();
   });
 
-  it('is taken over from another copy of the server, which is told so at its next piece', async () => {
+  it('is taken over from another copy of the server, which is refused at its next piece', async () => {
     // It notes every piece, and so learns of who took over before it writes the next.
     const other = await givenApp({beside: t, limits: {uploadIdleMs: 0}});
     try {

@@ -164,7 +164,7 @@ describe('A large file', () => {
     assert.equal((await send(smart.api, address, 300, Buffer.alloc(1))).status, 413, 'more than the whole');
   });
 
-  it('that is none of what is sent for this is refused by its content, as soon as that can be told', async () => {
+  it('of a wrong type is refused by its content, as soon as that is known', async () => {
     const before = filesIn(t, '');
     for (const content of [Buffer.alloc(9000), Buffer.from(`%PDF-1.7 ${'x'.repeat(9000)}`), Buffer.from('<html>')]) {
       const address = await begun(smart.api, Math.max(content.length, 6));
@@ -197,7 +197,7 @@ describe('A large file', () => {
     assert.deepEqual(await t.db.query(sql`SELECT 1 FROM envio WHERE ator = ${`painel:${smart.id}`}`), []);
   });
 
-  it('is told of by a call that speaks no tus, and only there', async () => {
+  it('is answered by a call that speaks no tus, and only there', async () => {
     const address = await begun(smart.api, 10);
     assert.equal((await smart.api.get(address)).status, 200);
     assert.equal((await smart.api.call('HEAD', address)).status, 412);

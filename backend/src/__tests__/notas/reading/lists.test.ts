@@ -65,7 +65,7 @@ describe('lists of receipts that were read', () => {
     );
   });
 
-  it('tell the painter what was read of the own receipts', async () => {
+  it('show the painter what was read of the own receipts', async () => {
     const pintor = await givenPintor(t);
     await givenInLeitura(t, pintor.id, {
       estado: 'lida',

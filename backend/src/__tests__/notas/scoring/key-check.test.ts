@@ -39,7 +39,7 @@ describe('GET /api/notas/conferir', () => {
     assert.equal((await check(other.api, chave)).body.situacao, 'nova', 'may be sent again');
   });
 
-  it('tells a wrong key, needs one, and is not for asking all day', async () => {
+  it('reports a wrong key, needs one, and is limited in number', async () => {
     const {api} = await givenPintor(t);
     const chave = nextChave();
     const wrong = chave.slice(0, -1) + ((Number(chave.at(-1)) + 1) % 10);

@@ -135,7 +135,7 @@ describe('receipts that several work on at once', () => {
     assert.deepEqual([body.estado, body.numero], ['lida', '11']);
   });
 
-  it('one is closed before it is its turn: it is read when it comes back, and not again after that', async () => {
+  it('one is closed before it was read: it is read when it comes back, and not again after that', async () => {
     const nota = await givenInLeitura(t, pintor.id);
     const action = (which: string) => ana.api.post(`/api/pontuacoes/${which}`, {identificador: nota.id});
     const reader = givenReader(t);

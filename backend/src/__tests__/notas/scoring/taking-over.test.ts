@@ -88,7 +88,7 @@ describe('POST /api/nota/{idFoto}/analise', () => {
     }
   });
 
-  it('keeps others from scoring, rejecting and closing while it lives', async () => {
+  it('keeps others from scoring, rejecting and closing while it is valid', async () => {
     const {venda, nota} = await givenVenda(t, await givenScenario(t, await givenPintor(t)));
     const score = ({api}: GivenUsuario) => api.post('/api/pontuacoes/pontuar', {venda, enviarMensagem: false});
     await take(ana, nota.id);

@@ -59,7 +59,7 @@ describe('POST /api/upload/venda_foto', () => {
     assert.equal(leitura.status, 200);
   });
 
-  it('tells each file’s fate and gives the code to the first that is accepted', async () => {
+  it('reports each file’s result and gives the code to the first that is accepted', async () => {
     const pintor = await givenPintor(t);
     const codigo = await insert<{codigo: string}>(t, 'codigo_promocional', {
       codigo: `CORES${nextNumber()}`,

@@ -31,7 +31,7 @@ describe('streamResponse', () => {
     for (const code of ['ECONNRESET', 'EPIPE']) await delivered(code);
   });
 
-  it('tells of a fault of its own', async () => {
+  it('reports a fault of its own', async () => {
     await assert.rejects(delivered('ERR_STREAM_WRITE_AFTER_END'), {code: 'ERR_STREAM_WRITE_AFTER_END'});
   });
 });

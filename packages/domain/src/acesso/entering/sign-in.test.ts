@@ -8,7 +8,7 @@ describe('errosDaEntrada', () => {
     assert.deepEqual(signInErrors('relatorio', '', 'x'), {documento: 'Informe o CNPJ'});
   });
 
-  it('tells a number that cannot be one, and nothing of what may be right', () => {
+  it('reports a number that cannot be one, and nothing of what may be right', () => {
     assert.deepEqual(signInErrors('loja', '39053344704', 'x'), {documento: 'CPF não é válido'});
     assert.deepEqual(signInErrors('relatorio', '11222333000180', 'x'), {documento: 'CNPJ Inválido'});
     assert.deepEqual(signInErrors('loja', '39053344705', 'x'), {});

@@ -51,7 +51,7 @@ describe('a document that got hold of its reader', () => {
     rmSync(folder, {recursive: true});
   });
 
-  it('finds every door shut but that to its own program', async () => {
+  it('is denied every access but that to its own program', async () => {
     const {port} = server.address() as AddressInfo;
     const {found, database, leftOver} = await doOnce<Escape>('escape-program.js', {secret, port});
     const {programa: program, ...attempts} = found;

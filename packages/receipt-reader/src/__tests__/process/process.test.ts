@@ -181,7 +181,7 @@ describe('processo de leitura', () => {
     assert.equal((await read('inicia')).loja, 'ERR_ACCESS_DENIED');
   });
 
-  it('reads one at a time, or as many as it is told', async () => {
+  it('reads one at a time, or as many as configured', async () => {
     const oneAtATime = await Promise.all([read('pid'), read('pid'), read('pid')]);
     assert.equal(new Set(oneAtATime.map(({loja}) => loja)).size, 1);
     await supervisor.stop();
@@ -209,7 +209,7 @@ describe('processo de leitura', () => {
     assert.deepEqual(supervisor.pids, [], 'none was started for it');
   });
 
-  it('starts nothing once stopped, not even for who got a process a moment before', async () => {
+  it('starts nothing once stopped, not even for who got a process just before', async () => {
     const refused = assert.rejects(read('nunca'), ReaderStopped);
     await supervisor.stop();
     await refused;

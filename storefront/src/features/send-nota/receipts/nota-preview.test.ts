@@ -28,7 +28,7 @@ const checked = (situacao: CheckedNota['situacao'], loja: string | null = null):
 const preview = (one: Receipt, readings: Record<string, Partial<LocalReading>>, others: Receipt[] = []) =>
   notaPreview(one, [one, ...others], new Map(Object.entries(readings).map(([k, v]) => [k, {beingRead: false, ...v}])));
 
-describe('what is told about a receipt before it is sent', () => {
+describe('what is shown of a receipt before it is sent', () => {
   it('names the store when the club knows it, else its CNPJ', () => {
     const nota = {chave: CUPOM};
     assert.deepEqual(preview(receipt('a'), {a: {nota, checked: checked('nova', 'Tintas Sol')}}), {
