@@ -69,7 +69,7 @@ export function sessionsHeader(): string {
 
 const ENTRANCES: Readonly<Record<SessionKind, string>> = {loja: '/', painel: '/painel', relatorio: '/relatorio'};
 
-/** Out of everything, and to the entrance of the app that the page belongs to. */
+/** Ends all sessions, and goes to the login page of the app that the page belongs to. */
 export function logOutEverywhere(): void {
   forgetEverything();
   window.location.assign(ENTRANCES[kindOfPage(window.location.pathname)]);

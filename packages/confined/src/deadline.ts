@@ -25,7 +25,7 @@ export class Deadline {
     this.queueBefore = queueTimeOf(pid);
   }
 
-  /** From the beginning on, in milliseconds of work; may be said anew when more is known. */
+  /** From the beginning on, in milliseconds of CPU time; may be set anew when more is known. */
   set(time: number): void {
     this.stop();
     this.wake(Math.max(0, time - (performance.now() - this.start)), {time, before: 0, mark: this.mark});

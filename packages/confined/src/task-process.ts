@@ -43,7 +43,7 @@ export class TaskProcess {
   private current?: Running;
   private nextId = 1;
 
-  /** @param time milliseconds of work that a task, or an item of it, may take */
+  /** @param time milliseconds of CPU time that a task, or an item of it, may take */
   constructor(
     program: Program,
     limits: ProcessLimits,

@@ -11,7 +11,7 @@ export interface Email {
   html?: string;
   /** Whom an answer goes to, where that is not who sends it. */
   replyTo?: string | undefined;
-  /** The painter whom it tells of, whatever address it goes to: a folder of emails is emptied of who is forgotten by it. */
+  /** The painter whom it is about, whatever address it goes to: by it erasure finds the emails in the folder. */
   about?: number | undefined;
   /** Stable: the same message sent again keeps its Message-ID, so that a mailbox can tell. */
   id: string;
@@ -20,7 +20,7 @@ export interface Email {
 const ABOUT = 'X-Pintor';
 
 /**
- * How long a mail server may be silent at each step, and take for a whole email; in milliseconds. An email that was taken
+ * How long a mail server may be silent at each step, and take in all for an email; in milliseconds. An email that was taken
  * after all comes twice, with the same Message-ID.
  */
 export interface MailLimits {
@@ -98,7 +98,7 @@ export class Mailer {
   }
 
   /**
-   * Removes emails that tell of this painter, which may have gone to an address given up since, and those in which one of
+   * Removes emails about this painter, which may have gone to an address given up since, and those in which one of
    * these words stands; what a server was given is out of our hands.
    */
   async deleteAbout(pintorId: number, words: readonly string[]): Promise<void> {

@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 50;
 
 let route: RouteName | undefined;
 let since = performance.now();
-/** The longest gap between two words of `markRunning` since the last look, and who had the word. */
+/** The longest gap between two calls of `markRunning` since the last look, and the route that was running. */
 let longest = 0;
 let longestOf: RouteName | undefined;
 

@@ -30,7 +30,7 @@ const FIRST_WAIT_S = 30;
 /** Where painters choose which notices they get. */
 const SETTINGS = '/avisos/preferencias';
 
-/** The ways out of the house, each notice by each way a job of its own. */
+/** Push and email: a job for each notice and channel. */
 export function defineDeliveries(parts: DeliveryParts): void {
   parts.jobs.define<DeliveryJob>({name: DELIVER_EMAIL, run: data => deliverEmail(parts, data)});
   parts.jobs.define<DeliveryJob>({name: DELIVER_PUSH, concurrency: 2, run: data => deliverPush(parts, data)});

@@ -11,7 +11,7 @@ export const DELIVER_PUSH = 'avisos.push';
 
 /**
  * Tells one painter of something, by the ways that the painter allows: in the list of the app, by push to each device, by
- * email. What leaves the house leaves by jobs, and what became of it is kept.
+ * email. Push and email are sent by jobs, and the outcome is recorded.
  */
 export class Notices {
   private loader: RecipientLoader = () => Promise.resolve(undefined);

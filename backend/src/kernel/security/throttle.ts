@@ -158,7 +158,7 @@ export class Throttle {
   photo = (pintorId: number): Promise<void> =>
     this.photos.take(`loja ${pintorId}`, 'Você trocou de foto muitas vezes. Tente de novo mais tarde.');
 
-  /** Whether what another house signed is shown for the first time. An hour is longer than any of it is taken. */
+  /** Whether an external provider's token is used for the first time. An hour is longer than any of them is accepted. */
   firstTime = async (signed: string): Promise<boolean> => (await this.tokens.tryTake(signed)) === 0;
 
   /** A review with photos, whether or not it is kept in the end: 20 an hour. @throws 429 */

@@ -1,4 +1,4 @@
-/** The longest first name that an email is begun with. */
+/** The longest first name in an email's greeting. */
 const MAX = 20;
 
 /** Letters with their accents, apostrophes and hyphens between them; a point only after what is cut short ("Ma. José"). */

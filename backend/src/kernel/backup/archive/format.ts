@@ -1,8 +1,8 @@
 import {SECRET_FILES} from '../../config/config';
 
 /**
- * A backup is one tar, packed with zstd and, where a key is given, encrypted as age does (https://age-encryption.org):
- * with `age`, `zstd`, `tar` and `sha256sum` it can be opened by hand. The packed bytes end with their own sum (trailing-checksum.ts).
+ * A backup is one tar, packed with zstd and, where a key is given, encrypted as age does (https://age-encryption.org): with `age`,
+ * `zstd`, `tar` and `sha256sum` it can be opened by hand. The compressed bytes end with their own checksum (trailing-checksum.ts).
  * The members, in order:
  *
  *   inicio.json              what is in it, before anything is read

@@ -8,7 +8,7 @@ const KEPT = 200;
 /** Messengers show it as wide as a card: 1,200 × 630, as their makers ask. */
 const CLUB_PICTURE = {path: '/compartilhar.png', width: 1200, height: 630};
 
-/** Serves an app's one page; with what is said of the address in its head, where anything is. */
+/** Serves an app's one page; with the metadata of the address in its head, where there is any. */
 export type ServePage = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
 
 /** A page that is the same at every address. */

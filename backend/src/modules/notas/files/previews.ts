@@ -37,7 +37,7 @@ const COLUMNS = 'a.id, a.caminho, a.mime, a.vista, a.sem_vista_em';
 
 /**
  * What is shown of receipts' pictures. The file that a painter sent is evidence and stays as it came, with the place
- * and the device that a camera writes into it; what leaves the house is a picture without them, made when the receipt
+ * and the device that a camera writes into it; what is sent out is a picture without them, made when the receipt
  * arrives, else when somebody first asks for it.
  */
 export class Previews {
