@@ -8,7 +8,7 @@ const LEAVE_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts', 'lib', 'exit-with-
 const READY = 'Contas de demonstração';
 const ADDRESS = /^Clube do Pintor em (http:\S+)$/m;
 /** The demo programme is loaded on the way: a minute and a half, or ten times that on a machine that does ten things. */
-export const PATIENCE_MS = 900_000;
+export const START_TIMEOUT_MS = 900_000;
 
 export interface Product {
   url: string;
@@ -56,7 +56,7 @@ export async function startProduct(dataDir: string): Promise<Product> {
 function ready(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const timer = setTimeout(() => reject(new Error(`the server did not get ready:\n${output}`)), PATIENCE_MS);
+    const timer = setTimeout(() => reject(new Error(`the server did not get ready:\n${output}`)), START_TIMEOUT_MS);
     const listen = (chunk: Buffer) => {
       output += chunk.toString();
       const address = ADDRESS.exec(output)?.[1];

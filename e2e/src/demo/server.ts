@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {chmodSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {PATIENCE_MS, startProduct, type Product} from './product';
+import {START_TIMEOUT_MS, startProduct, type Product} from './product';
 
 let running: Promise<Product> | undefined;
 
@@ -12,7 +12,7 @@ export const demoUrl = async (): Promise<string> => process.env.E2E_URL ?? (awai
 // Root hooks: loading the demo programme takes as long as the machine needs, and no journey's own time; what was started
 // ends with the run.
 before(async function () {
-  this.timeout(PATIENCE_MS + 60_000);
+  this.timeout(START_TIMEOUT_MS + 60_000);
   await demoUrl();
 });
 after(async function () {

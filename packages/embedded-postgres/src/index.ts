@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {findBinaries} from './binaries';
-import {bringUp} from './bring-up';
+import {adoptOrStartServer} from './adopt-or-start';
 import {ensureCluster} from './cluster';
 import {findDataPaths, prepareDataPaths} from './data-paths';
 import {findLivePostmaster} from './postmaster';
@@ -60,7 +60,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const places = prepareDataPaths(dataDir, user, warn);
   const password = await ensureCluster(places, tools, user, durable);
 
-  const {port, adopted, ownership} = await bringUp(places, password, () =>
+  const {port, adopted, ownership} = await adoptOrStartServer(places, password, () =>
     startServer(places, tools, user, {durable, meanwhile}),
   );
   let told: ServerState = 'up';
@@ -69,7 +69,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const watch = new Watch(ownership, {
     // Everybody knows it by its port.
     revive: async () =>
-      (await bringUp(places, password, () => startServer(places, tools, user, {durable, port}))).ownership,
+      (await adoptOrStartServer(places, password, () => startServer(places, tools, user, {durable, port}))).ownership,
     onState: (state, why) => {
       told = state;
       if (state === 'up') warn('O banco de dados voltou.');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {VIDEO_TELLS_MORE} from '@clube/domain';
+import {VIDEO_LOCATION_STAYS} from '@clube/domain';
 import {sql} from '../../kernel/persistence/sql';
 import {
   filesIn,
@@ -111,7 +111,7 @@ describe('photos and videos of redemptions', () => {
     const measured = Buffer.concat([mp4(32), box('moov', box('trak', box('mdia', box('minf', Buffer.alloc(0)))))]);
     const before = filesIn(t, '');
     const refused = await attach(measured, 'obra.mp4');
-    assert.deepEqual([refused.status, refused.body.erro], [415, VIDEO_TELLS_MORE]);
+    assert.deepEqual([refused.status, refused.body.erro], [415, VIDEO_LOCATION_STAYS]);
     const {headers} = await begin(smart.api, measured.length, {tipo: 'resgate.video'});
     const address = headers.get('location') ?? '';
     assert.equal((await send(smart.api, address, 0, measured)).status, 415);

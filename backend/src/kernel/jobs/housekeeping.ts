@@ -8,7 +8,7 @@ import type {Database} from '../persistence/database';
 import {sql, type Sql} from '../persistence/sql';
 import {sweepLimits} from '../security/rate-limit';
 import type {Storage} from '../storage/storage';
-import {ENVIO_STEMS} from '../uploads/rows';
+import {knownEnvioStems} from '../uploads/rows';
 import type {Uploads} from '../uploads/uploads';
 import type {JobDefinition} from './jobs';
 
@@ -68,7 +68,7 @@ async function sweepOrphans(db: Database, storage: Storage, before: Date): Promi
   let batch: string[] = [];
   const flush = async () => {
     const kept = await knownStems(statement => db.query(statement), batch);
-    for (const {stem} of await db.query(ENVIO_STEMS(batch.map(stemOf)))) kept.add(stem);
+    for (const {stem} of await db.query(knownEnvioStems(batch.map(stemOf)))) kept.add(stem);
     for (const key of batch) {
       if (kept.has(stemOf(key))) continue;
       const found = await storage.stat(key);

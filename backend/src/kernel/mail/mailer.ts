@@ -2,7 +2,7 @@ import {readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {createTransport, type Transporter} from 'nodemailer';
 import type {Config} from '../config/config';
-import {PRIVATE_FILE, closeToOthers, privateFolder} from '../storage/private-folder';
+import {PRIVATE_FILE, restrictToOwner, privateFolder} from '../storage/private-folder';
 
 export interface Email {
   to: string;
@@ -94,7 +94,7 @@ export class Mailer {
       throw error;
     }
     // The mode above is for a new file only: one that was there before keeps its own.
-    await closeToOthers(file, PRIVATE_FILE);
+    await restrictToOwner(file, PRIVATE_FILE);
   }
 
   /**

@@ -2,7 +2,7 @@ import {constants, createReadStream, existsSync} from 'node:fs';
 import {copyFile, mkdir, open, opendir, rename, rm, stat, type FileHandle} from 'node:fs/promises';
 import {dirname, join, relative, resolve, sep} from 'node:path';
 import type {Readable} from 'node:stream';
-import {PRIVATE_FILE, PRIVATE_FOLDER, closeToOthers} from './private-folder';
+import {PRIVATE_FILE, PRIVATE_FOLDER, restrictToOwner} from './private-folder';
 import type {PartialFile, StoredFile, Storage} from './storage';
 
 export class FolderStorage implements Storage {
@@ -19,7 +19,7 @@ export class FolderStorage implements Storage {
     const partial = `${target}.parcial`;
     try {
       await move(source, partial);
-      await closeToOthers(partial, PRIVATE_FILE);
+      await restrictToOwner(partial, PRIVATE_FILE);
       await sync(partial);
       await rename(partial, target);
     } catch (error) {

@@ -10,10 +10,10 @@ const NOT_OURS = new Set(['EPERM', 'EROFS', 'ENOTSUP']);
 /** Makes a folder that nobody else may enter; one that was there already is closed to others too. */
 export async function privateFolder(path: string): Promise<void> {
   await mkdir(path, {recursive: true, mode: PRIVATE_FOLDER});
-  await closeToOthers(path, PRIVATE_FOLDER);
+  await restrictToOwner(path, PRIVATE_FOLDER);
 }
 
-export async function closeToOthers(path: string, mode: number): Promise<void> {
+export async function restrictToOwner(path: string, mode: number): Promise<void> {
   await chmod(path, mode).catch((error: unknown) => {
     if (!NOT_OURS.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
   });

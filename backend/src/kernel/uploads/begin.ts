@@ -46,7 +46,7 @@ export async function beginUpload(
     const open = await db.one(sql<{meus: number; faltam: number}>`
       SELECT count(*) FILTER (WHERE ator = ${ator})::int AS meus, coalesce(sum(bytes - recebidos), 0)::bigint AS faltam
         FROM envio WHERE usado_em IS NULL AND expira_em > ${now}`);
-    if (open && open.meus >= refusals.OPEN_EACH) throw refusals.EnviosTooMany();
+    if (open && open.meus >= refusals.OPEN_EACH) throw refusals.TooManyEnvios();
     await space.require(size + (open?.faltam ?? 0));
     const nome = shownFileName(metadata.nome ?? '') || 'arquivo';
     await db.query(sql`INSERT INTO envio (id, tipo, ator, nome, bytes, criado_em, expira_em)

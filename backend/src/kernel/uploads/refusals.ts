@@ -28,7 +28,7 @@ export const EnvioOffset = defineRefusal(
 );
 export const EnvioIncomplete = defineRefusal(409, 'ENVIO_INCOMPLETO', 'O arquivo ainda não chegou por inteiro.');
 export const EnvioUsed = defineRefusal(409, 'ENVIO_USADO', 'Este arquivo já foi anexado.');
-export const EnviosTooMany = defineRefusal(
+export const TooManyEnvios = defineRefusal(
   409,
   'ENVIOS_DEMAIS',
   `Você já tem ${OPEN_EACH} envios em andamento. Termine ou cancele um deles.`,

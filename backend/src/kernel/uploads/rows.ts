@@ -70,6 +70,6 @@ export const endWriting = async (db: Db, {id, escrita}: Pick<Envio, 'id' | 'escr
 };
 
 /** Files of uploads that are known of: those that still come, and whole ones that nobody has taken over. */
-export const ENVIO_STEMS = (stems: readonly string[]): Sql<{stem: string}> => sql<{stem: string}>`
+export const knownEnvioStems = (stems: readonly string[]): Sql<{stem: string}> => sql<{stem: string}>`
   SELECT x.stem FROM envio, LATERAL (VALUES (${'envios/'} || id), (regexp_replace(caminho, '\\.\\w+$', ''))) AS x(stem)
    WHERE usado_em IS NULL AND x.stem = ANY(${[...stems]})`;

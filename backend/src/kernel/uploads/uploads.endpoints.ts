@@ -35,7 +35,7 @@ export const create = defineEndpoint('POST /api/envios', {
     InvalidFields,
     refusals.EnvioEmpty,
     refusals.EnvioTooLarge,
-    refusals.EnviosTooMany,
+    refusals.TooManyEnvios,
     refusals.EnvioQuota,
     refusals.EnvioWrongType,
     refusals.EnvioBusy,

@@ -21,7 +21,7 @@ export const SHARED_MIDIA_DAYS = 7;
 export const SEND_PHOTO_OR_VIDEO = 'Envie uma foto em JPEG, PNG ou WebP, ou um vídeo em MP4, WebM ou MOV';
 export const SEND_VIDEO = 'Envie o vídeo em MP4, WebM ou MOV';
 /** It may contain where it was filmed, in a way that cannot be removed. */
-export const VIDEO_TELLS_MORE =
+export const VIDEO_LOCATION_STAYS =
   'Este vídeo pode trazer o lugar onde foi gravado, de um jeito que não conseguimos retirar. Salve-o de novo em um editor de vídeo e envie a cópia.';
 export const NO_MIDIA = 'Escolha uma foto ou um vídeo';
 export const VIDEO_TOO_LARGE = `O vídeo deve ter até ${MAX_VIDEO_MB / 1024} GB`;

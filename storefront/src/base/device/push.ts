@@ -85,7 +85,7 @@ async function nameDevice(pintor: number, made: PushSubscription): Promise<void>
  * Asks the person, by the browser's own question, and registers this device with the server. Only from a tap: browsers refuse to
  * ask without one.
  */
-export async function turnOnPush(pintor: number): Promise<PushState> {
+export async function enablePush(pintor: number): Promise<PushState> {
   if (!supported()) return readPushState(pintor);
   if ((await Notification.requestPermission()) !== 'granted') return readPushState(pintor);
   const {chavePush} = await client.get('/api/avisos/preferencias');
@@ -94,7 +94,7 @@ export async function turnOnPush(pintor: number): Promise<PushState> {
 }
 
 /** No more push to this device: neither the browser nor the server keeps its address. */
-export async function turnOffPush(): Promise<void> {
+export async function disablePush(): Promise<void> {
   localStorage.removeItem(KEY);
   if (!supported()) return;
   const registration = await navigator.serviceWorker.getRegistration();

@@ -2,7 +2,7 @@ import {subscribeToSessions, client, storeSession, readSession, sessionText, typ
 import {onlineManager, useQueryClient, type QueryClient} from '@tanstack/react-query';
 import {useCallback, useMemo, useSyncExternalStore} from 'react';
 import {forgetDestination} from './destination';
-import {turnOffPush} from '../device/push';
+import {disablePush} from '../device/push';
 import {clearCachedAnswers} from '../offline/cached-answers';
 import {clearStoredQueue} from '../stored-queue';
 import type {SocialToken} from './social';
@@ -53,7 +53,7 @@ async function emptyDevice(): Promise<void> {
   await Promise.allSettled([
     clearStoredQueue(),
     clearCachedAnswers(),
-    turnOffPush(),
+    disablePush(),
     ...('caches' in window ? [caches.delete(PICTURES), caches.delete(CHOSEN_PHOTO)] : []),
   ]);
 }

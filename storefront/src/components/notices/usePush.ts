@@ -1,5 +1,5 @@
 import {useMutation, useQuery, useQueryClient} from '@tanstack/react-query';
-import {readPushState, turnOffPush, turnOnPush, type PushState} from '../../base/device/push';
+import {readPushState, disablePush, enablePush, type PushState} from '../../base/device/push';
 import {usePintor} from '../../base/session/session';
 
 /** Whether this device gets push notifications, and how to change that. */
@@ -16,8 +16,8 @@ export function usePush() {
   });
   const change = useMutation({
     mutationFn: async (on: boolean): Promise<PushState> => {
-      if (on) return turnOnPush(pintor);
-      await turnOffPush();
+      if (on) return enablePush(pintor);
+      await disablePush();
       return 'off';
     },
     onSuccess: next => {

@@ -4,7 +4,7 @@ import {retainedBytes} from './bytes';
 import {followCalls, underWay, type Call} from './calls';
 import {EXEMPT} from './exempt';
 import {slowness} from './pace';
-import {watchTurns, type Part, type Turn} from './turns';
+import {watchEventLoopTurns, type Part, type EventLoopTurn} from './event-loop-turns';
 
 /** Milliseconds of an idle CPU for which a call may block the event loop. */
 const HOLD_MS = 100;
@@ -40,7 +40,7 @@ class LoopGuard {
   constructor() {
     this.observer.observe({entryTypes: ['gc']});
     followCalls();
-    watchTurns(turn => this.judge(turn));
+    watchEventLoopTurns(turn => this.judge(turn));
   }
 
   /** What was found since it was asked last, by the names of the routes. */
@@ -54,7 +54,7 @@ class LoopGuard {
     return [...new Set([...this.found.splice(0), ...holds])];
   }
 
-  private judge({began, ended, cpu, parts}: Turn): void {
+  private judge({began, ended, cpu, parts}: EventLoopTurn): void {
     for (const [call, part] of parts) {
       const {ms} = part;
       if (ms > HOLD_MS && cpu > HOLD_MS)

@@ -11,7 +11,7 @@ import {Values} from '../../lists/list';
 import {Lists} from '../../lists/lists';
 import {REMOVED_AT} from '../model';
 import {assertUnchanged} from './edit-conflict';
-import {lastPlace, reorder} from './order';
+import {nextPlace, reorder} from './order';
 import {withPicture} from '../picture';
 import {bindingOf, type EntityRepository} from '../repository';
 import {columnIn, definedValues, withUniqueMessages, assertRules, timestampsOf, unlessInUse} from './row';
@@ -51,7 +51,7 @@ export class Crud {
     return withPicture({db: this.db, pictures: this.pictures}, entity, sent, async picture => {
       assertRules(entity, body);
       const repository = await this.repository(entity);
-      const last = await lastPlace(this.db, entity);
+      const last = await nextPlace(this.db, entity);
       const made = await withUniqueMessages(entity, () =>
         repository.create(definedValues({...timestampsOf(entity), ...last, ...body, ...columns, ...picture}) as never),
       );

@@ -41,7 +41,7 @@ export function reorder<T extends EntityTypes>(
 }
 
 /** Of an entity with an order, the place behind the last one, kept for whoever comes first. */
-export async function lastPlace(db: Database, entity: Entity): Promise<Record<string, unknown>> {
+export async function nextPlace(db: Database, entity: Entity): Promise<Record<string, unknown>> {
   const {table, options} = entity;
   const {order} = options;
   if (!order) return {};

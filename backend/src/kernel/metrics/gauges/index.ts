@@ -3,7 +3,7 @@ import type {Database} from '../../persistence/database';
 import type {Metrics} from '../metrics';
 import {database, pools} from './database';
 import {backup, disk, storedFiles} from './disk';
-import {hashes, ranJobs, waitingJobs} from './jobs';
+import {hashes, jobGauges, waitingJobs} from './jobs';
 
 interface Watched {
   db: Database;
@@ -17,7 +17,7 @@ export function addKernelGauges(metrics: Metrics, {db, jobs, dataDir}: Watched):
     pools(db),
     hashes,
     waitingJobs(jobs),
-    ranJobs(jobs),
+    jobGauges(jobs),
     disk(dataDir),
     storedFiles,
     database,

@@ -27,7 +27,7 @@ export const waitingJobs = (jobs: Jobs): GaugeGroup => ({
   },
 });
 
-export const ranJobs = (jobs: Jobs): GaugeGroup => ({
+export const jobGauges = (jobs: Jobs): GaugeGroup => ({
   name: 'jobs',
   seconds: 60,
   gauges: {

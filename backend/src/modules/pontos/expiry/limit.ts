@@ -15,7 +15,7 @@ export interface ClockRow {
 export const CLOCK_SQL = sql.raw(`(SELECT confiado_em FROM relogio) AS "confiadoEm", clock_timestamp() AS "noBanco"`);
 
 /** Up to which moment points may expire now. */
-export function limitNow(db: Database, {confiadoEm, noBanco}: ClockRow): Date {
+export function expiryLimitNow(db: Database, {confiadoEm, noBanco}: ClockRow): Date {
   const {now} = currentContext();
   if (!confiadoEm) throw new Error('no clock');
   return expiryLimit(now, {trusted: confiadoEm, database: noBanco, jumped: clockJumped()}, db.clockBounds);
@@ -24,5 +24,5 @@ export function limitNow(db: Database, {confiadoEm, noBanco}: ClockRow): Date {
 export async function readLimit(db: Database): Promise<Date> {
   const row = await db.one(sql<ClockRow>`SELECT ${CLOCK_SQL}`);
   if (!row) throw new Error('no clock');
-  return limitNow(db, row);
+  return expiryLimitNow(db, row);
 }

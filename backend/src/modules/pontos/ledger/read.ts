@@ -1,7 +1,7 @@
 import type {LancamentoType} from '@clube/domain';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {CLOCK_SQL, limitNow, type ClockRow} from '../expiry/limit';
+import {CLOCK_SQL, expiryLimitNow, type ClockRow} from '../expiry/limit';
 import {Ledger} from './ledger';
 import type {Account, PastLancamento, Lote} from './types';
 
@@ -30,7 +30,7 @@ export async function openLedgers(db: Database, pintorIds: number[]): Promise<Ma
       new Ledger(
         account,
         lotes.filter(lote => lote.pintorId === account.pintorId),
-        limitNow(db, {confiadoEm, noBanco}),
+        expiryLimitNow(db, {confiadoEm, noBanco}),
       ),
     ]),
   );

@@ -1,4 +1,4 @@
-import {MAX_VIDEO_BYTES, SEND_VIDEO, VIDEO_TELLS_MORE, VIDEO_TYPES} from '@clube/domain';
+import {MAX_VIDEO_BYTES, SEND_VIDEO, VIDEO_LOCATION_STAYS, VIDEO_TYPES} from '@clube/domain';
 import {picture} from '../../../kernel/images/picture';
 import {Unclean, type UploadKind} from '../../../kernel/uploads/kind';
 import {UncleanVideo} from '../../../kernel/video/overwrite';
@@ -22,6 +22,6 @@ export const midiaVideo: UploadKind = {
   wrongType: SEND_VIDEO,
   clean: (...video) =>
     eraseMetadata(...video).catch((error: unknown) => {
-      throw error instanceof UncleanVideo ? new Unclean(VIDEO_TELLS_MORE, {cause: error}) : error;
+      throw error instanceof UncleanVideo ? new Unclean(VIDEO_LOCATION_STAYS, {cause: error}) : error;
     }),
 };

@@ -14,7 +14,7 @@ import {midiaFile, midias} from './midias.list';
 import * as refusals from './refusals';
 
 const midia = outSchema(midias.fields).meta({id: 'Midia'});
-const ATTACHING = [ResgateNotFound, ResgateClosed, refusals.MidiasTooMany];
+const ATTACHING = [ResgateNotFound, ResgateClosed, refusals.TooManyMidias];
 
 export const list = defineEndpoint('GET /api/resgates/fotos_videos', {
   summary: 'Fotos e vídeos dos resgates: os do pintor, ou os de todos no painel',
@@ -40,7 +40,7 @@ export const shared = defineEndpoint('GET /api/resgates/midias/compartilhadas/{t
       expiraEm: z.iso.datetime(),
     })
     .meta({id: 'MidiaCompartilhada'}),
-  refuses: [refusals.SharedLinkOver, TooManyAttempts],
+  refuses: [refusals.SharedLinkExpired, TooManyAttempts],
 });
 
 export const attach = defineEndpoint('POST /api/upload/foto_video', {

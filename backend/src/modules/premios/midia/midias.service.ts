@@ -95,13 +95,13 @@ export class MidiasService {
     await audit(this.db, {action: 'anexar-midia', entity: 'resgate', entityId: resgateId, after: {tipo}});
   }
 
-  /** @throws ResgateNotFound, ResgateClosed, MidiasTooMany */
+  /** @throws ResgateNotFound, ResgateClosed, TooManyMidias */
   private async requireOpen(resgateId: number): Promise<void> {
     const order = await this.db.one(sql<{status: ResgateStatus; midias: number}>`
       SELECT r.status, (SELECT count(*)::int FROM resgate_midia m WHERE m.resgate_id = r.id) AS midias
         FROM resgate r WHERE r.id = ${resgateId}`);
     if (!order) throw ResgateNotFound();
     if (isFinalResgate(order.status)) throw ResgateClosed();
-    if (order.midias >= MAX_MIDIAS) throw refusals.MidiasTooMany();
+    if (order.midias >= MAX_MIDIAS) throw refusals.TooManyMidias();
   }
 }

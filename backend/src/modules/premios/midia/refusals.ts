@@ -9,13 +9,13 @@ export const FormVideoTooLarge = defineRefusal(
   'ARQUIVO_GRANDE',
   `Por este caminho o vídeo deve ter até ${MAX_FORM_VIDEO_MB} MB. Um maior vai em partes, pelo painel.`,
 );
-export const MidiasTooMany = defineRefusal(
+export const TooManyMidias = defineRefusal(
   409,
   'MIDIAS_DEMAIS',
   `Este resgate já tem ${MAX_MIDIAS} fotos e vídeos. Exclua um deles antes.`,
 );
 export const MidiaNotFound = defineRefusal(404, 'MIDIA_NAO_ENCONTRADA', 'Foto ou vídeo não encontrado.');
-export const SharedLinkOver = defineRefusal(
+export const SharedLinkExpired = defineRefusal(
   404,
   'LINK_NAO_VALE',
   'Este link não vale mais. Peça outro a quem o enviou.',

@@ -42,10 +42,10 @@ export class MidiaSharingService {
     return {link: `${this.config.publicUrl}/compartilhado/${token}`, expiraEm: new Date(until).toISOString()};
   }
 
-  /** @throws SharedLinkOver */
+  /** @throws SharedLinkExpired */
   async shown(token: string) {
     const found = await this.find(token);
-    if (!found) throw refusals.SharedLinkOver();
+    if (!found) throw refusals.SharedLinkExpired();
     const {premio, tipo, caminho, imagens, until} = found;
     return {
       premio,

@@ -7,7 +7,7 @@ import {defineBulk} from '../../../kernel/batch-jobs/bulk';
 import type {BatchJobs} from '../../../kernel/batch-jobs/batch-jobs';
 import {ResgateTrackingService} from './tracking.service';
 import {ResgateCancellationService} from './cancellation.service';
-import {OnlyByCancelling} from './refusals';
+import {UseCancelAction} from './refusals';
 import {resgates} from './resgates.list';
 
 const ORDER_NAME = `'Resgate ' || t.id`;
@@ -50,9 +50,9 @@ export class BulkStatusService {
     );
   }
 
-  /** @throws OnlyByCancelling for a status that is reached by cancelling alone */
+  /** @throws UseCancelAction for a status that is reached by cancelling alone */
   async changeStatus(filter: object, status: ResgateStatus) {
-    if (!SETTABLE_STATUSES.includes(status)) throw OnlyByCancelling();
+    if (!SETTABLE_STATUSES.includes(status)) throw UseCancelAction();
     return this.beginStatus({
       titulo: `Resgates para “${PAINEL_STATUS_LABELS[status]}”`,
       filtro: filter,

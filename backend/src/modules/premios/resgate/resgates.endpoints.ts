@@ -70,14 +70,14 @@ export const updateStatus = defineEndpoint('POST /api/alterarStatusResgate', {
   summary: 'Muda o status entre não entregue, entregue e em trânsito',
   body: statusBody,
   answer: messageAnswer,
-  refuses: [refusals.ResgateNotFound, refusals.ResgateClosed, refusals.OnlyByCancelling],
+  refuses: [refusals.ResgateNotFound, refusals.ResgateClosed, refusals.UseCancelAction],
 });
 
 export const updateInBulk = defineEndpoint('PATCH /api/resgates/bulk', {
   summary: 'Muda o status de vários resgates, todos ou nenhum',
   body: bulkStatusBody,
   answer: bulkAnswer,
-  refuses: [refusals.ResgateNotFound, refusals.ResgateClosed, refusals.OnlyByCancelling],
+  refuses: [refusals.ResgateNotFound, refusals.ResgateClosed, refusals.UseCancelAction],
 });
 
 export const updateAll = defineEndpoint('POST /api/resgates/bulk/filtro', {
@@ -85,7 +85,7 @@ export const updateAll = defineEndpoint('POST /api/resgates/bulk/filtro', {
   body: emMassaFiltrada,
   answer: comecado,
   idempotent: true,
-  refuses: [refusals.OnlyByCancelling, ...REFUSED_AT_START, IdempotencyKeyReused],
+  refuses: [refusals.UseCancelAction, ...REFUSED_AT_START, IdempotencyKeyReused],
 });
 
 export const cancelAll = defineEndpoint('POST /api/resgates/cancelar/filtro', {

@@ -17,7 +17,7 @@ import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {NOTIFY_IN_TRANSIT} from './notify-in-transit';
 import {CartoesService} from '../../cartoes';
-import {ResgateClosed, ResgateNotFound, OnlyByCancelling} from './refusals';
+import {ResgateClosed, ResgateNotFound, UseCancelAction} from './refusals';
 
 interface TrackedResgate {
   id: number;
@@ -37,7 +37,7 @@ export class ResgateTrackingService {
   ) {}
 
   updateStatus(id: number, status: ResgateStatus): Promise<void> {
-    if (!SETTABLE_STATUSES.includes(status)) throw OnlyByCancelling();
+    if (!SETTABLE_STATUSES.includes(status)) throw UseCancelAction();
     return this.db.tx(async () => {
       const [order] = await this.lock([id]);
       if (!order) throw ResgateNotFound();
@@ -53,7 +53,7 @@ export class ResgateTrackingService {
 
   /** All of them or none: one that is missing or cancelled is named, and nothing changes. */
   updateInBulk(ids: number[], status: ResgateStatus): Promise<number> {
-    if (!SETTABLE_STATUSES.includes(status)) throw OnlyByCancelling();
+    if (!SETTABLE_STATUSES.includes(status)) throw UseCancelAction();
     return this.db.tx(async () => {
       const orders = await this.lock(ids);
       const missing = ids.filter(id => !orders.some(order => order.id === id));

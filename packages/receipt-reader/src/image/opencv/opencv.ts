@@ -5,13 +5,13 @@ interface Deletable {
   delete(): void;
 }
 /** Hands a matrix to its keeper, which frees it at the end. */
-export type Keep = <M extends Deletable>(matrix: M) => M;
+export type DeleteLater = <M extends Deletable>(matrix: M) => M;
 
 /**
  * Runs `work` with OpenCV; what it hands to its `keep` is freed when it ends, however it ends: the library's memory
  * is not the garbage collector's.
  */
-export async function withOpenCv<T>(work: (cv: OpenCv, keep: Keep) => T): Promise<T> {
+export async function withOpenCv<T>(work: (cv: OpenCv, keep: DeleteLater) => T): Promise<T> {
   const {cv} = await loadOpenCv();
   const kept: Deletable[] = [];
   try {

@@ -1,6 +1,6 @@
 import {isLighterThanSurroundings} from './edges';
 import {areaOf, distance, sortClockwise} from './quadrilateral';
-import type {Keep} from '../opencv/opencv';
+import type {DeleteLater} from '../opencv/opencv';
 import type {Mat, OpenCv} from '../opencv/types';
 import type {PixelPoint, Quadrilateral} from '../types';
 
@@ -26,7 +26,7 @@ const points = (mat: Mat): PixelPoint[] =>
   Array.from({length: mat.data32S.length / 2}, (_, i) => [mat.data32S[i * 2]!, mat.data32S[i * 2 + 1]!]);
 
 /** The smallest four-sided shape around points; undefined where they do not span one. */
-function quadrilateralAround(cv: OpenCv, keep: Keep, contour: Mat): Quadrilateral | undefined {
+function quadrilateralAround(cv: OpenCv, keep: DeleteLater, contour: Mat): Quadrilateral | undefined {
   const hull = keep(new cv.Mat());
   cv.convexHull(contour, hull);
   if (hull.rows < 4) return undefined;
@@ -37,7 +37,7 @@ function quadrilateralAround(cv: OpenCv, keep: Keep, contour: Mat): Quadrilatera
 }
 
 /** Without what is printed: dark details are closed over. */
-function withoutPrint(cv: OpenCv, keep: Keep, gray: Mat): Mat {
+function withoutPrint(cv: OpenCv, keep: DeleteLater, gray: Mat): Mat {
   const smooth = keep(new cv.Mat());
   const kernel = keep(cv.getStructuringElement(cv.MORPH_ELLIPSE, new cv.Size(PRINT.close, PRINT.close)));
   cv.morphologyEx(gray, smooth, cv.MORPH_CLOSE, kernel);
@@ -49,7 +49,7 @@ function withoutPrint(cv: OpenCv, keep: Keep, gray: Mat): Mat {
  * Three ways to tell paper from what it lies on: brighter than the picture's mean tone, brighter than its surroundings
  * (a shadow lies over both), and everything that an edge encloses.
  */
-function masks(cv: OpenCv, keep: Keep, smooth: Mat): Mat[] {
+function masks(cv: OpenCv, keep: DeleteLater, smooth: Mat): Mat[] {
   const opening = keep(cv.getStructuringElement(cv.MORPH_ELLIPSE, new cv.Size(OPENING, OPENING)));
   const bright = keep(new cv.Mat());
   cv.threshold(smooth, bright, 0, 255, cv.THRESH_BINARY + cv.THRESH_OTSU);
@@ -75,7 +75,7 @@ function looksLikeSheet(corners: Quadrilateral): boolean {
 }
 
 /** Four-sided shapes that may be papers, in the pixels of the picture, which is a small one. */
-export function findCandidates(cv: OpenCv, keep: Keep, gray: Mat): Quadrilateral[] {
+export function findCandidates(cv: OpenCv, keep: DeleteLater, gray: Mat): Quadrilateral[] {
   const total = gray.rows * gray.cols;
   const smooth = withoutPrint(cv, keep, gray);
   return masks(cv, keep, smooth).flatMap(mask => {

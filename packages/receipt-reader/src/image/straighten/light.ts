@@ -1,5 +1,5 @@
 import {fromMat, toMat} from '../warp';
-import {withOpenCv, type Keep} from '../opencv/opencv';
+import {withOpenCv, type DeleteLater} from '../opencv/opencv';
 import type {PageImage} from '../types';
 import type {Mat, OpenCv} from '../opencv/types';
 
@@ -24,7 +24,7 @@ const KERNEL = 9;
 const SOFTNESS = 3;
 
 /** The paper as it would look without print: its light and its shadows. */
-function background(cv: OpenCv, keep: Keep, gray: Mat): Mat {
+function background(cv: OpenCv, keep: DeleteLater, gray: Mat): Mat {
   const small = keep(new cv.Mat());
   const size = new cv.Size(Math.ceil(gray.cols / STEP), Math.ceil(gray.rows / STEP));
   cv.resize(gray, small, size, 0, 0, cv.INTER_AREA);
@@ -81,7 +81,7 @@ function blankOutside({data}: Mat, {data: light}: Mat): void {
 }
 
 /** Evens the light in place: paper becomes white and print black, whatever shadow lies over them. */
-export function evenLight(cv: OpenCv, keep: Keep, gray: Mat): void {
+export function evenLight(cv: OpenCv, keep: DeleteLater, gray: Mat): void {
   const light = background(cv, keep, gray);
   cv.divide(gray, light, gray, 255);
   blankOutside(gray, light);

@@ -1,6 +1,6 @@
 import type {Box} from '../../document/types';
 import {toMat} from '../warp';
-import {withOpenCv, type Keep} from '../opencv/opencv';
+import {withOpenCv, type DeleteLater} from '../opencv/opencv';
 import type {Mat, OpenCv} from '../opencv/types';
 import type {PageImage} from '../types';
 
@@ -35,7 +35,7 @@ interface Spot {
 type SpotStats = [x: number, y: number, width: number, height: number, area: number];
 
 /** The connected spots of a picture that are darker than what lies around them. */
-function spots(cv: OpenCv, keep: Keep, gray: Mat): Spot[] {
+function spots(cv: OpenCv, keep: DeleteLater, gray: Mat): Spot[] {
   const fresh = (): Mat => keep(new cv.Mat());
   const [black, mean, labels, stats] = [fresh(), fresh(), fresh(), fresh()];
   cv.adaptiveThreshold(gray, black, 255, cv.ADAPTIVE_THRESH_MEAN_C, cv.THRESH_BINARY_INV, WINDOW, DARKER);

@@ -3,7 +3,7 @@ import {bytesInUse} from './bytes';
 import {whose, type Call} from './calls';
 
 /** A turn of the event loop: one event with all the continuations that it set off. */
-export interface Turn {
+export interface EventLoopTurn {
   /** Milliseconds on the clock that only goes forward. */
   began: number;
   ended: number;
@@ -34,7 +34,7 @@ const cpuNow = (): number => {
  * Reports each turn that a call had a part in, when the next one begins. CPU time is read once a turn: the parts
  * of several calls in one turn are told apart by the clock.
  */
-export function watchTurns(onTurn: (turn: Turn) => void): void {
+export function watchEventLoopTurns(onTurn: (turn: EventLoopTurn) => void): void {
   const stack: (Call | undefined)[] = [];
   let turn = newTurn();
   let cpuAtStart = 0;
@@ -75,7 +75,7 @@ export function watchTurns(onTurn: (turn: Turn) => void): void {
 /** Made by V8, a resource may have no constructor. */
 const nameOf = (resource: {constructor?: {name: string}}): string => resource.constructor?.name ?? '';
 
-function newTurn(): Turn {
+function newTurn(): EventLoopTurn {
   const now = performance.now();
   return {began: now, ended: now, cpu: 0, parts: new Map()};
 }

@@ -15,7 +15,7 @@ const PASSING = new Set(['57P03', '57P01', 'ECONNREFUSED', 'ECONNRESET']);
  * down, is waited for (half a minute at most).
  * @throws EmbeddedPostgresError when neither works.
  */
-export async function bringUp(
+export async function adoptOrStartServer(
   places: DataPaths,
   password: string,
   start: () => Promise<number | undefined>,
