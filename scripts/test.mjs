@@ -83,6 +83,7 @@ const REST = [
   ['O que ninguém usa (knip)', () => box.tool('knip/bin/knip.js', ['--no-progress']), [COMPILE]],
   ['Tipos da API', () => box.run([join(ROOT, 'packages', 'api-client', 'generate.mjs'), '--check']), [COMPILE]],
   ['Testes de unidade', () => box.mocha(UNIT_TESTS), [COMPILE]],
+  ['Nomes', () => box.script('lint-names.mjs')],
   ['Formatação', () => box.tool('oxfmt/bin/oxfmt', ['--check'])],
   ['Arquivo de versões', () => box.script('check-lock.mjs')],
   ['Licenças', () => box.script('licences.mjs')],

@@ -1,0 +1,46 @@
+/** Words of an earlier private language of this code, and the field's standard terms for what they stood for (docs/glossary.md). */
+export const FORBIDDEN = new Map([
+  ['door|doors', 'auth guard, index, entry point'],
+  ['verb|verbs', 'endpoint'],
+  ['face|faces', 'app'],
+  ['letter|letters', 'email'],
+  ['tell|tells|told|telling', 'notify, report, message'],
+  ['say|says|said|complain', 'log, message, output'],
+  ['work|works', 'batchJob, task'],
+  ['lane|lanes', 'priority, concurrency'],
+  ['turn|turns', 'semaphore, queue'],
+  ['hold|holds|held', 'lock, personalData, inUse'],
+  ['keep|keeps|kept', 'save, store, cache'],
+  ['alone', 'exclusive, withAdvisoryLock'],
+  ['heads', 'pageMetadata'],
+  ['standing', 'status'],
+  ['wanted', 'requested, required'],
+  ['asked', 'request'],
+  ['outside', 'external'],
+  ['whole', 'complete, full'],
+  ['words', 'labels, messages'],
+  ['moment|moments', 'timestamp, dateTime'],
+  ['lives', 'accounts'],
+  ['scene|scenes|stage', 'scenario, context'],
+  ['stranger|strangers', 'untrusted'],
+  ['wall|walls', 'boundary'],
+  ['patience', 'timeoutMs'],
+]);
+
+/** Where a word means what it says; `at` is matched against "path#name". */
+export const ALLOWED = [
+  {
+    at: /^packages\/receipt-reader\//,
+    words: 'letter|letters|words|turn|whole|outside',
+    why: 'text and pages of receipts',
+  },
+  {at: /^packages\/domain\/src\/produtos\//, words: 'letter|words', why: 'text of products'},
+  {at: /InWords$|#hasWords$/, words: 'words', why: 'numbers written out, words of a search'},
+  {at: /WHOLE_PAGE$|#wholeView$/, words: 'whole', why: 'all of a picture'},
+  {at: /event-loop-turns|EventLoopTurns?$/, words: 'turn|turns', why: 'the event loop has turns'},
+  {at: /CardFace|#facePhoto$/, words: 'face', why: 'of a card, of a person'},
+  {at: /^packages\/ui\/src\/illustrations\/(Rare)?Scene\./, words: 'scene', why: 'a drawn scene'},
+  {at: /features\/cartao\/Stage\.|#cartaoStage$/, words: 'stage', why: 'how far a card is'},
+  {at: /#KEEP_SCROLL_POSITION$/, words: 'keep', why: 'it is not changed'},
+  {at: /^seeds\/src\/images\//, words: 'wall|work', why: 'tools and clothes of painters'},
+];
