@@ -11,8 +11,8 @@ import {dataProvider} from '../providers/dataProvider';
 import {i18nProvider} from '../providers/i18nProvider';
 import {preferencesStore, readPreferences} from '../providers/preferences/store';
 import {mapResources} from '../providers/resources';
-import {leftOnPurpose, useSessao} from '../providers/session';
-import {forgetReturn, rememberReturn} from '../providers/return-point';
+import {isLoggedOutByUser, useSessao} from '../providers/session';
+import {clearReturnPoint, rememberReturn} from '../providers/return-point';
 import {Layout} from './layout/Layout';
 import {RESOURCES} from './resources';
 import {resourcesOf, routesOf} from './routes';
@@ -63,7 +63,7 @@ export function Painel({theme}: {theme: Theme}) {
 /** To the entrance, and back from there: by the address, or, where the page is loaded anew, by what the tab keeps. */
 function ToLogin({owner, destination}: {owner: string | undefined; destination: string}) {
   useLayoutEffect(() => {
-    if (owner && !leftOnPurpose()) rememberReturn({cpf: owner, destino: destination});
+    if (owner && !isLoggedOutByUser()) rememberReturn({cpf: owner, destino: destination});
   }, [owner, destination]);
   return <Navigate to="/painel" replace state={{destino: destination}} />;
 }
@@ -85,7 +85,7 @@ function PersonalPainel({theme}: {theme: Theme}) {
 
 function OpenPainel({theme, store}: {theme: Theme; store: Store}) {
   const [queryClient] = useState(newQueryClient);
-  useEffect(() => forgetReturn(), []);
+  useEffect(() => clearReturnPoint(), []);
   return (
     <Admin
       basename="/painel"

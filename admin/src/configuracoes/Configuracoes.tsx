@@ -8,7 +8,7 @@ import {Page} from '../components/page/Page';
 import {useAction} from '../components/useAction';
 import styles from './Configuracoes.module.css';
 import {LimitFields, limitErrors} from './LimitFields';
-import {changesOf, save, settingsOf, useStored, type Typed} from './settings';
+import {changesOf, save, settingsOf, useSettingsQuery, type Typed} from './settings';
 
 const SWITCHES = [
   ['bloquearSite', 'Bloquear o site', 'Os pintores veem a página de manutenção. O painel e os relatórios continuam.'],
@@ -103,7 +103,7 @@ function SettingsForm({stored}: {stored: Schema<'Configuracao'> | null}) {
 
 /** What closes the site, scoring and redeeming, and where Parcela Pintura is. */
 export default function Configuracoes() {
-  const {data, error, refetch} = useStored();
+  const {data, error, refetch} = useSettingsQuery();
   return (
     <Page title="Configurações">
       {error && data === undefined && <FailureState message={messageOf(error)} onRetry={() => void refetch()} />}

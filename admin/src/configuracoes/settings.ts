@@ -27,7 +27,7 @@ async function read(signal: AbortSignal): Promise<Stored | null> {
   }
 }
 
-export const useStored = () => useQuery({queryKey: ['configuracoes'], queryFn: ({signal}) => read(signal)});
+export const useSettingsQuery = () => useQuery({queryKey: ['configuracoes'], queryFn: ({signal}) => read(signal)});
 
 export const settingsOf = (stored: Stored | null): Typed => ({
   bloquearSite: stored?.bloquearSite ?? false,

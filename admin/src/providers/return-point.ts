@@ -20,13 +20,13 @@ function read(): ReturnPoint | undefined {
 export const rememberReturn = (returnPoint: ReturnPoint): void =>
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(returnPoint));
 
-export const hasReturn = (): boolean => read() !== undefined;
+export const hasReturnPoint = (): boolean => read() !== undefined;
 
 /** Where this person is to go on; nobody else is led there. */
-export function returnOf(cpf: string): string | undefined {
+export function returnPointOf(cpf: string): string | undefined {
   const returnPoint = read();
   return returnPoint?.cpf === cpf ? returnPoint.destino : undefined;
 }
 
 /** Somebody has arrived. */
-export const forgetReturn = (): void => sessionStorage.removeItem(STORAGE_KEY);
+export const clearReturnPoint = (): void => sessionStorage.removeItem(STORAGE_KEY);

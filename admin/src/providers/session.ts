@@ -41,7 +41,7 @@ export function useUsuario(): SessionOwner {
 
 let leaving = false;
 /** Whether the session that is gone was ended by its owner. */
-export const leftOnPurpose = (): boolean => leaving;
+export const isLoggedOutByUser = (): boolean => leaving;
 
 /** Logs in; `cpf` has digits only. Throws ApiError with the server's sentence. */
 export async function login(cpf: string, senha: string): Promise<Usuario> {

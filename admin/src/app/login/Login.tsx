@@ -6,7 +6,7 @@ import {Navigate, useLocation} from 'react-router-dom';
 import {firstName} from '../../components/format/text';
 import {mayVisit} from '../../manifest/access';
 import {login, currentSession, useSessao} from '../../providers/session';
-import {hasReturn, returnOf} from '../../providers/return-point';
+import {hasReturnPoint, returnPointOf} from '../../providers/return-point';
 import {RESOURCES} from '../resources';
 import styles from './Login.module.css';
 
@@ -23,12 +23,12 @@ function Backdrop() {
 export function Login() {
   const session = useSessao();
   const {state} = useLocation() as {state: {destination?: string} | null};
-  const [interrupted] = useState(hasReturn);
+  const [interrupted] = useState(hasReturnPoint);
   useEffect(() => {
     document.title = 'Painel do Clube';
   }, []);
   if (session) {
-    const wanted = returnOf(session.cpf) ?? state?.destination;
+    const wanted = returnPointOf(session.cpf) ?? state?.destination;
     // A page that this person may not visit would answer the login with a refusal.
     const open = wanted !== undefined && mayVisit(RESOURCES, wanted, currentSession());
     return <Navigate to={open ? wanted : `/painel${startPage(session.permissao)}`} replace />;

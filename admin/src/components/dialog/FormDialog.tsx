@@ -2,7 +2,7 @@ import {Button, Modal} from '@clube/ui';
 import {useId, type ReactNode, type RefObject} from 'react';
 import styles from './FormDialog.module.css';
 import {useFirstError} from './useFirstError';
-import {useLeaving} from './useLeaving';
+import {useUnsavedChanges} from './useUnsavedChanges';
 
 interface Props {
   title: string;
@@ -31,7 +31,7 @@ export function FormDialog(props: Props) {
   const {title, children, submitLabel = 'Salvar', busyLabel = 'Aguarde', busy, destructive, incomplete, width} = props;
   const {changed = false, onSend, onClose} = props;
   const id = useId();
-  const {form, asking, leave, stay, stayButton} = useLeaving({changed, onClose});
+  const {form, asking, leave, stay, stayButton} = useUnsavedChanges({changed, onClose});
   const onSent = useFirstError(form);
   return (
     <Modal

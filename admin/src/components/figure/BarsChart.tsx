@@ -1,6 +1,6 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import {chartHeight, nameBeside, shortValue, formattedValue, type ChartRow, type ChartSeries} from './chart';
+import {chartHeight, truncatedName, shortValue, formattedValue, type ChartRow, type ChartSeries} from './chart';
 
 const COLORS = ['var(--anil)', 'var(--ocre)', 'var(--folha)'];
 
@@ -31,7 +31,7 @@ export default function BarsChart({series, rows}: {series: readonly ChartSeries[
           categoryGapRatio: 0.35,
           valueFormatter: (place: number, {location}) => {
             const name = rows[place]?.label ?? '';
-            return location === 'tick' ? nameBeside(name, letters) : name;
+            return location === 'tick' ? truncatedName(name, letters) : name;
           },
           tickLabelInterval: () => true,
         },

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {chartHeight, nameBeside, shortValue, formattedValue} from './chart.ts';
+import {chartHeight, truncatedName, shortValue, formattedValue} from './chart.ts';
 
 describe('the numbers of a chart', () => {
   it('are written as in Brazil', () => {
@@ -9,8 +9,8 @@ describe('the numbers of a chart', () => {
   });
 
   it('have names that fit beside their bars', () => {
-    assert.equal(nameBeside('Casa das Tintas São Jorge', 10), 'Casa das…');
-    assert.equal(nameBeside('Loja', 10), 'Loja');
+    assert.equal(truncatedName('Casa das Tintas São Jorge', 10), 'Casa das…');
+    assert.equal(truncatedName('Loja', 10), 'Loja');
   });
 
   it('take room by their rows', () => {

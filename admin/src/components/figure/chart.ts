@@ -24,7 +24,7 @@ const short = new Intl.NumberFormat('pt-BR', {notation: 'compact', maximumFracti
 export const shortValue = (value: number): string => short.format(value);
 
 /** As much of a name as stands beside its bar. */
-export const nameBeside = (name: string, letters: number): string =>
+export const truncatedName = (name: string, letters: number): string =>
   name.length > letters ? `${name.slice(0, letters - 1).trimEnd()}…` : name;
 
 const AXIS_PX = 34;

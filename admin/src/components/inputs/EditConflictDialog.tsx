@@ -6,7 +6,7 @@ import {SEEN} from '../../providers/changed-fields';
 import {ConfirmDialog} from '../dialog/ConfirmDialog';
 import {FieldValue} from '../plain/FieldValue';
 import styles from './EditConflictDialog.module.css';
-import {useBringIn} from './useBringIn';
+import {useSetRecordValues} from './useSetRecordValues';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,7 @@ interface Props {
 export function EditConflictDialog({current, toSend, asTyped, seen, onSeen, onClose}: Props) {
   const {rest} = useManifest();
   const {getValues} = useFormContext();
-  const bringIn = useBringIn(asTyped);
+  const bringIn = useSetRecordValues(asTyped);
   const {save, saving} = useSaveContext();
   const fields = fieldsOf(rest?.entity ?? '');
   const own = toSend(getValues());

@@ -8,7 +8,7 @@ import {mayCall} from '../../providers/access';
 import {FieldValue} from '../plain/FieldValue';
 import {Timeline, type TimelineEvent} from '../record-page/Timeline';
 import styles from './RecordHistory.module.css';
-import {useBringIn} from './useBringIn';
+import {useSetRecordValues} from './useSetRecordValues';
 
 type Alteracao = AnswerOf<'/api/alteracoes'>['alteracoes'][number];
 type Fields = Readonly<Record<string, FieldDescription>>;
@@ -31,7 +31,7 @@ interface Props {
 /** Who changed the record, when, from what to what; former values can be brought back into the form above it. */
 export function RecordHistory({id, asTyped}: Props) {
   const {rest} = useManifest();
-  const bringBack = useBringIn(asTyped);
+  const bringBack = useSetRecordValues(asTyped);
   const [open, setOpen] = useState(false);
   const entidade = rest?.entity ?? '';
   const {data, error, refetch} = useQuery({

@@ -56,7 +56,7 @@ export function useQueue(id: number | undefined) {
 }
 
 /** What happens once a receipt is decided: the next one in its place, or the list where there is none. */
-export function useDecided({next}: ReturnType<typeof useQueue>) {
+export function useNextNota({next}: ReturnType<typeof useQueue>) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const refreshQueue = (): void => void queryClient.invalidateQueries({queryKey: ['pendentes']});

@@ -11,7 +11,7 @@ import {useDoubts} from './keyboard/useDoubts';
 import {useReading} from './useReading';
 import {useFreshAddresses} from './photo/useFreshAddresses';
 import {useInitialFocus} from './keyboard/useInitialFocus';
-import {useDecided, type useQueue} from './useQueue';
+import {useNextNota, type useQueue} from './useQueue';
 import {useVendaForm} from './form/useVendaForm';
 import type {SecondCheckRequest} from './decision/second-check';
 import {useScore} from './decision/useScore';
@@ -47,7 +47,7 @@ export function useVendaScreen(nota: Pendente, queue: ReturnType<typeof useQueue
   const {doubts, advance, begin} = useDoubts(form);
   const [dialog, setDialog] = useState<DialogName>();
   const [request, setRequest] = useState<SecondCheckRequest>();
-  const {openNext, refreshQueue} = useDecided(queue);
+  const {openNext, refreshQueue} = useNextNota(queue);
 
   const decide = (): void => {
     analise.finish();

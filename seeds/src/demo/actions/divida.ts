@@ -3,7 +3,7 @@ import {addDays, type CivilDate} from '@clube/domain';
 import type {Pintor} from '../../catalogue';
 import {accepted, runAs} from '../services';
 import {instant} from '../time';
-import {spendDown} from './orders';
+import {spendSaldo} from './orders';
 import {schedule, memberOf, type Programme} from './programme';
 
 /** Days before today: the evening of spending, the morning of the cancellation. */
@@ -20,7 +20,7 @@ export function planDivida(programme: Programme, pintor: Pintor, today: CivilDat
     day: spentOn,
     shift: 'pintores',
     timestamp: instant(spentOn, 23 * 60),
-    run: () => spendDown(programme, {pintor, day: spentOn}, {keep: 0, most: 0}, random.fork('gasto')),
+    run: () => spendSaldo(programme, {pintor, day: spentOn}, {keep: 0, most: 0}, random.fork('gasto')),
   });
   const cancelledOn = addDays(today, -CANCELLED_DAYS_AGO);
   const timestamp = instant(cancelledOn, 600);

@@ -69,7 +69,7 @@ function planVeteran(programme: Programme, pintor: Pintor, today: CivilDate): vo
     const day = addDays(today, -daysAgo);
     const most = daysAgo === 1 ? VETERAN_ENDS_WITH.most : VETERAN_KEEPS;
     const keep = daysAgo === 1 ? VETERAN_ENDS_WITH.least : VETERAN_KEEPS - 3000;
-    const run = () => spendDown(programme, {pintor, day}, {keep, most}, programme.random.fork(`gasto/${daysAgo}`));
+    const run = () => spendSaldo(programme, {pintor, day}, {keep, most}, programme.random.fork(`gasto/${daysAgo}`));
     schedule(programme, pintor, {day, shift: 'pintores', timestamp: instant(day, 23.7 * 60), run});
   }
 }
@@ -109,7 +109,7 @@ const arrives = (random: Random): readonly ProgressStep[] => [
 ];
 
 /** Orders that arrive, the dearest first, until at most so many points are left; never fewer than `keep`. */
-export async function spendDown(
+export async function spendSaldo(
   programme: Programme,
   trip: Trip,
   {keep, most}: {keep: number; most: number},

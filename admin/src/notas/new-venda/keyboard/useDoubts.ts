@@ -2,7 +2,7 @@ import {useCallback, useEffect, useEffectEvent, useState} from 'react';
 import {useShortcut} from '../../../components/useShortcut';
 import {fieldId, lineId} from '../dom';
 import type {VendaForm} from '../form/useVendaForm';
-import {vendaDoubts, isLine, whereToBegin, nextDoubt, type Doubt} from '../reading/doubts';
+import {vendaDoubts, isLine, firstDoubt, nextDoubt, type Doubt} from '../reading/doubts';
 import {FILLED_FIELDS} from '../reading/fill';
 
 /** The element that says how the reading went: where the focus rests when nothing is open. */
@@ -34,7 +34,7 @@ export function useDoubts({venda, touched, reading, refs}: VendaForm) {
   const [request, setRequest] = useState<{after?: Doubt | undefined; start?: boolean}>();
   const go = useEffectEvent(() => {
     if (!request) return;
-    focusOn(request.start ? whereToBegin(reading, venda, doubts) : nextDoubt(doubts, request.after));
+    focusOn(request.start ? firstDoubt(reading, venda, doubts) : nextDoubt(doubts, request.after));
   });
   useEffect(() => go(), [request]);
   const advance = useCallback((after = whereIAm()): void => setRequest({after}), []);

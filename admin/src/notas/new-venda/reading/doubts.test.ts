@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type {EditedVenda} from '../venda.ts';
 import {fieldCheckOf, confidenceInWords} from './field-check.ts';
-import {vendaDoubts, whereToBegin, nextDoubt} from './doubts.ts';
+import {vendaDoubts, firstDoubt, nextDoubt} from './doubts.ts';
 import {readLine, readNota, emptyVenda} from './example.ts';
 import {fill} from './fill.ts';
 import {readingSummary} from './summary.ts';
@@ -93,7 +93,7 @@ describe('the open questions', () => {
 describe('ondeComecar', () => {
   const startOf = (reading: NotaReading) => {
     const {venda} = context(reading);
-    return whereToBegin(reading, venda, vendaDoubts(context(reading)));
+    return firstDoubt(reading, venda, vendaDoubts(context(reading)));
   };
 
   it('leads to the first open question, and nowhere when there is none', () => {
@@ -113,7 +113,7 @@ describe('ondeComecar', () => {
     assert.equal(startOf({...doubtful, avisos: [notice]}), undefined);
     assert.equal(startOf({...doubtful, atrasada: true}), undefined);
     assert.equal(startOf({...doubtful, estado: 'em_leitura'}), undefined);
-    assert.equal(whereToBegin(undefined, emptyVenda, []), undefined);
+    assert.equal(firstDoubt(undefined, emptyVenda, []), undefined);
   });
 });
 

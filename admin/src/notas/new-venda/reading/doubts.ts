@@ -37,7 +37,7 @@ const hasNotice = ({estado: state, avisos, possivelDuplicata, atrasada}: NotaRea
  * Where a person begins: at the first empty field of an unread receipt, else at the first open question; undefined
  * where there is none, or where the receipt has something to be read first.
  */
-export function whereToBegin(
+export function firstDoubt(
   reading: NotaReading | undefined,
   venda: EditedVenda,
   doubts: readonly Doubt[],

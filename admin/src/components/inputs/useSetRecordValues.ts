@@ -4,7 +4,7 @@ import {useFormContext} from 'react-hook-form';
 type Values = Readonly<Record<string, unknown>>;
 
 /** Puts values of the record, as they are stored, into its form as people type them. */
-export function useBringIn(asTyped: (record: Values) => Values): (values: Values) => void {
+export function useSetRecordValues(asTyped: (record: Values) => Values): (values: Values) => void {
   const {record} = useEditContext<RaRecord>();
   const {setValue} = useFormContext();
   return values => {

@@ -30,7 +30,7 @@ interface Options {
  * Entering a form and leaving it: at once while its controls hold what they began with, otherwise after a question. Who stays is back in
  * the field that was left.
  */
-export function useLeaving({changed, onClose}: Options) {
+export function useUnsavedChanges({changed, onClose}: Options) {
   const form = useRef<HTMLFormElement>(null);
   const stayButton = useRef<HTMLButtonElement>(null);
   const begin = useRef<string>(undefined);
