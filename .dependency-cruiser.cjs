@@ -147,7 +147,7 @@ module.exports = {
     {
       name: 'untrusted-bytes-in-confined-processes',
       comment:
-        'What strangers send is interpreted in confined processes alone (docs/security.md): a bomb or a fault of a parser must not end the server.',
+        'Untrusted files are interpreted in confined processes alone (docs/security.md): a bomb or a fault of a parser must not end the server.',
       severity: 'error',
       from: {path: '^(backend/src/(application|main)|packages/(receipt-reader|confined)/src/index)\\.ts$'},
       to: {path: PARSERS, reachable: true},

@@ -49,16 +49,16 @@ export function judge(packages, rules = {}) {
 
 const matches = (pattern, name) => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern);
 
-const stands = ({installed, folder}, {file, words}) => !installed || says(join(folder, file), words);
+const stands = ({installed, folder}, {file, words}) => !installed || contains(join(folder, file), words);
 
-const says = (path, words = '') => existsSync(path) && readFileSync(path, 'utf8').includes(words);
+const contains = (path, words = '') => existsSync(path) && readFileSync(path, 'utf8').includes(words);
 
 /** Data that packages carry: it must be where it is said to be, say what it is said to say, and be allowed. */
 export function judgeData(root, data = DATA) {
   return data
     .filter(each => existsSync(join(root, 'node_modules', each.package)))
     .flatMap(({package: name, file, words, licence, reason}) => {
-      if (!says(join(root, 'node_modules', name, file), words))
+      if (!contains(join(root, 'node_modules', name, file), words))
         return [`${name}/${file}: não está lá ou diz outra coisa`];
       return reason || satisfies(licence, each => ALLOWED.has(each)) ? [] : [`${name}/${file}: ${licence}`];
     });

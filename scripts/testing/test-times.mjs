@@ -6,7 +6,7 @@ import {readJson} from '../lib/files.mjs';
 import {duration, log} from '../lib/log.mjs';
 import {WEIGHTS} from './test-weights.mjs';
 
-const KEPT = join(ROOT, 'node_modules', '.cache', 'test-times.json');
+const CACHE_FILE = join(ROOT, 'node_modules', '.cache', 'test-times.json');
 const SHOWN = 20;
 
 /** Keeps the times of a run for the next, and says which files took longest. */
@@ -16,12 +16,12 @@ export function rememberTimes(counts) {
   if (slow.length === 0) return;
   log('\nOs arquivos de teste mais demorados');
   for (const [file, ms] of slow.slice(0, SHOWN)) log(`  ${duration(ms).padStart(12)}  ${file}`);
-  mkdirSync(dirname(KEPT), {recursive: true});
-  writeFileSync(KEPT, JSON.stringify({...lastTimes(), ...now}));
+  mkdirSync(dirname(CACHE_FILE), {recursive: true});
+  writeFileSync(CACHE_FILE, JSON.stringify({...lastTimes(), ...now}));
 }
 
 function lastTimes() {
-  return existsSync(KEPT) ? readJson(KEPT) : {};
+  return existsSync(CACHE_FILE) ? readJson(CACHE_FILE) : {};
 }
 
 /**

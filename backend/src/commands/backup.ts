@@ -44,7 +44,7 @@ async function main(): Promise<number> {
     }),
   );
   log(`Pronto: ${made.file}`);
-  const code = tellFaults(made);
+  const code = printFaults(made);
   if (code === 0) await touchLastBackup(config.dataDir, now);
   // Older backups may be all there is of the files that are missing.
   if (values.manter && code === 0)
@@ -52,7 +52,7 @@ async function main(): Promise<number> {
   return code;
 }
 
-function tellFaults({arquivos: files, falhas: faults}: BackupMade): number {
+function printFaults({arquivos: files, falhas: faults}: BackupMade): number {
   const {faltam, diferem} = files;
   if (faltam + diferem === 0) return 0;
   logError(`Atenção: no armazenamento faltam ${faltam} arquivos e ${diferem} não são o que o banco de dados diz:`);

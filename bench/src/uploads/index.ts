@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     await attach(server, session, order, address);
     await verify(server, session, order, content);
     logLine(`400 MB in a row: ${straight}`);
-    logLine('Nothing that was told as received was lost; the video is what was sent.');
+    logLine('Nothing that was acknowledged was lost; the video is what was sent.');
   } finally {
     await server.kill('SIGTERM');
   }

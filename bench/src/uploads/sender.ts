@@ -30,7 +30,7 @@ export async function offsetOf(url: string, {headers}: Session, address: string)
   for (;;) {
     const answer = await fetch(url + address, {method: 'HEAD', headers: {...headers, ...TUS}});
     if (answer.status === 200) return Number(answer.headers.get('upload-offset'));
-    if (answer.status !== 423) throw new Error(`where it stands was not told: ${answer.status}`);
+    if (answer.status !== 423) throw new Error(`the offset was not answered: ${answer.status}`);
     await sleep(50);
   }
 }

@@ -21,7 +21,7 @@ describe('a batch job', () => {
     await page.getByRole('heading', {level: 1, name: 'Ativar prêmios'}).waitFor();
     await page.getByText('Concluído', {exact: true}).waitFor();
     await page.getByRole('gridcell', {name: 'Feita'}).first().waitFor();
-    await assertAccessible(tab, 'a work and its rows');
-    assertNoFaults(tab, 'long work');
+    await assertAccessible(tab, 'a batch job and its rows');
+    assertNoFaults(tab, 'batch jobs');
   });
 });

@@ -88,6 +88,6 @@ describe('a prize that arrived', () => {
     await row.getByText('Oculta', {exact: true}).waitFor();
     assertNoFaults(tab, 'hiding a review');
     const {reviews} = await callApi<{reviews: unknown[]}>('GET', `/api/avaliacoes_premio?idPremio=${premio.id}`);
-    if (reviews.length > 0) throw new Error('a hidden review is still told');
+    if (reviews.length > 0) throw new Error('a hidden review is still shown');
   });
 });

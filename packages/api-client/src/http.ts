@@ -55,7 +55,7 @@ function queryText(query: object = {}): string {
   return search.toString();
 }
 
-const VERBS = {GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete'} as const;
+const HTTP_METHODS = {GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete'} as const;
 
 const http = createClient<Record<string, Record<Lowercase<Method>, AnyOperation>>>({
   // Looked up at every call, so that a test can put its own in the place of the browser's.
@@ -78,7 +78,7 @@ export function addressOf(path: string, {path: values = {}, query}: AnyInit = {}
 async function ask<As extends 'text' | 'blob'>(method: Method, path: string, init: AnyInit, parseAs: As) {
   const {signal, body, query, path: values, idempotencyKey, seen, keepalive} = init;
   return http
-    .request(VERBS[method], path, {
+    .request(HTTP_METHODS[method], path, {
       baseUrl: window.location.origin,
       headers: {
         ...commonHeaders(idempotencyKey),

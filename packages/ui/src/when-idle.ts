@@ -1,5 +1,5 @@
 /** Browsers without requestIdleCallback wait this long. */
-const A_MOMENT_MS = 300;
+const FALLBACK_MS = 300;
 
 /** However slowly a picture comes, and however busy the page is, nothing is put off for longer, each time. */
 const LONGEST_MS = 5000;
@@ -31,7 +31,7 @@ export function whenIdle(work: () => void): () => void {
     over = true;
     stop();
     if (typeof requestIdleCallback === 'function') idle = requestIdleCallback(work, {timeout: LONGEST_MS});
-    else timer = setTimeout(work, A_MOMENT_MS);
+    else timer = setTimeout(work, FALLBACK_MS);
   }
   function loaded(): void {
     stop();

@@ -49,7 +49,7 @@ const SHARED = 16;
 /** Of the drawn ones so many are photos. Of a part of the programme none: reading them takes longer than loading it. */
 const PHOTOS = 0.55;
 /** How many painters act at once: as many as keep two cores busy. */
-const LANES = 8;
+const CONCURRENCY = 8;
 /** How often the load reports its progress. */
 const PARTS = 5;
 /** The programme began so many days before its first painter came. */
@@ -166,7 +166,7 @@ async function liveThrough(
   await programme.agenda.run({
     from,
     until: today,
-    concurrency: LANES,
+    concurrency: CONCURRENCY,
     atEndOfDay: async day => {
       if (day < today) await endDay(day);
       const part = Math.floor((daysBetween(from, day) / days) * PARTS);

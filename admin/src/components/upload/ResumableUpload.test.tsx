@@ -72,7 +72,7 @@ describe('a large file', () => {
     assert.deepEqual(asked.slice(1), ['pause', 'resume', 'cancel']);
     assert.ok(screen.getByLabelText('Vídeo'));
     await tell(({onProgress}) => onProgress(MB, 4 * MB));
-    assert.equal(screen.queryByRole('progressbar'), null, 'what is still told of it is heard by nobody');
+    assert.equal(screen.queryByRole('progressbar'), null, 'its later events are ignored');
   });
 
   it('waits for a lost connection by itself', async () => {

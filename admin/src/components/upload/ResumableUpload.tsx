@@ -21,7 +21,7 @@ interface Props {
   send?: Parameters<typeof useLargeFile>[0]['send'];
 }
 
-const SAID: Readonly<Record<UploadState, string>> = {
+const STATE_MESSAGES: Readonly<Record<UploadState, string>> = {
   none: '',
   sending: 'Enviando…',
   waiting: 'Sem conexão. O envio continua sozinho assim que ela voltar.',
@@ -74,7 +74,7 @@ export function ResumableUpload({tipo, label, accept, hint, check, onComplete, d
           onCancel={() => void upload.cancel()}
         />
       )}
-      <Heard>{SAID[upload.state]}</Heard>
+      <Heard>{STATE_MESSAGES[upload.state]}</Heard>
     </div>
   );
 }

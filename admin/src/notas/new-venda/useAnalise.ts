@@ -25,14 +25,14 @@ const isOthers = (analise: Analise | undefined): boolean => analise?.por != null
  * is called once the receipt has been decided: there is nothing to give back then.
  */
 export function useAnalise(id: number, seen: Analise | undefined, lookAgain: () => void) {
-  const [told, setTold] = useState<Analise>();
-  const analise = told ?? seen;
+  const [answered, setAnswered] = useState<Analise>();
+  const analise = answered ?? seen;
   const decided = useRef(false);
   const minha = useRef(false);
 
   const keep = (after: Analise): void => {
     minha.current = after.minha;
-    setTold(after);
+    setAnswered(after);
   };
   const take = async (assumir: boolean): Promise<void> => {
     try {
@@ -51,8 +51,8 @@ export function useAnalise(id: number, seen: Analise | undefined, lookAgain: () 
   });
   const onView = useEffectEvent(() => {
     // What was said to this person goes before what is seen from outside, unless it was that somebody else has it.
-    if (seen && (!told || isOthers(told)) && !decided.current) {
-      setTold(undefined);
+    if (seen && (!answered || isOthers(answered)) && !decided.current) {
+      setAnswered(undefined);
       if (!isOthers(seen)) void take(false);
     }
   });
@@ -80,7 +80,7 @@ export function useAnalise(id: number, seen: Analise | undefined, lookAgain: () 
   return {
     /** The name of the other person who is at it. */
     takenBy: isOthers(analise) ? (analise?.por ?? undefined) : undefined,
-    minha: told?.minha === true,
+    minha: answered?.minha === true,
     takeOver: () => take(true),
     /** A call was refused because somebody else has taken it over. */
     lose: (reason: ApiError) => {

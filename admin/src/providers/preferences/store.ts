@@ -11,7 +11,7 @@ const REST_MS = 700;
 const TIMEOUT_MS = 4000;
 
 /** What of react-admin's store belongs to the person, on whatever device: the rest lasts as long as the tab. */
-const isKept = (key: string): boolean => key === 'grid' || key.startsWith('grid.');
+const isPersonal = (key: string): boolean => key === 'grid' || key.startsWith('grid.');
 const isValue = (value: unknown): value is Value =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -40,7 +40,7 @@ export function preferencesStore(read: Readonly<Record<string, unknown>>, send: 
     waiting.clear();
   };
   const later = (key: string, value: unknown): void => {
-    if (!isKept(key)) return;
+    if (!isPersonal(key)) return;
     waiting.set(key, isValue(value) ? value : null);
     clearTimeout(timer);
     timer = setTimeout(flush, REST_MS);

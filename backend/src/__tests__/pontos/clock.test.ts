@@ -89,7 +89,7 @@ describe('A wrong clock', () => {
     await strict.stop();
   });
 
-  it('is told of by a day as people write it', () => {
+  it('is confirmed by a day as people write it', () => {
     assert.deepEqual(readSince(['--desde', '24/11/2026']), new Date('2026-11-24T03:00:00.000Z'));
     assert.throws(() => readSince([]), /desde quando/);
   });

@@ -14,7 +14,7 @@ export interface Fault {
   fix?: {file: string; start: number; end: number; text: string};
 }
 
-interface Asked {
+interface CheckedCall {
   node: ts.Expression;
   row?: ts.Type;
   typeNode?: ts.TypeNode;
@@ -50,7 +50,7 @@ export async function checkStatements(
   const tags = files
     .flatMap(file => all(file, ts.isTaggedTemplateExpression))
     .filter(({tag}) => tag.getText() === 'sql');
-  const check = async (asked: Asked) => {
+  const check = async (asked: CheckedCall) => {
     try {
       const variants = evaluator.statement(asked.node);
       report.statements++;
@@ -84,8 +84,8 @@ export async function checkStatements(
 }
 
 /** Whatever is asked of the database, and whatever says what its rows hold. */
-function statementsOf(file: ts.SourceFile, checker: ts.TypeChecker, evaluator: Evaluator): Asked[] {
-  const calls = all(file, ts.isCallExpression).flatMap(({expression, arguments: given}): Asked[] => {
+function statementsOf(file: ts.SourceFile, checker: ts.TypeChecker, evaluator: Evaluator): CheckedCall[] {
+  const calls = all(file, ts.isCallExpression).flatMap(({expression, arguments: given}): CheckedCall[] => {
     const name = ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
     if (!ASKING.has(name)) return [];
     return given.filter(one => evaluator.isSql(one) && !isGiven(one, checker)).map(node => ({node}));
@@ -131,7 +131,7 @@ function rowOf(checker: ts.TypeChecker, node: ts.Expression): ts.Type | undefine
 function faultsOf(
   checker: ts.TypeChecker,
   catalog: Catalog,
-  asked: Asked,
+  asked: CheckedCall,
   {parameters, columns}: Described,
   values: ts.Expression[],
 ) {

@@ -72,11 +72,11 @@ export class BatchJobs {
     const {db, jobs} = this.parts;
     const {now} = currentContext();
     return db.tx(async () => {
-      await this.holdOpen(actor.id);
+      await this.lockOpen(actor.id);
       const made = await db.one(sql<{id: number}>`
         INSERT INTO trabalho (tipo, titulo, usuario_id, total, parametros, criado_em)
          VALUES (${kind.name}, ${titulo}, ${actor.id}, ${total ?? null}, ${JSON.stringify(params)}, ${now}) RETURNING id`);
-      if (!made) throw new Error('a work was not kept');
+      if (!made) throw new Error('a batch job was not stored');
       const {id} = made;
       let count = total ?? 0;
       if (rows) {
@@ -121,7 +121,7 @@ export class BatchJobs {
     return eachRow(this.parts, batchJob, each, options);
   }
 
-  private async holdOpen(usuario: number): Promise<void> {
+  private async lockOpen(usuario: number): Promise<void> {
     const {db} = this.parts;
     // Whoever starts two at the same time is counted one after the other.
     await db.query(sql`SELECT 1 FROM usuario WHERE id = ${usuario} FOR NO KEY UPDATE`);

@@ -50,7 +50,7 @@ export class BatchJobRunner {
     const kind = this.kindOf(taken.tipo);
     const params = kind?.params.safeParse(taken.parametros);
     if (!kind || !params?.success) {
-      log.error({trabalho: id, tipo: taken.tipo}, 'a work that is not known here');
+      log.error({trabalho: id, tipo: taken.tipo}, 'a batch job of an unknown kind');
       const left = this.parts.clock().getTime() - taken.criadoEm.getTime() < LEFT_MS;
       return left ? requeue(db, taken, {counts: false}) : over('falhou', {mensagem: UNKNOWN});
     }

@@ -6,14 +6,14 @@ import {isServed} from '../lists/list-docs';
 import {bindingOf} from './repository';
 
 /** What a module keeps: a registration brings its entity along. */
-const keptBy = ({entities = [], registrations = []}: Module): Entity[] => [
+const entitiesOf = ({entities = [], registrations = []}: Module): Entity[] => [
   ...entities,
   ...registrations.map(({entity}) => entity),
 ];
 
 /** Binds the repositories of a module's entities, and the controllers of its registrations. */
 export function mountEntities(application: Application, module: Module): void {
-  for (const {Repository} of keptBy(module))
+  for (const {Repository} of entitiesOf(module))
     application
       .bind(bindingOf(Repository))
       .toClass(Repository as Constructor<unknown>)
@@ -27,7 +27,7 @@ export function mountEntities(application: Application, module: Module): void {
  * @throws naming each entity that no module keeps and each list that no route serves
  */
 export function assertDeclarationsServed(modules: readonly Module[]): void {
-  const kept = modules.flatMap(keptBy);
+  const kept = modules.flatMap(entitiesOf);
   const faults = [
     ...twice(kept).map(({name}) => `the entity ${name} is kept by two modules`),
     ...allEntities()

@@ -13,7 +13,7 @@ import {valuesOf, type ExportRow, type ListReading} from './reading';
 /** Characters of a column at least and at most: it is as wide as what stands in its first rows; a number that does not fit is not shown. */
 const WIDTH = {least: 6, number: 11, most: 60, margin: 2, rows: 200};
 /** After so many rows the event loop is yielded to. */
-const ROWS_A_TURN = 100;
+const ROWS_PER_YIELD = 100;
 /** What Excel takes in a cell. */
 const MAX_TEXT = 32_767;
 
@@ -73,7 +73,7 @@ async function* rowsOf(
   const cells = columns.map(column => ({name: column.name, write: cellOf(column)}));
   for (let batch = first; !batch.done; batch = await source.next())
     for (const [i, row] of batch.value.entries()) {
-      if (i % ROWS_A_TURN === 0) await otherWork();
+      if (i % ROWS_PER_YIELD === 0) await otherWork();
       yield cells.map(({name, write}) => plain(write(row[name])));
     }
 }

@@ -6,7 +6,7 @@ const LONG_MS = 10_000;
 const MANY = 3;
 const REMEMBERED_MS = 5 * 60_000;
 /** A long one is reported for a minute: as long as a monitor needs to ask three times. */
-const TOLD_MS = 60_000;
+const REPORTED_MS = 60_000;
 
 interface Stall {
   endedAt: number;
@@ -16,7 +16,7 @@ interface Stall {
 /** Whether stalls that ended at these moments are a reason to start anew. Moments and lengths in ms of one clock. */
 export function isStalled(stalls: readonly Stall[], now: number): boolean {
   const remembered = stalls.filter(({endedAt}) => now - endedAt < REMEMBERED_MS);
-  return remembered.length >= MANY || remembered.some(({endedAt, ms}) => ms >= LONG_MS && now - endedAt < TOLD_MS);
+  return remembered.length >= MANY || remembered.some(({endedAt, ms}) => ms >= LONG_MS && now - endedAt < REPORTED_MS);
 }
 
 /** Notices when the event loop stood still: its timer comes late by as much. */

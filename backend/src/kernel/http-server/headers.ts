@@ -60,14 +60,14 @@ export function securityHeaders(
     crossOriginEmbedderPolicy: false,
     referrerPolicy: {policy: 'same-origin'},
   });
-  const headers = [...said(apply), ['Permissions-Policy', PERMISSIONS] as const];
+  const headers = [...headersSetBy(apply), ['Permissions-Policy', PERMISSIONS] as const];
   return (_request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
   };
 }
 
 /** The headers that helmet sets: with these options the same on every answer, so that it is called once. */
-function said(apply: ReturnType<typeof helmet>): [string, string][] {
+function headersSetBy(apply: ReturnType<typeof helmet>): [string, string][] {
   const headers = new Map<string, string>();
   const response = {
     setHeader: (name: string, value: string) => headers.set(name, value),

@@ -7,7 +7,7 @@ const EMPTY = 'Preencha este campo';
 const INVALID = 'Valor inválido';
 
 /** What the message asks for where a value of another type came, or none. */
-const ASKED: Readonly<Record<string, string>> = {
+const EXPECTED: Readonly<Record<string, string>> = {
   string: 'Informe um texto',
   number: 'Informe um número',
   int: 'Informe um número inteiro',
@@ -33,7 +33,9 @@ const FORMATS: Readonly<Record<string, string>> = {
 export function validationMessage(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return isNothing(issue.input) && !COMPOSED.includes(issue.expected) ? EMPTY : (ASKED[issue.expected] ?? INVALID);
+      return isNothing(issue.input) && !COMPOSED.includes(issue.expected)
+        ? EMPTY
+        : (EXPECTED[issue.expected] ?? INVALID);
     case 'invalid_value':
       return isNothing(issue.input) ? EMPTY : 'Escolha uma das opções';
     case 'too_big':

@@ -45,7 +45,7 @@ export async function checkLines(parts: Parts, stored: StoredImport): Promise<bo
     await withLongStatementTimeout(db);
     // Without it the planner takes a table that was just filled for an empty one.
     await db.query(sql`ANALYZE importacao_linha`);
-    if (kind.keyOf) await tellRepeated(db, stored.id, kind.keyField ?? '');
+    if (kind.keyOf) await reportRepeated(db, stored.id, kind.keyField ?? '');
     const found = await db.one(
       sql<{last: number | null}>`SELECT max(linha) AS last FROM importacao_linha WHERE importacao_id = ${stored.id}`,
     );
@@ -130,7 +130,7 @@ class StepLines {
 }
 
 /** The first line of a key is as good as any other line; those after it say which one it was. */
-async function tellRepeated(db: Database, id: number, campo: string): Promise<void> {
+async function reportRepeated(db: Database, id: number, campo: string): Promise<void> {
   await db.query(sql`
     UPDATE importacao_linha l
        SET situacao = 'erro', erros = jsonb_build_array(jsonb_build_object('campo', ${campo}::text,

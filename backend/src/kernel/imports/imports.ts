@@ -94,7 +94,7 @@ export class Imports {
     await this.change(id, async stored => {
       const kind = this.kind(stored.tipo);
       requireColumns(stored, kind);
-      const {trabalho} = await this.worksOf(kind).beginCheck(stored);
+      const {trabalho} = await this.batchJobsOf(kind).beginCheck(stored);
       await db.query(sql`
         UPDATE importacao SET estado = 'conferindo', trabalho_id = ${trabalho}, linhas = NULL, validas = NULL, novas = NULL,
                mudadas = NULL, iguais = NULL, erros = NULL, modo = NULL WHERE id = ${id}`);
@@ -107,7 +107,7 @@ export class Imports {
     await this.change(id, async stored => {
       const kind = this.kind(stored.tipo);
       requireWritable(stored, modo);
-      const {trabalho} = await this.worksOf(kind).beginWrite(stored);
+      const {trabalho} = await this.batchJobsOf(kind).beginWrite(stored);
       await db.query(
         sql`UPDATE importacao SET estado = 'gravando', modo = ${modo}, trabalho_id = ${trabalho} WHERE id = ${id}`,
       );
@@ -162,7 +162,7 @@ export class Imports {
     return fileIn(this.parts.storage, caminho, tamanho);
   }
 
-  private worksOf({tipo}: ImportKind): ImportBatchJobs {
+  private batchJobsOf({tipo}: ImportKind): ImportBatchJobs {
     const batchJobs = this.batchJobs.get(tipo);
     if (!batchJobs) throw new Error(`unknown import: ${tipo}`);
     return batchJobs;

@@ -13,7 +13,7 @@ import {scopeOf, type StoredImport} from './stored';
 /** Lines of one statement: a few seconds, after each of which it may be cancelled. */
 const LINES_A_STATEMENT = 40_000;
 /** How often the lock is tried while another import of the kind is being written. */
-const TURN_MS = 500;
+const LOCK_RETRY_MS = 500;
 /** Runs of one statement: each does what somebody else's new row kept the one before from doing. */
 const RUNS = 20;
 
@@ -45,18 +45,18 @@ export async function writeLines(parts: Parts, stored: StoredImport): Promise<Ou
   for (;;) {
     if (await batchJob.cancelled()) return undefined;
     try {
-      const outcome = await batchJob.step(() => writeInTurn(parts, stored, reportProgress));
+      const outcome = await batchJob.step(() => writeUnderLock(parts, stored, reportProgress));
       if (outcome) return outcome;
     } catch (error) {
       if (error instanceof Ended) return undefined;
       throw error;
     }
-    await wait(TURN_MS);
+    await wait(LOCK_RETRY_MS);
   }
 }
 
 /** Undefined while another import of the kind is being written. */
-async function writeInTurn(
+async function writeUnderLock(
   {db, kind, batchJob}: Parts,
   stored: StoredImport,
   reportProgress: (done: number) => Promise<void>,
@@ -96,7 +96,7 @@ async function writeRange(
   let [made, changed] = [0, 0];
   for (let run = 1; ; run++) {
     const written = await db.one(kind.write(scope, range));
-    if (!written) throw new Error('a write told nothing');
+    if (!written) throw new Error('a write answered nothing');
     made += written.made;
     changed += written.changed;
     if (written.made + written.changed + written.same === written.lines) {

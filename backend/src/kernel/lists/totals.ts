@@ -6,7 +6,7 @@ import type {PageSql, Statement} from './page-sql';
 /** For how long a table's size and a counted total are good enough, in milliseconds. */
 const LIVE = 60_000;
 /** How many totals are kept, and how many may be waiting for their count: two are counted at a time. */
-const MAX_KEPT = 500;
+const MAX_CACHED = 500;
 const MAX_WAITING = 20;
 const AT_ONCE = 2;
 
@@ -59,7 +59,7 @@ export class Totals {
     this.cached.delete(identity);
     this.cached.set(identity, {total, at: performance.now()});
     const [oldest] = this.cached.keys();
-    if (this.cached.size > MAX_KEPT && oldest !== undefined) this.cached.delete(oldest);
+    if (this.cached.size > MAX_CACHED && oldest !== undefined) this.cached.delete(oldest);
   }
 
   /**

@@ -8,7 +8,7 @@ export interface RouteName {
 }
 
 /** What others wait for: milliseconds of CPU time in which one task blocked the event loop. */
-const HOLD_MS = 100;
+const BLOCKED_MS = 100;
 const LOOK_EVERY_MS = 50;
 
 let route: RouteName | undefined;
@@ -59,7 +59,7 @@ export function watchEventLoopBlocking(registry: Registry): void {
     markRunning(undefined);
     const cpu = cpuMs();
     const held = Math.min(longest, cpu - cpuBefore);
-    if (held >= HOLD_MS) {
+    if (held >= BLOCKED_MS) {
       const {method, path} = longestOf ?? other;
       holds.observe({method, route: path}, held / 1000);
     }

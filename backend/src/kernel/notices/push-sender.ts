@@ -24,7 +24,7 @@ export type PushOutcome =
 /** A service that does not answer for so long is called again later. */
 const TIMEOUT_MS = 10_000;
 /** A phone that is off for longer learns it from the list. */
-const KEPT_SECONDS = 2 * 24 * 3600;
+const TTL_SECONDS = 2 * 24 * 3600;
 const LONGEST_WAIT_S = 3600;
 
 /** Sends web pushes: encrypted for the device (RFC 8291), signed by our keys. */
@@ -54,7 +54,7 @@ export class PushSender {
       const {headers, body} = generateRequestDetails(
         {endpoint: href, keys: {p256dh: chavePublica, auth: segredo}},
         JSON.stringify(message),
-        {vapidDetails: {subject: this.subject, ...this.keys}, TTL: KEPT_SECONDS, contentEncoding: 'aes128gcm'},
+        {vapidDetails: {subject: this.subject, ...this.keys}, TTL: TTL_SECONDS, contentEncoding: 'aes128gcm'},
       );
       return await this.post(href, headers, body);
     } catch (error) {

@@ -4,7 +4,7 @@ import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 
 /** How long a notice can be read again. */
-const KEPT_DAYS = 365;
+const RETENTION_DAYS = 365;
 /** What has not left by then never will: its job is gone. */
 const GIVEN_UP_DAYS = 3;
 const BATCH = 5000;
@@ -20,7 +20,7 @@ export async function sweepNotices(db: Database): Promise<void> {
   for (let gone = BATCH; gone === BATCH;) {
     const rows = await db.tx(() =>
       db.query(sql<{id: number}>`DELETE FROM aviso WHERE id IN (
-        SELECT id FROM aviso WHERE criado_em < ${since(KEPT_DAYS)} LIMIT ${BATCH}) RETURNING id`),
+        SELECT id FROM aviso WHERE criado_em < ${since(RETENTION_DAYS)} LIMIT ${BATCH}) RETURNING id`),
     );
     gone = rows.length;
   }

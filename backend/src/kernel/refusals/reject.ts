@@ -30,7 +30,7 @@ export function toRefusal(error: unknown, log: Logger): Refusal {
   };
   const mapped = fromPostgres(fault.code) ?? fromDriver(fault.message) ?? fromHttp(fault.statusCode ?? fault.status);
   if (error instanceof URIError) return invalidAddress();
-  if (mapped?.codigo === OutOfSpace.codigo) return tellOfFullDisk(mapped, fault.code, log);
+  if (mapped?.codigo === OutOfSpace.codigo) return logFullDisk(mapped, fault.code, log);
   if (mapped && mapped.status < 500) {
     log.info(
       {code: fault.code ?? fault.statusCode, constraint: fault.constraint},
@@ -44,11 +44,11 @@ export function toRefusal(error: unknown, log: Logger): Refusal {
 
 /** A full disk refuses call after call: a line for each would take what room comes back. */
 const FULL_DISK_LINE_MS = 60_000;
-let toldOfFullDisk = -Infinity;
+let loggedFullDisk = -Infinity;
 
-function tellOfFullDisk(refusal: Refusal, code: string | undefined, log: Logger): Refusal {
-  if (performance.now() - toldOfFullDisk < FULL_DISK_LINE_MS) return refusal;
-  toldOfFullDisk = performance.now();
+function logFullDisk(refusal: Refusal, code: string | undefined, log: Logger): Refusal {
+  if (performance.now() - loggedFullDisk < FULL_DISK_LINE_MS) return refusal;
+  loggedFullDisk = performance.now();
   log.error({code}, 'no room on the disk');
   return refusal;
 }

@@ -3,7 +3,7 @@ import {createHmac} from 'node:crypto';
 /** Enough to tell callers apart in a log, too little and too keyed to find out the address. */
 const LENGTH = 12;
 /** Callers of a busy hour; who comes back is not reckoned again. */
-const MAX_KEPT = 10_000;
+const MAX_CACHED = 10_000;
 
 const cached = new Map<string, string>();
 
@@ -15,7 +15,7 @@ export function originOf(address: string, secret: string): string {
   const key = `${secret}\n${address}`;
   const known = cached.get(key);
   if (known !== undefined) return known;
-  if (cached.size >= MAX_KEPT) cached.clear();
+  if (cached.size >= MAX_CACHED) cached.clear();
   const origin = createHmac('sha256', secret).update(`origem\n${address}`).digest('base64url').slice(0, LENGTH);
   cached.set(key, origin);
   return origin;

@@ -8,7 +8,7 @@ import {TusStore, type TusTarget} from './tus-store';
 
 const PATH = '/api/envios';
 /** Of what the library would say; the rest is about origins, which is the front's business. */
-const SAID = ['Tus-Resumable', 'Location', 'Upload-Offset', 'Upload-Length', 'Upload-Metadata'];
+const EXPOSED_HEADERS = ['Tus-Resumable', 'Location', 'Upload-Offset', 'Upload-Length', 'Upload-Metadata'];
 const CREATED = 201;
 
 /** The tus protocol as @tus/server speaks it, inside our own calls: session, right and room were looked at before. */
@@ -49,7 +49,7 @@ export class Tus {
       const response = await this.server.handleWeb(request);
       if (this.faults.has(request)) throw refusalOf(this.faults.get(request));
       if (response.status >= 400) throw refusalOf({status_code: response.status});
-      for (const name of SAID) {
+      for (const name of EXPOSED_HEADERS) {
         const value = response.headers.get(name);
         if (value !== null) currentContext().answerHeaders?.set(name, value);
       }

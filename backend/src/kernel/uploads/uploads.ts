@@ -13,7 +13,7 @@ import {endOtherWriter, receive} from './writing';
 import type {UploadParts} from './parts';
 
 /** What is still coming is kept for so long since something last came; a whole one until it is taken over. */
-const KEPT_MS = 24 * 3_600_000;
+const RETENTION_MS = 24 * 3_600_000;
 
 /**
  * Files of several hundred MB, sent in pieces by the tus protocol, going on after whatever cut them off. A module declares
@@ -165,4 +165,4 @@ export class Uploads {
   }
 }
 
-const expiry = (): Date => new Date(currentContext().now.getTime() + KEPT_MS);
+const expiry = (): Date => new Date(currentContext().now.getTime() + RETENTION_MS);

@@ -18,7 +18,7 @@ import {sinceGrantMonth} from './grants/sums';
 type Codigo = TypesOf<typeof CodigoCadastro>;
 
 const requestSchema = z.object({id: z.int().nullable(), corpo: z.record(z.string(), z.unknown())});
-type Asked = z.infer<typeof requestSchema>;
+type RequestedGrant = z.infer<typeof requestSchema>;
 
 interface Worth {
   codigo: string;
@@ -29,7 +29,7 @@ interface Worth {
 /** Registration codes are made and changed here: what one of them would bring in all passes the policy of grants. */
 @injectable({scope: BindingScope.SINGLETON})
 export class CodigosCadastroService {
-  readonly approval: ApprovalKind<Asked> = {
+  readonly approval: ApprovalKind<RequestedGrant> = {
     name: 'codigos-cadastro.gravar',
     titulo: 'Código de cadastro',
     right: 'POST /api/codigos-cadastro',

@@ -25,7 +25,7 @@ export const CODIGO_SCORED = 'pintores.codigo-pontuado';
 /** How many accounts one expiry transaction takes at a time. */
 const EXPIRY_BATCH = 200;
 
-const askedCodigo = z.object({pintorId: z.int(), codigo: z.string(), treinamento: z.boolean()});
+const codigoRequest = z.object({pintorId: z.int(), codigo: z.string(), treinamento: z.boolean()});
 
 /** Points that were, or would be, moved for so many painters. */
 export interface PontosMoved {
@@ -45,11 +45,11 @@ export class PontosService {
   readonly codigos: Codigos;
 
   /** A painter's code that would give more than the painter's sums allow: staff decide. */
-  readonly codigoApproval: ApprovalKind<z.infer<typeof askedCodigo>> = {
+  readonly codigoApproval: ApprovalKind<z.infer<typeof codigoRequest>> = {
     name: 'codigos.usar',
     titulo: 'Código de um pintor',
     right: 'POST /api/aprovacoes/{id}/aprovar',
-    pedido: askedCodigo,
+    pedido: codigoRequest,
     pendingRefusal: CodigoAwaitsApproval,
     apply: async ({pintorId, codigo, treinamento}) => {
       const {pontos} = await this.execute(pintorId, codigo, {treinamento, confirmed: true});

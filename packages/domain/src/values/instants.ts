@@ -60,11 +60,12 @@ export function endOfDay(date: CivilDate): Date {
   return new Date(startOfDay(addDays(date, 1)).getTime() - 1);
 }
 
-const MOMENT = /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3])(?::[0-5]\d){1,2}(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
+const TIMESTAMP =
+  /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3])(?::[0-5]\d){1,2}(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
 
 /** Reads an instant in ISO 8601 with its zone, a day and a time that exist; answers its one form, in UTC. */
 export function readTimestamp(text: string): string | undefined {
-  const [, day = ''] = MOMENT.exec(text.trim()) ?? [];
+  const [, day = ''] = TIMESTAMP.exec(text.trim()) ?? [];
   return isCivilDate(day) ? new Date(text.trim()).toISOString() : undefined;
 }
 

@@ -4,7 +4,7 @@ import {NEWCOMER_CPF, VETERAN_CPF} from '../../catalogue';
 import type {Services} from '../services';
 
 /** Older events were notified long ago. */
-const TOLD_DAYS = 60;
+const NOTIFIED_DAYS = 60;
 /** What is older than this the painter has seen. */
 const UNSEEN_DAYS = 4;
 
@@ -21,7 +21,7 @@ interface Happened {
  * e-mails of then are not sent now.
  */
 export async function notifyOfRecent({app, db}: Services, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - TOLD_DAYS * DAY_MS);
+  const since = new Date(now.getTime() - NOTIFIED_DAYS * DAY_MS);
   const happened = await db.query(sql<Happened>`
     WITH conta_demo AS (SELECT id FROM pintor WHERE cpf = ANY(${[VETERAN_CPF, NEWCOMER_CPF]}))
     SELECT 'notas.avisar-pontuacao' AS job, jsonb_build_object('vendaId', v.id) AS data, 'venda:' || v.id AS chave,

@@ -99,11 +99,15 @@ async function introduce({services, members}: Programme, pintor: Pintor, timesta
   const {acheSeuPintor, sobre} = pintor;
   const more = {verTutorial: false, ...(acheSeuPintor ? {acheSeuPintor} : {}), ...(sobre ? {sobre} : {})};
   await runAs(timestamp, pintorActor(member), () => profiles.update(more), '/perfil');
-  if (pintor.comFoto) await showFace(services, {...member, cpf: pintor.cpf}, timestamp);
+  if (pintor.comFoto) await addProfilePhoto(services, {...member, cpf: pintor.cpf}, timestamp);
 }
 
 /** A drawn face takes the place of a photo. */
-async function showFace({config, photos}: Services, member: Member & {cpf: string}, timestamp: Date): Promise<void> {
+async function addProfilePhoto(
+  {config, photos}: Services,
+  member: Member & {cpf: string},
+  timestamp: Date,
+): Promise<void> {
   const path = join(config.dataDir, 'tmp', 'demonstracao', `rosto-${member.id}.png`);
   await writeFile(path, await renderPortrait(member.cpf));
   await runAs(

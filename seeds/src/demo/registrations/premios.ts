@@ -5,7 +5,7 @@ import {renderPremioImage} from '../../images';
 import {SYSTEM, runAs, type Services} from '../services';
 
 /** Drawing keeps one core busy: the second one is for what is being drawn next. */
-const LANES = 2;
+const CONCURRENCY = 2;
 
 /** The prizes with their pictures; a combo's stock is its first movement. `pasta`: where the pictures pass through. */
 export async function registerPremios(
@@ -24,5 +24,5 @@ export async function registerPremios(
       await rm(path);
     }
   };
-  await Promise.all(Array.from({length: LANES}, lane));
+  await Promise.all(Array.from({length: CONCURRENCY}, lane));
 }

@@ -8,7 +8,7 @@ export const KEEP_SCROLL_POSITION = {keepPlace: true} as const;
 
 const STORE = 'clube.rolagem';
 /** So many steps back find their place. */
-const KEPT = 100;
+const MAX_STORED = 100;
 
 const places = new Map<string, number>(read());
 
@@ -23,7 +23,7 @@ function read(): [string, number][] {
 /** A device that keeps nothing for a tab begins each screen at its top. */
 function keep(): void {
   try {
-    sessionStorage.setItem(STORE, JSON.stringify([...places].slice(-KEPT)));
+    sessionStorage.setItem(STORE, JSON.stringify([...places].slice(-MAX_STORED)));
   } catch {
     // Said above.
   }

@@ -59,7 +59,7 @@ async function emptyDevice(): Promise<void> {
 }
 
 /** From now on every query waits, as if offline. */
-function holdStill(queryClient: QueryClient): void {
+function pauseQueries(queryClient: QueryClient): void {
   const {queries, ...others} = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({...others, queries: {...queries, networkMode: 'online'}});
   const asking = queryClient.getQueryCache().getAll();
@@ -73,7 +73,7 @@ export function useLogOut(): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(async () => {
     // What the screen still waits for, or would ask next, would come after the session's end and be refused.
-    holdStill(queryClient);
+    pauseQueries(queryClient);
     await queryClient.cancelQueries();
     try {
       await client.post('/api/sessoes/sair');

@@ -23,7 +23,7 @@ const DESTINATIONS = [
 ] as const;
 
 /** Where the painter stands: balance, first name, level and the next one. At home the balance is the screen's own. */
-function Standing({info, nome, withSaldo}: {info: Info; nome: string; withSaldo: boolean}) {
+function HeaderStatus({info, nome, withSaldo}: {info: Info; nome: string; withSaldo: boolean}) {
   const {cluster, nextCluster, saldoPontos} = info;
   return (
     <div className={styles.standing}>
@@ -67,7 +67,7 @@ function PintorHeader({pintor}: {pintor: StoredPintor}) {
           </NavLink>
         ))}
       </nav>
-      {info && <Standing info={info} nome={pintor.nome} withSaldo={!atHome} />}
+      {info && <HeaderStatus info={info} nome={pintor.nome} withSaldo={!atHome} />}
       <NoticeBell unread={info?.avisosNaoLidos ?? 0} />
       <PintorMenu pintor={pintor} info={info} />
     </>

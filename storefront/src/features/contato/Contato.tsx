@@ -11,17 +11,17 @@ import {Page} from '../../components/Page';
 import styles from './Contato.module.css';
 import {useDraft} from './useDraft';
 
-const NOT_TOLD = 'Não informado';
-const phone = (digits: string | null): string => (digits ? formatTelefone(digits) : NOT_TOLD);
+const NOT_INFORMED = 'Não informado';
+const phone = (digits: string | null): string => (digits ? formatTelefone(digits) : NOT_INFORMED);
 
 /** Who writes, as the support will read it. */
 function Sender({pintor}: {pintor: Pintor}) {
   const facts = [
     ['Nome', pintor.nome],
-    ['E-mail', pintor.email || NOT_TOLD],
+    ['E-mail', pintor.email || NOT_INFORMED],
     ['Celular', phone(pintor.celular)],
     ['Telefone', phone(pintor.telefone)],
-    ['Cidade', [pintor.endCidade, pintor.endEstado].filter(Boolean).join('/') || NOT_TOLD],
+    ['Cidade', [pintor.endCidade, pintor.endEstado].filter(Boolean).join('/') || NOT_INFORMED],
   ] as const;
   return (
     <dl className={styles.sender}>

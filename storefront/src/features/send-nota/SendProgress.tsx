@@ -6,8 +6,8 @@ import styles from './SendNota.module.css';
 import {receivedText} from './sending/received-text';
 import type {SendStatus} from './sending/useSending';
 
-const KEPT_ON_SCREEN = 'Suas notas estão guardadas nesta tela e vão sozinhas quando a conexão voltar.';
-const KEPT_ON_DEVICE =
+const STORED_ON_SCREEN = 'Suas notas estão guardadas nesta tela e vão sozinhas quando a conexão voltar.';
+const STORED_ON_DEVICE =
   'Suas notas estão guardadas neste aparelho e vão sozinhas quando a conexão voltar, ou quando você abrir o Clube de novo.';
 
 interface SendProgressProps {
@@ -25,7 +25,7 @@ export function SendProgress({status, share, stored}: SendProgressProps) {
       <p className={styles.notice} role="status">
         <Icon name="alert" size={20} />
         <span>
-          <b>Sem internet.</b> {stored ? KEPT_ON_DEVICE : KEPT_ON_SCREEN}
+          <b>Sem internet.</b> {stored ? STORED_ON_DEVICE : STORED_ON_SCREEN}
         </span>
       </p>
     );

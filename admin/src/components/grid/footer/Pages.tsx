@@ -44,12 +44,12 @@ export function Pages({label, children, onSize}: Props) {
           ))}
         </select>
       </label>
-      {data && total > 0 && <Turn {...{page, perPage, total, data, setPage, estimated}} />}
+      {data && total > 0 && <PageButton {...{page, perPage, total, data, setPage, estimated}} />}
     </nav>
   );
 }
 
-interface TurnProps {
+interface PageButtonProps {
   page: number;
   perPage: number;
   total: number;
@@ -59,7 +59,7 @@ interface TurnProps {
 }
 
 /** Which rows of how many, and the pages before and after. */
-function Turn({page, perPage, total, data, estimated, setPage}: TurnProps) {
+function PageButton({page, perPage, total, data, estimated, setPage}: PageButtonProps) {
   const last = Math.ceil(total / perPage);
   const before = (page - 1) * perPage;
   return (

@@ -109,7 +109,7 @@ describe('A sale beyond what one person may score', () => {
     ]);
     assert.ok(
       (await steps(pintor.api)).every(([, por]) => por === null),
-      'a painter is not told who',
+      'a painter does not see who',
     );
     const trail = await t.db.query(
       sql<{

@@ -7,7 +7,7 @@ import {slowness} from './pace';
 import {watchEventLoopTurns, type Part, type EventLoopTurn} from './event-loop-turns';
 
 /** Milliseconds of an idle CPU for which a call may block the event loop. */
-const HOLD_MS = 100;
+const BLOCKED_MS = 100;
 const MB = 1_000_000;
 /** Bytes that a call may hold beside what explains itself: what was sent and answered, here and at a caller in this process. */
 const MEMORY = 64 * MB;
@@ -49,7 +49,7 @@ class LoopGuard {
     await turnOver();
     await turnOver();
     this.noteCollections(this.observer.takeRecords());
-    const holds = this.suspicions.splice(0).flatMap(each => this.holdOf(each));
+    const holds = this.suspicions.splice(0).flatMap(each => this.blockingOf(each));
     this.collections.length = 0;
     return [...new Set([...this.found.splice(0), ...holds])];
   }
@@ -57,7 +57,7 @@ class LoopGuard {
   private judge({began, ended, cpu, parts}: EventLoopTurn): void {
     for (const [call, part] of parts) {
       const {ms} = part;
-      if (ms > HOLD_MS && cpu > HOLD_MS)
+      if (ms > BLOCKED_MS && cpu > BLOCKED_MS)
         this.suspicions.push({name: call.name(), began, ended, ms: Math.min(ms, cpu), slowness: slowness()});
       this.judgeMemory(call, part);
     }
@@ -79,12 +79,12 @@ class LoopGuard {
     if (this.suspicions.length > 0) this.collections.push(...entries.filter(entry => OF_ALL.has(kindOf(entry))));
   }
 
-  private holdOf({name, began, ended, ms, slowness: slower}: Suspicion): string[] {
+  private blockingOf({name, began, ended, ms, slowness: slower}: Suspicion): string[] {
     const collecting = this.collections
       .filter(({startTime}) => startTime >= began && startTime <= ended)
       .reduce((sum, {duration}) => sum + duration, 0);
     const held = Math.round(ms - collecting);
-    const most = Math.round((EXEMPT[name]?.ms ?? HOLD_MS) * slower);
+    const most = Math.round((EXEMPT[name]?.ms ?? BLOCKED_MS) * slower);
     return held > most ? [`${name} held the event loop for ${held} ms; ${most} is the bound`] : [];
   }
 }

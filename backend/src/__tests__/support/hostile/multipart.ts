@@ -17,7 +17,7 @@ const FORMS: readonly (readonly [name: string, body: () => string, type?: string
   ['ten thousand files', () => `${Array.from({length: 10_000}, () => file('arquivo')).join('')}--x--\r\n`],
   ['a field of 5 MB', () => `${field('titulo', 'x'.repeat(5 * MB))}--x--\r\n`],
   ['a head of 2 MB', () => `${part(`X: ${'y'.repeat(2 * MB)}`)}--x--\r\n`],
-  ['a hundred thousand heads', () => `${part('X: y\r\n'.repeat(100_000).trimEnd())}--x--\r\n`],
+  ['a hundred thousand headers', () => `${part('X: y\r\n'.repeat(100_000).trimEnd())}--x--\r\n`],
   ['no boundary said', () => `${field('a')}--x--\r\n`, 'multipart/form-data'],
   ['an empty boundary', () => `${field('a')}--x--\r\n`, 'multipart/form-data; boundary='],
   ['a boundary of 70,000 signs', () => 'x', `multipart/form-data; boundary=${'b'.repeat(7000)}`],

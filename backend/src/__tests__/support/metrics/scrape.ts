@@ -10,7 +10,7 @@ export class Scrape {
     this.series = new Map(
       lines.map(line => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),
     );
-    assert.equal(this.series.size, lines.length, 'a series is told once');
+    assert.equal(this.series.size, lines.length, 'a series is reported once');
   }
 
   get names(): string[] {

@@ -4,7 +4,7 @@ import type {PageMetadata, PageMetadataRegistry} from './page-metadata';
 
 const HTML = 'text/html; charset=utf-8';
 /** How many pages with different metadata are cached compressed: the public ones, and the prizes that are viewed. */
-const KEPT = 200;
+const MAX_CACHED = 200;
 /** Messengers show it as wide as a card: 1,200 × 630, as their makers ask. */
 const CLUB_PICTURE = {path: '/compartilhar.png', width: 1200, height: 630};
 
@@ -46,7 +46,7 @@ export function pageWithMetadata(
     made.delete(key);
     made.set(key, text);
     const [oldest] = made.keys();
-    if (made.size > KEPT && oldest !== undefined) made.delete(oldest);
+    if (made.size > MAX_CACHED && oldest !== undefined) made.delete(oldest);
     return text.serve(request, response);
   };
 }

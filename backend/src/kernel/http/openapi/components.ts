@@ -53,8 +53,8 @@ export function jsonSchemaOf(type: ZodType, io: Io): JsonSchema & {definitions?:
     override: ({zodSchema, jsonSchema}) => {
       namesNull(jsonSchema);
       placesNull(jsonSchema);
-      saysTuples(jsonSchema);
-      if (io === 'input') saysWhatFollows(zodSchema, jsonSchema);
+      describeTuples(jsonSchema);
+      if (io === 'input') describeTransforms(zodSchema, jsonSchema);
     },
   }) as JsonSchema;
   return schema;
@@ -74,7 +74,7 @@ function placesNull(schema: JsonSchema): void {
 }
 
 /** So many things of one kind are a list of exactly that length: OpenAPI 3.0 has no word for a place in a list. */
-function saysTuples(schema: JsonSchema): void {
+function describeTuples(schema: JsonSchema): void {
   const {items} = schema;
   if (schema.type !== 'array' || !items || typeof items !== 'object' || !('anyOf' in items)) return;
   const [first, ...others] = items.anyOf as unknown[];
@@ -82,8 +82,8 @@ function saysTuples(schema: JsonSchema): void {
     Object.assign(schema, {items: first, minItems: others.length + 1, maxItems: others.length + 1});
 }
 
-/** A field that first tells its own message for what is absent takes anything there: what it takes is what comes next. */
-function saysWhatFollows(type: z.core.$ZodType, schema: object): void {
+/** A field with a message of its own for absent values accepts anything first: what it takes is the next type. */
+function describeTransforms(type: z.core.$ZodType, schema: object): void {
   if (type instanceof z.ZodPipe && type.in instanceof z.ZodAny && type.out instanceof z.ZodType)
     Object.assign(schema, jsonSchemaOf(type.out, 'input'));
 }

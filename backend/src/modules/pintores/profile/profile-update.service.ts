@@ -71,7 +71,7 @@ export class ProfileUpdateService {
     if (newEmail) await this.throttle.confirmation(id, columns.email);
     try {
       await this.db.tx(async () => {
-        if (shown) await this.holdPassword(id, shown);
+        if (shown) await this.requireSamePassword(id, shown);
         if (newEmail) await this.changeEmail(id, columns);
         if (Object.keys(columns).length > 0) await this.pintores.updateById(id, columns);
         if ('celular' in columns || 'telefone' in columns) await this.pessoas.linkEarlierAccounts(id);
@@ -125,7 +125,7 @@ export class ProfileUpdateService {
    * Locks the painter's row, as a recovery does: whoever has just lost the account by one must not take it back by the
    * password of before, nor the other way round.
    */
-  private async holdPassword(id: number, shown: string): Promise<void> {
+  private async requireSamePassword(id: number, shown: string): Promise<void> {
     await this.db.query(sql`SELECT 1 AS ok FROM pintor WHERE id = ${id} FOR NO KEY UPDATE`);
     if (!(await this.credentials.stillIs('loja', id, shown))) throw InvalidCredentials(wrongPassword);
   }

@@ -2,7 +2,7 @@ import type {PintorValues} from '../../../components/pintor-form/pintor-form.ts'
 
 const KEY = 'clube.cadastro';
 /** Who comes back later than that begins anew: the telephone may be somebody else's by then. */
-const KEPT_MS = 7 * 86_400_000;
+const RETENTION_MS = 7 * 86_400_000;
 
 interface Draft {
   values: PintorValues;
@@ -41,7 +41,7 @@ export function readDraft(now: number): PintorValues | undefined {
   try {
     const draft = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Draft | null;
     if (!draft) return undefined;
-    if (now - draft.savedAt > KEPT_MS) {
+    if (now - draft.savedAt > RETENTION_MS) {
       deleteDraft();
       return undefined;
     }

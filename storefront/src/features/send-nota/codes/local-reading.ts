@@ -5,7 +5,7 @@ import type {PhotoReading} from './read-photo';
 // One after the other: a phone has other things to do.
 let queue: Promise<unknown> = Promise.resolve();
 
-function inTurn(item: QueuedFile, signal: AbortSignal): Promise<PhotoReading> {
+function serialised(item: QueuedFile, signal: AbortSignal): Promise<PhotoReading> {
   const turn = queue.then(async () => {
     if (signal.aborted) return {};
     const {readFile} = await import('./read-file');
@@ -23,7 +23,7 @@ export const isReadable = ({mediaType, error}: QueuedFile): boolean =>
 export const localReadingQuery = (item: QueuedFile) =>
   queryOptions({
     queryKey: ['codigo-do-arquivo', item.key],
-    queryFn: ({signal}) => inTurn(item, signal),
+    queryFn: ({signal}) => serialised(item, signal),
     staleTime: Infinity,
     retry: false,
     networkMode: 'always',

@@ -8,7 +8,7 @@ import {fromStored, toStored, type SentFiles, type QueueState} from './shape';
 // One after the other: what is read and written later has to know of what came before.
 let last: Promise<unknown> = Promise.resolve();
 
-function inTurn<T>(task: () => Promise<T>): Promise<T> {
+function serialised<T>(task: () => Promise<T>): Promise<T> {
   const turn = last.then(task);
   last = turn.catch(() => undefined);
   return turn;
@@ -18,14 +18,14 @@ function inTurn<T>(task: () => Promise<T>): Promise<T> {
  * Hands over the painter's queue stored on the device, before anything else is stored there; nothing without storage.
  */
 export const restoreQueue = (pintor: number, onRead: (stored: QueueState) => void): Promise<void> =>
-  inTurn(async () => {
+  serialised(async () => {
     const stored = await readDatabase(pintor).catch(() => undefined);
     if (stored) onRead(fromStored(stored.queue, stored.files));
   });
 
 /** What the worker has sent since a page last looked, once; undefined where there is nothing. Never rejects. */
 export const takeSentByWorker = (pintor: number): Promise<SentFiles | undefined> =>
-  inTurn(() => database.takeSentByWorker(pintor)).catch(() => undefined);
+  serialised(() => database.takeSentByWorker(pintor)).catch(() => undefined);
 
 /** The painter's session as a call carries it, and no other that this device may have. */
 function pass(): {passe?: string} {
@@ -53,7 +53,7 @@ async function write(pintor: number, state: QueueState): Promise<boolean> {
 export function saveQueue(pintor: number, current: () => QueueState): Promise<boolean> {
   const pending = scheduled.get(pintor);
   if (pending) return pending;
-  const turn = inTurn(() => {
+  const turn = serialised(() => {
     scheduled.delete(pintor);
     return write(pintor, current());
   }).catch(() => false);
