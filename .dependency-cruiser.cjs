@@ -3,7 +3,7 @@
 const PANEL_BASE = 'components|manifest|providers|i18n';
 const TESTS = String.raw`(\.test\.tsx?$|/__tests__/|^packages/ui/src/testing/)`;
 
-/** Libraries that interpret what strangers send. */
+/** Libraries that interpret untrusted files. */
 const PARSERS = String.raw`(^|/)node_modules/(sharp|saxes|csv-parse|yauzl|fast-xml-parser|pdfjs-dist|heic-decode|@napi-rs/canvas|tesseract\.js|onnxruntime-node|zxing-wasm)/`;
 
 module.exports = {

@@ -20,7 +20,7 @@ export interface ReadingOptions {
   perPageMs?: number;
   /** What the limits are measured by, in milliseconds. */
   clock?(): number;
-  /** Told what is known so far, after each stage. */
+  /** Called with what is known so far, after each stage. */
   onProgress?(partial: DocumentReading): void;
 }
 
@@ -36,7 +36,7 @@ export async function readDocument(files: readonly FileToRead[], options: Readin
   const closers: (() => Promise<void>)[] = [];
   const soFar = () => conclude(progress, options, performance.now() - start);
   let reading = soFar();
-  // Interpreting the texts is no small part of the work: once for each stage.
+  // Interpreting the texts takes a good part of the time: once for each stage.
   const advance = () => {
     reading = soFar();
     options.onProgress?.(reading);

@@ -7,7 +7,7 @@ import {READABLE_FOLDERS, ReaderStopped, Supervisor, TASK_LIMITS} from './proces
 export interface ReceiptReaderOptions {
   /** How many receipts are read at the same time; further ones wait. Default 1. */
   processes?: number;
-  /** Told of readings that were cut short; `origin` says where in the program, if it was a fault of its own. */
+  /** Called for readings that were cut short; `origin` says where in the program, if it was a fault of its own. */
   onInterrupted?(reason: InterruptionReason, origin?: string): void;
 }
 

@@ -18,7 +18,7 @@ export function lineWriter(columns: readonly ExportColumn[]): LineWriter {
     const value = (cells: string[]) => cells[i] ?? '';
     return {label: heading, value: read ? (cells: string[]) => value(cells) && read(value(cells)) : value};
   });
-  // A cell may hold a line break, but no APART: that is where lines are told from each other.
+  // A cell may hold a line break, but no APART: that is where lines are split.
   const options = {
     fields,
     delimiter: SEPARATOR,

@@ -29,7 +29,7 @@ const SHARPENED = {radius: 4, strength: 5} as const;
 
 const wholeImage = (image: GrayPixels, factor = 1): Attempt => ({image, factor, x: 0, y: 0, formats: QR_ONLY});
 
-/** Overlapping parts, enlarged: a code too small to be told in the whole picture, or in light of its own. */
+/** Overlapping parts, enlarged: a code too small to be seen in the whole picture, or in light of its own. */
 function tiles(image: GrayPixels): (() => Attempt)[] {
   const tileSide = (size: number) => Math.min(size, Math.ceil((size / TILES_PER_SIDE) * (1 + TILE_OVERLAP)));
   const [l, a] = [tileSide(image.width), tileSide(image.height)];
@@ -42,7 +42,7 @@ function tiles(image: GrayPixels): (() => Attempt)[] {
   });
 }
 
-/** The ways to look at a page, cheapest and most fruitful first; nothing is computed before it is asked for. */
+/** The ways to look at a page, cheapest and most fruitful first; nothing is computed before it is needed. */
 export function attempts(image: GrayPixels, effort: 'rapido' | 'completo'): (() => Attempt)[] {
   const side = Math.max(image.width, image.height);
   return [

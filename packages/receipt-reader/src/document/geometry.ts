@@ -27,7 +27,7 @@ export function applyMatrix(m: Matrix, x: number, y: number): ReadPoint {
   return [(m[0] * x + m[1] * y + m[2]) / w, (m[3] * x + m[4] * y + m[5]) / w];
 }
 
-/** Places are told in ten-thousandths of a side: finer than anybody sees a frame drawn. */
+/** Places are given in ten-thousandths of a side: finer than anybody sees a frame drawn. */
 const PARTS = 1e4;
 
 export const toFraction = (value: number): number => Math.min(1, Math.max(0, Math.round(value * PARTS) / PARTS));

@@ -9,7 +9,7 @@ const FIRST_BOX = {type: 4, brand: 8, end: 12, bytes: 64} as const;
 /** A box `ispe`: from its name on, version and flags, then width and height, four bytes each. */
 const SIZES = {width: 8, height: 12, end: 16} as const;
 
-/** Told by the file's first box; AVIF comes in the same container and is left to the ordinary decoder. */
+/** Detected from the file's first box; AVIF comes in the same container and is left to the ordinary decoder. */
 export function isHeic(content: Buffer): boolean {
   const boxHeader = content.subarray(0, Math.min(FIRST_BOX.bytes, content.length)).toString('latin1');
   const {type, brand, end} = FIRST_BOX;

@@ -8,7 +8,7 @@ export interface FieldReading<T> {
   field: ReadField;
 }
 
-/** As fine as confidences are told. */
+/** As fine as confidences are given. */
 export const toThousandths = (value: number): number => Math.round(value * 1000) / 1000;
 
 export function field(

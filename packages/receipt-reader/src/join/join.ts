@@ -35,7 +35,7 @@ type Fields = Partial<Record<ReadingFieldName, FieldReading<unknown>>>;
 
 /**
  * Joins what the ways of reading found into one receipt: agreement raises the confidence of a field, contradiction
- * lowers it and is told. Nothing is invented: what no way read stays empty.
+ * lowers it and makes a notice. Nothing is invented: what no way read stays empty.
  */
 export function joinEvidence(ways: readonly Evidence[], {today, parts}: JoinOptions): Omit<DocumentReading, 'medidas'> {
   const chave = chooseKey(ways);

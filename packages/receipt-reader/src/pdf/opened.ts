@@ -7,7 +7,7 @@ export interface OpenPdf {
   readonly pages: readonly number[];
   /** How many the document has. */
   readonly totalPages: number;
-  /** How many of those asked for are beyond the limit. */
+  /** How many of the requested ones are beyond the limit. */
   readonly skipped: number;
   /** Whether a page has text of its own; much cheaper than reading it. */
   hasText(n: number): Promise<boolean>;

@@ -10,7 +10,7 @@ export interface ReadingJob {
   perPageMs: number;
 }
 
-/** What the server tells the reading process: a receipt to be read, or a file's bytes that this has asked for. */
+/** Messages to the reading process: a receipt to be read, or a file's bytes that it has requested. */
 export type ChildRequest =
   | ({kind: 'ler'; id: number; files: Omit<FileToRead, 'content'>[]} & Omit<ReadingJob, 'files'>)
   | {kind: 'conteudo'; fetchId: number; content: Buffer};

@@ -14,7 +14,7 @@ export interface SupervisorOptions {
   limits?: Partial<ReadingLimits>;
   /** The program of the reading process. */
   entry?: string;
-  /** Told of readings that were cut short; `origin` says where in the program, if it was a fault of its own. */
+  /** Called for readings that were cut short; `origin` says where in the program, if it was a fault of its own. */
   onInterrupted?(reason: InterruptionReason, origin?: string): void;
 }
 

@@ -17,7 +17,7 @@ const MAX_KEPT_PAPERS = 8;
 /** Fewer words are no receipt. */
 const MIN_WORDS = 12;
 
-/** Looks at a page by its pixels: every paper on it straightened and read. `clock` tells milliseconds. */
+/** Looks at a page by its pixels: every paper on it straightened and read. `clock` answers milliseconds. */
 export async function readImage(progress: Progress, pageToRead: PageToRead, clock: () => number): Promise<void> {
   const image = await pageToRead.open();
   const papers = distinctPapers(await findPapers(image));

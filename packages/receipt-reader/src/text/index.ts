@@ -66,7 +66,7 @@ export function readText(pages: readonly Page[], hints: Hints = {}): Evidence {
   const cnpjs = readCnpj(printed, keyParts?.cnpj);
   const ofIssuer = printed.find(({cnpj}) => cnpj === cnpjs[0]?.value);
   const month = keyParts && `${keyParts.ano}-${String(keyParts.mes).padStart(2, '0')}`;
-  // Print is told by its headings; pixels may have lost them.
+  // Print has its headings; pixels may have lost them.
   const fromImages = sheets.some(({page}) => page.source === 'ocr');
   const readings = [
     readTable(sheets),

@@ -2,7 +2,7 @@
 export interface RawPage {
   /** One letter a byte. */
   content: string;
-  /** Width and height in points; A4 unless told. */
+  /** Width and height in points; A4 by default. */
   size?: readonly [number, number];
   turn?: 0 | 90 | 180 | 270;
   /** Added to the page's dictionary. */

@@ -174,7 +174,7 @@ describe('processo de leitura', () => {
     process.env.DATABASE_URL ??= 'postgres://segredo';
     const {loja} = await read('ambiente');
     assert.doesNotMatch(loja ?? '', /DATABASE|SECRET|PATH(?!_)|HOME|NODE_OPTIONS/);
-    // The nets' runtime would tell its maker.
+    // The nets' runtime would send telemetry.
     assert.match(loja ?? '', /ORT_DISABLE_TELEMETRY/);
     assert.match((await read('pasta')).loja ?? '', /confined.dist$/);
     assert.equal((await read('escreve')).loja, 'ERR_ACCESS_DENIED');

@@ -71,7 +71,7 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   pasta: async () => document(process.cwd()),
   escreve: async () => document(tryIt(() => writeFileSync(join(tmpdir(), 'clube-nao-deve-existir'), ''))),
   pede: async (_, {content}) => document(Buffer.concat([await content(), await content()]).toString()),
-  // What it asks for itself comes after what was asked for before.
+  // Its own requests are answered after earlier ones.
   pedeAlheios: async (_, {content}) => {
     let foreignCount = 0;
     process.on('message', ({fetchId}: {fetchId?: number}) => (foreignCount += fetchId === FOREIGN_ID ? 1 : 0));

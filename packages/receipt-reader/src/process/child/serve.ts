@@ -2,7 +2,7 @@ import {originOf, watch} from '@clube/confined/program';
 import type {FileToRead, DocumentReading} from '../../document/types';
 import type {ReadingJob, ChildRequest, ChildAnswer} from '../protocol';
 
-/** Reads a receipt; tells what it has so far as often as it has more. */
+/** Reads a receipt; reports what it has so far whenever it has more. */
 export type Read = (
   files: FileToRead[],
   options: Omit<ReadingJob, 'files'> & {onProgress(partial: DocumentReading): void},

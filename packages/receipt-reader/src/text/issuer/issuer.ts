@@ -15,7 +15,7 @@ const UNLIKE_HEIGHT = 0.3;
 /** Where no CNPJ tells where it ends, the first rows that may hold the name; and the most names that are looked at. */
 const NAME_ROWS = 6;
 const MAX_NAMES = 3;
-/** How sure a name is, by how it is told: chosen, the plainer the surer. */
+/** How sure a name is, by how it is printed: chosen, the plainer the surer. */
 const CERTAINTY = {
   tradeName: 0.95,
   labelled: 0.92,

@@ -26,7 +26,7 @@ function ufOfTerm(terms: readonly Term[], i: number): string | undefined {
 
 /** Longer is no town's name, and on a row that must hold nothing else more words are none. The longest has 32 letters. */
 const MAX_CITY = {letters: 40, words: 5} as const;
-/** How sure a place is, by how it is told; a name that may have begun on the row before less than a whole one. Chosen. */
+/** How sure a place is, by how it is printed; a name that may have begun on the row before less than a whole one. Chosen. */
 const CERTAINTY = {labelled: 0.95, whole: 0.92, begun: 0.85, alone: 0.8} as const;
 
 const SEPARATOR = /^[-/,–—(|]+$|^UF:?$/;

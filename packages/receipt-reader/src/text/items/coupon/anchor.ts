@@ -9,11 +9,11 @@ export interface Anchor {
   /** Index of the first word of the figures: what stands before is code and description. */
   start: number;
   qtde: PrintedNumber;
-  /** Absent where quantity and total are labelled and the price is not told. */
+  /** Absent where quantity and total are labelled and the price is not printed. */
   unitario?: PrintedNumber;
   total?: PrintedNumber;
   unidade?: string;
-  /** Told between price and total on the same row. Integer cents. */
+  /** Printed between price and total on the same row. Integer cents. */
   desconto?: number;
   terms: Term[];
 }

@@ -62,7 +62,7 @@ function itemOf(record: ItemRecord, {terms: above, doubtful: doubt}: Above, line
   };
 }
 
-/** Items told in labelled values, beside their labels or under them, over one row or several. */
+/** Items printed as labelled values, beside their labels or under them, over one row or several. */
 export function readLabelled(sheets: readonly Sheet[]): ItemsReading | undefined {
   const lines = sheets.flatMap(sheet => sheet.lines);
   const found = [fieldsWithColon, fieldsUnderHeadings]

@@ -17,7 +17,7 @@ const FOOTER_LABELS = [
   'transportador',
 ];
 
-/** What an item is told by; a receipt that has one of them for an item has it for all. */
+/** What an item is recognised by; a receipt that has one of them for an item has it for all. */
 const OWN_COLUMNS: readonly Column[] = ['codigo', 'descricao', 'qtde', 'unitario', 'total', 'liquido'];
 const ONCE_COLUMNS: readonly Column[] = [...OWN_COLUMNS, 'gtin', 'unidade', 'desconto'];
 

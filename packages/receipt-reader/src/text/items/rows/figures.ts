@@ -21,7 +21,7 @@ export function anchorRow(line: TableRow, map: NetMap): AnchoredRow | undefined 
     : undefined;
 }
 
-/** The same goods told again in the unit that is taxed, under an item's figures: quantity and price without a total. */
+/** The same goods printed again in the unit that is taxed, under an item's figures: quantity and price without a total. */
 export function isInOtherUnit({figures}: AnchoredRow, before: AnchoredRow | undefined): boolean {
   const {qtde, unitario, total} = figures;
   const taken = before?.figures.total;

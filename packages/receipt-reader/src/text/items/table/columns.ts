@@ -1,6 +1,9 @@
 import {editDistance} from '../../lines/fold';
 
-/** What a column of an item table holds: `percentual` a discount so told, `outro` taxes and what else is no business of ours. */
+/**
+ * What a column of an item table holds: `percentual` a discount as a percentage, `outro` taxes and what else is no business of
+ * ours.
+ */
 export type Column =
   | 'item'
   | 'codigo'
