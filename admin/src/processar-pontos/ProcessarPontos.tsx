@@ -12,7 +12,7 @@ import {GiveBack} from './GiveBack';
 import styles from './ProcessarPontos.module.css';
 
 const POINTS = [{label: 'Pontos', kind: 'number'}] as const;
-/** Lots live 18 months: so many bars show all of them. */
+/** Lots are valid for 18 months: so many bars show all of them. */
 const MONTHS = 18;
 
 /** `2026-11` → `11/2026`. */

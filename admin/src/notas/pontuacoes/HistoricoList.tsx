@@ -70,7 +70,7 @@ export const COLUMNS: readonly ListColumn<Item>[] = [
   },
 ];
 
-/** Every item of every scored sale: the last seven days unless other dates are asked for. */
+/** Every item of every scored sale: the last seven days unless other dates are chosen. */
 export default function HistoricoList() {
   return (
     <Page title="Histórico de pontuações" list>

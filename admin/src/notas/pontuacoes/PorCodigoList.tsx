@@ -19,7 +19,7 @@ export const COLUMNS: readonly ListColumn<PorCodigo>[] = [
   {kind: 'moment', field: 'dataUtilizacao', sortable: true, width: 150},
 ];
 
-/** Points that came from codes: the last seven days unless other dates are asked for. */
+/** Points that came from codes: the last seven days unless other dates are chosen. */
 export default function PorCodigoList() {
   return (
     <Page title="Pontuações por código" list>

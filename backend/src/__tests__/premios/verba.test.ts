@@ -94,7 +94,7 @@ describe('The budget of a month', () => {
     assert.equal((await auditor.api.put(`/api/verba_mensal/${id}`, {})).status, 403);
   });
 
-  it('that reaches the limit of the point’s value is told to each administrator, once', async () => {
+  it('that reaches the limit of the point’s value is notified to each administrator, once', async () => {
     await givenUsuario(t, 1);
     await t.db.query(sql`UPDATE valor_ponto SET trigger_limite = 1000 WHERE tipo = 'RESGATE'`);
     await Promise.all([1, 2, 3].map(() => t.run(() => noticeLimit(t.db, t.app.jobs))));

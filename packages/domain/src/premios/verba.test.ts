@@ -22,7 +22,7 @@ describe('The budget of a month', () => {
     });
   });
 
-  it('tells what was spent beyond it, and gives none of that a day', () => {
+  it('reports what was spent beyond it, and gives none of that a day', () => {
     assert.deepEqual(verbaOf({mensal: 100, utilizada: 250}, {...november, today: '2026-11-29'}), {
       disponivel: -150,
       diasRestantes: 2,

@@ -18,8 +18,8 @@ interface LimitEmail extends DelayedEmailJob {
 const LIMIT_EMAIL = 'premios.limite-email';
 
 /**
- * Once a month's redeemed points reach the limit of the point's value, each administrator gets one e-mail (0-rules, 6). That they were
- * told, and the e-mails, are written in one transaction.
+ * Once a month's redeemed points reach the limit of the point's value, each administrator gets one e-mail (0-rules, 6). The record
+ * of it and the e-mails are written in one transaction.
  */
 export async function noticeLimit(db: Database, jobs: Jobs): Promise<void> {
   const [year = '', month = ''] = civilDateOf(currentContext().now).split('-');

@@ -58,7 +58,7 @@ export class VerbaService {
         pontosResgatadosTotais: pontos,
         diasRestantes,
         verbaDiariaDisponivel: reais(diaria),
-        /** Points of a month from which the administrators are told; 0: none. */
+        /** Points of a month from which the administrators are notified; 0: none. */
         triggerLimite: limit?.pontos ?? 0,
       },
       resgates: [...days.map(({centavos: _, ...day}) => day), total],
