@@ -61,7 +61,7 @@ export class Toolbox {
   async run(args, env = {}) {
     const runtime = await this.runtime();
     const all = {...runtimeEnv(runtime), NODE_COMPILE_CACHE: this.#compiled, ...this.#env, ...env};
-    const {code, output} = this.#steps.alone
+    const {code, output} = this.#steps.exclusive
       ? {code: await show(runtime, args, all), output: ''}
       : await capture(runtime, args, all);
     if (code !== 0) throw new StepFailed(`código de saída ${code}`, output.trim());
