@@ -76,8 +76,8 @@ export function serveTasks(tasks: Readonly<Record<string, Task>>): void {
       const value = await work(request as never, tools);
       send({kind: 'done', id, value, rss: rss()});
     } catch (error) {
-      const told = error instanceof TaskRefusal ? {told: error.refusal} : {};
-      send({kind: 'failed', id, origin: originOf(error), ...told, rss: rss()});
+      const refusal = error instanceof TaskRefusal ? {refusal: error.refusal} : {};
+      send({kind: 'failed', id, origin: originOf(error), ...refusal, rss: rss()});
     }
   };
 

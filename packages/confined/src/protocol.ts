@@ -13,7 +13,7 @@ export type FromProcess =
   | {kind: 'want'; id: number; want: number; file: number; from: number; to: number}
   | {kind: 'item'; id: number; value: unknown}
   | {kind: 'done'; id: number; value: unknown; rss: number}
-  | {kind: 'failed'; id: number; origin: string; told?: unknown; rss: number};
+  | {kind: 'failed'; id: number; origin: string; refusal?: unknown; rss: number};
 
 /** At most so many bytes of a file are handed over at once. */
 export const PIECE_BYTES = 256 * 1024;

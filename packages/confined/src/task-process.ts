@@ -106,7 +106,7 @@ export class TaskProcess {
       this.child.setBusy(false);
       this.end(current, () => {
         if (answer.kind === 'done') current.resolve(answer.value);
-        else if (answer.told !== undefined) current.reject(new TaskRefused(answer.told));
+        else if (answer.refusal !== undefined) current.reject(new TaskRefused(answer.refusal));
         else current.reject(new TaskInterrupted('fault', answer.origin));
       });
     }
