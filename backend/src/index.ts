@@ -1,6 +1,7 @@
 // The package's entry point: for the demo data, the journeys and the benchmarks. What a module's own index exports is exported here
 // too, so that a new entity needs no line of its own.
 export {ClubeApplication, type ApplicationOptions} from './application';
+export {BATCH_JOB} from './kernel/batch-jobs/kind';
 export {readConfig, type Config} from './kernel/config/config';
 export {createLogger} from './kernel/logging/logger';
 export {Kernel} from './kernel/keys';

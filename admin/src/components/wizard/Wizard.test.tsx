@@ -72,7 +72,7 @@ describe('a wizard', () => {
 const batchJob = (feitos: number, total: number | null, cancelar = false) => ({
   ...{id: 7, titulo: 'Conferir produtos', tipo: 'importacao', usuario: 'Ana', estado: 'rodando' as const},
   ...{falhas: 0, cancelar, mensagem: null, resultado: null, criadoEm: '2026-09-15T15:00:00.000Z'},
-  ...{comecouEm: null, terminouEm: null, total, feitos},
+  ...{comecarEm: null, comecouEm: null, terminouEm: null, total, feitos},
 });
 const spoken = () => screen.getAllByRole('status').map(({textContent}) => textContent);
 

@@ -14,6 +14,7 @@ export const NOT_PAINTERS: ReadonlyMap<string, string> = new Map([
   ['premio', 'prizes'],
   ['verificacao', 'what is checked of the ledger'],
   ['banner', 'what the programme tells everybody'],
+  ['notificacao', 'what staff tell many painters at once'],
   ['trabalho_linha', 'numbers of rows, names of prizes'],
   ['importacao', 'files of products'],
 ]);

@@ -8,7 +8,7 @@ import {
 } from '@clube/domain';
 import type {Actor} from '../context';
 import {f} from '../entities/fields';
-import {defineList, param, type Values} from '../lists/list';
+import {NOW, defineList, param, type Values} from '../lists/list';
 import {flag} from '../entities/wire';
 
 export const who = (actor: Actor): number => ('id' in actor ? actor.id : 0);
@@ -38,11 +38,17 @@ export const trabalhos = defineList({
     mensagem: f.text().title('Mensagem').optional().unsorted(),
     resultado: f.json(z.record(z.string(), z.unknown())).optional(),
     criadoEm: f.timestamp().title('Início').unsorted(),
+    comecarEm: f.timestamp().title('Marcado para').optional().unsorted(),
     comecouEm: f.timestamp().optional().unsorted(),
     terminouEm: f.timestamp().title('Fim').optional().unsorted(),
   },
   params: {
-    aberto: param(flag, open => `t.estado ${open ? '' : 'NOT '}IN ('fila', 'rodando')`),
+    // What waits for its time is not open: nobody is to watch it until then.
+    aberto: param(flag, open =>
+      open
+        ? `t.estado IN ('fila', 'rodando') AND (t.comecar_em IS NULL OR t.comecar_em <= ${NOW})`
+        : `t.estado NOT IN ('fila', 'rodando')`,
+    ),
     meus: param(flag, (mine, values, actor) => (mine ? `t.usuario_id = ${values.add(who(actor))}` : undefined)),
   },
   sort: '-id',

@@ -19,6 +19,8 @@ export interface StartBatchJob<P extends object> {
   params: P;
   /** How much there is to do, where that is known already. */
   total?: number;
+  /** Not to begin before; it waits in the queue until then, a minute longer at the most. */
+  notBefore?: Date;
   /** The rows it is for, fixed now: selects `ordem` (from 1), `chave` and `nome`. */
   rows?: Statement;
 }
@@ -64,7 +66,7 @@ export class BatchJobs {
    */
   async start<P extends object>(
     kind: BatchJobKind<P>,
-    {titulo, params, total, rows}: StartBatchJob<P>,
+    {titulo, params, total, notBefore, rows}: StartBatchJob<P>,
   ): Promise<StartedBatchJob> {
     const actor = requireActor('painel');
     if (this.kinds.get(kind.name) !== kind) throw new Error(`unknown work: ${kind.name}`);
@@ -74,8 +76,8 @@ export class BatchJobs {
     return db.tx(async () => {
       await this.lockOpen(actor.id);
       const made = await db.one(sql<{id: number}>`
-        INSERT INTO trabalho (tipo, titulo, usuario_id, total, parametros, criado_em)
-         VALUES (${kind.name}, ${titulo}, ${actor.id}, ${total ?? null}, ${JSON.stringify(params)}, ${now}) RETURNING id`);
+        INSERT INTO trabalho (tipo, titulo, usuario_id, total, parametros, comecar_em, criado_em)
+         VALUES (${kind.name}, ${titulo}, ${actor.id}, ${total ?? null}, ${JSON.stringify(params)}, ${notBefore ?? null}, ${now}) RETURNING id`);
       if (!made) throw new Error('a batch job was not stored');
       const {id} = made;
       let count = total ?? 0;
@@ -87,7 +89,7 @@ export class BatchJobs {
         await db.query(sql`UPDATE trabalho SET total = ${count} WHERE id = ${id}`);
       }
       await audit(db, {action: 'iniciar', entity: 'trabalho', entityId: id, after: {tipo: kind.name}});
-      await jobs.enqueue(BATCH_JOB, {trabalho: id});
+      if (!notBefore) await jobs.enqueue(BATCH_JOB, {trabalho: id});
       return {trabalho: id, total: count};
     });
   }

@@ -109,9 +109,7 @@ export class BatchJobExecution<P extends object> implements RunningBatchJob<P> {
           vivo_em = clock_timestamp()
          WHERE id = ${this.id} AND execucao = ${this.taken.execucao} AND estado = 'rodando' RETURNING id`);
       if (!saved) throw new BatchJobLost();
-      await this.parts.db.afterCommit(() =>
-        Object.assign(this, {done, failed, total, mark: checkpoint, progressed: true}),
-      );
+      await this.parts.db.afterCommit(() => Object.assign(this, {done, failed, total, checkpoint, progressed: true}));
     });
   }
 

@@ -10,7 +10,7 @@ export function claim(db: Database, id: number): Promise<ClaimedBatchJob | undef
     db.one(sql<ClaimedBatchJob>`
       UPDATE trabalho SET estado = 'rodando', execucao = execucao + 1, tentativas = tentativas + 1, vivo_em = clock_timestamp(),
         comecou_em = coalesce(comecou_em, ${now})
-       WHERE id = ${id} AND (estado = 'fila' OR (estado = 'rodando' AND vivo_em < clock_timestamp() - make_interval(secs => ${DEAD_SECONDS})))
+       WHERE id = ${id} AND (comecar_em IS NULL OR comecar_em <= ${now}) AND (estado = 'fila' OR (estado = 'rodando' AND vivo_em < clock_timestamp() - make_interval(secs => ${DEAD_SECONDS})))
        RETURNING id, tipo, usuario_id AS "usuarioId", execucao, tentativas, parametros, marca, feitos, falhas, total, cancelar,
          criado_em AS "criadoEm"`),
   );

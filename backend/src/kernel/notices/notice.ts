@@ -14,6 +14,8 @@ export interface Notice {
   destino: string;
   /** False: no email, whatever the painter allows. */
   email?: boolean | undefined;
+  /** Many are told the same: on its way out what one painter is told of goes first. */
+  many?: boolean | undefined;
 }
 
 /** Who is notified. */

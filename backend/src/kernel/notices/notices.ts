@@ -50,11 +50,12 @@ export class Notices {
     return row?.n ?? 0;
   }
 
-  /** These of the painter's notices, or all up to one, have been looked at. */
+  /** These of the painter's notices, or all of the list up to one, have been looked at; a push may tell of one that is in no list. */
   async markRead(pintorId: number, {ids = [], ate: upTo = 0}: {ids?: number[] | undefined; ate?: number | undefined}) {
     await this.db.tx(() =>
       this.db.query(sql`UPDATE aviso SET lido_em = ${currentContext().now}
-        WHERE pintor_id = ${pintorId} AND no_app AND lido_em IS NULL AND (id = ANY(${ids}) OR id <= ${upTo})`),
+        WHERE pintor_id = ${pintorId} AND lido_em IS NULL
+          AND (id = ANY(${ids}) OR (no_app AND id <= ${upTo}))`),
     );
   }
 
@@ -67,7 +68,11 @@ export class Notices {
     return made?.id;
   }
 
-  private async send(id: number, {pintorId, tipo, email = true}: Notice, recipient: Recipient): Promise<void> {
+  private async send(
+    id: number,
+    {pintorId, tipo, email = true, many = false}: Notice,
+    recipient: Recipient,
+  ): Promise<void> {
     const {now} = currentContext();
     const deliveries = await this.db.query(sql<{id: number; canal: string}>`
       INSERT INTO aviso_entrega (aviso_id, canal, aparelho_id, criada_em)
@@ -81,6 +86,11 @@ export class Notices {
     const wait = Math.ceil(quietMs(now) / 1000);
     for (const {id: entregaId, canal} of deliveries)
       if (canal === 'email') await this.jobs.enqueue(DELIVER_EMAIL, {entregaId});
-      else await this.jobs.enqueue(DELIVER_PUSH, {entregaId}, wait > 0 ? {afterSeconds: wait} : {});
+      else
+        await this.jobs.enqueue(
+          DELIVER_PUSH,
+          {entregaId},
+          {...(many && {priority: -1}), ...(wait > 0 && {afterSeconds: wait})},
+        );
   }
 }

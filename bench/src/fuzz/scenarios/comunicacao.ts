@@ -15,6 +15,8 @@ async function banner(context: ScenarioContext): Promise<number> {
   return (await context.row(sql<{id: number}>`SELECT id FROM banner WHERE titulo = ${titulo}`)).id;
 }
 
+const push = (context: ScenarioContext) => ({titulo: `Push ${context.next()} da cena`, texto: 'Pontos em dobro.'});
+
 /** A browser that may be pushed to. */
 function device() {
   const curve = createECDH('prime256v1');
@@ -57,6 +59,13 @@ export const COMUNICACAO: Scenarios = {
     await context.take('POST /api/avisos/aparelhos', {as: session, json: device()});
     const row = await context.row(sql<{id: number}>`SELECT id FROM aparelho_push WHERE pintor_id = ${id}`);
     return {as: session, path: {id: row.id}};
+  },
+  'POST /api/notificacoes/para-todos': context => ({as: 'Smart', json: push(context)}),
+  'POST /api/notificacoes/{id}/cancelar': async context => {
+    const json = {...push(context), agendarPara: new Date(Date.now() + 86_400_000).toISOString()};
+    await context.take('POST /api/notificacoes/para-todos', {as: 'Smart', json});
+    const {id} = await context.row(sql<{id: number}>`SELECT id FROM notificacao WHERE titulo = ${json.titulo}`);
+    return {as: 'Smart', path: {id}};
   },
   'POST /api/enviar-email-contato': async context => ({
     as: (await context.painter()).session,

@@ -1202,6 +1202,21 @@ export const HEADINGS = {
     "fotoPerfil": "Foto de perfil",
     "fotoVideoTrabalhos": "Fotos e vídeos de trabalhos"
   },
+  "notificacoes": {
+    "id": "Nº",
+    "titulo": "Título",
+    "texto": "Texto",
+    "publico": "Público",
+    "autor": "Enviado por",
+    "estado": "Situação",
+    "pintores": "Pintores",
+    "entregues": "Entregues",
+    "falhas": "Falhas",
+    "abertas": "Abertos",
+    "quando": "Quando",
+    "agendadaPara": "Agendado para",
+    "criadaEm": "Criado em"
+  },
   "pedidos-cartao": {
     "id": "Nº",
     "tipo": "Pedido",
@@ -1453,6 +1468,7 @@ export const HEADINGS = {
     "falhas": "Falhas",
     "mensagem": "Mensagem",
     "criadoEm": "Início",
+    "comecarEm": "Marcado para",
     "terminouEm": "Fim"
   },
   "usuarios": {

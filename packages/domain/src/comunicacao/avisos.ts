@@ -9,6 +9,7 @@ export const AVISO_KINDS = [
   'pontos_a_vencer',
   'nivel_alcancado',
   'cartao',
+  'comunicado',
 ] as const;
 export type AvisoKind = (typeof AVISO_KINDS)[number];
 
@@ -19,7 +20,9 @@ export type AvisoChannel = (typeof AVISO_CHANNELS)[number];
 /** Before points expire, in days: once each. */
 export const EXPIRY_REMINDERS = [30, 7] as const;
 
-export const AVISO_DESCRIPTIONS: Readonly<Record<AvisoKind, {titulo: string; explicacao: string}>> = {
+export const AVISO_DESCRIPTIONS: Readonly<
+  Record<AvisoKind, {titulo: string; explicacao: string; channels?: readonly AvisoChannel[]}>
+> = {
   nota_pontuada: {titulo: 'Nota pontuada', explicacao: 'Quando uma nota sua vira pontos.'},
   nota_reprovada: {titulo: 'Nota sem pontos', explicacao: 'Quando uma nota é reprovada, com o motivo.'},
   codigo_conferido: {titulo: 'Código conferido', explicacao: 'Quando a equipe confere um código seu.'},
@@ -30,7 +33,16 @@ export const AVISO_DESCRIPTIONS: Readonly<Record<AvisoKind, {titulo: string; exp
   },
   nivel_alcancado: {titulo: 'Nível novo', explicacao: 'Quando você chega a um nível do clube.'},
   cartao: {titulo: 'Seu cartão', explicacao: 'Quando ele é pedido, chega, é bloqueado ou desbloqueado.'},
+  comunicado: {
+    titulo: 'Recados do Clube',
+    explicacao: 'Novidades e campanhas que o Clube conta aos pintores.',
+    channels: ['app', 'push'],
+  },
 };
+
+/** The ways that a kind of notice may take. */
+export const channelsOf = (kind: AvisoKind): readonly AvisoChannel[] =>
+  AVISO_DESCRIPTIONS[kind].channels ?? AVISO_CHANNELS;
 
 export const AVISO_CHANNEL_LABELS: Readonly<Record<AvisoChannel, string>> = {
   app: 'Clube',

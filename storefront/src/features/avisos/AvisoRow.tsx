@@ -13,6 +13,7 @@ const MARKS: Readonly<Record<AvisoKind, {icon: IconName; tone: string | undefine
   pontos_a_vencer: {icon: 'clock', tone: styles.ocre},
   nivel_alcancado: {icon: 'star', tone: styles.ocre},
   cartao: {icon: 'card', tone: styles.anil},
+  comunicado: {icon: 'megaphone', tone: styles.zarcao},
 };
 
 /** "14:05" of today, else the day. */

@@ -1,7 +1,7 @@
 import {client, messageOf} from '@clube/api-client';
 import {FailureState, LoadingState} from '@clube/ui';
 import {useMutation, useQuery, useQueryClient} from '@tanstack/react-query';
-import {AVISO_DESCRIPTIONS, AVISO_CHANNELS, AVISO_CHANNEL_LABELS, type AvisoChannel} from '@clube/domain';
+import {AVISO_DESCRIPTIONS, AVISO_CHANNEL_LABELS, channelsOf, type AvisoChannel} from '@clube/domain';
 import {useId} from 'react';
 import {Page} from '../../components/Page';
 import {settingsQuery, type AvisoSettings as Settings} from './api';
@@ -44,7 +44,7 @@ function Kind({choices}: {choices: Choices}) {
         <p id={`${id}-texto`}>{explicacao}</p>
       </div>
       <div className={styles.ways}>
-        {AVISO_CHANNELS.map(canal => (
+        {channelsOf(choices.tipo).map(canal => (
           <label key={canal}>
             <input
               type="checkbox"

@@ -16,5 +16,10 @@ export const COMUNICACAO = {
   'PUT /api/avisos/preferencias': PINTOR,
   'POST /api/avisos/aparelhos': PINTOR,
   'DELETE /api/avisos/aparelhos/{id}': PINTOR,
+  'GET /api/notificacoes': STAFF_WRITE,
+  'GET /api/notificacoes/publico': STAFF_WRITE,
+  'POST /api/notificacoes/para-todos': STAFF_WRITE,
+  'POST /api/notificacoes/{id}/cancelar': STAFF_WRITE,
+
   'POST /api/enviar-email-contato': PINTOR,
 } as const satisfies RouteTable;
