@@ -9,6 +9,7 @@ import {planCodigoUses} from './actions/codigos';
 import {attachMidias} from './actions/midias';
 import {planDivida} from './actions/divida';
 import {notifyOfRecent} from './actions/notices';
+import {simulatePushes} from './actions/pushes';
 import {planSignUps} from './actions/sign-up';
 import {planNotas} from './actions/notas';
 import {planOrders} from './actions/orders';
@@ -99,6 +100,7 @@ export async function loadDemoData(app: ClubeApplication, {seed, now, log, scale
     await closePeriod(programme, plan);
     await attachMidias(programme, {now, folder});
     await notifyOfRecent(services, now);
+    await simulatePushes(services, staff, now);
     await saveFavoritos(programme, plan);
     await verifyExpectations(services, now);
   } finally {

@@ -8,6 +8,7 @@ import {
   ProfileUpdateService,
   ResgateCancellationService,
   NotaUndoService,
+  NotificacoesService,
   NotaSendingService,
   Kernel,
   NiveisService,
@@ -63,6 +64,7 @@ export async function openServices(app: ClubeApplication) {
     favourites: await get(FavoritosService),
     consents: await get(PrivacyService),
     copies: await get(PersonalDataExportService),
+    notificacoes: await get(NotificacoesService),
   };
 }
 

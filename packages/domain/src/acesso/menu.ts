@@ -24,6 +24,7 @@ export const MENU = [
   {destination: '/pontuacoes/expirados', permissoes: s01},
   {destination: '/pontuacoes/historico', permissoes: s01},
   {destination: '/resgates', permissoes: s012},
+  {destination: '/notificacoes-push', permissoes: s01},
   {destination: '/pintores', permissoes: s012},
   {destination: '/lojas', permissoes: s01},
   {destination: '/revendas', permissoes: s01},
