@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {addDays, civilDateOf, endOfDay} from '@clube/domain';
 import {sql} from '../../../kernel/persistence/sql';
 import {
   givenApp,
@@ -12,8 +13,6 @@ import {
   type TestApp,
 } from '../../support';
 import {givenScenario, givenVenda, type Scenario} from '../support';
-
-const DAY_MS = 86_400_000;
 
 interface Corrections extends AnswerBody {
   vendasCorrigir: {idVenda: number; pontuacaoAtual: number; pontuacaoNova: number; aPontuar: number; cpf: string}[];
@@ -137,8 +136,11 @@ describe('Corrections of scored sales', () => {
   it('are a Smart’s alone after 90 days', async () => {
     await worth(60);
     const {now} = t.clock;
-    t.clock.now = new Date(now.getTime() + 91 * DAY_MS);
     try {
+      // The ninetieth day, to its end, is still open.
+      t.clock.now = endOfDay(addDays(civilDateOf(now), 90));
+      assert.equal((await listed())?.pontuacaoNova, 120);
+      t.clock.now = new Date(t.clock.now.getTime() + 1);
       assert.equal(await listed(), undefined);
       assert.equal((await correct()).body['codigo'], 'FORA_DO_PRAZO_DE_REVISAO');
       assert.equal((await listed(smart))?.pontuacaoNova, 120);
@@ -148,7 +150,7 @@ describe('Corrections of scored sales', () => {
     }
   });
 
-  it('are told to the painter, stand in the feed by their sale, and are no Auditor’s', async () => {
+  it('are notified to the painter, stand in the feed by their sale, and are no Auditor’s', async () => {
     await worth(80);
     await correct();
     const {body} = await pintor.api.get<AnswerBody & {avisos: {titulo: string; texto: string}[]}>('/api/avisos');

@@ -1,5 +1,14 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {REVIEW_DAYS, formatPontos, formatPontosInWords, isCall, limitedTo, type Call} from '@clube/domain';
+import {
+  addDays,
+  civilDateOf,
+  formatPontos,
+  formatPontosInWords,
+  limitedTo,
+  mayReview,
+  REVIEW_DAYS,
+  startOfDay,
+} from '@clube/domain';
 import {z} from 'zod';
 import type {Approvals} from '../../../kernel/approvals/approvals';
 import type {ApprovalKind} from '../../../kernel/approvals/kind';
@@ -17,8 +26,7 @@ import {compareVendas, type ComparedVenda} from './recalculate';
 
 /** Rows that a screen shows: after these the others come. */
 const AT_MOST = 1000;
-const CORRECT: Call = 'POST /api/pontuacoes/corrigir/{idVenda}';
-const DAY_MS = 86_400_000;
+const CORRECT = 'POST /api/pontuacoes/corrigir/{idVenda}';
 
 const request = z.object({idVenda: z.int(), pontuacaoNova: z.int()});
 
@@ -45,7 +53,7 @@ export class CorrectionsService {
   /** Newest first; of who may correct for 90 days alone, what is older stays out. */
   async list() {
     const {now} = currentContext();
-    const since = isLimited() ? new Date(now.getTime() - REVIEW_DAYS * DAY_MS) : undefined;
+    const since = isLimited() ? startOfDay(addDays(civilDateOf(now), -REVIEW_DAYS)) : undefined;
     const compared = await compareVendas(this.db, {limit: AT_MOST, ...(since && {since})});
     return compared.filter(differs).map(shown);
   }
@@ -118,8 +126,7 @@ export class CorrectionsService {
       }>`SELECT pontuado_em AS "pontuadoEm" FROM venda WHERE id = ${idVenda} AND estado = 'pontuada'`,
     );
     if (!live) throw StateForbids();
-    const age = currentContext().now.getTime() - live.pontuadoEm.getTime();
-    if (isLimited() && age > REVIEW_DAYS * DAY_MS) throw ReviewPeriodOver();
+    if (isLimited() && !mayReview(live.pontuadoEm, currentContext().now)) throw ReviewPeriodOver();
     return {pintorId: nota.pintor_id};
   }
 
@@ -168,7 +175,7 @@ const differs = ({pontuacaoAtual, calculo}: ComparedVenda): boolean => pontuacao
 /** Whether the caller corrects within the review period alone; jobs and who approves as a Smart do not. */
 function isLimited(): boolean {
   const {actor} = currentContext();
-  return actor.kind === 'painel' && isCall(CORRECT) && limitedTo('reviewPeriod', CORRECT, actor);
+  return actor.kind === 'painel' && limitedTo('reviewPeriod', CORRECT, actor);
 }
 
 const shown = ({idVenda, parceiro, cpf, identificador, pontuacaoAtual, pontuadoEm, calculo}: ComparedVenda) => ({
