@@ -1,4 +1,5 @@
 import {client} from '@clube/api-client';
+import {verbaMonthOf} from '@clube/domain';
 import {FailureState, LoadingState} from '@clube/ui';
 import {keepPreviousData, useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
@@ -10,8 +11,7 @@ import {VerbaForm, type Chosen} from './VerbaForm';
 
 /** What a month may cost, what it has cost so far, and what is left for each of its days. */
 export default function VerbaMensal() {
-  const [ano = 0, mes = 0] = today().split('-').map(Number);
-  const [chosen, setChosen] = useState<Chosen>({ano, mes});
+  const [chosen, setChosen] = useState<Chosen>(() => verbaMonthOf(today()));
   const {data, error, refetch} = useQuery({
     queryKey: ['verba-mensal', chosen],
     queryFn: ({signal}) => client.get('/api/verba_mensal', {query: chosen, signal}),

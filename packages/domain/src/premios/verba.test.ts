@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {daysOfMonth, monthOfVerba, verbaId, verbaOf} from './verba.js';
+import {daysOfMonth, verbaMonthOf, monthOfVerba, verbaId, verbaOf} from './verba.js';
 
 describe('The budget of a month', () => {
   const november = {ano: 2026, mes: 11};
@@ -34,6 +34,7 @@ describe('The budget of a month', () => {
     assert.equal(verbaId(2026, 3), 202603);
     assert.deepEqual(monthOfVerba(202612), {ano: 2026, mes: 12});
     for (const none of [202600, 202613, 11, 999999]) assert.equal(monthOfVerba(none), undefined, String(none));
+    assert.deepEqual(verbaMonthOf('2026-03-31'), {ano: 2026, mes: 3});
     assert.deepEqual(daysOfMonth(2028, 2), {first: '2028-02-01', last: '2028-02-29'});
     assert.deepEqual(daysOfMonth(2026, 12), {first: '2026-12-01', last: '2026-12-31'});
   });

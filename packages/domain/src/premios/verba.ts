@@ -9,6 +9,12 @@ export function monthOfVerba(id: number): {ano: number; mes: number} | undefined
   return mes >= 1 && mes <= 12 && ano >= 2000 && ano <= 2999 ? {ano, mes} : undefined;
 }
 
+/** The month of a day. */
+export function verbaMonthOf(day: CivilDate): {ano: number; mes: number} {
+  const [ano = 0, mes = 0] = day.split('-').map(Number);
+  return {ano, mes};
+}
+
 /** First and last day of a month. */
 export function daysOfMonth(ano: number, mes: number): {first: CivilDate; last: CivilDate} {
   const first = `${ano}-${String(mes).padStart(2, '0')}-01`;

@@ -1,9 +1,8 @@
-import {civilDateOf, daysOfMonth, formatPontosInWords, startOfDay, verbaId} from '@clube/domain';
+import {civilDateOf, daysOfMonth, formatPontosInWords, verbaMonthOf, startOfDay, verbaId} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
-import type {ThrottledMailer} from '../../../kernel/mail/throttled-mailer';
 import type {Email} from '../../../kernel/mail/mailer';
 import type {Jobs} from '../../../kernel/jobs/jobs';
-import type {DelayedEmailJob} from '../../../kernel/mail/throttled-mailer';
+import type {DelayedEmailJob, ThrottledMailer} from '../../../kernel/mail/throttled-mailer';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 
@@ -22,8 +21,7 @@ const LIMIT_EMAIL = 'premios.limite-email';
  * of it and the e-mails are written in one transaction.
  */
 export async function noticeLimit(db: Database, jobs: Jobs): Promise<void> {
-  const [year = '', month = ''] = civilDateOf(currentContext().now).split('-');
-  const [ano, mes] = [Number(year), Number(month)];
+  const {ano, mes} = verbaMonthOf(civilDateOf(currentContext().now));
   const id = verbaId(ano, mes);
   const from = startOfDay(daysOfMonth(ano, mes).first);
   await db.tx(async () => {

@@ -1,6 +1,6 @@
 import {service} from '@loopback/core';
 import {z} from 'zod';
-import {civilDateOf, monthOfVerba, verbaId} from '@clube/domain';
+import {civilDateOf, verbaMonthOf, monthOfVerba, verbaId} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import {requiredInput} from '../../../kernel/entities/schemas';
 import {integer, money} from '../../../kernel/entities/wire';
@@ -58,8 +58,8 @@ export class VerbaController {
 
   @endpoint(read)
   read({query}: Input<typeof read>) {
-    const [year = '', month = ''] = civilDateOf(currentContext().now).split('-');
-    return this.verba.read({ano: query.ano ?? Number(year), mes: query.mes ?? Number(month)}, query.verbaMensal);
+    const {ano, mes} = verbaMonthOf(civilDateOf(currentContext().now));
+    return this.verba.read({ano: query.ano ?? ano, mes: query.mes ?? mes}, query.verbaMensal);
   }
 
   @endpoint(write)
