@@ -10,9 +10,10 @@ const NOW = `now() - i * interval '1 minute'`;
 const FILL = (rows: number): string[] => [
   `INSERT INTO cluster (nome, ordem) SELECT 'Nível ' || i, 100 + i FROM generate_series(1, 4) i`,
   `INSERT INTO loja (cnpj, nome) SELECT lpad(i::text, 14, '0'), 'Tintas ' || i FROM generate_series(1, ${rows / 3}) i`,
-  `INSERT INTO pintor (cpf, nome, data_nascimento, celular, end_rua, end_cidade, loja_preferida, id_indicacao, nivel, ativo, criado_em)
+  `INSERT INTO pintor (cpf, nome, data_nascimento, celular, end_rua, end_cidade, loja_preferida, id_indicacao, nivel, ativo, indicado_por, criado_em)
    SELECT lpad(i::text, 11, '0'), md5(i::text), '1980-01-01', '119' || i, 'Rua ' || i % 997, CASE WHEN i % 9 > 0 THEN 'Cidade ' || i % 501 END,
-          CASE WHEN i % 7 > 0 THEN 'Loja ' || i % 301 END, 'T' || i, CASE WHEN i % 5 > 0 THEN i % 5 END, i % 40 > 0, ${NOW} FROM generate_series(1, ${rows}) i`,
+          CASE WHEN i % 7 > 0 THEN 'Loja ' || i % 301 END, 'T' || i, CASE WHEN i % 5 > 0 THEN i % 5 END, i % 40 > 0,
+          CASE WHEN i % 4 = 0 THEN i / 4 END, ${NOW} FROM generate_series(1, ${rows}) i`,
   `INSERT INTO conta (pintor_id, saldo, total_pontos, ultima_pontuacao_em) SELECT id, id % 1009, id % 2003, CASE WHEN id % 3 > 0 THEN criado_em END FROM pintor`,
   `INSERT INTO pintor_acesso SELECT id, CASE WHEN id % 4 > 0 THEN criado_em END FROM pintor`,
   `INSERT INTO nota (pintor_id, estado, nome_arquivo, criado_em, atualizado_em, pintor_nome, busca, lida_confianca, lida_loja, lida_emissao, lida_total)
@@ -52,6 +53,9 @@ const FILL = (rows: number): string[] => [
    SELECT pintor_id, id, 1, 0, ocorrido_em, 'pontuacao' FROM lancamento`,
   `INSERT INTO ponto_expirado (pintor_id, lote_id, lancamento_id, pontos, expirado_em)
    SELECT pintor_id, id, lancamento_id, 1, vence_em FROM lote`,
+  `INSERT INTO usuario (nome, cpf, email, permissao) VALUES ('Equipe', '00000000000', '', 0)`,
+  `INSERT INTO notificacao (titulo, texto, publico, filtro, usuario_id, estado, pintores, criada_em, encerrada_em)
+   SELECT 'x', 'x', 'x', '{}', u.id, 'enviada', 1, ${NOW}, ${NOW} FROM (SELECT min(id) AS id FROM usuario) u, generate_series(1, ${rows / 3}) i`,
   `INSERT INTO cartao (pintor_id, numero, nome, criado_em) SELECT i, lpad((1000000 + i)::text, 16, '6'), md5(i::text), ${NOW} FROM generate_series(1, ${rows / 3}) i`,
 ];
 
