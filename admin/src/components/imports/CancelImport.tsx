@@ -4,21 +4,24 @@ import {Button} from '@clube/ui';
 import {useState} from 'react';
 import {ConfirmDialog} from '../dialog/ConfirmDialog';
 import {useAction} from '../useAction';
-import type {Import} from './kind';
+import type {Import, ImportKind} from './kind';
 
 interface Props {
+  kind?: ImportKind | undefined;
   current: Import;
   onChanged: (changed: Import) => void;
 }
 
 /** What is lost with it, for the confirmation. */
-const consequence = ({estado}: Import): string =>
-  estado === 'gravando'
-    ? 'O que está sendo gravado é desfeito: nada do arquivo fica.'
-    : 'O arquivo é deixado de lado. Nada foi gravado.';
+function consequence({estado}: Import, kind?: ImportKind): string {
+  if (estado !== 'gravando') return 'O arquivo é deixado de lado. Nada foi gravado.';
+  return kind?.groups
+    ? 'O que já foi gravado continua gravado; o resto do arquivo é deixado de lado.'
+    : 'O que está sendo gravado é desfeito: nada do arquivo fica.';
+}
 
 /** The way out of an import that is not to be. */
-export function CancelImport({current, onChanged}: Props) {
+export function CancelImport({kind, current, onChanged}: Props) {
   const [asking, setAsking] = useState(false);
   const {busy, run} = useAction({
     success: isImportacaoRunning(current.estado) ? 'Cancelamento pedido' : 'Importação cancelada',
@@ -42,7 +45,7 @@ export function CancelImport({current, onChanged}: Props) {
           onConfirm={() => void cancel()}
           onClose={() => setAsking(false)}
         >
-          {consequence(current)}
+          {consequence(current, kind)}
         </ConfirmDialog>
       )}
     </>

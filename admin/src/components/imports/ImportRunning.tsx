@@ -2,10 +2,11 @@ import type {ReactNode} from 'react';
 import {BatchJobStep} from '../wizard/BatchJobStep';
 import {WizardActions} from '../wizard/Wizard';
 import {CancelImport} from './CancelImport';
-import type {Import} from './kind';
+import type {Import, ImportKind} from './kind';
 import {useImportBatchJob} from './useImport';
 
 interface Props {
+  kind?: ImportKind;
   current: Import;
   doing: string;
   /** Its progress could not be fetched. */
@@ -15,14 +16,14 @@ interface Props {
 }
 
 /** A step that the server is at: how far it is, and the way out, until that was taken. */
-export function ImportRunning({current, doing, lost, children, onChanged}: Props) {
+export function ImportRunning({kind, current, doing, lost, children, onChanged}: Props) {
   const {data: batchJob, isError, isPaused} = useImportBatchJob(current);
   return (
     <>
       <BatchJobStep batchJob={batchJob} doing={doing} lost={lost || isError || isPaused}>
         {children}
       </BatchJobStep>
-      {!batchJob?.cancelar && <WizardActions back={<CancelImport current={current} onChanged={onChanged} />} />}
+      {!batchJob?.cancelar && <WizardActions back={<CancelImport {...{kind, current, onChanged}} />} />}
     </>
   );
 }

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import {QueryClient} from '@tanstack/react-query';
 import {storeSession} from '@clube/api-client';
-import {Toasts} from '@clube/ui';
+import {Field, Toasts} from '@clube/ui';
 import {isFocused, render, screen, server, userEvent, waitFor, within, type Call} from '@clube/ui/testing';
 import {AdminContext, memoryStore} from 'react-admin';
 import {MemoryRouter, Route, Routes, useLocation} from 'react-router-dom';
 import {dataProvider} from '../../providers/dataProvider';
 import {i18nProvider} from '../../providers/i18nProvider';
 import {ImportWizard} from './ImportWizard';
-import type {ImportKind} from './kind';
+import type {ImportKind, ParamsOfImport} from './kind';
 
 const KIND: ImportKind = {
   tipo: 'produtos',
@@ -37,6 +37,7 @@ const COUNTS = {validas: 5, novas: 3, mudadas: 1, iguais: 1, erros: 0};
 const imported = (more: object = {}) => ({
   ...{id: 7, tipo: 'produtos', estado: 'recebida', nomeArquivo: 'tabela.csv', tamanho: 2048, formato: 'csv'},
   ...{codificacao: 'utf-8', separador: ';', decimal: ',', planilha: null, planilhas: []},
+  parametros: {},
   colunas: [
     {nome: 'Cód', exemplo: 'SW-1', campo: 'codigo'},
     {nome: 'Descrição', exemplo: 'Acrílico', campo: 'nome'},
@@ -70,9 +71,9 @@ function Address() {
   return <output aria-label="Endereço">{pathname + search}</output>;
 }
 
-function drawn(at: string) {
+function drawn(at: string, kind = KIND) {
   const queryClient = new QueryClient({defaultOptions: {queries: {retry: false}}});
-  const wizard = <ImportWizard kind={KIND} />;
+  const wizard = <ImportWizard kind={kind} />;
   render(
     <MemoryRouter initialEntries={[`${AT}${at}`]}>
       <AdminContext dataProvider={provider} {...{i18nProvider, queryClient}} store={memoryStore()}>
@@ -121,6 +122,30 @@ describe('the wizard of imports', () => {
         calls.filter(({route}) => route.startsWith('POST')),
         [],
       );
+    });
+
+    it('asks for what goes with it first', async () => {
+      const calls = server(COMMON);
+      const params: ParamsOfImport = {
+        initial: {revenda: ''},
+        errorsOf: ({revenda}) => ({...(revenda === '' && {revenda: 'Informe a revenda'})}),
+        describe: () => undefined,
+        Input: ({value, errors, onChange}) => (
+          <Field
+            label="Revenda"
+            value={String(value.revenda)}
+            error={errors.revenda}
+            onChange={({target}) => onChange({revenda: target.value})}
+          />
+        ),
+      };
+      drawn('', {...KIND, params});
+      await userEvent.upload(screen.getByLabelText('Escolher arquivo'), new File(['x'], 'lista.csv'));
+      await press('Enviar arquivo');
+      assert.equal((await screen.findAllByText('Informe a revenda')).length, 2);
+      assert.ok(calls.every(({route}) => route.startsWith('GET')));
+      await userEvent.type(screen.getByLabelText('Revenda'), 'A');
+      await waitFor(() => assert(screen.queryByText('Informe a revenda') === null));
     });
 
     it('offers templates in both formats', async () => {

@@ -44,6 +44,7 @@ function OneImport({kind, id}: {kind: ImportKind; id: number}) {
   const requested = useParams().step;
   const {data: current, error, isPaused, refetch} = useImport(id);
   const show = useShowImport();
+  const detail = current && kind.params?.describe(current.parametros);
   const open = current && openSteps(current);
   const step = open && stepAt(requested, open);
   // The current step has its own address; one that may not be looked at now leads there.
@@ -55,6 +56,7 @@ function OneImport({kind, id}: {kind: ImportKind; id: number}) {
         current && (
           <span className={styles.file} title={current.nomeArquivo}>
             {current.nomeArquivo}
+            {detail && ` · ${detail}`}
           </span>
         )
       }

@@ -1,7 +1,7 @@
 import type {Call} from '@clube/domain';
 import {createElement, type ComponentType} from 'react';
 import {resource, type Manifest} from '../../manifest/manifest.ts';
-import type {ImportKind} from './kind.ts';
+import type {ImportKind, ParamsOfImport} from './kind.ts';
 
 /** A screen of this kind, fetched with the first visit. */
 const screenOf = (Screen: ComponentType<{kind: ImportKind}>, kind: ImportKind) => ({
@@ -10,10 +10,16 @@ const screenOf = (Screen: ComponentType<{kind: ImportKind}>, kind: ImportKind) =
 
 /**
  * The manifest of a kind of import: the list of the files that were sent, and the wizard, for who may make `call`, which writes what is
- * imported. A new kind is its words.
+ * imported. A new kind is its words, and `params` where it needs more than the file.
  */
-export function importManifest(name: string, call: Call, kind: ImportKind): Manifest {
-  const wizard = async () => screenOf((await import('./ImportWizard')).ImportWizard, kind);
+export function importManifest(
+  name: string,
+  call: Call,
+  kind: ImportKind,
+  params?: () => Promise<ParamsOfImport>,
+): Manifest {
+  const whole = async () => ({...kind, params: await params?.()});
+  const wizard = async () => screenOf((await import('./ImportWizard')).ImportWizard, await whole());
   return resource(name, {
     label: kind.title,
     one: 'Importação',
@@ -21,8 +27,8 @@ export function importManifest(name: string, call: Call, kind: ImportKind): Mani
     group: 'Processar',
     icon: 'receipt',
     path: kind.listPath,
-    rest: {path: 'importacoes'},
-    list: async () => screenOf((await import('./list/ImportsList')).ImportsList, kind),
+    rest: {path: 'importacoes', list: 'importacoes', filter: {tipo: kind.tipo}},
+    list: async () => screenOf((await import('./list/ImportsList')).ImportsList, await whole()),
     screens: ['', '/:id', '/:id/:step'].map(below => ({path: kind.path + below, call, screen: wizard})),
   });
 }

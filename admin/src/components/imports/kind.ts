@@ -1,7 +1,25 @@
 import type {Schema} from '@clube/api-client';
+import type {FieldErrors} from '@clube/domain';
+import type {ComponentType} from 'react';
 
 /** An import as the server answers it. */
 export type Import = Schema<'Importacao'>;
+
+/** What goes with the file, by the names that the server's kind gives. */
+export type ImportParams = Import['parametros'];
+
+/** The fields beside the file. */
+export interface ParamsOfImport {
+  readonly Input: ComponentType<{
+    value: ImportParams;
+    errors: FieldErrors;
+    onChange: (value: ImportParams) => void;
+  }>;
+  readonly initial: ImportParams;
+  readonly errorsOf: (value: ImportParams) => FieldErrors;
+  /** Said beside the file's name. */
+  readonly describe: (value: ImportParams) => string | undefined;
+}
 
 /** What is imported, in words: the screens know nothing else of it. */
 export interface ImportKind {
@@ -18,6 +36,9 @@ export interface ImportKind {
   readonly listPath: string;
   /** Where one sees what was written. */
   readonly result: {readonly label: string; readonly to: string};
+  readonly params?: ParamsOfImport | undefined;
+  /** Lines are written group by group: what is refused then takes nothing else with it. */
+  readonly groups?: true;
 }
 
 /** The first part of the key under which everything about imports is cached. */

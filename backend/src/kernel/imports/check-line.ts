@@ -3,6 +3,8 @@ import type {CheckedLine, ImportField, ImportKind} from './kind';
 import type {SheetRow} from './reading/file';
 
 const BAD_SIGN = 'O texto tem um caractere que não é aceito. Confira a codificação do arquivo';
+const ROUNDED =
+  'A planilha trocou o número por notação científica e perdeu dígitos. Formate a coluna como texto e digite o número de novo';
 const MORE_CELLS = 'A linha tem mais células que o cabeçalho. Confira o separador';
 
 /** A line with what it says, ready to be kept. */
@@ -43,6 +45,8 @@ export class LineChecker {
 
   /** What no rule of a field can see. */
   private refused(cells: readonly string[], texts: Readonly<Record<string, string>>): CheckedLine | undefined {
+    const rounded = this.places.find(({name, field}) => field.kind === 'text' && SCIENTIFIC.test(texts[name] ?? ''));
+    if (rounded) return {errors: [{campo: rounded.name, mensagem: ROUNDED}]};
     const bad = Object.entries(texts).find(([, text]) => BAD_SIGNS.test(text));
     if (bad) return {errors: [{campo: bad[0], mensagem: BAD_SIGN}]};
     if (cells.length > this.width && cells.slice(this.width).some(cell => cell.trim() !== ''))
@@ -56,5 +60,7 @@ export class LineChecker {
   }
 }
 
+/** `7,89123E+12`: what spreadsheets make of a long number. */
+const SCIENTIFIC = /^\s*-?\d([.,]\d+)?e\+\d+\s*$/i;
 /** What the database cannot hold, and what a decoder puts where the encoding is another. */
 const BAD_SIGNS = /[\u0000\ufffd]/;

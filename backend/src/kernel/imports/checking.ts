@@ -1,7 +1,7 @@
 import type {Parsers} from '../parsers/parsers';
 import type {Database} from '../persistence/database';
-import {sql} from '../persistence/sql';
-import type {ImportKind} from './kind';
+import {sql, type Sql} from '../persistence/sql';
+import type {ImportFigure, ImportKind, LineRange} from './kind';
 import {readLines} from './lines/confined-lines';
 import type {FileOfLines} from './reading/file';
 import {copyLines, deleteStoredLines, countStoredLines, type CopiedLines} from './staging';
@@ -45,20 +45,30 @@ export async function checkLines(parts: Parts, stored: StoredImport): Promise<bo
     await withLongStatementTimeout(db);
     // Without it the planner takes a table that was just filled for an empty one.
     await db.query(sql`ANALYZE importacao_linha`);
-    if (kind.keyOf) await reportRepeated(db, stored.id, kind.keyField ?? '');
     const found = await db.one(
       sql<{last: number | null}>`SELECT max(linha) AS last FROM importacao_linha WHERE importacao_id = ${stored.id}`,
     );
     return found?.last ?? 0;
   });
-  for (let after = 0; kind.compare && after < last; after += LINES_A_STATEMENT) {
-    if (await batchJob.cancelled()) return false;
-    const statement = kind.compare(scopeOf(stored), {after, upTo: after + LINES_A_STATEMENT});
+  const scope = scopeOf(stored);
+  const inRanges = async (statement: (range: LineRange) => Sql): Promise<boolean> => {
+    for (let after = 0; after < last; after += LINES_A_STATEMENT) {
+      if (await batchJob.cancelled()) return false;
+      await batchJob.step(async () => {
+        await withLongStatementTimeout(db);
+        await db.query(statement({after, upTo: after + LINES_A_STATEMENT}));
+      });
+    }
+    return true;
+  };
+  for (const rule of kind.refuse ?? []) if (!(await inRanges(range => rule(scope, range)))) return false;
+  if (kind.keyOf)
     await batchJob.step(async () => {
       await withLongStatementTimeout(db);
-      await db.query(statement);
+      await reportRepeated(db, stored.id, kind.keyField ?? '');
     });
-  }
+  const {compare} = kind;
+  if (compare && !(await inRanges(range => compare(scope, range)))) return false;
   await batchJob.step(async () => {
     const lines = await countLines(db, stored.id);
     await batchJob.saveProgress({done: lines, total: lines});
@@ -128,6 +138,10 @@ class StepLines {
     await this.lines.return(undefined);
   }
 }
+
+/** What the right lines add up to, as the kind tells it. */
+export const summaryOf = async (db: Database, kind: ImportKind, stored: StoredImport): Promise<ImportFigure[]> =>
+  kind.summary ? db.query(kind.summary(scopeOf(stored))) : [];
 
 /** The first line of a key is as good as any other line; those after it say which one it was. */
 async function reportRepeated(db: Database, id: number, campo: string): Promise<void> {

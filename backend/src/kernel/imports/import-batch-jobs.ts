@@ -11,7 +11,8 @@ import type {ImportKind} from './kind';
 import type {FileOfLines} from './reading/file';
 import {CheckLost} from './refusals';
 import {storedImport, type StoredImport} from './stored';
-import {writeLines} from './writing';
+import type {ImportSteps} from './steps';
+import type {Outcome} from './writing';
 
 const params = z.object({importacao: z.int()});
 type Params = z.output<typeof params>;
@@ -21,6 +22,8 @@ interface Parts {
   parsers: Parsers;
   batchJobs: BatchJobs;
   fileOf(stored: StoredImport): Promise<FileOfLines>;
+  /** Writes the import, whatever its kind is written by. */
+  write(kind: ImportKind, stored: StoredImport, batchJob: ImportSteps): Promise<Outcome | undefined>;
 }
 
 /** The two batch jobs of a kind; both started in the caller's transaction. */
@@ -29,7 +32,10 @@ export interface ImportBatchJobs {
   beginWrite(stored: StoredImport): Promise<StartedBatchJob>;
 }
 
-export function importBatchJobs({db, parsers, batchJobs, fileOf}: Parts, kind: ImportKind): ImportBatchJobs {
+export function importBatchJobs(
+  {db, parsers, batchJobs, fileOf, write: writeAll}: Parts,
+  kind: ImportKind,
+): ImportBatchJobs {
   /** A batch job that is resumed after its end was recorded has nothing left to do. */
   const ownImport = async (batchJob: RunningBatchJob<Params>, estado: 'conferindo' | 'gravando') => {
     const stored = await storedImport(db, batchJob.params.importacao);
@@ -53,7 +59,7 @@ export function importBatchJobs({db, parsers, batchJobs, fileOf}: Parts, kind: I
     async run(batchJob) {
       const stored = await ownImport(batchJob, 'gravando');
       if (!stored) return;
-      const outcome = await writeLines({db, kind, batchJob}, stored).catch(async (error: unknown) => {
+      const outcome = await writeAll(kind, stored, batchJob).catch(async (error: unknown) => {
         if (error instanceof Refusal && error.codigo === CheckLost.codigo) await reopen(db, stored.id);
         throw error;
       });

@@ -1,37 +1,47 @@
+import {z} from 'zod';
 import {canCall, isImportacaoRunning, partsOf, type ImportacaoMode} from '@clube/domain';
 import {audit} from '../audit/audit';
 import {requireActor, currentContext} from '../context';
+import {check} from '../http/input/validate';
 import type {ReceivedFile} from '../http/input/multipart';
 import type {Parsers} from '../parsers/parsers';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import {NotFound, NotPermitted, fieldRefusal} from '../refusals/refusals';
+import type {Logger} from '../logging/logger';
 import type {Storage} from '../storage/storage';
 import type {BatchJobs} from '../batch-jobs/batch-jobs';
 import {fileOf, storeFile, storePreview} from './receive-file';
 import {importSynchronously} from './synchronous-import';
 import {importBatchJobs, type ImportBatchJobs} from './import-batch-jobs';
-import type {ImportKind} from './kind';
+import {summaryOf} from './checking';
+import {writeGroups} from './groups';
+import type {GroupWriter, ImportFigure, ImportKind} from './kind';
 import {fileIn, type FileOfLines} from './reading/file';
 import {type Chosen} from './reading/preview-request';
 import {ImportacaoNotOpen, UnknownImportKind} from './refusals';
 import {requireColumns, requireOpen, requireWritable} from './required';
 import {deleteStoredLines} from './staging';
-import {withLongStatementTimeout} from './steps';
+import {withLongStatementTimeout, type ImportSteps} from './steps';
 import {previewFile} from './preview-file';
 import {storedImport, type StoredImport} from './stored';
+import {writeLines} from './writing';
+
+const NO_PARAMS = z.strictObject({});
 
 interface Parts {
   db: Database;
   parsers: Parsers;
   storage: Storage;
   batchJobs: BatchJobs;
+  log: Logger;
 }
 
 /** Files of lines: sent, looked at, checked, written; see docs/imports.md. */
 export class Imports {
   private readonly kinds = new Map<string, ImportKind>();
   private readonly batchJobs = new Map<string, ImportBatchJobs>();
+  private readonly writers = new Map<string, GroupWriter>();
 
   constructor(private readonly parts: Parts) {}
 
@@ -39,7 +49,29 @@ export class Imports {
   define(kind: ImportKind): void {
     if (this.kinds.has(kind.tipo)) throw new Error(`the import ${kind.tipo} is defined twice`);
     this.kinds.set(kind.tipo, kind);
-    this.batchJobs.set(kind.tipo, importBatchJobs({...this.parts, fileOf: stored => this.fileOf(stored)}, kind));
+    this.batchJobs.set(kind.tipo, importBatchJobs({...this.parts, ...this.steps}, kind));
+  }
+
+  /** Says what writes the groups of a kind that has them; needs the running application, as the kind must not. */
+  writeGroupsBy(kind: ImportKind, writer: GroupWriter): void {
+    this.writers.set(kind.tipo, writer);
+  }
+
+  private readonly steps = {
+    fileOf: (stored: StoredImport) => this.fileOf(stored),
+    write: (kind: ImportKind, stored: StoredImport, batchJob: ImportSteps) => {
+      const {db, log} = this.parts;
+      if (!kind.groupOf) return writeLines({db, kind, batchJob}, stored);
+      const writer = this.writers.get(kind.tipo);
+      if (!writer) throw new Error(`nothing writes the groups of ${kind.tipo}`);
+      return writeGroups({db, log, batchJob, writer}, stored);
+    },
+  };
+
+  /** What the right lines of a checked import add up to; nothing where its kind tells nothing of it. */
+  async summary(id: number): Promise<ImportFigure[]> {
+    const stored = await this.found(id);
+    return summaryOf(this.parts.db, this.kind(stored.tipo), stored);
   }
 
   /** The kinds that who asks may import. */
@@ -56,9 +88,12 @@ export class Imports {
     return kind;
   }
 
-  /** Answers the new import's id. */
+  /** Answers the new import's id; `parametros`, as they were sent, are held to the kind's. */
   async receive(tipo: string, files: readonly ReceivedFile[], parametros: object = {}): Promise<number> {
-    return storeFile(this.parts, this.kind(tipo), {file: fileOf(files), parametros});
+    const kind = this.kind(tipo);
+    const params = check(kind.params ?? NO_PARAMS, parametros);
+    await kind.checkParams?.(this.parts.db, params);
+    return storeFile(this.parts, kind, {file: fileOf(files), parametros: params});
   }
 
   /** Reads the file anew, as a person chose. */
@@ -131,11 +166,11 @@ export class Imports {
   }
 
   /** See `importSynchronously`. */
-  async importSynchronously(tipo: string, files: readonly ReceivedFile[], parametros: object = {}): Promise<number> {
+  async importSynchronously(tipo: string, files: readonly ReceivedFile[], parametros: object = {}) {
     const {db, parsers} = this.parts;
     const kind = this.kind(tipo);
     const id = await this.receive(tipo, files, parametros);
-    return importSynchronously({db, parsers, kind, fileOf: stored => this.fileOf(stored)}, id);
+    return importSynchronously({db, parsers, kind, ...this.steps}, id);
   }
 
   /** In one transaction with the import, which must be open. */

@@ -21,7 +21,7 @@ export function copyLine(importacao: number, kind: ImportKind, {linha, texts, ch
   const shown = wrong
     ? Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, shownText(text)]))
     : checked.values;
-  const key = wrong ? '' : (kind.keyOf?.(checked.values) ?? '');
+  const key = wrong ? (checked.group ?? '') : ((kind.keyOf ?? kind.groupOf)?.(checked.values) ?? '');
   const errors = wrong ? copied(JSON.stringify(checked.errors)) : NULL;
   return `${importacao}\t${linha}\t${wrong ? 'erro' : 'nova'}\t${copied(key)}\t${copied(JSON.stringify(shown))}\t${errors}\n`;
 }

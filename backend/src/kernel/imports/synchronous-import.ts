@@ -9,9 +9,9 @@ import type {FileOfLines} from './reading/file';
 import {LinesInError} from './refusals';
 import {requireColumns, requireWritable} from './required';
 import {linesWithErrors} from './staging';
-import {synchronousSteps} from './steps';
+import {synchronousSteps, type ImportSteps} from './steps';
 import {storedImport, type StoredImport} from './stored';
-import {writeLines} from './writing';
+import type {Outcome} from './writing';
 
 /** So many lines in error are listed in the refusal itself. */
 const FIRST = 20;
@@ -21,14 +21,27 @@ interface Parts {
   parsers: Parsers;
   kind: ImportKind;
   fileOf(stored: StoredImport): Promise<FileOfLines>;
+  write(kind: ImportKind, stored: StoredImport, batchJob: ImportSteps): Promise<Outcome | undefined>;
+}
+
+/** What came of an import within one call. */
+export interface ImportedSynchronously {
+  importacao: number;
+  /** How many changed something. */
+  total: number;
+  /** Lines that were refused while they were written, group by group. */
+  erros: number;
 }
 
 /**
- * An import that has just been sent, to its last line within one call: all of it or nothing. Answers how many lines changed
- * something. What it refuses stays to be looked at, its lines with it.
+ * An import that has just been sent, to its last line within one call: all of it or nothing, where it is not written group by group.
+ * What it refuses stays to be looked at, its lines with it.
  * @throws LinesInError with the first lines that are wrong
  */
-export async function importSynchronously({db, parsers, kind, fileOf}: Parts, id: number): Promise<number> {
+export async function importSynchronously(
+  {db, parsers, kind, fileOf, write}: Parts,
+  id: number,
+): Promise<ImportedSynchronously> {
   const batchJob = synchronousSteps(db);
   try {
     const stored = await found(db, id);
@@ -38,8 +51,9 @@ export async function importSynchronously({db, parsers, kind, fileOf}: Parts, id
     if ((checked.erros ?? 0) > 0) throw await firstErrors(db, checked);
     requireWritable(checked, 'tudo');
     await db.tx(() => db.query(sql`UPDATE importacao SET modo = 'tudo' WHERE id = ${id}`));
-    const outcome = await writeLines({db, kind, batchJob}, checked);
-    return (outcome?.novas ?? 0) + (outcome?.mudadas ?? 0);
+    const outcome = await write(kind, checked, batchJob);
+    const {erros} = await found(db, id);
+    return {importacao: id, total: (outcome?.novas ?? 0) + (outcome?.mudadas ?? 0), erros: erros ?? 0};
   } catch (error) {
     await db.tx(() => giveUp(db, id, error));
     throw error;

@@ -95,7 +95,7 @@ async function writeRange(
 ): Promise<number> {
   let [made, changed] = [0, 0];
   for (let run = 1; ; run++) {
-    const written = await db.one(kind.write(scope, range));
+    const written = kind.write && (await db.one(kind.write(scope, range)));
     if (!written) throw new Error('a write answered nothing');
     made += written.made;
     changed += written.changed;
@@ -110,7 +110,8 @@ async function writeRange(
   }
 }
 
-async function finish(db: Database, {id, tipo}: StoredImport, {novas, mudadas, iguais}: Outcome): Promise<void> {
+/** Says that it is over, and what came of it. */
+export async function finish(db: Database, {id, tipo}: StoredImport, {novas, mudadas, iguais}: Outcome): Promise<void> {
   await db.query(sql`
     UPDATE importacao SET estado = 'concluida', novas = ${novas}, mudadas = ${mudadas}, iguais = ${iguais},
            terminada_em = ${currentContext().now} WHERE id = ${id}`);

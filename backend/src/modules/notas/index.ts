@@ -29,6 +29,9 @@ import {SimulationController} from './simulation/simulation.controller';
 import {SimulationService} from './simulation/simulation.service';
 import {ProcessingController} from './venda/processing.controller';
 import {NotaRejectionService} from './venda/rejection.service';
+import {vendasImport} from './import/vendas.import';
+import {VendasImportController} from './import/vendas-import.controller';
+import {VendasImportService} from './import/vendas-import.service';
 import {NOTA_METRICS} from './metrics';
 import {defineJobs} from './jobs';
 import {notaFileAccess} from './files/file-access';
@@ -49,7 +52,9 @@ export class NotasModule implements Module {
     ProcessingController,
     SimulationController,
     CorrectionsController,
+    VendasImportController,
   ];
+  imports = [vendasImport];
   services = [
     NotaSendingService,
     QuotasService,
@@ -66,6 +71,7 @@ export class NotasModule implements Module {
     PageCountService,
     PartsService,
     CorrectionsService,
+    VendasImportService,
   ];
 
   async init(app: Application): Promise<void> {
@@ -79,6 +85,9 @@ export class NotasModule implements Module {
     ];
     const rules = await app.get<FileAccessRules>('kernel.fileRules');
 
+    const vendas = await app.get<VendasImportService>('services.VendasImportService');
+    (await app.get(Kernel.APPROVALS)).define(vendas.approval);
+    (await app.get(Kernel.IMPORTS)).writeGroupsBy(vendasImport, group => vendas.write(group));
     (await app.get(Kernel.METRICS)).add(NOTA_METRICS);
     if (!app.isBound(NOTA_READER)) app.bind(NOTA_READER).toAlias('services.ReaderService');
     const reader = () => app.get(NOTA_READER);

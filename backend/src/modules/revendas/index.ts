@@ -7,6 +7,7 @@ import {pesquisas} from './pesquisa/pesquisa';
 import {PesquisasController} from './pesquisa/pesquisa.controller';
 import {PesquisasService} from './pesquisa/pesquisas.service';
 import {produtosRevenda} from './produto-revenda';
+import {produtosRevendaImport} from './produtos-revenda.import';
 import {ProdutosRevendaController} from './produtos-revenda.controller';
 import {ProdutosController} from './produtos.controller';
 import {produtosImport} from './produtos.import';
@@ -27,7 +28,7 @@ export {RevendasService, type VendaLoja, type VendaProduto} from './revendas.ser
 export class RevendasModule implements Module {
   entities = [Revenda, Produto];
   registrations = [lojas, redes, produtosRevenda, pesquisas];
-  imports = [produtosImport];
+  imports = [produtosImport, produtosRevendaImport];
   controllers = [
     RevendasController,
     RedesController,

@@ -5,6 +5,12 @@ import {defineEndpoint, type Input} from '../../kernel/http/routing/define-endpo
 import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import {violatedUnique} from '../../kernel/persistence/constraint-violations';
 import type {Crud} from '../../kernel/entities/writing/crud';
+import {IMPORT_MS, importFile, importTotal} from '../../kernel/imports/calls/imports.endpoints';
+import type {Imports} from '../../kernel/imports/imports';
+import {REFUSED_SYNCHRONOUSLY} from '../../kernel/imports/refusals';
+import {Kernel} from '../../kernel/keys';
+import {produtosRevendaImport} from './produtos-revenda.import';
+import {z} from 'zod';
 import {ProdutoRevenda} from './produto-revenda';
 import {RevendasService} from './revendas.service';
 
@@ -18,12 +24,29 @@ const create = defineEndpoint('POST /api/produtos_revenda', {
   refuses: [Conflict],
 });
 
+const upload = defineEndpoint('POST /api/upload/produtos_revenda', {
+  summary: 'Importa de um arquivo CSV ou XLSX os produtos de uma revenda, de uma vez: todas as linhas ou nenhuma',
+  description: 'total: produtos novos e mudados. Com erros, a recusa diz as primeiras linhas e o número da importação.',
+  body: z.strictObject({cnpjRevenda: ProdutoRevenda.create.shape.cnpjRevenda}).meta({id: 'ProdutosRevendaArquivo'}),
+  files: importFile,
+  answer: importTotal,
+  timeoutMs: IMPORT_MS,
+  refuses: REFUSED_SYNCHRONOUSLY,
+});
+
 @controller()
 export class ProdutosRevendaController {
   constructor(
     @service(RevendasService) private readonly revendas: RevendasService,
     @inject('kernel.crud') private readonly crud: Crud,
+    @inject(Kernel.IMPORTS) private readonly imports: Imports,
   ) {}
+
+  @endpoint(upload)
+  async upload({body, files}: Input<typeof upload>) {
+    const {total} = await this.imports.importSynchronously(produtosRevendaImport.tipo, files, body);
+    return {total};
+  }
 
   @endpoint(create)
   async create({body}: Input<typeof create>) {

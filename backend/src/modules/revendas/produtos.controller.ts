@@ -50,6 +50,7 @@ export class ProdutosController {
 
   @endpoint(endpoints.upload)
   async upload({files}: Input<typeof endpoints.upload>) {
-    return {total: await this.imports.importSynchronously(produtosImport.tipo, files)};
+    const {total} = await this.imports.importSynchronously(produtosImport.tipo, files);
+    return {total};
   }
 }

@@ -26,6 +26,10 @@ export const IMPORTACOES: Scenarios = {
     as: 'Smart',
     path: {id: await importacao(context, 'sent')},
   }),
+  'GET /api/importacoes/{id}/resumo': async context => ({
+    as: 'Smart',
+    path: {id: await importacao(context, 'checked')},
+  }),
   'GET /api/importacoes/{id}/linhas': async context => ({
     as: 'Smart',
     path: {id: await importacao(context, 'checked')},

@@ -1,3 +1,4 @@
+import {completeCnpj} from '@clube/domain';
 import {sql} from '@clube/backend';
 import type {Scenarios} from './scenario';
 import {nota, picture, scored, venda} from './test-data';
@@ -8,6 +9,17 @@ export const NOTAS: Scenarios = {
     as: (await context.painter()).session,
     form: {files: [await picture(context, 'arquivos')]},
   }),
+  'POST /api/upload/vendas': async context => {
+    const {cpf} = await context.painter();
+    const cnpj = completeCnpj(String(400_000_000_000 + context.next()));
+    await context.row(sql<{id: number}>`
+      INSERT INTO revenda (cnpj, nome_fantasia, nome_input, end_cidade, end_estado, tipo_pontuacao)
+      VALUES (${cnpj}, 'Casa', 'Casa', 'Campinas', 'SP', 'Sistema') RETURNING id`);
+    const heading =
+      'CNPJ da revenda;CPF;Tipo Fiscal;Número Fiscal;Data da Venda;Código do produto;Quantidade;Valor unitário';
+    const content = Buffer.from(`${heading}\n${cnpj};${cpf};N;${context.next()};10/01/2026;T1;1;51,00`);
+    return {as: 'Smart', form: {files: [{field: 'arquivo', name: 'vendas.csv', content}]}};
+  },
   'GET /api/notas/conferir': () => ({
     as: 'pintor',
     query: {chave: '35260111222333000181650010000000011000000013'},

@@ -86,6 +86,13 @@ export const REVENDAS: Scenarios = {
     json: {ativo: false},
   }),
   'DELETE /api/produtos/{id}': async context => ({as: 'Smart', path: {id: await produto(context)}}),
+  'POST /api/upload/produtos_revenda': async context => {
+    const {cnpj} = revenda(context);
+    await context.take('POST /api/revendas', {as: 'Smart', json: {...revenda(context), cnpj}});
+    const lines = ['Código padrão;Código na revenda;Descrição;Valor unitário', `T1;R${context.next()};Tinta;51,00`];
+    const file = {field: 'arquivo', name: 'lista.csv', content: Buffer.from(lines.join('\n'))};
+    return {as: 'Smart', form: {fields: {cnpjRevenda: cnpj}, files: [file]}};
+  },
   'POST /api/upload/produtos': context => ({
     as: 'Smart',
     form: {

@@ -10,6 +10,7 @@ import {useFields} from '../useFields';
 import {DownloadErrors} from './DownloadErrors';
 import {Figures} from './Figures';
 import {Lines} from './Lines';
+import {Summary} from './Summary';
 import {WriteButton} from './WriteButton';
 
 interface Props {
@@ -27,6 +28,7 @@ export function Result({kind, current, onChanged}: Props) {
   return (
     <>
       <Figures counts={counts} />
+      {open && <Summary current={current} />}
       <Verdict kind={kind} current={current} counts={counts} />
       {error && !fields && <FailureState message={messageOf(error)} onRetry={() => void refetch()} />}
       {!error && !fields && <LoadingState rows={8} />}
@@ -81,7 +83,9 @@ function Verdict({
   if (novas + mudadas > 0)
     return (
       <Notice tone="right" live>
-        Nenhuma linha com erro. Ao gravar, ou tudo é gravado, ou nada.
+        {kind.groups
+          ? 'Nenhuma linha com erro. O que for recusado ao gravar não impede o resto, e fica aqui com o motivo.'
+          : 'Nenhuma linha com erro. Ao gravar, ou tudo é gravado, ou nada.'}
       </Notice>
     );
   return (

@@ -1,7 +1,7 @@
 import {client} from '@clube/api-client';
 import {Button, buttonClass} from '@clube/ui';
 import LinearProgress from '@mui/material/LinearProgress';
-import {useRef} from 'react';
+import {useRef, useState} from 'react';
 import {Link, useNavigate} from 'react-router-dom';
 import {fileSize} from '../../format/file-size';
 import {dateTimeOrNothing} from '../../format/values';
@@ -25,13 +25,14 @@ interface Props {
 export function ChooseFile({kind, current, onReceived}: Props) {
   const goTo = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  const sending = useSending(kind, received => {
+  const [params, setParams] = useState(current?.parametros ?? kind.params?.initial ?? {});
+  const sending = useSending(kind, params, received => {
     onReceived(received);
     // Nothing is lost with it: the file that took its place has arrived.
     if (current) void client.post('/api/importacoes/{id}/cancelar', {path: {id: current.id}}).catch(() => undefined);
     void goTo(addressOfImport(kind, received.id, 'colunas'));
   });
-  const {file, error, part, choose, send} = sending;
+  const {file, error, paramErrors, forgetParams, part, choose, send} = sending;
   const submit = async (): Promise<void> => {
     if (!file) input.current?.focus();
     await send();
@@ -51,6 +52,16 @@ export function ChooseFile({kind, current, onReceived}: Props) {
           <strong>{current.nomeArquivo}</strong> ({fileSize(current.tamanho)}) chegou em{' '}
           {dateTimeOrNothing(current.criadaEm)}. Se escolher outro arquivo, ele toma o lugar deste.
         </Notice>
+      )}
+      {kind.params && (
+        <kind.params.Input
+          value={params}
+          errors={paramErrors}
+          onChange={changed => {
+            setParams(changed);
+            forgetParams();
+          }}
+        />
       )}
       <FileDrop
         label="Escolher arquivo"

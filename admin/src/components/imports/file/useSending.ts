@@ -1,7 +1,8 @@
-import {client, messageOf} from '@clube/api-client';
+import {ApiError, client, messageOf} from '@clube/api-client';
 import {notify} from '@clube/ui';
 import {useEffect, useRef, useState} from 'react';
-import type {Import, ImportKind} from '../kind';
+import type {FieldErrors} from '@clube/domain';
+import type {Import, ImportKind, ImportParams} from '../kind';
 
 const NONE_CHOSEN = 'Selecione um arquivo primeiro';
 const CHANGED = 'O arquivo mudou, ou saiu do lugar, depois de escolhido. Escolha-o de novo.';
@@ -17,9 +18,14 @@ async function isThere(file: File): Promise<boolean> {
 }
 
 /** The file that was chosen, its way to the server, and what is wrong with it: what was chosen stays until it has arrived. */
-export function useSending({tipo}: ImportKind, onArrived: (received: Import) => void) {
+export function useSending(
+  {tipo, params}: ImportKind,
+  parametros: ImportParams,
+  onArrived: (received: Import) => void,
+) {
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
+  const [paramErrors, setParamErrors] = useState<FieldErrors>({});
   const [part, setPart] = useState<number>();
   const sending = useRef<AbortController>(undefined);
   useEffect(() => () => sending.current?.abort(), []);
@@ -36,14 +42,19 @@ export function useSending({tipo}: ImportKind, onArrived: (received: Import) => 
   };
   const send = async (): Promise<void> => {
     if (part !== undefined) return;
+    const wrong = params?.errorsOf(parametros) ?? {};
+    setParamErrors(wrong);
+    const [first] = Object.values(wrong);
+    if (first !== undefined) notify.error(first);
     if (!file) return fail(NONE_CHOSEN);
+    if (first !== undefined) return;
     if (!(await isThere(file))) return fail(CHANGED);
     const controller = new AbortController();
     sending.current = controller;
     setError(undefined);
     setPart(0);
     try {
-      const form = {arquivo: [file], tipo};
+      const form = {arquivo: [file], tipo, ...(params && {parametros: JSON.stringify(parametros)})};
       const {signal} = controller;
       onArrived(
         await client.upload('POST', '/api/importacoes', {
@@ -54,12 +65,17 @@ export function useSending({tipo}: ImportKind, onArrived: (received: Import) => 
       );
     } catch (reason) {
       if (controller.signal.aborted) return;
-      fail(messageOf(reason));
+      const campos = reason instanceof ApiError ? reason.campos : {};
+      const ofParams = Object.keys(campos).some(campo => campo in parametros);
+      setParamErrors(ofParams ? campos : {});
+      if (ofParams) notify.error(messageOf(reason));
+      else fail(messageOf(reason));
     } finally {
       setPart(undefined);
     }
   };
-  return {file, error, part, choose, send, stop: () => sending.current?.abort()};
+  const forgetParams = (): void => setParamErrors({});
+  return {file, error, paramErrors, forgetParams, part, choose, send, stop: () => sending.current?.abort()};
 }
 
 /** Asks before the page goes in the middle of something. */

@@ -8,7 +8,7 @@ import {Page} from '../../page/Page';
 import {addressOfImport, type Import, type ImportKind} from '../kind';
 import {STATE_OPTIONS, ImportState} from '../state';
 
-type Row = Pick<Import, 'id' | 'nomeArquivo' | 'estado' | 'linhas' | 'contagens' | 'autor' | 'criadaEm'>;
+type Row = Pick<Import, 'id' | 'nomeArquivo' | 'parametros' | 'estado' | 'linhas' | 'contagens' | 'autor' | 'criadaEm'>;
 
 const COUNTS = [
   ['novas', 'Novas'],
@@ -18,7 +18,14 @@ const COUNTS = [
 
 function columnsOf(kind: ImportKind): Column<Row>[] {
   return [
-    {kind: 'text', field: 'nomeArquivo', title: 'Arquivo', main: true, to: ({id}) => addressOfImport(kind, id)},
+    {
+      kind: 'text',
+      field: 'nomeArquivo',
+      title: 'Arquivo',
+      main: true,
+      to: ({id}) => addressOfImport(kind, id),
+      note: ({parametros}) => kind.params?.describe(parametros),
+    },
     {kind: 'status', field: 'estado', title: 'Situação', cell: row => <ImportState estado={row.estado} />},
     {kind: 'number', field: 'linhas', title: 'Linhas'},
     ...COUNTS.map(([count, title]): Column<Row> => ({

@@ -21,9 +21,11 @@ export function Write(props: Props) {
 
 function Writing({kind, current, lost, onChanged}: Props) {
   return (
-    <ImportRunning doing={`Gravando ${kind.row[1]}`} {...{current, lost, onChanged}}>
+    <ImportRunning doing={`Gravando ${kind.row[1]}`} {...{kind, current, lost, onChanged}}>
       <p>
-        Ou tudo é gravado, ou nada: o que se vê em outras telas só muda no fim.
+        {kind.groups
+          ? 'Uma por uma: o que já foi gravado vale, também se você cancelar.'
+          : 'Ou tudo é gravado, ou nada: o que se vê em outras telas só muda no fim.'}
         {current.modo === 'validas' && ' As linhas com erro ficam de fora e podem ser baixadas depois.'}
       </p>
     </ImportRunning>

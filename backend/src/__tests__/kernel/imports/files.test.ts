@@ -36,10 +36,19 @@ describe('Files that go and come back', () => {
     const {body} =
       await staff.api.get<{tipo: string; campos: {campo: string; obrigatorio: boolean}[]}[]>('/api/importacoes/tipos');
     assert.deepEqual(
-      body.map(({tipo, campos}) => [tipo, campos.filter(({obrigatorio}) => obrigatorio).map(({campo}) => campo)]),
-      [['produtos', ['codigo', 'nome', 'valorUnitario', 'valorPontos']]],
+      body
+        .map(({tipo, campos}) => [tipo, campos.filter(({obrigatorio}) => obrigatorio).map(({campo}) => campo)] as const)
+        .sort(([a], [b]) => a.localeCompare(b)),
+      [
+        ['produtos', ['codigo', 'nome', 'valorUnitario', 'valorPontos']],
+        ['produtos-revenda', ['codigoPadrao', 'codigo', 'nome', 'valorUnitario']],
+        [
+          'vendas',
+          ['cnpjRevenda', 'cpf', 'tipoFiscal', 'identificador', 'realizadoEm', 'codigo', 'qtde', 'valorUnitario'],
+        ],
+      ],
     );
-    assert.equal((await staff.api.get('/api/importacoes/modelo/vendas')).status, 422);
+    assert.equal((await staff.api.get('/api/importacoes/modelo/nada')).status, 422);
   });
 
   for (const formato of ['csv', 'xlsx'] as const)

@@ -53,8 +53,8 @@ export class ImportsController {
   }
 
   @endpoint(endpoints.send)
-  async send({body: {tipo}, files}: Input<typeof endpoints.send>) {
-    return this.visible(await this.imports.receive(tipo, files));
+  async send({body: {tipo, parametros}, files}: Input<typeof endpoints.send>) {
+    return this.visible(await this.imports.receive(tipo, files, parametros));
   }
 
   @endpoint(endpoints.get)
@@ -76,6 +76,12 @@ export class ImportsController {
   async lines({params: {id}, query}: Input<typeof endpoints.lines>) {
     await this.visible(id);
     return this.lists.answer(linhasDaImportacao, {...query, importacao: String(id)});
+  }
+
+  @endpoint(endpoints.summary)
+  async summary({params: {id}}: Input<typeof endpoints.summary>) {
+    await this.visible(id);
+    return this.imports.summary(id);
   }
 
   @endpoint(endpoints.errors)

@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {IMPORTACAO_ENCODINGS, DECIMAL_SIGNS, IMPORTACAO_MODES, IMPORTACAO_SEPARATORS} from '@clube/domain';
 import {outSchema} from '../../entities/schemas';
+import {jsonObject} from '../../entities/wire';
 import {idParam} from '../../http/routing/shapes';
 import {defineEndpoint} from '../../http/routing/define-endpoint';
 import {listAnswer, queryOf} from '../../lists/list-docs';
@@ -78,7 +79,13 @@ export const list = defineEndpoint('GET /api/importacoes', {
 
 export const send = defineEndpoint('POST /api/importacoes', {
   summary: 'Envia um arquivo CSV ou XLSX e mostra como ele será lido; nada é gravado ainda',
-  body: z.strictObject({tipo: z.string({error: 'Escolha o que será importado'}).max(40)}).meta({id: 'ImportacaoNova'}),
+  description: 'parametros: o que o tipo pede além do arquivo, como objeto JSON (produtos da revenda: cnpjRevenda).',
+  body: z
+    .strictObject({
+      tipo: z.string({error: 'Escolha o que será importado'}).max(40),
+      parametros: jsonObject('Os parâmetros devem ser um objeto').optional(),
+    })
+    .meta({id: 'ImportacaoNova'}),
   files: importFile,
   answer: importacao,
   status: 201,
@@ -112,6 +119,13 @@ export const lines = defineEndpoint('GET /api/importacoes/{id}/linhas', {
   params: idParam,
   query: queryOf(linhasDaImportacao),
   answer: listAnswer(linhasDaImportacao, linha),
+  refuses: [NotFound],
+});
+
+export const summary = defineEndpoint('GET /api/importacoes/{id}/resumo', {
+  summary: 'O que as linhas certas somam, antes de gravar; vazio nos tipos que não contam nada',
+  params: idParam,
+  answer: z.array(z.object({titulo: z.string(), valor: z.number()}).meta({id: 'ImportacaoResumo'})),
   refuses: [NotFound],
 });
 

@@ -48,6 +48,7 @@ export const importacoes = defineList({
     codificacao: f.oneOf(IMPORTACAO_ENCODINGS).optional().unsorted(),
     separador: f.oneOf(IMPORTACAO_SEPARATORS).optional().unsorted(),
     decimal: f.oneOf(DECIMAL_SIGNS).column('sinal_decimal').unsorted(),
+    parametros: f.json(z.record(z.string(), valor)),
     planilha: f.text().optional().unsorted(),
     planilhas: f.json(z.array(z.string())).computed('to_json(t.planilhas)'),
     colunas: f.json(z.array(coluna)),

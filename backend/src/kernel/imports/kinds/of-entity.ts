@@ -1,3 +1,4 @@
+import {z, type ZodType} from 'zod';
 import type {Call} from '@clube/domain';
 import {Refusal} from '../../refusals/refusals';
 import type {Declared} from '../../entities/entity';
@@ -24,8 +25,12 @@ export interface EntityImport<F extends Fields> {
   right: Call;
   /** The field that tells a row that is there already; unique among the live rows. */
   key: keyof F & string;
+  /** A field that the parameters bring, for all lines of a file: the key is unique among the rows of one value of it. */
+  within?: keyof F & string;
   columns: Partial<Record<keyof F & string, Column>>;
   done(count: number): string;
+  checkParams?: ImportKind['checkParams'];
+  refuse?: ImportKind['refuse'];
 }
 
 /**
@@ -35,10 +40,11 @@ export interface EntityImport<F extends Fields> {
  */
 export function importOf<F extends Fields, K extends string>(
   entity: Declared<F, K>,
-  {columns, key, ...kind}: EntityImport<F>,
+  {columns, key, within, ...kind}: EntityImport<F>,
 ): ImportKind {
   const fields: Record<string, ImportField> = {};
   for (const [name, field] of Object.entries(entity.fields)) {
+    if (name === within) continue;
     const column = columns[name];
     if (!column && field.state.required) throw new Error(`${kind.tipo}: ${name} is required and has no column`);
     if (!column) continue;
@@ -53,16 +59,21 @@ export function importOf<F extends Fields, K extends string>(
       kind: field.state.kind,
     };
   }
-  const upsert = new Upsert(entity, {key, whenNew: name => columns[name]?.whenNew});
+  const shape: Readonly<Record<string, ZodType>> = entity.create.shape;
+  const part = (taken: (name: string) => boolean) =>
+    z.strictObject(Object.fromEntries(Object.entries(shape).filter(([name]) => taken(name))));
+  const ofLine = part(name => name !== within);
+  const upsert = new Upsert(entity, {key, within, whenNew: name => columns[name]?.whenNew});
   const checkLine = (line: Readonly<Record<string, string>>): CheckedLine => {
-    const parsed = entity.create.safeParse(line);
-    if (!parsed.success) return {errors: wordsFor(() => check(entity.create, line))};
+    const parsed = ofLine.safeParse(line);
+    if (!parsed.success) return {errors: wordsFor(() => check(ofLine, line))};
     const values: Record<string, unknown> = parsed.data;
     const [broken] = violatedRules(entity, values);
     return broken ? {errors: [{campo: broken.field, mensagem: broken.message}]} : {values};
   };
   return {
     ...kind,
+    ...(within !== undefined && {params: part(name => name === within)}),
     fields,
     check: checkLine,
     keyField: key,

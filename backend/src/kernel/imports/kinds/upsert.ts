@@ -5,6 +5,7 @@ import {columnOf, type AnyField, type Kind} from '../../entities/field';
 import {columnIn, timestampsOf} from '../../entities/writing/row';
 import {sql, type Sql} from '../../persistence/sql';
 import type {LineRange, WriteScope, Written} from '../kind';
+import {rightLines} from './lines';
 
 /** As PostgreSQL calls what a checked value of each kind is kept as. */
 const TYPES: Partial<Record<Kind, string>> = {
@@ -17,6 +18,7 @@ const TYPES: Partial<Record<Kind, string>> = {
 
 interface Options {
   key: string;
+  within?: string | undefined;
   whenNew(name: string): string | number | boolean | undefined;
 }
 
@@ -35,7 +37,6 @@ interface Target {
 /** Checked lines into the table of an entity: the statements, a range of lines at a time. */
 export class Upsert {
   private readonly table: Sql;
-  private readonly alive: Sql;
   private readonly id: Sql;
   private readonly key: Sql;
 
@@ -44,7 +45,6 @@ export class Upsert {
     private readonly options: Options,
   ) {
     this.table = sql.identifier(entity.table);
-    this.alive = entity.options.remove === 'logical' ? sql.raw('t.removido_em IS NULL') : sql.raw('TRUE');
     this.id = sql.identifier(columnIn(entity, entity.key));
     this.key = sql.identifier(columnIn(entity, options.key));
   }
@@ -55,7 +55,7 @@ export class Upsert {
     return sql`
       UPDATE importacao_linha l SET situacao = CASE WHEN ${differs(targets)} THEN 'mudada' ELSE 'igual' END
         FROM ${this.table} t
-       WHERE ${lines(scope, range)} AND t.${this.key} = l.chave AND ${this.alive}`;
+       WHERE ${rightLines(scope, range)} AND t.${this.key} = l.chave AND ${this.among(scope)}`;
   }
 
   /** All rows that will change, in the order of their keys: whoever else changes one of them has it alone, and is waited for. */
@@ -63,7 +63,7 @@ export class Upsert {
     return sql`
       SELECT count(*)::int AS rows FROM (
         SELECT t.${this.id} FROM ${this.table} t JOIN importacao_linha l ON l.chave = t.${this.key}
-         WHERE l.importacao_id = ${scope.importacao} AND l.situacao <> 'erro' AND ${this.alive}
+         WHERE l.importacao_id = ${scope.importacao} AND l.situacao <> 'erro' AND ${this.among(scope)}
            AND ${differs(this.targets(scope))}
          ORDER BY t.${this.id} FOR NO KEY UPDATE OF t) locked`;
   }
@@ -75,11 +75,14 @@ export class Upsert {
   write(scope: WriteScope, range: LineRange): Sql<Written> {
     const targets = this.targets(scope);
     const timestamps = Object.entries(timestampsOf(this.entity));
+    const within = this.within(scope);
     const columns = [
+      ...(within ? [within.column] : []),
       ...targets.map(({column}) => column),
       ...timestamps.map(([name]) => sql.identifier(columnIn(this.entity, name))),
     ];
     const values = [
+      ...(within ? [within.value] : []),
       ...targets.map(target => this.valueWhenNew(target)),
       ...timestamps.map(() => sql`${currentContext().now}::timestamptz`),
     ];
@@ -92,8 +95,8 @@ export class Upsert {
     return sql<Written>`
       WITH lines AS MATERIALIZED (
         SELECT l.linha, l.chave, l.valores, t.${this.id} AS row_id, (t.${this.id} IS NOT NULL AND ${differs(targets)}) AS differs
-          FROM importacao_linha l LEFT JOIN ${this.table} t ON t.${this.key} = l.chave AND ${this.alive}
-         WHERE ${lines(scope, range)}
+          FROM importacao_linha l LEFT JOIN ${this.table} t ON t.${this.key} = l.chave AND ${this.among(scope)}
+         WHERE ${rightLines(scope, range)}
       ), changed AS (
         UPDATE ${this.table} t SET ${list(
           // A table whose lines carry nothing beside the key never changes.
@@ -103,7 +106,7 @@ export class Upsert {
               : sql`${column} = ${value}`,
           ),
         )}
-          FROM lines l WHERE l.differs AND t.${this.id} = l.row_id AND ${this.alive}
+          FROM lines l WHERE l.differs AND t.${this.id} = l.row_id AND ${this.among(scope)}
         RETURNING t.${this.id} AS id, ${shown('old')} AS was, ${shown('new')} AS became
       ), made AS (
         INSERT INTO ${this.table} (${list(columns)})
@@ -111,7 +114,7 @@ export class Upsert {
         ON CONFLICT DO NOTHING
         RETURNING ${this.id} AS id, ${this.key} AS chave
       ), changes AS (
-        SELECT 'criar' AS acao, made.id, NULL::jsonb AS antes, lines.valores AS depois FROM made JOIN lines USING (chave)
+        SELECT 'criar' AS acao, made.id, NULL::jsonb AS antes, lines.valores ${within ? sql`|| jsonb_build_object(${within.name}::text, ${within.value})` : sql``} AS depois FROM made JOIN lines USING (chave)
         UNION ALL
         SELECT 'alterar', changed.id, d.was, d.became FROM changed, LATERAL (
           SELECT jsonb_object_agg(n.key, changed.was -> n.key) AS was, jsonb_object_agg(n.key, n.value) AS became
@@ -120,6 +123,21 @@ export class Upsert {
       SELECT (SELECT count(*)::int FROM lines) AS lines, (SELECT count(*)::int FROM made) AS made,
              (SELECT count(*)::int FROM changed) AS changed,
              (SELECT count(*)::int FROM lines WHERE row_id IS NOT NULL AND NOT differs) AS same`;
+  }
+
+  /** What the parameters say of every line. */
+  private within({parametros}: WriteScope) {
+    const {within: name} = this.options;
+    if (name === undefined) return undefined;
+    const value = sql`${String(Reflect.get(parametros, name))}::text`;
+    return {name, column: sql.identifier(columnIn(this.entity, name)), value};
+  }
+
+  /** The live rows that a line may mean. */
+  private among(scope: WriteScope): Sql {
+    const alive = this.entity.options.remove === 'logical' ? sql.raw('t.removido_em IS NULL') : sql.raw('TRUE');
+    const within = this.within(scope);
+    return within ? sql`(${alive} AND t.${within.column} = ${within.value})` : alive;
   }
 
   private targets({campos}: WriteScope): Target[] {
@@ -140,10 +158,6 @@ export class Upsert {
 }
 
 const list = (parts: readonly Sql[]): Sql => sql.join(parts, ', ');
-
-/** The lines of the range that are right. */
-const lines = ({importacao}: WriteScope, {after, upTo}: LineRange): Sql =>
-  sql`l.importacao_id = ${importacao} AND l.linha > ${after} AND l.linha <= ${upTo} AND l.situacao <> 'erro'`;
 
 /** Whether the line says anything else than its row. */
 const differs = (targets: readonly Target[]): Sql =>

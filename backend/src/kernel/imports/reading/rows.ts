@@ -15,15 +15,26 @@ function rowsOf(file: FileOfLines, dialect: FileDialect): AsyncGenerator<SheetRo
 }
 
 /**
- * The file from its first line that is not blank, which is the heading. Whoever does not read it to its end calls
+ * The file from its first line that is not blank, which is the heading, or below the one that names the separator. Whoever does not read it to its end calls
  * `batches.return`.
  */
 export async function tableOf(file: FileOfLines, dialect: FileDialect): Promise<Table> {
   const batches = withoutBlanks(rowsOf(file, dialect));
-  const first = await batches.next();
-  const [heading, ...rest] = first.done ? [] : first.value;
+  let [heading, ...rest] = await nextOf(batches);
+  if (heading && dialect.formato === 'csv' && namesSeparator(heading)) {
+    if (rest.length === 0) rest = await nextOf(batches);
+    [heading, ...rest] = rest;
+  }
   return {heading, batches: after(rest, batches)};
 }
+
+async function nextOf(batches: AsyncGenerator<SheetRow[]>): Promise<SheetRow[]> {
+  const next = await batches.next();
+  return next.done ? [] : next.value;
+}
+
+/** `sep=;`, which spreadsheets write above the heading and never show. */
+const namesSeparator = ({cells}: SheetRow): boolean => /^sep=.?$/i.test(cells.join(''));
 
 async function* withoutBlanks(batches: AsyncGenerator<SheetRow[]>): AsyncGenerator<SheetRow[]> {
   let lines = 0;

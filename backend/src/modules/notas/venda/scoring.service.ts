@@ -73,6 +73,10 @@ export class NotaScoringService {
     return idempotent(this.db, 'POST /api/pontuacoes/pontuar', request, () => this.execute(sent, options));
   }
 
+  /** In the caller's transaction; throws what `score` answers. A second look that is asked for stays if the caller commits. */
+  scoreNow = (sent: SentVenda, options: ScoreOptions = {}): Promise<Scored> =>
+    this.db.tx(() => this.execute(sent, options));
+
   /** Lock order: receipt, accounts, then what painters share: the paper's number, the code, what shops call products. */
   private async execute(sent: SentVenda, options: ScoreOptions): Promise<Scored> {
     const venda = checkVenda(sent, civilDateOf(currentContext().now));

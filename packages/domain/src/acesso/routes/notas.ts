@@ -7,6 +7,7 @@ const undo = {...STAFF_WRITE, limited: {reviewPeriod: [ADMINISTRADOR]}} as const
 /** Receipts and the sales that they become. */
 export const NOTAS = {
   'POST /api/upload/venda_foto': PINTOR,
+  'POST /api/upload/vendas': STAFF_WRITE,
   'GET /api/notas/conferir': PINTOR,
   'GET /api/pontuacoes/nao-processadas': PINTOR,
   'POST /api/pontuacoes/simular': PINTOR,

@@ -23,4 +23,5 @@ export const REVENDAS = {
   'POST /api/produtos/status/{id}': STAFF_WRITE,
   'DELETE /api/produtos/{id}': STAFF_WRITE,
   'POST /api/upload/produtos': STAFF_WRITE,
+  'POST /api/upload/produtos_revenda': STAFF_WRITE,
 } as const satisfies RouteTable;

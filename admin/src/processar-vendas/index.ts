@@ -1,0 +1,18 @@
+import {importManifest} from '../components/imports/import-manifest.ts';
+
+/** Sales of resellers that report by their own system, by file. */
+export const processarVendas = importManifest(
+  'processar-vendas',
+  'POST /api/upload/vendas',
+  {
+    tipo: 'vendas',
+    title: 'Importar vendas',
+    row: ['item vendido', 'itens vendidos'],
+    written: ['venda processada', 'vendas processadas'],
+    path: '/processar/vendas/arquivo',
+    listPath: '/processar/vendas',
+    result: {label: 'Ver vendas pontuadas', to: '/painel/pontuacoes/pontuado'},
+    groups: true,
+  },
+  async () => (await import('./params')).PARAMS,
+);

@@ -1,0 +1,75 @@
+import type {Database} from '../persistence/database';
+import type {Logger} from '../logging/logger';
+import {sql} from '../persistence/sql';
+import {attempt} from '../batch-jobs/rows';
+import type {GroupWriter} from './kind';
+import {CheckLost} from './refusals';
+import {countStoredLines} from './staging';
+import type {ImportSteps} from './steps';
+import type {StoredImport} from './stored';
+import {finish, type Outcome} from './writing';
+
+/** Groups that are looked up at once. */
+const GROUPS = 2000;
+
+interface Parts {
+  db: Database;
+  log: Logger;
+  batchJob: ImportSteps;
+  writer: GroupWriter;
+}
+
+/**
+ * Writes the groups that are right, each in a transaction of its own with what became of its lines: a kill costs nothing but the group
+ * that was open, and no group is written twice. What was refused stands among the lines in error. Undefined when it was asked
+ * to end: what was done stays done.
+ * @throws CheckLost when the lines are not there any more
+ */
+export async function writeGroups(parts: Parts, stored: StoredImport): Promise<Outcome | undefined> {
+  const {db, batchJob} = parts;
+  const {id} = stored;
+  if ((await countStoredLines(db, id)) !== stored.linhas) throw CheckLost();
+  for (;;) {
+    const groups = await db.query(sql<{linhas: number[]}>`
+      SELECT array_agg(linha ORDER BY linha) AS linhas FROM importacao_linha
+       WHERE importacao_id = ${id} AND situacao = 'nova' GROUP BY chave ORDER BY min(linha) LIMIT ${GROUPS}`);
+    if (groups.length === 0) break;
+    for (const {linhas} of groups) {
+      if (await batchJob.cancelled()) return undefined;
+      await batchJob.step(() => writeGroup(parts, stored, linhas));
+    }
+  }
+  return batchJob.step(async () => {
+    const done = await db.one(sql<{grupos: number; erros: number}>`
+      SELECT (count(DISTINCT chave) FILTER (WHERE situacao = 'igual'))::int AS grupos,
+             (count(*) FILTER (WHERE situacao = 'erro'))::int AS erros
+        FROM importacao_linha WHERE importacao_id = ${id}`);
+    const outcome = {novas: done?.grupos ?? 0, mudadas: 0, iguais: 0};
+    await finish(db, stored, outcome);
+    await db.query(sql`UPDATE importacao SET erros = ${done?.erros ?? 0} WHERE id = ${id}`);
+    return outcome;
+  });
+}
+
+async function writeGroup(
+  {db, log, batchJob, writer}: Parts,
+  {id, parametros}: StoredImport,
+  group: readonly number[],
+) {
+  const lines = await db.query(sql<{linha: number; valores: Record<string, unknown>}>`
+    SELECT linha, valores FROM importacao_linha
+     WHERE importacao_id = ${id} AND linha = ANY(${group}) AND situacao = 'nova' ORDER BY linha FOR UPDATE`);
+  if (lines.length === 0) return;
+  const linhas = lines.map(({linha}) => linha);
+  const valores = lines.map(line => line.valores);
+  let said: string | undefined;
+  const refused = await attempt(db, log, async () => {
+    said = await writer({importacao: id, linhas, valores, parametros});
+  });
+  const wrong = refused?.body.erro ?? said;
+  const errors = wrong === undefined ? null : JSON.stringify([{campo: '', mensagem: wrong}]);
+  await db.query(sql`
+    UPDATE importacao_linha SET situacao = ${errors ? 'erro' : 'igual'}, erros = ${errors}::jsonb
+     WHERE importacao_id = ${id} AND linha = ANY(${linhas})`);
+  await batchJob.saveProgress({done: batchJob.done + lines.length});
+}

@@ -1,0 +1,121 @@
+import {randomUUID} from 'node:crypto';
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {formatPontosInWords, type Excess} from '@clube/domain';
+import {z} from 'zod';
+import type {Approvals} from '../../../kernel/approvals/approvals';
+import type {ApprovalKind} from '../../../kernel/approvals/kind';
+import {SecondPersonRequired} from '../../../kernel/approvals/refusals';
+import {currentContext} from '../../../kernel/context';
+import type {ImportGroup} from '../../../kernel/imports/kind';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import {Refusal} from '../../../kernel/refusals/refusals';
+import {InvalidCpf, RevendaNotFound, SecondCheckRequired} from '../refusals';
+import {NotaRejectionService} from '../venda/rejection.service';
+import {NotaScoringService} from '../venda/scoring.service';
+import {recordEvent} from '../events';
+import {VENDAS_APPROVAL, vendaLine, type VendaLine} from './vendas.import';
+
+// Whose sale it is the receipt knows: a request keeps no CPF.
+const pedido = z.object({notaId: z.int(), linhas: z.array(vendaLine.omit({cpf: true})), enviarMensagem: z.boolean()});
+type Pedido = z.output<typeof pedido>;
+
+const WAITS = 'Esta venda passa do que uma pessoa pode pontuar sozinha e espera outra pessoa em Aprovações';
+
+/** Sales that came by file: each gets a receipt without a file, and is scored as one by hand is. */
+@injectable({scope: BindingScope.SINGLETON})
+export class VendasImportService {
+  /** What the first person imported is scored when a second one agrees; else its receipt is closed. */
+  readonly approval: ApprovalKind<Pedido> = {
+    name: VENDAS_APPROVAL,
+    titulo: 'Venda importada',
+    right: 'POST /api/upload/vendas',
+    pedido,
+    apply: async ({notaId, linhas, enviarMensagem}) => {
+      const {totalPontos} = await this.score(notaId, linhas, {enviarMensagem, confirmar: true});
+      return `Aprovado: a venda valeu ${formatPontosInWords(totalPontos)}.`;
+    },
+    refuse: async ({notaId}) => this.rejections.close(notaId),
+  };
+
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.APPROVALS) private readonly approvals: Approvals,
+    @service(NotaScoringService) private readonly scoring: NotaScoringService,
+    @service(NotaRejectionService) private readonly rejections: NotaRejectionService,
+  ) {}
+
+  /** Scores one sale, in the caller's transaction. @returns what is waited for, where a second person has to agree */
+  async write({valores, parametros}: ImportGroup): Promise<string | undefined> {
+    const linhas = z.array(vendaLine).parse(valores);
+    const enviarMensagem = Reflect.get(parametros, 'enviarMensagem') === true;
+    const notaId = await this.receiptOf(linhas);
+    try {
+      await this.score(notaId, linhas, {enviarMensagem});
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.codigo !== SecondCheckRequired.codigo) throw error;
+      await this.request(pedido.parse({notaId, linhas, enviarMensagem}));
+      return WAITS;
+    }
+  }
+
+  /** The receipt that the sale is of: without a file, of the painter, pending until it is scored. */
+  private async receiptOf([first]: readonly VendaLine[]): Promise<number> {
+    const {now} = currentContext();
+    const nota = await this.db.one(sql<{id: number}>`
+      INSERT INTO nota (pintor_id, nome_arquivo, origem, criado_em, atualizado_em)
+      SELECT p.id, ${`venda-${randomUUID()}`}, 'csv', ${now}, ${now} FROM pintor p WHERE p.cpf = ${first?.cpf ?? null} AND p.ativo AND p.anonimizado_em IS NULL
+      RETURNING id`);
+    if (!nota) throw InvalidCpf();
+    await recordEvent(this.db, {
+      notaId: nota.id,
+      from: null,
+      to: 'pendente',
+      reason: 'Venda recebida da revenda por arquivo',
+    });
+    return nota.id;
+  }
+
+  private async score(
+    notaId: number,
+    linhas: Pedido['linhas'],
+    options: {enviarMensagem: boolean; confirmar?: boolean},
+  ) {
+    const [first] = linhas;
+    if (!first) throw new Error('a sale without lines');
+    const {cnpjRevenda: cnpjLoja, tipoFiscal, identificador, realizadoEm} = first;
+    const parties = await this.db.one(sql<{cpf: string; nome: string; cidade: string | null; uf: string | null}>`
+      SELECT p.cpf, r.nome_input AS nome, r.end_cidade AS cidade, r.end_estado AS uf
+        FROM nota n JOIN pintor p ON p.id = n.pintor_id, revenda r
+       WHERE n.id = ${notaId} AND r.cnpj = ${cnpjLoja} AND r.ativo AND r.tipo_pontuacao = 'Sistema'`);
+    if (!parties) throw RevendaNotFound();
+    const {cpf, nome: nomeLoja, uf, cidade} = parties;
+    const itens = linhas.map(({codigo, qtde, valorUnitario, valorDesconto}) => ({
+      codigo,
+      qtde,
+      valorUnitario,
+      valorDesconto,
+    }));
+    const sale = {cpf, cnpjLoja, nomeLoja, estadoLoja: uf ?? '', ...(cidade !== null && {cidadeLoja: cidade})};
+    const sent = {idFoto: notaId, tipoFiscal, identificador, realizadoEm, itens, ...sale};
+    const {venda} = await this.scoring.scoreNow(sent, options);
+    return venda;
+  }
+
+  /** Keeps that a second person is asked; the first look at the receipt says why. */
+  private async request(asked: Pedido): Promise<void> {
+    const look = await this.db.one(sql<{excessos: Excess[]; pontos: number}>`
+      SELECT excessos, pontos FROM segunda_conferencia WHERE nota_id = ${asked.notaId} AND confirmada_em IS NULL AND encerrada_em IS NULL`);
+    const [first] = asked.linhas;
+    const resumo = `Venda ${first?.identificador ?? ''} da revenda ${first?.cnpjRevenda ?? ''}: ${formatPontosInWords(look?.pontos ?? 0)}`;
+    try {
+      await this.approvals.runOrRequest(() => {
+        throw this.approvals.approvalNeeded(this.approval, {resumo, excessos: look?.excessos ?? [], pedido: asked});
+      });
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.codigo !== SecondPersonRequired.codigo) throw error;
+    }
+  }
+}
