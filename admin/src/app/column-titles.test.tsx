@@ -7,6 +7,7 @@ import {COLUMNS as codigosCadastro} from '../codigos-cadastro/CodigosCadastroLis
 import {COLUMNS as codigosPromocionais} from '../codigos-promocionais/CodigosPromocionaisList';
 import {exportedFields, type ListColumn} from '../components/grid/columns';
 import {titled} from '../components/grid/titles';
+import {COLUMNS as indicacoes} from '../indicacoes/IndicacoesList';
 import {COLUMNS as lojas} from '../lojas/LojasList';
 import {columnsOf as naoPontuavel} from '../notas/NaoPontuavelList';
 import {columnsOf as pontuado} from '../notas/PontuadoList';
@@ -43,6 +44,8 @@ const SCREENS = [
   said('pedidos-privacidade', pedidosPrivacidade(act)),
   said('pendentes', pendentes(act, new Date('2026-09-15T12:00:00Z'))),
   said('pintores', pintores),
+  said('empresas', pintores),
+  said('indicacoes', indicacoes),
   said('pontuado', pontuado({seeItems: act, cancel: act})),
   said('premios', prizeColumns()),
   said('produtos', produtos),

@@ -89,6 +89,8 @@ interface PlainScreens {
   readonly hints?: Readonly<Record<string, string | undefined>>;
   /** Said when a change is stored. */
   readonly changed?: string;
+  /** The wizard that fills it by a file, for who may make the call. */
+  readonly importing?: {readonly call: Call; readonly to: string};
 }
 
 interface OtherScreen {

@@ -33,7 +33,7 @@ describe('a new push', () => {
     assert.equal((await screen.findAllByText('Título obrigatório')).length, 2);
     assert(screen.getByText('Texto obrigatório'));
     assert.deepEqual(sent(calls), []);
-    assert.equal(screen.queryByRole('dialog'), null);
+    assert(screen.queryByRole('dialog') === null);
   });
 
   it('shows how it will look and whom it reaches, asks, and begins anew once it was sent', async () => {

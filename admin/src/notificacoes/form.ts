@@ -51,7 +51,7 @@ export function errorsOf(values: PushValues, now: Date): FieldErrors {
   return errors;
 }
 
-/** Whom it is for, without what was not asked for. */
+/** The audience, without empty conditions. */
 export const audienceOf = ({nivel, estado, diasSemPontuar, isCompany}: PushValues): Audience => ({
   ...(nivel !== '' && {nivel: Number(nivel)}),
   ...(estado !== '' && {estado: estado as NonNullable<Audience['estado']>}),

@@ -3,7 +3,7 @@ import {countOf} from '@clube/domain';
 import {keepPreviousData, useQuery} from '@tanstack/react-query';
 import type {audienceOf} from './form';
 
-/** How many a push would reach, asked for as the audience is chosen; `valid` while what is typed can be asked for. */
+/** How many a push would reach, fetched as the audience is chosen; `valid` while what is typed is a valid query. */
 export function useAudience(query: ReturnType<typeof audienceOf>, valid: boolean) {
   const {data, error, isFetching} = useQuery({
     queryKey: ['notificacoes', 'publico', query],

@@ -1,16 +1,30 @@
-import {formatCpf, digitsOnly} from '@clube/domain';
-import {useParams} from 'react-router-dom';
+import {formatCpf, digitsOnly, type Call} from '@clube/domain';
+import {buttonClass} from '@clube/ui';
+import {useState} from 'react';
+import {Link, useParams} from 'react-router-dom';
 import {toTitleCase} from '../components/format/text';
 import {Facts} from '../components/record-page/Facts';
 import {RecordPage} from '../components/record-page/RecordPage';
-import {Tabs} from '../components/record-page/Tabs';
+import {Tabs, type Tab} from '../components/record-page/Tabs';
 import {StateChip} from '../components/StateChip';
+import {mayCall} from '../providers/access';
+import {actionsFor, type PintorAction} from './actions/actions';
+import {ActionDialog} from './actions/ActionDialog';
+import {PintorMenu} from './actions/PintorMenu';
+import {AtivacaoHistory} from './AtivacaoHistory';
 import {EarlierAccounts} from './EarlierAccounts';
 import {pintorFacts, pintorFigures} from './facts';
+import {PintorAlteracoes} from './PintorAlteracoes';
+import {PintorCodigos} from './PintorCodigos';
+import {PintorExtrato} from './PintorExtrato';
+import {PintorIndicacoes} from './PintorIndicacoes';
+import {PintorLotes} from './PintorLotes';
+import {PintorNivel} from './PintorNivel';
 import {PintorPhoto} from './PintorPhoto';
 import {PintorResgates} from './PintorResgates';
 import {PintorVendas} from './PintorVendas';
 import {usePintor, usePontuacoesOf, useResgatesOf} from './queries';
+import type {Pintor} from './types';
 
 /** A painter: who it is, how to reach them, what they bought, what it was worth and what they took for it. */
 export default function PintorShow() {
@@ -23,6 +37,11 @@ export default function PintorShow() {
         <>
           {formatCpf(pintor.cpf)}
           {pintor.ativo === 1 ? <StateChip tone="ok">Ativo</StateChip> : <StateChip tone="error">Inativo</StateChip>}
+          {pintor.isCompany === 1 && (
+            <StateChip tone="info" icon="bag">
+              Empresa
+            </StateChip>
+          )}
           {pintor.clusterNome && (
             <StateChip tone="waiting" icon="star">
               Nível {pintor.clusterNome}
@@ -31,6 +50,7 @@ export default function PintorShow() {
           {pintor.jaParticipou && <StateChip tone="info">Já participou</StateChip>}
         </>
       )}
+      actions={pintor => <Actions pintor={pintor} />}
       back={{to: '/painel/pintores', label: 'Todos os pintores'}}
       query={usePintor(cpf)}
       missing={{title: 'CPF não encontrado.', text: `Não há pintor cadastrado com o CPF ${formatCpf(cpf)}.`}}
@@ -41,21 +61,71 @@ export default function PintorShow() {
             {pintor.foto && <PintorPhoto path={pintor.foto} nome={toTitleCase(pintor.nome)} />}
           </Facts>
           <EarlierAccounts accounts={pintor.participacoesAnteriores} />
-          <Parts cpf={pintor.cpf} />
+          <Parts cpf={pintor.cpf} id={pintor.id} />
         </>
       )}
     </RecordPage>
   );
 }
 
-function Parts({cpf}: {cpf: string}) {
+function Actions({pintor}: {pintor: Pintor}) {
+  const [chosen, setChosen] = useState<PintorAction>();
+  return (
+    <>
+      {mayCall('PUT /api/parceiros/{id}') && (
+        <Link className={buttonClass({variant: 'secondary', small: true})} to={`/painel/pintores/${pintor.id}`}>
+          Editar
+        </Link>
+      )}
+      <PintorMenu
+        pintor={pintor}
+        withoutEdit
+        // It has a tab here.
+        actions={actionsFor(pintor).filter(action => action !== 'historico')}
+        onChoose={setChosen}
+      />
+      {chosen && <ActionDialog pintor={pintor} action={chosen} onClose={() => setChosen(undefined)} />}
+    </>
+  );
+}
+
+/** The parts that this person may see, each asked for as it is opened. */
+function Parts({cpf, id}: Pick<Pintor, 'cpf' | 'id'>) {
   const [vendas, resgates] = [usePontuacoesOf(cpf).data?.length, useResgatesOf(cpf).data?.length];
+  const tab = (call: Call, part: Tab): Tab[] => (mayCall(call) ? [part] : []);
   return (
     <Tabs
       label="Do pintor"
       tabs={[
         {key: 'vendas', label: 'Vendas pontuadas', count: vendas, content: () => <PintorVendas cpf={cpf} />},
         {key: 'resgates', label: 'Resgates', count: resgates, content: () => <PintorResgates cpf={cpf} />},
+        ...tab('GET /api/pontuacoes/movimentos', {
+          key: 'extrato',
+          label: 'Extrato',
+          content: () => <PintorExtrato cpf={cpf} />,
+        }),
+        ...tab('GET /api/pontuacoes/lotes', {
+          key: 'vencimentos',
+          label: 'Vencimentos',
+          content: () => <PintorLotes cpf={cpf} />,
+        }),
+        ...tab('GET /api/pontuacoes/codigo', {
+          key: 'codigos',
+          label: 'Códigos',
+          content: () => <PintorCodigos cpf={cpf} />,
+        }),
+        ...tab('POST /api/indique-ganhe/indicacoes/painel', {
+          key: 'indicacoes',
+          label: 'Indicações',
+          content: () => <PintorIndicacoes cpf={cpf} />,
+        }),
+        {key: 'ativacao', label: 'Ativação', content: () => <AtivacaoHistory cpf={cpf} />},
+        {key: 'nivel', label: 'Nível', content: () => <PintorNivel cpf={cpf} />},
+        ...tab('GET /api/alteracoes', {
+          key: 'alteracoes',
+          label: 'Alterações',
+          content: () => <PintorAlteracoes id={id} />,
+        }),
       ]}
     />
   );

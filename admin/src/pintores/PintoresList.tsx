@@ -1,12 +1,9 @@
 import {SelectFilter} from '../components/list/SelectFilter';
 import {GridList} from '../components/grid/GridList';
 import {Page} from '../components/page/Page';
-import {COLUMNS, painterAddress} from './columns';
+import {ACTIVE_OPTIONS, painterAddress} from './columns';
+import {usePintorColumns} from './usePintorColumns';
 
-const ACTIVE_OPTIONS = [
-  {value: 1, text: 'Ativos'},
-  {value: 0, text: 'Inativos'},
-];
 const EARLIER_OPTIONS = [
   {value: 1, text: 'Já participaram'},
   {value: 0, text: 'Primeira participação'},
@@ -17,12 +14,13 @@ const ACCOUNT_OPTIONS = [
 ];
 
 export default function PintoresList() {
+  const {columns, dialog} = usePintorColumns();
   return (
     <Page title="Pintores" list>
       <GridList
         resource="pintores"
         label="Pintores"
-        columns={COLUMNS}
+        columns={columns}
         sort={{field: 'criadoEm', order: 'DESC'}}
         search="Buscar por nome, CPF, e-mail ou cidade"
         filters={
@@ -36,6 +34,7 @@ export default function PintoresList() {
         opens={painterAddress}
         empty="Nenhum pintor com esta busca."
       />
+      {dialog}
     </Page>
   );
 }

@@ -1,10 +1,15 @@
-import {formatCpf, formatTelefone} from '@clube/domain';
+import {SEXES, formatCpf, formatTelefone} from '@clube/domain';
 import type {ListColumn} from '../components/grid/columns';
 import {StateChip} from '../components/StateChip';
 import {toTitleCase} from '../components/format/text';
 import type {Pintor} from './types';
 
 export const painterAddress = ({cpf}: Pick<Pintor, 'cpf'>): string => `/painel/pintor/${cpf}`;
+
+export const ACTIVE_OPTIONS = [
+  {value: 1, text: 'Ativos'},
+  {value: 0, text: 'Inativos'},
+];
 
 export const COLUMNS: readonly ListColumn<Pintor>[] = [
   {
@@ -50,6 +55,22 @@ export const COLUMNS: readonly ListColumn<Pintor>[] = [
   {kind: 'number', field: 'diasSemPontuar', sortable: true, width: 136},
   {kind: 'number', field: 'diasSemAcessar', sortable: true, width: 136},
   {kind: 'date', field: 'criadoEm', sortable: true},
+  {
+    kind: 'text',
+    field: 'telefone',
+    hidden: true,
+    width: 130,
+    value: ({telefone}) => telefone && formatTelefone(telefone),
+  },
+  {kind: 'date', field: 'dataNascimento', hidden: true, width: 150},
+  {
+    kind: 'text',
+    field: 'sexo',
+    hidden: true,
+    width: 110,
+    value: ({sexo}) => SEXES.find(({value}) => value === sexo)?.label,
+  },
+  {kind: 'text', field: 'idIndicacao', hidden: true, width: 160},
   {
     kind: 'status',
     field: 'ativo',

@@ -1,3 +1,4 @@
+import {writableFields} from '@clube/api-client';
 import {formatCpf} from '@clube/domain';
 import {toTitleCase} from '../components/format/text.ts';
 import {findRows} from '../manifest/find.ts';
@@ -13,7 +14,8 @@ export const pintores = resource('pintores', {
   showPath: '/pintor/:cpf',
   list: () => import('./PintoresList'),
   show: () => import('./PintorShow'),
-  rest: {path: 'parceiros'},
+  edit: () => import('./PintorForm'),
+  rest: {path: 'parceiros', writable: writableFields('Pintor', 'Mudanca')},
   find: findRows<Pintor>('pintores', 'nome', ({nome, cpf}) => ({
     kind: 'Pintor',
     title: toTitleCase(nome),
@@ -21,4 +23,14 @@ export const pintores = resource('pintores', {
     path: `/painel/pintor/${cpf}`,
     icon: 'person',
   })),
+});
+
+export const empresas = resource('empresas', {
+  label: 'Empresas',
+  one: 'Empresa',
+  group: 'Programa',
+  icon: 'bag',
+  path: '/empresas',
+  list: () => import('./EmpresasList'),
+  rest: {path: 'parceiros/empresas'},
 });

@@ -29,3 +29,51 @@ export const useResgatesOf = (cpf: string) =>
     queryKey: ['resgates', 'cpf', cpf],
     queryFn: async ({signal}) => (await client.list('/api/resgates', {query: {filtros: {cpf}}, signal})).rows,
   });
+
+/** What staff did to a painter's account, newest first. */
+export const useAtivacaoOf = (cpf: string) =>
+  useQuery({
+    queryKey: ['pintores', 'ativacao', cpf],
+    queryFn: async ({signal}) =>
+      (await client.get('/api/parceiros/{cpf}/historico-ativacao', {path: {cpf}, signal})).historico,
+  });
+
+/** All movements of a painter's points, and the receipts that brought none. */
+export const useMovimentosOf = (cpf: string) =>
+  useQuery({
+    queryKey: ['pintores', 'movimentos', cpf],
+    queryFn: async ({signal}) =>
+      (await client.list('/api/pontuacoes/movimentos', {query: {filtros: {cpf}}, signal})).rows,
+  });
+
+/** What is left of a painter's points. */
+export const useLotesOf = (cpf: string) =>
+  useQuery({
+    queryKey: ['pintores', 'lotes', cpf],
+    queryFn: async ({signal}) => (await client.list('/api/pontuacoes/lotes', {query: {filtros: {cpf}}, signal})).rows,
+  });
+
+/** All codes that a painter used. */
+export const useCodigosOf = (cpf: string) =>
+  useQuery({
+    queryKey: ['pintores', 'codigos', cpf],
+    queryFn: async ({signal}) => (await client.list('/api/pontuacoes/codigo', {query: {filtros: {cpf}}, signal})).rows,
+  });
+
+/** Whom a painter brought. */
+export const useIndicacoesOf = (cpf: string) =>
+  useQuery({
+    queryKey: ['indicacoes', 'cpf', cpf],
+    queryFn: async ({signal}) => {
+      const query = {filtros: {cpf}};
+      const answer = await client.post('/api/indique-ganhe/indicacoes/painel', {body: {}, query, signal});
+      return 'indicacoes' in answer ? answer.indicacoes.filter(({cpfIndicador}) => cpfIndicador === cpf) : [];
+    },
+  });
+
+/** What of a painter stands in no list. */
+export const useDetailsOf = (cpf: string) =>
+  useQuery({
+    queryKey: ['pintores', 'detalhes', cpf],
+    queryFn: ({signal}) => client.get('/api/parceiros/{cpf}/detalhes', {path: {cpf}, signal}),
+  });

@@ -15,7 +15,7 @@ import {
   type UpdateParams,
 } from 'react-admin';
 import {toFormData, onlyWritable, changedFields, SEEN} from './changed-fields';
-import {byId, byIds, restResource, sortedBy, withId, writable} from './resources';
+import {byId, byIds, readOptions, restResource, sortedBy, withId, writable} from './resources';
 import {restClient} from './rest';
 
 /** The page size that stands for "Todos": the server answers up to so many rows and then says so. */
@@ -34,7 +34,8 @@ const writtenOf = (json: unknown): object => (typeof json === 'object' && json !
 async function listAll<L extends RaRecord>(resource: string, {filter, sort, signal}: GetListParams) {
   const params = new URLSearchParams({filter: JSON.stringify(filter ?? {})});
   if (sort) params.set('sort', JSON.stringify([sort.field, sort.order]));
-  const {json} = await restClient(`/api/${pathOf(resource)}?${params}`, signal ? {signal} : {});
+  const options = {...readOptions(restResource(resource)), ...(signal && {signal})};
+  const {json} = await restClient(`/api/${pathOf(resource)}?${params}`, options);
   const data = rowsOf<L>(json).map(row => withId(row, restResource(resource)));
   return {data, total: data.length};
 }
@@ -43,7 +44,7 @@ async function listAll<L extends RaRecord>(resource: string, {filter, sort, sign
 async function listPage<L extends RaRecord>(resource: string, params: GetListParams) {
   let estimated = false;
   const provider = simpleRest('/api', async (url: string, options) => {
-    const answer = await restClient(url, options);
+    const answer = await restClient(url, {...options, ...readOptions(restResource(resource))});
     estimated = answer.headers.has('X-Total-Estimado');
     return answer;
   });
@@ -65,8 +66,11 @@ function bodyOf(resource: string, fields: Record<string, unknown>): BodyInit {
 export const dataProvider: DataProvider = {
   ...base,
   supportAbortSignal: true,
-  getList: (resource, params) =>
-    params.pagination && params.pagination.perPage >= ALL_ROWS ? listAll(resource, params) : listPage(resource, params),
+  getList: (resource, asked) => {
+    const params = {...asked, filter: {...asked.filter, ...restResource(resource).filter} as object};
+    const all = params.pagination && params.pagination.perPage >= ALL_ROWS;
+    return all ? listAll(resource, params) : listPage(resource, params);
+  },
   getMany: async <L extends RaRecord>(resource: string, {ids, signal}: GetManyParams<L>) => {
     const params = new URLSearchParams({filter: JSON.stringify(byIds(ids, restResource(resource)))});
     const {json} = await restClient(`/api/${pathOf(resource)}?${params}`, signal ? {signal} : {});

@@ -6,6 +6,8 @@ export interface RestResource {
   readonly path: string;
   /** The list's name on the server, which its headings stand under; the resource's own unless said. */
   readonly list?: string;
+  /** The filter that finds its rows among others at the same address. */
+  readonly filter?: Readonly<Record<string, unknown>>;
   /** The API's declaration of the rows: its fields are what may be written, its rules what a form holds to. */
   readonly entity?: EntityName;
   /** The field of a form that carries a file. */
@@ -18,6 +20,8 @@ export interface RestResource {
   readonly multipart?: true;
   /** The field that names a row in addresses, where that is not `id`. */
   readonly key?: string;
+  /** The contract reads the list by a POST. */
+  readonly reads?: 'POST';
   /** The route that changes many at once. */
   readonly bulk?: {readonly method: 'PUT' | 'PATCH'; readonly path: string};
 }
@@ -33,6 +37,10 @@ export function mapResources(resources: readonly {readonly name: string; readonl
 export function withId<R extends object>(row: R, {key}: RestResource): R {
   return key ? {...row, id: Reflect.get(row, key)} : row;
 }
+
+/** How the list is read: with the query in the address in any case. */
+export const readOptions = ({reads}: RestResource): {method?: 'POST'; body?: string} =>
+  reads === 'POST' ? {method: reads, body: '{}'} : {};
 
 /** What a creation or an update may carry. */
 export function writable({writable, entity, file}: RestResource, of: 'Novo' | 'Mudanca'): readonly string[] {

@@ -71,7 +71,7 @@ export async function bindKernel(
   const personal = new PersonalData(db, pictures);
   for (const part of [KERNEL_PERSONAL, NOTICES_PERSONAL]) personal.add(part);
   const batchJobs = new BatchJobs({db, sessions, clock, jobs, log});
-  const imports = new Imports({db, parsers, storage, batchJobs});
+  const imports = new Imports({db, parsers, storage, batchJobs, log});
   const pageMetadata = new PageMetadataRegistry();
   const throttledMailer = new ThrottledMailer(mailer, jobs, throttle, log);
   const notices = new Notices(db, jobs);

@@ -1,4 +1,5 @@
 import {
+  AtivacaoService,
   CartaoStatusService,
   PedidosService,
   AvaliacoesService,
@@ -45,6 +46,7 @@ export async function openServices(app: ClubeApplication) {
     relatorios: await get(UsuarioRelatorioService),
     premios: await get(PremioService),
     profiles: await get(ProfileUpdateService),
+    ativacao: await get(AtivacaoService),
     accesses: await get(ProfileService),
     photos: await get(PhotoService),
     configuracoes: await get(ConfiguracaoService),

@@ -1,11 +1,12 @@
 import {PERMISSAO_NAMES, startPage} from '@clube/domain';
 import {IconButton, BrandMark, classes} from '@clube/ui';
-import {Link} from 'react-router-dom';
+import {Link, useLocation} from 'react-router-dom';
 import {useUsuario} from '../../providers/session';
 import {firstName} from '../../components/format/text';
 import {menuOf} from '../../manifest/access';
 import {RESOURCES} from '../resources';
 import {useCounts} from './useCounts';
+import {activeEntryOf} from './active-entry';
 import {MenuGroup} from './MenuGroup';
 import {useFoldedGroups} from './useFoldedGroups';
 import styles from './Layout.module.css';
@@ -19,9 +20,11 @@ interface Props {
 /** The panel's menu: the entries that this user may see, in their groups, with what waits behind them. */
 export function Menu({open, onToggle}: Props) {
   const usuario = useUsuario();
+  const {pathname} = useLocation();
   const counts = useCounts();
   const {isOpen, toggle} = useFoldedGroups();
   const entries = menuOf(RESOURCES, usuario.permissao);
+  const active = activeEntryOf(entries, pathname);
   const groups = [...new Set(entries.map(entry => entry.group))];
   return (
     <>
@@ -44,6 +47,7 @@ export function Menu({open, onToggle}: Props) {
               key={group}
               title={group ?? ''}
               entries={entries.filter(entry => entry.group === group)}
+              active={active}
               counts={counts}
               narrow={!open}
               open={isOpen(group ?? '')}

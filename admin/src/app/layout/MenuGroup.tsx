@@ -1,13 +1,14 @@
 import {Icon} from '@clube/ui';
 import {useId} from 'react';
-import {useLocation} from 'react-router-dom';
 import type {Manifest} from '../../manifest/manifest';
-import {MenuEntry, isEntryActive} from './MenuEntry';
+import {MenuEntry} from './MenuEntry';
 import styles from './Layout.module.css';
 
 interface Props {
   title: string;
   entries: readonly Manifest[];
+  /** The name of the one whose screen is open. */
+  active: string | undefined;
   counts: Readonly<Record<string, number | undefined>>;
   /** Only drawings are seen, and nothing is folded away. */
   narrow: boolean;
@@ -16,10 +17,9 @@ interface Props {
 }
 
 /** The entries of a group under its heading, which folds them; the one whose screen is open stays in sight. */
-export function MenuGroup({title, entries, counts, narrow, open, onToggle}: Props) {
-  const {pathname} = useLocation();
+export function MenuGroup({title, entries, active, counts, narrow, open, onToggle}: Props) {
   const listId = useId();
-  const shown = narrow || open ? entries : entries.filter(entry => isEntryActive(entry, pathname));
+  const shown = narrow || open ? entries : entries.filter(entry => entry.name === active);
   const waiting = open ? 0 : entries.reduce((sum, {name}) => sum + (counts[name] ?? 0), 0);
   return (
     <section>
@@ -42,7 +42,7 @@ export function MenuGroup({title, entries, counts, narrow, open, onToggle}: Prop
       <ul id={listId}>
         {shown.map(entry => (
           <li key={entry.name}>
-            <MenuEntry manifest={entry} count={counts[entry.name]} narrow={narrow} />
+            <MenuEntry manifest={entry} count={counts[entry.name]} lit={entry.name === active} narrow={narrow} />
           </li>
         ))}
       </ul>

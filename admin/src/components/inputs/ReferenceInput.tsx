@@ -13,7 +13,7 @@ interface Props extends Omit<FieldFrameProps, 'id' | 'check'> {
   /** Whose rows are chosen from, and the field that people know one by. */
   reference: {readonly entity: string; readonly label: string};
   ids: readonly number[];
-  onChange: (ids: number[]) => void;
+  onChange: (ids: number[], rows: readonly RaRecord[]) => void;
   /** Several may be chosen. */
   multiple?: boolean;
 }
@@ -52,7 +52,13 @@ export function ReferenceInput({reference, ids, onChange, multiple = false, ...f
           getOptionKey={row => row.id}
           isOptionEqualToValue={(one, other) => one.id === other.id}
           onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
-          onChange={(_, value) => onChange([value ?? []].flat().map(row => Number(row.id)))}
+          onChange={(_, value) => {
+            const rows = [value ?? []].flat();
+            onChange(
+              rows.map(row => Number(row.id)),
+              rows,
+            );
+          }}
           renderInput={params => (
             <TextField {...params} error={invalid === true} aria-describedby={describedBy} margin="none" hiddenLabel />
           )}

@@ -9,7 +9,7 @@ import {useState} from 'react';
 import {useListContext} from 'react-admin';
 import {ALL_ROWS} from '../../providers/dataProvider';
 import {useFilters} from '../../providers/filters';
-import {restResource} from '../../providers/resources';
+import {readOptions, restResource, type RestResource} from '../../providers/resources';
 import {restClient} from '../../providers/rest';
 import {DOWNLOAD_BEGINS, downloadAddress} from '../download';
 import {exportedFields, type Column} from '../grid/columns';
@@ -65,7 +65,8 @@ export function ExportButton<L>({resource, name, columns, csv, failure}: Props<L
   const {hidden} = useGridSetup();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const {busy, run} = useAction({success: DOWNLOAD_BEGINS, ...(failure && {failure})});
-  const {path, list = resource} = restResource(resource);
+  const rest = restResource(resource);
+  const {path, list = resource, filter} = rest;
   const exportRows = async (format: Format, {pageOnly, shown}: Choice): Promise<void> => {
     setAnchor(null);
     const start = (page - 1) * perPage;
@@ -76,13 +77,13 @@ export function ExportButton<L>({resource, name, columns, csv, failure}: Props<L
     const query = {
       download: format,
       fileName: name,
-      filter: JSON.stringify(filters),
+      filter: JSON.stringify({...filters, ...filter}),
       sort: JSON.stringify([sort.field, sort.order]),
       ...(shown && onScreen.length > 0 && {colunas: onScreen.join(',')}),
       ...(pageOnly && perPage < ALL_ROWS && {soPagina: '1', range: JSON.stringify([start, start + perPage - 1])}),
     };
     await run(() =>
-      csv && format === 'csv' ? csv(query) : downloadList(`/api/${path}?${new URLSearchParams(query)}`),
+      csv && format === 'csv' ? csv(query) : downloadList(`/api/${path}?${new URLSearchParams(query)}`, rest),
     );
   };
   return (
@@ -127,8 +128,8 @@ export function ExportButton<L>({resource, name, columns, csv, failure}: Props<L
 }
 
 /** @throws "Resposta inválida do servidor" for an answer without an address */
-async function downloadList(url: string): Promise<void> {
-  const {json} = await restClient(url);
+async function downloadList(url: string, rest: RestResource): Promise<void> {
+  const {json} = await restClient(url, readOptions(rest));
   const {fileLink} = (json ?? {}) as Partial<Schema<'Exportacao'>>;
   if (!fileLink) throw new ApiError(200, {erro: 'Resposta inválida do servidor'});
   downloadAddress(fileLink);

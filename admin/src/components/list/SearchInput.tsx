@@ -6,10 +6,20 @@ import styles from './List.module.css';
 
 const WAIT_MS = 350;
 
+interface Props {
+  label: string;
+  /** The filter that it sets. */
+  source?: string;
+  /** What of the typed text is looked for. */
+  read?: (text: string) => string;
+}
+
+const asTyped = (text: string): string => text.trim();
+
 /** The list's search box. It waits for the hand to rest, and follows the address when that changes. */
-export function SearchInput({label}: {label: string}) {
+export function SearchInput({label, source = 'q', read = asTyped}: Props) {
   const {filters, setFilters, textOf} = useFilters();
-  const inAddress = textOf('q');
+  const inAddress = textOf(source);
   const [text, setText] = useState(inAddress);
   const [seen, setSeen] = useState(inAddress);
   const [requested, setRequested] = useState<string>();
@@ -21,11 +31,11 @@ export function SearchInput({label}: {label: string}) {
     // The filter set from here arrives while one types on, or between two words.
     if (inAddress !== requested) setText(inAddress);
   }
-  const typed = text.trim();
+  const typed = read(text);
   const search = useEffectEvent(() => {
-    const {q: _, ...others} = filters;
+    const {[source]: _, ...others} = filters;
     setRequested(typed);
-    setFilters(typed ? {...others, q: typed} : others);
+    setFilters(typed ? {...others, [source]: typed} : others);
   });
   useEffect(() => {
     if (typed === inAddress) return;

@@ -6,6 +6,7 @@ import {currentSession} from '../../providers/session';
 import {CreateLink} from '../CreateLink';
 import {textIn} from '../format/text';
 import {GridList} from '../grid/GridList';
+import {ImportLink} from '../imports/list/ImportLink';
 import {Page} from '../page/Page';
 import {useEditAddress, useRowActions} from '../RowActions';
 import {plainColumns} from './columns';
@@ -28,7 +29,16 @@ export default function PlainList() {
     return [...plainColumns(entity, plain.columns, editing), ...actions];
   }, [actions, dataProvider, edits, entity, failures, name, plain]);
   return (
-    <Page title={label} actions={<CreateLink />} list>
+    <Page
+      title={label}
+      actions={
+        <>
+          {plain.importing && <ImportLink {...plain.importing} />}
+          <CreateLink />
+        </>
+      }
+      list
+    >
       <GridList
         resource={name}
         label={many}

@@ -1,3 +1,4 @@
+import type {Call} from '@clube/domain';
 import type {EntityName} from '@clube/api-client';
 import type {DescribedEntity, FieldOf} from '@clube/api-client/fields';
 import type {SortPayload} from 'react-admin';
@@ -19,6 +20,7 @@ interface PlainOptions<E extends DescribedEntity> extends Omit<
   hints?: Readonly<Partial<Record<FieldOf<E>, string>>>;
   /** Said when a change is stored, where the contract has words of its own. */
   changed?: string;
+  importing?: {call: Call; to: string};
   rest?: Omit<RestResource, 'entity' | 'path'>;
   /** Absent: what the columns and the fields make. */
   form?: Load;
@@ -41,6 +43,7 @@ export function registration<E extends DescribedEntity & EntityName>(
     initial,
     hints,
     changed,
+    importing,
     rest,
     only,
     ...options
@@ -71,6 +74,7 @@ export function registration<E extends DescribedEntity & EntityName>(
       ...(initial && {initial}),
       ...(hints && {hints}),
       ...(changed && {changed}),
+      ...(importing && {importing}),
     },
   };
 }

@@ -86,7 +86,7 @@ describe('Pushes to many', () => {
   }
   const count = () => t.app.jobs.runNow('comunicacao.contar');
 
-  it('tell every painter who can enter, in the app and by phone, and count what came of it', async () => {
+  it('notify every painter who can log in, in the app and by phone, and count the outcome', async () => {
     const [withPhone, without] = [await givenPainter(), await givenPainter(), await givenPainter()];
     const device = await givenNamedDevice(withPhone);
     const {titulo, texto} = words();
@@ -132,7 +132,7 @@ describe('Pushes to many', () => {
     assert.deepEqual({pintores, entregues, falhas, abertas}, {pintores: 2, entregues: 0, falhas: 2, abertas: 1});
   });
 
-  it('tell nobody who switched them off, was deactivated, erased, or never accepted the rules', async () => {
+  it('notify nobody who switched them off, was deactivated, erased, or never accepted the rules', async () => {
     const [fine, off, noPhone] = [await givenPainter(), await givenPainter(), await givenPainter()];
     await givenNamedDevice(noPhone);
     const choose = ({api}: GivenPintor, canal: string) =>
@@ -145,7 +145,7 @@ describe('Pushes to many', () => {
     const late = await givenPainter();
     const {body} = await send();
     assert.equal(body.pintores, 3);
-    // Whoever changes after it was sent is looked at when the turn comes.
+    // Whoever changes after it was sent is checked when the step comes to them.
     await t.db.query(sql`UPDATE pintor SET ativo = false WHERE id = ${late.id}`);
     await run(body.trabalho);
     assert.deepEqual(
@@ -233,7 +233,7 @@ describe('Pushes to many', () => {
   });
 
   it('are sent once: by one key, by two presses at once, by a second run, and after the copy that sent died', async () => {
-    // More than are told in one step.
+    // More than are notified in one step.
     const painters = await Promise.all([...Array(60).keys()].map(() => givenPainter()));
     const body = words();
     const idempotencyKey = `push-${nextNumber()}`;
@@ -304,7 +304,7 @@ describe('Pushes to many', () => {
     assert.equal((await cancel(999_999)).status, 404);
   });
 
-  it('end with what was told when they are called off in the middle, or break off', async () => {
+  it('end with what was sent when they are cancelled in the middle, or break off', async () => {
     await givenPainter();
     const {body} = await send();
     await t.db.query(

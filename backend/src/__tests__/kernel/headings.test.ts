@@ -10,6 +10,8 @@ const served = () => allLists().filter(list => isServed(list) && !list.name.star
 /** What names a row or a file to a program. */
 const ON_SCREENS_ALONE = /^(id|id[A-Z]\w*|redeId|foto|imagens|nomeArquivo|arquivoUrl|diretorio\w+)$/;
 
+const OF_PAINTERS = ['sobre', 'clusterValorPonto', 'verTutorial', 'cadastroAcheSeuPintor'];
+
 /** Fields of a list that a file of it leaves out: what a screen steers by, and what the file says in another column. */
 const KEPT_BACK: Readonly<Record<string, readonly string[]>> = {
   'produtos-da-loja': ['ativo'],
@@ -18,7 +20,8 @@ const KEPT_BACK: Readonly<Record<string, readonly string[]>> = {
   encerradas: ['tipo'],
   'nao-processadas': ['leitura', 'tipo'],
   niveis: ['img'],
-  pintores: ['sobre', 'clusterValorPonto', 'verTutorial', 'cadastroAcheSeuPintor'],
+  pintores: OF_PAINTERS,
+  empresas: OF_PAINTERS,
   favoritos: ['custo', 'isCombo', 'quantidade', 'ativo'],
   'premios-loja': ['custo', 'isCombo', 'quantidade', 'ativo'],
   movimentos: [

@@ -152,7 +152,7 @@ describe('a painter’s points as one feed', () => {
   it('is the painter’s own alone, as a file too', async () => {
     const [owner, other] = [await givenPintor(t, {saldo: 70}), await givenPintor(t)];
     assert.deepEqual((await feedOf(other)).movimentos, []);
-    assert.equal((await staff.get('/api/pontuacoes/movimentos')).status, 401, 'a painter’s session is asked for');
+    assert.equal((await staff.get('/api/pontuacoes/movimentos')).status, 400, 'staff say whose they are');
     assert.equal((await t.anonymous.get('/api/pontuacoes/movimentos')).status, 401);
     const {body} = await owner.api.get<AnswerBody & {fileLink: string}>(
       '/api/pontuacoes/movimentos?grupo=extrato&download=csv',

@@ -282,6 +282,29 @@ describe('Erasure', () => {
     assert.equal((await smart.api.post(PATH, RIGHT)).status, 401);
   });
 
+  it('takes what staff changed, and why, out of the trail and the history, and shows it to the painter before', async () => {
+    const pintor = await given({nome: 'Genoveva Quaresma'});
+    const {cpf} = pintor;
+    const changes: [string, object][] = [
+      [`/api/parceiros/${pintor.id}`, {nome: 'Genoveva Trindade', endRua: 'Rua do Jasmim'}],
+      ['/api/parceiros/atualizar-email', {cpf, email: 'genoveva@correio.example'}],
+      ['/api/parceiros/atualizar-iscompany', {cpf, justificativa: 'Pedido da Genoveva.'}],
+    ];
+    for (const [path, body] of changes) assert.equal((await smart.api.put(path, body)).status, 200);
+    const shown = JSON.stringify((await pintor.api.get('/api/privacidade/dados')).body);
+    for (const words of ['Nome: Genoveva Quaresma → Genoveva Trindade', 'Pedido da Genoveva.', 'Tornado empresa'])
+      assert.ok(shown.includes(words), words);
+    await erase(pintor);
+    assert.deepEqual(await foundInTables(t, ['genoveva', 'jasmim', pintor.email]), []);
+    const trail = await t.db.query(
+      sql`SELECT acao, depois FROM auditoria WHERE entidade = 'pintor' AND entidade_id = ${String(pintor.id)} AND tipo_ator = 'painel'`,
+    );
+    assert.deepEqual(
+      trail,
+      Array.from({length: 3}, () => ({acao: 'alterar', depois: {}})),
+    );
+  });
+
   it('is asked for once, however many times at once', async () => {
     const pintor = await given();
     const answers = await Promise.all(Array.from({length: 5}, () => pintor.api.post(PATH, RIGHT)));

@@ -12,7 +12,8 @@ export interface AuditEntry {
 
 /**
  * Who, when, from which page, what changed from what to what; in the same transaction as the change itself.
- * Personal data is never copied here: rows name the record, values are the technical ones.
+ * Personal data is never copied here but under the entity `pintor` and the action `alterar`, where erasure finds it: other rows name the
+ * record, and values are the technical ones.
  */
 export async function audit(db: Database, {action, entity, entityId, before, after}: AuditEntry): Promise<void> {
   const {now, actor, page, requestId} = currentContext();

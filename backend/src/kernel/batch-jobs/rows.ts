@@ -57,7 +57,7 @@ export async function eachRow(
 }
 
 /** Inside a savepoint: what a refused row wrote is undone, what the rows before it wrote stays. */
-async function attempt(db: Database, log: Logger, run: () => Promise<unknown>): Promise<Refusal | undefined> {
+export async function attempt(db: Database, log: Logger, run: () => Promise<unknown>): Promise<Refusal | undefined> {
   await db.query(sql`SAVEPOINT linha`);
   try {
     await run();

@@ -139,6 +139,11 @@ const shown = (fields: Fields): Fields =>
 
 export const allEntities = (): Entity[] => [...declaredEntities.values()];
 
+/** Records a list over more than the entity's table: whoever may call it may read what the rows were before. */
+export function showsEntity({name}: Pick<Entity, 'name'>, list: ListDefinition): void {
+  listsByEntity.set(name, [...listsOfEntity(name), list]);
+}
+
 const retitled = (fields: Fields, titles: Readonly<Record<string, string | undefined>>): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
@@ -170,6 +175,6 @@ export function listOf<F extends Fields, K extends string>(
   const fields = retitled(rows.fields, titles);
   const list = {...more, from: rows.from, base: rows.base, key: rows.key, fields, row, scope};
   registerList(list);
-  listsByEntity.set(name, [...listsOfEntity(name), list]);
+  showsEntity({name}, list);
   return list;
 }

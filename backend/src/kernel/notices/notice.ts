@@ -1,6 +1,6 @@
 import type {AvisoKind} from '@clube/domain';
 
-/** Something to tell one painter. */
+/** Something to notify one painter of. */
 export interface Notice {
   pintorId: number;
   tipo: AvisoKind;
@@ -14,7 +14,7 @@ export interface Notice {
   destino: string;
   /** False: no email, whatever the painter allows. */
   email?: boolean | undefined;
-  /** Many are told the same: on its way out what one painter is told of goes first. */
+  /** Part of a message to many: when sending, notices to one painter go first. */
   many?: boolean | undefined;
 }
 

@@ -10,7 +10,7 @@ export const DELIVER_EMAIL = 'avisos.email';
 export const DELIVER_PUSH = 'avisos.push';
 
 /**
- * Tells one painter of something, by the ways that the painter allows: in the list of the app, by push to each device, by
+ * Notifies one painter of something, by the channels that the painter allows: in the list of the app, by push to each device, by
  * email. Push and email are sent by jobs, and the outcome is recorded.
  */
 export class Notices {
@@ -50,7 +50,9 @@ export class Notices {
     return row?.n ?? 0;
   }
 
-  /** These of the painter's notices, or all of the list up to one, have been looked at; a push may tell of one that is in no list. */
+  /**
+   * These of the painter's notices, or all of the list up to one, have been looked at; a push may be about one that is in no list.
+   */
   async markRead(pintorId: number, {ids = [], ate: upTo = 0}: {ids?: number[] | undefined; ate?: number | undefined}) {
     await this.db.tx(() =>
       this.db.query(sql`UPDATE aviso SET lido_em = ${currentContext().now}

@@ -1,7 +1,10 @@
+import {PINTOR_FIELDS} from '@clube/domain';
 import {sql} from '../persistence/sql';
 import {timestampText} from './readable-sql';
 import {mentions} from './mentions';
 import type {PersonalDataDeclaration} from './declaration';
+
+const FIELD_LABELS = Object.fromEntries(Object.entries(PINTOR_FIELDS).map(([field, {label}]) => [field, label]));
 
 /** What the kernel's own tables keep of a painter. */
 export const KERNEL_PERSONAL: PersonalDataDeclaration = {
@@ -39,13 +42,16 @@ export const KERNEL_PERSONAL: PersonalDataDeclaration = {
     },
     {
       table: 'auditoria',
-      // What staff note about an order, or refuse a request for a card with, is written down here as well, and they may name
-      // somebody in it.
-      rows: id => sql`(t.entidade = 'resgate' AND (t.antes ? 'observacao' OR t.depois ? 'observacao')
+      // What staff change in a painter's profile is written down here from what to what; so is what they note about an order, or refuse
+      // a request for a card with, and they may name somebody in it.
+      rows: id => sql`(t.entidade = 'pintor' AND t.entidade_id = ${String(id)} AND t.acao = 'alterar') OR (t.entidade = 'resgate' AND (t.antes ? 'observacao' OR t.depois ? 'observacao')
           AND EXISTS (SELECT 1 FROM resgate r WHERE r.id::text = t.entidade_id AND r.pintor_id = ${id}))
         OR (t.entidade = 'pedido_cartao' AND t.depois ? 'motivo'
           AND EXISTS (SELECT 1 FROM pedido_cartao c WHERE c.id::text = t.entidade_id AND c.pintor_id = ${id}))`,
-      erase: {antes: sql`t.antes - 'observacao'`, depois: sql`t.depois - 'observacao' - 'motivo'`},
+      erase: {
+        antes: sql`CASE WHEN t.entidade = 'pintor' THEN '{}' ELSE t.antes - 'observacao' END`,
+        depois: sql`CASE WHEN t.entidade = 'pintor' THEN '{}' ELSE t.depois - 'observacao' - 'motivo' END`,
+      },
       retained: {
         tipo_ator: 'a kind',
         pagina: 'an address without what stands behind it',
@@ -72,8 +78,12 @@ export const KERNEL_PERSONAL: PersonalDataDeclaration = {
       place: 90,
       title: 'O que foi alterado no seu cadastro',
       why: 'Saber quem alterou o quê, e poder corrigir.',
-      rows: id => sql<{Quando: string; 'O quê': string; Quem: string; Onde: string | null}>`
+      rows: id => sql<{Quando: string; 'O quê': string; Mudança: string | null; Quem: string; Onde: string | null}>`
         SELECT ${timestampText('t.ocorrido_em')} AS "Quando", t.acao AS "O quê",
+               CASE WHEN t.entidade = 'pintor' AND t.acao = 'alterar' THEN (
+                 SELECT string_agg(coalesce(${JSON.stringify(FIELD_LABELS)}::jsonb ->> d.key, d.key) || ': '
+                          || coalesce(t.antes ->> d.key, 'vazio') || ' → ' || coalesce(d.value, 'vazio'), '; ')
+                   FROM jsonb_each_text(t.depois) d) END AS "Mudança",
                CASE t.tipo_ator WHEN 'painel' THEN 'Equipe do clube' WHEN 'loja' THEN 'Você' ELSE 'Sistema' END AS "Quem", t.pagina AS "Onde"
           FROM auditoria t WHERE (t.entidade = 'pintor' AND t.entidade_id = ${String(id)}) OR (t.tipo_ator = 'loja' AND t.ator_id = ${id})
          ORDER BY t.id DESC`,

@@ -33,6 +33,10 @@ import {RecoveryService} from './recovery/recovery.service';
 import {IdentidadesService} from './social/identidades.service';
 import {SocialNetworks} from './social/networks';
 import {SocialController} from './social/social.controller';
+import {AtivacaoService} from './staff/ativacao.service';
+import {PintorDetailsService} from './staff/details.service';
+import {PintorEditService} from './staff/edit.service';
+import {PintoresStaffController} from './staff/staff.controller';
 import {PINTORES_PERSONAL} from './personal';
 
 export {CadastroService} from './cadastro/cadastro.service';
@@ -46,6 +50,7 @@ export {NiveisService} from './niveis/niveis.service';
 export {nivelPicture} from './niveis/niveis.list';
 export {ProfileUpdateService} from './profile/profile-update.service';
 export {ProfileService} from './profile/profile.service';
+export {AtivacaoService} from './staff/ativacao.service';
 export {Consentimento, Pintor} from './pintor';
 
 /** The members: signing up, entering, their profile, their level, and the list that staff work with. */
@@ -55,6 +60,7 @@ export class PintoresModule implements Module {
   controllers = [
     ParceiroSessionController,
     ParceirosController,
+    PintoresStaffController,
     PhotoController,
     EmailController,
     IndiqueGanheController,
@@ -72,6 +78,9 @@ export class PintoresModule implements Module {
     EmailConfirmationService,
     CadastroService,
     ProfileUpdateService,
+    PintorEditService,
+    PintorDetailsService,
+    AtivacaoService,
     OptionalConsentService,
     TermosService,
     PhotoService,

@@ -12,6 +12,7 @@ import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import type {Throttle} from '../../kernel/security/throttle';
 import {findReferrer} from './cadastro/indicacao';
+import {indicacoesPainel} from './indicacoes-painel.list';
 import {indicacoes} from './indicacoes.list';
 import * as endpoints from './indique-ganhe.endpoints';
 import {Pintor} from './pintor';
@@ -41,6 +42,11 @@ export class IndiqueGanheController {
     const own = idIndicacao && (await this.pintores.findOne({where: {id, idIndicacao: idIndicacao.toUpperCase()}}));
     if (idIndicacao && !own) throw NotFound();
     return this.lists.answer(indicacoes, query);
+  }
+
+  @endpoint(endpoints.listAll)
+  listAll({query}: Input<typeof endpoints.listAll>) {
+    return this.lists.answer(indicacoesPainel, query);
   }
 
   @endpoint(endpoints.summary)

@@ -3,6 +3,7 @@ import {NotFound, TooManyAttempts} from '../../kernel/refusals/refusals';
 import {outSchema} from '../../kernel/entities/schemas';
 import {defineEndpoint} from '../../kernel/http/routing/define-endpoint';
 import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
+import {indicacoesPainel} from './indicacoes-painel.list';
 import {indicacoes} from './indicacoes.list';
 import {ReferrerNotFound} from './refusals';
 
@@ -10,6 +11,7 @@ const codigo = z.strictObject({indicacao: z.string('Informe o código de indica�
 const indicador = z.object({indicador: z.object({nome: z.string()})}).meta({id: 'Indicador'});
 const own = z.strictObject({idIndicacao: z.string().trim().max(40).optional()}).meta({id: 'IndicacoesDe'});
 const indicado = outSchema(indicacoes.fields).meta({id: 'Indicado'});
+const indicacao = outSchema(indicacoesPainel.fields).meta({id: 'IndicacaoDoPainel'});
 const summaryAnswer = z
   .object({
     indicacoes: z.int(),
@@ -34,6 +36,14 @@ export const list = defineEndpoint('POST /api/indique-ganhe/indicacoes', {
   query: queryOf(indicacoes),
   answer: listAnswer(indicacoes, indicado),
   refuses: [NotFound],
+});
+
+export const listAll = defineEndpoint('POST /api/indique-ganhe/indicacoes/painel', {
+  summary: 'Quem indicou quem',
+  description: 'O filtro cpf, inteiro ou o seu começo, acha o indicador ou o indicado.',
+  body: z.strictObject({}).meta({id: 'IndicacoesDoPainel'}),
+  query: queryOf(indicacoesPainel),
+  answer: listAnswer(indicacoesPainel, indicacao),
 });
 
 export const summary = defineEndpoint('GET /api/indique-ganhe/resumo', {

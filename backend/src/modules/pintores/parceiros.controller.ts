@@ -9,7 +9,6 @@ import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import {Kernel} from '../../kernel/keys';
 import type {RepositoryOf} from '../../kernel/entities/entity';
 import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
-import {outSchema} from '../../kernel/entities/schemas';
 import type {Lists} from '../../kernel/lists/lists';
 import type {Throttle} from '../../kernel/security/throttle';
 import {InvalidCredentials} from '../acesso';
@@ -20,7 +19,7 @@ import {ProfileUpdateService} from './profile/profile-update.service';
 import {profile} from './profile/schema';
 import {parceiro} from './profile/parceiro';
 import {Pintor} from './pintor';
-import {pintores} from './pintores.list';
+import {pintorRow, pintores} from './pintores.list';
 import {EmailAlreadyRegistered, IdentityOfAnother, PintorAlreadyRegistered} from './refusals';
 import {jsonObject} from '../../kernel/entities/wire';
 
@@ -35,7 +34,6 @@ function cpfLookedUp(query: Record<string, string>): string {
   return digitsOnly(cpf.data.cpf);
 }
 
-const pintor = outSchema(pintores.fields).meta({id: 'Pintor'});
 const existenceAnswer = z.object({parceiros: z.array(z.object({cpf: z.string()}))}).meta({id: 'CpfsCadastrados'});
 const registeredAnswer = z
   .object({
@@ -69,7 +67,7 @@ const list = defineEndpoint('GET /api/parceiros', {
   summary: 'Lista os pintores; sem sessão do painel, diz se um CPF já é de um pintor',
   description: 'Sem sessão do painel só se pergunta por filtros={"cpf":"…"}, e a resposta traz só o CPF.',
   query: queryOf(pintores),
-  answer: z.union([listAnswer(pintores, pintor), existenceAnswer]),
+  answer: z.union([listAnswer(pintores, pintorRow), existenceAnswer]),
   refuses: [TooManyAttempts],
 });
 

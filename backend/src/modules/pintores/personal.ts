@@ -1,4 +1,4 @@
-import {ERASED_NAME, SOCIAL_NAMES} from '@clube/domain';
+import {ATIVACAO_LABELS, ERASED_NAME, SOCIAL_NAMES} from '@clube/domain';
 import {cpfText, dateText, timestampText, phoneText, yesNo} from '../../kernel/privacy/readable-sql';
 import type {PersonalDataDeclaration, PersonalTable} from '../../kernel/privacy/declaration';
 import {sql} from '../../kernel/persistence/sql';
@@ -63,6 +63,13 @@ export const PINTORES_PERSONAL: PersonalDataDeclaration = {
     },
     {table: 'pintor_cluster', rows: id => sql`t.pintor_id = ${id}`},
     {table: 'pintor_acesso', rows: id => sql`t.pintor_id = ${id}`},
+    {
+      table: 'historico_ativacao',
+      rows: id => sql`t.pintor_id = ${id}`,
+      // Typed by staff, who may name somebody in it.
+      erase: {justificativa: sql`''`},
+      retained: {acao: 'a kind'},
+    },
     PINTOR,
   ],
   exportSections: [
@@ -141,6 +148,16 @@ export const PINTORES_PERSONAL: PersonalDataDeclaration = {
                  ELSE 'Aparecer no Ache Seu Pintor' END AS "Texto", t.versao AS "Versão", ${timestampText('t.aceito_em')} AS "Aceito em",
                ${timestampText('t.retirado_em')} AS "Retirado em"
           FROM consentimento t WHERE t.pintor_id = ${id} ORDER BY t.id DESC`,
+    },
+    {
+      name: 'ativacao',
+      place: 25,
+      title: 'O que a equipe fez com a sua conta',
+      why: 'Saber quando e por que sua conta foi ativada, desativada ou mudou de tipo.',
+      rows: id => sql<{'O quê': string | null; Quando: string; Justificativa: string}>`
+        SELECT (${JSON.stringify(ATIVACAO_LABELS)}::jsonb ->> t.acao) AS "O quê", ${timestampText('t.criado_em')} AS "Quando",
+               t.justificativa AS "Justificativa"
+          FROM historico_ativacao t WHERE t.pintor_id = ${id} ORDER BY t.id DESC`,
     },
     {
       name: 'niveis',

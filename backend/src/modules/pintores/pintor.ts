@@ -1,10 +1,21 @@
-import {CONSENT_DOCUMENTS, SEXES, LIMIT_TYPES, LIMIT_TYPE_LABELS, EMAIL_TAKEN} from '@clube/domain';
+import {
+  CONSENT_DOCUMENTS,
+  EMAIL_TAKEN,
+  LIMIT_TYPES,
+  LIMIT_TYPE_LABELS,
+  PINTOR_FIELDS,
+  SEXES,
+  type PintorFieldName,
+} from '@clube/domain';
 import {entity} from '../../kernel/entities/entity';
 import {f} from '../../kernel/entities/fields';
 import {belongsTo, hasMany, relate} from '../../kernel/entities/relations';
 import {renditionsAt, renditionsSchema} from '../../kernel/images/answer';
 
 const text = f.text().optional();
+/** What the forms ask for, called as they call it. */
+const titled = (field: PintorFieldName) => f.text().title(PINTOR_FIELDS[field].label).optional();
+export const SEX_LABELS = Object.fromEntries(SEXES.map(({value, label}) => [value, label]));
 
 /** A level of the programme ("cluster" in the contract): what it asks of a painter, and what it makes of a score. */
 export const Cluster = entity(
@@ -39,20 +50,24 @@ export const Pintor = entity(
   'pintor',
   {
     id: f.id(),
-    cpf: f.cpf().required('CPF obrigatório').unique('CPF já cadastrado'),
-    nome: f.text(200).required('Nome obrigatório'),
-    sexo: f.oneOf(SEXES.map(({value}) => value)).optional(),
-    dataNascimento: f.date().required('Data de nascimento obrigatório'),
-    email: text.unique(EMAIL_TAKEN),
-    telefone: text,
-    celular: f.text(20).required('Celular obrigatório'),
-    endRua: text,
-    endNumero: text,
-    endComplemento: text,
-    endBairro: text,
-    endCidade: text,
-    endEstado: text,
-    endCep: text,
+    cpf: f.cpf().title(PINTOR_FIELDS.cpf.label).required('CPF obrigatório').unique('CPF já cadastrado'),
+    nome: f.text(200).title(PINTOR_FIELDS.nome.label).required('Nome obrigatório'),
+    sexo: f
+      .oneOf(SEXES.map(({value}) => value))
+      .title(PINTOR_FIELDS.sexo.label)
+      .labels(SEX_LABELS)
+      .optional(),
+    dataNascimento: f.date().title(PINTOR_FIELDS.dataNascimento.label).required('Data de nascimento obrigatório'),
+    email: titled('email').unique(EMAIL_TAKEN),
+    telefone: titled('telefone').displayAs('phone'),
+    celular: f.text(20).title(PINTOR_FIELDS.celular.label).displayAs('phone').required('Celular obrigatório'),
+    endRua: titled('endRua'),
+    endNumero: titled('endNumero'),
+    endComplemento: titled('endComplemento'),
+    endBairro: titled('endBairro'),
+    endCidade: titled('endCidade'),
+    endEstado: titled('endEstado'),
+    endCep: titled('endCep').displayAs('cep'),
     entregaNome: text,
     entregaRua: text,
     entregaNumero: text,
@@ -61,13 +76,13 @@ export const Pintor = entity(
     entregaCidade: text,
     entregaEstado: text,
     entregaCep: text,
-    indicacaoVendedor: text,
-    indicacaoLoja: text,
-    lojaPreferida: text,
-    cidadeLojaPreferida: text,
-    estadoLojaPreferida: text,
+    indicacaoVendedor: titled('indicacaoVendedor'),
+    indicacaoLoja: titled('indicacaoLoja'),
+    lojaPreferida: titled('lojaPreferida'),
+    cidadeLojaPreferida: titled('cidadeLojaPreferida'),
+    estadoLojaPreferida: titled('estadoLojaPreferida'),
     revendaId: f.int().optional(),
-    comoFicouSabendo: text,
+    comoFicouSabendo: titled('comoFicouSabendo'),
     facebookId: text.unique('Esta conta do Facebook já é de outro pintor'),
     googleAuthId: text.unique('Esta conta do Google já é de outro pintor'),
     fotoId: f.int().optional().internal(),
@@ -83,8 +98,8 @@ export const Pintor = entity(
     indicadoPor: f.int().optional().readonly(),
     clusterId: f.int().optional().readonly(),
     nivel: f.int().optional().readonly(),
-    ativo: f.bool(),
-    isCompany: f.bool(),
+    ativo: f.bool().title('Ativo'),
+    isCompany: f.bool().title('Empresa'),
     anonimizadoEm: f.timestamp().optional(),
     emailConfirmadoEm: f.timestamp().optional(),
     ultimoAcessoEm: f.timestamp().optional(),

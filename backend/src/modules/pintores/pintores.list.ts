@@ -1,8 +1,11 @@
 import {z} from 'zod';
 import {ACTIVE_LABELS, CEP_MASK, SEXES} from '@clube/domain';
+import {showsEntity} from '../../kernel/entities/entity';
 import {f} from '../../kernel/entities/fields';
-import {NOW, TODAY, defineList} from '../../kernel/lists/list';
+import {outSchema} from '../../kernel/entities/schemas';
+import {NOW, TODAY, defineList, type ListDefinition} from '../../kernel/lists/list';
 import {SQL_EARLIER_ACCOUNTS, SQL_HAS_EARLIER_ACCOUNT, earlierAccount} from '../pessoas';
+import {Pintor, SEX_LABELS} from './pintor';
 import {enderecoEntrega, SQL_DELIVERY, SQL_PHOTO} from './profile/columns';
 
 const text = f.text().optional().unsorted();
@@ -31,13 +34,9 @@ const daysSince = (timestamp: string) =>
     .computed(`(${TODAY} - ${dayOf(timestamp)})`)
     .optional();
 
-/** The painters, as staff see them. */
-export const pintores = defineList({
-  name: 'pintores',
-  route: 'GET /api/parceiros',
+const PINTORES = {
   from: 'pintor t LEFT JOIN cluster c ON c.id = t.cluster_id LEFT JOIN conta a ON a.pintor_id = t.id',
   base: 'pintor t',
-  as: ({paged}) => (paged ? 'rows' : ['usuarios', 'parceiros']),
   sort: '-id',
   search: 't.busca',
   signs: true,
@@ -52,7 +51,7 @@ export const pintores = defineList({
     sexo: f
       .oneOf(SEXES.map(({value}) => value))
       .title('Sexo')
-      .labels(Object.fromEntries(SEXES.map(({value, label}) => [value, label])))
+      .labels(SEX_LABELS)
       .optional()
       .unsorted(),
     dataNascimento: f.date().title('Data de nascimento').unsorted(),
@@ -104,4 +103,25 @@ export const pintores = defineList({
     jaParticipou: f.bool().title('Já participou').computed(SQL_HAS_EARLIER_ACCOUNT).unsorted(),
     participacoesAnteriores: f.json(z.array(earlierAccount)).computed(SQL_EARLIER_ACCOUNTS),
   },
+} as const satisfies Omit<ListDefinition, 'name' | 'route'>;
+
+/** The painters, as staff see them. */
+export const pintores = defineList({
+  ...PINTORES,
+  name: 'pintores',
+  route: 'GET /api/parceiros',
+  as: ({paged}) => (paged ? 'rows' : ['usuarios', 'parceiros']),
 });
+
+showsEntity(Pintor, pintores);
+
+/** Those among them that are companies. */
+export const empresas = defineList({
+  ...PINTORES,
+  name: 'empresas',
+  route: 'GET /api/parceiros/empresas',
+  total: 'total',
+  scope: () => 't.is_company',
+});
+
+export const pintorRow = outSchema(PINTORES.fields).meta({id: 'Pintor'});

@@ -1,4 +1,4 @@
-import {INVALID_CEP, PINTOR_ALREADY_REGISTERED, EMAIL_TAKEN} from '@clube/domain';
+import {CPF_NOT_FOUND, INVALID_CEP, PINTOR_ALREADY_REGISTERED, EMAIL_TAKEN} from '@clube/domain';
 import {defineRefusal} from '../../kernel/refusals/refusals';
 
 export const ParceiroInactive = defineRefusal(
@@ -53,4 +53,11 @@ export const CepUnavailable = defineRefusal(
   503,
   'CEP_INDISPONIVEL',
   'A consulta de CEP não respondeu. Digite o endereço.',
+);
+export const CpfNotFound = defineRefusal(404, 'CPF_NAO_ENCONTRADO', CPF_NOT_FOUND);
+export const AlreadySo = defineRefusal(409, 'JA_ESTA_ASSIM', 'Outra pessoa já fez esta mudança.');
+export const ErasureRequested = defineRefusal(
+  409,
+  'ELIMINACAO_PEDIDA',
+  'O pintor pediu que seus dados sejam apagados: o cadastro não pode ser ativado.',
 );

@@ -91,6 +91,30 @@ export const PINTORES: Scenarios = {
   },
   'GET /api/parceiros': () => ({as: 'Smart', query: {pagina: '0', limite: '5'}}),
   'PUT /api/parceiros': async context => ({as: (await context.painter()).session, json: {endRua: 'Rua Nova'}}),
+  'GET /api/parceiros/empresas': () => ({as: 'Smart', query: {pagina: '0', limite: '5'}}),
+  'PUT /api/parceiros/{id}': async context => ({
+    as: 'Administrador',
+    path: {id: (await context.painter()).id},
+    json: {endRua: 'Rua das Flores', celular: '11987654321', lojaPreferida: 'Casa das Tintas'},
+  }),
+  'PUT /api/parceiros/atualizar-email': async context => ({
+    as: 'Administrador',
+    json: {cpf: (await context.painter()).cpf, email: `trocado${context.next()}@exemplo.com.br`},
+  }),
+  'PUT /api/parceiros/atualizar-atividade': async context => ({
+    as: 'Administrador',
+    json: {cpf: (await context.painter()).cpf, atividade: 0, justificativa: 'Pediu por telefone.'},
+  }),
+  'PUT /api/parceiros/atualizar-iscompany': async context => ({
+    as: 'Administrador',
+    json: {cpf: (await context.painter()).cpf, justificativa: 'Abriu uma empresa.', isCompany: 1},
+  }),
+  'GET /api/parceiros/{cpf}/historico-ativacao': async context => {
+    const {cpf} = await context.painter();
+    const json = {cpf, justificativa: 'Abriu uma empresa.'};
+    await context.take('PUT /api/parceiros/atualizar-iscompany', {as: 'Smart', json});
+    return {as: 'Auditor', path: {cpf}};
+  },
   'POST /api/upload/parceiro_foto': async context => {
     const {id, session} = await context.painter();
     return {as: session, form: {fields: {idParceiro: id}, files: [await picture(context, 'arquivo')]}};
@@ -98,5 +122,6 @@ export const PINTORES: Scenarios = {
   'POST /api/parceiros/reenviar-confirmacao': async context => ({as: (await context.painter({email: true})).session}),
   'POST /api/indique-ganhe/validate': () => ({as: 'visitante', json: {indicacao: 'BENCH1'}}),
   'POST /api/indique-ganhe/indicacoes': async context => ({as: (await context.painter()).session, json: {}}),
+  'POST /api/indique-ganhe/indicacoes/painel': () => ({as: 'Smart', query: {pagina: '0', limite: '5'}, json: {}}),
   'GET /api/cep/{cep}': () => ({as: 'visitante', path: {cep: '01001000'}}),
 };

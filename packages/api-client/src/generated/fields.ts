@@ -331,6 +331,154 @@ export const FIELDS = {
       "display": "moment"
     }
   },
+  "Pintor": {
+    "cpf": {
+      "title": "CPF",
+      "display": "cpf",
+      "writable": true,
+      "sortable": true
+    },
+    "nome": {
+      "title": "Nome",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    },
+    "sexo": {
+      "title": "Sexo",
+      "display": "choice",
+      "options": [
+        {
+          "value": "F",
+          "text": "Feminino"
+        },
+        {
+          "value": "M",
+          "text": "Masculino"
+        },
+        {
+          "value": "O",
+          "text": "Outro"
+        }
+      ],
+      "writable": true,
+      "sortable": true
+    },
+    "dataNascimento": {
+      "title": "Data de nascimento",
+      "display": "date",
+      "writable": true,
+      "sortable": true
+    },
+    "email": {
+      "title": "Email",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    },
+    "telefone": {
+      "title": "Telefone",
+      "display": "phone",
+      "writable": true,
+      "sortable": true
+    },
+    "celular": {
+      "title": "Celular",
+      "display": "phone",
+      "writable": true,
+      "sortable": true
+    },
+    "endRua": {
+      "title": "Rua",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    },
+    "endNumero": {
+      "title": "Número",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    },
+    "endComplemento": {
+      "title": "Complemento",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    },
+    "endBairro": {
+      "title": "Bairro",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    },
+    "endCidade": {
+      "title": "Cidade",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    },
+    "endEstado": {
+      "title": "UF",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    },
+    "endCep": {
+      "title": "CEP",
+      "display": "cep",
+      "writable": true,
+      "sortable": true
+    },
+    "indicacaoVendedor": {
+      "title": "Vendedor que indicou",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    },
+    "indicacaoLoja": {
+      "title": "Loja que indicou",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    },
+    "lojaPreferida": {
+      "title": "Loja preferida",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    },
+    "cidadeLojaPreferida": {
+      "title": "Cidade da loja preferida",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    },
+    "estadoLojaPreferida": {
+      "title": "UF da loja preferida",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    },
+    "comoFicouSabendo": {
+      "title": "Como ficou sabendo",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    },
+    "ativo": {
+      "title": "Ativo",
+      "display": "switch",
+      "writable": true,
+      "sortable": true
+    },
+    "isCompany": {
+      "title": "Empresa",
+      "display": "switch",
+      "writable": true,
+      "sortable": true
+    }
+  },
   "Premio": {
     "id": {
       "title": "Id",
@@ -1064,6 +1212,42 @@ export const HEADINGS = {
     "expiraEm": "Expira em",
     "utilizadoEm": "Utilizado em"
   },
+  "empresas": {
+    "nome": "Pintor",
+    "cpf": "CPF",
+    "email": "E-mail",
+    "celular": "Celular",
+    "telefone": "Telefone",
+    "sexo": "Sexo",
+    "dataNascimento": "Data de nascimento",
+    "endRua": "Rua",
+    "endNumero": "Número",
+    "endComplemento": "Complemento",
+    "endBairro": "Bairro",
+    "endCidade": "Cidade",
+    "endEstado": "UF",
+    "endCep": "CEP",
+    "lojaPreferida": "Loja preferida",
+    "cidadeLojaPreferida": "Cidade da loja",
+    "estadoLojaPreferida": "UF da loja",
+    "indicacaoLoja": "Indicação da loja",
+    "indicacaoVendedor": "Indicação do vendedor",
+    "comoFicouSabendo": "Como ficou sabendo",
+    "idIndicacao": "Código de indicação",
+    "clusterNome": "Nível",
+    "saldoPontos": "Saldo",
+    "totalPontos": "Acumulado",
+    "ultimaPontuacao": "Última pontuação",
+    "diasSemPontuar": "Dias sem pontuar",
+    "diasSemAcessar": "Dias sem acessar",
+    "aceitouRegulamento": "Aceitou o regulamento",
+    "aceitouPrivacidade": "Aceitou a privacidade",
+    "acheSeuPintor": "Ache seu Pintor",
+    "isCompany": "Empresa",
+    "ativo": "Situação",
+    "criadoEm": "Cadastro",
+    "jaParticipou": "Já participou"
+  },
   "encerradas": {
     "nome": "Pintor",
     "cpf": "CPF",
@@ -1126,6 +1310,15 @@ export const HEADINGS = {
     "nome": "Nome",
     "validado": "Indicação válida",
     "criadoEm": "Cadastrado em"
+  },
+  "indicacoes-painel": {
+    "nomeIndicador": "Indicador",
+    "cpfIndicador": "CPF do indicador",
+    "idIndicacaoIndicador": "Código de indicação",
+    "nomeIndicado": "Indicado",
+    "cpfIndicado": "CPF do indicado",
+    "validado": "Situação",
+    "criadoEm": "Cadastro do indicado"
   },
   "linhas-da-importacao": {
     "linha": "Linha",

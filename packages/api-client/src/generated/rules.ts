@@ -360,6 +360,65 @@ export const RULES = {
     "produtosMaisVendidos": {},
     "produtosMaisVendidosConcorrentes": {}
   },
+  "PintorMudanca": {
+    "nome": {
+      "maxLength": 500
+    },
+    "dataNascimento": {
+      "maxLength": 500
+    },
+    "sexo": {
+      "maxLength": 500
+    },
+    "celular": {
+      "maxLength": 500
+    },
+    "telefone": {
+      "maxLength": 500
+    },
+    "endCep": {
+      "maxLength": 500
+    },
+    "endRua": {
+      "maxLength": 500
+    },
+    "endNumero": {
+      "maxLength": 500
+    },
+    "endComplemento": {
+      "maxLength": 500
+    },
+    "endBairro": {
+      "maxLength": 500
+    },
+    "endCidade": {
+      "maxLength": 500
+    },
+    "endEstado": {
+      "maxLength": 500
+    },
+    "lojaPreferida": {
+      "maxLength": 500
+    },
+    "cidadeLojaPreferida": {
+      "maxLength": 500
+    },
+    "estadoLojaPreferida": {
+      "maxLength": 500
+    },
+    "indicacaoLoja": {
+      "maxLength": 500
+    },
+    "indicacaoVendedor": {
+      "maxLength": 500
+    },
+    "comoFicouSabendo": {
+      "maxLength": 500
+    },
+    "sobre": {
+      "maxLength": 2000
+    }
+  },
   "PremioMudanca": {
     "codigo": {
       "required": "Informe o código",

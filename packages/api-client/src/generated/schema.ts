@@ -1072,6 +1072,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/importacoes/{id}/resumo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * O que as linhas certas somam, antes de gravar; vazio nos tipos que não contam nada
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiImportacoesIdResumo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/importacoes/{id}": {
         parameters: {
             query?: never;
@@ -1111,9 +1131,33 @@ export interface paths {
         put?: never;
         /**
          * Envia um arquivo CSV ou XLSX e mostra como ele será lido; nada é gravado ainda
-         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         * @description parametros: o que o tipo pede além do arquivo, como objeto JSON (produtos da revenda: cnpjRevenda).
+         *
+         *     Quem pode chamar: painel: Administrador, painel: Smart.
          */
         post: operations["postApiImportacoes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/indique-ganhe/indicacoes/painel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quem indicou quem
+         * @description O filtro cpf, inteiro ou o seu começo, acha o indicador ou o indicado.
+         *
+         *     Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiIndiqueGanheIndicacoesPainel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1474,6 +1518,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/parceiros/atualizar-atividade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ativa ou desativa um pintor, com justificativa
+         * @description Quem é desativado sai na hora de todas as sessões.
+         *
+         *     Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        put: operations["putApiParceirosAtualizarAtividade"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/parceiros/atualizar-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Troca o e-mail de um pintor
+         * @description O novo endereço recebe um link e só vale para avisos e recuperação de senha depois de confirmado; o anterior, se era confirmado, fica sabendo.
+         *
+         *     Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        put: operations["putApiParceirosAtualizarEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/parceiros/atualizar-iscompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Torna um pintor empresa ou pessoa física, com justificativa
+         * @description Sem isCompany, troca o que é; com ele, recusa quando já é.
+         *
+         *     Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        put: operations["putApiParceirosAtualizarIscompany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/parceiros/empresas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lista os pintores que são empresas
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiParceirosEmpresas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/parceiros/reenviar-confirmacao": {
         parameters: {
             query?: never;
@@ -1490,6 +1620,70 @@ export interface paths {
          *     Quem pode chamar: pintor.
          */
         post: operations["postApiParceirosReenviarConfirmacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/parceiros/{cpf}/detalhes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * O que falta ao pintor para o próximo nível, quem o indicou, onde ele está conectado e a que deu o aceite
+         * @description Quem pode chamar: painel: Administrador, painel: Smart, painel: Auditor.
+         */
+        get: operations["getApiParceirosCpfDetalhes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/parceiros/{cpf}/historico-ativacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * O que a equipe fez com a conta de um pintor, e por quê
+         * @description Do mais novo ao mais antigo.
+         *
+         *     Quem pode chamar: painel: Administrador, painel: Smart, painel: Auditor.
+         */
+        get: operations["getApiParceirosCpfHistoricoAtivacao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/parceiros/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Altera o cadastro de um pintor, no todo ou em parte
+         * @description O CPF não muda. O e-mail muda em /api/parceiros/atualizar-email.
+         *
+         *     Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        put: operations["putApiParceirosId"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1843,7 +2037,9 @@ export interface paths {
         };
         /**
          * O que resta dos pontos do pintor, por quando vence
-         * @description Quem pode chamar: pintor.
+         * @description No painel, de um pintor por vez: filtros={"cpf":"…"}.
+         *
+         *     Quem pode chamar: pintor, painel: Administrador, painel: Smart.
          */
         get: operations["getApiPontuacoesLotes"];
         put?: never;
@@ -1863,9 +2059,9 @@ export interface paths {
         };
         /**
          * Os pontos do pintor, do que entrou e do que saiu, e as notas sem pontos
-         * @description grupo escolhe uma parte: notas, codigos, resgates, analise; extrato são os lançamentos, com o saldo após cada um.
+         * @description grupo escolhe uma parte: notas, codigos, resgates, analise; extrato são os lançamentos, com o saldo após cada um. No painel, de um pintor por vez: filtros={"cpf":"…"}.
          *
-         *     Quem pode chamar: pintor.
+         *     Quem pode chamar: pintor, painel: Administrador, painel: Smart.
          */
         get: operations["getApiPontuacoesMovimentos"];
         put?: never;
@@ -3316,6 +3512,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/upload/produtos_revenda": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Importa de um arquivo CSV ou XLSX os produtos de uma revenda, de uma vez: todas as linhas ou nenhuma
+         * @description total: produtos novos e mudados. Com erros, a recusa diz as primeiras linhas e o número da importação.
+         *
+         *     Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiUploadProdutosRevenda"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/upload/venda_foto": {
         parameters: {
             query?: never;
@@ -3332,6 +3550,28 @@ export interface paths {
          *     Quem pode chamar: pintor.
          */
         post: operations["postApiUploadVendaFoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/upload/vendas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pontua as vendas de revendas do tipo Sistema, de um arquivo CSV ou XLSX
+         * @description Com um erro na conferência nada é pontuado. Depois cada venda é pontuada por si: total diz quantas, erros quantas linhas foram recusadas ou esperam uma segunda pessoa, com os motivos na importação.
+         *
+         *     Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiUploadVendas"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3697,6 +3937,21 @@ export interface components {
             nomeArquivo?: string;
             erro?: string;
             codigo?: string;
+        };
+        AtivacaoDoPintor: {
+            /** Format: date-time */
+            criadoEm: string;
+            /** @enum {string} */
+            acao: "ativado" | "desativado" | "empresa" | "pessoa";
+            justificativa: string;
+            usuario: {
+                nome: string;
+            };
+        };
+        AtividadeDoPintor: {
+            cpf: string;
+            atividade: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            justificativa: string;
         };
         AvaliacaoDaLoja: {
             id: number;
@@ -4120,6 +4375,11 @@ export interface components {
             documento: "imagem" | "diretorio";
             dado: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
         };
+        ContaDoPintor: {
+            cpf: string;
+            justificativa: string;
+            isCompany?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+        };
         Contato: {
             mensagem: string;
         };
@@ -4201,6 +4461,10 @@ export interface components {
             arquivoUrl: string | null;
             /** @enum {string} */
             tipo: "imagem" | "pdf" | "xml";
+        };
+        EmailDoPintor: {
+            cpf: string;
+            email: string;
         };
         EnderecoDoCep: {
             cep: string;
@@ -4372,6 +4636,9 @@ export interface components {
             separador: ";" | "," | "\t" | null;
             /** @enum {string} */
             decimal: "," | ".";
+            parametros: {
+                [key: string]: (string | null) | number | boolean;
+            };
             planilha: string | null;
             planilhas: string[];
             colunas: components["schemas"]["ImportacaoColuna"][];
@@ -4438,11 +4705,16 @@ export interface components {
         };
         ImportacaoNova: {
             tipo: string;
+            parametros?: string;
         };
         ImportacaoRepetida: {
             id: number;
             /** Format: date-time */
             em: string;
+        };
+        ImportacaoResumo: {
+            titulo: string;
+            valor: number;
         };
         ImportacaoTipo: {
             tipo: string;
@@ -4455,9 +4727,21 @@ export interface components {
         Indicacao: {
             indicacao: string;
         };
+        IndicacaoDoPainel: {
+            id: number;
+            nomeIndicador: string;
+            cpfIndicador: string;
+            idIndicacaoIndicador: string;
+            nomeIndicado: string;
+            cpfIndicado: string;
+            validado: boolean;
+            /** Format: date-time */
+            criadoEm: string;
+        };
         IndicacoesDe: {
             idIndicacao?: string;
         };
+        IndicacoesDoPainel: Record<string, never>;
         Indicado: {
             id: number;
             nome: string;
@@ -5315,6 +5599,52 @@ export interface components {
             /** @description Comprado nestas lojas desde sempre */
             totalVendido: number;
         };
+        PintorDetalhes: {
+            nivel: string | null;
+            proximoNivel: string | null;
+            requisitos: components["schemas"]["Requisito"][];
+            emailConfirmado: boolean;
+            indicadoPor: {
+                nome: string;
+                cpf: string;
+            } | null;
+            aparelhos: {
+                /** Format: date-time */
+                desde: string;
+                /** Format: date-time */
+                usadoEm: string;
+            }[];
+            consentimentos: {
+                /** @enum {string} */
+                documento: "regulamento" | "privacidade" | "compartilhamento" | "imagem" | "diretorio";
+                versao: string;
+                /** Format: date-time */
+                aceitoEm: string;
+                /** Format: date-time */
+                retiradoEm: string | null;
+            }[];
+        };
+        PintorMudanca: {
+            nome?: string | null;
+            dataNascimento?: string | null;
+            sexo?: string | null;
+            celular?: string | null;
+            telefone?: string | null;
+            endCep?: string | null;
+            endRua?: string | null;
+            endNumero?: string | null;
+            endComplemento?: string | null;
+            endBairro?: string | null;
+            endCidade?: string | null;
+            endEstado?: string | null;
+            lojaPreferida?: string | null;
+            cidadeLojaPreferida?: string | null;
+            estadoLojaPreferida?: string | null;
+            indicacaoLoja?: string | null;
+            indicacaoVendedor?: string | null;
+            comoFicouSabendo?: string | null;
+            sobre?: string | null;
+        };
         PintorQueMaisPontua: {
             nome: string;
             cpf: string;
@@ -5584,6 +5914,9 @@ export interface components {
             nome: string;
             valorPontos: number;
             confianca: number;
+        };
+        ProdutosRevendaArquivo: {
+            cnpjRevenda: string;
         };
         Quantis: {
             p50: number | null;
@@ -6128,8 +6461,16 @@ export interface components {
             /** Format: date-time */
             pontuadoEm: string;
         };
+        VendasArquivo: {
+            enviarMensagem?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+        };
         VendasPontuadas: {
             vendas: components["schemas"]["VendaPontuada"][];
+        };
+        VendasProcessadas: {
+            total: number;
+            erros: number;
+            importacao: number;
         };
         VerbaDoMes: {
             verbaMensal: components["schemas"]["VerbaMensal"];
@@ -13723,6 +14064,91 @@ export interface operations {
             };
         };
     };
+    getApiImportacoesIdResumo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportacaoResumo"][];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     getApiImportacoesId: {
         parameters: {
             query?: never;
@@ -14184,6 +14610,169 @@ export interface operations {
              * @description IMPORTACOES_DEMAIS: Você tem importações demais em aberto ou enviou arquivos demais hoje. Termine ou cancele as que estão abertas, ou tente amanhã.
              *     MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo.
              */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiIndiqueGanheIndicacoesPainel: {
+        parameters: {
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
+                /** @description Primeiro dia do período */
+                dataInicial?: string;
+                /** @description Último dia do período */
+                dataFinal?: string;
+                /** @description Filtro */
+                cpf?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                nomeIndicador?: string;
+                /** @description Igual a */
+                cpfIndicador?: string;
+                /** @description Igual a */
+                idIndicacaoIndicador?: string;
+                /** @description Igual a */
+                nomeIndicado?: string;
+                /** @description Igual a */
+                cpfIndicado?: string;
+                /** @description Igual a */
+                validado?: string;
+                /** @description Igual a */
+                criadoEm?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IndicacoesDoPainel"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndicacaoDoPainel"][] | components["schemas"]["Exportacao"] | {
+                        indicacoes: components["schemas"]["IndicacaoDoPainel"][];
+                        count: number;
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description CAMPOS_INVALIDOS: Confira os campos.
+             *     LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16206,6 +16795,585 @@ export interface operations {
             };
         };
     };
+    putApiParceirosAtualizarAtividade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AtividadeDoPintor"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CPF_NAO_ENCONTRADO: CPF não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description JA_ESTA_ASSIM: Outra pessoa já fez esta mudança.
+             *     ELIMINACAO_PEDIDA: O pintor pediu que seus dados sejam apagados: o cadastro não pode ser ativado.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    putApiParceirosAtualizarEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailDoPintor"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CPF_NAO_ENCONTRADO: CPF não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description EMAIL_JA_CADASTRADO: Email já cadastrado */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    putApiParceirosAtualizarIscompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContaDoPintor"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CPF_NAO_ENCONTRADO: CPF não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description JA_ESTA_ASSIM: Outra pessoa já fez esta mudança. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiParceirosEmpresas: {
+        parameters: {
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Texto a achar, sem acentos nem maiúsculas */
+                buscar?: string;
+                /** @description O mesmo que buscar */
+                busca?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
+                /** @description Primeiro dia do período */
+                dataInicial?: string;
+                /** @description Último dia do período */
+                dataFinal?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Parte do texto */
+                nome?: string;
+                /** @description Igual a */
+                cpf?: string;
+                /** @description Igual a */
+                email?: string;
+                /** @description Igual a */
+                celular?: string;
+                /** @description Igual a */
+                telefone?: string;
+                /** @description Igual a */
+                sexo?: string;
+                /** @description Igual a */
+                dataNascimento?: string;
+                /** @description Igual a */
+                endRua?: string;
+                /** @description Igual a */
+                endNumero?: string;
+                /** @description Igual a */
+                endComplemento?: string;
+                /** @description Igual a */
+                endBairro?: string;
+                /** @description Igual a */
+                endCidade?: string;
+                /** @description Igual a */
+                endEstado?: string;
+                /** @description Igual a */
+                endCep?: string;
+                /** @description Igual a */
+                lojaPreferida?: string;
+                /** @description Igual a */
+                cidadeLojaPreferida?: string;
+                /** @description Igual a */
+                estadoLojaPreferida?: string;
+                /** @description Igual a */
+                indicacaoLoja?: string;
+                /** @description Igual a */
+                indicacaoVendedor?: string;
+                /** @description Igual a */
+                comoFicouSabendo?: string;
+                /** @description Igual a */
+                idRevenda?: string;
+                /** @description Igual a */
+                idIndicacao?: string;
+                /** @description Igual a */
+                clusterNome?: string;
+                /** @description Igual a */
+                foto?: string;
+                /** @description Igual a */
+                sobre?: string;
+                /** @description Igual a */
+                saldoPontos?: string;
+                /** @description Igual a */
+                totalPontos?: string;
+                /** @description Igual a */
+                clusterValorPonto?: string;
+                /** @description Igual a */
+                ultimaPontuacao?: string;
+                /** @description Igual a */
+                diasSemPontuar?: string;
+                /** @description Igual a */
+                diasSemAcessar?: string;
+                /** @description Igual a */
+                aceitouRegulamento?: string;
+                /** @description Igual a */
+                aceitouPrivacidade?: string;
+                /** @description Igual a */
+                verTutorial?: string;
+                /** @description Igual a */
+                acheSeuPintor?: string;
+                /** @description Igual a */
+                cadastroAcheSeuPintor?: string;
+                /** @description Igual a */
+                isCompany?: string;
+                /** @description Igual a */
+                ativo?: string;
+                /** @description Igual a */
+                criadoEm?: string;
+                /** @description Igual a */
+                jaParticipou?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pintor"][] | components["schemas"]["Exportacao"] | {
+                        rows: components["schemas"]["Pintor"][];
+                        total: number;
+                        count: number;
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     postApiParceirosReenviarConfirmacao: {
         parameters: {
             query?: never;
@@ -16274,6 +17442,309 @@ export interface operations {
             };
             /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
             423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiParceirosCpfDetalhes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cpf: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PintorDetalhes"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CPF_NAO_ENCONTRADO: CPF não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiParceirosCpfHistoricoAtivacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cpf: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        historico: components["schemas"]["AtivacaoDoPintor"][];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CPF_NAO_ENCONTRADO: CPF não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    putApiParceirosId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description JSON, por campo que muda: o resumo (FNV-1a) do valor que se viu antes */
+                "X-Antes"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PintorMudanca"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pintor"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description CONFLITO: O registro conflita com um que já existe.
+             *     MUDOU_ENTRETANTO: Outra pessoa mudou este cadastro enquanto você o editava.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18753,6 +20224,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Filtro */
+                cpf?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -18907,6 +20380,8 @@ export interface operations {
                 dataFinal?: string;
                 /** @description Filtro */
                 grupo?: string;
+                /** @description Filtro */
+                cpf?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -28186,6 +29661,139 @@ export interface operations {
             };
         };
     };
+    postApiUploadProdutosRevenda: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProdutosRevendaArquivo"] & {
+                    arquivo?: Blob[];
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportacaoTotal"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CONFERENCIA_PERDIDA: A conferência se perdeu. Confira as linhas de novo. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description ARQUIVO_GRANDE_DEMAIS: O arquivo deve ter até 200 MB. Divida-o em partes.
+             *     GRANDE_DEMAIS: O envio é maior que o permitido.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description ARQUIVO_NAO_ACEITO: Envie um arquivo CSV ou XLSX. De outros programas, salve a planilha como .xlsx ou .csv.
+             *     TIPO_NAO_ACEITO: Tipo de conteúdo não aceito.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description ARQUIVO_OBRIGATORIO: Selecione um arquivo primeiro
+             *     ARQUIVO_VAZIO: O arquivo está vazio.
+             *     ARQUIVO_ILEGIVEL: O arquivo não pôde ser lido.
+             *     COLUNAS_FALTANDO: Faltam colunas obrigatórias.
+             *     LINHAS_COM_ERRO: Há linhas com erro. Nada foi gravado.
+             *     NADA_A_GRAVAR: Nenhuma linha pode ser gravada.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description IMPORTACOES_DEMAIS: Você tem importações demais em aberto ou enviou arquivos demais hoje. Termine ou cancele as que estão abertas, ou tente amanhã.
+             *     MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     postApiUploadVendaFoto: {
         parameters: {
             query?: never;
@@ -28321,6 +29929,139 @@ export interface operations {
             };
             /**
              * @description COTA_DE_ENVIO: Você já enviou tudo o que cabe por agora. Envie o resto mais tarde.
+             *     MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiUploadVendas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["VendasArquivo"] & {
+                    arquivo?: Blob[];
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendasProcessadas"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CONFERENCIA_PERDIDA: A conferência se perdeu. Confira as linhas de novo. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description ARQUIVO_GRANDE_DEMAIS: O arquivo deve ter até 200 MB. Divida-o em partes.
+             *     GRANDE_DEMAIS: O envio é maior que o permitido.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description ARQUIVO_NAO_ACEITO: Envie um arquivo CSV ou XLSX. De outros programas, salve a planilha como .xlsx ou .csv.
+             *     TIPO_NAO_ACEITO: Tipo de conteúdo não aceito.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description ARQUIVO_OBRIGATORIO: Selecione um arquivo primeiro
+             *     ARQUIVO_VAZIO: O arquivo está vazio.
+             *     ARQUIVO_ILEGIVEL: O arquivo não pôde ser lido.
+             *     COLUNAS_FALTANDO: Faltam colunas obrigatórias.
+             *     LINHAS_COM_ERRO: Há linhas com erro. Nada foi gravado.
+             *     NADA_A_GRAVAR: Nenhuma linha pode ser gravada.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description IMPORTACOES_DEMAIS: Você tem importações demais em aberto ou enviou arquivos demais hoje. Termine ou cancele as que estão abertas, ou tente amanhã.
              *     MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo.
              */
             429: {

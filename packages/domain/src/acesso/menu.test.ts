@@ -8,7 +8,9 @@ const ONLY_SMART: readonly string[] = [
   '/cartoes',
   '/cartoes/pedidos',
   '/processar/produtos',
+  '/processar/produtos-revenda',
   '/processar/correcao-pontuacao',
+  '/processar/vendas',
   '/processar/pontos',
 ];
 

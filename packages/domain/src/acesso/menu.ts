@@ -26,6 +26,8 @@ export const MENU = [
   {destination: '/resgates', permissoes: s012},
   {destination: '/notificacoes-push', permissoes: s01},
   {destination: '/pintores', permissoes: s012},
+  {destination: '/empresas', permissoes: s01},
+  {destination: '/indicacoes', permissoes: s01},
   {destination: '/lojas', permissoes: s01},
   {destination: '/revendas', permissoes: s01},
   {destination: '/redes', permissoes: s01},
@@ -49,7 +51,9 @@ export const MENU = [
   {destination: '/configuracoes', permissoes: s01},
   {destination: '/pedidos-privacidade', permissoes: s01},
   {destination: '/processar/produtos', permissoes: s1},
+  {destination: '/processar/produtos-revenda', permissoes: s1},
   {destination: '/processar/correcao-pontuacao', permissoes: s1},
+  {destination: '/processar/vendas', permissoes: s1},
   {destination: '/processar/pontos', permissoes: s1},
 ] as const satisfies readonly MenuItem[];
 

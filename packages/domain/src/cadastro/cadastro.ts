@@ -9,6 +9,8 @@ export type CadastroData = Readonly<Record<string, unknown>>;
 /** For a CPF that has signed up before. */
 export const PINTOR_ALREADY_REGISTERED = 'Pintor já cadastrado';
 export const EMAIL_TAKEN = 'Email já cadastrado';
+/** For staff who change a painter's e-mail to nothing (document 2, section 5). */
+export const NEW_EMAIL_MISSING = 'Informe o novo e-mail primeiro';
 
 const TERM_MISSING = 'Você deve concordar com termo de compartilhamento de dados antes de prosseguir';
 const REGULAMENTO_MISSING = 'Você deve concordar com os termos do regulamento antes de prosseguir';

@@ -3,6 +3,7 @@ import {civilDateOf, startOfDay, addDays, type CivilDate} from '@clube/domain';
 import {SYSTEM, runAs} from '../services';
 import type {Plan} from '../plan';
 import {instant} from '../time';
+import {simulateAtivacoes} from './ativacao';
 import {sendBalances} from './cartoes';
 import {simulatePrivacyRequests} from './privacy';
 import {actorOf, memberOf, type Programme} from './programme';
@@ -40,7 +41,8 @@ const BUDGETS = sql`
     FROM resgate WHERE status NOT IN (3, 4) GROUP BY 1 ON CONFLICT (id) DO NOTHING`;
 
 /** What is left at the end: levels as of now, last visits, companies, and who was switched off. */
-export async function closePeriod(programme: Programme, {pintores, purchases, now}: Plan): Promise<void> {
+export async function closePeriod(programme: Programme, plan: Plan): Promise<void> {
+  const {pintores, purchases, now} = plan;
   const {services} = programme;
   await runAs(now, SYSTEM, () => services.niveis.reevaluateAll());
   await sendBalances(programme, now);
@@ -51,12 +53,8 @@ export async function closePeriod(programme: Programme, {pintores, purchases, no
     const {id} = memberOf(programme, pintor);
     await runAs(visit < now ? visit : now, actorOf(programme, pintor), () => services.accesses.recordVisit(id));
   }
-  const cpfs = (which: typeof pintores) => which.map(({cpf}) => cpf);
+  await simulateAtivacoes(programme, plan);
   await simulatePrivacyRequests(programme, pintores, now);
-  const inactive = cpfs(pintores.filter(({ativo}) => !ativo));
-  const companies = cpfs(pintores.filter(({isCompany}) => isCompany));
-  await services.db.query(sql`UPDATE pintor SET ativo = false WHERE cpf = ANY(${inactive})`);
-  await services.db.query(sql`UPDATE pintor SET is_company = true WHERE cpf = ANY(${companies})`);
 }
 
 export const firstDay = (pintores: Plan['pintores'], now: Date): CivilDate =>

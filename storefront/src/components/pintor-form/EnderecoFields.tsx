@@ -1,5 +1,6 @@
 import {useState} from 'react';
-import {lookUpCep, mayLeadOn} from '../../base/queries/cep';
+import {lookUpCep} from '@clube/api-client';
+import {mayLeadOn} from '../../base/queries/cep';
 import {UF_OPTIONS} from './options';
 import {MaskedInput, SelectInput, TextInput} from './PintorFields';
 import styles from './PintorForm.module.css';

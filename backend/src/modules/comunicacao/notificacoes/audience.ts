@@ -21,8 +21,8 @@ type Meant = {[K in keyof Audience]: Audience[K] | null};
 export const PAINTERS = sql`pintor t LEFT JOIN conta c ON c.pintor_id = t.id`;
 
 /**
- * SQL: this painter (alias t, with the account as c) is to be told: can enter, accepted the rules, did not switch such messages off by both
- * ways, and is one of those that are meant. Who never scored has been without since signing up.
+ * SQL: this painter (alias t, with the account as c) gets the message: can log in, accepted the rules, did not switch such messages
+ * off in both channels, and is one of those that are meant. Who never scored has been without since signing up.
  */
 export const isMeant = ({nivel = null, estado = null, diasSemPontuar = null, isCompany = null}: Meant): Sql =>
   sql`(t.ativo AND t.anonimizado_em IS NULL AND t.aceitou_regulamento

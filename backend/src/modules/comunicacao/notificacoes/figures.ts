@@ -5,7 +5,7 @@ import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 
 const PREFIX = 'comunicado:';
-/** What a painter was told by one push: the key of the notice. */
+/** The key of the notice that one push made for a painter. */
 export const noticeKey = (notificacao: number): string => `${PREFIX}${notificacao}`;
 
 /** Most phones are reached and most notices opened within days; nobody waits for the figures of older ones. */
@@ -23,7 +23,7 @@ export function defineFigures({jobs, db}: {jobs: Jobs; db: Database}): void {
 async function countAll(db: Database, since: Date): Promise<void> {
   const {now} = currentContext();
   await db.tx(async () => {
-    // How a work ended is known to the work alone.
+    // Only the batch job's row says how it ended.
     await db.query(sql`
       UPDATE notificacao n SET estado = CASE w.estado WHEN 'cancelado' THEN 'cancelada' ELSE 'falhou' END, encerrada_em = ${now},
              pintores = (SELECT count(*)::int FROM aviso a WHERE a.tipo = 'comunicado' AND a.chave = ${PREFIX} || n.id)

@@ -22,7 +22,7 @@ interface NewNotificacao {
   at?: Date | undefined;
 }
 
-/** What staff push to many painters: counted, sent by a work, called off. */
+/** Pushes from staff to many painters: counted, sent by a batch job, cancelled. */
 @injectable({scope: BindingScope.SINGLETON})
 export class NotificacoesService {
   private readonly sending: BatchJobKind<SendingParams>;
@@ -35,7 +35,7 @@ export class NotificacoesService {
     this.sending = batchJobs.define(sendingKind({db, notices}));
   }
 
-  /** How many would be told now, and how many of them by a phone. */
+  /** How many would be notified now, and how many of them on a phone. */
   async count(audience: Audience): Promise<{pintores: number; comCelular: number}> {
     const counted = await this.db.one(sql<{pintores: number; comCelular: number}>`
       SELECT count(*)::int AS pintores,

@@ -9,14 +9,16 @@ import {sql} from '../../../kernel/persistence/sql';
 import {PAINTERS, isMeant, storedAudience, type Audience} from './audience';
 import {noticeKey} from './figures';
 
-/** Painters that are told in one step, and how long a step takes at least: so many open the app at a time, and not all of them. */
+/**
+ * Painters that are notified in one step, and how long a step takes at least: so many open the app at a time, and not all of them.
+ */
 const PAINTERS_A_STEP = 50;
 const STEP_MS = 500;
 
 const params = z.object({notificacao: z.int()});
 export type SendingParams = z.output<typeof params>;
 
-/** How far it is: the last painter that was looked at, and how many were told. */
+/** How far it is: the last painter that was looked at, and how many were notified. */
 const checkpoint = z.object({after: z.int(), told: z.int()});
 type Checkpoint = z.output<typeof checkpoint>;
 
@@ -30,7 +32,7 @@ interface Sent {
   filtro: unknown;
 }
 
-/** The work that tells each painter of one push, each of them once however often it is begun. */
+/** The batch job that notifies each painter of one push, each of them once however often it is started. */
 export function sendingKind({db, notices}: Parts): BatchJobKind<SendingParams> {
   const end = (id: number, estado: 'enviada' | 'cancelada', {told}: Checkpoint) =>
     db.query(sql`UPDATE notificacao SET estado = ${estado}, pintores = ${told}, encerrada_em = ${currentContext().now}

@@ -33,7 +33,7 @@ export class EmailConfirmationService {
   }
 
   /**
-   * The session's painter has another address now: links to the old one are void, those for a forgotten password too; the
+   * The painter has another address now: links to the old one are void, those for a forgotten password too; the
    * new one is to be confirmed, and the old one, if it was the painter's own, hears of it. Inside the transaction that changes it.
    */
   async changed(pintorId: number, before: string | null, wasConfirmed: boolean): Promise<void> {

@@ -33,7 +33,7 @@ const nivel = z
   })
   .meta({id: 'Nivel'});
 
-const requisito = z
+export const requisito = z
   .object({
     campo: z.enum(CAMPOS_REQUISITO),
     nome: z.string(),

@@ -16,11 +16,12 @@ import {acceptPolicy, acceptRules} from '../consents/accepted';
 import {consentimento} from '../consents/consentimento';
 import {OptionalConsentService} from '../consents/optional.service';
 import {EmailConfirmationService} from '../email/confirmation.service';
-import {formColumns, type Columns} from '../cadastro/save';
+import type {Columns} from '../cadastro/save';
 import {NiveisService} from '../niveis/niveis.service';
 import {Consentimento, Pintor} from '../pintor';
 import {asRegistrationRefusal, refuseRegistered} from '../uniques';
 import type {SentProfile} from './schema';
+import {profileColumns} from './profile-columns';
 import type {Parceiro} from './parceiro';
 import {ProfileService} from './profile.service';
 
@@ -61,7 +62,7 @@ export class ProfileUpdateService {
     const current = await this.pintores.findOne({where: {id}});
     if (!current) throw NotFound();
     this.check(given, current);
-    const columns = await this.columnsOf(given, current);
+    const columns = await profileColumns(given, current, this.revendas);
     const newEmail = changesEmail(given, current.email);
     // A refusal reveals that somebody has the address: attempts are counted, and need the password as well.
     if (newEmail) await this.throttle.lookup();
@@ -128,21 +129,5 @@ export class ProfileUpdateService {
   private async requireSamePassword(id: number, shown: string): Promise<void> {
     await this.db.query(sql`SELECT 1 AS ok FROM pintor WHERE id = ${id} FOR NO KEY UPDATE`);
     if (!(await this.credentials.stillIs('loja', id, shown))) throw InvalidCredentials(wrongPassword);
-  }
-
-  /** The columns to change: what was not sent is not touched, what was sent empty is emptied. */
-  private async columnsOf(given: SentProfile, current: CurrentPintor): Promise<Columns> {
-    const columns = formColumns(given, 'cpf');
-    if (given.sobre !== undefined) columns.sobre = given.sobre?.trim() || null;
-    for (const field of ['acheSeuPintor', 'verTutorial'] as const)
-      if (given[field] !== undefined) columns[field] = given[field];
-    if ('lojaPreferida' in columns) columns.revendaId = await this.revendaId(columns, current);
-    return columns;
-  }
-
-  private async revendaId(columns: Columns, current: CurrentPintor): Promise<number | null> {
-    const {lojaPreferida, cidadeLojaPreferida, endCidade} = columns;
-    if (!lojaPreferida) return null;
-    return this.revendas.idOfName(lojaPreferida, cidadeLojaPreferida ?? endCidade ?? current.endCidade);
   }
 }

@@ -6,37 +6,54 @@ import {text} from '../cadastro/schema';
 
 const acceptance = z.union([z.literal(1), z.literal('1'), z.literal(true)], {error: 'O aceite não pode ser desfeito'});
 
+const fields = z.strictObject({
+  nome: text,
+  cpf: text,
+  dataNascimento: text,
+  sexo: text,
+  celular: text,
+  telefone: text,
+  email: text,
+  senha: text,
+  senhaAntiga: text,
+  endCep: text,
+  endRua: text,
+  endNumero: text,
+  endComplemento: text,
+  endBairro: text,
+  endCidade: text,
+  endEstado: text,
+  lojaPreferida: text,
+  cidadeLojaPreferida: text,
+  estadoLojaPreferida: text,
+  indicacaoLoja: text,
+  indicacaoVendedor: text,
+  comoFicouSabendo: text,
+  sobre: z.string().max(2000, tooLong(2000)).nullish(),
+  acheSeuPintor: flag.optional(),
+  verTutorial: flag.optional(),
+  aceitouRegulamento: acceptance.optional(),
+  aceitouPrivacidade: acceptance.optional(),
+});
+
+const changesSomething = (body: object): boolean => Object.keys(body).length > 0;
+
 /** Any part of the own profile. */
-export const profile = z
-  .strictObject({
-    nome: text,
-    cpf: text,
-    dataNascimento: text,
-    sexo: text,
-    celular: text,
-    telefone: text,
-    email: text,
-    senha: text,
-    senhaAntiga: text,
-    endCep: text,
-    endRua: text,
-    endNumero: text,
-    endComplemento: text,
-    endBairro: text,
-    endCidade: text,
-    endEstado: text,
-    lojaPreferida: text,
-    cidadeLojaPreferida: text,
-    estadoLojaPreferida: text,
-    indicacaoLoja: text,
-    indicacaoVendedor: text,
-    comoFicouSabendo: text,
-    sobre: z.string().max(2000, tooLong(2000)).nullish(),
-    acheSeuPintor: flag.optional(),
-    verTutorial: flag.optional(),
-    aceitouRegulamento: acceptance.optional(),
-    aceitouPrivacidade: acceptance.optional(),
-  })
-  .refine(body => Object.keys(body).length > 0, NOTHING_TO_CHANGE)
-  .meta({id: 'ParceiroMudanca'});
+export const profile = fields.refine(changesSomething, NOTHING_TO_CHANGE).meta({id: 'ParceiroMudanca'});
 export type SentProfile = z.infer<typeof profile>;
+
+/** Any part of a painter's profile that staff may change: not who it is, how it is entered, nor what the painter alone agrees to. */
+export const pintorEdit = fields
+  .omit({
+    cpf: true,
+    email: true,
+    senha: true,
+    senhaAntiga: true,
+    acheSeuPintor: true,
+    verTutorial: true,
+    aceitouRegulamento: true,
+    aceitouPrivacidade: true,
+  })
+  .refine(changesSomething, NOTHING_TO_CHANGE)
+  .meta({id: 'PintorMudanca'});
+export type SentPintorEdit = z.infer<typeof pintorEdit>;

@@ -1,6 +1,7 @@
 import {LANCAMENTO_LABELS, LANCAMENTO_TYPES} from '@clube/domain';
 import {f} from '../../../kernel/entities/fields';
 import {NOW, defineList} from '../../../kernel/lists/list';
+import {cpfOfPintor} from '../../../kernel/lists/params';
 import {ownRows} from './own-rows';
 
 /** A painter's lots of points that something is left of, in the order in which they are spent and end. */
@@ -29,5 +30,7 @@ export const lotes = defineList({
   },
   sort: 'venceEm',
   as: 'lotes',
-  scope: (actor, values) => `t.restante > 0 AND t.vence_em >= ${NOW} AND ${ownRows('t.pintor_id')(actor, values)}`,
+  params: {cpf: cpfOfPintor('t.pintor_id')},
+  scope: (actor, values) =>
+    [`t.restante > 0 AND t.vence_em >= ${NOW}`, ownRows('t.pintor_id')(actor, values)].filter(Boolean).join(' AND '),
 });

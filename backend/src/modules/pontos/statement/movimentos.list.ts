@@ -14,6 +14,7 @@ import {
 } from '@clube/domain';
 import {f} from '../../../kernel/entities/fields';
 import {defineList, param, type Values} from '../../../kernel/lists/list';
+import {cpfOfPintor} from '../../../kernel/lists/params';
 import {ownRows} from './own-rows';
 
 /**
@@ -104,6 +105,6 @@ export const movimentos = defineList({
   sort: '-quando',
   period: 'quando',
   as: 'movimentos',
-  params: {grupo: param(z.enum(MOVIMENTO_FILTERS), filterSql)},
+  params: {grupo: param(z.enum(MOVIMENTO_FILTERS), filterSql), cpf: cpfOfPintor('t.pintor_id')},
   scope: ownRows('t.pintor_id'),
 });

@@ -1,6 +1,17 @@
+import {digitsOnly} from '@clube/domain';
 import type {Actor} from '../../../kernel/context';
-import type {Values} from '../../../kernel/lists/list';
+import type {ListDefinition, Values} from '../../../kernel/lists/list';
+import {readListQuery} from '../../../kernel/lists/list-query';
+import {InvalidRequest} from '../../../kernel/refusals/refusals';
 
-/** A painter's own rows: these lists are nobody else's. */
+/** A painter's own rows. Staff read one painter's at a time, which `assertOnePainter` sees to. */
 export const ownRows = (column: string) => (actor: Actor, values: Values) =>
-  `${column} = ${values.add(actor.kind === 'loja' ? actor.id : 0)}`;
+  actor.kind === 'painel' ? undefined : `${column} = ${values.add(actor.kind === 'loja' ? actor.id : 0)}`;
+
+/** @throws 400 for staff who do not say whose rows they want */
+export function assertOnePainter(list: ListDefinition, actor: Actor, query: Record<string, string>): void {
+  if (actor.kind !== 'painel') return;
+  const {cpf} = readListQuery(list, query).filters;
+  if (digitsOnly(typeof cpf === 'string' ? cpf : '').length !== 11)
+    throw InvalidRequest({erro: 'Informe de qual pintor: filtros={"cpf":"…"}.'});
+}

@@ -9,7 +9,8 @@ import {
 } from '@clube/domain';
 import {Field, MaskedField, SelectField, notify, selectRefused} from '@clube/ui';
 import {useRef, useState, type SubmitEvent} from 'react';
-import {lookUpCep, mayLeadOn} from '../../../base/queries/cep';
+import {lookUpCep} from '@clube/api-client';
+import {mayLeadOn} from '../../../base/queries/cep';
 import {UF_OPTIONS} from '../../../components/pintor-form/options';
 import type {Endereco} from './endereco';
 import styles from '../Premio.module.css';

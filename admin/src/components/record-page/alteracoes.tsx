@@ -1,0 +1,52 @@
+import {client, type AnswerOf} from '@clube/api-client';
+import {fieldsOf} from '@clube/api-client/fields';
+import {useQuery} from '@tanstack/react-query';
+import type {ReactNode} from 'react';
+import {FieldValue} from '../plain/FieldValue';
+import type {TimelineEvent} from './Timeline';
+
+export type Alteracao = AnswerOf<'/api/alteracoes'>['alteracoes'][number];
+
+const ACTIONS = new Map([
+  ['criar', 'Cadastrado'],
+  ['alterar', 'Alterado'],
+  ['importar', 'Alterado por arquivo'],
+  ['remover', 'Excluído'],
+  ['autorizar', 'Autorização dada'],
+  ['retirar-autorizacao', 'Autorização retirada'],
+  ['atender-retirada', 'Retirada de autorização atendida'],
+  ['pedir-eliminacao', 'Eliminação dos dados pedida'],
+]);
+
+/** What was changed in a record of this entity, by its key; asked for while `enabled`. */
+export const useAlteracoes = (entidade: string, id: string, enabled = true) =>
+  useQuery({
+    queryKey: ['alteracoes', entidade, id],
+    queryFn: async ({signal}) => (await client.get('/api/alteracoes', {query: {entidade, id}, signal})).alteracoes,
+    enabled,
+    staleTime: 0,
+  });
+
+/** A change as a timeline tells it: from what to what; `more` stands below. */
+export function alteracaoEvent(entidade: string, alteracao: Alteracao, more?: ReactNode): TimelineEvent {
+  const {acao, ocorridoEm: when, por: who, antes, depois} = alteracao;
+  const fields = fieldsOf(entidade);
+  const event = {title: ACTIONS.get(acao) ?? acao, who, when};
+  const changed = Object.keys(depois ?? {}).filter(name => fields[name]);
+  if (acao !== 'alterar' || !antes || changed.length === 0) return event;
+  const text = (
+    <>
+      <div>
+        {changed.map(name => (
+          <p key={name}>
+            {fields[name]?.title}: <FieldValue field={fields[name]} value={antes[name]} />
+            {' → '}
+            <FieldValue field={fields[name]} value={depois?.[name]} />
+          </p>
+        ))}
+      </div>
+      {more}
+    </>
+  );
+  return {...event, text, tone: 'info'};
+}

@@ -1,0 +1,45 @@
+import {client} from '@clube/api-client';
+import {NEW_EMAIL_MISSING, PINTOR_FIELDS, fieldError} from '@clube/domain';
+import {Field, notify} from '@clube/ui';
+import {useState} from 'react';
+import {FormDialog} from '../../components/dialog/FormDialog';
+import {toTitleCase} from '../../components/format/text';
+import {today} from '../../components/format/values';
+import {fromServer, useAction} from '../../components/useAction';
+import {CHANGES, type Pintor} from '../types';
+import {ACTION_LABELS} from './actions';
+
+/** Another address for a painter, who confirms it by the link that is sent there. */
+export function EmailDialog({pintor: {nome, cpf, email: current}, onClose}: {pintor: Pintor; onClose: () => void}) {
+  const [email, setEmail] = useState('');
+  const [fault, setFault] = useState<string>();
+  const {busy, run, errors, forget} = useAction({success: fromServer, changes: CHANGES});
+  const send = async (): Promise<void> => {
+    const typed = email.trim();
+    const wrong = typed ? fieldError('email', typed, today()) : NEW_EMAIL_MISSING;
+    setFault(wrong);
+    if (wrong) return notify.error(wrong);
+    if (await run(() => client.put('/api/parceiros/atualizar-email', {body: {cpf, email: typed}}))) onClose();
+  };
+  return (
+    <FormDialog title={ACTION_LABELS.email} busy={busy} onSend={() => void send()} onClose={onClose}>
+      <p>
+        {toTitleCase(nome)}. {current ? <>O e-mail de agora é {current}.</> : 'Ainda não há e-mail no cadastro.'}
+      </p>
+      <Field
+        label="Novo e-mail"
+        type="email"
+        inputMode="email"
+        maxLength={PINTOR_FIELDS.email.max}
+        hint="O pintor recebe lá um link para confirmar. Até confirmar, não recebe avisos por e-mail."
+        value={email}
+        error={fault ?? errors.email}
+        onChange={({target}) => {
+          setEmail(target.value);
+          setFault(undefined);
+          forget();
+        }}
+      />
+    </FormDialog>
+  );
+}

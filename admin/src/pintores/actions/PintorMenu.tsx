@@ -1,0 +1,57 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import {useState} from 'react';
+import {Link} from 'react-router-dom';
+import {mayCall} from '../../providers/access';
+import type {Pintor} from '../types';
+import {ACTION_LABELS, type PintorAction} from './actions';
+
+interface Props {
+  pintor: Pintor;
+  actions: readonly PintorAction[];
+  /** Editing is offered beside it already. */
+  withoutEdit?: boolean;
+  onChoose: (action: PintorAction) => void;
+}
+
+/** What can be done to this painter; nothing to who may do nothing. */
+export function PintorMenu({pintor, actions, withoutEdit = false, onChoose}: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const edits = !withoutEdit && mayCall('PUT /api/parceiros/{id}');
+  if (!edits && actions.length === 0) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`Ações de ${pintor.nome}`}
+        aria-haspopup="menu"
+        aria-expanded={!!anchor}
+        title="Ações"
+        onClick={event => setAnchor(event.currentTarget)}
+      >
+        ⋯
+      </button>
+      {anchor && (
+        <Menu anchorEl={anchor} open onClose={() => setAnchor(null)}>
+          {edits && (
+            <MenuItem component={Link} to={`/painel/pintores/${pintor.id}`}>
+              Editar cadastro
+            </MenuItem>
+          )}
+          {actions.map(action => (
+            <MenuItem
+              key={action}
+              onClick={() => {
+                setAnchor(null);
+                onChoose(action);
+              }}
+            >
+              {ACTION_LABELS[action]}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import {lookUpCep} from '@clube/api-client';
+import {digitsOnly} from '@clube/domain';
+import {notify} from '@clube/ui';
+import {useRef, useState} from 'react';
+import {useFormContext} from 'react-hook-form';
+import {MaskedPintorInput} from './PintorInput';
+
+const HINT = 'Com o CEP preenchemos o resto.';
+
+/** The postal code, which fills in the address at its eighth digit; what it does not know is typed by hand. */
+export function CepInput({className}: {className?: string | undefined}) {
+  const {setValue, setError} = useFormContext();
+  const [hint, setHint] = useState(HINT);
+  const asked = useRef<string>(undefined);
+  const fillIn = async (cep: string): Promise<void> => {
+    if (cep.length !== 8 || cep === asked.current) return;
+    asked.current = cep;
+    setHint('Buscando o endereço…');
+    const answer = await lookUpCep(cep);
+    // Another one was typed meanwhile.
+    if (asked.current !== cep) return;
+    setHint('unavailable' in answer ? answer.unavailable : HINT);
+    if ('invalid' in answer) {
+      setError('endCep', {message: answer.invalid});
+      notify.error(answer.invalid);
+    }
+    if (!('found' in answer)) return;
+    const {logradouro, bairro, localidade, uf} = answer.found;
+    const address = {endRua: logradouro, endBairro: bairro, endCidade: localidade, endEstado: uf};
+    for (const [field, value] of Object.entries(address))
+      if (value) setValue(field, value, {shouldDirty: true, shouldValidate: true});
+  };
+  return (
+    <MaskedPintorInput
+      source="endCep"
+      kind="cep"
+      className={className}
+      hint={hint}
+      onValue={value => void fillIn(digitsOnly(value))}
+    />
+  );
+}

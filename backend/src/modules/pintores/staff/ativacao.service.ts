@@ -1,0 +1,106 @@
+import {BindingScope, inject, injectable} from '@loopback/core';
+import {repository} from '@loopback/repository';
+import {ATIVACAO_RULE, digitsOnly, reasonError, type AtivacaoAction} from '@clube/domain';
+import {audit} from '../../../kernel/audit/audit';
+import {currentContext, requireActor} from '../../../kernel/context';
+import type {RepositoryOf} from '../../../kernel/entities/entity';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import {fieldRefusal} from '../../../kernel/refusals/refusals';
+import type {Sessions} from '../../../kernel/security/sessions';
+import {Pintor} from '../pintor';
+import {AlreadySo, CpfNotFound, ErasureRequested} from '../refusals';
+
+export interface AtivacaoEntry {
+  /** ISO 8601. */
+  criadoEm: string;
+  acao: AtivacaoAction;
+  justificativa: string;
+  usuario: {nome: string};
+}
+
+interface Locked {
+  id: number;
+  ativo: boolean;
+  isCompany: boolean;
+}
+
+/** Staff switch painters off and on, and take them for a company or a person: each time they say why, and it is kept. */
+@injectable({scope: BindingScope.SINGLETON})
+export class AtivacaoService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
+    @repository(Pintor.Repository) private readonly pintores: RepositoryOf<typeof Pintor>,
+  ) {}
+
+  /**
+   * Who is switched off is out of every session at once.
+   * @throws CpfNotFound; 422 without a justification; AlreadySo when somebody was faster; ErasureRequested for who has asked to be erased
+   */
+  setActive(cpf: string, ativo: boolean, why: string): Promise<void> {
+    return this.change(cpf, why, async pintor => {
+      if (pintor.ativo === ativo) throw AlreadySo({erro: `O pintor já está ${ativo ? 'ativo' : 'desativado'}.`});
+      if (ativo && (await this.hasRequestedErasure(pintor.id))) throw ErasureRequested();
+      if (!ativo) await this.sessions.endAll('loja', pintor.id);
+      return {acao: ativo ? 'ativado' : 'desativado', column: 'ativo', value: ativo};
+    });
+  }
+
+  /**
+   * @param wanted what the caller means it to become, so that of two who press at once the second does not undo the first; absent: the
+   * other one, whichever it is.
+   * @throws CpfNotFound; 422 without a justification; AlreadySo
+   */
+  setCompany(cpf: string, wanted: boolean | undefined, why: string): Promise<void> {
+    return this.change(cpf, why, async pintor => {
+      const isCompany = wanted ?? !pintor.isCompany;
+      if (pintor.isCompany === isCompany)
+        throw AlreadySo({erro: `O pintor já é ${isCompany ? 'empresa' : 'pessoa física'}.`});
+      return {acao: isCompany ? 'empresa' : 'pessoa', column: 'isCompany', value: isCompany};
+    });
+  }
+
+  /** Newest first. @throws CpfNotFound */
+  async history(cpf: string): Promise<AtivacaoEntry[]> {
+    const pintor = await this.pintores.findOne({where: {cpf: digitsOnly(cpf)}});
+    if (!pintor) throw CpfNotFound();
+    return this.db.query(sql<AtivacaoEntry>`
+      SELECT to_char(h.criado_em AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "criadoEm", h.acao, h.justificativa,
+             json_build_object('nome', u.nome) AS usuario
+        FROM historico_ativacao h JOIN usuario u ON u.id = h.usuario_id
+       WHERE h.pintor_id = ${pintor.id} ORDER BY h.id DESC`);
+  }
+
+  /** Under the row's lock, so that each entry tells a change that there was. */
+  private async change(
+    cpf: string,
+    why: string,
+    decide: (pintor: Locked) => Promise<{acao: AtivacaoAction; column: 'ativo' | 'isCompany'; value: boolean}>,
+  ): Promise<void> {
+    const wrong = reasonError(ATIVACAO_RULE, why);
+    if (wrong) throw fieldRefusal({justificativa: wrong});
+    const {id: usuarioId} = requireActor('painel');
+    await this.db.tx(async () => {
+      const pintor = await this.db.one(
+        sql<Locked>`SELECT id, ativo, is_company AS "isCompany" FROM pintor WHERE cpf = ${digitsOnly(cpf)} FOR NO KEY UPDATE`,
+      );
+      if (!pintor) throw CpfNotFound();
+      const {acao, column, value} = await decide(pintor);
+      await this.pintores.updateById(pintor.id, {[column]: value});
+      await this.db.query(sql`
+        INSERT INTO historico_ativacao (pintor_id, acao, justificativa, usuario_id, criado_em)
+        VALUES (${pintor.id}, ${acao}, ${why.trim()}, ${usuarioId}, ${currentContext().now})`);
+      const [before, after] = [{[column]: Number(!value)}, {[column]: Number(value)}];
+      await audit(this.db, {action: 'alterar', entity: 'pintor', entityId: pintor.id, before, after});
+    });
+  }
+
+  private async hasRequestedErasure(pintorId: number): Promise<boolean> {
+    const requested = await this.db.one(
+      sql`SELECT 1 AS requested FROM pedido_privacidade WHERE pintor_id = ${pintorId} AND tipo = 'eliminacao'`,
+    );
+    return requested !== undefined;
+  }
+}
