@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 import {Resource, ResourceContextProvider, type ResourceProps} from 'react-admin';
-import {Route} from 'react-router-dom';
+import {Route, useParams} from 'react-router-dom';
 import {NotFound, AccessDenied} from '../components/page/fallbacks';
 import {mayOpen} from '../manifest/access';
 import {ManifestContext} from '../manifest/context';
@@ -16,6 +16,12 @@ function Guarded({manifest, screen}: {manifest: Manifest; screen: Screen}) {
   );
 }
 
+/** react-admin draws a record's form below its address too, where there is nothing. */
+function GuardedUsual({manifest, screen}: {manifest: Manifest; screen: Screen}) {
+  const {'*': below = ''} = useParams();
+  return below === '' || screen.view === 'list' ? <Guarded manifest={manifest} screen={screen} /> : <NotFound />;
+}
+
 /** Where react-admin's Resource puts its views, below the address of the list. */
 const USUAL: Readonly<Record<View, string>> = {list: '', create: '/create', edit: '/:id', show: '/:id/show'};
 
@@ -25,7 +31,8 @@ const isUsual = ({path}: Manifest, screen: Screen): boolean =>
 function propsOf(manifest: Manifest): ResourceProps {
   const views: Partial<Record<View, ReactElement>> = {};
   for (const screen of manifest.screens)
-    if (screen.view && isUsual(manifest, screen)) views[screen.view] = <Guarded manifest={manifest} screen={screen} />;
+    if (screen.view && isUsual(manifest, screen))
+      views[screen.view] = <GuardedUsual manifest={manifest} screen={screen} />;
   const has = (view: View): boolean => manifest.screens.some(screen => screen.view === view);
   return {
     name: manifest.name,
