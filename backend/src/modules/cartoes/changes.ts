@@ -15,11 +15,16 @@ export interface LockedPedido {
   resgateId: number | null;
 }
 
-type Which = {ids: readonly number[]} | {resgateId: number} | {rechargesOf: number} | {openOf: number};
+type Which =
+  | {ids: readonly number[]}
+  | {resgateId: number}
+  | {rechargesOf: number}
+  | {openOf: number}
+  | {changesOf: number};
 
 /**
- * Locks requests, in the order of their ids: these, that of an order, a painter's recharges that wait, or all of a painter's
- * that wait. An order's row is locked before.
+ * Locks requests, in the order of their ids: these, that of an order, a painter's recharges that wait, the change of the
+ * card's status that waits, or all of a painter's that wait. An order's row is locked before.
  */
 export function lockPedidos(db: Database, which: Which): Promise<LockedPedido[]> {
   const condition =
@@ -29,7 +34,9 @@ export function lockPedidos(db: Database, which: Which): Promise<LockedPedido[]>
         ? sql`resgate_id = ${which.resgateId}`
         : 'rechargesOf' in which
           ? sql`pintor_id = ${which.rechargesOf} AND tipo = 'recarga' AND estado IN ('pedido', 'enviado')`
-          : sql`pintor_id = ${which.openOf} AND estado IN ('pedido', 'enviado')`;
+          : 'changesOf' in which
+            ? sql`pintor_id = ${which.changesOf} AND tipo IN ('bloqueio', 'desbloqueio') AND estado IN ('pedido', 'enviado')`
+            : sql`pintor_id = ${which.openOf} AND estado IN ('pedido', 'enviado')`;
   return db.query(sql<LockedPedido>`
     SELECT id, pintor_id AS "pintorId", tipo, estado, nome, resgate_id AS "resgateId"
       FROM pedido_cartao WHERE ${condition} ORDER BY id FOR NO KEY UPDATE`);

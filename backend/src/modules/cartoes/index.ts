@@ -5,6 +5,9 @@ import {CartoesController} from './cartoes.controller';
 import {CartoesService} from './cartoes.service';
 import {PedidosService} from './pedidos.service';
 import {CARTOES_PERSONAL} from './personal';
+import {saldoImport} from './saldo/saldo.import';
+import {SaldoController} from './saldo/saldo.controller';
+import {SaldoService} from './saldo/saldo.service';
 import {CartaoStatusService} from './status.service';
 import {defineChangeNotification} from './notify-change';
 
@@ -16,10 +19,13 @@ export {SQL_CARTAO, cartaoDoPintor, hasCartaoSql, type CartaoDoPintor} from './c
 /** The painters' prepaid card, and the requests to its operator. */
 export class CartoesModule implements Module {
   personal = CARTOES_PERSONAL;
-  controllers = [CartoesController];
-  services = [CartoesService, CartaoStatusService, PedidosService];
+  controllers = [CartoesController, SaldoController];
+  imports = [saldoImport];
+  services = [CartoesService, CartaoStatusService, PedidosService, SaldoService];
 
   async init(app: Application): Promise<void> {
+    const saldos = await app.get<SaldoService>('services.SaldoService');
+    (await app.get(Kernel.IMPORTS)).writeGroupsBy(saldoImport, group => saldos.write(group));
     defineChangeNotification({
       jobs: await app.get(Kernel.JOBS),
       db: await app.get(Kernel.DB),

@@ -24,6 +24,11 @@ export const CARTOES: Scenarios = {
     const {numero, session} = await card(context);
     return {as: session, json: {numero, status: 1}};
   },
+  'POST /api/upload/saldo_cartao': async context => {
+    const {numero} = await card(context);
+    const content = Buffer.from(`Número do cartão;Saldo\n${numero};10,00`);
+    return {as: 'Smart', form: {files: [{field: 'arquivo', name: 'saldos.csv', content}]}};
+  },
   'POST /api/cartoes/pedidos/{id}/estado': async context => ({
     as: 'Smart',
     path: {id: await request(context)},

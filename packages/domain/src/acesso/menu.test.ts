@@ -11,6 +11,7 @@ const ONLY_SMART: readonly string[] = [
   '/processar/produtos-revenda',
   '/processar/correcao-pontuacao',
   '/processar/vendas',
+  '/processar/saldo-cartao',
   '/processar/pontos',
 ];
 

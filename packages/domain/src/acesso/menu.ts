@@ -54,6 +54,7 @@ export const MENU = [
   {destination: '/processar/produtos-revenda', permissoes: s1},
   {destination: '/processar/correcao-pontuacao', permissoes: s1},
   {destination: '/processar/vendas', permissoes: s1},
+  {destination: '/processar/saldo-cartao', permissoes: s1},
   {destination: '/processar/pontos', permissoes: s1},
 ] as const satisfies readonly MenuItem[];
 

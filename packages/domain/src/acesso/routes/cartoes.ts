@@ -4,6 +4,7 @@ import {PINTOR, SMART_ONLY, type RouteTable} from './roles.js';
 export const CARTOES = {
   'GET /api/cartoes': SMART_ONLY,
   'POST /api/cartoes/status': PINTOR,
+  'POST /api/upload/saldo_cartao': SMART_ONLY,
   'GET /api/cartoes/pedidos': {...PINTOR, ...SMART_ONLY},
   'POST /api/cartoes/pedidos/{id}/estado': SMART_ONLY,
   'PATCH /api/cartoes/pedidos/bulk': SMART_ONLY,

@@ -1,0 +1,44 @@
+import {isValidCpf} from '../documents/cpf.js';
+import {digitsOnly} from '../documents/mask.js';
+import {CARTAO_NUMBER_REQUIRED, INVALID_CARTAO_NUMBER, isCartaoNumber} from './cartao.js';
+
+/** One line of the operator's file: what it says of one card (0-rules, 6). */
+export interface SaldoLine {
+  /** Digits. */
+  readonly numero: string;
+  /** BRL as a plain decimal, at most two places. */
+  readonly saldo: string;
+  /** Digits; whose requested card it is. Empty when the file does not say. */
+  readonly cpf: string;
+  readonly codigoBarras: string;
+  /** Undefined when the file does not say. */
+  readonly bloqueado?: boolean;
+}
+
+export const INVALID_SALDO = 'Informe um saldo de R$ 0,00 a R$ 999.999,99';
+export const INVALID_SITUACAO = 'A situação é Ativo ou Bloqueado';
+const MAX_CODIGO = 60;
+
+const ACTIVE: readonly string[] = ['ativo', 'ativa', 'desbloqueado', 'desbloqueada'];
+const BLOCKED: readonly string[] = ['bloqueado', 'bloqueada'];
+
+/** A line's texts by field, numbers as plain decimals; or what is wrong, by field, in pt-BR. */
+export function readSaldoLine(
+  texts: Readonly<Partial<Record<string, string>>>,
+): {line: SaldoLine} | {errors: Readonly<Record<string, string>>} {
+  const text = (field: string): string => (texts[field] ?? '').trim();
+  const errors: Record<string, string> = {};
+  const [saldo, codigoBarras, situacao] = [text('saldo'), text('codigoBarras'), text('situacao').toLowerCase()];
+  const numero = digitsOnly(text('numero'));
+  // A spreadsheet takes the zeros that a number begins with.
+  const cpf = text('cpf') && digitsOnly(text('cpf')).padStart(11, '0');
+  if (numero === '') errors.numero = CARTAO_NUMBER_REQUIRED;
+  else if (!isCartaoNumber(numero)) errors.numero = INVALID_CARTAO_NUMBER;
+  if (!/^\d{1,6}(\.\d{1,2})?$/.test(saldo)) errors.saldo = INVALID_SALDO;
+  if (cpf !== '' && !isValidCpf(cpf)) errors.cpf = 'CPF inválido';
+  if (codigoBarras.length > MAX_CODIGO) errors.codigoBarras = `O proxy tem até ${MAX_CODIGO} caracteres`;
+  const bloqueado = BLOCKED.includes(situacao);
+  if (situacao !== '' && !bloqueado && !ACTIVE.includes(situacao)) errors.situacao = INVALID_SITUACAO;
+  if (Object.keys(errors).length > 0) return {errors};
+  return {line: {numero, saldo, cpf, codigoBarras, ...(situacao !== '' && {bloqueado})}};
+}
