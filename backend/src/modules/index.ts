@@ -1,6 +1,7 @@
 import type {Constructor} from '@loopback/core';
 import type {Module} from '../kernel/module';
 import {AcessoModule} from './acesso';
+import {AntifraudeModule} from './antifraude';
 import {CartoesModule} from './cartoes';
 import {ComunicacaoModule} from './comunicacao';
 import {ConfiguracoesModule} from './configuracoes';
@@ -19,6 +20,7 @@ export const MODULES: Constructor<Module>[] = [
   ConfiguracoesModule,
   PessoasModule,
   PontosModule,
+  AntifraudeModule,
   AcessoModule,
   RevendasModule,
   CartoesModule,

@@ -1,4 +1,5 @@
 export * from './acesso/index.js';
+export * from './antifraude/index.js';
 export * from './aprovacoes/index.js';
 export * from './cadastro/index.js';
 export * from './cartoes/index.js';

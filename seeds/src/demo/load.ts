@@ -20,6 +20,7 @@ import {saveFavoritos} from './actions/favoritos';
 import {verifyExpectations} from './expectations';
 import {registerCodigos} from './registrations/codigos';
 import {registerStaff, type Staff} from './registrations/staff';
+import {registerHistorico} from './registrations/historico';
 import {registerLojas} from './registrations/lojas';
 import {drawNiveis} from './registrations/niveis';
 import {registerPremios} from './registrations/premios';
@@ -83,6 +84,11 @@ export async function loadDemoData(app: ClubeApplication, {seed, now, log, scale
     const distribution = new Distribution(parts);
     const start = addDays(firstDay(plan.pintores, now), -PREPARATION_DAYS);
     const staff = await registerAll(services, catalogue, instant(start, 540), folder);
+    await registerHistorico(services.db, catalogue, {
+      purchases: plan.purchases,
+      today: plan.today,
+      random: random.fork('historico'),
+    });
     const place = {crud: services.crud, today: plan.today, folder};
     for (const demoRecords of await readDemoRecords())
       await runAs(instant(start, 560), staff.smart, () => demoRecords(place));

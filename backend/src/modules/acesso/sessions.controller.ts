@@ -8,25 +8,16 @@ import {defineEndpoint, type Input} from '../../kernel/http/routing/define-endpo
 import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import {Kernel} from '../../kernel/keys';
 import type {Sessions} from '../../kernel/security/sessions';
+import {CotasService, redeAntifraude} from '../antifraude';
 import {cnpj, cpf, senha, usuario, usuarioRelatorio} from './schemas';
 import {InvalidCredentials, UsuarioDeactivated} from './refusals';
 import {UsuarioRelatorioService} from './usuario-relatorio.service';
 import {UsuarioService} from './usuario.service';
 
-/** A network that has scored more of a product than it may. */
-interface RedeAntifraude {
-  id: number;
-  nome: string;
-}
-
-/** The networks that staff are warned of when they enter. None while quotas are not kept: no network can be over one. */
-const redesAntifraude = async (): Promise<RedeAntifraude[]> => [];
-
 const painelSignIn = z.strictObject({cpf, senha}).meta({id: 'EntradaPainel'});
 const relatorioSignIn = z.strictObject({cnpj, senha}).meta({id: 'EntradaRelatorio'});
-const rede = z.object({id: z.int(), nome: z.string()}).meta({id: 'RedeAntifraude'});
 const painelSession = z
-  .object({token: z.string(), usuario, redesAntifraude: z.array(rede)})
+  .object({token: z.string(), usuario, redesAntifraude: z.array(redeAntifraude)})
   .meta({id: 'SessaoDoPainel'});
 const relatorioSession = z.object({token: z.string(), usuario: usuarioRelatorio}).meta({id: 'SessaoDoRelatorio'});
 const refusals = [InvalidCredentials, UsuarioDeactivated, TooManyAttempts];
@@ -57,13 +48,14 @@ export class SessionsController {
   constructor(
     @service(UsuarioService) private readonly usuarios: UsuarioService,
     @service(UsuarioRelatorioService) private readonly relatorios: UsuarioRelatorioService,
+    @service(CotasService) private readonly cotas: CotasService,
     @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
   ) {}
 
   @endpoint(signInToPainel)
   async signInToPainel({body}: Input<typeof signInToPainel>) {
     const signedIn = await this.usuarios.signIn(body.cpf, body.senha);
-    return {...signedIn, redesAntifraude: await redesAntifraude()};
+    return {...signedIn, redesAntifraude: await this.cotas.flagged()};
   }
 
   @endpoint(signInToRelatorios)

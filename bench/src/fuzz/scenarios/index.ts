@@ -1,6 +1,7 @@
 import {ROLES, mayCall} from '../roles';
 import type {Operation} from '../document';
 import {ACESSO} from './acesso';
+import {ANTIFRAUDE} from './antifraude';
 import {APROVACOES} from './aprovacoes';
 import {CARTOES} from './cartoes';
 import {COMUNICACAO} from './comunicacao';
@@ -19,6 +20,7 @@ import type {Scenario} from './scenario';
 
 const SCENARIOS: Readonly<Record<string, Scenario | undefined>> = {
   ...ACESSO,
+  ...ANTIFRAUDE,
   ...APROVACOES,
   ...CARTOES,
   ...COMUNICACAO,

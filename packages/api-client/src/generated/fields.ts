@@ -1129,6 +1129,18 @@ export const FIELDS = {
   }
 } as const;
 export const HEADINGS = {
+  "antifraude": {
+    "rede": "Rede",
+    "codProduto": "Código",
+    "produto": "Produto",
+    "qtdVendida": "Vendida",
+    "qtdPontuada": "Pontuada",
+    "liberado": "Liberada",
+    "qtdAf": "Saldo",
+    "pontosUnitario": "Pontos por unidade",
+    "saldoPontos": "Saldo em pontos",
+    "observacao": "Observação"
+  },
   "aprovacoes": {
     "id": "Pedido",
     "titulo": "O que é",

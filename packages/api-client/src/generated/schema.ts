@@ -40,6 +40,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/antifraude/liberacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Libera uma quantidade de um produto para uma rede, além do que ela vendeu
+         * @description Uma quantidade negativa retira o que foi liberado antes. Responde as redes que passam da cota agora.
+         *
+         *     Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiAntifraudeLiberacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/antifraude/observacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Anota uma observação sobre a cota de um produto numa rede
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiAntifraudeObservacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/antifraude": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * O que cada rede vendeu, pontuou e teve liberado de cada produto; primeiro o que mais passa da cota
+         * @description qtdAf = liberado + qtdVendida − qtdPontuada; saldoPontos = qtdAf × pontosUnitario. rede é o nome ou o número da rede.
+         *
+         *     Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiAntifraude"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/aprovacoes/{id}/aprovar": {
         parameters: {
             query?: never;
@@ -3534,6 +3598,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/upload/saldo_cartao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Anota os saldos dos cartões que a operadora informou, de um arquivo CSV ou XLSX
+         * @description Com um erro na conferência nada é anotado. Um cartão novo confirma o pedido do pintor; a situação confirma o bloqueio ou o desbloqueio pedido. total diz quantas linhas foram anotadas, erros quantas foram recusadas.
+         *
+         *     Quem pode chamar: painel: Smart.
+         */
+        post: operations["postApiUploadSaldoCartao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/upload/venda_foto": {
         parameters: {
             query?: never;
@@ -4398,6 +4484,27 @@ export interface components {
         Correcao: {
             pontuacaoNova?: number;
         };
+        CotaDaRede: {
+            id: number;
+            rede: string;
+            idRede: number;
+            bloqueia: 0 | 1;
+            codProduto: string;
+            produto: string | null;
+            qtdVendida: number;
+            qtdPontuada: number;
+            liberado: number;
+            qtdAf: number;
+            pontosUnitario: number;
+            saldoPontos: number;
+            observacao: string | null;
+            observacoes: components["schemas"]["ObservacaoDaCota"][];
+            liberacoes: components["schemas"]["LiberacaoDaCota"][];
+        };
+        CotaLiberada: {
+            mensagem: string;
+            redesAntifraude: components["schemas"]["RedeAntifraude"][];
+        };
         CpfsCadastrados: {
             parceiros: {
                 cpf: string;
@@ -4895,6 +5002,19 @@ export interface components {
                 excessos: string[];
             } | null;
         };
+        LiberacaoDaCota: {
+            nome: string;
+            /** Format: date-time */
+            criadoEm: string;
+            parametros: {
+                quantidade: number;
+            };
+        };
+        LiberacaoDaCotaNova: {
+            rede: string | number;
+            codProduto: string | number;
+            quantidade: number | string;
+        };
         LinhaDoTempo: {
             eventos: components["schemas"]["EventoDaNota"][];
         };
@@ -5210,6 +5330,19 @@ export interface components {
         NotificacaoPublico: {
             pintores: number;
             comCelular: number;
+        };
+        ObservacaoDaCota: {
+            nome: string;
+            /** Format: date-time */
+            criadoEm: string;
+            parametros: {
+                observacao: string;
+            };
+        };
+        ObservacaoDaCotaNova: {
+            rede: string | number;
+            codProduto: string | number;
+            observacao: string;
         };
         Parceiro: {
             id: number;
@@ -6213,6 +6346,11 @@ export interface components {
             acumulado: number;
             vendido: number;
         };
+        SaldosProcessados: {
+            total: number;
+            erros: number;
+            importacao: number;
+        };
         SenhaEsquecida: {
             informacao: string;
         };
@@ -6767,6 +6905,360 @@ export interface operations {
              * @description SO_CANCELANDO: Para cancelar use a ação de cancelamento.
              *     CAMPOS_INVALIDOS: Confira os campos.
              */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiAntifraudeLiberacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiberacaoDaCotaNova"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CotaLiberada"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiAntifraudeObservacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ObservacaoDaCotaNova"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiAntifraude: {
+        parameters: {
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
+                /** @description Filtro */
+                rede?: string;
+                /** @description Filtro */
+                produto?: string;
+                /** @description Filtro */
+                estouradas?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                idRede?: string;
+                /** @description Igual a */
+                bloqueia?: string;
+                /** @description Igual a */
+                codProduto?: string;
+                /** @description Igual a */
+                qtdVendida?: string;
+                /** @description Igual a */
+                qtdPontuada?: string;
+                /** @description Igual a */
+                liberado?: string;
+                /** @description Igual a */
+                qtdAf?: string;
+                /** @description Igual a */
+                pontosUnitario?: string;
+                /** @description Igual a */
+                saldoPontos?: string;
+                /** @description Igual a */
+                observacao?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CotaDaRede"][] | components["schemas"]["Exportacao"] | {
+                        antiFraude: components["schemas"]["CotaDaRede"][];
+                        count: number;
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -20926,6 +21418,7 @@ export interface operations {
              * @description VENDA_JA_PROCESSADA: Venda já processada
              *     EM_ANALISE: Outra pessoa está analisando esta nota.
              *     SEGUNDA_CONFERENCIA: Esta venda passa do que uma pessoa pode pontuar sozinha.
+             *     COTA_DA_REDE: Esta venda passa da cota da rede.
              *     CODIGO_JA_USADO: Este código já foi utilizado.
              *     CHAVE_REUTILIZADA: Esta chave já foi usada com outro pedido.
              */
@@ -29753,6 +30246,138 @@ export interface operations {
              *     LINHAS_COM_ERRO: Há linhas com erro. Nada foi gravado.
              *     NADA_A_GRAVAR: Nenhuma linha pode ser gravada.
              *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description IMPORTACOES_DEMAIS: Você tem importações demais em aberto ou enviou arquivos demais hoje. Termine ou cancele as que estão abertas, ou tente amanhã.
+             *     MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiUploadSaldoCartao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    arquivo?: Blob[];
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaldosProcessados"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CONFERENCIA_PERDIDA: A conferência se perdeu. Confira as linhas de novo. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description ARQUIVO_GRANDE_DEMAIS: O arquivo deve ter até 200 MB. Divida-o em partes.
+             *     GRANDE_DEMAIS: O envio é maior que o permitido.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description ARQUIVO_NAO_ACEITO: Envie um arquivo CSV ou XLSX. De outros programas, salve a planilha como .xlsx ou .csv.
+             *     TIPO_NAO_ACEITO: Tipo de conteúdo não aceito.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description ARQUIVO_OBRIGATORIO: Selecione um arquivo primeiro
+             *     ARQUIVO_VAZIO: O arquivo está vazio.
+             *     ARQUIVO_ILEGIVEL: O arquivo não pôde ser lido.
+             *     COLUNAS_FALTANDO: Faltam colunas obrigatórias.
+             *     LINHAS_COM_ERRO: Há linhas com erro. Nada foi gravado.
+             *     NADA_A_GRAVAR: Nenhuma linha pode ser gravada.
              */
             422: {
                 headers: {

@@ -85,7 +85,7 @@ async function execute({services, random}: Programme, purchase: Purchase, task: 
       // Keys are long: on some receipts staff type the number alone.
       const withChave = random.fork(`chave/${purchase.key}`).chance(0.85);
       const venda = {...vendaOf(purchase, {withChave, codigo}), nomeArquivo};
-      await accepted(services.scoring.score(venda));
+      await accepted(services.scoring.score(venda, {confirmar: true}));
       return;
     }
     case 'reprovar':

@@ -65,7 +65,12 @@ const FILL = (rows: number): string[] => [
  */
 export async function fillLarge(client: ClientBase, rows: number): Promise<void> {
   const statements = FILL(rows);
-  const tables = [...new Set(statements.map(statement => /INTO (\w+)/.exec(statement)?.[1] ?? ''))];
+  const tables = [
+    ...new Set(
+      statements.map(statement => /INTO (\w+)/.exec(statement)?.[1] ?? ''),
+    )`INSERT INTO rede (nome, regiao) VALUES ('Rede', 'Sul')`,
+    `INSERT INTO cota_rede (rede_id, codigo_produto, vendida, pontuada) SELECT r.id, 'T' || i, i % 907, i % 1009 FROM rede r, generate_series(1, ${rows / 3}) i`,
+  ];
   const indexes = await rowsOf(
     client,
     sql<{

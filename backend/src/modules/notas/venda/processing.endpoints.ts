@@ -2,6 +2,7 @@ import {messageAnswer} from '../../../kernel/http/routing/shapes';
 import {defineEndpoint} from '../../../kernel/http/routing/define-endpoint';
 import {IdempotencyKeyReused} from '../../../kernel/idempotency';
 import {InvalidCodigo, CodigoAlreadyUsed, CodigoLimitReached, CodigoOfTraining} from '../../pontos';
+import {CotaExceeded} from '../../antifraude';
 import * as refusals from '../refusals';
 import {ofNotaBody, pontuacao, scoredAnswer, rejectionBody, liveVendas, vendasQuery} from './processing.schemas';
 
@@ -15,6 +16,7 @@ export const score = defineEndpoint('POST /api/pontuacoes/pontuar', {
     refusals.VendaAlreadyProcessed,
     refusals.UnderAnalysis,
     refusals.SecondCheckRequired,
+    CotaExceeded,
     refusals.ProdutoNotFound,
     refusals.InvalidCpf,
     InvalidCodigo,

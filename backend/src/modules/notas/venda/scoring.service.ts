@@ -14,6 +14,7 @@ import {idempotent, type IdempotentAnswer} from '../../../kernel/idempotency';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
+import {CotasService} from '../../antifraude';
 import {ConfiguracaoService, limitsOf} from '../../configuracoes';
 import {NiveisService} from '../../pintores';
 import {
@@ -66,6 +67,7 @@ export class NotaScoringService {
     @service(NiveisService) private readonly niveis: NiveisService,
     @service(ConfiguracaoService) private readonly configuracoes: ConfiguracaoService,
     @service(GrantPolicy) private readonly grants: GrantPolicy,
+    @service(CotasService) private readonly cotas: CotasService,
   ) {}
 
   score(sent: SentVenda, options: ScoreOptions = {}): Promise<IdempotentAnswer<Scored>> {
@@ -90,6 +92,7 @@ export class NotaScoringService {
     const readLines = await readLinesOf(this.db, nota, venda);
     const codigo = await this.codigoOf(sent.codigoPromocional, nota);
     const loja = await this.revendas.originOfVenda(venda.cnpjLoja);
+    await this.cotas.check(loja.redeId, venda.itens, options);
     const calculo = calculate({itens: venda.itens, produtos, loja, pintor, codigo});
     const check = await this.grants.check(await grantsOf(this.db, pintor, calculo));
     const secondCheck = await this.checkLimits(nota, {venda, produtos, calculo, check}, options);
@@ -193,6 +196,7 @@ export class NotaScoringService {
     const ids = await saveLedger(this.db, ledger);
     const lancamentoId = entry ? ids.get(entry.seq) : undefined;
     await saveVenda(this.db, {...data, vendaId, venceEm, lancamentoId});
+    await this.cotas.count(loja.redeId, venda.itens);
     if (codigo && calculo.codigoUsado)
       await this.pontos.codigos.registerUse(codigo, {
         pintorId: pintor.id,

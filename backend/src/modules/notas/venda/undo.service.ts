@@ -16,6 +16,7 @@ import {
   saveLedger,
   type Ledger,
 } from '../../pontos';
+import {CotasService} from '../../antifraude';
 import {undoIndicacao, reverseCredit} from './indicacao';
 import {nextState, transitionTo, lockNota, type LockedNota} from '../events';
 import {readIfNeverRead} from '../reading/request';
@@ -40,6 +41,7 @@ export class NotaUndoService {
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.JOBS) private readonly jobs: Jobs,
     @service(PontosService) private readonly pontos: PontosService,
+    @service(CotasService) private readonly cotas: CotasService,
   ) {}
 
   cancel = (id: number): Promise<IdempotentAnswer<{mensagem: string}>> =>
@@ -94,6 +96,7 @@ export class NotaUndoService {
     await this.db.query(sql`UPDATE venda SET estado = ${estado}, encerrada_em = ${now} WHERE id = ${venda.id}`);
     await this.db.query(sql`UPDATE venda_item SET pontuado_em = NULL WHERE venda_id = ${venda.id}`);
     await this.pontos.codigos.freeOfVenda(venda.id);
+    await this.cotas.giveBack(venda.id);
     await undoIndicacao(this.db, nota.pintor_id, ledgers);
     await carryDebtsFrom(this.db, accounts);
   }

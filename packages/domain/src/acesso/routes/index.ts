@@ -1,5 +1,6 @@
 import {isLimited, allows, type Limit, type Callers, type CallSession} from '../callers.js';
 import {ACESSO} from './acesso.js';
+import {ANTIFRAUDE} from './antifraude.js';
 import {APROVACOES} from './aprovacoes.js';
 import {CARTOES} from './cartoes.js';
 import {COMUNICACAO} from './comunicacao.js';
@@ -22,6 +23,7 @@ export type RouteRow = readonly [metodo: HttpMethod, caminho: string, quem: Call
 
 const CONTEXTS = [
   ACESSO,
+  ANTIFRAUDE,
   PINTORES,
   CONFIGURACOES,
   REVENDAS,

@@ -1,0 +1,258 @@
+import assert from 'node:assert/strict';
+import {sql} from '../../kernel/persistence/sql';
+import {
+  givenApp,
+  givenPintor,
+  givenProduto,
+  givenRede,
+  givenRevenda,
+  givenUsuario,
+  insert,
+  nextNumber,
+  type AnswerBody,
+  type GivenProduto,
+  type GivenUsuario,
+  type TestApp,
+} from '../support';
+import {givenVenda, type Scenario} from '../notas/support';
+
+interface Cota {
+  rede: string;
+  codProduto: string;
+  produto: string;
+  qtdVendida: number;
+  qtdPontuada: number;
+  liberado: number;
+  qtdAf: number;
+  pontosUnitario: number;
+  saldoPontos: number;
+  observacao: string | null;
+  observacoes: {nome: string; criadoEm: string; parametros: {observacao: string}}[];
+  liberacoes: {nome: string; criadoEm: string; parametros: {quantidade: number}}[];
+}
+interface Exceeded extends AnswerBody {
+  produtos: {codProduto: string; produto: string; qtde: number; qtdAf: number; excesso: number}[];
+  podeConfirmar: boolean;
+}
+
+describe('Anti-fraud quotas', () => {
+  let t: TestApp;
+  let staff: GivenUsuario;
+  let scenario: Scenario;
+  let rede: {id: number; nome: string};
+  let produto: GivenProduto;
+  before(async () => (t = await givenApp()));
+  after(() => t.stop());
+  beforeEach(async () => {
+    staff = await givenUsuario(t, 0);
+    const nome = `Rede ${nextNumber()}`;
+    rede = {...(await givenRede(t, {nome})), nome};
+    produto = await givenProduto(t, {valorPontos: 10});
+    scenario = {pintor: await givenPintor(t), produto, revenda: await givenRevenda(t, {redeId: rede.id})};
+  });
+  afterEach(async () => {
+    const wrong = await t.db.query(sql<{id: number}>`
+      SELECT c.id FROM cota_rede c
+       WHERE c.pontuada <> (SELECT coalesce(sum(i.qtde), 0) FROM venda v JOIN venda_item i ON i.venda_id = v.id
+                             WHERE v.estado = 'pontuada' AND v.rede_id = c.rede_id AND i.codigo = c.codigo_produto)
+          OR c.liberada <> (SELECT coalesce(sum(l.quantidade), 0) FROM liberacao_cota l WHERE l.cota_id = c.id)
+          OR c.vendida <> (SELECT coalesce(sum(h.quantidade), 0) FROM historico_rede h LEFT JOIN revenda r ON r.id = h.revenda_id
+                            WHERE coalesce(h.rede_id, r.rede_id) = c.rede_id AND h.codigo_produto = c.codigo_produto)`);
+    assert.deepEqual(wrong, []);
+  });
+
+  const history = (quantidade: number, columns: Record<string, unknown> = {}) =>
+    insert<{id: number}>(t, 'historico_rede', {
+      redeId: rede.id,
+      mes: '2026-08-01',
+      codigoProduto: produto.codigo,
+      quantidade,
+      valor: 100,
+      criadoEm: t.clock.now,
+      atualizadoEm: t.clock.now,
+      ...columns,
+    });
+  const cotas = async (query = '', {api} = staff) => {
+    const {status, body} = await api.get<{antiFraude: Cota[]}>(
+      `/api/antifraude?rede=${encodeURIComponent(rede.nome)}${query}`,
+    );
+    assert.equal(status, 200);
+    return body.antiFraude;
+  };
+  const pending = (qtde: number | string) =>
+    givenVenda(t, scenario, {
+      itens: [{codigo: produto.codigo, qtde, valorUnitario: 50, valorDesconto: 0}],
+    });
+  const score = async (qtde: number | string, confirmar?: boolean, {api} = staff) => {
+    const {venda} = await pending(qtde);
+    return api.post<Exceeded>('/api/pontuacoes/pontuar', {venda, ...(confirmar !== undefined && {confirmar})});
+  };
+  const release = (quantidade: unknown, {api} = staff) =>
+    api.post<AnswerBody & {redesAntifraude: {id: number; nome: string}[]}>('/api/antifraude/liberacao', {
+      rede: rede.nome,
+      codProduto: produto.codigo,
+      quantidade,
+    });
+
+  it('are what was released and sold less what was scored, in the network’s row of the product', async () => {
+    await history(10);
+    assert.equal((await score(4)).status, 200);
+    assert.equal((await release(1.5)).status, 200);
+    const [cota, ...others] = await cotas();
+    assert.deepEqual(others, []);
+    assert.ok(cota);
+    const {rede: nome, codProduto, qtdVendida, qtdPontuada, liberado, qtdAf, pontosUnitario, saldoPontos} = cota;
+    assert.deepEqual(
+      [nome, codProduto, qtdVendida, qtdPontuada, liberado, qtdAf, pontosUnitario, saldoPontos],
+      [rede.nome, produto.codigo, 10, 4, 1.5, 7.5, 10, 75],
+    );
+  });
+
+  it('refuse a sale beyond them, saying by how much, and let it through when it is confirmed', async () => {
+    await history(5);
+    assert.equal((await score(3)).status, 200);
+    const refused = await score(4);
+    assert.equal(refused.status, 409);
+    assert.equal(refused.body.codigo, 'COTA_DA_REDE');
+    assert.deepEqual(refused.body.produtos, [
+      {codProduto: produto.codigo, produto: produto.nome, qtde: 4, qtdAf: 2, excesso: 2},
+    ]);
+    assert.equal(refused.body.podeConfirmar, true);
+    assert.equal((await cotas())[0]?.qtdPontuada, 3);
+    assert.equal((await score(4, true)).status, 200);
+    const [cota] = await cotas();
+    assert.deepEqual([cota?.qtdAf, cota?.saldoPontos], [-2, -20]);
+    const again = await score(1);
+    assert.deepEqual([again.body.produtos[0]?.qtdAf, again.body.produtos[0]?.excesso], [-2, 1]);
+  });
+
+  it('are no question for confirming where the network refuses it, until a quantity is released', async () => {
+    await history(1);
+    await t.db.query(sql`UPDATE rede SET bloquear_acima_cota = true WHERE id = ${rede.id}`);
+    const {venda} = await pending(2);
+    const send = () => staff.api.post<Exceeded>('/api/pontuacoes/pontuar', {venda, confirmar: true});
+    const refused = await send();
+    assert.deepEqual([refused.status, refused.body.podeConfirmar], [409, false]);
+    assert.equal((await release(1)).status, 200);
+    assert.equal((await send()).status, 200);
+  });
+
+  it('ask nothing of a network that never said what it sold, and none outside networks', async () => {
+    assert.equal((await score(50)).status, 200);
+    assert.equal((await cotas())[0]?.qtdAf, -50);
+    const outside = await givenRevenda(t);
+    const {venda} = await givenVenda(t, {...scenario, revenda: outside});
+    assert.equal((await staff.api.post('/api/pontuacoes/pontuar', {venda})).status, 200);
+  });
+
+  it('get back what a sale took when it is undone', async () => {
+    await history(2);
+    const {nota, venda} = await pending(2);
+    assert.equal((await staff.api.post('/api/pontuacoes/pontuar', {venda})).status, 200);
+    await staff.api.post('/api/pontuacoes/retornar-pendente', {identificador: nota.id});
+    assert.equal((await cotas())[0]?.qtdAf, 2);
+    assert.equal((await staff.api.post('/api/pontuacoes/pontuar', {venda})).status, 200);
+    await staff.api.post('/api/pontuacoes/cancelar', {identificador: nota.id});
+    assert.equal((await cotas())[0]?.qtdAf, 2);
+  });
+
+  it('give the last unit to one of those who score at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      await release(1);
+      const answers = await Promise.all([score(1), score(1), score(1)]);
+      assert.deepEqual(answers.map(({status}) => status).sort(), [200, 409, 409]);
+    }
+    assert.equal((await cotas())[0]?.qtdAf, 0);
+  });
+
+  it('follow the history as it is corrected and goes, and a reseller’s to the network that it moves to', async () => {
+    const {id} = await history(5);
+    await history(7, {redeId: null, revendaId: scenario.revenda.id});
+    assert.equal((await cotas())[0]?.qtdVendida, 12);
+    await t.db.query(sql`UPDATE historico_rede SET quantidade = 6 WHERE id = ${id}`);
+    assert.equal((await cotas())[0]?.qtdVendida, 13);
+    const other = await givenRede(t);
+    await t.db.query(sql`UPDATE revenda SET rede_id = ${other.id} WHERE id = ${scenario.revenda.id}`);
+    assert.equal((await cotas())[0]?.qtdVendida, 6);
+    await t.db.query(sql`DELETE FROM historico_rede WHERE id = ${id}`);
+    assert.equal((await cotas())[0]?.qtdVendida, 0);
+  });
+
+  it('flag the network while one is exceeded: at login, and in the answer of a release', async () => {
+    await history(1);
+    await score(3, true);
+    const senha = 'Senha-forte-123';
+    const {cpf} = await givenUsuario(t, 0, {senha});
+    const login = async () => {
+      const {body} = await staff.api.post<{redesAntifraude: {id: number}[]}>('/api/sessoes/usuario', {cpf, senha});
+      return body.redesAntifraude.some(({id}) => id === rede.id);
+    };
+    assert.equal(await login(), true);
+    const {body} = await release(1);
+    assert.equal(body.mensagem, 'Liberação salva com sucesso');
+    assert.ok(body.redesAntifraude.some(({id}) => id === rede.id));
+    assert.ok(!(await release(1)).body.redesAntifraude.some(({id}) => id === rede.id));
+    assert.equal(await login(), false);
+  });
+
+  it('keep who released and noted what, and when', async () => {
+    await history(1);
+    await release(3);
+    await release(-1);
+    const note = (observacao: unknown) =>
+      staff.api.post<AnswerBody>('/api/antifraude/observacao', {
+        rede: String(rede.id),
+        codProduto: produto.codigo,
+        observacao,
+      });
+    assert.deepEqual((await note(' Conferido com a rede. ')).body, {mensagem: 'Observação salva com sucesso'});
+    const [cota] = await cotas();
+    assert.ok(cota);
+    assert.equal(cota.observacao, 'Conferido com a rede.');
+    const criadoEm = t.clock.now.toISOString();
+    const nome = staff.nome;
+    assert.deepEqual(cota.observacoes, [{nome, criadoEm, parametros: {observacao: 'Conferido com a rede.'}}]);
+    assert.deepEqual(cota.liberacoes, [
+      {nome, criadoEm, parametros: {quantidade: -1}},
+      {nome, criadoEm, parametros: {quantidade: 3}},
+    ]);
+    assert.equal((await note('  ')).body.campos?.observacao, 'Informe a observação');
+    assert.equal((await note('x'.repeat(1001))).status, 422);
+  });
+
+  it('refuse what cannot be released, and nothing changes', async () => {
+    await release(2);
+    for (const [quantidade, erro] of [
+      ['', 'Informe a quantidade a liberar'],
+      [0, 'Informe a quantidade a liberar'],
+      [-3, 'Só o que foi liberado pode ser retirado: até 2'],
+      [1_000_001, 'Informe uma quantidade de até 1.000.000, com até três casas decimais'],
+    ] as const) {
+      const {status, body} = await release(quantidade);
+      assert.deepEqual([status, body.campos?.quantidade], [422, erro], String(quantidade));
+    }
+    const unknown = await staff.api.post<AnswerBody>('/api/antifraude/liberacao', {
+      rede: 'Nenhuma',
+      codProduto: produto.codigo,
+      quantidade: 1,
+    });
+    assert.equal(unknown.body.campos?.rede, 'Rede não encontrada');
+    const none = await staff.api.post<AnswerBody>('/api/antifraude/liberacao', {
+      rede: rede.nome,
+      codProduto: 'NENHUM',
+      quantidade: 1,
+    });
+    assert.equal(none.body.campos?.codProduto, 'Produto não encontrado');
+    assert.equal((await cotas())[0]?.liberado, 2);
+  });
+
+  it('are not for an Auditor nor a painter', async () => {
+    for (const [status, {api}] of [
+      [403, await givenUsuario(t, 2)],
+      [401, await givenPintor(t)],
+    ] as const) {
+      assert.equal((await api.get('/api/antifraude')).status, status);
+      assert.equal((await release(1, {...staff, api})).status, status);
+    }
+  });
+});

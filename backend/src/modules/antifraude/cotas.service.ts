@@ -1,0 +1,124 @@
+import {BindingScope, inject, injectable} from '@loopback/core';
+import {beyondCota} from '@clube/domain';
+import {Kernel} from '../../kernel/keys';
+import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
+import {CotaExceeded} from './refusals';
+
+/** A product and how much of it, decimals in text as the driver gives them. */
+export interface CotaItem {
+  codigo: string;
+  qtde: number | string;
+}
+
+export interface RedeAntifraude {
+  id: number;
+  nome: string;
+}
+
+/** What of a sale lies beyond the quota. */
+interface Excess {
+  codProduto: string;
+  produto: string;
+  qtde: number;
+  /** What was left before the sale; negative where the quota was exceeded already. */
+  qtdAf: number;
+  excesso: number;
+}
+
+interface Locked {
+  codigo: string;
+  saldo: number;
+  produto: string | null;
+}
+
+/** How much of a product a network may be scored for. Everything here joins the caller's transaction. */
+@injectable({scope: BindingScope.SINGLETON})
+export class CotasService {
+  constructor(@inject(Kernel.DB) private readonly db: Database) {}
+
+  /** The networks that were scored for more of a product than they sold, by name. */
+  flagged(): Promise<RedeAntifraude[]> {
+    return this.db.query(sql<RedeAntifraude>`
+      SELECT r.id, r.nome FROM rede r WHERE EXISTS (SELECT 1 FROM cota_rede c WHERE c.rede_id = r.id AND c.saldo < 0)
+       ORDER BY r.nome, r.id`);
+  }
+
+  /**
+   * Holds a sale against the quota of its network. The rows stay locked until the end of the transaction, after accounts and
+   * codes, in the order of the products; `count` them once the sale is written.
+   * @throws CotaExceeded beyond the quota, unless it is confirmed and the network does not refuse it. A network that never said what it
+   * sold has no quota to exceed yet.
+   */
+  async check(redeId: number | null, itens: readonly CotaItem[], {confirmar: confirmed = false} = {}): Promise<void> {
+    if (redeId === null || itens.length === 0) return;
+    const wanted = totalsOf(itens);
+    const locked = await this.lock(redeId, [...wanted.keys()]);
+    const excesses = locked.flatMap(({codigo, saldo, produto}): Excess[] => {
+      const qtde = wanted.get(codigo) ?? 0;
+      const excesso = beyondCota(saldo, qtde);
+      return excesso > 0 ? [{codProduto: codigo, produto: produto ?? codigo, qtde, qtdAf: saldo, excesso}] : [];
+    });
+    if (excesses.length > 0) await this.requireAllowed(redeId, excesses, confirmed);
+  }
+
+  /** Counts a sale that was checked. */
+  async count(redeId: number | null, itens: readonly CotaItem[]): Promise<void> {
+    if (redeId !== null && itens.length > 0) await this.add(redeId, totalsOf(itens), 1);
+  }
+
+  /** A sale that stands no more gives back what it took. */
+  async giveBack(vendaId: number): Promise<void> {
+    const itens = await this.db.query(sql<{redeId: number | null; codigo: string; qtde: string}>`
+      SELECT v.rede_id AS "redeId", i.codigo, i.qtde::text AS qtde FROM venda v JOIN venda_item i ON i.venda_id = v.id WHERE v.id = ${vendaId}`);
+    const redeId = itens[0]?.redeId ?? null;
+    if (redeId === null) return;
+    const wanted = totalsOf(itens);
+    await this.lock(redeId, [...wanted.keys()]);
+    await this.add(redeId, wanted, -1);
+  }
+
+  /** The rows of these products, made where there are none, locked in the order of their codes. */
+  private async lock(redeId: number, codigos: readonly string[]): Promise<Locked[]> {
+    await this.db.query(sql`
+      INSERT INTO cota_rede (rede_id, codigo_produto) SELECT ${redeId}, codigo FROM unnest(${codigos}::text[]) codigo ORDER BY codigo
+      ON CONFLICT DO NOTHING`);
+    return this.db.query(sql<Locked>`
+      SELECT c.codigo_produto AS codigo, c.saldo::float8 AS saldo,
+             (SELECT p.nome FROM produto p WHERE p.codigo = c.codigo_produto AND p.removido_em IS NULL) AS produto
+        FROM cota_rede c WHERE c.rede_id = ${redeId} AND c.codigo_produto = ANY(${codigos}) ORDER BY c.codigo_produto FOR NO KEY UPDATE OF c`);
+  }
+
+  private async add(redeId: number, wanted: ReadonlyMap<string, number>, sign: 1 | -1): Promise<void> {
+    await this.db.query(sql`
+      UPDATE cota_rede c SET pontuada = c.pontuada + ${sign}::int * x.qtde
+        FROM unnest(${[...wanted.keys()]}::text[], ${[...wanted.values()]}::numeric[]) AS x(codigo, qtde)
+       WHERE c.rede_id = ${redeId} AND c.codigo_produto = x.codigo`);
+  }
+
+  private async requireAllowed(redeId: number, produtos: readonly Excess[], confirmed: boolean): Promise<void> {
+    const rede = await this.db.one(sql<{nome: string; bloqueia: boolean; informou: boolean}>`
+      SELECT r.nome, r.bloquear_acima_cota AS bloqueia,
+             EXISTS (SELECT 1 FROM cota_rede c WHERE c.rede_id = r.id AND (c.vendida > 0 OR c.liberada > 0)) AS informou
+        FROM rede r WHERE r.id = ${redeId}`);
+    if (!rede?.bloqueia && (confirmed || !rede?.informou)) return;
+    const named = produtos
+      .map(({produto, excesso}) => `${produto} (${excesso.toLocaleString('pt-BR')} a mais)`)
+      .join(', ');
+    throw CotaExceeded({
+      erro: rede.bloqueia
+        ? `A rede ${rede.nome} não pontua acima da cota. Libere a quantidade no Antifraude: ${named}`
+        : `Esta venda passa da cota da rede ${rede.nome}: ${named}`,
+      produtos,
+      podeConfirmar: !rede.bloqueia,
+    });
+  }
+}
+
+/** A product that is on several lines counts once, in thousandths exact. */
+function totalsOf(itens: readonly CotaItem[]): Map<string, number> {
+  const totals = new Map<string, number>();
+  for (const {codigo, qtde} of itens)
+    totals.set(codigo, Math.round(((totals.get(codigo) ?? 0) + Number(qtde)) * 1000) / 1000);
+  return totals;
+}

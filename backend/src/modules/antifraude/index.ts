@@ -1,0 +1,14 @@
+import type {Module} from '../../kernel/module';
+import {AntifraudeController} from './antifraude.controller';
+import {CotasService} from './cotas.service';
+import {LiberacoesService} from './liberacoes.service';
+
+export {redeAntifraude} from './antifraude.controller';
+export {CotasService} from './cotas.service';
+export {CotaExceeded} from './refusals';
+
+/** What networks sold against what they were scored for (0-rules, 8). */
+export class AntifraudeModule implements Module {
+  controllers = [AntifraudeController];
+  services = [CotasService, LiberacoesService];
+}

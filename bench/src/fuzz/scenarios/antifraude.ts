@@ -1,0 +1,18 @@
+import {sql} from '@clube/backend';
+import type {Scenarios} from './scenario';
+import type {ScenarioContext} from './scenario-context';
+
+/** A network that has a quota of a product to be released and noted. */
+async function cota(context: ScenarioContext) {
+  const nome = `Rede da cota ${context.next()}`;
+  await context.row(sql<{id: number}>`INSERT INTO rede (nome, regiao) VALUES (${nome}, 'Sul') RETURNING id`);
+  return {rede: nome, codProduto: 'T1'};
+}
+
+export const ANTIFRAUDE: Scenarios = {
+  'POST /api/antifraude/observacao': async context => ({
+    as: 'Smart',
+    json: {...(await cota(context)), observacao: 'Conferido com a rede'},
+  }),
+  'POST /api/antifraude/liberacao': async context => ({as: 'Smart', json: {...(await cota(context)), quantidade: 3}}),
+};

@@ -1,0 +1,39 @@
+import {add, decimal, multiply, numberOf, round, subtract} from '../values/decimal.js';
+
+/** How much of a product a network may be scored for (0-rules, 8). Quantities have at most three decimals. */
+export interface Cota {
+  readonly liberado: number;
+  readonly qtdVendida: number;
+  readonly qtdPontuada: number;
+}
+
+/** What is left of a quota; negative where more was scored than sold and released. */
+export function qtdAfOf({liberado, qtdVendida, qtdPontuada}: Cota): number {
+  return numberOf(subtract(add(decimal(liberado), decimal(qtdVendida)), decimal(qtdPontuada)));
+}
+
+/** What that is in points of the product, halves away from zero. */
+export function saldoPontosOf(qtdAf: number, pontosUnitario: number): number {
+  return round(multiply(decimal(qtdAf), decimal(pontosUnitario)));
+}
+
+/** How much of a quantity lies beyond what is left; 0 where all of it is covered. */
+export function beyondCota(qtdAf: number, qtde: number): number {
+  return Math.max(0, numberOf(subtract(decimal(qtde), decimal(Math.max(0, qtdAf)))));
+}
+
+export const MAX_LIBERACAO = 1_000_000;
+export const LIBERACAO_REQUIRED = 'Informe a quantidade a liberar';
+export const INVALID_LIBERACAO = 'Informe uma quantidade de até 1.000.000, com até três casas decimais';
+export const LIBERACAO_SAVED = 'Liberação salva com sucesso';
+export const COTA_OBSERVACAO_REQUIRED = 'Informe a observação';
+
+/** Why a quantity cannot be released beside what was released before, in pt-BR; negative ones take releases back. */
+export function liberacaoError(quantidade: number, liberado: number): string | undefined {
+  if (quantidade === 0) return LIBERACAO_REQUIRED;
+  if (!Number.isFinite(quantidade) || Math.abs(quantidade) > MAX_LIBERACAO || decimal(quantidade).places > 3)
+    return INVALID_LIBERACAO;
+  if (numberOf(add(decimal(liberado), decimal(quantidade))) < 0)
+    return `Só o que foi liberado pode ser retirado: até ${liberado.toLocaleString('pt-BR')}`;
+  return undefined;
+}
