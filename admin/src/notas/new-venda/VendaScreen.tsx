@@ -10,6 +10,7 @@ import {Notices} from './notices/Notices';
 import styles from './NewVenda.module.css';
 import {NotaPhoto} from './photo/NotaPhoto';
 import {VendaFooter} from './decision/VendaFooter';
+import {CotaDialog} from './decision/CotaDialog';
 import {SecondCheck} from './decision/SecondCheck';
 import type {useQueue} from './useQueue';
 import {useVendaScreen} from './useVendaScreen';
@@ -53,6 +54,16 @@ export function VendaScreen({nota, queue, followsOn, onRestart}: Props) {
           onFollow={screen.goOn}
           onConfirm={() => {
             screen.forgetRequest();
+            void screen.score({confirmar: true});
+          }}
+        />
+      )}
+      {screen.cota && (
+        <CotaDialog
+          request={screen.cota}
+          onClose={screen.forgetCota}
+          onConfirm={() => {
+            screen.forgetCota();
             void screen.score({confirmar: true});
           }}
         />

@@ -13,6 +13,7 @@ import {useFreshAddresses} from './photo/useFreshAddresses';
 import {useInitialFocus} from './keyboard/useInitialFocus';
 import {useNextNota, type useQueue} from './useQueue';
 import {useVendaForm} from './form/useVendaForm';
+import type {CotaRequest} from './decision/cota';
 import type {SecondCheckRequest} from './decision/second-check';
 import {useScore} from './decision/useScore';
 
@@ -47,6 +48,7 @@ export function useVendaScreen(nota: Pendente, queue: ReturnType<typeof useQueue
   const {doubts, advance, begin} = useDoubts(form);
   const [dialog, setDialog] = useState<DialogName>();
   const [request, setRequest] = useState<SecondCheckRequest>();
+  const [cota, setCota] = useState<CotaRequest>();
   const {openNext, refreshQueue} = useNextNota(queue);
 
   const decide = (): void => {
@@ -62,6 +64,7 @@ export function useVendaScreen(nota: Pendente, queue: ReturnType<typeof useQueue
     onDoubt: reading?.avisos.some(isGrave) ? () => setDialog('score') : undefined,
     onBusy: analise.lose,
     onRefused: refreshQueue,
+    onBeyondCota: setCota,
     onNeedOther: newRequest => {
       setRequest(newRequest);
       refreshQueue();
@@ -92,6 +95,9 @@ export function useVendaScreen(nota: Pendente, queue: ReturnType<typeof useQueue
     /** Why somebody else has to look too. */
     request,
     forgetRequest: () => setRequest(undefined),
+    /** What of the sale lies beyond its network's quota. */
+    cota,
+    forgetCota: () => setCota(undefined),
     goOn: openNext,
     busy,
     /** Somebody else is at it. */

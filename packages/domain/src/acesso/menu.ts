@@ -32,6 +32,7 @@ export const MENU = [
   {destination: '/revendas', permissoes: s01},
   {destination: '/redes', permissoes: s01},
   {destination: '/produtos-revenda', permissoes: s01},
+  {destination: '/antifraude', permissoes: s01},
   {destination: '/pesquisa-de-mercado', permissoes: s01},
   {destination: '/administradores', permissoes: s01},
   {destination: '/codigos/codigo', permissoes: s01},

@@ -8,6 +8,7 @@ import {focusField, unfinishedItem} from '../dom';
 import {isLine, type Doubt} from '../reading/doubts';
 import type {VendaForm} from '../form/useVendaForm';
 import {vendaToSend, vendaToValidate} from '../venda';
+import {readCotaExceeded, type CotaRequest} from './cota';
 import {readSecondCheck, type SecondCheckRequest} from './second-check';
 
 /** The next receipt is already shown, and to be looked at. */
@@ -28,12 +29,14 @@ interface Screen {
   onRefused: () => void;
   /** It is more than one person may score. */
   onNeedOther: (request: SecondCheckRequest) => void;
+  /** It is more than its network has sold. */
+  onBeyondCota: (request: CotaRequest) => void;
 }
 
 interface ScoreOptions {
   /** The receipt's faults have been seen. */
   anyway?: boolean;
-  /** This is the second person, who has looked too. */
+  /** This is the second person, who has looked too; or the quota's excess has been seen. */
   confirmar?: boolean;
 }
 
@@ -86,7 +89,9 @@ export function useScore(nota: Pendente, form: VendaForm, screen: Screen) {
       screen.onScore();
     } catch (reason) {
       const request = readSecondCheck(reason);
+      const cota = readCotaExceeded(reason);
       if (request) screen.onNeedOther(request);
+      else if (cota) screen.onBeyondCota(cota);
       else if (reason instanceof ApiError && Object.keys(reason.campos).length > 0) show(reason.campos, reason.erro);
       else {
         notify.error(messageOf(reason));

@@ -56,6 +56,8 @@ const FILL = (rows: number): string[] => [
   `INSERT INTO usuario (nome, cpf, email, permissao) VALUES ('Equipe', '00000000000', '', 0)`,
   `INSERT INTO notificacao (titulo, texto, publico, filtro, usuario_id, estado, pintores, criada_em, encerrada_em)
    SELECT 'x', 'x', 'x', '{}', u.id, 'enviada', 1, ${NOW}, ${NOW} FROM (SELECT min(id) AS id FROM usuario) u, generate_series(1, ${rows / 3}) i`,
+  `INSERT INTO rede (nome, regiao) VALUES ('Rede', 'Sul')`,
+  `INSERT INTO cota_rede (rede_id, codigo_produto, vendida, pontuada) SELECT r.id, 'T' || i, i % 907, i % 1009 FROM rede r, generate_series(1, ${rows / 3}) i`,
   `INSERT INTO cartao (pintor_id, numero, nome, criado_em) SELECT i, lpad((1000000 + i)::text, 16, '6'), md5(i::text), ${NOW} FROM generate_series(1, ${rows / 3}) i`,
 ];
 
@@ -65,12 +67,7 @@ const FILL = (rows: number): string[] => [
  */
 export async function fillLarge(client: ClientBase, rows: number): Promise<void> {
   const statements = FILL(rows);
-  const tables = [
-    ...new Set(
-      statements.map(statement => /INTO (\w+)/.exec(statement)?.[1] ?? ''),
-    )`INSERT INTO rede (nome, regiao) VALUES ('Rede', 'Sul')`,
-    `INSERT INTO cota_rede (rede_id, codigo_produto, vendida, pontuada) SELECT r.id, 'T' || i, i % 907, i % 1009 FROM rede r, generate_series(1, ${rows / 3}) i`,
-  ];
+  const tables = [...new Set(statements.map(statement => /INTO (\w+)/.exec(statement)?.[1] ?? ''))];
   const indexes = await rowsOf(
     client,
     sql<{

@@ -1,0 +1,43 @@
+import {Link} from 'react-router-dom';
+import {ConfirmDialog} from '../../../components/dialog/ConfirmDialog';
+import {numberOrNothing} from '../../../components/format/values';
+import type {CotaRequest} from './cota';
+import styles from './SecondCheck.module.css';
+
+interface Props {
+  request: CotaRequest;
+  /** Scores the sale all the same. */
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** A sale of which its network has not sold enough: by how much it goes beyond, and what can be done. */
+export function CotaDialog({request: {produtos, podeConfirmar}, onConfirm, onClose}: Props) {
+  return (
+    <ConfirmDialog
+      title={podeConfirmar ? 'Pontuar acima da cota?' : 'A rede não pontua acima da cota'}
+      confirmLabel={podeConfirmar ? 'Pontuar mesmo assim' : 'Entendi'}
+      destructive={podeConfirmar}
+      onConfirm={podeConfirmar ? onConfirm : onClose}
+      onClose={onClose}
+    >
+      <p>A rede desta loja pontuaria mais do que disse que vendeu:</p>
+      <ul className={styles.limits}>
+        {produtos.map(({codProduto, produto, qtde, qtdAf, excesso}) => (
+          <li key={codProduto}>
+            <strong>{produto}</strong>: a venda tem {numberOrNothing(qtde)}, a cota tem {numberOrNothing(qtdAf)}.{' '}
+            {numberOrNothing(excesso)} a mais.
+          </li>
+        ))}
+      </ul>
+      <p>
+        {podeConfirmar
+          ? 'Se pontuar mesmo assim, a rede fica marcada no Antifraude.'
+          : 'Nada foi pontuado. Libere a quantidade no Antifraude e pontue de novo.'}{' '}
+        <Link to="/painel/antifraude" target="_blank">
+          Abrir o Antifraude
+        </Link>
+      </p>
+    </ConfirmDialog>
+  );
+}
