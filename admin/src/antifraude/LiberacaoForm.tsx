@@ -3,7 +3,7 @@ import {LIBERACAO_REQUIRED, INVALID_LIBERACAO, liberacaoError} from '@clube/doma
 import {Button, Field} from '@clube/ui';
 import {useState} from 'react';
 import {fromServer, useAction} from '../components/useAction';
-import {keepRedesAntifraude} from '../providers/session';
+import {storeRedesAntifraude} from '../providers/session';
 import styles from './Antifraude.module.css';
 import {CHANGES, type Cota} from './types';
 
@@ -32,7 +32,7 @@ export function LiberacaoForm({cota: {idRede, codProduto, liberado}}: {cota: Cot
       const answer = await client.post('/api/antifraude/liberacao', {
         body: {rede: String(idRede), codProduto, quantidade},
       });
-      keepRedesAntifraude(answer.redesAntifraude);
+      storeRedesAntifraude(answer.redesAntifraude);
       return answer;
     });
     if (sent) setText('');

@@ -69,8 +69,8 @@ export function renameUsuario(nome: string): void {
   if (session) storeSession('painel', {...session, dono: {...session.dono, nome}});
 }
 
-/** Keeps which networks exceed their quotas now. */
-export function keepRedesAntifraude(redesAntifraude: SessionOwner['redesAntifraude']): void {
+/** Stores which networks exceed their quotas now. */
+export function storeRedesAntifraude(redesAntifraude: SessionOwner['redesAntifraude']): void {
   const session = readSession<SessionOwner>('painel');
   if (session) storeSession('painel', {...session, dono: {...session.dono, redesAntifraude}});
 }

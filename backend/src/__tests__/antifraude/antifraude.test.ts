@@ -200,7 +200,7 @@ describe('Anti-fraud quotas', () => {
     await release(3);
     await release(-1);
     const note = (observacao: unknown) =>
-      staff.api.post<AnswerBody>('/api/antifraude/observacao', {
+      staff.api.post('/api/antifraude/observacao', {
         rede: String(rede.id),
         codProduto: produto.codigo,
         observacao,
@@ -231,13 +231,13 @@ describe('Anti-fraud quotas', () => {
       const {status, body} = await release(quantidade);
       assert.deepEqual([status, body.campos?.quantidade], [422, erro], String(quantidade));
     }
-    const unknown = await staff.api.post<AnswerBody>('/api/antifraude/liberacao', {
+    const unknown = await staff.api.post('/api/antifraude/liberacao', {
       rede: 'Nenhuma',
       codProduto: produto.codigo,
       quantidade: 1,
     });
     assert.equal(unknown.body.campos?.rede, 'Rede não encontrada');
-    const none = await staff.api.post<AnswerBody>('/api/antifraude/liberacao', {
+    const none = await staff.api.post('/api/antifraude/liberacao', {
       rede: rede.nome,
       codProduto: 'NENHUM',
       quantidade: 1,

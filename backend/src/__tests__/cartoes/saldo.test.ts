@@ -126,7 +126,7 @@ describe('Balances of the cards, from the operator’s file', () => {
     for (const permissao of [0, 2] as const)
       assert.equal((await upload([`${numero};1;;;`], (await givenUsuario(t, permissao)).api)).status, 403);
     assert.equal((await upload([`${numero};1;;;`], pintor.api)).status, 401);
-    const empty = await smart.post<AnswerBody>(UPLOAD, new FormData());
+    const empty = await smart.post(UPLOAD, new FormData());
     assert.deepEqual([empty.status, empty.body.erro], [422, 'Selecione um arquivo primeiro']);
   });
 });

@@ -1,7 +1,7 @@
 import {ApiError} from '@clube/api-client';
 
 /** What of a product lies beyond the quota of the sale's network. */
-export interface CotaExcess {
+interface CotaExcess {
   codProduto: string;
   produto: string;
   qtde: number;
