@@ -5,6 +5,7 @@ import {AntifraudeModule} from './antifraude';
 import {CartoesModule} from './cartoes';
 import {ComunicacaoModule} from './comunicacao';
 import {ConfiguracoesModule} from './configuracoes';
+import {MensuracaoModule} from './mensuracao';
 import {NotasModule} from './notas';
 import {PessoasModule} from './pessoas';
 import {PintoresModule} from './pintores';
@@ -27,6 +28,7 @@ export const MODULES: Constructor<Module>[] = [
   PintoresModule,
   NotasModule,
   PremiosModule,
+  MensuracaoModule,
   RelatoriosModule,
   ComunicacaoModule,
   PreferenciasModule,

@@ -9,6 +9,7 @@ export * from './documents/index.js';
 export * from './forms/index.js';
 export * from './importacoes/index.js';
 export * from './lists/index.js';
+export * from './mensuracao/index.js';
 export * from './niveis/index.js';
 export * from './notas/index.js';
 export * from './pontos/index.js';

@@ -2,7 +2,7 @@ import type {Database} from '../persistence/database';
 import type {Logger} from '../logging/logger';
 import {sql} from '../persistence/sql';
 import {attempt} from '../batch-jobs/rows';
-import type {GroupWriter} from './kind';
+import type {GroupWriter, ImportKind} from './kind';
 import {CheckLost} from './refusals';
 import {countStoredLines} from './staging';
 import type {ImportSteps} from './steps';
@@ -16,6 +16,7 @@ interface Parts {
   db: Database;
   log: Logger;
   batchJob: ImportSteps;
+  kind: ImportKind;
   writer: GroupWriter;
 }
 
@@ -26,8 +27,9 @@ interface Parts {
  * @throws CheckLost when the lines are not there any more
  */
 export async function writeGroups(parts: Parts, stored: StoredImport): Promise<Outcome | undefined> {
-  const {db, batchJob} = parts;
+  const {db, batchJob, kind} = parts;
   const {id} = stored;
+  const counted = kind.countsLines ? sql`linha` : sql`DISTINCT chave`;
   if ((await countStoredLines(db, id)) !== stored.linhas) throw CheckLost();
   for (;;) {
     const groups = await db.query(sql<{linhas: number[]}>`
@@ -41,7 +43,7 @@ export async function writeGroups(parts: Parts, stored: StoredImport): Promise<O
   }
   return batchJob.step(async () => {
     const done = await db.one(sql<{grupos: number; erros: number}>`
-      SELECT (count(DISTINCT chave) FILTER (WHERE situacao = 'igual'))::int AS grupos,
+      SELECT (count(${counted}) FILTER (WHERE situacao = 'igual'))::int AS grupos,
              (count(*) FILTER (WHERE situacao = 'erro'))::int AS erros
         FROM importacao_linha WHERE importacao_id = ${id}`);
     const outcome = {novas: done?.grupos ?? 0, mudadas: 0, iguais: 0};

@@ -64,7 +64,7 @@ export class Imports {
       if (!kind.groupOf) return writeLines({db, kind, batchJob}, stored);
       const writer = this.writers.get(kind.tipo);
       if (!writer) throw new Error(`nothing writes the groups of ${kind.tipo}`);
-      return writeGroups({db, log, batchJob, writer}, stored);
+      return writeGroups({db, log, batchJob, kind, writer}, stored);
     },
   };
 

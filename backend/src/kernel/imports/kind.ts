@@ -68,6 +68,8 @@ export interface ImportKind {
   keyField?: string;
   /** Lines that are written together or not at all, by a `GroupWriter`; instead of `keyOf`, `compare`, `lock` and `write`. */
   groupOf?(values: Readonly<Record<string, unknown>>): string;
+  /** What was written is counted by lines, where groups are only what is written at once. */
+  countsLines?: true;
   /**
    * What only the database knows to be wrong is put among the errors (`kinds/lines.ts`), one statement for each rule; a rule
    * is asked of all lines before the next.

@@ -6,6 +6,7 @@ import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import {fieldRefusal} from '../../kernel/refusals/refusals';
+import {isRede} from '../revendas';
 
 /** A network by its name or number, and a product by its code. */
 export interface OfCota {
@@ -51,7 +52,7 @@ export class LiberacoesService {
   }
 
   private async lock({rede, codProduto}: OfCota): Promise<Cota> {
-    const found = await this.db.one(sql<{id: number}>`SELECT id FROM rede WHERE ${isRede(rede)}`);
+    const found = await this.db.one(sql<{id: number}>`SELECT r.id FROM rede r WHERE ${isRede(rede)}`);
     if (!found) throw fieldRefusal({rede: 'Rede não encontrada'});
     await this.db.query(sql`
       INSERT INTO cota_rede (rede_id, codigo_produto)
@@ -63,7 +64,3 @@ export class LiberacoesService {
     return cota;
   }
 }
-
-/** By its name, as the lists answer it, or by its number. */
-const isRede = (rede: string) =>
-  /^\d{1,9}$/.test(rede) ? sql`id = ${Number(rede)}` : sql`lower(nome) = lower(${rede.trim()})`;

@@ -8,6 +8,7 @@ import {COMUNICACAO} from './comunicacao';
 import {CONFIGURACOES} from './configuracoes';
 import {ENVIOS} from './envios';
 import {IMPORTACOES} from './importacoes';
+import {MENSURACAO} from './mensuracao';
 import {NOTAS} from './notas';
 import {PINTORES} from './pintores';
 import {PONTOS} from './pontos';
@@ -27,6 +28,7 @@ const SCENARIOS: Readonly<Record<string, Scenario | undefined>> = {
   ...CONFIGURACOES,
   ...ENVIOS,
   ...IMPORTACOES,
+  ...MENSURACAO,
   ...NOTAS,
   ...PINTORES,
   ...PONTOS,

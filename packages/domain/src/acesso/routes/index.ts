@@ -7,6 +7,7 @@ import {COMUNICACAO} from './comunicacao.js';
 import {CONFIGURACOES} from './configuracoes.js';
 import {IMPORTACOES} from './importacoes.js';
 import {ENVIOS} from './envios.js';
+import {MENSURACAO} from './mensuracao.js';
 import {NOTAS} from './notas.js';
 import {PINTORES} from './pintores.js';
 import {PONTOS} from './pontos.js';
@@ -24,6 +25,7 @@ export type RouteRow = readonly [metodo: HttpMethod, caminho: string, quem: Call
 const CONTEXTS = [
   ACESSO,
   ANTIFRAUDE,
+  MENSURACAO,
   PINTORES,
   CONFIGURACOES,
   REVENDAS,

@@ -1,0 +1,71 @@
+import {BindingScope, inject, injectable} from '@loopback/core';
+import {addMonths} from '@clube/domain';
+import {currentContext} from '../../kernel/context';
+import type {ImportGroup} from '../../kernel/imports/kind';
+import {Kernel} from '../../kernel/keys';
+import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
+import {isRede} from '../revendas';
+
+const MONTHS = [
+  ...['janeiro', 'fevereiro', 'marco', 'abril', 'maio', 'junho'],
+  ...['julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro'],
+] as const;
+type MonthName = (typeof MONTHS)[number];
+export {MONTHS};
+
+/** A network's year: BRL a month, null where it told of none. */
+export type HistoricoRow = Record<MonthName, number | null> & {idRede: number; rede: string; total: number};
+
+/** What networks say they sold. */
+@injectable({scope: BindingScope.SINGLETON})
+export class HistoricoService {
+  constructor(@inject(Kernel.DB) private readonly db: Database) {}
+
+  /** One month of one network or reseller, in the caller's transaction: what it says of a product replaces what it said before. */
+  async write({valores}: ImportGroup): Promise<undefined> {
+    const lines = JSON.stringify(valores);
+    const {now} = currentContext();
+    const source = sql`jsonb_to_recordset(${lines}::jsonb) AS l(rede text, cnpj text, mes date, codigo text, quantidade numeric, valor numeric)`;
+    const replace = sql`DO UPDATE SET quantidade = EXCLUDED.quantidade, valor = EXCLUDED.valor, atualizado_em = EXCLUDED.atualizado_em
+      WHERE (h.quantidade, h.valor) IS DISTINCT FROM (EXCLUDED.quantidade, EXCLUDED.valor)`;
+    await this.db.query(sql`
+      INSERT INTO historico_rede AS h (rede_id, mes, codigo_produto, quantidade, valor, criado_em, atualizado_em)
+      SELECT r.id, l.mes, l.codigo, l.quantidade, l.valor, ${now}, ${now} FROM ${source} JOIN rede r ON lower(r.nome) = l.rede
+       WHERE l.cnpj = '' ORDER BY l.codigo
+      ON CONFLICT (rede_id, codigo_produto, mes) WHERE rede_id IS NOT NULL ${replace}`);
+    await this.db.query(sql`
+      INSERT INTO historico_rede AS h (revenda_id, mes, codigo_produto, quantidade, valor, criado_em, atualizado_em)
+      SELECT r.id, l.mes, l.codigo, l.quantidade, l.valor, ${now}, ${now} FROM ${source} JOIN revenda r ON r.cnpj = l.cnpj
+       WHERE l.cnpj <> '' ORDER BY l.codigo
+      ON CONFLICT (revenda_id, codigo_produto, mes) WHERE revenda_id IS NOT NULL ${replace}`);
+  }
+
+  /** The first month of which there is history; null while there is none. */
+  async firstMonth(): Promise<string | null> {
+    const row = await this.db.one(sql<{mes: string | null}>`SELECT min(mes)::text AS mes FROM historico_rede`);
+    return row?.mes ?? null;
+  }
+
+  /** Month by month what each network sold in a year, by name. */
+  async yearOf(ano: number, rede = ''): Promise<HistoricoRow[]> {
+    const first = `${ano}-01-01`;
+    const rows = await this.db.query(sql<{idRede: number; rede: string; mes: number; valor: number}>`
+      SELECT r.id AS "idRede", r.nome AS rede, extract(month FROM h.mes)::int AS mes, coalesce(sum(h.valor), 0)::float8 AS valor
+        FROM historico_da_rede h JOIN rede r ON r.id = h.rede_id
+       WHERE h.mes >= ${first}::date AND h.mes < ${addMonths(first, 12)}::date AND ${rede === '' ? sql`TRUE` : isRede(rede)}
+       GROUP BY 1, 2, 3 ORDER BY 2, 1, 3`);
+    const byRede = new Map<number, HistoricoRow>();
+    for (const {idRede, rede: nome, mes, valor} of rows) {
+      const row = byRede.get(idRede) ?? {...emptyYear(), idRede, rede: nome, total: 0};
+      const month = MONTHS[mes - 1];
+      if (month) row[month] = valor;
+      row.total = Math.round((row.total + valor) * 100) / 100;
+      byRede.set(idRede, row);
+    }
+    return [...byRede.values()];
+  }
+}
+
+const emptyYear = (): Record<MonthName, null> =>
+  Object.fromEntries(MONTHS.map(month => [month, null])) as Record<MonthName, null>;

@@ -1,0 +1,62 @@
+import {inject, service} from '@loopback/core';
+import {civilDateOf} from '@clube/domain';
+import {currentContext} from '../../kernel/context';
+import type {Input} from '../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../kernel/http/routing/endpoint';
+import type {Imports} from '../../kernel/imports/imports';
+import {Kernel} from '../../kernel/keys';
+import {historicoImport} from './historico.import';
+import {HistoricoService} from './historico.service';
+import * as endpoints from './mensuracao.endpoints';
+import {MensuracaoService} from './mensuracao.service';
+import {ProdutosVendidosService} from './produtos-vendidos.service';
+import {TaxaSucessoService} from './taxa-sucesso.service';
+
+const thisYear = (): number => Number(civilDateOf(currentContext().now).slice(0, 4));
+
+@controller()
+export class MensuracaoController {
+  constructor(
+    @service(HistoricoService) private readonly historico: HistoricoService,
+    @service(MensuracaoService) private readonly mensuracao: MensuracaoService,
+    @service(TaxaSucessoService) private readonly taxas: TaxaSucessoService,
+    @service(ProdutosVendidosService) private readonly vendidos: ProdutosVendidosService,
+    @inject(Kernel.IMPORTS) private readonly imports: Imports,
+  ) {}
+
+  @endpoint(endpoints.read)
+  async read({query: {rede}}: Input<typeof endpoints.read>) {
+    return {mensuracao: await this.mensuracao.read(rede)};
+  }
+
+  @endpoint(endpoints.note)
+  async note({body: {rede, obs}}: Input<typeof endpoints.note>) {
+    await this.mensuracao.note(rede, obs);
+    return {mensagem: 'Observação salva com sucesso'};
+  }
+
+  @endpoint(endpoints.taxas)
+  async taxaSucesso({query: {ano = thisYear(), ...query}}: Input<typeof endpoints.taxas>) {
+    return {taxaSucesso: await this.taxas.read({...query, ano})};
+  }
+
+  @endpoint(endpoints.historico)
+  async yearOf({query: {ano = thisYear(), rede}}: Input<typeof endpoints.historico>) {
+    return {historico: await this.historico.yearOf(ano, rede)};
+  }
+
+  @endpoint(endpoints.firstDate)
+  async firstDate() {
+    return {primeiraData: await this.historico.firstMonth()};
+  }
+
+  @endpoint(endpoints.sold)
+  async sold({query: {ano = thisYear(), revenda}}: Input<typeof endpoints.sold>) {
+    return {produtosVendidos: await this.vendidos.read(ano, revenda)};
+  }
+
+  @endpoint(endpoints.upload)
+  upload({files}: Input<typeof endpoints.upload>) {
+    return this.imports.importSynchronously(historicoImport.tipo, files);
+  }
+}

@@ -1,0 +1,124 @@
+import {z} from 'zod';
+import {COTA_OBSERVACAO_REQUIRED, OBSERVACAO_RULE, tooLong} from '@clube/domain';
+import {requiredInput} from '../../kernel/entities/schemas';
+import {integer} from '../../kernel/entities/wire';
+import {defineEndpoint} from '../../kernel/http/routing/define-endpoint';
+import {messageAnswer, textOrNumber} from '../../kernel/http/routing/shapes';
+import {IMPORT_MS, importFile} from '../../kernel/imports/calls/imports.endpoints';
+import {REFUSED_SYNCHRONOUSLY} from '../../kernel/imports/refusals';
+import {MONTHS} from './historico.service';
+
+const rede = z.string().trim().max(120).optional();
+const ano = integer(2000, 2999).optional();
+const {max} = OBSERVACAO_RULE;
+
+const observacao = z
+  .object({nome: z.string(), criadoEm: z.iso.datetime(), parametros: z.object({observacao: z.string()})})
+  .meta({id: 'ObservacaoDaRede'});
+const mensuracao = z
+  .object({
+    idRede: z.int(),
+    rede: z.string(),
+    dataCadastro: z.iso.date(),
+    mesesAtendidosAntes: z.int(),
+    mesesAtendidosPos: z.int(),
+    mediaMensal: z.number(),
+    mediaMensalPos: z.number(),
+    resultadoMensal: z.number(),
+    mediaSemanal: z.number(),
+    mediaSemanalPos: z.number(),
+    resultadoSemanal: z.number(),
+    totalVendidoPos: z.number(),
+    observacao: z.string().nullable(),
+    observacoes: z.array(observacao),
+  })
+  .meta({id: 'MensuracaoDaRede'});
+const taxa = z
+  .object({
+    idRede: z.int(),
+    rede: z.string(),
+    codProduto: z.string(),
+    produto: z.string().nullable(),
+    valorUnitarioProduto: z.number(),
+    mesRef: z.string(),
+    qtdVendidaAntes: z.number(),
+    mesesAtendidoAntes: z.int(),
+    mediaMensal: z.number(),
+    qtdVendida: z.number(),
+    aumentoVendas: z.number(),
+    aumentoVendasDinheiro: z.number(),
+    taxaSucesso: z.number(),
+  })
+  .meta({id: 'TaxaDeSucesso'});
+const historicoRow = z
+  .object({
+    idRede: z.int(),
+    rede: z.string(),
+    ...Object.fromEntries(MONTHS.map(month => [month, z.number().nullable()])),
+    total: z.number(),
+  })
+  .meta({id: 'HistoricoDaRede'});
+const vendido = z
+  .object({
+    revenda: z.string(),
+    mes: z.string(),
+    codProduto: z.string(),
+    produto: z.string(),
+    quantidade: z.number(),
+    valorUnitarioMedio: z.number(),
+    valorTotal: z.number(),
+    totalPontuado: z.number(),
+  })
+  .meta({id: 'ProdutoVendido'});
+
+export const read = defineEndpoint('GET /api/mensuracao', {
+  summary: 'O que cada rede vendia por mês e por semana antes de entrar, e desde então; primeiro quem mais ganhou',
+  description: 'O mês em que a rede entrou conta como depois. rede é o nome ou o número da rede. Valores em reais.',
+  query: z.strictObject({rede}),
+  answer: z.object({mensuracao: z.array(mensuracao)}),
+});
+export const note = defineEndpoint('POST /api/mensuracao/observacao', {
+  summary: 'Anota uma observação sobre a mensuração de uma rede',
+  body: z
+    .strictObject({
+      rede: textOrNumber('Informe a rede').pipe(z.string().min(1, 'Informe a rede').max(120)),
+      obs: requiredInput(
+        z.string().trim().min(1, COTA_OBSERVACAO_REQUIRED).max(max, tooLong(max)),
+        COTA_OBSERVACAO_REQUIRED,
+      ),
+    })
+    .meta({id: 'ObservacaoDaRedeNova'}),
+  answer: messageAnswer,
+});
+export const taxas = defineEndpoint('GET /api/taxa_sucesso', {
+  summary: 'A taxa de sucesso de cada rede, produto e mês: uma parte do que vende a mais que antes de entrar',
+  description:
+    'Sem ano é o de hoje, sem mês o ano inteiro. mesesLimite compara só com os últimos tantos meses antes da entrada. Valores em reais.',
+  query: z.strictObject({rede, ano, mes: integer(1, 12).optional(), mesesLimite: integer(1, 600).optional()}),
+  answer: z.object({taxaSucesso: z.array(taxa)}),
+});
+export const historico = defineEndpoint('GET /api/historico', {
+  summary: 'O que cada rede disse que vendeu, mês a mês de um ano, em reais',
+  query: z.strictObject({rede, ano}),
+  answer: z.object({historico: z.array(historicoRow)}),
+});
+export const firstDate = defineEndpoint('GET /api/historico/primeiraData', {
+  summary: 'O primeiro mês de que há histórico; null enquanto não há nenhum',
+  answer: z.object({primeiraData: z.iso.date().nullable()}),
+});
+export const sold = defineEndpoint('GET /api/produtos_vendidos', {
+  summary: 'O que foi pontuado numa revenda, por produto e mês de um ano',
+  description:
+    'revenda é o CNPJ ou o número da revenda; sem ela são todas juntas. Conta o mês da venda. Valores em reais.',
+  query: z.strictObject({revenda: z.string().trim().max(20).optional(), ano}),
+  answer: z.object({produtosVendidos: z.array(vendido)}),
+});
+export const upload = defineEndpoint('POST /api/upload/historico', {
+  summary: 'Importa de um arquivo CSV ou XLSX o que as redes venderam em cada mês',
+  description:
+    'Com um erro na conferência nada é gravado. total: linhas processadas. Um mês enviado de novo substitui o que disse de um produto.',
+  files: importFile,
+  answer: z.object({total: z.int(), erros: z.int(), importacao: z.int()}).meta({id: 'HistoricoProcessado'}),
+  timeoutMs: IMPORT_MS,
+  refuses: REFUSED_SYNCHRONOUSLY,
+});

@@ -1,0 +1,45 @@
+import {BindingScope, inject, injectable} from '@loopback/core';
+import {addMonths, normaliseCnpj} from '@clube/domain';
+import {Kernel} from '../../kernel/keys';
+import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
+
+interface Sums {
+  revenda: string;
+  mes: string;
+  codProduto: string;
+  produto: string;
+  quantidade: number;
+  valorTotal: number;
+  totalPontuado: number;
+}
+
+/** What was scored at resellers, product by product and month by month. */
+@injectable({scope: BindingScope.SINGLETON})
+export class ProdutosVendidosService {
+  constructor(@inject(Kernel.DB) private readonly db: Database) {}
+
+  /**
+   * Of one reseller, by its CNPJ or number; without one of all resellers together. Sales count in the month in which they were made;
+   * `totalPontuado` are the items' points before the factors of a sale.
+   */
+  async read(ano: number, revenda = '') {
+    const first = `${ano}-01-01`;
+    const [id, cnpj] = /^\d{1,9}$/.test(revenda) ? [Number(revenda), null] : [null, normaliseCnpj(revenda)];
+    const one = revenda !== '';
+    const rows = await this.db.query(sql<Sums>`
+      SELECT CASE WHEN ${one} THEN coalesce(min(r.nome_input), '') ELSE 'Todas as revendas' END AS revenda,
+             to_char(date_trunc('month', v.realizado_em), 'YYYY-MM') AS mes,
+             i.codigo AS "codProduto", coalesce((array_agg(i.nome ORDER BY i.id DESC))[1], '') AS produto,
+             coalesce(sum(i.qtde), 0)::float8 AS quantidade, coalesce(sum(i.sub_total), 0)::float8 AS "valorTotal",
+             coalesce(round(sum(i.qtde * i.valor_pontos)), 0)::float8 AS "totalPontuado"
+        FROM venda v JOIN revenda r ON r.id = v.revenda_id JOIN venda_item i ON i.venda_id = v.id
+       WHERE v.estado = 'pontuada' AND v.realizado_em >= ${first}::date AND v.realizado_em < ${addMonths(first, 12)}::date
+         AND (NOT ${one} OR r.id = ${id} OR r.cnpj = ${cnpj})
+       GROUP BY 2, i.codigo ORDER BY 2, 4, i.codigo`);
+    return rows.map(row => ({
+      ...row,
+      valorUnitarioMedio: row.quantidade === 0 ? 0 : Math.round((row.valorTotal / row.quantidade) * 100) / 100,
+    }));
+  }
+}

@@ -1,0 +1,79 @@
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {addMonths, monthOf, taxaSucessoOf} from '@clube/domain';
+import {Kernel} from '../../kernel/keys';
+import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
+import {ConfiguracaoService} from '../configuracoes';
+import {isRede} from '../revendas';
+
+export interface TaxaQuery {
+  rede?: string | undefined;
+  ano: number;
+  /** 1 to 12; absent: the whole year. */
+  mes?: number | undefined;
+  /** Compares with the last so many months before the network joined; absent: with all of them. */
+  mesesLimite?: number | undefined;
+}
+
+interface Sums {
+  idRede: number;
+  rede: string;
+  codProduto: string;
+  produto: string | null;
+  /** Cents. */
+  valorUnitario: number;
+  mes: string;
+  qtdVendidaAntes: number;
+  mesesAtendidoAntes: number;
+  qtdVendida: number;
+}
+
+/** What networks owe for selling more than before (0-rules, 8). */
+@injectable({scope: BindingScope.SINGLETON})
+export class TaxaSucessoService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @service(ConfiguracaoService) private readonly configuracoes: ConfiguracaoService,
+  ) {}
+
+  /** Per network, product and month since the network joined, in that order; BRL. */
+  async read({rede = '', ano, mes, mesesLimite}: TaxaQuery) {
+    const from = `${ano}-${String(mes ?? 1).padStart(2, '0')}-01`;
+    const until = addMonths(from, mes === undefined ? 12 : 1);
+    const {taxaSucesso: percent} = await this.configuracoes.current();
+    const rows = await this.db.query(sql<Sums>`
+      WITH redes AS (
+        SELECT r.id, r.nome, date_trunc('month', r.data_cadastro)::date AS entrou FROM rede r WHERE ${rede === '' ? sql`TRUE` : isRede(rede)}
+      ), antes AS (
+        SELECT x.id AS rede_id, x.mes FROM redes r, LATERAL (
+          SELECT r.id, h.mes FROM historico_da_rede h WHERE h.rede_id = r.id AND h.mes < r.entrou
+           GROUP BY h.mes ORDER BY h.mes DESC LIMIT ${mesesLimite ?? null}::int) x
+      ), meses AS (
+        SELECT rede_id, count(*)::int AS total FROM antes GROUP BY 1
+      ), vendidas_antes AS (
+        SELECT a.rede_id, h.codigo_produto, sum(h.quantidade) AS qtd FROM antes a JOIN historico_da_rede h ON h.rede_id = a.rede_id AND h.mes = a.mes
+         GROUP BY 1, 2
+      )
+      SELECT r.id AS "idRede", r.nome AS rede, coalesce(h.codigo_produto, '') AS "codProduto", p.nome AS produto,
+             (coalesce(p.valor_unitario, 0) * 100)::float8 AS "valorUnitario", coalesce(h.mes::text, '') AS mes,
+             coalesce(v.qtd, 0)::float8 AS "qtdVendidaAntes", coalesce(m.total, 0) AS "mesesAtendidoAntes", coalesce(sum(h.quantidade), 0)::float8 AS "qtdVendida"
+        FROM redes r JOIN historico_da_rede h ON h.rede_id = r.id AND h.mes >= r.entrou AND h.mes >= ${from}::date AND h.mes < ${until}::date
+        LEFT JOIN produto p ON p.codigo = h.codigo_produto AND p.removido_em IS NULL
+        LEFT JOIN vendidas_antes v ON v.rede_id = r.id AND v.codigo_produto = h.codigo_produto
+        LEFT JOIN meses m ON m.rede_id = r.id
+       GROUP BY r.id, r.nome, h.codigo_produto, p.nome, p.valor_unitario, h.mes, v.qtd, m.total
+       ORDER BY r.nome, r.id, h.mes, p.nome, h.codigo_produto`);
+    return rows.map(({valorUnitario, mes: day, ...row}) => {
+      const taxa = taxaSucessoOf({...row, valorUnitarioProduto: valorUnitario}, percent);
+      return {
+        ...row,
+        valorUnitarioProduto: valorUnitario / 100,
+        mesRef: monthOf(day),
+        mediaMensal: taxa.mediaMensal,
+        aumentoVendas: taxa.aumentoVendas,
+        aumentoVendasDinheiro: taxa.aumentoVendasDinheiro / 100,
+        taxaSucesso: taxa.taxaSucesso / 100,
+      };
+    });
+  }
+}

@@ -1,0 +1,12 @@
+import {SMART_ONLY, type RouteTable} from './roles.js';
+
+/** What networks sold, and what the programme brings. */
+export const MENSURACAO = {
+  'POST /api/upload/historico': SMART_ONLY,
+  'GET /api/historico': SMART_ONLY,
+  'GET /api/historico/primeiraData': SMART_ONLY,
+  'GET /api/mensuracao': SMART_ONLY,
+  'POST /api/mensuracao/observacao': SMART_ONLY,
+  'GET /api/taxa_sucesso': SMART_ONLY,
+  'GET /api/produtos_vendidos': SMART_ONLY,
+} as const satisfies RouteTable;

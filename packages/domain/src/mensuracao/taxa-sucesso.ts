@@ -1,0 +1,41 @@
+/** A product of a network in one month, against the months before the network joined (0-rules, 8). */
+export interface ProdutoNoMes {
+  /** Units before, over all months that count. */
+  readonly qtdVendidaAntes: number;
+  readonly mesesAtendidoAntes: number;
+  readonly qtdVendida: number;
+  /** Integer cents of one unit. */
+  readonly valorUnitarioProduto: number;
+}
+
+export interface TaxaSucesso {
+  /** Units, three decimals. */
+  readonly mediaMensal: number;
+  readonly aumentoVendas: number;
+  /** Integer cents. */
+  readonly aumentoVendasDinheiro: number;
+  readonly taxaSucesso: number;
+}
+
+const thousandths = (value: number): number => Math.round(value * 1000) / 1000;
+
+/**
+ * What the network owes for selling more than before: a rate, in percent, of the increase. Nothing for a decrease, and nothing where
+ * there are no months before to compare with.
+ */
+export function taxaSucessoOf(produto: ProdutoNoMes, percent: number): TaxaSucesso {
+  const {qtdVendidaAntes, mesesAtendidoAntes, qtdVendida, valorUnitarioProduto} = produto;
+  const before = mesesAtendidoAntes === 0 ? 0 : qtdVendidaAntes / mesesAtendidoAntes;
+  const increase = qtdVendida - before;
+  const dinheiro = Math.round(thousandths(increase) * valorUnitarioProduto);
+  const charged = mesesAtendidoAntes > 0 && dinheiro > 0;
+  return {
+    mediaMensal: thousandths(before),
+    aumentoVendas: thousandths(increase),
+    aumentoVendasDinheiro: dinheiro,
+    taxaSucesso: charged ? Math.round((dinheiro * percent) / 100) : 0,
+  };
+}
+
+/** The first month that the reports tell of (3-panel-processing, 5). */
+export const FIRST_REPORT_MONTH = '2020-07-01';
