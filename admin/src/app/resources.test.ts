@@ -36,7 +36,12 @@ describe("the panel's resources", () => {
             '/cartoes/pedidos',
             '/codigos-promocionais',
             '/vouchers',
-          ].includes(path),
+            '/mensuracao',
+            '/taxa-sucesso',
+            '/taxa-sucesso/:mesesLimite',
+            '/historico',
+            '/produtos-vendidos',
+          ].includes(path) && !/^\/processar\/(historico|saldo-cartao)\/arquivo/.test(path),
       ),
     );
     assert.deepEqual(openTo(undefined), []);

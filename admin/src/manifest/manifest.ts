@@ -173,8 +173,13 @@ export function resource(name: string, options: ResourceOptions): Manifest {
   };
 }
 
-/** A page of the panel that is no list of rows. */
-export function page(name: string, {call, screen, ...entry}: Entry & {call: Call; screen: Load}): Manifest {
+/** A page of the panel that is no list of rows; `below` are further addresses of it, under its own. */
+export function page(
+  name: string,
+  {call, screen, below = [], ...entry}: Entry & {call: Call; screen: Load; below?: readonly string[]},
+): Manifest {
   const {label: one, path} = entry;
-  return {...entry, name, one, many: one, calls: {list: call}, screens: [{path, call, Component: lazy(screen)}]};
+  const Component = lazy(screen);
+  const screens = ['', ...below].map(end => ({path: path + end, call, Component}));
+  return {...entry, name, one, many: one, calls: {list: call}, screens};
 }

@@ -100,7 +100,7 @@ describe('Balances of the cards, from the operator’s file', () => {
       'Linha 4': 'Cartão não encontrado. Um cartão novo precisa do CPF de quem o pediu',
       'Linha 5': 'Este pintor não tem pedido de cartão aberto',
       'Linha 6':
-        'O número do cartão tem de 12 a 19 dígitos; Informe um saldo de R$ 0,00 a R$ 999.999,99; A situação é Ativo ou Bloqueado',
+        'O número do cartão tem de 12 a 19 dígitos; Informe um saldo de R$ 0,00 a R$ 999.999,99; A situação é Ativo ou Bloqueado',
       'Linha 7': 'Este cartão está em mais de uma linha do arquivo',
       'Linha 8': 'Este proxy é de outro cartão',
     });

@@ -133,7 +133,7 @@ describe('What networks say they sold', () => {
   it('lists every network, who gained most first, and keeps what staff note of one', async () => {
     await upload([month('06/2026', 1, '700')]);
     const note = (obs: unknown, of: unknown = rede.nome) =>
-      smart.api.post<AnswerBody>('/api/mensuracao/observacao', {rede: of, obs});
+      smart.api.post('/api/mensuracao/observacao', {rede: of, obs});
     assert.deepEqual((await note('Cresceu com a campanha')).body, {mensagem: 'Observação salva com sucesso'});
     assert.equal((await note(' ')).body.campos?.obs, 'Informe a observação');
     assert.equal((await note('x', 'Nenhuma')).body.campos?.rede, 'Rede não encontrada');

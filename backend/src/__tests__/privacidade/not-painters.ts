@@ -7,6 +7,8 @@ export const NOT_PAINTERS: ReadonlyMap<string, string> = new Map([
   ['arquivo', 'goes with the row that names it (`files`)'],
   ['rede', 'companies'],
   ['revenda', 'companies'],
+  ['observacao_rede', 'what staff note of a network'],
+  ['observacao_cota', 'what staff note of a network’s quota'],
   ['loja', 'companies'],
   ['cluster', 'levels'],
   ['produto', 'products'],

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {YES_NO_LABELS} from '@clube/domain';
 import {f} from '../../kernel/entities/fields';
 import {defineList, param} from '../../kernel/lists/list';
 
@@ -24,7 +25,12 @@ export const antifraude = defineList({
     id: f.id(),
     rede: f.text().title('Rede').computed('r.nome').unsorted(),
     idRede: f.int().computed('t.rede_id').unsorted(),
-    bloqueia: f.flag01().computed('r.bloquear_acima_cota').unsorted(),
+    bloqueia: f
+      .flag01()
+      .title('Bloqueia acima da cota')
+      .labels(YES_NO_LABELS)
+      .computed('r.bloquear_acima_cota')
+      .unsorted(),
     codProduto: f.text().title('Código').computed('t.codigo_produto').unsorted(),
     produto: f.text().title('Produto').computed('p.nome').optional().unsorted(),
     qtdVendida: f.decimal(3).title('Vendida').computed('t.vendida').unsorted(),

@@ -1131,6 +1131,7 @@ export const FIELDS = {
 export const HEADINGS = {
   "antifraude": {
     "rede": "Rede",
+    "bloqueia": "Bloqueia acima da cota",
     "codProduto": "Código",
     "produto": "Produto",
     "qtdVendida": "Vendida",

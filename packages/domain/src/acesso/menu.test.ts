@@ -5,6 +5,10 @@ import type {Permissao} from './sessions.js';
 const ONLY_SMART: readonly string[] = [
   '/codigos-promocionais',
   '/vouchers',
+  '/mensuracao',
+  '/taxa-sucesso',
+  '/historico',
+  '/produtos-vendidos',
   '/cartoes',
   '/cartoes/pedidos',
   '/processar/produtos',
@@ -12,6 +16,7 @@ const ONLY_SMART: readonly string[] = [
   '/processar/correcao-pontuacao',
   '/processar/vendas',
   '/processar/saldo-cartao',
+  '/processar/historico',
   '/processar/pontos',
 ];
 

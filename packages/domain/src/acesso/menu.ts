@@ -33,6 +33,10 @@ export const MENU = [
   {destination: '/redes', permissoes: s01},
   {destination: '/produtos-revenda', permissoes: s01},
   {destination: '/antifraude', permissoes: s01},
+  {destination: '/mensuracao', permissoes: s1},
+  {destination: '/taxa-sucesso', permissoes: s1},
+  {destination: '/historico', permissoes: s1},
+  {destination: '/produtos-vendidos', permissoes: s1},
   {destination: '/pesquisa-de-mercado', permissoes: s01},
   {destination: '/administradores', permissoes: s01},
   {destination: '/codigos/codigo', permissoes: s01},
@@ -56,6 +60,7 @@ export const MENU = [
   {destination: '/processar/correcao-pontuacao', permissoes: s1},
   {destination: '/processar/vendas', permissoes: s1},
   {destination: '/processar/saldo-cartao', permissoes: s1},
+  {destination: '/processar/historico', permissoes: s1},
   {destination: '/processar/pontos', permissoes: s1},
 ] as const satisfies readonly MenuItem[];
 

@@ -25,7 +25,7 @@ describe('saldo do cartão', () => {
       {
         errors: {
           numero: 'Informe o número do cartão',
-          saldo: 'Informe um saldo de R$ 0,00 a R$ 999.999,99',
+          saldo: 'Informe um saldo de R$ 0,00 a R$ 999.999,99',
           cpf: 'CPF inválido',
           codigoBarras: 'O proxy tem até 60 caracteres',
           situacao: 'A situação é Ativo ou Bloqueado',

@@ -1,5 +1,6 @@
 import {isValidCpf} from '../documents/cpf.js';
 import {digitsOnly} from '../documents/mask.js';
+import {formatReais} from '../values/money.js';
 import {CARTAO_NUMBER_REQUIRED, INVALID_CARTAO_NUMBER, isCartaoNumber} from './cartao.js';
 
 /** One line of the operator's file: what it says of one card (0-rules, 6). */
@@ -15,7 +16,8 @@ export interface SaldoLine {
   readonly bloqueado?: boolean;
 }
 
-export const INVALID_SALDO = 'Informe um saldo de R$ 0,00 a R$ 999.999,99';
+const MAX_SALDO_CENTS = 99_999_999;
+export const INVALID_SALDO = `Informe um saldo de ${formatReais(0)} a ${formatReais(MAX_SALDO_CENTS)}`;
 export const INVALID_SITUACAO = 'A situação é Ativo ou Bloqueado';
 const MAX_CODIGO = 60;
 

@@ -1,0 +1,49 @@
+import {client, type Schema} from '@clube/api-client';
+import {COTA_OBSERVACAO_REQUIRED, OBSERVACAO_RULE} from '@clube/domain';
+import {Field} from '@clube/ui';
+import {useState} from 'react';
+import {FormDialog} from '../components/dialog/FormDialog';
+import {Timeline} from '../components/record-page/Timeline';
+import {fromServer, useAction} from '../components/useAction';
+
+interface Props {
+  rede: Schema<'MensuracaoDaRede'>;
+  onClose: () => void;
+}
+
+/** Notes something about a network's measurement; what was noted before stands below. */
+export function ObservacaoDialog({rede: {idRede, rede, observacoes}, onClose}: Props) {
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string>();
+  const {busy, run, errors, forget} = useAction({success: fromServer, changes: ['mensuracao']});
+  const send = async (): Promise<void> => {
+    const obs = text.trim();
+    setFault(obs === '' ? COTA_OBSERVACAO_REQUIRED : undefined);
+    if (obs === '') return;
+    if (await run(() => client.post('/api/mensuracao/observacao', {body: {rede: String(idRede), obs}}))) onClose();
+  };
+  return (
+    <FormDialog title={`Observações de ${rede}`} busy={busy} onSend={() => void send()} onClose={onClose}>
+      <Field
+        label="Observação"
+        maxLength={OBSERVACAO_RULE.max}
+        value={text}
+        error={fault ?? errors.obs}
+        onChange={({target}) => {
+          setText(target.value);
+          setFault(undefined);
+          forget();
+        }}
+      />
+      <Timeline
+        label="Observações"
+        events={observacoes.map(({nome, criadoEm, parametros}) => ({
+          title: parametros.observacao,
+          who: nome,
+          when: criadoEm,
+        }))}
+        empty="Ninguém anotou nada ainda."
+      />
+    </FormDialog>
+  );
+}

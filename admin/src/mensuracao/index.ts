@@ -1,0 +1,38 @@
+import {page} from '../manifest/manifest.ts';
+
+export const mensuracao = page('mensuracao', {
+  label: 'Mensuração',
+  group: 'Rede',
+  icon: 'bars',
+  path: '/mensuracao',
+  call: 'GET /api/mensuracao',
+  screen: () => import('./Mensuracao'),
+});
+
+export const taxaSucesso = page('taxa-sucesso', {
+  label: 'Taxa de sucesso',
+  group: 'Rede',
+  icon: 'target',
+  path: '/taxa-sucesso',
+  call: 'GET /api/taxa_sucesso',
+  below: ['/:mesesLimite'],
+  screen: () => import('./TaxaSucesso'),
+});
+
+export const historico = page('historico', {
+  label: 'Histórico das redes',
+  group: 'Rede',
+  icon: 'calendar',
+  path: '/historico',
+  call: 'GET /api/historico',
+  screen: () => import('./Historico'),
+});
+
+export const produtosVendidos = page('produtos-vendidos', {
+  label: 'Produtos vendidos',
+  group: 'Rede',
+  icon: 'bag',
+  path: '/produtos-vendidos',
+  call: 'GET /api/produtos_vendidos',
+  screen: () => import('./ProdutosVendidos'),
+});

@@ -1,0 +1,13 @@
+import {importManifest} from '../components/imports/import-manifest.ts';
+
+/** What networks say they sold, by file. */
+export const processarHistorico = importManifest('processar-historico', 'POST /api/upload/historico', {
+  tipo: 'historico',
+  title: 'Importar histórico',
+  row: ['linha de histórico', 'linhas de histórico'],
+  written: ['linha de histórico processada', 'linhas de histórico processadas'],
+  path: '/processar/historico/arquivo',
+  listPath: '/processar/historico',
+  result: {label: 'Ver histórico', to: '/painel/historico'},
+  groups: true,
+});
