@@ -4,7 +4,10 @@ import {f} from '../../kernel/entities/fields';
 import {defineList, param} from '../../kernel/lists/list';
 
 const noted = z.object({nome: z.string(), criadoEm: z.iso.datetime()});
-const observacao = noted.extend({parametros: z.object({observacao: z.string()})}).meta({id: 'ObservacaoDaCota'});
+/** What somebody of staff noted, and when. */
+export const observacao = noted
+  .extend({parametros: z.object({observacao: z.string()})})
+  .meta({id: 'ObservacaoDaEquipe'});
 const liberacao = noted.extend({parametros: z.object({quantidade: z.number()})}).meta({id: 'LiberacaoDaCota'});
 
 /** What staff did to the quota, newest first, in the contract's shape. */

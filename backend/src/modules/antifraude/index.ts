@@ -4,6 +4,7 @@ import {CotasService} from './cotas.service';
 import {LiberacoesService} from './liberacoes.service';
 
 export {redeAntifraude} from './antifraude.controller';
+export {observacao} from './antifraude.list';
 export {CotasService} from './cotas.service';
 export {CotaExceeded} from './refusals';
 

@@ -4,17 +4,15 @@ import {requiredInput} from '../../kernel/entities/schemas';
 import {integer} from '../../kernel/entities/wire';
 import {defineEndpoint} from '../../kernel/http/routing/define-endpoint';
 import {messageAnswer, textOrNumber} from '../../kernel/http/routing/shapes';
-import {IMPORT_MS, importFile} from '../../kernel/imports/calls/imports.endpoints';
+import {IMPORT_MS, importFile, importedGroups} from '../../kernel/imports/calls/imports.endpoints';
 import {REFUSED_SYNCHRONOUSLY} from '../../kernel/imports/refusals';
+import {observacao} from '../antifraude';
 import {MONTHS} from './historico.service';
 
 const rede = z.string().trim().max(120).optional();
 const ano = integer(2000, 2999).optional();
 const {max} = OBSERVACAO_RULE;
 
-const observacao = z
-  .object({nome: z.string(), criadoEm: z.iso.datetime(), parametros: z.object({observacao: z.string()})})
-  .meta({id: 'ObservacaoDaRede'});
 const mensuracao = z
   .object({
     idRede: z.int(),
@@ -118,7 +116,7 @@ export const upload = defineEndpoint('POST /api/upload/historico', {
   description:
     'Com um erro na conferência nada é gravado. total: linhas processadas. Um mês enviado de novo substitui o que disse de um produto.',
   files: importFile,
-  answer: z.object({total: z.int(), erros: z.int(), importacao: z.int()}).meta({id: 'HistoricoProcessado'}),
+  answer: importedGroups,
   timeoutMs: IMPORT_MS,
   refuses: REFUSED_SYNCHRONOUSLY,
 });

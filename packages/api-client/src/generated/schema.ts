@@ -4646,7 +4646,7 @@ export interface components {
             pontosUnitario: number;
             saldoPontos: number;
             observacao: string | null;
-            observacoes: components["schemas"]["ObservacaoDaCota"][];
+            observacoes: components["schemas"]["ObservacaoDaEquipe"][];
             liberacoes: components["schemas"]["LiberacaoDaCota"][];
         };
         CotaLiberada: {
@@ -4873,11 +4873,6 @@ export interface components {
             dezembro: number | null;
             total: number;
         };
-        HistoricoProcessado: {
-            total: number;
-            erros: number;
-            importacao: number;
-        };
         IdentidadeLigada: {
             senha: string;
             index?: string;
@@ -4951,6 +4946,11 @@ export interface components {
             mudadas: number;
             iguais: number;
             erros: number;
+        };
+        ImportacaoEmGrupos: {
+            total: number;
+            erros: number;
+            importacao: number;
         };
         ImportacaoErro: {
             campo: string;
@@ -5288,7 +5288,7 @@ export interface components {
             resultadoSemanal: number;
             totalVendidoPos: number;
             observacao: string | null;
-            observacoes: components["schemas"]["ObservacaoDaRede"][];
+            observacoes: components["schemas"]["ObservacaoDaEquipe"][];
         };
         MetadadosDaLista: {
             total: number;
@@ -5518,20 +5518,12 @@ export interface components {
             pintores: number;
             comCelular: number;
         };
-        ObservacaoDaCota: {
-            nome: string;
-            /** Format: date-time */
-            criadoEm: string;
-            parametros: {
-                observacao: string;
-            };
-        };
         ObservacaoDaCotaNova: {
             rede: string | number;
             codProduto: string | number;
             observacao: string;
         };
-        ObservacaoDaRede: {
+        ObservacaoDaEquipe: {
             nome: string;
             /** Format: date-time */
             criadoEm: string;
@@ -6555,11 +6547,6 @@ export interface components {
             acumulado: number;
             vendido: number;
         };
-        SaldosProcessados: {
-            total: number;
-            erros: number;
-            importacao: number;
-        };
         SenhaEsquecida: {
             informacao: string;
         };
@@ -6828,11 +6815,6 @@ export interface components {
         };
         VendasPontuadas: {
             vendas: components["schemas"]["VendaPontuada"][];
-        };
-        VendasProcessadas: {
-            total: number;
-            erros: number;
-            importacao: number;
         };
         VerbaDoMes: {
             verbaMensal: components["schemas"]["VerbaMensal"];
@@ -30663,7 +30645,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HistoricoProcessado"];
+                    "application/json": components["schemas"]["ImportacaoEmGrupos"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -31199,7 +31181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SaldosProcessados"];
+                    "application/json": components["schemas"]["ImportacaoEmGrupos"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -31496,7 +31478,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VendasProcessadas"];
+                    "application/json": components["schemas"]["ImportacaoEmGrupos"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */

@@ -40,8 +40,10 @@ describe('Files that go and come back', () => {
         .map(({tipo, campos}) => [tipo, campos.filter(({obrigatorio}) => obrigatorio).map(({campo}) => campo)] as const)
         .sort(([a], [b]) => a.localeCompare(b)),
       [
+        ['historico', ['rede', 'mes', 'codigo', 'quantidade', 'valor']],
         ['produtos', ['codigo', 'nome', 'valorUnitario', 'valorPontos']],
         ['produtos-revenda', ['codigoPadrao', 'codigo', 'nome', 'valorUnitario']],
+        ['saldo-cartao', ['numero', 'saldo']],
         [
           'vendas',
           ['cnpjRevenda', 'cpf', 'tipoFiscal', 'identificador', 'realizadoEm', 'codigo', 'qtde', 'valorUnitario'],

@@ -57,6 +57,10 @@ export const importFile = {fields: ['arquivo'], maxFiles: 1, bytes: MAX_FILE};
 export const IMPORT_MS = 15 * 60_000;
 /** What a call answers that imports a file at once. */
 export const importTotal = z.object({total: z.int()}).meta({id: 'ImportacaoTotal'});
+/** The same of a kind whose lines are written group by group: some may be refused while they are. */
+export const importedGroups = z
+  .object({total: z.int(), erros: z.int(), importacao: z.int()})
+  .meta({id: 'ImportacaoEmGrupos'});
 
 export const kinds = defineEndpoint('GET /api/importacoes/tipos', {
   summary: 'O que quem pergunta pode importar, com os campos de cada tipo',

@@ -1,8 +1,7 @@
 import {inject} from '@loopback/core';
-import {z} from 'zod';
 import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
-import {IMPORT_MS, importFile} from '../../../kernel/imports/calls/imports.endpoints';
+import {IMPORT_MS, importFile, importedGroups} from '../../../kernel/imports/calls/imports.endpoints';
 import type {Imports} from '../../../kernel/imports/imports';
 import {REFUSED_SYNCHRONOUSLY} from '../../../kernel/imports/refusals';
 import {Kernel} from '../../../kernel/keys';
@@ -13,7 +12,7 @@ const upload = defineEndpoint('POST /api/upload/saldo_cartao', {
   description:
     'Com um erro na conferência nada é anotado. Um cartão novo confirma o pedido do pintor; a situação confirma o bloqueio ou o desbloqueio pedido. total diz quantas linhas foram anotadas, erros quantas foram recusadas.',
   files: importFile,
-  answer: z.object({total: z.int(), erros: z.int(), importacao: z.int()}).meta({id: 'SaldosProcessados'}),
+  answer: importedGroups,
   timeoutMs: IMPORT_MS,
   refuses: REFUSED_SYNCHRONOUSLY,
 });

@@ -4,7 +4,7 @@ import {flag} from '../../../kernel/entities/wire';
 import type {Input} from '../../../kernel/http/routing/define-endpoint';
 import {defineEndpoint} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
-import {IMPORT_MS, importFile} from '../../../kernel/imports/calls/imports.endpoints';
+import {IMPORT_MS, importFile, importedGroups} from '../../../kernel/imports/calls/imports.endpoints';
 import type {Imports} from '../../../kernel/imports/imports';
 import {REFUSED_SYNCHRONOUSLY} from '../../../kernel/imports/refusals';
 import {Kernel} from '../../../kernel/keys';
@@ -16,7 +16,7 @@ const upload = defineEndpoint('POST /api/upload/vendas', {
     'Com um erro na conferência nada é pontuado. Depois cada venda é pontuada por si: total diz quantas, erros quantas linhas foram recusadas ou esperam uma segunda pessoa, com os motivos na importação.',
   body: z.strictObject({enviarMensagem: flag.optional()}).meta({id: 'VendasArquivo'}),
   files: importFile,
-  answer: z.object({total: z.int(), erros: z.int(), importacao: z.int()}).meta({id: 'VendasProcessadas'}),
+  answer: importedGroups,
   timeoutMs: IMPORT_MS,
   refuses: REFUSED_SYNCHRONOUSLY,
 });
