@@ -39,6 +39,8 @@ describe("the panel's resources", () => {
             '/mensuracao',
             '/taxa-sucesso',
             '/taxa-sucesso/:mesesLimite',
+            '/relatorio',
+            '/relatorio/resgate',
             '/historico',
             '/produtos-vendidos',
           ].includes(path) && !/^\/processar\/(historico|saldo-cartao)\/arquivo/.test(path),

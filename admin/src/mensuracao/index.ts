@@ -36,3 +36,21 @@ export const produtosVendidos = page('produtos-vendidos', {
   call: 'GET /api/produtos_vendidos',
   screen: () => import('./ProdutosVendidos'),
 });
+
+export const relatorioRede = page('relatorio', {
+  label: 'Relatório das redes',
+  group: 'Rede',
+  icon: 'receipt',
+  path: '/relatorio',
+  call: 'GET /api/relatorio',
+  screen: () => import('./RelatorioRedes'),
+});
+
+export const relatorioResgates = page('relatorio-resgate', {
+  label: 'Relatório de resgates',
+  group: 'Rede',
+  icon: 'gift',
+  path: '/relatorio/resgate',
+  call: 'GET /api/relatorios/resgate/{mes}/{ano}',
+  screen: () => import('./RelatorioResgates'),
+});

@@ -16,6 +16,7 @@ export * from './pontos/index.js';
 export * from './premios/index.js';
 export * from './privacidade/index.js';
 export * from './produtos/index.js';
+export * from './relatorios/index.js';
 export * from './revendas/index.js';
 export * from './trabalhos/index.js';
 export * from './values/index.js';

@@ -8,6 +8,8 @@ import {MensuracaoService} from './mensuracao.service';
 import {ProdutosVendidosService} from './produtos-vendidos.service';
 import {TaxaSucessoService} from './taxa-sucesso.service';
 
+export {TaxaSucessoService} from './taxa-sucesso.service';
+
 /** What networks say they sold, and what the programme brings them and us (0-rules, 8). */
 export class MensuracaoModule implements Module {
   controllers = [MensuracaoController];

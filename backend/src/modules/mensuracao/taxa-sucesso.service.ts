@@ -36,11 +36,11 @@ export class TaxaSucessoService {
     @service(ConfiguracaoService) private readonly configuracoes: ConfiguracaoService,
   ) {}
 
-  /** Per network, product and month since the network joined, in that order; BRL. */
-  async read({rede = '', ano, mes, mesesLimite}: TaxaQuery) {
+  /** Per network, product and month since the network joined, in that order; BRL. @param rate in percent, that of now unless said */
+  async read({rede = '', ano, mes, mesesLimite}: TaxaQuery, rate?: number) {
     const from = `${ano}-${String(mes ?? 1).padStart(2, '0')}-01`;
     const until = addMonths(from, mes === undefined ? 12 : 1);
-    const {taxaSucesso: percent} = await this.configuracoes.current();
+    const percent = rate ?? (await this.configuracoes.current()).taxaSucesso;
     const rows = await this.db.query(sql<Sums>`
       WITH redes AS (
         SELECT r.id, r.nome, date_trunc('month', r.data_cadastro)::date AS entrou FROM rede r WHERE ${rede === '' ? sql`TRUE` : isRede(rede)}

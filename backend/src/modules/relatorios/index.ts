@@ -1,11 +1,13 @@
 import type {Module} from '../../kernel/module';
 import {PainelController} from './painel.controller';
 import {PainelService} from './painel.service';
+import {RelatorioRedeController} from './rede/relatorio-rede.controller';
+import {RelatorioRedeService} from './rede/relatorio-rede.service';
 import {RelatorioRevendaController} from './revenda.controller';
 import {RelatorioRevendaService} from './revenda.service';
 
-/** Figures over everything: the panel's dashboard and the resellers' report. Reads, never writes. */
+/** Figures over everything: the panel's dashboard, the resellers' report, what networks owe. */
 export class RelatoriosModule implements Module {
-  controllers = [PainelController, RelatorioRevendaController];
-  services = [PainelService, RelatorioRevendaService];
+  controllers = [PainelController, RelatorioRevendaController, RelatorioRedeController];
+  services = [PainelService, RelatorioRevendaService, RelatorioRedeService];
 }

@@ -15,6 +15,7 @@ import {PONTOS} from './pontos';
 import {PREFERENCIAS} from './preferencias';
 import {PREMIOS} from './premios';
 import {PRIVACIDADE} from './privacidade';
+import {RELATORIOS} from './relatorios';
 import {REVENDAS} from './revendas';
 import {TRABALHOS} from './trabalhos';
 import type {Scenario} from './scenario';
@@ -35,6 +36,7 @@ const SCENARIOS: Readonly<Record<string, Scenario | undefined>> = {
   ...PREFERENCIAS,
   ...PREMIOS,
   ...PRIVACIDADE,
+  ...RELATORIOS,
   ...REVENDAS,
   ...TRABALHOS,
 };

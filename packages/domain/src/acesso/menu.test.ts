@@ -7,6 +7,8 @@ const ONLY_SMART: readonly string[] = [
   '/vouchers',
   '/mensuracao',
   '/taxa-sucesso',
+  '/relatorio',
+  '/relatorio/resgate',
   '/historico',
   '/produtos-vendidos',
   '/cartoes',

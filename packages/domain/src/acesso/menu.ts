@@ -35,6 +35,8 @@ export const MENU = [
   {destination: '/antifraude', permissoes: s01},
   {destination: '/mensuracao', permissoes: s1},
   {destination: '/taxa-sucesso', permissoes: s1},
+  {destination: '/relatorio', permissoes: s1},
+  {destination: '/relatorio/resgate', permissoes: s1},
   {destination: '/historico', permissoes: s1},
   {destination: '/produtos-vendidos', permissoes: s1},
   {destination: '/pesquisa-de-mercado', permissoes: s01},

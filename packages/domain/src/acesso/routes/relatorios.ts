@@ -1,6 +1,10 @@
-import {REVENDA, STAFF_WRITE, type RouteTable} from './roles.js';
+import {REVENDA, SMART_ONLY, STAFF_WRITE, type RouteTable} from './roles.js';
 
 export const RELATORIOS = {
   'GET /api/dashboard': STAFF_WRITE,
   'GET /api/relatorio/dashboard': REVENDA,
+  'GET /api/relatorio': SMART_ONLY,
+  'GET /api/relatorio/gerar': SMART_ONLY,
+  'POST /api/relatorio/gerar': SMART_ONLY,
+  'GET /api/relatorios/resgate/{mes}/{ano}': SMART_ONLY,
 } as const satisfies RouteTable;

@@ -1,0 +1,88 @@
+import {client, type Schema} from '@clube/api-client';
+import {formatPeriod, formatValorPonto} from '@clube/domain';
+import {Button} from '@clube/ui';
+import {useQuery} from '@tanstack/react-query';
+import {useState} from 'react';
+import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
+import type {Column} from '../components/grid/columns';
+import {LocalGrid} from '../components/grid/LocalGrid';
+import {Page} from '../components/page/Page';
+import {fromServer, useAction} from '../components/useAction';
+import {today} from '../components/format/values';
+import {FilterSelect} from './FilterSelect';
+import {monthOptions, useRedeOptions, useReportFilters, yearOptions} from './filters';
+import styles from './Report.module.css';
+
+type Row = Schema<'RelatorioDaRede'> & {id: string};
+
+const COLUMNS: readonly Column<Row>[] = [
+  {kind: 'text', field: 'rede', title: 'Rede', main: true, width: 220, sortable: true},
+  {kind: 'points', field: 'pontosUtilizados', title: 'Pontos utilizados', width: 150, sortable: true, total: true},
+  {
+    kind: 'custom',
+    field: 'valorPonto',
+    title: 'Valor do ponto',
+    width: 130,
+    cell: ({valorPonto}) => formatValorPonto(Math.round(valorPonto * 1000)),
+  },
+  {kind: 'money', field: 'aPagar', title: 'A pagar', width: 140, sortable: true, total: true},
+  {kind: 'money', field: 'taxaSucesso', title: 'Taxa de sucesso', width: 150, sortable: true, total: true},
+  {kind: 'money', field: 'valorTotal', title: 'Valor total', width: 150, sortable: true, total: true},
+];
+
+/** What each network owes for a month. */
+export default function RelatorioRedes() {
+  const {rede, ano, mes: chosen, set} = useReportFilters();
+  const mes = Number(chosen || today().split('-')[1]);
+  const redes = useRedeOptions();
+  const [asking, setAsking] = useState(false);
+  const {busy, run} = useAction({success: fromServer, failure: 'Erro ao gerar relatório', changes: ['relatorio']});
+  const {data, error, refetch} = useQuery({
+    queryKey: ['relatorio', rede, ano, mes],
+    queryFn: async ({signal}) => {
+      const {relatorios} = await client.get('/api/relatorio', {query: {ano, mes, ...(rede && {rede})}, signal});
+      return relatorios.map(row => ({...row, id: String(row.idRede ?? 'sem')}));
+    },
+  });
+  const generate = async (): Promise<void> => {
+    await run(() => client.post('/api/relatorio/gerar', {body: {ano, mes}}));
+    setAsking(false);
+  };
+  return (
+    <Page title="Relatório das redes" actions={<Button onClick={() => setAsking(true)}>Gerar Relatório</Button>}>
+      <div className={styles.filters}>
+        <FilterSelect label="Rede" value={rede} options={redes} all="Todas" onChange={value => set('rede', value)} />
+        <FilterSelect label="Ano" value={String(ano)} options={yearOptions()} onChange={value => set('ano', value)} />
+        <FilterSelect
+          label="Mês"
+          value={String(mes)}
+          options={monthOptions(ano)}
+          onChange={value => set('mes', value)}
+        />
+      </div>
+      <LocalGrid<Row>
+        label="Relatório das redes"
+        columns={COLUMNS}
+        rows={data}
+        error={error}
+        onRetry={() => void refetch()}
+        sort={{field: 'valorTotal', order: 'DESC'}}
+        empty="Nenhuma rede por aqui."
+      />
+      {asking && (
+        <ConfirmDialog
+          title={`Gerar o relatório de ${formatPeriod(ano, mes)}?`}
+          confirmLabel="Gerar"
+          busy={busy}
+          onConfirm={() => void generate()}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            O mês passa a valer pelo valor do ponto e pela taxa de sucesso de agora, e fica assim mesmo que um deles
+            mude depois.
+          </p>
+        </ConfirmDialog>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import {sql} from '../../kernel/persistence/sql';
+import {
+  givenApp,
+  givenPintor,
+  givenPremio,
+  givenProduto,
+  givenRede,
+  givenRevenda,
+  givenUsuario,
+  nextNumber,
+  type GivenPintor,
+  type GivenUsuario,
+  type TestApp,
+} from '../support';
+import {givenVenda} from '../notas/support';
+
+interface Row {
+  idRede: number | null;
+  rede: string;
+  mes: number;
+  ano: number;
+  pontosUtilizados: number;
+  valorPonto: number;
+  aPagar: number;
+  taxaSucesso: number;
+  valorTotal: number;
+}
+
+describe('What networks owe', () => {
+  let t: TestApp;
+  let smart: GivenUsuario;
+  let rede: {id: number; nome: string};
+  let pintor: GivenPintor;
+  before(async () => (t = await givenApp()));
+  after(() => t.stop());
+  beforeEach(async () => {
+    t.clock.now = new Date('2026-09-15T15:00:00Z');
+    smart = await givenUsuario(t, 1);
+    const nome = `Rede Devedora ${nextNumber()}`;
+    rede = {...(await givenRede(t, {nome, dataCadastro: '2026-09-01'})), nome};
+    pintor = await givenPintor(t);
+    await t.db.query(sql`UPDATE valor_ponto SET valor_ponto = 0.012 WHERE tipo = 'REDE'`);
+  });
+
+  const earn = async (pontos: number, redeId: number | null = rede.id) => {
+    const produto = await givenProduto(t, {valorPontos: pontos});
+    const revenda = await givenRevenda(t, {redeId});
+    const itens = [{codigo: produto.codigo, qtde: 1, valorUnitario: 40, valorDesconto: 0}];
+    const {venda} = await givenVenda(t, {pintor, produto, revenda}, {itens});
+    assert.equal((await smart.api.post('/api/pontuacoes/pontuar', {venda})).status, 200);
+  };
+  const redeem = async (custo: number) => {
+    const {codigo} = await givenPremio(t, {custo});
+    const {body} = await pintor.api.post<{resgate: {id: number}}>('/api/resgatar', {codigoPremio: codigo, qtde: 1});
+    return body.resgate.id;
+  };
+  const read = async (query = 'ano=2026&mes=9', of = rede.nome) => {
+    const {status, body} = await smart.api.get<{relatorios: Row[]}>(
+      `/api/relatorio?rede=${encodeURIComponent(of)}&${query}`,
+    );
+    assert.equal(status, 200);
+    return body.relatorios;
+  };
+
+  it('is what was redeemed out of points earned at its shops, each point once', async () => {
+    await earn(600);
+    await earn(500, null);
+    await redeem(9);
+    assert.deepEqual(await read(), [
+      {
+        idRede: rede.id,
+        rede: rede.nome,
+        mes: 9,
+        ano: 2026,
+        pontosUtilizados: 600,
+        valorPonto: 0.012,
+        aPagar: 7.2,
+        taxaSucesso: 0,
+        valorTotal: 7.2,
+      },
+    ]);
+    const all = (await smart.api.get<{relatorios: Row[]}>('/api/relatorio?ano=2026&mes=9')).body.relatorios;
+    const without = all.at(-1);
+    assert.deepEqual([without?.idRede, without?.rede], [null, 'Sem rede']);
+    const total = await t.db.one(sql<{pontos: number}>`
+      SELECT coalesce(-sum(pontos), 0)::float8 AS pontos FROM lancamento WHERE tipo IN ('resgate', 'estorno_resgate')
+         AND ocorrido_em >= '2026-09-01T03:00:00Z' AND ocorrido_em < '2026-10-01T03:00:00Z'`);
+    assert.equal(
+      all.reduce((sum, {pontosUtilizados}) => sum + pontosUtilizados, 0),
+      total?.pontos,
+    );
+  });
+
+  it('gives back a cancelled order in the month of the cancellation', async () => {
+    await earn(600);
+    const identificador = await redeem(5);
+    t.clock.now = new Date('2026-10-02T12:00:00Z');
+    await smart.api.post('/api/cancelarResgate', {identificador, status: 3});
+    assert.deepEqual(
+      (await read('ano=2026')).slice(-2).map(({mes, pontosUtilizados, aPagar}) => [mes, pontosUtilizados, aPagar]),
+      [
+        [9, 500, 6],
+        [10, -500, -6],
+      ],
+    );
+  });
+
+  it('adds the success rate of the month', async () => {
+    const produto = await givenProduto(t, {valorUnitario: 50});
+    const history = (mes: string, quantidade: number) =>
+      t.db.query(sql`
+        INSERT INTO historico_rede (rede_id, mes, codigo_produto, quantidade, valor, criado_em, atualizado_em)
+        VALUES (${rede.id}, ${mes}, ${produto.codigo}, ${quantidade}, 100, ${t.clock.now}, ${t.clock.now})`);
+    await history('2026-08-01', 10);
+    await history('2026-09-01', 30);
+    const [row] = await read();
+    assert.deepEqual([row?.taxaSucesso, row?.aPagar, row?.valorTotal], [30, 0, 30]);
+  });
+
+  it('stays as it was made, whatever a point is worth later, until it is made again', async () => {
+    await earn(600);
+    await redeem(5);
+    const made = await smart.api.get<{periodo: string; mensagem: string}>('/api/relatorio/gerar');
+    assert.deepEqual(made.body, {
+      periodo: '09/2026',
+      mensagem: 'Relatório período 09/2026 atualizado com sucesso',
+    });
+    await t.db.query(sql`UPDATE valor_ponto SET valor_ponto = 0.02 WHERE tipo = 'REDE'`);
+    assert.equal((await read())[0]?.aPagar, 6);
+    assert.equal((await read('ano=2026&mes=10'))[0]?.valorPonto, 0.02);
+    assert.equal((await smart.api.post('/api/relatorio/gerar', {mes: 9, ano: 2026})).status, 200);
+    assert.equal((await read())[0]?.aPagar, 10);
+    assert.equal((await smart.api.post('/api/relatorio/gerar', {mes: 13})).status, 422);
+    await t.db.query(sql`DELETE FROM relatorio_periodo`);
+  });
+
+  it('lists the orders of a month that stand', async () => {
+    await earn(900);
+    const cancelled = await redeem(2);
+    await redeem(5);
+    await smart.api.post('/api/cancelarResgate', {identificador: cancelled, status: 3});
+    const {body} = await smart.api.get<{resgates: {pintor: string; pontosGastos: number; totalPagar: number}[]}>(
+      '/api/relatorios/resgate/9/2026',
+    );
+    assert.deepEqual(
+      body.resgates.filter(({pintor: nome}) => nome === pintor.nome).map(row => [row.pontosGastos, row.totalPagar]),
+      [[500, 5]],
+    );
+  });
+
+  it('is a Smart’s to read', async () => {
+    const {api} = await givenUsuario(t, 0);
+    for (const path of ['relatorio', 'relatorio/gerar', 'relatorios/resgate/9/2026'])
+      assert.equal((await api.get(`/api/${path}`)).status, 403, path);
+    assert.equal((await api.post('/api/relatorio/gerar', {})).status, 403);
+  });
+});

@@ -1,0 +1,123 @@
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {WITHOUT_REDE, addDays, addMonths, civilDateOf, monthOf, relatorioOf, type CivilDate} from '@clube/domain';
+import {audit} from '../../../kernel/audit/audit';
+import {currentContext, requireActor} from '../../../kernel/context';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import {ConfiguracaoService} from '../../configuracoes';
+import {TaxaSucessoService} from '../../mensuracao';
+import {isRede} from '../../revendas';
+import {pontosUtilizados} from './pontos-utilizados';
+
+export interface RelatorioQuery {
+  rede?: string | undefined;
+  ano: number;
+  /** 1 to 12; absent: every month of the year that has begun. */
+  mes?: number | undefined;
+}
+
+/** The value of a point in BRL and the rate of success in percent. */
+interface Terms {
+  valorPonto: number;
+  taxaSucesso: number;
+}
+
+/** What each network owes, month by month (0-rules, 8). */
+@injectable({scope: BindingScope.SINGLETON})
+export class RelatorioRedeService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @service(TaxaSucessoService) private readonly taxas: TaxaSucessoService,
+    @service(ConfiguracaoService) private readonly configuracoes: ConfiguracaoService,
+  ) {}
+
+  /** Networks by name, what was earned at none of them last; a month that was reported goes by the terms of then. BRL. */
+  async read({rede = '', ano, mes}: RelatorioQuery) {
+    const [first, last] = spanOf(ano, mes);
+    const redes = await this.db.query(sql<{id: number; nome: string}>`
+      SELECT r.id, r.nome FROM rede r WHERE ${rede === '' ? sql`TRUE` : isRede(rede)} ORDER BY r.nome, r.id`);
+    const used = await pontosUtilizados(this.db, first, last);
+    const pontosOf = new Map(used.map(({idRede, mes: month, pontos}) => [`${idRede ?? ''}/${month}`, pontos]));
+    const terms = await this.terms();
+    const rows = [];
+    for (const month of monthsBetween(first, last)) {
+      const of = terms.of(month);
+      const rates = await this.ratesOf(month, of.taxaSucesso, rede);
+      for (const {id, nome} of redes)
+        rows.push(rowOf({idRede: id, rede: nome, month}, pontosOf.get(`${id}/${month}`) ?? 0, rates.get(id) ?? 0, of));
+      const others = pontosOf.get(`/${month}`) ?? 0;
+      if (rede === '' && others !== 0) rows.push(rowOf({idRede: null, rede: WITHOUT_REDE, month}, others, 0, of));
+    }
+    return rows;
+  }
+
+  /** Keeps the terms of a month's report as they are now. */
+  generate(ano: number, mes: number): Promise<void> {
+    return this.db.tx(async () => {
+      const {valorPonto, taxaSucesso} = (await this.terms()).current;
+      const id = ano * 100 + mes;
+      await this.db.query(sql`
+        INSERT INTO relatorio_periodo (id, valor_ponto, taxa_sucesso, gerado_em, usuario_id)
+        VALUES (${id}, ${valorPonto}, ${taxaSucesso}, ${currentContext().now}, ${requireActor('painel').id})
+        ON CONFLICT (id) DO UPDATE SET valor_ponto = EXCLUDED.valor_ponto, taxa_sucesso = EXCLUDED.taxa_sucesso,
+               gerado_em = EXCLUDED.gerado_em, usuario_id = EXCLUDED.usuario_id`);
+      await audit(this.db, {
+        action: 'gerar',
+        entity: 'relatorio_periodo',
+        entityId: id,
+        after: {valorPonto, taxaSucesso},
+      });
+    });
+  }
+
+  private async terms(): Promise<{current: Terms; of: (month: string) => Terms}> {
+    const value = await this.db.one(sql<{valor: number}>`
+      SELECT valor_ponto::float8 AS valor FROM valor_ponto WHERE tipo = 'REDE'`);
+    const {taxaSucesso} = await this.configuracoes.current();
+    const current = {valorPonto: value?.valor ?? 0, taxaSucesso};
+    const reported = await this.db.query(sql<Terms & {id: number}>`
+      SELECT id, valor_ponto::float8 AS "valorPonto", taxa_sucesso::float8 AS "taxaSucesso" FROM relatorio_periodo`);
+    const byMonth = new Map(reported.map(({id, ...of}) => [id, of]));
+    return {current, of: month => byMonth.get(Number(month.replace('-', ''))) ?? current};
+  }
+
+  /** Cents of the success rate by network. */
+  private async ratesOf(month: string, percent: number, rede: string): Promise<Map<number, number>> {
+    const [ano = 0, mes = 0] = month.split('-').map(Number);
+    const totals = new Map<number, number>();
+    for (const {idRede, taxaSucesso} of await this.taxas.read({ano, mes, rede}, percent))
+      totals.set(idRede, (totals.get(idRede) ?? 0) + Math.round(taxaSucesso * 100));
+    return totals;
+  }
+}
+
+function rowOf(of: {idRede: number | null; rede: string; month: string}, pontos: number, taxa: number, terms: Terms) {
+  const {month, ...rede} = of;
+  const [ano = 0, mes = 0] = month.split('-').map(Number);
+  const {aPagar, valorTotal} = relatorioOf(pontos, terms.valorPonto, taxa);
+  return {
+    ...rede,
+    mes,
+    ano,
+    pontosUtilizados: pontos,
+    valorPonto: terms.valorPonto,
+    aPagar: aPagar / 100,
+    taxaSucesso: taxa / 100,
+    valorTotal: valorTotal / 100,
+  };
+}
+
+/** First and last day that is read; a year ends with the current month. */
+function spanOf(ano: number, mes: number | undefined): [first: CivilDate, last: CivilDate] {
+  const first = `${ano}-${String(mes ?? 1).padStart(2, '0')}-01`;
+  const end = addDays(addMonths(first, mes === undefined ? 12 : 1), -1);
+  const today = civilDateOf(currentContext().now);
+  return [first, mes === undefined && end > today ? today : end];
+}
+
+function monthsBetween(first: CivilDate, last: CivilDate): string[] {
+  const months: string[] = [];
+  for (let day = first; day <= last; day = addMonths(day, 1)) months.push(monthOf(day));
+  return months;
+}
