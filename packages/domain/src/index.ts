@@ -5,6 +5,7 @@ export * from './cadastro/index.js';
 export * from './cartoes/index.js';
 export * from './comunicacao/index.js';
 export * from './configuracoes/index.js';
+export * from './diretorio/index.js';
 export * from './documents/index.js';
 export * from './forms/index.js';
 export * from './importacoes/index.js';

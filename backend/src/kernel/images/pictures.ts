@@ -80,9 +80,18 @@ export class Pictures {
   }
 
   /** The same of several, or of none: all of them and what `work` does, or nothing. */
-  async storeAll<T>(
+  storeAll<T>(
     picture: Picture,
     sources: readonly PictureSource[],
+    work: (stored: readonly StoredPicture[]) => Promise<T>,
+  ): Promise<T> {
+    const sent = sources.map(source => ({picture, source}));
+    return this.storeEach(sent, work);
+  }
+
+  /** The same of several, each of a declaration of its own. */
+  async storeEach<T>(
+    sent: readonly {picture: Picture; source: PictureSource}[],
     work: (stored: readonly StoredPicture[]) => Promise<T>,
   ): Promise<T> {
     if (maybeContext()?.client)
@@ -91,7 +100,7 @@ export class Pictures {
     const ready: Ready[] = [];
     const commit = {asked: false};
     try {
-      for (const source of sources) {
+      for (const {picture, source} of sent) {
         const one = await this.prepare(picture, source);
         ready.push(one);
         for (const {caminho, content} of one.files) await this.write(caminho, content);

@@ -45,6 +45,7 @@ export class Throttle {
   private readonly personalDataViews: RateLimit;
   private readonly photos: RateLimit;
   private readonly reviewPhotos: RateLimit;
+  private readonly galleryPhotos: RateLimit;
   private readonly tokens: RateLimit;
   private readonly calls = new RateLimiterMemory({points: 1000, duration: MINUTE});
 
@@ -65,6 +66,7 @@ export class Throttle {
     this.personalDataViews = new RateLimit(pool, 'dados', 30, HOUR);
     this.photos = new RateLimit(pool, 'foto', 20, HOUR);
     this.reviewPhotos = new RateLimit(pool, 'foto-avaliacao', 20, HOUR);
+    this.galleryPhotos = new RateLimit(pool, 'galeria', 20, HOUR);
     this.tokens = new RateLimit(pool, 'ficha-social', 1, HOUR);
   }
 
@@ -157,6 +159,10 @@ export class Throttle {
   /** A photo of a painter, which takes a core to draw: 20 an hour. @throws 429 */
   photo = (pintorId: number): Promise<void> =>
     this.photos.take(`loja ${pintorId}`, 'Você trocou de foto muitas vezes. Tente de novo mais tarde.');
+
+  /** Photos for a painter's gallery, up to ten with each call: 20 calls an hour. @throws 429 */
+  gallery = (pintorId: number): Promise<void> =>
+    this.galleryPhotos.take(`loja ${pintorId}`, 'Você enviou muitas fotos. Tente de novo mais tarde.');
 
   /** Whether an external provider's token is used for the first time. An hour is longer than any of them is accepted. */
   firstTime = async (signed: string): Promise<boolean> => (await this.tokens.tryTake(signed)) === 0;

@@ -9,6 +9,7 @@ export const AVISO_KINDS = [
   'pontos_a_vencer',
   'nivel_alcancado',
   'cartao',
+  'bonus_diretorio',
   'comunicado',
 ] as const;
 export type AvisoKind = (typeof AVISO_KINDS)[number];
@@ -33,6 +34,10 @@ export const AVISO_DESCRIPTIONS: Readonly<
   },
   nivel_alcancado: {titulo: 'Nível novo', explicacao: 'Quando você chega a um nível do clube.'},
   cartao: {titulo: 'Seu cartão', explicacao: 'Quando ele é pedido, chega, é bloqueado ou desbloqueado.'},
+  bonus_diretorio: {
+    titulo: 'Bônus do Ache Seu Pintor',
+    explicacao: 'Quando os elogios dos seus clientes viram pontos.',
+  },
   comunicado: {
     titulo: 'Recados do Clube',
     explicacao: 'Novidades e campanhas que o Clube conta aos pintores.',

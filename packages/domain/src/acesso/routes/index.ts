@@ -5,6 +5,7 @@ import {APROVACOES} from './aprovacoes.js';
 import {CARTOES} from './cartoes.js';
 import {COMUNICACAO} from './comunicacao.js';
 import {CONFIGURACOES} from './configuracoes.js';
+import {DIRETORIO} from './diretorio.js';
 import {IMPORTACOES} from './importacoes.js';
 import {ENVIOS} from './envios.js';
 import {MENSURACAO} from './mensuracao.js';
@@ -41,6 +42,7 @@ const CONTEXTS = [
   ENVIOS,
   PRIVACIDADE,
   APROVACOES,
+  DIRETORIO,
 ] as const;
 
 type KeysOfEach<T> = T extends unknown ? keyof T : never;

@@ -1,0 +1,10 @@
+import {ANYONE, PINTOR, type RouteTable} from './roles.js';
+
+/** Ache Seu Pintor: what a painter shows there. */
+export const DIRETORIO = {
+  'GET /api/categorias': {...ANYONE, ...PINTOR},
+  'GET /api/sessoes/parceiro/galeria': PINTOR,
+  'GET /api/sessoes/parceiro/avaliacoes': PINTOR,
+  'POST /api/sessoes/parceiro/midias-ache-seu-pintor': PINTOR,
+  'DELETE /api/sessoes/parceiro/midias/{id}': PINTOR,
+} as const satisfies RouteTable;

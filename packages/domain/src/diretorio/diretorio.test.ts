@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import {earnsDirectoryBonus} from './avaliacao-pintor.js';
+import {galeriaRefusal} from './galeria.js';
+
+describe('a gallery', () => {
+  it('takes ten photos, and says how many it still takes', () => {
+    for (const [kept, chosen, words] of [
+      [0, 0, undefined],
+      [0, 10, undefined],
+      [9, 1, undefined],
+      [10, 0, undefined],
+      [0, 11, 'Você pode selecionar apenas 10 imagens'],
+      [3, 12, 'Você pode selecionar apenas 10 imagens'],
+      [8, 3, 'Sua galeria já tem 8 imagens: você pode adicionar até 2.'],
+      [1, 10, 'Sua galeria já tem 1 imagem: você pode adicionar até 9.'],
+      [10, 1, 'Sua galeria já tem 10 imagens. Remova uma antes.'],
+    ] as const)
+      assert.equal(galeriaRefusal({kept, chosen}), words);
+  });
+});
+
+describe('the directory’s bonus', () => {
+  it('is earned by the tenth rating with five stars', () =>
+    assert.deepEqual([0, 9, 10, 11].map(earnsDirectoryBonus), [false, false, true, true]));
+});

@@ -1,0 +1,3 @@
+export * from './avaliacao-pintor.js';
+export * from './categorias.js';
+export * from './galeria.js';
