@@ -23,6 +23,7 @@ export * from './modules/acesso';
 export * from './modules/cartoes';
 export * from './modules/comunicacao';
 export * from './modules/configuracoes';
+export * from './modules/diretorio';
 export * from './modules/notas';
 export * from './modules/pessoas';
 export * from './modules/pintores';

@@ -6,6 +6,7 @@ import {CartoesModule} from './cartoes';
 import {ComunicacaoModule} from './comunicacao';
 import {ConfiguracoesModule} from './configuracoes';
 import {MensuracaoModule} from './mensuracao';
+import {DiretorioModule} from './diretorio';
 import {NotasModule} from './notas';
 import {PessoasModule} from './pessoas';
 import {PintoresModule} from './pintores';
@@ -29,6 +30,7 @@ export const MODULES: Constructor<Module>[] = [
   NotasModule,
   PremiosModule,
   MensuracaoModule,
+  DiretorioModule,
   RelatoriosModule,
   ComunicacaoModule,
   PreferenciasModule,

@@ -46,6 +46,7 @@ export {SQL_EMAIL} from './profile/columns';
 export {OptionalConsentService} from './consents/optional.service';
 export {TermosService} from './consents/termos.service';
 export {PhotoService} from './photo/photo.service';
+export {directoryProfilePhoto} from './photo/declaration';
 export {NiveisService} from './niveis/niveis.service';
 export {nivelPicture} from './niveis/niveis.list';
 export {ProfileUpdateService} from './profile/profile-update.service';

@@ -33,7 +33,10 @@ export const readShownNiveis = (db: Database): Promise<StoredNivel[]> =>
             FROM cluster ORDER BY ordem`);
 
 type StatusRow = {id: number; clusterId: number | null} & Pick<PintorNivelStatus, 'temNotaPontuada'> &
-  Pick<RequisitoFlags, 'clubProPintor' | 'enviandoNf' | 'resgateItens' | 'acheSeuPintor' | 'fotoPerfil'> &
+  Pick<
+    RequisitoFlags,
+    'clubProPintor' | 'enviandoNf' | 'resgateItens' | 'acheSeuPintor' | 'fotoPerfil' | 'fotoVideoTrabalhos'
+  > &
   PintorNivelStatus['ultimos12Meses'];
 
 /** A painter as the levels see one: where the painter stands, and what they ask. */
@@ -53,6 +56,7 @@ export async function readStatuses(db: Database, ids: readonly number[]): Promis
                      AND v.pontuado_em >= ${now}::timestamptz - make_interval(days => ${SENDING_NF_DAYS})) AS "enviandoNf",
             EXISTS (SELECT 1 FROM resgate r WHERE r.pintor_id = p.id AND r.status NOT IN (3, 4)) AS "resgateItens",
             p.aceitou_regulamento AS "clubProPintor", p.ache_seu_pintor AS "acheSeuPintor", p.foto_id IS NOT NULL AS "fotoPerfil",
+            EXISTS (SELECT 1 FROM midia_pintor m WHERE m.pintor_id = p.id AND NOT m.oculta) AS "fotoVideoTrabalhos",
             (SELECT count(*)::int FROM venda v WHERE v.pintor_id = p.id AND v.estado = 'pontuada' AND v.pontuado_em >= d.desde) AS "NOTAS",
             (SELECT count(*)::int FROM resgate r WHERE r.pintor_id = p.id AND r.status NOT IN (3, 4) AND r.resgatado_em >= d.desde) AS "RESGATES",
             (SELECT coalesce(sum(l.pontos), 0)::int FROM lancamento l
@@ -65,8 +69,8 @@ export async function readStatuses(db: Database, ids: readonly number[]): Promis
   }));
 }
 
-/** Courses and pictures of own work are kept nowhere yet: nobody meets what asks for them. */
-const UNRECORDED = {cursosOne: false, cursosAll: false, fotoVideoTrabalhos: false};
+/** Courses are kept nowhere yet: nobody meets what asks for them. */
+const UNRECORDED = {cursosOne: false, cursosAll: false};
 
 /** What the levels' requirements look at, as of now. */
 export async function readNivelStatus(db: Database, pintorId: number): Promise<PintorNivelStatus | undefined> {

@@ -27,16 +27,21 @@ export class PhotoService {
   async replace(pintorId: number, photo: Pick<ReceivedFile, 'path' | 'originalName'>): Promise<void> {
     await this.throttle.photo(pintorId);
     await this.pictures.store(profilePhoto, photo, async ({id}) => {
-      // Resizing may have taken a while: who has left since leaves no photo behind.
-      const before = await this.db.one(
-        sql<{
-          fotoId: number | null;
-        }>`SELECT foto_id AS "fotoId" FROM pintor WHERE id = ${pintorId} AND ativo FOR NO KEY UPDATE`,
-      );
-      if (!before) throw InvalidSession();
-      await this.db.query(sql`UPDATE pintor SET foto_id = ${id} WHERE id = ${pintorId}`);
-      if (before.fotoId) await this.pictures.discard(before.fotoId);
+      await this.put(pintorId, id);
       await this.niveis.reevaluate(pintorId);
     });
+  }
+
+  /** In the transaction that stored the photo. Locks the painter's row. @throws 401 once the painter has left */
+  async put(pintorId: number, fileId: number): Promise<void> {
+    // Resizing may have taken a while: who has left since leaves no photo behind.
+    const before = await this.db.one(
+      sql<{
+        fotoId: number | null;
+      }>`SELECT foto_id AS "fotoId" FROM pintor WHERE id = ${pintorId} AND ativo FOR NO KEY UPDATE`,
+    );
+    if (!before) throw InvalidSession();
+    await this.db.query(sql`UPDATE pintor SET foto_id = ${fileId} WHERE id = ${pintorId}`);
+    if (before.fotoId) await this.pictures.discard(before.fotoId);
   }
 }

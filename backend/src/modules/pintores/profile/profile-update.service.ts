@@ -21,6 +21,7 @@ import {NiveisService} from '../niveis/niveis.service';
 import {Consentimento, Pintor} from '../pintor';
 import {asRegistrationRefusal, refuseRegistered} from '../uniques';
 import type {SentProfile} from './schema';
+import {saveCategorias} from './categorias';
 import {profileColumns} from './profile-columns';
 import type {Parceiro} from './parceiro';
 import {ProfileService} from './profile.service';
@@ -76,6 +77,7 @@ export class ProfileUpdateService {
         if (newEmail) await this.changeEmail(id, columns);
         if (Object.keys(columns).length > 0) await this.pintores.updateById(id, columns);
         if ('celular' in columns || 'telefone' in columns) await this.pessoas.linkEarlierAccounts(id);
+        if (given.categorias) await saveCategorias(this.db, id, given.categorias);
         await this.accept(id, given);
         if (passwordHash) {
           await this.credentials.save('loja', id, passwordHash);

@@ -1,7 +1,7 @@
-import {tooLong} from '@clube/domain';
+import {INVALID_CATEGORIA, tooLong} from '@clube/domain';
 import {z} from 'zod';
-import {NOTHING_TO_CHANGE} from '../../../kernel/http/routing/shapes';
 import {flag} from '../../../kernel/entities/wire';
+import {NOTHING_TO_CHANGE, idInBody} from '../../../kernel/http/routing/shapes';
 import {text} from '../cadastro/schema';
 
 const acceptance = z.union([z.literal(1), z.literal('1'), z.literal(true)], {error: 'O aceite não pode ser desfeito'});
@@ -31,6 +31,7 @@ const fields = z.strictObject({
   comoFicouSabendo: text,
   sobre: z.string().max(2000, tooLong(2000)).nullish(),
   acheSeuPintor: flag.optional(),
+  categorias: z.array(idInBody).max(100, INVALID_CATEGORIA).optional(),
   verTutorial: flag.optional(),
   aceitouRegulamento: acceptance.optional(),
   aceitouPrivacidade: acceptance.optional(),
@@ -50,6 +51,7 @@ export const pintorEdit = fields
     senha: true,
     senhaAntiga: true,
     acheSeuPintor: true,
+    categorias: true,
     verTutorial: true,
     aceitouRegulamento: true,
     aceitouPrivacidade: true,

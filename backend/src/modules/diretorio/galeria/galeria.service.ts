@@ -1,0 +1,90 @@
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {MAX_GALERIA, galeriaRefusal} from '@clube/domain';
+import {currentContext} from '../../../kernel/context';
+import type {PictureSource, Pictures} from '../../../kernel/images/pictures';
+import type {StoredPicture} from '../../../kernel/images/rows';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import {InvalidSession} from '../../../kernel/refusals/refusals';
+import type {Throttle} from '../../../kernel/security/throttle';
+import {NiveisService, PhotoService, directoryProfilePhoto} from '../../pintores';
+import {galeriaPhoto} from './declaration';
+import {GaleriaFull, ImageNotFound} from './galeria.endpoints';
+
+export interface DirectoryPictures {
+  photo?: PictureSource | undefined;
+  images: readonly PictureSource[];
+}
+
+/** What a painter shows of himself and of his work. */
+@injectable({scope: BindingScope.SINGLETON})
+export class GaleriaService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.PICTURES) private readonly pictures: Pictures,
+    @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
+    @service(PhotoService) private readonly photos: PhotoService,
+    @service(NiveisService) private readonly niveis: NiveisService,
+  ) {}
+
+  /**
+   * Keeps the profile photo and the photos of own work, all of it or nothing.
+   * @throws GaleriaFull (also to the slower of two at once), the declarations' Unreadable, 401 once the painter has left, 429
+   */
+  async add(pintorId: number, {photo, images}: DirectoryPictures): Promise<void> {
+    if (images.length > 0) await this.throttle.gallery(pintorId);
+    if (photo) await this.throttle.photo(pintorId);
+    const sent = [
+      ...(photo ? [{picture: directoryProfilePhoto, source: photo}] : []),
+      ...images.map(source => ({picture: galeriaPhoto, source})),
+    ];
+    await this.pictures.storeEach(sent, async stored => {
+      // Of two who send at once the second one finds what the first one kept.
+      await this.lockActive(pintorId);
+      await this.requireRoom(pintorId, images.length);
+      const [first, ...others] = stored;
+      if (photo && first) await this.photos.put(pintorId, first.id);
+      await this.keep(pintorId, photo ? others : stored);
+      await this.niveis.reevaluate(pintorId);
+    });
+  }
+
+  /** @throws ImageNotFound for one that is another painter's, too */
+  remove(pintorId: number, id: number): Promise<void> {
+    return this.db.tx(async () => {
+      const gone = await this.db.one(sql<{arquivo: number}>`
+        DELETE FROM midia_pintor WHERE id = ${id} AND pintor_id = ${pintorId} RETURNING arquivo_id AS arquivo`);
+      if (!gone) throw ImageNotFound();
+      await this.pictures.discard(gone.arquivo);
+    });
+  }
+
+  /** Into the places that are free, in the order in which they were sent. */
+  private async keep(pintorId: number, images: readonly StoredPicture[]): Promise<void> {
+    const {now} = currentContext();
+    await this.db.query(sql`
+      INSERT INTO midia_pintor (pintor_id, arquivo_id, lugar, criada_em)
+      SELECT ${pintorId}, a.id, l.lugar, ${now}
+        FROM unnest(${images.map(({id}) => id)}::int[]) WITH ORDINALITY AS a (id, ordem)
+        JOIN (SELECT lugar, row_number() OVER (ORDER BY lugar) AS ordem FROM generate_series(1, ${MAX_GALERIA}::int) lugar
+               WHERE lugar NOT IN (SELECT m.lugar FROM midia_pintor m WHERE m.pintor_id = ${pintorId})) l USING (ordem)
+       ORDER BY ordem`);
+  }
+
+  /** @throws GaleriaFull where so many more find no place */
+  async requireRoom(pintorId: number, chosen: number): Promise<void> {
+    const found = await this.db.one(
+      sql<{kept: number}>`SELECT count(*)::int AS kept FROM midia_pintor WHERE pintor_id = ${pintorId}`,
+    );
+    const erro = galeriaRefusal({kept: found?.kept ?? 0, chosen});
+    if (erro) throw GaleriaFull({erro, campos: {galeria: erro}});
+  }
+
+  private async lockActive(pintorId: number): Promise<void> {
+    const there = await this.db.one(
+      sql`SELECT 1 AS there FROM pintor WHERE id = ${pintorId} AND ativo FOR NO KEY UPDATE`,
+    );
+    if (!there) throw InvalidSession();
+  }
+}

@@ -1,0 +1,26 @@
+import type {Application} from '@loopback/core';
+import {canCall} from '@clube/domain';
+import type {Actor} from '../../../kernel/context';
+import {signRenditions} from '../../../kernel/images/answer';
+import {Kernel} from '../../../kernel/keys';
+import {sql} from '../../../kernel/persistence/sql';
+import {galeriaPhoto} from './declaration';
+import {galeria} from './galeria.list';
+
+export {GaleriaController} from './galeria.controller';
+export {GaleriaService} from './galeria.service';
+
+/** Everybody's to see while the painter is in the directory and nobody has hidden it; the painter's own, and staff's, always. */
+export async function initGaleria(app: Application): Promise<void> {
+  const [db, urls] = [await app.get(Kernel.DB), await app.get(Kernel.SIGNED_URLS)];
+  const maySee = async (fileId: number, actor: Actor): Promise<boolean> => {
+    const image = await db.one(sql<{pintorId: number; shown: boolean}>`
+      SELECT m.pintor_id AS "pintorId", p.ativo AND p.ache_seu_pintor AND NOT m.oculta AS shown
+        FROM midia_pintor m JOIN pintor p ON p.id = m.pintor_id WHERE m.arquivo_id = ${fileId}`);
+    if (!image) return false;
+    const own = actor.kind === 'loja' && actor.id === image.pintorId;
+    return image.shown || own || (actor.kind === 'painel' && canCall('GET', '/api/parceiros', actor));
+  };
+  (await app.get(Kernel.PICTURES)).register(galeriaPhoto, maySee);
+  galeria.map = row => ({...row, image: urls.sign(row.image), imagens: signRenditions(urls, row.imagens)});
+}

@@ -1,0 +1,24 @@
+import type {Application} from '@loopback/core';
+import {Kernel} from '../../kernel/keys';
+import type {Module} from '../../kernel/module';
+import {AvaliacoesPintorController} from './avaliacoes/avaliacoes.controller';
+import {DirectoryBonusService} from './avaliacoes/bonus.service';
+import {CategoriasController} from './categorias/categorias.controller';
+import {GaleriaController, GaleriaService, initGaleria} from './galeria';
+import {DIRETORIO_PERSONAL} from './personal';
+
+export {DirectoryBonusService} from './avaliacoes/bonus.service';
+export {GaleriaService} from './galeria';
+
+/** Ache Seu Pintor: painters found by customers. */
+export class DiretorioModule implements Module {
+  personal = DIRETORIO_PERSONAL;
+  controllers = [CategoriasController, GaleriaController, AvaliacoesPintorController];
+  services = [GaleriaService, DirectoryBonusService];
+
+  async init(app: Application): Promise<void> {
+    await initGaleria(app);
+    const bonus = await app.get<DirectoryBonusService>('services.DirectoryBonusService');
+    (await app.get(Kernel.JOBS)).define({name: 'diretorio.bonus', cron: '50 3 * * *', run: () => bonus.settleAll()});
+  }
+}

@@ -1,0 +1,21 @@
+import {INVALID_CATEGORIA} from '@clube/domain';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import {fieldRefusal} from '../../../kernel/refusals/refusals';
+
+/**
+ * What the painter does becomes exactly this; one that is no longer offered may be kept, not added. In the transaction of the
+ * profile: locks the painter's row, so that of two at once one holds whole.
+ * @throws 422 at the field
+ */
+export async function saveCategorias(db: Database, pintorId: number, ids: readonly number[]): Promise<void> {
+  const wanted = [...new Set(ids)];
+  await db.query(sql`SELECT 1 FROM pintor WHERE id = ${pintorId} FOR NO KEY UPDATE`);
+  const known = await db.query(sql`
+    SELECT 1 FROM categoria c WHERE c.id = ANY(${wanted})
+       AND (c.ativo OR EXISTS (SELECT 1 FROM pintor_categoria x WHERE x.pintor_id = ${pintorId} AND x.categoria_id = c.id))`);
+  if (known.length !== wanted.length) throw fieldRefusal({categorias: INVALID_CATEGORIA});
+  await db.query(sql`DELETE FROM pintor_categoria WHERE pintor_id = ${pintorId} AND categoria_id <> ALL(${wanted})`);
+  await db.query(sql`
+    INSERT INTO pintor_categoria (pintor_id, categoria_id) SELECT ${pintorId}, unnest(${wanted}::int[]) ON CONFLICT DO NOTHING`);
+}
