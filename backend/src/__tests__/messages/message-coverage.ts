@@ -54,6 +54,7 @@ export const VALIDATION: readonly CoveredMessage[] = [
   ['Opção do produto não selecionado', OPTIONS, PREMIO],
   ['Informe seu nome completo', OPTIONS, PREMIO],
   ['Informe uma mensagem', `${API}/comunicacao/contato.test.ts`, `${LOJA}/contato/Contato.test.tsx`],
+  ['Você pode selecionar apenas 10 imagens', `${API}/diretorio/galeria.test.ts`],
   ['Selecione um arquivos primeiro', FORMS, `${LOJA}/send-nota/SendNota.test.tsx`],
 ];
 
@@ -95,9 +96,8 @@ export const INFORMATION: readonly CoveredMessage[] = [
   ['Carregando', `${LOJA}/indicacao/Indicados.test.tsx`],
 ];
 
-/** Said by screens that are still to come: courses, and the directory. They move up with them. */
+/** Said by screens that are still to come: courses. They move up with them. */
 export const TO_COME: readonly string[] = [
-  'Você pode selecionar apenas 10 imagens',
   'Resposta errada por favor refaça o teste.',
   'Parabéns, você foi aprovado!',
   'Aula indisponível, por favor termine a anterior',

@@ -28,6 +28,7 @@ import {givenPushService, type PushService} from '../support/push-service';
 import {
   deliveriesOf,
   givenCard,
+  givenDirectoryPlace,
   givenEmailsElsewhere,
   givenMessage,
   givenNotice,
@@ -151,6 +152,7 @@ describe('Erasure', () => {
     await givenWaysIn(t, pintor);
     await givenEmailsElsewhere(t, pintor, {former: 'antigo@endereco.example', resgateId: onItsWay});
     const reviewed = await givenReview(t, {pintor, smart});
+    await givenDirectoryPlace(t, pintor);
     await givenCard(t, {pintor, smart}, cartao);
     await givenMessage(t, pintor);
     await givenNotice(t, pintor, service);

@@ -3,7 +3,7 @@ import {formatCpf} from '@clube/domain';
 import {sql} from '../../kernel/persistence/sql';
 import {givenApp, givenNota, givenPintor, givenPremio, givenUsuario, type AnswerBody, type TestApp} from '../support';
 import {givenPushService, type PushService} from '../support/push-service';
-import {givenCard, givenMessage, givenNotice, givenReview, givenWaysIn} from './personal-data';
+import {givenCard, givenDirectoryPlace, givenMessage, givenNotice, givenReview, givenWaysIn} from './personal-data';
 
 interface Held extends AnswerBody {
   secoes: {nome: string; total: number; colunas: string[]; linhas: (string | number | null)[][]}[];
@@ -58,6 +58,7 @@ describe('What is held about a painter', () => {
     const owner = {pintor, smart: await givenUsuario(t, 1)};
     await givenWaysIn(t, pintor);
     const premio = await givenReview(t, owner);
+    await givenDirectoryPlace(t, owner.pintor);
     await givenCard(t, owner, numero);
     await givenMessage(t, pintor);
     await givenNotice(t, pintor, service);
@@ -68,6 +69,10 @@ describe('What is held about a painter', () => {
     assert.deepEqual(parts.get('senha'), [[now, pintor.email, '15/09/2026 13:00']]);
     const words = `Muito boa. Ana Prado, ${pintor.email}`;
     assert.deepEqual(parts.get('avaliacoes'), [[now, premio.nome, 4, words, 1, 'Sim']]);
+    assert.deepEqual(parts.get('galeria'), [[now, 'Não']]);
+    assert.deepEqual(parts.get('categorias'), [['Casas e apartamentos']]);
+    const said = 'Adorei o trabalho de Ana Prado.';
+    assert.deepEqual(parts.get('avaliacoes-clientes'), [[now, 'Avaliado', now, 5, said, 'Não']]);
     assert.deepEqual(parts.get('favoritos'), [[premio.nome, now, 'Sim']]);
     const code = `final ${pintor.cpf.slice(-4)}`;
     assert.deepEqual(parts.get('cartao'), [['final 1147', code, 'Ana Prado', 'R$ 0,00', null, 'Sim', now, now]]);

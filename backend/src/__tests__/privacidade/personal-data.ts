@@ -72,6 +72,15 @@ export async function givenReview(t: TestApp, {pintor, smart}: Owner): Promise<G
   return premio;
 }
 
+/** A place in the directory: what the painter does, a photo of own work, what a customer said. */
+export async function givenDirectoryPlace(t: TestApp, {id, nome, api}: GivenPintor): Promise<void> {
+  await done(api.put('/api/parceiros', {acheSeuPintor: true, categorias: [1]}));
+  const galeria = {nome: `${nome}.jpg`, content: await givenImage('jpeg', 640, 480)};
+  await done(api.post('/api/sessoes/parceiro/midias-ache-seu-pintor', form({}, {galeria})));
+  const said = {status: 'AVALIADO', nota: 5, avaliacao: `Adorei o trabalho de ${nome}.`};
+  await insert(t, 'avaliacao_pintor', {pintorId: id, ...said, criadoEm: t.clock.now, avaliadoEm: t.clock.now});
+}
+
 /** A card in hand, a recharge at the operator whose order is on its way, still blocked; a refused and an open request to unblock it. */
 export async function givenCard(t: TestApp, {pintor, smart}: Owner, numero: string): Promise<void> {
   const settle = async (body: object) => {

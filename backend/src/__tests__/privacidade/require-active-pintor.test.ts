@@ -4,6 +4,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {sql} from '../../kernel/persistence/sql';
 import {ContatoService} from '../../modules/comunicacao/contato/contato.service';
+import {GaleriaService} from '../../modules/diretorio';
 import {NotaSendingService} from '../../modules/notas';
 import {PhotoService} from '../../modules/pintores';
 import {AvaliacoesService} from '../../modules/premios/avaliacao';
@@ -63,6 +64,13 @@ describe('What was under way when a painter left', () => {
     const [pintor, photos] = [await given(), await service(PhotoService)];
     await leaves(pintor);
     await refused(pintor, () => photos.replace(pintor.id, {path, originalName: 'foto.jpg'}));
+  });
+
+  it('keeps no photo of their work', async () => {
+    const [pintor, galeria] = [await given(), await service(GaleriaService)];
+    await leaves(pintor);
+    await refused(pintor, () => galeria.add(pintor.id, {images: [{path, originalName: 'foto.jpg'}]}));
+    assert.equal(await rowsOf('midia_pintor', pintor), 0);
   });
 
   it('keeps no message and no order of theirs', async () => {

@@ -6,6 +6,7 @@ import {APROVACOES} from './aprovacoes';
 import {CARTOES} from './cartoes';
 import {COMUNICACAO} from './comunicacao';
 import {CONFIGURACOES} from './configuracoes';
+import {DIRETORIO} from './diretorio';
 import {ENVIOS} from './envios';
 import {IMPORTACOES} from './importacoes';
 import {MENSURACAO} from './mensuracao';
@@ -27,6 +28,7 @@ const SCENARIOS: Readonly<Record<string, Scenario | undefined>> = {
   ...CARTOES,
   ...COMUNICACAO,
   ...CONFIGURACOES,
+  ...DIRETORIO,
   ...ENVIOS,
   ...IMPORTACOES,
   ...MENSURACAO,
