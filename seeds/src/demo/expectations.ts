@@ -142,6 +142,13 @@ export const EXPECTATIONS: readonly DemoExpectation[] = [
     () => sql<{kept: boolean}>`
       SELECT EXISTS (SELECT 1 FROM resgate_midia m JOIN resgate r ON r.id = m.resgate_id WHERE r.pintor_id = ${veteran}) AS kept`,
   ),
+  holds(
+    'the veteran shows work in the directory, is rated and has the bonus',
+    () => sql<{kept: boolean}>`
+      SELECT EXISTS (SELECT 1 FROM midia_pintor WHERE pintor_id = ${veteran})
+         AND EXISTS (SELECT 1 FROM pintor_categoria WHERE pintor_id = ${veteran})
+         AND EXISTS (SELECT 1 FROM lancamento WHERE pintor_id = ${veteran} AND tipo = 'bonus_diretorio') AS kept`,
+  ),
   holds('a prize that was reviewed', some('SELECT 1 FROM avaliacao_premio')),
   holds(
     'the reporting user has sales and redemptions to look at',

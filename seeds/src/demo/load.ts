@@ -7,6 +7,7 @@ import {createCatalogue, type Catalogue} from '../catalogue';
 import {Agenda} from './agenda';
 import {planCodigoUses} from './actions/codigos';
 import {attachMidias} from './actions/midias';
+import {fillDirectory} from './actions/directory';
 import {planDivida} from './actions/divida';
 import {notifyOfRecent} from './actions/notices';
 import {simulatePushes} from './actions/pushes';
@@ -105,6 +106,7 @@ export async function loadDemoData(app: ClubeApplication, {seed, now, log, scale
     await liveThrough(programme, plan, start, log);
     await closePeriod(programme, plan);
     await attachMidias(programme, {now, folder});
+    await fillDirectory(programme, {now, folder});
     await notifyOfRecent(services, now);
     await simulatePushes(services, staff, now);
     await saveFavoritos(programme, plan);

@@ -1,6 +1,8 @@
 import {
   AtivacaoService,
   CartaoStatusService,
+  DirectoryBonusService,
+  GaleriaService,
   PedidosService,
   AvaliacoesService,
   FavoritosService,
@@ -63,6 +65,8 @@ export async function openServices(app: ClubeApplication) {
     cartoes: await get(CartaoStatusService),
     pedidosCartao: await get(PedidosService),
     reviews: await get(AvaliacoesService),
+    galeria: await get(GaleriaService),
+    directoryBonus: await get(DirectoryBonusService),
     favourites: await get(FavoritosService),
     consents: await get(PrivacyService),
     copies: await get(PersonalDataExportService),

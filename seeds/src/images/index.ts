@@ -3,11 +3,13 @@ import {createRandom} from '../random';
 import {COLOURS, type ColourName} from './palette';
 import {drawPortrait} from './portrait';
 import {MOTIFS, type Motif} from './motifs';
+import {drawRoom, type Room} from './room';
 import {ellipse, group, join} from './shapes';
 
 export {type Motif} from './motifs';
 export {renderNivelImage} from './level-can';
 export type {ColourName} from './palette';
+export {roomScenes} from './room';
 
 export interface Drawing {
   motif: Motif;
@@ -78,6 +80,13 @@ export function renderPremioImage(drawing: Drawing): Promise<Buffer> {
 /** A portrait as a PNG file of 480 × 480. */
 export function renderPortrait(seed: string): Promise<Buffer> {
   return sharp(Buffer.from(drawPortrait(seed)), {density: DENSITY})
+    .png({compressionLevel: 1})
+    .toBuffer();
+}
+
+/** A room as a PNG file of 1280 × 960. */
+export function renderRoom(room: Room): Promise<Buffer> {
+  return sharp(Buffer.from(drawRoom(room)), {density: DENSITY * 2})
     .png({compressionLevel: 1})
     .toBuffer();
 }

@@ -1,0 +1,96 @@
+import {mkdir, rm} from 'node:fs/promises';
+import {addDays, civilDateOf} from '@clube/domain';
+import {sql} from '@clube/backend';
+import {VETERAN_CPF} from '../../catalogue';
+import {renderRoom, roomScenes, type ColourName} from '../../images';
+import type {Random} from '../../random';
+import {receivedFile} from '../../received-file';
+import {pintorActor, runAs} from '../services';
+import {instant} from '../time';
+import type {Programme} from './programme';
+
+/** How many of the directory's painters show photos of their work, beside the one who can be looked at. */
+const SHOWING = 12;
+const VETERAN_PHOTOS = 5;
+const VETERAN_RATINGS = 14;
+const SCREEN = '/ache-seu-pintor';
+const WALLS: readonly ColourName[] = ['anil', 'zarcao', 'folha', 'ocre'];
+
+const SAID: readonly (readonly [nota: number, weight: number, texts: readonly (string | null)[]])[] = [
+  [
+    5,
+    70,
+    [
+      'Caprichoso e pontual. Deixou tudo limpo.',
+      'Superou o que eu esperava: cobriu os móveis, protegeu o piso e terminou dois dias antes do combinado. Recomendo de olhos fechados para quem quer tranquilidade.',
+      'Ótimo acabamento nos cantos e no teto.',
+      'Orientou na escolha da cor e o preço foi justo.',
+      null,
+    ],
+  ],
+  [4, 20, ['Muito bom, só atrasou um dia por causa da chuva.', 'Bom serviço, recomendo.', null]],
+  [3, 7, ['Ficou bom, mas precisei pedir um retoque.']],
+  [2, 3, ['Demorou mais do que o combinado.']],
+];
+
+interface Listed {
+  id: number;
+  nome: string;
+  cpf: string;
+}
+
+/** What painters who are in the directory do, some of their work, and what their customers said. */
+export async function fillDirectory({services, random}: Programme, {now, folder}: {now: Date; folder: string}) {
+  const {db} = services;
+  const listed = await db.query(
+    sql<Listed>`SELECT id, nome, cpf FROM pintor WHERE ache_seu_pintor AND ativo ORDER BY cpf <> ${VETERAN_CPF}, cpf`,
+  );
+  const {length} = await db.query(sql`SELECT 1 FROM categoria`);
+  await mkdir(folder, {recursive: true});
+  for (const [i, pintor] of listed.entries()) {
+    const own = random.fork(`diretorio/${pintor.cpf}`);
+    const veteran = pintor.cpf === VETERAN_CPF;
+    const categorias = Array.from({length: own.int(2, 6)}, () => own.int(1, length));
+    const photos = veteran ? VETERAN_PHOTOS : i <= SHOWING ? own.int(1, 3) : 0;
+    await runAs(
+      now,
+      pintorActor(pintor),
+      async () => {
+        await services.profiles.update({categorias});
+        const images = await Promise.all(
+          Array.from({length: photos}, async (_, n) =>
+            receivedFile('galeria', await renderRoom(roomOf(own, pintor, n)), folder),
+          ),
+        );
+        if (images.length > 0) await services.galeria.add(pintor.id, {images});
+        for (const {path} of images) await rm(path);
+      },
+      SCREEN,
+    );
+    const ratings = veteran ? VETERAN_RATINGS : own.int(0, 7);
+    for (let n = 0; n < ratings; n++) await rate(services.db, pintor.id, {now, random: own, praise: veteran});
+    await runAs(now, {kind: 'sistema'}, () => services.directoryBonus.settle(pintor.id));
+  }
+}
+
+const roomOf = (random: Random, {cpf}: Listed, n: number) => ({
+  scene: roomScenes[n % roomScenes.length] ?? 'sala',
+  colour: random.pick(WALLS),
+  seed: `${cpf}/${n}`,
+});
+
+/** A customer's words, of the last year. */
+async function rate(
+  db: Programme['services']['db'],
+  pintorId: number,
+  {now, random, praise}: {now: Date; random: Random; praise: boolean},
+): Promise<void> {
+  const [nota, , texts] = praise
+    ? (SAID[0] ?? [5, 1, []])
+    : random.pickWeighted(SAID.map(each => [each, each[1]] as const));
+  const when = instant(addDays(civilDateOf(now), -random.int(2, 360)), random.float(600, 1200));
+  await runAs(when, {kind: 'sistema'}, () =>
+    db.query(sql`INSERT INTO avaliacao_pintor (pintor_id, status, nota, avaliacao, criado_em, avaliado_em)
+      VALUES (${pintorId}, 'AVALIADO', ${nota}, ${random.pick(texts)}, ${when}, ${when})`),
+  );
+}
