@@ -9,7 +9,7 @@ import {ellipse, group, join} from './shapes';
 export {type Motif} from './motifs';
 export {renderNivelImage} from './level-can';
 export type {ColourName} from './palette';
-export {roomScenes} from './room';
+export {roomKinds} from './room';
 
 export interface Drawing {
   motif: Motif;

@@ -6,12 +6,12 @@ const [WIDTH, HEIGHT] = [640, 480];
 const FLOOR = 380;
 
 /** What of a painter's work is shown: a living room, a bedroom, a front. */
-const SCENES = ['sala', 'quarto', 'fachada'] as const;
-export type RoomScene = (typeof SCENES)[number];
-export const roomScenes: readonly RoomScene[] = SCENES;
+const KINDS = ['sala', 'quarto', 'fachada'] as const;
+export type RoomKind = (typeof KINDS)[number];
+export const roomKinds: readonly RoomKind[] = KINDS;
 
 export interface Room {
-  scene: RoomScene;
+  kind: RoomKind;
   colour: ColourName;
   /** Decides what stands where. */
   seed: string;
@@ -31,7 +31,7 @@ const plant = (x: number): string =>
     path(`M${x - 24} ${FLOOR - 36}h48l-8 60h-32z`, COLOURS.zarcao.dark),
   );
 
-const SCENERY: Readonly<Record<RoomScene, (x: number) => string>> = {
+const FURNITURE: Readonly<Record<RoomKind, (x: number) => string>> = {
   sala: x =>
     join(
       rect(x, FLOOR - 90, 250, 80, 18, INK),
@@ -51,17 +51,17 @@ const SCENERY: Readonly<Record<RoomScene, (x: number) => string>> = {
 };
 
 /** The freshly painted wall of a room as SVG, 640 × 480; from below a lighter band where the paint is another. */
-export function drawRoom({scene, colour, seed}: Room): string {
-  const random = createRandom(`${seed}/${scene}`);
+export function drawRoom({kind, colour, seed}: Room): string {
+  const random = createRandom(`${seed}/${kind}`);
   const {base, light, tint} = COLOURS[colour];
   const half = random.chance(0.5);
   const body = join(
     rect(0, 0, WIDTH, FLOOR, 0, half ? tint : light),
     half ? rect(0, 190, WIDTH, FLOOR - 190, 0, base) : rect(random.int(0, 320), 0, 320, FLOOR, 0, base),
-    rect(0, FLOOR, WIDTH, HEIGHT - FLOOR, 0, scene === 'fachada' ? '#cfcac0' : WOOD),
+    rect(0, FLOOR, WIDTH, HEIGHT - FLOOR, 0, kind === 'fachada' ? '#cfcac0' : WOOD),
     rect(0, FLOOR - 10, WIDTH, 12, 0, WHITE),
     window(random.int(390, 470), 60, 110),
-    group('', SCENERY[scene](random.int(30, 120))),
+    group('', FURNITURE[kind](random.int(30, 120))),
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${body}</svg>`;
 }

@@ -22,6 +22,7 @@ const KEPT_BACK: Readonly<Record<string, readonly string[]>> = {
   niveis: ['img'],
   pintores: OF_PAINTERS,
   empresas: OF_PAINTERS,
+  galeria: ['image'],
   favoritos: ['custo', 'isCombo', 'quantidade', 'ativo'],
   'premios-loja': ['custo', 'isCombo', 'quantidade', 'ativo'],
   movimentos: [

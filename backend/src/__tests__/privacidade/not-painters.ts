@@ -13,6 +13,7 @@ export const NOT_PAINTERS: ReadonlyMap<string, string> = new Map([
   ['cluster', 'levels'],
   ['produto', 'products'],
   ['produto_revenda', 'products'],
+  ['categoria', 'what painters do'],
   ['premio', 'prizes'],
   ['verificacao', 'what is checked of the ledger'],
   ['banner', 'what the programme tells everybody'],

@@ -1154,6 +1154,13 @@ export const HEADINGS = {
     "decididaEm": "Decidido em",
     "motivo": "Motivo"
   },
+  "avaliacoes-pintor": {
+    "status": "Situação",
+    "nota": "Nota",
+    "avaliacao": "Avaliação",
+    "criadoEm": "Pedida em",
+    "avaliadoEm": "Avaliada em"
+  },
   "avaliacoes-premio": {
     "id": "Nº",
     "premio": "Prêmio",
@@ -1279,6 +1286,10 @@ export const HEADINGS = {
     "pontosAlternativo": "Pontos em 220V",
     "tags": "Tags",
     "objetivo": "Objetivo"
+  },
+  "galeria": {
+    "oculta": "Oculta pela equipe",
+    "criadaEm": "Enviada em"
   },
   "historico": {
     "idVenda": "Venda",

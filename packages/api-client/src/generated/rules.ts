@@ -258,6 +258,7 @@ export const RULES = {
       "maxLength": 2000
     },
     "acheSeuPintor": {},
+    "categorias": {},
     "verTutorial": {},
     "aceitouRegulamento": {},
     "aceitouPrivacidade": {}

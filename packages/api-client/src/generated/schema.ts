@@ -524,6 +524,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/categorias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * O que um pintor pode fazer; mine diz o que faz o pintor que pergunta
+         * @description Quem pode chamar: qualquer pessoa, pintor.
+         */
+        get: operations["getApiCategorias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cep/{cep}": {
         parameters: {
             query?: never;
@@ -3234,6 +3254,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sessoes/parceiro/avaliacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * O que os clientes disseram do pintor
+         * @description Filtro status: PENDENTE são as pedidas que o cliente ainda não deu, AVALIADO as dadas.
+         *
+         *     Quem pode chamar: pintor.
+         */
+        get: operations["getApiSessoesParceiroAvaliacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sessoes/parceiro/confirmar-email": {
         parameters: {
             query?: never;
@@ -3272,6 +3314,26 @@ export interface paths {
          *     Quem pode chamar: qualquer pessoa.
          */
         post: operations["postApiSessoesParceiroEsqueceuSenha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessoes/parceiro/galeria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * As fotos de trabalhos do pintor
+         * @description Quem pode chamar: pintor.
+         */
+        get: operations["getApiSessoesParceiroGaleria"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3342,6 +3404,48 @@ export interface paths {
         get: operations["getApiSessoesParceiroInfo"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessoes/parceiro/midias/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Tira uma foto da galeria do pintor
+         * @description Quem pode chamar: pintor.
+         */
+        delete: operations["deleteApiSessoesParceiroMidiasId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessoes/parceiro/midias-ache-seu-pintor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Troca a foto de perfil e adiciona fotos de trabalhos à galeria, tudo ou nada
+         * @description imgPerfil é uma foto, galeria são até 10 com as que já estão lá; uma das duas basta. fotoImagens traz os endereços assinados de cada tamanho.
+         *
+         *     Quem pode chamar: pintor.
+         */
+        post: operations["postApiSessoesParceiroMidiasAcheSeuPintor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4201,6 +4305,17 @@ export interface components {
                 foto: string | null;
             };
         };
+        AvaliacaoDoPintor: {
+            id: number;
+            /** @enum {string} */
+            status: "PENDENTE" | "AVALIADO";
+            nota: number | null;
+            avaliacao: string | null;
+            /** Format: date-time */
+            criadoEm: string;
+            /** Format: date-time */
+            avaliadoEm: string | null;
+        };
         AvaliacaoNova: {
             idPremio: number | string;
             nota?: number | string;
@@ -4226,7 +4341,7 @@ export interface components {
         Aviso: {
             id: number;
             /** @enum {string} */
-            tipo: "nota_pontuada" | "nota_reprovada" | "codigo_conferido" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao" | "comunicado";
+            tipo: "nota_pontuada" | "nota_reprovada" | "codigo_conferido" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao" | "bonus_diretorio" | "comunicado";
             titulo: string;
             texto: string;
             detalhe: string | null;
@@ -4247,14 +4362,14 @@ export interface components {
         };
         AvisoPreferencia: {
             /** @enum {string} */
-            tipo: "nota_pontuada" | "nota_reprovada" | "codigo_conferido" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao" | "comunicado";
+            tipo: "nota_pontuada" | "nota_reprovada" | "codigo_conferido" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao" | "bonus_diretorio" | "comunicado";
             app: boolean;
             push: boolean;
             email: boolean;
         };
         AvisoPreferenciaMudanca: {
             /** @enum {string} */
-            tipo: "nota_pontuada" | "nota_reprovada" | "codigo_conferido" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao" | "comunicado";
+            tipo: "nota_pontuada" | "nota_reprovada" | "codigo_conferido" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao" | "bonus_diretorio" | "comunicado";
             /** @enum {string} */
             canal: "app" | "push" | "email";
             ligado: boolean;
@@ -4374,6 +4489,14 @@ export interface components {
             /** @enum {boolean} */
             sucesso: true;
             mensagem: string;
+        };
+        Categoria: {
+            id: number;
+            nome: string;
+            mine: boolean;
+        };
+        Categorias: {
+            categories: components["schemas"]["Categoria"][];
         };
         ChaveConferida: {
             valida: boolean;
@@ -4892,6 +5015,15 @@ export interface components {
             altura: number;
             url: string;
         };
+        ImagemDaGaleria: {
+            id: number;
+            image: string;
+            /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+            imagens: components["schemas"]["Imagem"][];
+            oculta: boolean;
+            /** Format: date-time */
+            criadaEm: string;
+        };
         Importacao: {
             id: number;
             nomeArquivo: string;
@@ -5318,6 +5450,13 @@ export interface components {
         MidiaEnviada: {
             envio: string;
         };
+        MidiasEnviadas: {
+            mensagem: string;
+            gallery: components["schemas"]["ImagemDaGaleria"][];
+            foto: string | null;
+            /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+            fotoImagens: components["schemas"]["Imagem"][];
+        };
         Movimento: {
             id: number;
             /** Format: date-time */
@@ -5681,6 +5820,7 @@ export interface components {
             comoFicouSabendo?: string | null;
             sobre?: string | null;
             acheSeuPintor?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            categorias?: (number | string)[];
             verTutorial?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
             aceitouRegulamento?: 1 | "1" | true;
             aceitouPrivacidade?: 1 | "1" | true;
@@ -10510,6 +10650,71 @@ export interface operations {
             };
             /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiCategorias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Categorias"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -28522,6 +28727,146 @@ export interface operations {
             };
         };
     };
+    getApiSessoesParceiroAvaliacoes: {
+        parameters: {
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                status?: string;
+                /** @description Igual a */
+                nota?: string;
+                /** @description Igual a */
+                avaliacao?: string;
+                /** @description Igual a */
+                criadoEm?: string;
+                /** @description Igual a */
+                avaliadoEm?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvaliacaoDoPintor"][] | components["schemas"]["Exportacao"] | {
+                        ratings: components["schemas"]["AvaliacaoDoPintor"][];
+                        count: number;
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     postApiSessoesParceiroConfirmarEmail: {
         parameters: {
             query?: never;
@@ -28671,6 +29016,142 @@ export interface operations {
                 };
             };
             /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiSessoesParceiroGaleria: {
+        parameters: {
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                image?: string;
+                /** @description Igual a */
+                oculta?: string;
+                /** @description Igual a */
+                criadaEm?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImagemDaGaleria"][] | components["schemas"]["Exportacao"] | {
+                        gallery: components["schemas"]["ImagemDaGaleria"][];
+                        count: number;
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -29095,6 +29576,238 @@ export interface operations {
             };
             /** @description NAO_ENCONTRADO: Não encontrado. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    deleteApiSessoesParceiroMidiasId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description IMAGEM_NAO_ENCONTRADA: Imagem não encontrada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiSessoesParceiroMidiasAcheSeuPintor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    imgPerfil?: Blob[];
+                    galeria?: Blob[];
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MidiasEnviadas"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description IMAGEM_GRANDE_DEMAIS: A imagem deve ter até 15 MB
+             *     FOTO_GRANDE_DEMAIS: A foto deve ter até 15 MB
+             *     GRANDE_DEMAIS: O envio é maior que o permitido.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description IMAGEM_NAO_ACEITA: Envie a imagem em JPEG, PNG ou WebP
+             *     FOTO_NAO_ACEITA: Envie a foto em JPEG, PNG ou WebP
+             *     TIPO_NAO_ACEITO: Tipo de conteúdo não aceito.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description GALERIA_CHEIA: Você pode selecionar apenas 10 imagens
+             *     IMAGEM_OBRIGATORIA: Selecione uma imagem primeiro
+             *     IMAGEM_REPETIDA: Envie até 10 imagens
+             *     IMAGEM_ILEGIVEL: A imagem não pôde ser lida. Envie outra.
+             *     FOTO_REPETIDA: Envie uma foto só
+             *     FOTO_ILEGIVEL: A foto não pôde ser lida. Envie outra.
+             */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

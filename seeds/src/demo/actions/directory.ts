@@ -2,7 +2,7 @@ import {mkdir, rm} from 'node:fs/promises';
 import {addDays, civilDateOf} from '@clube/domain';
 import {sql} from '@clube/backend';
 import {VETERAN_CPF} from '../../catalogue';
-import {renderRoom, roomScenes, type ColourName} from '../../images';
+import {renderRoom, roomKinds, type ColourName} from '../../images';
 import type {Random} from '../../random';
 import {receivedFile} from '../../received-file';
 import {pintorActor, runAs} from '../services';
@@ -74,7 +74,7 @@ export async function fillDirectory({services, random}: Programme, {now, folder}
 }
 
 const roomOf = (random: Random, {cpf}: Listed, n: number) => ({
-  scene: roomScenes[n % roomScenes.length] ?? 'sala',
+  kind: roomKinds[n % roomKinds.length] ?? 'sala',
   colour: random.pick(WALLS),
   seed: `${cpf}/${n}`,
 });

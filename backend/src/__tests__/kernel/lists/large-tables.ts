@@ -44,6 +44,10 @@ const FILL = (rows: number): string[] => [
   `INSERT INTO resgate_midia (resgate_id, arquivo_id, tipo, criada_em)
    SELECT r.id, a.id, 'video', now() FROM (SELECT id, row_number() OVER () AS i FROM arquivo) a JOIN (SELECT id, row_number() OVER () AS i FROM resgate) r USING (i)`,
   `INSERT INTO avaliacao_premio (pintor_id, premio_id, nota, criado_em) SELECT i, 1 + i % 1000, 1 + i % 5, ${NOW} FROM generate_series(1, ${rows}) i`,
+  `INSERT INTO avaliacao_pintor (pintor_id, status, nota, criado_em, avaliado_em)
+   SELECT 1 + i % 1000, 'AVALIADO', 1 + i % 5, ${NOW}, ${NOW} FROM generate_series(1, ${rows}) i`,
+  `INSERT INTO midia_pintor (pintor_id, arquivo_id, lugar, criada_em)
+   SELECT 1 + i / 10, id, 1 + i % 10, now() FROM (SELECT id, (row_number() OVER ())::int AS i FROM arquivo) a`,
   `INSERT INTO favorito (pintor_id, premio_id, criado_em) SELECT i, 1 + i % 1000, ${NOW} FROM generate_series(1, ${rows}) i`,
   `INSERT INTO aviso (pintor_id, tipo, chave, titulo, texto, destino, no_app, criado_em) SELECT i, 'nota_pontuada', 'v', 'Aviso', 'x', '/home', true, ${NOW} FROM generate_series(1, ${rows / 3}) i`,
   `INSERT INTO codigo_promocional (codigo, operacao, valor, criado_em) SELECT upper(md5(i::text)), 'ADICIONAR', 10, ${NOW} FROM generate_series(1, ${rows}) i`,

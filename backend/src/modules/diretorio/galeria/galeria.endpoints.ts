@@ -26,7 +26,6 @@ export const send = defineEndpoint('POST /api/sessoes/parceiro/midias-ache-seu-p
   summary: 'Troca a foto de perfil e adiciona fotos de trabalhos à galeria, tudo ou nada',
   description: `imgPerfil é uma foto, galeria são até ${MAX_GALERIA} com as que já estão lá; uma das duas basta. fotoImagens traz os endereços assinados de cada tamanho.`,
   files: {fields: ['imgPerfil', 'galeria'], maxFiles: MAX_GALERIA + 1, bytes: galeriaPhoto.upload.bytes},
-  body: z.strictObject({}).meta({id: 'MidiasAcheSeuPintor'}),
   answer: z
     .object({
       mensagem: z.string(),

@@ -16,7 +16,7 @@ export const galeria = defineList({
     id: f.id(),
     image: f.text().computed(`'/arquivos/' || ${path}`).unsorted(),
     imagens: f.json(renditionsSchema).computed(renditions),
-    oculta: f.bool().unsorted(),
+    oculta: f.bool().title('Oculta pela equipe').unsorted(),
     criadaEm: f.timestamp().title('Enviada em').unsorted(),
   },
   scope: ownRows,
