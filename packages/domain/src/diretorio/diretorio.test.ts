@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {earnsDirectoryBonus} from './avaliacao-pintor.js';
 import {galeriaRefusal} from './galeria.js';
+import {PAGE_STEP_COUNT, missingSteps, type DirectoryPage} from './page-steps.js';
 
 describe('a gallery', () => {
   it('takes ten photos, and says how many it still takes', () => {
@@ -22,4 +23,15 @@ describe('a gallery', () => {
 describe('the directory’s bonus', () => {
   it('is earned by the tenth rating with five stars', () =>
     assert.deepEqual([0, 9, 10, 11].map(earnsDirectoryBonus), [false, false, true, true]));
+});
+
+describe('a page in the directory', () => {
+  const empty: DirectoryPage = {listed: false, photo: false, works: 0, categorias: 0, about: 0, ratings: 0};
+  const ids = (page: Partial<DirectoryPage>) => missingSteps({...empty, ...page}).map(({id}) => id);
+
+  it('lacks first what brings most, and in the end nothing', () => {
+    assert.equal(ids({}).length, PAGE_STEP_COUNT);
+    assert.deepEqual(ids({listed: true, photo: true, works: 2}), ['works', 'categorias', 'ratings', 'about']);
+    assert.deepEqual(ids({listed: true, photo: true, works: 3, categorias: 1, about: 80, ratings: 1}), []);
+  });
 });

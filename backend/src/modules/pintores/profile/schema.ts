@@ -1,4 +1,4 @@
-import {INVALID_CATEGORIA, tooLong} from '@clube/domain';
+import {INVALID_CATEGORIA, MAX_SOBRE, tooLong} from '@clube/domain';
 import {z} from 'zod';
 import {flag} from '../../../kernel/entities/wire';
 import {NOTHING_TO_CHANGE, idInBody} from '../../../kernel/http/routing/shapes';
@@ -29,7 +29,7 @@ const fields = z.strictObject({
   indicacaoLoja: text,
   indicacaoVendedor: text,
   comoFicouSabendo: text,
-  sobre: z.string().max(2000, tooLong(2000)).nullish(),
+  sobre: z.string().max(MAX_SOBRE, tooLong(MAX_SOBRE)).nullish(),
   acheSeuPintor: flag.optional(),
   categorias: z.array(idInBody).max(100, INVALID_CATEGORIA).optional(),
   verTutorial: flag.optional(),
