@@ -12,6 +12,7 @@ export const MENU_LINKS: readonly MenuLink[] = [
   {to: PATHS.profile, text: 'Meu perfil', icon: 'person'},
   {to: PATHS.resgates, text: 'Meus resgates', icon: 'gift'},
   {to: PATHS.cartao, text: 'Cartão', icon: 'card'},
+  {to: PATHS.directory, text: 'Ache Seu Pintor', icon: 'search'},
   {to: PATHS.indicacao, text: 'Indique e ganhe', icon: 'share'},
   {to: PATHS.cluster, text: 'Níveis', icon: 'bars'},
   {to: PATHS.treinamentos, text: 'Treinamentos', icon: 'star'},

@@ -1,48 +1,19 @@
 import {messageOf} from '@clube/api-client';
-import {countOf, formatMedia, summariseRatings} from '@clube/domain';
+import {formatMedia, summariseRatings} from '@clube/domain';
 import {FailureState, Icon, LoadingState} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
 import {useLocation} from 'react-router-dom';
 import {ShowMore} from '../../../components/list-rows/ShowMore';
-import {permittedQuery, reviewsQuery, type Review} from './api';
+import {Distribution} from '../../../components/rating/Distribution';
+import {permittedQuery, reviewsQuery} from './api';
 import {ReviewForm} from './ReviewForm';
 import {ReviewItem} from './ReviewItem';
-import {Stars} from './Stars';
 import styles from './Avaliacoes.module.css';
 
 /** Of the address: it opens the reviews. */
 const HASH = 'avaliacoes';
 const AT_ONCE = 6;
-
-/** How many gave how much. */
-function Distribution({reviews}: {reviews: readonly Review[]}) {
-  const {total, media, counts} = summariseRatings(reviews.map(({nota}) => nota));
-  if (media === undefined) return null;
-  return (
-    <div className={styles.summary}>
-      <p className={styles.mean}>
-        <b>{formatMedia(media)}</b>
-        <Stars rating={media} />
-        <small>{countOf(total, 'avaliação', 'avaliações')}</small>
-      </p>
-      <ul className={styles.counts}>
-        {counts.map(count => (
-          <li key={count.nota}>
-            <span>
-              {count.nota} <span className="visually-hidden">{count.nota === 1 ? 'estrela:' : 'estrelas:'}</span>
-              <Icon name="star" size={14} className={styles.full} />
-            </span>
-            <i aria-hidden>
-              <i style={{width: `${(count.total / total) * 100}%`}} />
-            </i>
-            <span>{count.total}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
 
 function Content({premioId}: {premioId: number}) {
   const {data: reviews, error, refetch} = useQuery(reviewsQuery(premioId));
@@ -52,7 +23,7 @@ function Content({premioId}: {premioId: number}) {
   if (!reviews) return <LoadingState rows={4} />;
   return (
     <>
-      <Distribution reviews={reviews} />
+      <Distribution ratings={reviews.map(({nota}) => nota)} />
       {permitted && <ReviewForm premioId={premioId} />}
       {reviews.length === 0 && !permitted && (
         <p className={styles.hint}>Ninguém avaliou este prêmio ainda. Quem o recebe conta aqui o que achou.</p>

@@ -5,7 +5,7 @@ import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {useEffect, useId, useState, type ChangeEvent, type SubmitEvent} from 'react';
 import {useStoredState} from '../../../base/useStoredState';
 import {postReview, reviewsQuery} from './api';
-import {StarsInput} from './Stars';
+import {StarsInput} from '../../../components/rating/Stars';
 import styles from './Avaliacoes.module.css';
 
 const ACCEPT = ['image/jpeg', 'image/png', 'image/webp'];

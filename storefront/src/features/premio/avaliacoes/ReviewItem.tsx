@@ -2,7 +2,7 @@ import {FileViewer, Picture, type ViewableFile} from '@clube/ui';
 import {useState} from 'react';
 import {initials, showDate} from '../../../base/formats';
 import type {Review} from './api';
-import {Stars} from './Stars';
+import {Stars} from '../../../components/rating/Stars';
 import styles from './Avaliacoes.module.css';
 
 /** What one painter says, with photos that open in the viewer. */

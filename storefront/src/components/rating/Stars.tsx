@@ -1,6 +1,6 @@
 import {RATINGS, RATING_LABELS} from '@clube/domain';
 import {Icon, classes} from '@clube/ui';
-import styles from './Avaliacoes.module.css';
+import styles from './Rating.module.css';
 
 /** Stars that are read, not pressed: "4,6 de 5". */
 export function Stars({rating, size = 18}: {rating: number; size?: number}) {
