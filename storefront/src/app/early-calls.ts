@@ -57,6 +57,9 @@ export const EARLY_CALLS: Readonly<Record<string, EarlyCalls>> = {
   '/quanto-vou-ganhar': {member: [PRODUTOS]},
   '/privacidade': {member: ['/api/privacidade/dados', '/api/privacidade']},
   '/cluster': {member: ['/api/cluster', '/api/cluster/situacao']},
+  '/ache-seu-pintor': {
+    member: ['/api/categorias', '/api/sessoes/parceiro/galeria', '/api/sessoes/parceiro/avaliacoes?status=AVALIADO'],
+  },
   '/fotos-videos': {member: ['/api/resgates/fotos_videos']},
 };
 

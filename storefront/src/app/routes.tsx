@@ -73,6 +73,7 @@ const pintorRoutes: RouteObject[] = [
   {path: 'indicacao', element: screen(() => import('../features/indicacao/Indicacao'))},
   {path: 'cluster', element: screen(() => import('../features/cluster/Cluster'))},
   {path: 'treinamentos', element: screen(() => import('../features/treinamentos/Treinamentos'))},
+  {path: 'ache-seu-pintor', element: screen(() => import('../features/directory/AcheSeuPintor'))},
   {path: 'fotos-videos', element: screen(() => import('../features/fotos-videos/FotosVideos'))},
 ];
 

@@ -23,6 +23,7 @@ export const PATHS = {
   indicacao: '/indicacao',
   cluster: '/cluster',
   treinamentos: '/treinamentos',
+  directory: '/ache-seu-pintor',
   fotosVideos: '/fotos-videos',
   avisos: '/avisos',
   avisoSettings: '/avisos/preferencias',
@@ -41,4 +42,4 @@ const EXISTING: ReadonlySet<unknown> = new Set(Object.values(PATHS));
 export const isScreen = (address: string): boolean => EXISTING.has(address);
 
 /** Addresses of the contract whose screens are still to come: what leads there is shown once they are named here. */
-export const UPCOMING: {readonly directory?: string; readonly courses?: string} = {};
+export const UPCOMING: {readonly courses?: string} = {};

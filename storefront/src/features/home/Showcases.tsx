@@ -1,7 +1,7 @@
 import {Drawing, buttonClass, type DrawingName} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {Link} from 'react-router-dom';
-import {UPCOMING} from '../../base/paths';
+import {PATHS, UPCOMING} from '../../base/paths';
 import {siteQuery} from '../../base/queries/site';
 import {Carousel} from '../../components/Carousel';
 import styles from './Home.module.css';
@@ -55,7 +55,7 @@ export function Showcases() {
   return (
     <>
       <Showcase
-        to={UPCOMING.directory}
+        to={PATHS.directory}
         title="Ache Seu Pintor"
         action="Aparecer na lista"
         slides={[

@@ -69,7 +69,7 @@ export function Tiles() {
         color="zarcao"
       />
       <Tile
-        to={UPCOMING.directory}
+        to={PATHS.directory}
         title="Ache Seu Pintor"
         text="Clientes encontram você"
         background="zarcao"

@@ -1,0 +1,107 @@
+import {MAX_SOBRE} from '@clube/domain';
+import {Button, Modal, SelectField, TextAreaField} from '@clube/ui';
+import {useState} from 'react';
+import type {Info} from '../../base/types';
+import {Avatar} from '../../components/profile-photo/Avatar';
+import {PhotoPicker} from '../../components/profile-photo/PhotoPicker';
+import type {GalleryImage} from './api';
+import styles from './Directory.module.css';
+import {GalleryField} from './GalleryField';
+import {Preview} from './Preview';
+import type {useDirectoryForm} from './useDirectoryForm';
+
+const YES_NO = [
+  {value: '1', text: 'Sim'},
+  {value: '0', text: 'Não'},
+];
+
+interface Props {
+  info: Info;
+  works: readonly GalleryImage[];
+  categorias: readonly {id: number; nome: string}[];
+  form: ReturnType<typeof useDirectoryForm>;
+}
+
+function Photo({info: {profile, fotoImagens}}: {info: Info}) {
+  const [changing, setChanging] = useState(false);
+  const change = profile.foto ? 'Trocar foto' : 'Adicionar foto';
+  return (
+    <div className={styles.photo} id="foto">
+      <Avatar nome={profile.nome} imagens={fotoImagens} size={88} />
+      <div>
+        <b>{profile.nome}</b>
+        <Button variant="secondary" small icon="camera" onClick={() => setChanging(true)}>
+          {change}
+        </Button>
+      </div>
+      <Modal open={changing} title={change} width={520} onClose={() => setChanging(false)}>
+        <PhotoPicker pintorId={profile.id} onDone={() => setChanging(false)} />
+      </Modal>
+    </div>
+  );
+}
+
+/** What the painter shows to customers, and whether at all. */
+export function DirectoryForm({info, works, categorias, form}: Props) {
+  const {values, change} = form;
+  const [previewing, setPreviewing] = useState(false);
+  const toggle = (id: number, on: boolean): void =>
+    change({categorias: on ? [...values.categorias, id] : values.categorias.filter(other => other !== id)});
+  const chosen = categorias.filter(({id}) => values.categorias.includes(id));
+  return (
+    <form className={styles.form} onSubmit={form.send} noValidate aria-label="Sua página no Ache Seu Pintor">
+      <section className={styles.box} aria-label="Você">
+        <SelectField
+          id="aparecer"
+          label="Quero aparecer no Ache Seu Pintor"
+          options={YES_NO}
+          value={values.acheSeuPintor ? '1' : '0'}
+          hint="Ao escolher Sim você autoriza mostrar seu nome, sua foto, sua cidade, seu texto e seus trabalhos."
+          onChange={({target}) => change({acheSeuPintor: target.value === '1'})}
+        />
+        <Photo info={info} />
+        <TextAreaField
+          id="sobre"
+          label="Sobre você"
+          optional
+          rows={5}
+          value={values.sobre}
+          error={form.error}
+          hint={`Há quanto tempo pinta, como trabalha, onde atende. Até ${MAX_SOBRE.toLocaleString('pt-BR')} caracteres.`}
+          onChange={({target}) => change({sobre: target.value})}
+        />
+      </section>
+      <section className={styles.box}>
+        <fieldset className={styles.categories} id="categorias">
+          <legend>O que você faz</legend>
+          {categorias.map(({id, nome}) => (
+            <label key={id}>
+              <input
+                type="checkbox"
+                checked={values.categorias.includes(id)}
+                onChange={({target}) => toggle(id, target.checked)}
+              />
+              {nome}
+            </label>
+          ))}
+        </fieldset>
+      </section>
+      <section className={styles.box} aria-labelledby="trabalhos">
+        <h2 id="trabalhos">Seus trabalhos</h2>
+        <GalleryField works={works} chosen={form.works} onChange={form.setWorks} />
+      </section>
+      <div className={styles.actions}>
+        <p role="status">{form.changed && 'Há mudanças que ainda não foram salvas.'}</p>
+        <Button variant="secondary" icon="eye" onClick={() => setPreviewing(true)}>
+          Ver como o cliente vê
+        </Button>
+        <Button type="submit" busy={form.busy}>
+          Salvar
+        </Button>
+      </div>
+      <Modal open={previewing} title="Sua página" width={760} onClose={() => setPreviewing(false)}>
+        <Preview info={info} values={values} works={works} categorias={chosen.map(({nome}) => nome)} />
+      </Modal>
+    </form>
+  );
+}

@@ -1,0 +1,142 @@
+import {messageOf} from '@clube/api-client';
+import {MAX_GALERIA, galeriaRefusal} from '@clube/domain';
+import {Button, Icon, IconButton, Modal, Picture, Scene, buttonClass, notify} from '@clube/ui';
+import {useMutation, useQueryClient} from '@tanstack/react-query';
+import {useEffect, useId, useState, type ChangeEvent} from 'react';
+import {galeriaQuery, removeImage, type GalleryImage} from './api';
+import styles from './Directory.module.css';
+
+const ONLY_IMAGES = 'Escolha um arquivo de imagem';
+
+/** A photo that was chosen, until it is saved. */
+function Chosen({file, onRemove}: {file: File; onRemove: () => void}) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return (
+    <li>
+      {url && <img className={styles.work} src={url} alt={file.name} />}
+      <span className={styles.new}>Nova</span>
+      <IconButton icon="close" size={18} label={`Tirar ${file.name}`} onClick={onRemove} />
+    </li>
+  );
+}
+
+/** Asks before a photo goes, which cannot be undone. */
+function RemoveModal({work, onClose}: {work: GalleryImage | undefined; onClose: () => void}) {
+  const queryClient = useQueryClient();
+  const removing = useMutation({
+    mutationFn: removeImage,
+    meta: {silencioso: true},
+    onSuccess: ({mensagem}) => notify.success(mensagem),
+    onError: error => notify.error(messageOf(error)),
+    onSettled: async () => {
+      await queryClient.invalidateQueries({queryKey: galeriaQuery.queryKey});
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      open={work !== undefined}
+      title="Remover esta foto?"
+      width={460}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Manter
+          </Button>
+          <Button busy={removing.isPending && 'REMOVENDO...'} onClick={() => work && removing.mutate(work.id)}>
+            Remover
+          </Button>
+        </>
+      }
+    >
+      {work && (
+        <Picture renditions={work.imagens} main={work.image} alt="" sizes="420px" className={styles.removed}>
+          <Scene seed={String(work.id)} />
+        </Picture>
+      )}
+    </Modal>
+  );
+}
+
+interface Props {
+  works: readonly GalleryImage[];
+  chosen: readonly File[];
+  onChange: (chosen: File[]) => void;
+}
+
+/** The photos of own work: those that are kept, and those that go with the next saving. */
+export function GalleryField({works, chosen, onChange}: Props) {
+  const id = useId();
+  const [error, setError] = useState<string>();
+  const [leaving, setLeaving] = useState<GalleryImage>();
+  const add = ({target}: ChangeEvent<HTMLInputElement>): void => {
+    const added = [...(target.files ?? [])];
+    target.value = '';
+    const refusal = added.some(({type}) => !type.startsWith('image/'))
+      ? ONLY_IMAGES
+      : galeriaRefusal({kept: works.length + chosen.length, chosen: added.length});
+    setError(refusal);
+    if (refusal) notify.error(refusal);
+    else onChange([...chosen, ...added]);
+  };
+  const total = works.length + chosen.length;
+  return (
+    <div className={styles.gallery}>
+      {total > 0 && (
+        <ul aria-label="Fotos dos seus trabalhos">
+          {works.map((work, i) => (
+            <li key={work.id}>
+              <Picture
+                renditions={work.imagens}
+                main={work.image}
+                alt={`Trabalho ${i + 1}`}
+                sizes="(width < 640px) 44vw, 180px"
+                className={styles.work}
+              >
+                <Scene seed={String(work.id)} />
+              </Picture>
+              {work.oculta && <span className={styles.hidden}>Oculta pela equipe</span>}
+              <IconButton icon="bin" size={18} label={`Remover o trabalho ${i + 1}`} onClick={() => setLeaving(work)} />
+            </li>
+          ))}
+          {chosen.map((file, i) => (
+            <Chosen
+              key={`${file.name} ${file.size} ${i}`}
+              file={file}
+              onRemove={() => onChange(chosen.filter(other => other !== file))}
+            />
+          ))}
+        </ul>
+      )}
+      <div className={styles.add}>
+        <label className={buttonClass({variant: 'secondary'})} htmlFor={id}>
+          <Icon name="gallery" size={20} /> Adicionar fotos
+        </label>
+        <input
+          className="visually-hidden"
+          id={id}
+          type="file"
+          multiple
+          accept="image/*"
+          onChange={add}
+          aria-describedby={error ? `${id}-erro` : undefined}
+        />
+        <span>
+          {total} de {MAX_GALERIA}
+        </span>
+      </div>
+      {error && (
+        <p className={styles.error} id={`${id}-erro`} role="alert">
+          <Icon name="alert" size={16} /> {error}
+        </p>
+      )}
+      <RemoveModal work={leaving} onClose={() => setLeaving(undefined)} />
+    </div>
+  );
+}

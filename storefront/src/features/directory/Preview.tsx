@@ -1,0 +1,74 @@
+import {formatMedia, summariseRatings} from '@clube/domain';
+import {Icon, Picture, Scene} from '@clube/ui';
+import {useQuery} from '@tanstack/react-query';
+import type {Info} from '../../base/types';
+import {Avatar} from '../../components/profile-photo/Avatar';
+import {ratingsQuery, type GalleryImage} from './api';
+import styles from './Preview.module.css';
+import type {DirectoryValues} from './useDirectoryForm';
+
+interface Props {
+  info: Info;
+  values: DirectoryValues;
+  works: readonly GalleryImage[];
+  categorias: readonly string[];
+}
+
+/** The painter's page as customers see it, with what is not saved yet. */
+export function Preview({info: {profile, fotoImagens, cluster}, values, works, categorias}: Props) {
+  const {data: ratings = []} = useQuery(ratingsQuery);
+  const {total, media} = summariseRatings(ratings.flatMap(({nota}) => nota ?? []));
+  const city = [profile.endCidade, profile.endEstado].filter(Boolean).join('/');
+  const shown = works.filter(({oculta}) => !oculta);
+  return (
+    <article className={styles.page}>
+      {!values.acheSeuPintor && (
+        <p className={styles.notice}>
+          <Icon name="eyeClosed" size={20} /> Por enquanto só você vê: escolha “Sim” e salve para aparecer.
+        </p>
+      )}
+      <header>
+        <Avatar nome={profile.nome} imagens={fotoImagens} size={72} />
+        <div>
+          <h3>{profile.nome}</h3>
+          {city && <p>{city}</p>}
+          <p className={styles.facts}>
+            {media === undefined ? (
+              <b>Novo, sem avaliações</b>
+            ) : (
+              <span>
+                <Icon name="star" size={16} className={styles.star} /> <b>{formatMedia(media)}</b> ({total})
+              </span>
+            )}
+            {cluster && <span>{cluster.nome} no Clube</span>}
+          </p>
+        </div>
+      </header>
+      {shown.length > 0 && (
+        <ul className={styles.works} aria-label="Trabalhos">
+          {shown.map((work, i) => (
+            <li key={work.id}>
+              <Picture
+                renditions={work.imagens}
+                main={work.image}
+                alt={`Trabalho ${i + 1}`}
+                sizes="(width < 640px) 90vw, 340px"
+                className={styles.work}
+              >
+                <Scene seed={String(work.id)} />
+              </Picture>
+            </li>
+          ))}
+        </ul>
+      )}
+      {categorias.length > 0 && (
+        <ul className={styles.tags} aria-label="O que faz">
+          {categorias.map(nome => (
+            <li key={nome}>{nome}</li>
+          ))}
+        </ul>
+      )}
+      {values.sobre.trim() && <p className={styles.about}>{values.sobre.trim()}</p>}
+    </article>
+  );
+}

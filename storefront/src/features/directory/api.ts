@@ -1,0 +1,29 @@
+import {client, type BodyOf, type Row} from '@clube/api-client';
+import {queryOptions} from '@tanstack/react-query';
+
+export type Rating = Row<'/api/sessoes/parceiro/avaliacoes'>;
+export type GalleryImage = Row<'/api/sessoes/parceiro/galeria'>;
+
+export const categoriasQuery = queryOptions({
+  queryKey: ['diretorio', 'categorias'],
+  queryFn: async ({signal}) => (await client.get('/api/categorias', {signal})).categories,
+});
+
+export const galeriaQuery = queryOptions({
+  queryKey: ['diretorio', 'galeria'],
+  queryFn: async ({signal}) => (await client.list('/api/sessoes/parceiro/galeria', {signal})).rows,
+});
+
+/** All that were given: how many gave how much is made of them. */
+export const ratingsQuery = queryOptions({
+  queryKey: ['diretorio', 'avaliacoes'],
+  queryFn: async ({signal}) =>
+    (await client.list('/api/sessoes/parceiro/avaliacoes', {query: {status: 'AVALIADO'}, signal})).rows,
+});
+
+export const saveProfile = (body: BodyOf<'/api/parceiros', 'PUT'>) => client.put('/api/parceiros', {body});
+
+export const sendImages = (galeria: File[], onProgress: (part: number) => void) =>
+  client.upload('POST', '/api/sessoes/parceiro/midias-ache-seu-pintor', {form: {galeria}, onProgress});
+
+export const removeImage = (id: number) => client.delete('/api/sessoes/parceiro/midias/{id}', {path: {id}});

@@ -1,0 +1,85 @@
+import {ApiError, messageOf} from '@clube/api-client';
+import {MAX_SOBRE, tooLong} from '@clube/domain';
+import {notify} from '@clube/ui';
+import {useMutation, useQueryClient} from '@tanstack/react-query';
+import {useState, type SubmitEvent} from 'react';
+import {infoQuery} from '../../base/session/info';
+import {useStoredState} from '../../base/useStoredState';
+import {saveProfile, sendImages} from './api';
+import {shrinkPhoto} from './shrink';
+
+export interface DirectoryValues {
+  acheSeuPintor: boolean;
+  sobre: string;
+  categorias: readonly number[];
+}
+
+/** The valid part of what the tab stored. */
+function readDraft(stored: object): DirectoryValues | undefined {
+  const [listed, sobre, categorias] = ['acheSeuPintor', 'sobre', 'categorias'].map(
+    name => Reflect.get(stored, name) as unknown,
+  );
+  const numbers = Array.isArray(categorias) && categorias.every((id): id is number => typeof id === 'number');
+  return typeof listed === 'boolean' && typeof sobre === 'string' && numbers
+    ? {acheSeuPintor: listed, sobre, categorias}
+    : undefined;
+}
+
+const sorted = (ids: readonly number[]): string => ids.toSorted((a, b) => a - b).join();
+const same = (a: DirectoryValues, b: DirectoryValues): boolean =>
+  a.acheSeuPintor === b.acheSeuPintor && a.sobre === b.sobre && sorted(a.categorias) === sorted(b.categorias);
+
+/** What the painter shows in the directory: typed words outlive a reload, photos are sent with the saving. */
+export function useDirectoryForm(initial: DirectoryValues) {
+  const queryClient = useQueryClient();
+  const [stored, setStored] = useState(initial);
+  const [values, setValues, forgetDraft] = useStoredState('ache-seu-pintor', initial, readDraft);
+  const [works, setWorks] = useState<File[]>([]);
+  const [progress, setProgress] = useState<number>();
+  const [refused, setRefused] = useState<string>();
+  const tooLongFor = values.sobre.trim().length > MAX_SOBRE ? tooLong(MAX_SOBRE) : undefined;
+
+  const saving = useMutation({
+    mutationFn: async () => {
+      const sent = {...values, sobre: values.sobre.trim(), categorias: [...values.categorias]};
+      if (!same(sent, stored)) await saveProfile(sent);
+      setStored(sent);
+      setValues(sent);
+      forgetDraft();
+      if (works.length === 0) return;
+      setProgress(0);
+      const small: File[] = [];
+      // One after the other: a phone has no memory for ten photos at once.
+      for (const work of works) small.push(await shrinkPhoto(work));
+      await sendImages(small, setProgress);
+      setWorks([]);
+    },
+    meta: {silencioso: true},
+    onSuccess: () => notify.success('Perfil atualizado com sucesso'),
+    onError: error => {
+      notify.error(messageOf(error));
+      if (error instanceof ApiError) setRefused(error.campos['sobre']);
+    },
+    onSettled: async () => {
+      setProgress(undefined);
+      await Promise.all([['diretorio'], infoQuery.queryKey].map(queryKey => queryClient.invalidateQueries({queryKey})));
+    },
+  });
+  const change = (part: Partial<DirectoryValues>): void => {
+    setRefused(undefined);
+    setValues({...values, ...part});
+  };
+  const send = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (saving.isPending) return;
+    if (tooLongFor) notify.error(tooLongFor);
+    else saving.mutate();
+  };
+  const label = progress === undefined ? 'SALVANDO...' : `ENVIANDO ${Math.round(progress * 100)}%`;
+  return {
+    ...{values, change, works, setWorks, send},
+    error: tooLongFor ?? refused,
+    busy: saving.isPending && label,
+    changed: works.length > 0 || !same({...values, sobre: values.sobre.trim()}, stored),
+  };
+}
