@@ -54,7 +54,11 @@ export const VALIDATION: readonly CoveredMessage[] = [
   ['Opção do produto não selecionado', OPTIONS, PREMIO],
   ['Informe seu nome completo', OPTIONS, PREMIO],
   ['Informe uma mensagem', `${API}/comunicacao/contato.test.ts`, `${LOJA}/contato/Contato.test.tsx`],
-  ['Você pode selecionar apenas 10 imagens', `${API}/diretorio/galeria.test.ts`],
+  [
+    'Você pode selecionar apenas 10 imagens',
+    `${API}/diretorio/galeria.test.ts`,
+    `${LOJA}/directory/AcheSeuPintor.test.tsx`,
+  ],
   ['Selecione um arquivos primeiro', FORMS, `${LOJA}/send-nota/SendNota.test.tsx`],
 ];
 

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import {storeSession} from '@clube/api-client';
+import {Toasts} from '@clube/ui';
+import {render, screen, server, userEvent, within} from '@clube/ui/testing';
+import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
+import {MemoryRouter} from 'react-router-dom';
+import AcheSeuPintor from './AcheSeuPintor';
+
+const profile = {
+  ...{id: 7, nome: 'Ana Lima', celular: '11988887777', endCidade: 'Campinas', endEstado: 'SP', foto: null},
+  ...{sobre: null, acheSeuPintor: false},
+};
+const info = {...profile, profile, fotoImagens: [], cluster: null, nextCluster: null, requisitos: []};
+const rating = (id: number, nota: number, avaliacao: string | null = null) => ({
+  ...{id, status: 'AVALIADO', nota, avaliacao, criadoEm: '2026-10-02T15:00:00.000Z'},
+  avaliadoEm: '2026-10-03T15:00:00.000Z',
+});
+const image = (id: number) => ({
+  ...{id, image: `/arquivos/galeria/${id}.webp`, imagens: [], oculta: false},
+  criadaEm: '2026-10-03T15:00:00.000Z',
+});
+const categories = [
+  {id: 1, nome: 'Fachadas', mine: true},
+  {id: 2, nome: 'Texturas', mine: false},
+];
+const SAVE = 'PUT /api/parceiros';
+const REMOVE = 'DELETE /api/sessoes/parceiro/midias/1';
+
+interface Given {
+  gallery?: object[];
+  ratings?: object[];
+  save?: Parameters<typeof server>[0][string];
+}
+
+async function opened({gallery = [], ratings = [], save = {body: info}}: Given = {}) {
+  sessionStorage.clear();
+  storeSession('loja', {token: 't', dono: {id: 7, nome: 'Ana Lima', foto: null, aceitouRegulamento: '1'}});
+  const list = (name: string, rows: object[]) => ({
+    body: {[name]: rows, count: rows.length, metadata: {total: rows.length}},
+  });
+  const calls = server({
+    'GET /api/sessoes/parceiro/info': {body: info},
+    'GET /api/categorias': {body: {categories}},
+    'GET /api/sessoes/parceiro/galeria': list('gallery', gallery),
+    'GET /api/sessoes/parceiro/avaliacoes': list('ratings', ratings),
+    [SAVE]: save,
+    [REMOVE]: {body: {mensagem: 'Imagem removida com sucesso'}},
+  });
+  render(
+    <QueryClientProvider client={new QueryClient({defaultOptions: {queries: {retry: false}}})}>
+      <MemoryRouter>
+        <AcheSeuPintor />
+      </MemoryRouter>
+      <Toasts />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('form', {name: 'Sua página no Ache Seu Pintor'});
+  return (route: string) => calls.filter(call => call.route === route);
+}
+
+const photos = (count: number) =>
+  Array.from({length: count}, (_, i) => new File(['x'], `${i}.jpg`, {type: 'image/jpeg'}));
+
+describe('Ache Seu Pintor', () => {
+  it('saves opt-in, words and categories together', async () => {
+    const sent = await opened();
+    await userEvent.selectOptions(screen.getByLabelText('Quero aparecer no Ache Seu Pintor'), 'Sim');
+    await userEvent.type(screen.getByLabelText(/^Sobre você/), 'Pinto há 20 anos. ');
+    await userEvent.click(screen.getByRole('checkbox', {name: 'Fachadas'}));
+    await userEvent.click(screen.getByRole('checkbox', {name: 'Texturas'}));
+    await userEvent.click(screen.getByRole('button', {name: 'Salvar'}));
+    await screen.findByText('Perfil atualizado com sucesso');
+    assert.deepEqual(sent(SAVE)[0]?.body, {acheSeuPintor: true, sobre: 'Pinto há 20 anos.', categorias: [2]});
+  });
+
+  it('refuses more than ten images, and forgets the choice', async () => {
+    await opened({gallery: [image(1)]});
+    const input = screen.getByLabelText('Adicionar fotos');
+    await userEvent.upload(input, photos(11));
+    assert.equal((await screen.findByRole('alert')).textContent.trim(), 'Você pode selecionar apenas 10 imagens');
+    assert(screen.getByText('1 de 10'));
+    await userEvent.upload(input, photos(2));
+    assert(screen.getByText('3 de 10'));
+    assert.equal(screen.queryByRole('alert'), null);
+    await userEvent.click(screen.getByRole('button', {name: 'Tirar 0.jpg'}));
+    assert(screen.getByText('2 de 10'));
+  });
+
+  it('asks before a photo goes', async () => {
+    const sent = await opened({gallery: [image(1)]});
+    await userEvent.click(screen.getByRole('button', {name: 'Remover o trabalho 1'}));
+    const dialog = await screen.findByRole('dialog', {name: 'Remover esta foto?'});
+    assert.equal(sent(REMOVE).length, 0);
+    await userEvent.click(within(dialog).getByRole('button', {name: 'Remover'}));
+    await screen.findByText('Imagem removida com sucesso');
+    assert.equal(sent(REMOVE).length, 1);
+  });
+
+  it('shows ratings by five, and how far the bonus is', async () => {
+    await opened({ratings: Array.from({length: 6}, (_, i) => rating(6 - i, 5, `Opinião ${6 - i}`))});
+    assert(await screen.findByText('Opinião 6'));
+    assert.equal(screen.queryByText('Opinião 1'), null);
+    assert(screen.getByText('4 avaliações'));
+    await userEvent.click(screen.getByRole('button', {name: 'Avaliações mais antigas'}));
+    assert(screen.getByText('Opinião 1'));
+  });
+
+  it('says what is missing first', async () => {
+    await opened();
+    const steps = within(screen.getByRole('region', {name: 'O que falta na sua página'})).getAllByRole('link');
+    assert.match(steps[0]?.textContent ?? '', /^Apareça na busca/);
+    assert.equal(steps.length, 5);
+  });
+
+  it('keeps what was typed when the server refuses it', async () => {
+    const erro = 'Escolha as categorias da lista';
+    await opened({save: {status: 422, body: {erro, codigo: 'CAMPOS_INVALIDOS', campos: {categorias: erro}}}});
+    await userEvent.type(screen.getByLabelText(/^Sobre você/), 'Oi');
+    await userEvent.click(screen.getByRole('button', {name: 'Salvar'}));
+    await screen.findByText(erro);
+    assert.equal(screen.getByLabelText<HTMLTextAreaElement>(/^Sobre você/).value, 'Oi');
+  });
+});
