@@ -34,6 +34,7 @@ const MEMBER: Titled = {
   '/resgates': `Resgates${CLUB}`,
   '/enviar-nf': `Enviar nota${CLUB}`,
   '/pontos-produtos': `Pontos por produto${CLUB}`,
+  '/ache-seu-pintor': `Ache Seu Pintor${CLUB}`,
   '/cluster': `Níveis${CLUB}`,
   '/cartao': `Cartão${CLUB}`,
   '/contato': `Contato${CLUB}`,

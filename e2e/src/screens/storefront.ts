@@ -35,6 +35,7 @@ const LOJA = [
   '/resgates',
   '/perfil',
   '/indicacao',
+  '/ache-seu-pintor',
   '/cluster',
   '/treinamentos',
   '/fotos-videos',

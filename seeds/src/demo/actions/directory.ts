@@ -68,7 +68,9 @@ export async function fillDirectory({services, random}: Programme, {now, folder}
       SCREEN,
     );
     const ratings = veteran ? VETERAN_RATINGS : own.int(0, 7);
-    for (let n = 0; n < ratings; n++) await rate(services.db, pintor.id, {now, random: own, praise: veteran});
+    // In the order of their ids they are in the order of their moments.
+    const days = Array.from({length: ratings}, () => own.int(2, 360)).toSorted((a, b) => b - a);
+    for (const ago of days) await rate(services.db, pintor.id, {now, ago, random: own, praise: veteran});
     await runAs(now, {kind: 'sistema'}, () => services.directoryBonus.settle(pintor.id));
   }
 }
@@ -79,16 +81,16 @@ const roomOf = (random: Random, {cpf}: Listed, n: number) => ({
   seed: `${cpf}/${n}`,
 });
 
-/** A customer's words, of the last year. */
+/** A customer's words, so many days ago. */
 async function rate(
   db: Programme['services']['db'],
   pintorId: number,
-  {now, random, praise}: {now: Date; random: Random; praise: boolean},
+  {now, ago, random, praise}: {now: Date; ago: number; random: Random; praise: boolean},
 ): Promise<void> {
   const [nota, , texts] = praise
     ? (SAID[0] ?? [5, 1, []])
     : random.pickWeighted(SAID.map(each => [each, each[1]] as const));
-  const when = instant(addDays(civilDateOf(now), -random.int(2, 360)), random.float(600, 1200));
+  const when = instant(addDays(civilDateOf(now), -ago), random.float(600, 1200));
   await runAs(when, {kind: 'sistema'}, () =>
     db.query(sql`INSERT INTO avaliacao_pintor (pintor_id, status, nota, avaliacao, criado_em, avaliado_em)
       VALUES (${pintorId}, 'AVALIADO', ${nota}, ${random.pick(texts)}, ${when}, ${when})`),

@@ -89,7 +89,7 @@ export function GalleryField({works, chosen, onChange}: Props) {
   return (
     <div className={styles.gallery}>
       {total > 0 && (
-        <ul aria-label="Fotos dos seus trabalhos">
+        <ul className={styles.images} aria-label="Fotos dos seus trabalhos">
           {works.map((work, i) => (
             <li key={work.id}>
               <Picture
