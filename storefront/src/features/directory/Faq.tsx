@@ -17,7 +17,7 @@ const QUESTIONS: readonly {question: string; answer: ReactNode}[] = [
       'Seu nome, sua foto, sua cidade, seu texto, o que você faz, suas fotos de trabalhos e suas avaliações. Seu endereço e seu CPF não aparecem.',
   },
   {
-    question: 'Como ganho o selo e o bônus de cinco estrelas?',
+    question: 'Como ganho o bônus de cinco estrelas?',
     answer: `Com pelo menos ${DIRECTORY_BONUS_RATINGS} comentários avaliados como “satisfeito” (5 estrelas) você ganha um bônus de ${formatPontosInWords(DIRECTORY_BONUS_PONTOS)}, uma única vez.`,
   },
   {

@@ -28,7 +28,7 @@ export function MissingSteps({page}: {page: DirectoryPage}) {
         <i style={{width: `${(done / PAGE_STEP_COUNT) * 100}%`}} />
       </div>
       {missing.length > 0 && (
-        <ol>
+        <ol className={styles.steps}>
           {missing.map(({id, title, why}) => (
             <li key={id}>
               <a href={`#${PLACES[id]}`}>
