@@ -23,6 +23,14 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'video/webm': lookIntoElements,
 };
 
+/** Reads parts of a file in the storage. */
+export const readerOf =
+  (storage: Storage, key: string): ReadBytes =>
+  async (from, to) =>
+    from < to
+      ? Buffer.concat((await storage.read(key, {start: from, end: to - 1}).toArray()) as Buffer[])
+      : Buffer.alloc(0);
+
 /**
  * Takes what a camera wrote beside it out of a video that lies in the storage and that nobody reads yet: where it was
  * filmed, with what, by whom, and what it measured meanwhile. Film, sound and length stay byte for byte. May be repeated,
@@ -31,11 +39,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
  */
 export async function eraseMetadata(storage: Storage, key: string, mime: string): Promise<void> {
   const {bytes: size = 0} = (await storage.stat(key)) ?? {};
-  const read: ReadBytes = async (from, to) =>
-    from < to
-      ? Buffer.concat((await storage.read(key, {start: from, end: to - 1}).toArray()) as Buffer[])
-      : Buffer.alloc(0);
-  const all = (await LOOKS[mime]?.(read, size)) ?? [];
+  const all = (await LOOKS[mime]?.(readerOf(storage, key), size)) ?? [];
   if (all.length === 0) return;
   const file = await storage.rewrite(key);
   try {

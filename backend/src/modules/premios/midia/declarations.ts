@@ -1,8 +1,5 @@
-import {MAX_VIDEO_BYTES, SEND_VIDEO, VIDEO_LOCATION_STAYS, VIDEO_TYPES} from '@clube/domain';
 import {picture} from '../../../kernel/images/picture';
-import {Unclean, type UploadKind} from '../../../kernel/uploads/kind';
-import {UncleanVideo} from '../../../kernel/video/overwrite';
-import {eraseMetadata} from '../../../kernel/video/stored';
+import {videoUpload} from '../../../kernel/video/upload';
 
 /** A photo is drawn anew, as every picture that is shown: what a camera wrote into it, its place among it, goes. */
 export const midiaPhoto = picture({
@@ -12,16 +9,8 @@ export const midiaPhoto = picture({
   field: 'arquivo',
 });
 
-/** Film and sound of a video are kept as they came; what a camera wrote beside them, the place among it, goes. */
-export const midiaVideo: UploadKind = {
+export const midiaVideo = videoUpload({
   name: 'resgate.video',
   right: 'POST /api/upload/foto_video',
   folder: 'resgates-videos',
-  bytes: MAX_VIDEO_BYTES,
-  types: VIDEO_TYPES,
-  wrongType: SEND_VIDEO,
-  clean: (...video) =>
-    eraseMetadata(...video).catch((error: unknown) => {
-      throw error instanceof UncleanVideo ? new Unclean(VIDEO_LOCATION_STAYS, {cause: error}) : error;
-    }),
-};
+});

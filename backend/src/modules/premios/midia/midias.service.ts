@@ -1,4 +1,3 @@
-import {randomBytes} from 'node:crypto';
 import {BindingScope, inject, injectable} from '@loopback/core';
 import {MAX_MIDIAS, VIDEO_TYPES, isFinalResgate, type MidiaType, type ResgateStatus} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
@@ -12,7 +11,7 @@ import {sql} from '../../../kernel/persistence/sql';
 import type {Storage} from '../../../kernel/storage/storage';
 import {Unclean} from '../../../kernel/uploads/kind';
 import type {Uploads} from '../../../kernel/uploads/uploads';
-import {sha256Of} from '../../../kernel/uploads/complete-upload';
+import {insertFile, keepFormFile} from '../../../kernel/uploads/form-file';
 import {ResgateClosed, ResgateNotFound} from '../resgate/refusals';
 import {midiaPhoto, midiaVideo} from './declarations';
 import * as refusals from './refusals';
@@ -64,25 +63,14 @@ export class MidiasService {
 
   private async attachVideo(
     resgateId: number,
-    {path, bytes, originalName, tooLarge}: ReceivedFile,
+    file: ReceivedFile,
     mime: keyof typeof VIDEO_TYPES,
   ): Promise<void> {
-    if (tooLarge) throw refusals.FormVideoTooLarge();
-    const caminho = `${midiaVideo.folder}/${randomBytes(16).toString('hex')}.${VIDEO_TYPES[mime]}`;
-    await this.storage.save(caminho, path);
-    await midiaVideo.clean?.(this.storage, caminho, mime).catch(async (error: unknown) => {
-      if (!(error instanceof Unclean)) throw error;
-      await this.storage.remove(caminho);
-      throw refusals.MidiaNotAccepted({erro: error.message});
+    if (file.tooLarge) throw refusals.FormVideoTooLarge();
+    const kept = await keepFormFile(this.storage, midiaVideo, file, mime).catch((error: unknown) => {
+      throw error instanceof Unclean ? refusals.MidiaNotAccepted({erro: error.message}) : error;
     });
-    const sha256 = await sha256Of(this.storage, caminho);
-    // Where the transaction fails the file is left to the nightly sweep: whether a commit held may be unknown.
-    await this.db.tx(async () => {
-      const file = await this.db.one(sql<{id: number}>`INSERT INTO arquivo (caminho, nome_original, mime, bytes, sha256)
-        VALUES (${caminho}, ${originalName}, ${mime}, ${bytes}, ${sha256}) RETURNING id`);
-      if (!file) throw new Error('a video was not kept');
-      await this.keep(resgateId, file.id, 'video');
-    });
+    await this.db.tx(async () => this.keep(resgateId, await insertFile(this.db, kept), 'video'));
   }
 
   /** In the transaction that keeps the file. */

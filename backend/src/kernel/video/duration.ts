@@ -1,0 +1,61 @@
+import type {Storage} from '../storage/storage';
+import {Boxes} from './boxes';
+import {elementsOf} from './elements';
+import {readerOf} from './stored';
+import type {ReadBytes} from './window';
+
+type Look = (read: ReadBytes, size: number) => Promise<number | undefined>;
+
+/** `mvhd` (ISO/IEC 14496-12, 8.2.2): version, two moments, units a second, units in all. */
+const ofBoxes: Look = async (read, size) => {
+  const boxes = new Boxes(read, size);
+  for await (const moov of boxes.within()) {
+    if (moov.type !== 'moov') continue;
+    for await (const box of boxes.within(moov.content, moov.end)) {
+      if (box.type !== 'mvhd') continue;
+      const bytes = await read(box.content, Math.min(box.end, box.content + 32));
+      if (bytes.length < 32) return undefined;
+      return bytes[0] === 1
+        ? Number(bytes.readBigUInt64BE(24)) / bytes.readUInt32BE(20)
+        : bytes.readUInt32BE(16) / bytes.readUInt32BE(12);
+    }
+  }
+  return undefined;
+};
+
+const [SEGMENT, INFO, CLUSTER] = [0x18538067, 0x1549a966, 0x1f43b675];
+const [SCALE, DURATION, TIMESTAMP] = [0x2ad7b1, 0x4489, 0xe7];
+const BILLION = 1_000_000_000;
+
+/** Info's Duration (RFC 9559, 5.1.2.10); where a recorder wrote none, when the last cluster begins. */
+const ofElements: Look = async (read, size) => {
+  let [scale, last] = [1_000_000, 0];
+  const isOpen = (id: number) => id === SEGMENT || id === INFO || id === CLUSTER;
+  for await (const {id, content, end} of elementsOf(read, {from: 0, to: size}, isOpen)) {
+    if (![SCALE, DURATION, TIMESTAMP].includes(id) || end - content > 8 || end === content) continue;
+    const bytes = await read(content, end);
+    if (id === DURATION) {
+      const units = bytes.length === 8 ? bytes.readDoubleBE(0) : bytes.length === 4 ? bytes.readFloatBE(0) : 0;
+      if (units > 0) return (units * scale) / BILLION;
+    } else {
+      const value = Number(BigInt(`0x${bytes.toString('hex')}`));
+      if (id === SCALE) scale = value;
+      else last = Math.max(last, value);
+    }
+  }
+  return (last * scale) / BILLION;
+};
+
+const LOOKS: Readonly<Record<string, Look>> = {
+  'video/mp4': ofBoxes,
+  'video/quicktime': ofBoxes,
+  'video/webm': ofElements,
+};
+const A_DAY = 86_400;
+
+/** How long a video in the storage lasts, in whole seconds; undefined where the file does not say, or says what cannot be. */
+export async function durationOf(storage: Storage, key: string, mime: string): Promise<number | undefined> {
+  const {bytes = 0} = (await storage.stat(key)) ?? {};
+  const seconds = await LOOKS[mime]?.(readerOf(storage, key), bytes).catch(() => undefined);
+  return seconds !== undefined && seconds >= 1 && seconds <= A_DAY ? Math.floor(seconds) : undefined;
+}
