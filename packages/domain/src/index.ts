@@ -6,6 +6,7 @@ export * from './cartoes/index.js';
 export * from './comunicacao/index.js';
 export * from './configuracoes/index.js';
 export * from './diretorio/index.js';
+export * from './cursos/index.js';
 export * from './documents/index.js';
 export * from './forms/index.js';
 export * from './importacoes/index.js';

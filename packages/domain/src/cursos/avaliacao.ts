@@ -1,0 +1,67 @@
+export const RESPOSTAS_EACH = 3;
+export const MAX_PERGUNTAS = 50;
+
+/** A question as staff keep it: three options, of which one is right, counted from 1 (document 3, §3). */
+export interface Pergunta {
+  readonly pergunta: string;
+  readonly respostas_possiveis: string[];
+  readonly resposta_correta: number;
+}
+
+/** What one answers: the question's text or its number, the option's text or its number, both from 1. */
+export interface Resposta {
+  readonly pergunta: string | number;
+  readonly resposta: string | number;
+}
+
+export const RESPOSTA_ERRADA = 'Resposta errada por favor refaça o teste.';
+export const APROVADO = 'Parabéns, você foi aprovado!';
+export const ANSWER_ALL = 'Responda todas as perguntas';
+
+/** A question without its answer: all that leaves the server before passing. */
+export const withoutAnswer = ({pergunta, respostas_possiveis}: Pergunta) => ({pergunta, respostas_possiveis});
+
+/** Which of the options somebody means, from 1; 0: none of them. A text that stands there wins over a number. */
+function optionOf(given: string | number, options: readonly string[]): number {
+  const byText = typeof given === 'string' ? options.indexOf(given.trim()) + 1 : 0;
+  const number = Number(given);
+  return byText || (Number.isInteger(number) && number >= 1 && number <= options.length ? number : 0);
+}
+
+export interface GradedResposta {
+  readonly pergunta: string;
+  /** The option chosen, from 1. */
+  readonly resposta: number;
+  readonly certa: boolean;
+}
+
+/**
+ * Each question with what was answered; undefined when one is unanswered, answered twice, or with what is no option of it.
+ * Nobody but the server may know which were right.
+ */
+export function grade(perguntas: readonly Pergunta[], respostas: readonly Resposta[]): GradedResposta[] | undefined {
+  const texts = perguntas.map(({pergunta}) => pergunta);
+  const chosen = new Map<number, string | number>();
+  for (const {pergunta, resposta} of respostas) {
+    const place = optionOf(pergunta, texts);
+    if (place === 0 || chosen.has(place)) return undefined;
+    chosen.set(place, resposta);
+  }
+  const graded = perguntas.map(({pergunta, respostas_possiveis, resposta_correta}, i) => {
+    const resposta = optionOf(chosen.get(i + 1) ?? 0, respostas_possiveis);
+    return {pergunta, resposta, certa: resposta === resposta_correta};
+  });
+  return graded.every(({resposta}) => resposta > 0) ? graded : undefined;
+}
+
+/** All of them right; an assessment without questions is passed by nobody. */
+export const isApproved = (graded: readonly GradedResposta[]): boolean =>
+  graded.length > 0 && graded.every(({certa}) => certa);
+
+/** What is wrong with a list of questions, as it would be said; undefined: nothing. */
+export function perguntasFault(perguntas: readonly Pergunta[]): string | undefined {
+  const texts = perguntas.map(({pergunta}) => pergunta);
+  if (new Set(texts).size < texts.length) return 'Há duas perguntas iguais';
+  const same = perguntas.findIndex(({respostas_possiveis: all}) => new Set(all).size < all.length);
+  return same < 0 ? undefined : `A pergunta ${same + 1} tem duas respostas iguais`;
+}
