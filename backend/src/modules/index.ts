@@ -7,6 +7,7 @@ import {ComunicacaoModule} from './comunicacao';
 import {ConfiguracoesModule} from './configuracoes';
 import {MensuracaoModule} from './mensuracao';
 import {DiretorioModule} from './diretorio';
+import {CursosModule} from './cursos';
 import {NotasModule} from './notas';
 import {PessoasModule} from './pessoas';
 import {PintoresModule} from './pintores';
@@ -27,6 +28,7 @@ export const MODULES: Constructor<Module>[] = [
   RevendasModule,
   CartoesModule,
   PintoresModule,
+  CursosModule,
   NotasModule,
   PremiosModule,
   MensuracaoModule,

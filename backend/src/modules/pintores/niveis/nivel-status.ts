@@ -35,7 +35,7 @@ export const readShownNiveis = (db: Database): Promise<StoredNivel[]> =>
 type StatusRow = {id: number; clusterId: number | null} & Pick<PintorNivelStatus, 'temNotaPontuada'> &
   Pick<
     RequisitoFlags,
-    'clubProPintor' | 'enviandoNf' | 'resgateItens' | 'acheSeuPintor' | 'fotoPerfil' | 'fotoVideoTrabalhos'
+    'clubProPintor' | 'enviandoNf' | 'resgateItens' | 'cursosOne' | 'cursosAll' | 'acheSeuPintor' | 'fotoPerfil' | 'fotoVideoTrabalhos'
   > &
   PintorNivelStatus['ultimos12Meses'];
 
@@ -45,6 +45,15 @@ export interface PintorOnLadder {
   clusterId: number | null;
   status: PintorNivelStatus;
 }
+
+const COMPLETED_ONE = sql`EXISTS (SELECT 1 FROM inscricao i WHERE i.pintor_id = p.id AND i.concluido_em IS NOT NULL)`;
+/** Of the courses that painters may take now; one without lessons could be completed by nobody. */
+const COMPLETED_ALL = sql`NOT EXISTS (
+              SELECT 1 FROM curso c WHERE c.ativo AND c.removido_em IS NULL
+                 AND EXISTS (SELECT 1 FROM modulo m JOIN aula a ON a.modulo_id = m.id
+                              WHERE m.curso_id = c.id AND m.removido_em IS NULL AND a.removido_em IS NULL)
+                 AND NOT EXISTS (SELECT 1 FROM inscricao i
+                                  WHERE i.curso_id = c.id AND i.pintor_id = p.id AND i.concluido_em IS NOT NULL))`;
 
 /** What the levels ask about painters, as it stands now. */
 export async function readStatuses(db: Database, ids: readonly number[]): Promise<PintorOnLadder[]> {
@@ -57,6 +66,7 @@ export async function readStatuses(db: Database, ids: readonly number[]): Promis
             EXISTS (SELECT 1 FROM resgate r WHERE r.pintor_id = p.id AND r.status NOT IN (3, 4)) AS "resgateItens",
             p.aceitou_regulamento AS "clubProPintor", p.ache_seu_pintor AS "acheSeuPintor", p.foto_id IS NOT NULL AS "fotoPerfil",
             EXISTS (SELECT 1 FROM midia_pintor m WHERE m.pintor_id = p.id AND NOT m.oculta) AS "fotoVideoTrabalhos",
+            ${COMPLETED_ONE} AS "cursosOne", ${COMPLETED_ONE} AND ${COMPLETED_ALL} AS "cursosAll",
             (SELECT count(*)::int FROM venda v WHERE v.pintor_id = p.id AND v.estado = 'pontuada' AND v.pontuado_em >= d.desde) AS "NOTAS",
             (SELECT count(*)::int FROM resgate r WHERE r.pintor_id = p.id AND r.status NOT IN (3, 4) AND r.resgatado_em >= d.desde) AS "RESGATES",
             (SELECT coalesce(sum(l.pontos), 0)::int FROM lancamento l
@@ -65,12 +75,10 @@ export async function readStatuses(db: Database, ids: readonly number[]): Promis
   return rows.map(({id, clusterId, temNotaPontuada, NOTAS, PONTOS, RESGATES, ...requisitos}) => ({
     id,
     clusterId,
-    status: {temNotaPontuada, requisitos: {...requisitos, ...UNRECORDED}, ultimos12Meses: {NOTAS, PONTOS, RESGATES}},
+    status: {temNotaPontuada, requisitos: {...requisitos}, ultimos12Meses: {NOTAS, PONTOS, RESGATES}},
   }));
 }
 
-/** Courses are kept nowhere yet: nobody meets what asks for them. */
-const UNRECORDED = {cursosOne: false, cursosAll: false};
 
 /** What the levels' requirements look at, as of now. */
 export async function readNivelStatus(db: Database, pintorId: number): Promise<PintorNivelStatus | undefined> {

@@ -71,6 +71,7 @@ const parceiroFields = z.object({
   cartao: cartaoDoPintor.nullable(),
   saldoPontos: z.int(),
   totalPontos: z.int(),
+  temCertificado: z.boolean().describe('De um curso, e não revogado'),
   criadoEm: z.iso.datetime(),
 });
 export type ParceiroData = z.infer<typeof parceiroFields> & {clusterId: number | null};
@@ -80,16 +81,19 @@ export const parceiro = parceiroFields
     cluster: nivel.nullable(),
     nextCluster: nivel.nullable(),
     requisitos: z.array(requisito),
-    temCertificado: z.boolean(),
   })
   .meta({id: 'Parceiro'});
 export type Parceiro = z.infer<typeof parceiro>;
+
+const SQL_CERTIFICADO = `EXISTS (SELECT 1 FROM inscricao i JOIN certificado c ON c.inscricao_id = i.id
+  WHERE i.pintor_id = t.id AND c.revogado_em IS NULL)`;
 
 const COLUMNS = `t.id, ${TEXT_COLUMNS.map(nome => `t.${snake(nome)} AS "${nome}"`).join(', ')},
   t.email_confirmado_em IS NOT NULL AS "emailConfirmado", t.data_nascimento AS "dataNascimento", ${SQL_PHOTO} AS foto, ${SQL_PHOTO_RENDITIONS} AS "fotoImagens", t.revenda_id AS "idRevenda",
   t.ache_seu_pintor AS "acheSeuPintor", t.cadastro_ache_seu_pintor AS "cadastroAcheSeuPintor", t.ver_tutorial AS "verTutorial",
   t.ativo::int AS ativo, t.is_company::int AS "isCompany", ${SQL_DELIVERY} AS "enderecoEntrega", ${SQL_CARTAO} AS cartao,
-  ${SQL_SALDO} AS "saldoPontos", ${SQL_TOTAL} AS "totalPontos", t.criado_em AS "criadoEm", t.cluster_id AS "clusterId"`;
+  ${SQL_SALDO} AS "saldoPontos", ${SQL_TOTAL} AS "totalPontos", t.criado_em AS "criadoEm", t.cluster_id AS "clusterId",
+  ${SQL_CERTIFICADO} AS "temCertificado"`;
 
 /** The painter's own record; what old records carry for "not informed" is shown empty. */
 export async function readParceiro(db: Database, id: number): Promise<ParceiroData | undefined> {

@@ -29,9 +29,7 @@ export class ProfileService {
     const {clusterId, fotoImagens, ...data} = row;
     // Who is about to get a session has none yet that an address could be signed for: the info that follows has them.
     const photo = 'session' in currentContext().actor ? signRenditions(this.urls, fotoImagens) : [];
-    // Courses are kept nowhere yet: nobody has a certificate.
-    const temCertificado = false;
-    return {...data, fotoImagens: photo, temCertificado, ...(await this.niveis.show(pintorId, clusterId))};
+    return {...data, fotoImagens: photo, ...(await this.niveis.show(pintorId, clusterId))};
   }
 
   /** The last visit, to the hour: enough to count days without a visit, and seldom a write. */

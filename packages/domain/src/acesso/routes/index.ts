@@ -6,6 +6,7 @@ import {CARTOES} from './cartoes.js';
 import {COMUNICACAO} from './comunicacao.js';
 import {CONFIGURACOES} from './configuracoes.js';
 import {DIRETORIO} from './diretorio.js';
+import {CURSOS} from './cursos.js';
 import {IMPORTACOES} from './importacoes.js';
 import {ENVIOS} from './envios.js';
 import {MENSURACAO} from './mensuracao.js';
@@ -39,6 +40,7 @@ const CONTEXTS = [
   TRABALHOS,
   IMPORTACOES,
   PREFERENCIAS,
+  CURSOS,
   ENVIOS,
   PRIVACIDADE,
   APROVACOES,

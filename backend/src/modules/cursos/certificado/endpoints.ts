@@ -1,0 +1,34 @@
+import {z} from 'zod';
+import {tooLong} from '@clube/domain';
+import {defineEndpoint} from '../../../kernel/http/routing/define-endpoint';
+import {messageAnswer} from '../../../kernel/http/routing/shapes';
+import {TooManyAttempts} from '../../../kernel/refusals/refusals';
+import {CertificadoNotFound} from '../refusals';
+
+const byCode = z.strictObject({codigo: z.string().max(40)});
+
+export const confirm = defineEndpoint('GET /api/cursos/certificado/{codigo}', {
+  summary: 'Confirma um certificado: diz o que está no papel, e nada mais',
+  params: byCode,
+  answer: z
+    .object({
+      codigo: z.string(),
+      nome: z.string().nullable(),
+      curso: z.string().nullable(),
+      cargaHoraria: z.int().nullable().describe('Em minutos'),
+      concluidoEm: z.iso.datetime().nullable(),
+      revogadoEm: z.iso.datetime().nullable().describe('Revogado: os outros campos vêm null'),
+    })
+    .meta({id: 'CertificadoConferido'}),
+  refuses: [CertificadoNotFound, TooManyAttempts],
+});
+
+const motivo = z.string('Informe o motivo').trim().min(5, 'Informe o motivo').max(500, tooLong(500));
+
+export const revoke = defineEndpoint('POST /api/cursos/certificado/{codigo}/revogar', {
+  summary: 'Revoga um certificado; não volta atrás',
+  params: byCode,
+  body: z.strictObject({motivo}).meta({id: 'RevogacaoDoCertificado'}),
+  answer: messageAnswer,
+  refuses: [CertificadoNotFound],
+});

@@ -1,0 +1,73 @@
+import {createHash, randomBytes} from 'node:crypto';
+import {join} from 'node:path';
+import {Worker} from 'node:worker_threads';
+import {BindingScope, inject, injectable} from '@loopback/core';
+import type {Config} from '../../../kernel/config/config';
+import type {Pictures} from '../../../kernel/images/pictures';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import {CERTIFICADOS} from '../files';
+import type {CertificadoOnPaper} from './draw';
+import type {DrawingOrder} from './draw-worker';
+
+/** The paper of a certificate: a PDF that is made once. */
+@injectable({scope: BindingScope.SINGLETON})
+export class PaperService {
+  /** By certificate: whoever asks meanwhile waits for the same. */
+  private readonly making = new Map<number, Promise<string>>();
+  /** One is drawn after the other: whoever asks for many takes no more than a core. */
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.CONFIG) private readonly config: Config,
+    @inject(Kernel.PICTURES) private readonly pictures: Pictures,
+  ) {}
+
+  /** Its path, made or found. Call it outside of a transaction. */
+  make(certificadoId: number): Promise<string> {
+    const open = this.making.get(certificadoId);
+    if (open) return open;
+    const made = this.draw(certificadoId).finally(() => this.making.delete(certificadoId));
+    this.making.set(certificadoId, made);
+    return made;
+  }
+
+  private async draw(certificadoId: number): Promise<string> {
+    const row = await this.db.one(sql<CertificadoOnPaper>`
+      SELECT codigo, nome, curso, carga_horaria AS "cargaHoraria", modulos, concluido_em AS "concluidoEm"
+        FROM certificado WHERE id = ${certificadoId}`);
+    if (!row) throw new Error(`no certificate ${certificadoId}`);
+    const turn = this.last.then(() => drawInWorker({paper: row, publicUrl: this.config.publicUrl}));
+    this.last = turn.catch(() => undefined);
+    const content = await turn;
+    return this.db.tx(() => this.keep(certificadoId, row.codigo, content));
+  }
+
+  /** Another copy of the server may have been faster: its paper stays. */
+  private async keep(certificadoId: number, codigo: string, content: Buffer): Promise<string> {
+    await this.db.query(sql`SELECT 1 FROM certificado WHERE id = ${certificadoId} FOR UPDATE`);
+    const there = await this.db.one(sql<{caminho: string}>`
+      SELECT a.caminho FROM certificado c JOIN arquivo a ON a.id = c.arquivo_id WHERE c.id = ${certificadoId}`);
+    if (there) return there.caminho;
+    const caminho = `${CERTIFICADOS}/${randomBytes(16).toString('hex')}.pdf`;
+    await this.pictures.write(caminho, content);
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    await this.db.query(sql`WITH a AS (
+        INSERT INTO arquivo (caminho, nome_original, mime, bytes, sha256)
+        VALUES (${caminho}, ${`certificado-${codigo}.pdf`}, ${'application/pdf'}, ${content.length}, ${sha256}) RETURNING id)
+      UPDATE certificado SET arquivo_id = a.id FROM a WHERE certificado.id = ${certificadoId}`);
+    return caminho;
+  }
+}
+
+/** Drawing takes a tenth of a second: nobody's call waits for it. */
+function drawInWorker(order: DrawingOrder): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(join(__dirname, 'draw-worker.js'), {workerData: order});
+    worker.once('message', (content: Uint8Array) => resolve(Buffer.from(content)));
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('the drawing of a certificate ended early')));
+  });
+}

@@ -1,0 +1,40 @@
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {currentContext} from '../../../kernel/context';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import {NiveisService} from '../../pintores';
+import {CertificadosService} from '../certificado/certificados.service';
+
+/** Who has finished every lesson has completed the course: once, with certificate and level. */
+@injectable({scope: BindingScope.SINGLETON})
+export class CompletionService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @service(CertificadosService) private readonly certificados: CertificadosService,
+    @service(NiveisService) private readonly niveis: NiveisService,
+  ) {}
+
+  /** The enrolment is locked, and all of its lessons are finished. */
+  async complete(inscricaoId: number): Promise<void> {
+    const done = await this.db.one(sql<{pintor: number}>`
+      UPDATE inscricao SET estado = 'concluido', concluido_em = ${currentContext().now}
+       WHERE id = ${inscricaoId} AND estado = 'inscrito' RETURNING pintor_id AS pintor`);
+    if (!done) return;
+    await this.certificados.issue(inscricaoId);
+    await this.niveis.reevaluate(done.pintor);
+  }
+
+  /** After lessons were taken out of a course, which is locked: those who had but these to do. */
+  async completeWhoHasAll(cursoId: number): Promise<void> {
+    const done = await this.db.query(sql<{id: number}>`
+      WITH restam AS MATERIALIZED (
+        SELECT a.id FROM aula a JOIN modulo m ON m.id = a.modulo_id
+         WHERE m.curso_id = ${cursoId} AND a.removido_em IS NULL AND m.removido_em IS NULL)
+      SELECT i.id FROM inscricao i WHERE i.curso_id = ${cursoId} AND i.estado = 'inscrito' AND EXISTS (SELECT 1 FROM restam)
+         AND NOT EXISTS (SELECT 1 FROM restam r WHERE NOT EXISTS (
+             SELECT 1 FROM progresso_aula p WHERE p.inscricao_id = i.id AND p.aula_id = r.id AND p.concluida_em IS NOT NULL))
+       ORDER BY i.pintor_id FOR UPDATE OF i`);
+    for (const {id} of done) await this.complete(id);
+  }
+}

@@ -1,0 +1,49 @@
+import {missingSeconds, percentWatched, withoutAnswer, type AulaState} from '@clube/domain';
+import {addressOf, shownMaterial, type AulaContent} from '../content';
+import type {ProgressRow} from './enrolment';
+
+/**
+ * A lesson as its painter sees it. Of one whose turn has not come there is no video, no material and no question; right answers
+ * are never among it.
+ */
+export function shownAula(
+  aula: AulaContent,
+  state: AulaState,
+  progress: ProgressRow | undefined,
+  sign: (path: string) => string,
+) {
+  const {video, capa, legenda, materiais, avaliacao, duracao, assistirMinimo} = aula;
+  const open = state !== 'indisponivel';
+  const signed = (caminho: string | null) => (open && caminho !== null ? sign(`/arquivos/${caminho}`) : null);
+  const watched = progress?.trechos ?? [];
+  const perguntas = open ? (avaliacao?.perguntas ?? []).map(withoutAnswer) : [];
+  const asked = avaliacao && avaliacao.perguntas.length > 0 ? [avaliacao] : [];
+  return {
+    id: aula.id,
+    nome: aula.nome,
+    descricao: aula.descricao,
+    linkVideo: signed(video),
+    videoBytes: aula.videoBytes,
+    linkCapa: addressOf(capa),
+    capaImagens: aula.capaImagens,
+    legenda: signed(legenda),
+    duracao,
+    assistirMinimo,
+    disponivel: open,
+    concluida: state === 'concluida',
+    assistido: percentWatched(watched, duracao),
+    faltam: state === 'concluida' ? 0 : missingSeconds(watched, duracao, assistirMinimo),
+    posicao: progress?.posicao ?? 0,
+    Materiais: materiais.map(material => ({
+      ...shownMaterial(material, sign),
+      ...(!open && {link: null}),
+    })),
+    Avaliacoes: asked.map(({id, nome, descricao}) => ({
+      id,
+      nome,
+      descricao,
+      perguntas,
+      tentativas: progress?.tentativas ?? 0,
+    })),
+  };
+}
