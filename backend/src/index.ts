@@ -24,6 +24,7 @@ export * from './modules/cartoes';
 export * from './modules/comunicacao';
 export * from './modules/configuracoes';
 export * from './modules/diretorio';
+export * from './modules/cursos';
 export * from './modules/notas';
 export * from './modules/pessoas';
 export * from './modules/pintores';

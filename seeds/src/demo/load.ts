@@ -6,6 +6,8 @@ import {createRandom, type Random} from '../random';
 import {createCatalogue, type Catalogue} from '../catalogue';
 import {Agenda} from './agenda';
 import {planCodigoUses} from './actions/codigos';
+import {makeCursos} from './actions/cursos';
+import {takeCursos} from './actions/learning';
 import {attachMidias} from './actions/midias';
 import {fillDirectory} from './actions/directory';
 import {planDivida} from './actions/divida';
@@ -93,7 +95,8 @@ export async function loadDemoData(app: ClubeApplication, {seed, now, log, scale
     const place = {crud: services.crud, today: plan.today, folder};
     for (const demoRecords of await readDemoRecords())
       await runAs(instant(start, 560), staff.smart, () => demoRecords(place));
-    log?.('  catálogo e prêmios prontos');
+    const cursos = await runAs(instant(start, 570), staff.smart, () => makeCursos(services, folder));
+    log?.('  catálogo, prêmios e cursos prontos');
     const programme = await prepare({
       services,
       catalogue,
@@ -110,6 +113,7 @@ export async function loadDemoData(app: ClubeApplication, {seed, now, log, scale
     await notifyOfRecent(services, now);
     await simulatePushes(services, staff, now);
     await saveFavoritos(programme, plan);
+    await takeCursos(programme, plan, cursos);
     await verifyExpectations(services, now);
   } finally {
     await drawingThread.close();

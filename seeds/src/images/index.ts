@@ -8,6 +8,8 @@ import {ellipse, group, join} from './shapes';
 
 export {type Motif} from './motifs';
 export {renderNivelImage} from './level-can';
+export {captionsOf, drawLesson} from './lesson-frames';
+export {VIDEO, renderVideo} from './webm';
 export type {ColourName} from './palette';
 export {roomKinds} from './room';
 

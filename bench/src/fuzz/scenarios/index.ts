@@ -7,6 +7,7 @@ import {CARTOES} from './cartoes';
 import {COMUNICACAO} from './comunicacao';
 import {CONFIGURACOES} from './configuracoes';
 import {DIRETORIO} from './diretorio';
+import {CURSOS} from './cursos';
 import {ENVIOS} from './envios';
 import {IMPORTACOES} from './importacoes';
 import {MENSURACAO} from './mensuracao';
@@ -29,6 +30,7 @@ const SCENARIOS: Readonly<Record<string, Scenario | undefined>> = {
   ...COMUNICACAO,
   ...CONFIGURACOES,
   ...DIRETORIO,
+  ...CURSOS,
   ...ENVIOS,
   ...IMPORTACOES,
   ...MENSURACAO,
