@@ -37,7 +37,9 @@ export class RelatorioRevendaService {
       novosParceiros: seriesNamed('novosParceiros'),
       notasEnviadas: seriesNamed('notasEnviadas'),
       totalVendas: seriesNamed('totalVendas'),
-      ...cursos(),
+      usuariosCursos: pintores
+        .filter(({cursos}) => cursos.length > 0)
+        .map(({nome, cursos}) => ({nome, qtdeCursos: cursos.length, cursos})),
       premiosResgatados: byPremio(resgates),
       resgates: resgates.map(({qtde: _, ...resgate}) => ({...resgate, resgatadoEm: resgate.resgatadoEm.toISOString()})),
     };
@@ -56,6 +58,7 @@ function figures(pintores: PintorRow[]) {
     valorTotalNf: cents / 100,
     pintoresCadastrados: pintores.length,
     pintoresAcheSeuPintor: count(({acheSeuPintor}) => acheSeuPintor),
+    pintoresComCurso: count(({cursos}) => cursos.length > 0),
     pintoresComResgate: count(({temResgate}) => temResgate),
     pintoresAtivos: count(({estaAtivo}) => estaAtivo),
     pintoresInativos: count(({estaAtivo}) => !estaAtivo),
@@ -63,22 +66,16 @@ function figures(pintores: PintorRow[]) {
 }
 
 /** A reseller may tell painters apart, but does not learn their CPF. */
-function visible({acheSeuPintor, temResgate: _, cidade, uf, cpf, ...pintor}: PintorRow): PintorDaRevenda {
+function visible({acheSeuPintor, temResgate: _, cursos, cidade, uf, cpf, ...pintor}: PintorRow): PintorDaRevenda {
   return {
     ...pintor,
     cpf: maskCpf(cpf),
     cidade: informedValue('endCidade', cidade),
     uf: uf ?? '',
     programa: acheSeuPintor ? 'Ache Seu Pintor' : 'Clube do Pintor',
-    temCursos: false,
+    temCursos: cursos.length > 0,
   };
 }
-
-/** Courses are kept nowhere yet, so nobody has finished one; temCursos above says the same. */
-const cursos = (): Pick<DashboardRevenda, 'usuariosCursos' | 'pintoresComCurso'> => ({
-  usuariosCursos: [],
-  pintoresComCurso: 0,
-});
 
 /** Units by prize, most redeemed first; cancelled orders do not count. */
 function byPremio(resgates: ResgateRow[]): DashboardRevenda['premiosResgatados'] {

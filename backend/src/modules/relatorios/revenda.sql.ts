@@ -7,6 +7,8 @@ export type PintorRow = Omit<PintorDaRevenda, 'programa' | 'temCursos' | 'cidade
   uf: string | null;
   acheSeuPintor: boolean;
   temResgate: boolean;
+  /** Completed courses, the newest first. */
+  cursos: DashboardRevenda['usuariosCursos'][number]['cursos'];
 };
 export type ResgateRow = Omit<DashboardRevenda['resgates'][number], 'resgatadoEm'> & {
   resgatadoEm: Date;
@@ -39,7 +41,11 @@ export const pintores = (period: Period, now: Date) => sql<PintorRow>`
          ((${now}::timestamptz AT TIME ZONE ${ZONE})::date - (p.ultimo_acesso_em AT TIME ZONE ${ZONE})::date) AS "diasSemAcesso",
          coalesce(s.qtde, 0) AS "qtdeVendas", coalesce(s.ano, 0) AS "totalVendas", coalesce(s.total, 0) AS "totalVendido",
          coalesce(round(s.total / s.qtde, 2), 0) AS "mediaNf",
-         EXISTS (SELECT 1 FROM resgate r WHERE r.pintor_id = p.id AND r.status NOT IN (3, 4)) AS "temResgate"
+         EXISTS (SELECT 1 FROM resgate r WHERE r.pintor_id = p.id AND r.status NOT IN (3, 4)) AS "temResgate",
+         coalesce((SELECT json_agg(json_build_object('nomeCurso', c.nome, 'dataConclusao', (i.concluido_em AT TIME ZONE ${ZONE})::date)
+                                   ORDER BY i.concluido_em DESC, c.id)
+                     FROM inscricao i JOIN curso c ON c.id = i.curso_id WHERE i.pintor_id = p.id AND i.concluido_em IS NOT NULL),
+                  '[]') AS cursos
     FROM pintores JOIN pintor p USING (id) LEFT JOIN somas s ON s.pintor_id = p.id
    ORDER BY "totalVendido" DESC, p.nome, p.id`;
 
