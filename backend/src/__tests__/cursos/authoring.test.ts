@@ -179,8 +179,7 @@ describe('courses as staff make them', () => {
     });
     assert.equal(made.status, 201);
     assert.deepEqual(await refused(author.api.post(path, {nome: 'Outro'})), [409, 'AVALIACAO_EXISTE']);
-    const put = (perguntas: unknown) =>
-      author.api.put<AnswerBody>(`/api/cursos/avaliacao/${made.body.id}`, {perguntas});
+    const put = (perguntas: unknown) => author.api.put(`/api/cursos/avaliacao/${made.body.id}`, {perguntas});
     assert.deepEqual((await put(JSON.stringify(PERGUNTAS))).body.perguntas, PERGUNTAS);
     assert.deepEqual(aulasOf(await author.get(curso.id))[0]?.Avaliacoes[0]?.perguntas, PERGUNTAS);
     const [first] = PERGUNTAS;

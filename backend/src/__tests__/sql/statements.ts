@@ -28,6 +28,7 @@ const UNSEEN: Record<string, string> = {
   'backend/src/modules/cartoes/personal.ts': 'parts of the statements of erasure, whose tests run them',
   'backend/src/modules/comunicacao/personal.ts': 'parts of the statements of erasure, whose tests run them',
   'backend/src/modules/diretorio/personal.ts': 'parts of the statements of erasure, whose tests run them',
+  'backend/src/modules/cursos/personal.ts': 'parts of the statements of erasure, whose tests run them',
   'backend/src/modules/notas/personal.ts': 'parts of the statements of erasure, whose tests run them',
   'backend/src/modules/pessoas/personal.ts': 'parts of the statements of erasure, whose tests run them',
   'backend/src/modules/pintores/personal.ts': 'parts of the statements of erasure, whose tests run them',

@@ -14,7 +14,7 @@ export interface MaterialRow {
   bytes: number | null;
 }
 
-export interface AvaliacaoRow {
+interface AvaliacaoRow {
   id: number;
   aulaId: number;
   nome: string;
@@ -22,7 +22,7 @@ export interface AvaliacaoRow {
   perguntas: Pergunta[];
 }
 
-export interface AulaRow {
+interface AulaRow {
   id: number;
   moduloId: number;
   nome: string;

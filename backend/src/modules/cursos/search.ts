@@ -36,7 +36,7 @@ export type CursoSearch = z.output<typeof searchBody>;
 /** The body as the list engine's query. */
 export function queryOfSearch({where, ...rest}: CursoSearch): Record<string, string> {
   const filters = where && 'Curso' in where ? where.Curso : where;
-  const query = Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const query = Object.entries(rest).map(([name, value]) => [name, String(value)]);
   return {
     ...(Object.fromEntries(query) as Record<string, string>),
     ...(filters && {filtros: JSON.stringify(filters)}),

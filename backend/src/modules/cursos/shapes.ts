@@ -17,11 +17,11 @@ const material = z
   .meta({id: 'MaterialDaAula'});
 
 const question = {pergunta: z.string(), respostas_possiveis: z.array(z.string())};
-export const perguntaShown = z.object(question).meta({id: 'Pergunta'});
-export const perguntaKept = z.object({...question, resposta_correta: z.int()}).meta({id: 'PerguntaComResposta'});
+const perguntaShown = z.object(question).meta({id: 'Pergunta'});
+const perguntaKept = z.object({...question, resposta_correta: z.int()}).meta({id: 'PerguntaComResposta'});
 
 const avaliacao = {id: z.int(), nome: z.string(), descricao: z.string()};
-export const avaliacaoKept = z.object({...avaliacao, perguntas: z.array(perguntaKept)}).meta({id: 'Avaliacao'});
+export const avaliacaoKept = z.object({...avaliacao, perguntas: z.array(perguntaKept)}).meta({id: 'AvaliacaoDaAula'});
 const avaliacaoShown = z
   .object({...avaliacao, perguntas: z.array(perguntaShown), tentativas: z.int()})
   .meta({id: 'AvaliacaoDoPintor'});
@@ -51,7 +51,7 @@ export const aulaKept = z
     paramAqui: z.int().describe('Inscritos para quem ela é a próxima aula'),
   })
   .meta({id: 'AulaDoCurso'});
-export const moduloKept = z.object({...modulo, ordem: z.int(), Aulas: z.array(aulaKept)}).meta({id: 'ModuloDoCurso'});
+const moduloKept = z.object({...modulo, ordem: z.int(), Aulas: z.array(aulaKept)}).meta({id: 'ModuloDoCurso'});
 export const cursoKept = Curso.row
   .extend({
     linkVideo: z.string().nullable(),

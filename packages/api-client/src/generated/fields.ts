@@ -1,5 +1,35 @@
 // Made by npm run api-types from the API document. Not to be edited.
 export const FIELDS = {
+  "Aula": {
+    "nome": {
+      "title": "Nome",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    },
+    "descricao": {
+      "title": "Descrição",
+      "display": "longText",
+      "writable": true
+    },
+    "ordem": {
+      "title": "Ordem",
+      "display": "integer",
+      "writable": true,
+      "sortable": true
+    },
+    "assistirMinimo": {
+      "title": "Assistir ao menos (%, 90 se nada for dito)",
+      "display": "integer",
+      "writable": true,
+      "sortable": true
+    },
+    "duracao": {
+      "title": "Duração (segundos)",
+      "display": "integer",
+      "sortable": true
+    }
+  },
   "AvaliacaoPremio": {
     "id": {
       "title": "Nº",
@@ -230,6 +260,58 @@ export const FIELDS = {
       "writable": true
     }
   },
+  "Curso": {
+    "nome": {
+      "title": "Nome",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    },
+    "categoria": {
+      "title": "Categoria",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    },
+    "cargaHoraria": {
+      "title": "Carga horária",
+      "display": "integer",
+      "writable": true,
+      "sortable": true
+    },
+    "preco": {
+      "title": "Preço",
+      "display": "money",
+      "decimals": 2,
+      "writable": true,
+      "sortable": true
+    },
+    "descricao": {
+      "title": "Descrição",
+      "display": "longText",
+      "writable": true
+    },
+    "certificado": {
+      "title": "Certificado",
+      "display": "switch",
+      "writable": true,
+      "sortable": true
+    },
+    "avaliacao": {
+      "title": "Avaliação",
+      "display": "switch",
+      "writable": true,
+      "sortable": true
+    },
+    "ativo": {
+      "title": "Ativo",
+      "display": "switch",
+      "writable": true,
+      "sortable": true,
+      "on": "Ativo",
+      "off": "Inativo"
+    }
+  },
   "Loja": {
     "nomeLoja": {
       "title": "Loja",
@@ -270,6 +352,25 @@ export const FIELDS = {
     "criadaEm": {
       "title": "Criada em",
       "display": "moment"
+    }
+  },
+  "Modulo": {
+    "nome": {
+      "title": "Nome",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    },
+    "descricao": {
+      "title": "Descrição",
+      "display": "longText",
+      "writable": true
+    },
+    "ordem": {
+      "title": "Ordem",
+      "display": "integer",
+      "writable": true,
+      "sortable": true
     }
   },
   "PesquisaMercado": {
@@ -1231,6 +1332,14 @@ export const HEADINGS = {
     "criadoEm": "Criado em",
     "expiraEm": "Expira em",
     "utilizadoEm": "Utilizado em"
+  },
+  "cursos": {
+    "nome": "Nome",
+    "categoria": "Categoria",
+    "cargaHoraria": "Carga horária",
+    "preco": "Preço",
+    "certificado": "Certificado",
+    "ativo": "Ativo"
   },
   "empresas": {
     "nome": "Pintor",

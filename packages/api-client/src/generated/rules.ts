@@ -10,6 +10,55 @@ export const RULES = {
       "maxLength": 80
     }
   },
+  "AulaMudanca": {
+    "nome": {
+      "required": "Informe o nome",
+      "maxLength": 200
+    },
+    "descricao": {
+      "maxLength": 5000
+    },
+    "ordem": {},
+    "assistirMinimo": {},
+    "videoEnvio": {
+      "maxLength": 100
+    },
+    "idModulo": {},
+    "removerVideo": {},
+    "removerLegenda": {}
+  },
+  "AulaNovo": {
+    "nome": {
+      "required": "Informe o nome",
+      "maxLength": 200
+    },
+    "descricao": {
+      "maxLength": 5000
+    },
+    "ordem": {},
+    "assistirMinimo": {},
+    "videoEnvio": {
+      "maxLength": 100
+    }
+  },
+  "AvaliacaoDaAulaMudanca": {
+    "nome": {
+      "maxLength": 200
+    },
+    "descricao": {
+      "maxLength": 5000
+    },
+    "perguntas": {}
+  },
+  "AvaliacaoDaAulaNovo": {
+    "nome": {
+      "maxLength": 200
+    },
+    "descricao": {
+      "maxLength": 5000
+    },
+    "perguntas": {}
+  },
   "AvaliacaoPremioMudanca": {
     "oculta": {}
   },
@@ -143,6 +192,46 @@ export const RULES = {
     "documento": {},
     "dado": {}
   },
+  "CursoMudanca": {
+    "nome": {
+      "required": "Informe o nome",
+      "maxLength": 200
+    },
+    "categoria": {
+      "maxLength": 80
+    },
+    "cargaHoraria": {},
+    "preco": {},
+    "descricao": {
+      "maxLength": 5000
+    },
+    "certificado": {},
+    "avaliacao": {},
+    "ativo": {},
+    "videoEnvio": {
+      "maxLength": 100
+    }
+  },
+  "CursoNovo": {
+    "nome": {
+      "required": "Informe o nome",
+      "maxLength": 200
+    },
+    "categoria": {
+      "maxLength": 80
+    },
+    "cargaHoraria": {},
+    "preco": {},
+    "descricao": {
+      "maxLength": 5000
+    },
+    "certificado": {},
+    "avaliacao": {},
+    "ativo": {},
+    "videoEnvio": {
+      "maxLength": 100
+    }
+  },
   "EnvioNovo": {
     "codigoPromocional": {
       "maxLength": 60
@@ -186,6 +275,48 @@ export const RULES = {
     "expiraEm": {},
     "apenasVenda": {},
     "treinamento": {}
+  },
+  "MaterialMudanca": {
+    "nome": {
+      "maxLength": 200
+    },
+    "descricao": {
+      "maxLength": 5000
+    },
+    "link": {
+      "maxLength": 500
+    }
+  },
+  "MaterialNovo": {
+    "nome": {
+      "maxLength": 200
+    },
+    "descricao": {
+      "maxLength": 5000
+    },
+    "link": {
+      "maxLength": 500
+    }
+  },
+  "ModuloMudanca": {
+    "nome": {
+      "required": "Informe o nome",
+      "maxLength": 200
+    },
+    "descricao": {
+      "maxLength": 5000
+    },
+    "ordem": {}
+  },
+  "ModuloNovo": {
+    "nome": {
+      "required": "Informe o nome",
+      "maxLength": 200
+    },
+    "descricao": {
+      "maxLength": 5000
+    },
+    "ordem": {}
   },
   "ParceiroMudanca": {
     "nome": {

@@ -834,6 +834,412 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cursos/aula/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Altera uma aula, o seu lugar ou o seu módulo
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        put: operations["putApiCursosAulaId"];
+        post?: never;
+        /**
+         * Exclui uma aula; quem a concluiu não perde nada
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        delete: operations["deleteApiCursosAulaId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cursos/avaliacao/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Altera uma avaliação e as suas perguntas
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        put: operations["putApiCursosAvaliacaoId"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cursos/certificado/{codigo}/revogar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoga um certificado; não volta atrás
+         * @description Quem pode chamar: painel: Smart.
+         */
+        post: operations["postApiCursosCertificadoCodigoRevogar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cursos/certificado/{codigo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Confirma um certificado: diz o que está no papel, e nada mais
+         * @description Quem pode chamar: qualquer pessoa.
+         */
+        get: operations["getApiCursosCertificadoCodigo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cursos/curso/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lista os cursos do painel
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiCursosCursoSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cursos/curso/{id}/modulo/{idModulo}/aula/{idAula}/avaliacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cria a avaliação de uma aula, em geral ainda sem perguntas
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiCursosCursoIdModuloIdModuloAulaIdAulaAvaliacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cursos/curso/{id}/modulo/{idModulo}/aula/{idAula}/material": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Inclui um material em uma aula: um PDF, uma imagem ou um link
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiCursosCursoIdModuloIdModuloAulaIdAulaMaterial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cursos/curso/{id}/modulo/{idModulo}/aula": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Inclui uma aula em um módulo; sem vídeo ela é lida
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiCursosCursoIdModuloIdModuloAula"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cursos/curso/{id}/modulo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Inclui um módulo em um curso
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiCursosCursoIdModulo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cursos/curso/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Um curso com módulos, aulas, materiais e perguntas, e onde os inscritos param
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiCursosCursoId"];
+        /**
+         * Altera um curso; ativo, ele aparece para os pintores
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        put: operations["putApiCursosCursoId"];
+        post?: never;
+        /**
+         * Exclui um curso; certificados e conclusões ficam
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        delete: operations["deleteApiCursosCursoId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cursos/curso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cria um curso, como rascunho
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiCursosCurso"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cursos/material/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Altera um material; outro arquivo ou link toma o lugar do que havia
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        put: operations["putApiCursosMaterialId"];
+        post?: never;
+        /**
+         * Exclui um material
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        delete: operations["deleteApiCursosMaterialId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cursos/modulo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Altera um módulo ou o seu lugar no curso
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        put: operations["putApiCursosModuloId"];
+        post?: never;
+        /**
+         * Exclui um módulo com as suas aulas
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        delete: operations["deleteApiCursosModuloId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cursos/parceiro/aula/{aulaId}/concluir": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Conclui uma aula, com as respostas da avaliação onde há uma
+         * @description Com resposta errada a tentativa fica registrada e concluida é false. Pergunta e resposta vão pelo texto ou pelo número, a partir de 1.
+         *
+         *     Quem pode chamar: pintor.
+         */
+        post: operations["postApiCursosParceiroAulaAulaIdConcluir"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cursos/parceiro/aula/{aulaId}/progresso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Guarda onde o pintor está no vídeo e os trechos que assistiu
+         * @description Vale o que cabe no tempo desde que a aula foi aberta. Enviado mais tarde ou de novo, conta uma vez.
+         *
+         *     Quem pode chamar: pintor.
+         */
+        post: operations["postApiCursosParceiroAulaAulaIdProgresso"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cursos/parceiro/curso/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Os cursos abertos, com o quanto o pintor já fez de cada um
+         * @description Quem pode chamar: pintor.
+         */
+        post: operations["postApiCursosParceiroCursoSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cursos/parceiro/curso/{idCurso}/desinscrever": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancela a inscrição; aulas feitas e certificado ficam guardados
+         * @description Quem pode chamar: pintor.
+         */
+        post: operations["postApiCursosParceiroCursoIdCursoDesinscrever"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cursos/parceiro/curso/{idCurso}/inscrever": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Inscreve o pintor; repetir não muda nada
+         * @description Quem pode chamar: pintor.
+         */
+        post: operations["postApiCursosParceiroCursoIdCursoInscrever"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cursos/parceiro/curso/{idCurso}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Um curso com as aulas que o pintor já pode abrir
+         * @description De uma aula que ainda não está disponível não vêm vídeo, material nem perguntas; a resposta certa, nunca.
+         *
+         *     Quem pode chamar: pintor.
+         */
+        get: operations["getApiCursosParceiroCursoIdCurso"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dashboard": {
         parameters: {
             query?: never;
@@ -4359,6 +4765,113 @@ export interface components {
             atividade: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
             justificativa: string;
         };
+        AulaConcluida: {
+            concluida: boolean;
+            mensagem: string;
+            tentativas: number;
+            certificados: {
+                curso: components["schemas"]["LinkDoCertificado"];
+            } | null;
+        };
+        AulaDoCurso: {
+            id: number;
+            nome: string;
+            descricao: string;
+            linkVideo: string | null;
+            videoBytes: number | null;
+            linkCapa: string | null;
+            /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+            capaImagens: components["schemas"]["Imagem"][];
+            legenda: string | null;
+            /** @description Em segundos; null de uma aula que se lê */
+            duracao: number | null;
+            assistirMinimo: number;
+            Materiais: components["schemas"]["MaterialDaAula"][];
+            ordem: number;
+            /** Format: date-time */
+            criadoEm: string;
+            Avaliacoes: components["schemas"]["AvaliacaoDaAula"][];
+            /** @description Quantos pintores a concluíram */
+            concluidaPor: number;
+            /** @description Inscritos para quem ela é a próxima aula */
+            paramAqui: number;
+        };
+        AulaDoPintor: {
+            id: number;
+            nome: string;
+            descricao: string;
+            linkVideo: string | null;
+            videoBytes: number | null;
+            linkCapa: string | null;
+            /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+            capaImagens: components["schemas"]["Imagem"][];
+            legenda: string | null;
+            /** @description Em segundos; null de uma aula que se lê */
+            duracao: number | null;
+            assistirMinimo: number;
+            Materiais: components["schemas"]["MaterialDaAula"][];
+            disponivel: boolean;
+            concluida: boolean;
+            /** @description Quanto do vídeo foi assistido, em % */
+            assistido: number;
+            /** @description Segundos de vídeo que faltam para poder concluir */
+            faltam: number;
+            /** @description Segundo em que parou */
+            posicao: number;
+            Avaliacoes: components["schemas"]["AvaliacaoDoPintor"][];
+        };
+        AulaMudanca: {
+            nome?: string;
+            descricao?: string;
+            ordem?: number | string;
+            assistirMinimo?: number | string;
+            /** @description Um vídeo que chegou em partes, por POST /api/envios */
+            videoEnvio?: string;
+            idModulo?: number | string;
+            removerVideo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            removerLegenda?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+        };
+        AulaNovo: {
+            nome: string;
+            descricao?: string;
+            ordem?: number | string;
+            assistirMinimo?: number | string;
+            /** @description Um vídeo que chegou em partes, por POST /api/envios */
+            videoEnvio?: string;
+        };
+        AvaliacaoDaAula: {
+            id: number;
+            nome: string;
+            descricao: string;
+            perguntas: components["schemas"]["PerguntaComResposta"][];
+        };
+        AvaliacaoDaAulaMudanca: {
+            nome?: string;
+            descricao?: string;
+            perguntas?: {
+                pergunta: string;
+                respostas_possiveis: readonly [
+                    string,
+                    string,
+                    string
+                ];
+                resposta_correta: number | string;
+            }[];
+        };
+        AvaliacaoDaAulaNovo: {
+            nome: string;
+            /** @default  */
+            descricao: string;
+            perguntas?: {
+                pergunta: string;
+                respostas_possiveis: readonly [
+                    string,
+                    string,
+                    string
+                ];
+                resposta_correta: number | string;
+            }[];
+        };
         AvaliacaoDaLoja: {
             id: number;
             idPremio: number;
@@ -4383,6 +4896,10 @@ export interface components {
             criadoEm: string;
             /** Format: date-time */
             avaliadoEm: string | null;
+            nome: string;
+            descricao: string;
+            perguntas: components["schemas"]["Pergunta"][];
+            tentativas: number;
         };
         AvaliacaoNova: {
             idPremio: number | string;
@@ -4502,6 +5019,45 @@ export interface components {
             ordem: number | string;
         };
         BannersOrdem: components["schemas"]["BannerOrdem"][];
+        BuscaDeCursos: {
+            where?: {
+                Curso: {
+                    ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                    nome?: string | {
+                        like: string;
+                    } | {
+                        $like: string;
+                    } | {
+                        iLike: string;
+                    } | {
+                        $iLike: string;
+                    } | {
+                        contains: string;
+                    };
+                    categoria?: string;
+                };
+            } | {
+                ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+                nome?: string | {
+                    like: string;
+                } | {
+                    $like: string;
+                } | {
+                    iLike: string;
+                } | {
+                    $iLike: string;
+                } | {
+                    contains: string;
+                };
+                categoria?: string;
+            };
+            pagina?: number | string;
+            limite?: number | string;
+            itensPorPagina?: number | string;
+            ordernar?: string;
+            busca?: string;
+            buscar?: string;
+        };
         CalculoDaVenda: {
             total: number;
             base: number;
@@ -4565,6 +5121,19 @@ export interface components {
         };
         Categorias: {
             categories: components["schemas"]["Categoria"][];
+        CertificadoConferido: {
+            codigo: string;
+            nome: string | null;
+            curso: string | null;
+            /** @description Em minutos */
+            cargaHoraria: number | null;
+            /** Format: date-time */
+            concluidoEm: string | null;
+            /**
+             * Format: date-time
+             * @description Revogado: os outros campos vêm null
+             */
+            revogadoEm: string | null;
         };
         ChaveConferida: {
             valida: boolean;
@@ -4718,6 +5287,15 @@ export interface components {
             mensagem: string;
             lote: number;
         };
+        ConclusaoDaAula: {
+            Avaliacoes?: {
+                id: number | string;
+                respostas: {
+                    pergunta: string | number;
+                    resposta: string | number;
+                }[];
+            }[];
+        };
         Configuracao: {
             id: number;
             bloquearResgate: boolean;
@@ -4848,6 +5426,107 @@ export interface components {
             parceiros: {
                 cpf: string;
             }[];
+        };
+        Curso: {
+            id: number;
+            nome: string;
+            categoria: string | null;
+            cargaHoraria: number;
+            preco: number;
+            descricao: string;
+            linkCapaCurso: string | null;
+            /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+            capaImagens: components["schemas"]["Imagem"][];
+            certificado: boolean;
+            avaliacao: boolean;
+            ativo: boolean;
+        };
+        CursoCompleto: {
+            id: number;
+            nome: string;
+            categoria: string | null;
+            cargaHoraria: number;
+            preco: number;
+            descricao: string;
+            linkCapaCurso: string | null;
+            /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+            capaImagens: components["schemas"]["Imagem"][];
+            certificado: boolean;
+            avaliacao: boolean;
+            ativo: boolean;
+            linkVideo: string | null;
+            Modulos: components["schemas"]["ModuloDoCurso"][];
+            inscritos: number;
+            concluidos: number;
+        };
+        CursoDaLista: {
+            id: number;
+            nome: string;
+            descricao: string;
+            categoria: string | null;
+            linkCapaCurso: string | null;
+            /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+            capaImagens: components["schemas"]["Imagem"][];
+            /** @description Em minutos */
+            cargaHoraria: number;
+            certificado: boolean;
+            ativo: boolean;
+            inscrito: boolean;
+            /** Format: date-time */
+            concluidoEm: string | null;
+            modulos: number;
+            aulas: number;
+            aulasConcluidas: number;
+        };
+        CursoDoPintor: {
+            id: number;
+            nome: string;
+            descricao: string;
+            categoria: string | null;
+            linkCapaCurso: string | null;
+            /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
+            capaImagens: components["schemas"]["Imagem"][];
+            /** @description Em minutos */
+            cargaHoraria: number;
+            certificado: boolean;
+            ativo: boolean;
+            inscrito: boolean;
+            /** Format: date-time */
+            concluidoEm: string | null;
+            linkVideo: string | null;
+            Modulos: components["schemas"]["ModuloDoPintor"][];
+            CertificadoConclusaoCurso: components["schemas"]["LinkDoCertificado"];
+        };
+        CursoMudanca: {
+            nome?: string;
+            categoria?: string | null;
+            cargaHoraria?: number | string;
+            preco?: number | string;
+            descricao?: string;
+            certificado?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            avaliacao?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            /** @description Um vídeo que chegou em partes, por POST /api/envios */
+            videoEnvio?: string;
+        };
+        CursoNovo: {
+            nome: string;
+            categoria?: string | null;
+            cargaHoraria?: number | string;
+            preco?: number | string;
+            descricao?: string;
+            certificado?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            avaliacao?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            /** @description Um vídeo que chegou em partes, por POST /api/envios */
+            videoEnvio?: string;
+        };
+        CursosDoPintor: {
+            data: components["schemas"]["CursoDaLista"][];
+            count: number;
+            metadata: {
+                total: number;
+            };
         };
         DaNota: {
             identificador: number | string;
@@ -5403,6 +6082,11 @@ export interface components {
         LinkDeRecuperacao: {
             uuid: string;
         };
+        /** @description null sem certificado, ou depois de revogado */
+        LinkDoCertificado: {
+            link: string;
+            codigo: string;
+        } | null;
         Loja: {
             nomeLoja: string;
             cnpj: string;
@@ -5465,6 +6149,26 @@ export interface components {
                 ]
             ];
         };
+        MaterialDaAula: {
+            id: number;
+            nome: string;
+            descricao: string;
+            /** @enum {string} */
+            tipo: "pdf" | "imagem" | "link";
+            bytes: number | null;
+            /** @description De um arquivo, um endereço desta sessão; null enquanto a aula não está disponível */
+            link: string | null;
+        };
+        MaterialMudanca: {
+            nome?: string;
+            descricao?: string;
+            link?: string;
+        };
+        MaterialNovo: {
+            nome: string;
+            descricao?: string;
+            link?: string;
+        };
         MembroDaRede: {
             id: number;
             nomeInput: string;
@@ -5524,6 +6228,34 @@ export interface components {
             foto: string | null;
             /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
             fotoImagens: components["schemas"]["Imagem"][];
+        Modulo: {
+            id: number;
+            nome: string;
+            descricao: string;
+            ordem: number;
+        };
+        ModuloDoCurso: {
+            id: number;
+            nome: string;
+            descricao: string;
+            ordem: number;
+            Aulas: components["schemas"]["AulaDoCurso"][];
+        };
+        ModuloDoPintor: {
+            id: number;
+            nome: string;
+            descricao: string;
+            Aulas: components["schemas"]["AulaDoPintor"][];
+        };
+        ModuloMudanca: {
+            nome?: string;
+            descricao?: string;
+            ordem?: number | string;
+        };
+        ModuloNovo: {
+            nome: string;
+            descricao?: string;
+            ordem?: number | string;
         };
         Movimento: {
             id: number;
@@ -5788,12 +6520,13 @@ export interface components {
             cartao: components["schemas"]["CartaoDoPintor"] | null;
             saldoPontos: number;
             totalPontos: number;
+            /** @description De um curso, e não revogado */
+            temCertificado: boolean;
             /** Format: date-time */
             criadoEm: string;
             cluster: components["schemas"]["Nivel"] | null;
             nextCluster: components["schemas"]["Nivel"] | null;
             requisitos: components["schemas"]["Requisito"][];
-            temCertificado: boolean;
         };
         ParceiroCadastrado: {
             mensagem: string;
@@ -5851,12 +6584,13 @@ export interface components {
             cartao: components["schemas"]["CartaoDoPintor"] | null;
             saldoPontos: number;
             totalPontos: number;
+            /** @description De um curso, e não revogado */
+            temCertificado: boolean;
             /** Format: date-time */
             criadoEm: string;
             cluster: components["schemas"]["Nivel"] | null;
             nextCluster: components["schemas"]["Nivel"] | null;
             requisitos: components["schemas"]["Requisito"][];
-            temCertificado: boolean;
             profile: components["schemas"]["Parceiro"];
             vencimentos: components["schemas"]["Vencimento"][];
             debitoAnterior: number;
@@ -6017,6 +6751,15 @@ export interface components {
             resgatesCancelados: number;
             resgatesACaminho: number;
             notasPendentes: number;
+        };
+        Pergunta: {
+            pergunta: string;
+            respostas_possiveis: string[];
+        };
+        PerguntaComResposta: {
+            pergunta: string;
+            respostas_possiveis: string[];
+            resposta_correta: number;
         };
         PermissaoDeAvaliar: {
             permitido_avaliar: boolean;
@@ -6460,6 +7203,19 @@ export interface components {
         ProdutosRevendaArquivo: {
             cnpjRevenda: string;
         };
+        ProgressoDaAula: {
+            posicao?: number;
+            /** @default [] */
+            trechos: (readonly [
+                number,
+                number
+            ])[];
+        };
+        ProgressoGuardado: {
+            posicao: number;
+            assistido: number;
+            faltam: number;
+        };
         Quantis: {
             p50: number | null;
             p95: number | null;
@@ -6788,6 +7544,10 @@ export interface components {
             acumulado: number;
             vendido: number;
         };
+        RevogacaoDoCertificado: {
+            motivo: string;
+        };
+        SemCorpo: Record<string, never>;
         SenhaEsquecida: {
             informacao: string;
         };
@@ -12993,6 +13753,2879 @@ export interface operations {
             };
             /** @description CAMPOS_INVALIDOS: Confira os campos. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    putApiCursosAulaId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description JSON, por campo que muda: o resumo (FNV-1a) do valor que se viu antes */
+                "X-Antes"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AulaMudanca"] & {
+                    linkVideo?: Blob[];
+                    linkCapa?: Blob[];
+                    legenda?: Blob[];
+                };
+                "application/json": components["schemas"]["AulaMudanca"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AulaDoCurso"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description NAO_ENCONTRADO: Não encontrado.
+             *     AULA_NAO_ENCONTRADA: Aula não encontrada.
+             *     MODULO_NAO_ENCONTRADO: Módulo não encontrado.
+             *     ENVIO_NAO_ENCONTRADO: Este envio não existe mais. Envie o arquivo de novo.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description CONFLITO: O registro conflita com um que já existe.
+             *     MUDOU_ENTRETANTO: Outra pessoa mudou este cadastro enquanto você o editava.
+             *     ENVIO_INCOMPLETO: O arquivo ainda não chegou por inteiro.
+             *     ENVIO_USADO: Este arquivo já foi anexado.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description VIDEO_GRANDE: Por este caminho o vídeo deve ter até 100 MB. Um maior vai em partes, pelo painel.
+             *     IMAGEM_GRANDE_DEMAIS: A imagem deve ter até 15 MB
+             *     GRANDE_DEMAIS: O envio é maior que o permitido.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description LEGENDA_NAO_ACEITA: Envie a legenda em WebVTT (.vtt), com até 1 MB
+             *     VIDEO_NAO_ACEITO: Envie o vídeo em MP4, WebM ou MOV
+             *     IMAGEM_NAO_ACEITA: Envie a imagem em JPEG, PNG ou WebP
+             *     TIPO_NAO_ACEITO: Tipo de conteúdo não aceito.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description IMAGEM_REPETIDA: Envie uma imagem só
+             *     IMAGEM_ILEGIVEL: A imagem não pôde ser lida. Envie outra.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    deleteApiCursosAulaId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description AULA_NAO_ENCONTRADA: Aula não encontrada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    putApiCursosAvaliacaoId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvaliacaoDaAulaMudanca"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvaliacaoDaAula"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description AVALIACAO_NAO_ENCONTRADA: Avaliação não encontrada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiCursosCertificadoCodigoRevogar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevogacaoDoCertificado"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CERTIFICADO_NAO_ENCONTRADO: Nenhum certificado tem este código. Confira se digitou como está no papel. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiCursosCertificadoCodigo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificadoConferido"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CERTIFICADO_NAO_ENCONTRADO: Nenhum certificado tem este código. Confira se digitou como está no papel. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiCursosCursoSearch: {
+        parameters: {
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Texto a achar, sem acentos nem maiúsculas */
+                buscar?: string;
+                /** @description O mesmo que buscar */
+                busca?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Parte do texto */
+                nome?: string;
+                /** @description Igual a */
+                categoria?: string;
+                /** @description Igual a */
+                cargaHoraria?: string;
+                /** @description Igual a */
+                preco?: string;
+                /** @description Igual a */
+                descricao?: string;
+                /** @description Igual a */
+                linkCapaCurso?: string;
+                /** @description Igual a */
+                certificado?: string;
+                /** @description Igual a */
+                avaliacao?: string;
+                /** @description Igual a */
+                ativo?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BuscaDeCursos"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Curso"][] | components["schemas"]["Exportacao"] | {
+                        data: components["schemas"]["Curso"][];
+                        count: number;
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description CAMPOS_INVALIDOS: Confira os campos.
+             *     LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiCursosCursoIdModuloIdModuloAulaIdAulaAvaliacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                idModulo: string;
+                idAula: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvaliacaoDaAulaNovo"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvaliacaoDaAula"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description AULA_NAO_ENCONTRADA: Aula não encontrada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description AVALIACAO_EXISTE: Esta aula já tem avaliação: altere a que há. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiCursosCursoIdModuloIdModuloAulaIdAulaMaterial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                idModulo: string;
+                idAula: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MaterialNovo"] & {
+                    link?: Blob[];
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaterialDaAula"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description AULA_NAO_ENCONTRADA: Aula não encontrada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description MATERIAL_GRANDE: O material deve ter até 50 MB em PDF ou 15 MB em imagem
+             *     IMAGEM_GRANDE_DEMAIS: A imagem deve ter até 15 MB
+             *     GRANDE_DEMAIS: O envio é maior que o permitido.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description MATERIAL_NAO_ACEITO: Envie o material em PDF, JPEG, PNG ou WebP
+             *     IMAGEM_NAO_ACEITA: Envie a imagem em JPEG, PNG ou WebP
+             *     TIPO_NAO_ACEITO: Tipo de conteúdo não aceito.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description MATERIAL_OBRIGATORIO: Envie um arquivo ou informe um link
+             *     IMAGEM_REPETIDA: Envie uma imagem só
+             *     IMAGEM_ILEGIVEL: A imagem não pôde ser lida. Envie outra.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiCursosCursoIdModuloIdModuloAula: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                idModulo: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AulaNovo"] & {
+                    linkVideo?: Blob[];
+                    linkCapa?: Blob[];
+                    legenda?: Blob[];
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AulaDoCurso"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description AULA_NAO_ENCONTRADA: Aula não encontrada.
+             *     MODULO_NAO_ENCONTRADO: Módulo não encontrado.
+             *     ENVIO_NAO_ENCONTRADO: Este envio não existe mais. Envie o arquivo de novo.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description ENVIO_INCOMPLETO: O arquivo ainda não chegou por inteiro.
+             *     ENVIO_USADO: Este arquivo já foi anexado.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description VIDEO_GRANDE: Por este caminho o vídeo deve ter até 100 MB. Um maior vai em partes, pelo painel.
+             *     IMAGEM_GRANDE_DEMAIS: A imagem deve ter até 15 MB
+             *     GRANDE_DEMAIS: O envio é maior que o permitido.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description LEGENDA_NAO_ACEITA: Envie a legenda em WebVTT (.vtt), com até 1 MB
+             *     VIDEO_NAO_ACEITO: Envie o vídeo em MP4, WebM ou MOV
+             *     IMAGEM_NAO_ACEITA: Envie a imagem em JPEG, PNG ou WebP
+             *     TIPO_NAO_ACEITO: Tipo de conteúdo não aceito.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description IMAGEM_REPETIDA: Envie uma imagem só
+             *     IMAGEM_ILEGIVEL: A imagem não pôde ser lida. Envie outra.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiCursosCursoIdModulo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModuloNovo"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Modulo"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CURSO_NAO_ENCONTRADO: Curso não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiCursosCursoId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CursoCompleto"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CURSO_NAO_ENCONTRADO: Curso não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    putApiCursosCursoId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description JSON, por campo que muda: o resumo (FNV-1a) do valor que se viu antes */
+                "X-Antes"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CursoMudanca"] & {
+                    linkVideo?: Blob[];
+                    linkCapaCurso?: Blob[];
+                };
+                "application/json": components["schemas"]["CursoMudanca"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CursoCompleto"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description NAO_ENCONTRADO: Não encontrado.
+             *     CURSO_NAO_ENCONTRADO: Curso não encontrado.
+             *     ENVIO_NAO_ENCONTRADO: Este envio não existe mais. Envie o arquivo de novo.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description CONFLITO: O registro conflita com um que já existe.
+             *     MUDOU_ENTRETANTO: Outra pessoa mudou este cadastro enquanto você o editava.
+             *     ENVIO_INCOMPLETO: O arquivo ainda não chegou por inteiro.
+             *     ENVIO_USADO: Este arquivo já foi anexado.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description VIDEO_GRANDE: Por este caminho o vídeo deve ter até 100 MB. Um maior vai em partes, pelo painel.
+             *     IMAGEM_GRANDE_DEMAIS: A imagem deve ter até 15 MB
+             *     GRANDE_DEMAIS: O envio é maior que o permitido.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description VIDEO_NAO_ACEITO: Envie o vídeo em MP4, WebM ou MOV
+             *     IMAGEM_NAO_ACEITA: Envie a imagem em JPEG, PNG ou WebP
+             *     TIPO_NAO_ACEITO: Tipo de conteúdo não aceito.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description CURSO_SEM_AULAS: Inclua pelo menos uma aula antes de ativar o curso.
+             *     IMAGEM_REPETIDA: Envie uma imagem só
+             *     IMAGEM_ILEGIVEL: A imagem não pôde ser lida. Envie outra.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    deleteApiCursosCursoId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CURSO_NAO_ENCONTRADO: Curso não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiCursosCurso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CursoNovo"] & {
+                    linkVideo?: Blob[];
+                    linkCapaCurso?: Blob[];
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CursoCompleto"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description CURSO_NAO_ENCONTRADO: Curso não encontrado.
+             *     ENVIO_NAO_ENCONTRADO: Este envio não existe mais. Envie o arquivo de novo.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description ENVIO_INCOMPLETO: O arquivo ainda não chegou por inteiro.
+             *     ENVIO_USADO: Este arquivo já foi anexado.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description VIDEO_GRANDE: Por este caminho o vídeo deve ter até 100 MB. Um maior vai em partes, pelo painel.
+             *     IMAGEM_GRANDE_DEMAIS: A imagem deve ter até 15 MB
+             *     GRANDE_DEMAIS: O envio é maior que o permitido.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description VIDEO_NAO_ACEITO: Envie o vídeo em MP4, WebM ou MOV
+             *     IMAGEM_NAO_ACEITA: Envie a imagem em JPEG, PNG ou WebP
+             *     TIPO_NAO_ACEITO: Tipo de conteúdo não aceito.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description CURSO_SEM_AULAS: Inclua pelo menos uma aula antes de ativar o curso.
+             *     IMAGEM_REPETIDA: Envie uma imagem só
+             *     IMAGEM_ILEGIVEL: A imagem não pôde ser lida. Envie outra.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    putApiCursosMaterialId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MaterialMudanca"] & {
+                    link?: Blob[];
+                };
+                "application/json": components["schemas"]["MaterialMudanca"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaterialDaAula"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MATERIAL_NAO_ENCONTRADO: Material não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description MATERIAL_GRANDE: O material deve ter até 50 MB em PDF ou 15 MB em imagem
+             *     IMAGEM_GRANDE_DEMAIS: A imagem deve ter até 15 MB
+             *     GRANDE_DEMAIS: O envio é maior que o permitido.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description MATERIAL_NAO_ACEITO: Envie o material em PDF, JPEG, PNG ou WebP
+             *     IMAGEM_NAO_ACEITA: Envie a imagem em JPEG, PNG ou WebP
+             *     TIPO_NAO_ACEITO: Tipo de conteúdo não aceito.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description MATERIAL_OBRIGATORIO: Envie um arquivo ou informe um link
+             *     IMAGEM_REPETIDA: Envie uma imagem só
+             *     IMAGEM_ILEGIVEL: A imagem não pôde ser lida. Envie outra.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    deleteApiCursosMaterialId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MATERIAL_NAO_ENCONTRADO: Material não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    putApiCursosModuloId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description JSON, por campo que muda: o resumo (FNV-1a) do valor que se viu antes */
+                "X-Antes"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModuloMudanca"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Modulo"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description NAO_ENCONTRADO: Não encontrado.
+             *     MODULO_NAO_ENCONTRADO: Módulo não encontrado.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description CONFLITO: O registro conflita com um que já existe.
+             *     MUDOU_ENTRETANTO: Outra pessoa mudou este cadastro enquanto você o editava.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    deleteApiCursosModuloId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MODULO_NAO_ENCONTRADO: Módulo não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiCursosParceiroAulaAulaIdConcluir: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                aulaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConclusaoDaAula"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AulaConcluida"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description AULA_NAO_ENCONTRADA: Aula não encontrada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description NAO_INSCRITO: Inscreva-se no curso para assistir às aulas.
+             *     AULA_INDISPONIVEL: Aula indisponível, por favor termine a anterior
+             *     AULA_NAO_ASSISTIDA: Assista a pelo menos 90% da aula para continuar
+             *     AVALIACAO_PENDENTE: Faça a avaliação desta aula para concluí-la.
+             *     RESPOSTAS_FALTANDO: Responda todas as perguntas
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiCursosParceiroAulaAulaIdProgresso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                aulaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgressoDaAula"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgressoGuardado"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description AULA_NAO_ENCONTRADA: Aula não encontrada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description NAO_INSCRITO: Inscreva-se no curso para assistir às aulas.
+             *     AULA_INDISPONIVEL: Aula indisponível, por favor termine a anterior
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiCursosParceiroCursoSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BuscaDeCursos"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CursosDoPintor"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiCursosParceiroCursoIdCursoDesinscrever: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                idCurso: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SemCorpo"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CURSO_NAO_ENCONTRADO: Curso não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiCursosParceiroCursoIdCursoInscrever: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                idCurso: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SemCorpo"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CURSO_NAO_ENCONTRADO: Curso não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiCursosParceiroCursoIdCurso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                idCurso: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CursoDoPintor"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CURSO_NAO_ENCONTRADO: Curso não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
                 headers: {
                     [name: string]: unknown;
                 };

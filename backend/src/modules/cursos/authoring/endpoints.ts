@@ -99,7 +99,7 @@ export const removeModulo = defineEndpoint('DELETE /api/cursos/modulo/{id}', {
 export const createAula = defineEndpoint('POST /api/cursos/curso/{id}/modulo/{idModulo}/aula', {
   summary: 'Inclui uma aula em um módulo; sem vídeo ela é lida',
   params: inModulo,
-  body: Aula.create.extend({videoEnvio: envio}).meta({id: 'AulaNova'}),
+  body: Aula.create.extend({videoEnvio: envio}).meta({id: 'AulaNovo'}),
   files: AULA_FORM,
   answer: aulaKept,
   status: 201,
@@ -134,7 +134,7 @@ export const createAvaliacao = defineEndpoint('POST /api/cursos/curso/{id}/modul
   params: inAula,
   body: z
     .strictObject({nome, descricao: descricao.default(''), perguntas: perguntas.default([])})
-    .meta({id: 'AvaliacaoNova'}),
+    .meta({id: 'AvaliacaoDaAulaNovo'}),
   answer: avaliacaoKept,
   status: 201,
   refuses: [refusals.AulaNotFound, refusals.AvaliacaoExists],
@@ -145,7 +145,7 @@ export const updateAvaliacao = defineEndpoint('PUT /api/cursos/avaliacao/{id}', 
   params: idParam,
   body: z
     .strictObject({nome: nome.optional(), descricao: descricao.optional(), perguntas: perguntas.optional()})
-    .meta({id: 'AvaliacaoMudanca'}),
+    .meta({id: 'AvaliacaoDaAulaMudanca'}),
   answer: avaliacaoKept,
   refuses: [refusals.AvaliacaoNotFound],
 });

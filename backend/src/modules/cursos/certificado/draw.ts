@@ -60,14 +60,13 @@ export async function drawCertificado(paper: CertificadoOnPaper, publicUrl: stri
 
 function drawWall(page: Page): void {
   page.rect(0, 0, WIDTH, HEIGHT).fill(PAPER);
-  page
-    .rect(150, 16, WIDTH - 166, HEIGHT - 32)
-    .lineWidth(1.2)
-    .stroke(TINTA);
-  page
-    .rect(150, 21, WIDTH - 171, HEIGHT - 42)
-    .lineWidth(0.5)
-    .stroke(TINTA);
+  for (const [inset, line] of [
+    [16, 1.2],
+    [21, 0.5],
+  ] as const) {
+    const [right, bottom] = [WIDTH - inset, HEIGHT - inset];
+    page.moveTo(97, inset).lineTo(right, inset).lineTo(right, bottom).lineTo(97, bottom).lineWidth(line).stroke(TINTA);
+  }
   page.rect(0, 0, 97, HEIGHT).fill(ANIL);
   page.moveTo(0, 0).lineTo(187, 0).lineTo(188, 120).lineTo(186.5, 260).lineTo(188, 432).lineTo(0, 432).fill(ANIL);
   page.rect(87, 0, 10, 430).fillOpacity(0.12).fill(TINTA).fillOpacity(1);
@@ -143,7 +142,9 @@ function drawChips(page: Page, modulos: CertificadoOnPaper['modulos']): void {
   chips.forEach(([nome, aulas], i) => {
     const x = LEFT + i * (width + 8);
     page.roundedRect(x, 364, width, 58, 4).fill('#ffffff');
+    page.save().roundedRect(x, 364, width, 58, 4).clip();
     page.rect(x, 364, width, 20).fill(CHIPS[i % CHIPS.length] ?? ANIL);
+    page.restore();
     page.roundedRect(x, 364, width, 58, 4).lineWidth(0.5).stroke('#e4d9c8');
     page
       .font(STRONG)
