@@ -13,7 +13,7 @@ CREATE TABLE curso (
   ativo          boolean NOT NULL DEFAULT false,
   capa_id        integer REFERENCES arquivo,
   video_id       integer REFERENCES arquivo,
-  criado_em      timestamptz NOT NULL,
+  criado_em      timestamptz NOT NULL DEFAULT now(),
   removido_em    timestamptz,
   busca          text GENERATED ALWAYS AS (sem_acento(nome)) STORED
 );
@@ -26,7 +26,7 @@ CREATE TABLE modulo (
   nome         text NOT NULL CHECK (nome <> ''),
   descricao    text NOT NULL DEFAULT '',
   ordem        integer NOT NULL DEFAULT 1 CHECK (ordem > 0),
-  criado_em    timestamptz NOT NULL,
+  criado_em    timestamptz NOT NULL DEFAULT now(),
   removido_em  timestamptz
 );
 CREATE INDEX modulo_curso ON modulo (curso_id, ordem, id);
@@ -43,7 +43,7 @@ CREATE TABLE aula (
   video_id         integer REFERENCES arquivo,
   capa_id          integer REFERENCES arquivo,
   legenda_id       integer REFERENCES arquivo,
-  criado_em        timestamptz NOT NULL,
+  criado_em        timestamptz NOT NULL DEFAULT now(),
   removido_em      timestamptz
 );
 CREATE INDEX aula_modulo ON aula (modulo_id, ordem, id);

@@ -28,8 +28,8 @@ export function drawLesson({titulo, motif, colour, falas}: LessonDrawing): strin
       `<rect x="${painted - 26}" y="28" width="40" height="544" rx="16" fill="${paint.dark}"/>`,
       group(`translate(${Math.min(WIDTH - 460, painted)} 70)`, MOTIFS[motif](paint)),
       `<rect y="560" width="${WIDTH}" height="160" fill="${INK}"/>`,
-      `<text x="48" y="112" font-family="sans-serif" font-size="44" font-weight="700" fill="${PAPER}">${escaped(titulo)}</text>`,
-      `<text x="48" y="655" font-family="sans-serif" font-size="38" fill="${PAPER}">${escaped(falas[Math.floor(i / EACH)] ?? '')}</text>`,
+      `<text x="48" y="608" font-family="sans-serif" font-size="28" font-weight="700" fill="${PAPER}">${escaped(titulo)}</text>`,
+      `<text x="48" y="668" font-family="sans-serif" font-size="38" fill="${PAPER}">${escaped(falas[Math.floor(i / EACH)] ?? '')}</text>`,
     );
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${body}</svg>`;
   });

@@ -20,6 +20,7 @@ const KEPT_BACK: Readonly<Record<string, readonly string[]>> = {
   encerradas: ['tipo'],
   'nao-processadas': ['leitura', 'tipo'],
   niveis: ['img'],
+  cursos: ['linkCapaCurso'],
   pintores: OF_PAINTERS,
   empresas: OF_PAINTERS,
   galeria: ['image'],

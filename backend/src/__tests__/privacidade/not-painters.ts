@@ -17,6 +17,9 @@ export const NOT_PAINTERS: ReadonlyMap<string, string> = new Map([
   ['premio', 'prizes'],
   ['verificacao', 'what is checked of the ledger'],
   ['banner', 'what the programme tells everybody'],
+  ...(['curso', 'modulo', 'aula', 'material', 'avaliacao_aula'] as const).map(
+    table => [table, 'what is taught'] as const,
+  ),
   ['notificacao', 'what staff tell many painters at once'],
   ['trabalho_linha', 'numbers of rows, names of prizes'],
   ['importacao', 'files of products'],

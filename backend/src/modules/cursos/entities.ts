@@ -24,7 +24,7 @@ export const Curso = entity(
     id: f.id(),
     nome: f.text(200).title('Nome').required(NAME).contains('t.busca'),
     categoria: f.text(80).title('Categoria').optional(),
-    cargaHoraria: f.int(0, 60_000).title('Carga horária').defaulted(),
+    cargaHoraria: f.int(0, 60_000).title('Carga horária (minutos)').defaulted(),
     preco: f.money().title('Preço').defaulted(),
     descricao: words('Descrição'),
     linkCapaCurso: link(cover.path.state.sql),

@@ -274,7 +274,7 @@ export const FIELDS = {
       "sortable": true
     },
     "cargaHoraria": {
-      "title": "Carga horária",
+      "title": "Carga horária (minutos)",
       "display": "integer",
       "writable": true,
       "sortable": true
@@ -1336,9 +1336,11 @@ export const HEADINGS = {
   "cursos": {
     "nome": "Nome",
     "categoria": "Categoria",
-    "cargaHoraria": "Carga horária",
+    "cargaHoraria": "Carga horária (minutos)",
     "preco": "Preço",
+    "descricao": "Descrição",
     "certificado": "Certificado",
+    "avaliacao": "Avaliação",
     "ativo": "Ativo"
   },
   "empresas": {

@@ -7,5 +7,5 @@ export const cursos = listOf(Curso, {
   as: 'data',
   sort: 'nome',
   search: 't.busca',
-  columns: ['nome', 'categoria', 'cargaHoraria', 'preco', 'certificado', 'ativo'],
+  columns: ['nome', 'categoria', 'cargaHoraria', 'preco', 'descricao', 'certificado', 'avaliacao', 'ativo'],
 });
