@@ -17,7 +17,7 @@ export interface KeptFile extends Omit<TakenUpload, 'id'> {
  * fails the file is left to the nightly sweep, for whether a commit held may be unknown.
  * @throws Unclean, and then nothing is kept
  */
-export async function keepFormFile(
+export async function saveFormFile(
   storage: Storage,
   {folder, types, clean}: Pick<UploadKind, 'folder' | 'types' | 'clean'>,
   {path, bytes, originalName}: ReceivedFile,

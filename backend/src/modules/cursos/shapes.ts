@@ -24,7 +24,7 @@ const avaliacao = {id: z.int(), nome: z.string(), descricao: z.string()};
 export const avaliacaoKept = z.object({...avaliacao, perguntas: z.array(perguntaKept)}).meta({id: 'AvaliacaoDaAula'});
 const avaliacaoShown = z
   .object({...avaliacao, perguntas: z.array(perguntaShown), tentativas: z.int()})
-  .meta({id: 'AvaliacaoDoPintor'});
+  .meta({id: 'AvaliacaoParaOPintor'});
 
 const aula = {
   id: z.int(),

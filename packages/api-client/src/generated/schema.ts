@@ -4818,7 +4818,7 @@ export interface components {
             faltam: number;
             /** @description Segundo em que parou */
             posicao: number;
-            Avaliacoes: components["schemas"]["AvaliacaoDoPintor"][];
+            Avaliacoes: components["schemas"]["AvaliacaoParaOPintor"][];
         };
         AulaMudanca: {
             nome?: string;
@@ -4896,15 +4896,18 @@ export interface components {
             criadoEm: string;
             /** Format: date-time */
             avaliadoEm: string | null;
-            nome: string;
-            descricao: string;
-            perguntas: components["schemas"]["Pergunta"][];
-            tentativas: number;
         };
         AvaliacaoNova: {
             idPremio: number | string;
             nota?: number | string;
             descricao?: string | null;
+        };
+        AvaliacaoParaOPintor: {
+            id: number;
+            nome: string;
+            descricao: string;
+            perguntas: components["schemas"]["Pergunta"][];
+            tentativas: number;
         };
         AvaliacaoPremio: {
             id: number;
@@ -5121,6 +5124,7 @@ export interface components {
         };
         Categorias: {
             categories: components["schemas"]["Categoria"][];
+        };
         CertificadoConferido: {
             codigo: string;
             nome: string | null;
@@ -6228,6 +6232,7 @@ export interface components {
             foto: string | null;
             /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
             fotoImagens: components["schemas"]["Imagem"][];
+        };
         Modulo: {
             id: number;
             nome: string;

@@ -5,7 +5,7 @@ import type {ReceivedFile} from '../../../kernel/http/input/multipart';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import type {Storage} from '../../../kernel/storage/storage';
-import {insertFile, keepFormFile, type KeptFile} from '../../../kernel/uploads/form-file';
+import {insertFile, saveFormFile, type KeptFile} from '../../../kernel/uploads/form-file';
 import {Unclean} from '../../../kernel/uploads/kind';
 import type {Uploads} from '../../../kernel/uploads/uploads';
 import {durationOf} from '../../../kernel/video/duration';
@@ -33,7 +33,7 @@ export class ReceivedService {
     if (file.tooLarge) throw refusals.VideoTooLarge();
     const mime = file.type?.mime ?? '';
     if (!Object.hasOwn(VIDEO_TYPES, mime)) throw refusals.VideoNotAccepted();
-    return keepFormFile(this.storage, cursoVideo, file, mime).catch((error: unknown) => {
+    return saveFormFile(this.storage, cursoVideo, file, mime).catch((error: unknown) => {
       throw error instanceof Unclean ? refusals.VideoNotAccepted({erro: error.message}) : error;
     });
   }
@@ -52,13 +52,13 @@ export class ReceivedService {
     const file = fileOf(files, 'legenda');
     if (!file) return undefined;
     if (file.tooLarge || file.bytes > VTT.bytes || !(await isWebVtt(file.path))) throw refusals.LegendaNotAccepted();
-    return keepFormFile(this.storage, VTT, file, 'text/vtt');
+    return saveFormFile(this.storage, VTT, file, 'text/vtt');
   }
 
   /** @throws MaterialTooLarge */
   pdf(file: ReceivedFile): Promise<KeptFile> {
     if (file.tooLarge || file.bytes > PDF.bytes) throw refusals.MaterialTooLarge();
-    return keepFormFile(this.storage, PDF, file, 'application/pdf');
+    return saveFormFile(this.storage, PDF, file, 'application/pdf');
   }
 
   insert(file: KeptFile): Promise<number> {

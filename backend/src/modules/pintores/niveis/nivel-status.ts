@@ -35,7 +35,14 @@ export const readShownNiveis = (db: Database): Promise<StoredNivel[]> =>
 type StatusRow = {id: number; clusterId: number | null} & Pick<PintorNivelStatus, 'temNotaPontuada'> &
   Pick<
     RequisitoFlags,
-    'clubProPintor' | 'enviandoNf' | 'resgateItens' | 'cursosOne' | 'cursosAll' | 'acheSeuPintor' | 'fotoPerfil' | 'fotoVideoTrabalhos'
+    | 'clubProPintor'
+    | 'enviandoNf'
+    | 'resgateItens'
+    | 'cursosOne'
+    | 'cursosAll'
+    | 'acheSeuPintor'
+    | 'fotoPerfil'
+    | 'fotoVideoTrabalhos'
   > &
   PintorNivelStatus['ultimos12Meses'];
 
@@ -78,7 +85,6 @@ export async function readStatuses(db: Database, ids: readonly number[]): Promis
     status: {temNotaPontuada, requisitos: {...requisitos}, ultimos12Meses: {NOTAS, PONTOS, RESGATES}},
   }));
 }
-
 
 /** What the levels' requirements look at, as of now. */
 export async function readNivelStatus(db: Database, pintorId: number): Promise<PintorNivelStatus | undefined> {

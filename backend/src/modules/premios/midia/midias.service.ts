@@ -11,7 +11,7 @@ import {sql} from '../../../kernel/persistence/sql';
 import type {Storage} from '../../../kernel/storage/storage';
 import {Unclean} from '../../../kernel/uploads/kind';
 import type {Uploads} from '../../../kernel/uploads/uploads';
-import {insertFile, keepFormFile} from '../../../kernel/uploads/form-file';
+import {insertFile, saveFormFile} from '../../../kernel/uploads/form-file';
 import {ResgateClosed, ResgateNotFound} from '../resgate/refusals';
 import {midiaPhoto, midiaVideo} from './declarations';
 import * as refusals from './refusals';
@@ -61,13 +61,9 @@ export class MidiasService {
     });
   }
 
-  private async attachVideo(
-    resgateId: number,
-    file: ReceivedFile,
-    mime: keyof typeof VIDEO_TYPES,
-  ): Promise<void> {
+  private async attachVideo(resgateId: number, file: ReceivedFile, mime: keyof typeof VIDEO_TYPES): Promise<void> {
     if (file.tooLarge) throw refusals.FormVideoTooLarge();
-    const kept = await keepFormFile(this.storage, midiaVideo, file, mime).catch((error: unknown) => {
+    const kept = await saveFormFile(this.storage, midiaVideo, file, mime).catch((error: unknown) => {
       throw error instanceof Unclean ? refusals.MidiaNotAccepted({erro: error.message}) : error;
     });
     await this.db.tx(async () => this.keep(resgateId, await insertFile(this.db, kept), 'video'));
