@@ -7,7 +7,7 @@ import {sha256Of} from './complete-upload';
 import type {TakenUpload, UploadKind} from './kind';
 
 /** A file on our disk without a row of its own yet. */
-export interface KeptFile extends Omit<TakenUpload, 'id'> {
+export interface SavedFile extends Omit<TakenUpload, 'id'> {
   readonly originalName: string;
   readonly sha256: string;
 }
@@ -22,7 +22,7 @@ export async function saveFormFile(
   {folder, types, clean}: Pick<UploadKind, 'folder' | 'types' | 'clean'>,
   {path, bytes, originalName}: ReceivedFile,
   mime: string,
-): Promise<KeptFile> {
+): Promise<SavedFile> {
   const caminho = `${folder}/${randomBytes(16).toString('hex')}.${types[mime] ?? 'bin'}`;
   await storage.save(caminho, path);
   await clean?.(storage, caminho, mime).catch(async (error: unknown) => {
@@ -33,7 +33,7 @@ export async function saveFormFile(
 }
 
 /** Its row in `arquivo`, in the open transaction. */
-export async function insertFile(db: Database, file: KeptFile): Promise<number> {
+export async function insertFile(db: Database, file: SavedFile): Promise<number> {
   const row = await db.one(sql<{id: number}>`INSERT INTO arquivo (caminho, nome_original, mime, bytes, sha256)
     VALUES (${file.caminho}, ${file.originalName}, ${file.mime}, ${file.bytes}, ${file.sha256}) RETURNING id`);
   if (!row) throw new Error('a file was not kept');

@@ -21,7 +21,7 @@ const perguntaShown = z.object(question).meta({id: 'Pergunta'});
 const perguntaKept = z.object({...question, resposta_correta: z.int()}).meta({id: 'PerguntaComResposta'});
 
 const avaliacao = {id: z.int(), nome: z.string(), descricao: z.string()};
-export const avaliacaoKept = z.object({...avaliacao, perguntas: z.array(perguntaKept)}).meta({id: 'AvaliacaoDaAula'});
+export const avaliacaoSaved = z.object({...avaliacao, perguntas: z.array(perguntaKept)}).meta({id: 'AvaliacaoDaAula'});
 const avaliacaoShown = z
   .object({...avaliacao, perguntas: z.array(perguntaShown), tentativas: z.int()})
   .meta({id: 'AvaliacaoParaOPintor'});
@@ -41,18 +41,18 @@ const aula = {
 };
 const modulo = {id: z.int(), nome: z.string(), descricao: z.string()};
 
-export const aulaKept = z
+export const aulaSaved = z
   .object({
     ...aula,
     ordem: z.int(),
     criadoEm: z.iso.datetime(),
-    Avaliacoes: z.array(avaliacaoKept),
+    Avaliacoes: z.array(avaliacaoSaved),
     concluidaPor: z.int().describe('Quantos pintores a concluíram'),
     paramAqui: z.int().describe('Inscritos para quem ela é a próxima aula'),
   })
   .meta({id: 'AulaDoCurso'});
-const moduloKept = z.object({...modulo, ordem: z.int(), Aulas: z.array(aulaKept)}).meta({id: 'ModuloDoCurso'});
-export const cursoKept = Curso.row
+const moduloKept = z.object({...modulo, ordem: z.int(), Aulas: z.array(aulaSaved)}).meta({id: 'ModuloDoCurso'});
+export const cursoSaved = Curso.row
   .extend({
     linkVideo: z.string().nullable(),
     Modulos: z.array(moduloKept),
@@ -60,7 +60,7 @@ export const cursoKept = Curso.row
     concluidos: z.int(),
   })
   .meta({id: 'CursoCompleto'});
-export const materialKept = material;
+export const materialSaved = material;
 
 export const certificadoLink = z
   .object({link: z.string(), codigo: z.string()})

@@ -6,7 +6,7 @@ import type {PictureSource, Pictures} from '../../../kernel/images/pictures';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import type {KeptFile} from '../../../kernel/uploads/form-file';
+import type {SavedFile} from '../../../kernel/uploads/form-file';
 import {readContent} from '../content';
 import {Aula} from '../entities';
 import {CompletionService} from '../learning/completion.service';
@@ -22,7 +22,7 @@ type AulaTypes = TypesOf<typeof Aula>;
 export interface AulaFiles {
   capa: PictureSource | undefined;
   video: SentVideo;
-  legenda: KeptFile | undefined;
+  legenda: SavedFile | undefined;
   dropVideo?: boolean | undefined;
   dropLegenda?: boolean | undefined;
 }

@@ -10,7 +10,7 @@ import {Aula, Curso, Modulo} from '../entities';
 import {AULA_FORM, CURSO_FORM, MATERIAL_FORM, aulaCapa, cursoCapa, materialPicture} from '../files';
 import * as refusals from '../refusals';
 import {searchBody} from '../search';
-import {aulaKept, avaliacaoKept, cursoKept, materialKept} from '../shapes';
+import {aulaSaved, avaliacaoSaved, cursoSaved, materialSaved} from '../shapes';
 import {cursos} from './cursos.list';
 import {descricao, nome, pageLink, perguntas} from './shapes';
 
@@ -44,7 +44,7 @@ export const create = defineEndpoint('POST /api/cursos/curso', {
   summary: 'Cria um curso, como rascunho',
   body: Curso.create.extend({videoEnvio: envio}).meta({id: 'CursoNovo'}),
   files: CURSO_FORM,
-  answer: cursoKept,
+  answer: cursoSaved,
   status: 201,
   refuses: OF_CURSO,
 });
@@ -52,7 +52,7 @@ export const create = defineEndpoint('POST /api/cursos/curso', {
 export const get = defineEndpoint('GET /api/cursos/curso/{id}', {
   summary: 'Um curso com módulos, aulas, materiais e perguntas, e onde os inscritos param',
   params: idParam,
-  answer: cursoKept,
+  answer: cursoSaved,
   refuses: [refusals.CursoNotFound],
 });
 
@@ -61,7 +61,7 @@ export const update = defineEndpoint('PUT /api/cursos/curso/{id}', {
   params: idParam,
   body: Curso.change.extend({videoEnvio: envio}).meta({id: 'CursoMudanca'}),
   files: CURSO_FORM,
-  answer: cursoKept,
+  answer: cursoSaved,
   refuses: [...REFUSED_EDITS, ...OF_CURSO],
 });
 
@@ -101,7 +101,7 @@ export const createAula = defineEndpoint('POST /api/cursos/curso/{id}/modulo/{id
   params: inModulo,
   body: Aula.create.extend({videoEnvio: envio}).meta({id: 'AulaNovo'}),
   files: AULA_FORM,
-  answer: aulaKept,
+  answer: aulaSaved,
   status: 201,
   refuses: OF_AULA,
 });
@@ -118,7 +118,7 @@ export const updateAula = defineEndpoint('PUT /api/cursos/aula/{id}', {
     })
     .meta({id: 'AulaMudanca'}),
   files: AULA_FORM,
-  answer: aulaKept,
+  answer: aulaSaved,
   refuses: [...REFUSED_EDITS, ...OF_AULA],
 });
 
@@ -135,7 +135,7 @@ export const createAvaliacao = defineEndpoint('POST /api/cursos/curso/{id}/modul
   body: z
     .strictObject({nome, descricao: descricao.default(''), perguntas: perguntas.default([])})
     .meta({id: 'AvaliacaoDaAulaNovo'}),
-  answer: avaliacaoKept,
+  answer: avaliacaoSaved,
   status: 201,
   refuses: [refusals.AulaNotFound, refusals.AvaliacaoExists],
 });
@@ -146,7 +146,7 @@ export const updateAvaliacao = defineEndpoint('PUT /api/cursos/avaliacao/{id}', 
   body: z
     .strictObject({nome: nome.optional(), descricao: descricao.optional(), perguntas: perguntas.optional()})
     .meta({id: 'AvaliacaoDaAulaMudanca'}),
-  answer: avaliacaoKept,
+  answer: avaliacaoSaved,
   refuses: [refusals.AvaliacaoNotFound],
 });
 
@@ -155,7 +155,7 @@ export const createMaterial = defineEndpoint('POST /api/cursos/curso/{id}/modulo
   params: inAula,
   body: z.strictObject({nome, descricao: descricao.optional(), link: pageLink.optional()}).meta({id: 'MaterialNovo'}),
   files: MATERIAL_FORM,
-  answer: materialKept,
+  answer: materialSaved,
   status: 201,
   refuses: [refusals.AulaNotFound, ...OF_MATERIAL],
 });
@@ -167,7 +167,7 @@ export const updateMaterial = defineEndpoint('PUT /api/cursos/material/{id}', {
     .strictObject({nome: nome.optional(), descricao: descricao.optional(), link: pageLink.optional()})
     .meta({id: 'MaterialMudanca'}),
   files: MATERIAL_FORM,
-  answer: materialKept,
+  answer: materialSaved,
   refuses: [refusals.MaterialNotFound, ...OF_MATERIAL],
 });
 

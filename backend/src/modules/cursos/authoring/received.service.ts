@@ -5,7 +5,7 @@ import type {ReceivedFile} from '../../../kernel/http/input/multipart';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import type {Storage} from '../../../kernel/storage/storage';
-import {insertFile, saveFormFile, type KeptFile} from '../../../kernel/uploads/form-file';
+import {insertFile, saveFormFile, type SavedFile} from '../../../kernel/uploads/form-file';
 import {Unclean} from '../../../kernel/uploads/kind';
 import type {Uploads} from '../../../kernel/uploads/uploads';
 import {durationOf} from '../../../kernel/video/duration';
@@ -13,7 +13,7 @@ import {PDF, VTT, cursoVideo} from '../files';
 import * as refusals from '../refusals';
 
 /** A video that came in one of both ways, about to become a row. */
-export type SentVideo = KeptFile | {envio: string} | undefined;
+export type SentVideo = SavedFile | {envio: string} | undefined;
 
 const fileOf = (files: readonly ReceivedFile[], field: string) => files.find(each => each.field === field);
 
@@ -48,7 +48,7 @@ export class ReceivedService {
   }
 
   /** Captions are plain text that says of itself what it is. @throws LegendaNotAccepted */
-  async legenda(files: readonly ReceivedFile[]): Promise<KeptFile | undefined> {
+  async legenda(files: readonly ReceivedFile[]): Promise<SavedFile | undefined> {
     const file = fileOf(files, 'legenda');
     if (!file) return undefined;
     if (file.tooLarge || file.bytes > VTT.bytes || !(await isWebVtt(file.path))) throw refusals.LegendaNotAccepted();
@@ -56,12 +56,12 @@ export class ReceivedService {
   }
 
   /** @throws MaterialTooLarge */
-  pdf(file: ReceivedFile): Promise<KeptFile> {
+  pdf(file: ReceivedFile): Promise<SavedFile> {
     if (file.tooLarge || file.bytes > PDF.bytes) throw refusals.MaterialTooLarge();
     return saveFormFile(this.storage, PDF, file, 'application/pdf');
   }
 
-  insert(file: KeptFile): Promise<number> {
+  insert(file: SavedFile): Promise<number> {
     return insertFile(this.db, file);
   }
 }
