@@ -109,6 +109,10 @@ export const PINTORES: Scenarios = {
     as: 'Administrador',
     json: {cpf: (await context.painter()).cpf, justificativa: 'Abriu uma empresa.', isCompany: 1},
   }),
+  'GET /api/parceiros/{cpf}/detalhes': async context => ({
+    as: 'Auditor',
+    path: {cpf: (await context.painter()).cpf},
+  }),
   'GET /api/parceiros/{cpf}/historico-ativacao': async context => {
     const {cpf} = await context.painter();
     const json = {cpf, justificativa: 'Abriu uma empresa.'};
