@@ -41,8 +41,13 @@ export const PDF = {folder: 'cursos-materiais', types: {'application/pdf': 'pdf'
 export const VTT = {folder: 'cursos-legendas', types: {'text/vtt': 'vtt'}, bytes: MB};
 export const CERTIFICADOS = 'certificados';
 
-const form = (fields: string[]): FileLimits => ({fields, maxFiles: fields.length, bytes: MAX_FORM_VIDEO_BYTES});
+const form = (name: string, fields: string[]): FileLimits => ({
+  name,
+  fields,
+  maxFiles: fields.length,
+  bytes: MAX_FORM_VIDEO_BYTES,
+});
 
-export const CURSO_FORM = form(['linkVideo', 'linkCapaCurso']);
-export const AULA_FORM = form(['linkVideo', 'linkCapa', 'legenda']);
-export const MATERIAL_FORM = form(['link']);
+export const CURSO_FORM = form('CursoArquivos', ['linkVideo', 'linkCapaCurso']);
+export const AULA_FORM = form('AulaArquivos', ['linkVideo', 'linkCapa', 'legenda']);
+export const MATERIAL_FORM = form('MaterialArquivos', ['link']);

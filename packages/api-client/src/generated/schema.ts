@@ -4765,6 +4765,11 @@ export interface components {
             atividade: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
             justificativa: string;
         };
+        AulaArquivos: {
+            linkVideo?: Blob[];
+            linkCapa?: Blob[];
+            legenda?: Blob[];
+        };
         AulaConcluida: {
             concluida: boolean;
             mensagem: string;
@@ -4848,29 +4853,13 @@ export interface components {
         AvaliacaoDaAulaMudanca: {
             nome?: string;
             descricao?: string;
-            perguntas?: {
-                pergunta: string;
-                respostas_possiveis: readonly [
-                    string,
-                    string,
-                    string
-                ];
-                resposta_correta: number | string;
-            }[];
+            perguntas?: components["schemas"]["PerguntaNova"][];
         };
         AvaliacaoDaAulaNovo: {
             nome: string;
             /** @default  */
             descricao: string;
-            perguntas?: {
-                pergunta: string;
-                respostas_possiveis: readonly [
-                    string,
-                    string,
-                    string
-                ];
-                resposta_correta: number | string;
-            }[];
+            perguntas?: components["schemas"]["PerguntaNova"][];
         };
         AvaliacaoDaLoja: {
             id: number;
@@ -5444,6 +5433,10 @@ export interface components {
             certificado: boolean;
             avaliacao: boolean;
             ativo: boolean;
+        };
+        CursoArquivos: {
+            linkVideo?: Blob[];
+            linkCapaCurso?: Blob[];
         };
         CursoCompleto: {
             id: number;
@@ -6153,6 +6146,9 @@ export interface components {
                 ]
             ];
         };
+        MaterialArquivos: {
+            link?: Blob[];
+        };
         MaterialDaAula: {
             id: number;
             nome: string;
@@ -6765,6 +6761,15 @@ export interface components {
             pergunta: string;
             respostas_possiveis: string[];
             resposta_correta: number;
+        };
+        PerguntaNova: {
+            pergunta: string;
+            respostas_possiveis: readonly [
+                string,
+                string,
+                string
+            ];
+            resposta_correta: number | string;
         };
         PermissaoDeAvaliar: {
             permitido_avaliar: boolean;
@@ -13808,11 +13813,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["AulaMudanca"] & {
-                    linkVideo?: Blob[];
-                    linkCapa?: Blob[];
-                    legenda?: Blob[];
-                };
+                "multipart/form-data": components["schemas"]["AulaMudanca"] & components["schemas"]["AulaArquivos"];
                 "application/json": components["schemas"]["AulaMudanca"];
             };
         };
@@ -14639,9 +14640,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["MaterialNovo"] & {
-                    link?: Blob[];
-                };
+                "multipart/form-data": components["schemas"]["MaterialNovo"] & components["schemas"]["MaterialArquivos"];
             };
         };
         responses: {
@@ -14771,11 +14770,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["AulaNovo"] & {
-                    linkVideo?: Blob[];
-                    linkCapa?: Blob[];
-                    legenda?: Blob[];
-                };
+                "multipart/form-data": components["schemas"]["AulaNovo"] & components["schemas"]["AulaArquivos"];
             };
         };
         responses: {
@@ -15124,10 +15119,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["CursoMudanca"] & {
-                    linkVideo?: Blob[];
-                    linkCapaCurso?: Blob[];
-                };
+                "multipart/form-data": components["schemas"]["CursoMudanca"] & components["schemas"]["CursoArquivos"];
                 "application/json": components["schemas"]["CursoMudanca"];
             };
         };
@@ -15358,10 +15350,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["CursoNovo"] & {
-                    linkVideo?: Blob[];
-                    linkCapaCurso?: Blob[];
-                };
+                "multipart/form-data": components["schemas"]["CursoNovo"] & components["schemas"]["CursoArquivos"];
             };
         };
         responses: {
@@ -15505,9 +15494,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["MaterialMudanca"] & {
-                    link?: Blob[];
-                };
+                "multipart/form-data": components["schemas"]["MaterialMudanca"] & components["schemas"]["MaterialArquivos"];
                 "application/json": components["schemas"]["MaterialMudanca"];
             };
         };

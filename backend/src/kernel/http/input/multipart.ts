@@ -11,6 +11,8 @@ import {PayloadTooLarge, InvalidRequest, UnsupportedType, type Refusal} from '..
 import {privateFolder} from '../../storage/private-folder';
 
 export interface FileLimits {
+  /** What the API document calls this form, where several calls take it. */
+  name?: string;
   /** Names of the form fields that carry files. */
   fields: string[];
   /** Files taken; one more is read past and counted, never stored. */

@@ -27,13 +27,23 @@ export class Components {
   }
 
   /** A body whose form carries files beside its fields: the fields are taken alone, or with what `files` adds. */
-  formOf(type: ZodType, files: SchemaObject): {body: SchemaObject | ReferenceObject; form: SchemaObject} {
+  formOf(
+    type: ZodType,
+    files: SchemaObject | ReferenceObject,
+  ): {body: SchemaObject | ReferenceObject; form: SchemaObject} {
     const body = this.schemaOf(type, 'input');
     const named = '$ref' in body ? this.schemas[String(body.$ref).slice(AT.length)] : body;
     // Nothing but the fields, and the files: together the two would take nothing at all.
     if (named) delete named.additionalProperties;
     if ('$ref' in body) this.withFiles.add(String(body.$ref).slice(AT.length));
     return {body, form: {allOf: [body, files]}};
+  }
+
+  /** A schema that stands under components by this name; in its place without one. */
+  named(name: string | undefined, schema: SchemaObject): SchemaObject | ReferenceObject {
+    if (name === undefined) return schema;
+    this.add(name, schema);
+    return {$ref: AT + name};
   }
 
   private add(name: string, schema: SchemaObject): void {

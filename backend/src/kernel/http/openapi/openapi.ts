@@ -118,7 +118,7 @@ function requestBody(endpoint: Endpoint, components: Components): Pick<Operation
   const properties = Object.fromEntries(
     (endpoint.files?.fields ?? []).map(field => [field, {type: 'array', items: {type: 'string', format: 'binary'}}]),
   );
-  const files = {type: 'object', properties} as SchemaObject;
+  const files = components.named(endpoint.files?.name, {type: 'object', properties} as SchemaObject);
   if (!endpoint.body) return taken({'multipart/form-data': files});
   const {body, form} = components.formOf(endpoint.body, files);
   // A change may leave the file as it is: then it comes as JSON too.

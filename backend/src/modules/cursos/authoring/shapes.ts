@@ -7,15 +7,17 @@ export const nome = said('Informe o nome', 200);
 export const descricao = z.string().trim().max(5000, tooLong(5000));
 
 const number = z.union([z.int(), z.string().regex(/^\d$/).transform(Number)], {error: 'Marque a resposta certa'});
-const pergunta = z.strictObject({
-  pergunta: said('Informe a pergunta', 500),
-  respostas_possiveis: z
-    .array(said('Informe a resposta', 300))
-    .length(RESPOSTAS_EACH, `Cada pergunta tem ${RESPOSTAS_EACH} respostas`),
-  resposta_correta: number.pipe(
-    z.int().min(1, 'Marque a resposta certa').max(RESPOSTAS_EACH, 'Marque a resposta certa'),
-  ),
-});
+const pergunta = z
+  .strictObject({
+    pergunta: said('Informe a pergunta', 500),
+    respostas_possiveis: z
+      .array(said('Informe a resposta', 300))
+      .length(RESPOSTAS_EACH, `Cada pergunta tem ${RESPOSTAS_EACH} respostas`),
+    resposta_correta: number.pipe(
+      z.int().min(1, 'Marque a resposta certa').max(RESPOSTAS_EACH, 'Marque a resposta certa'),
+    ),
+  })
+  .meta({id: 'PerguntaNova'});
 
 /** Forms send the questions as JSON text. */
 export const perguntas = z
