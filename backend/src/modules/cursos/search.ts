@@ -15,7 +15,9 @@ const like = z
   ])
   .transform(value => value.replace(WILD, ''));
 
-const chosen = z.strictObject({ativo: flag.optional(), nome: like.optional(), categoria: text.optional()});
+const chosen = z
+  .strictObject({ativo: flag.optional(), nome: like.optional(), categoria: text.optional()})
+  .meta({id: 'CondicoesDeCursos'});
 const number = z.union([z.int(), z.string().max(10)]);
 
 /** What both lists of courses take: the contract sends the conditions in the body, under the name of the record. */

@@ -5013,36 +5013,8 @@ export interface components {
         BannersOrdem: components["schemas"]["BannerOrdem"][];
         BuscaDeCursos: {
             where?: {
-                Curso: {
-                    ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                    nome?: string | {
-                        like: string;
-                    } | {
-                        $like: string;
-                    } | {
-                        iLike: string;
-                    } | {
-                        $iLike: string;
-                    } | {
-                        contains: string;
-                    };
-                    categoria?: string;
-                };
-            } | {
-                ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-                nome?: string | {
-                    like: string;
-                } | {
-                    $like: string;
-                } | {
-                    iLike: string;
-                } | {
-                    $iLike: string;
-                } | {
-                    contains: string;
-                };
-                categoria?: string;
-            };
+                Curso: components["schemas"]["CondicoesDeCursos"];
+            } | components["schemas"]["CondicoesDeCursos"];
             pagina?: number | string;
             limite?: number | string;
             itensPorPagina?: number | string;
@@ -5288,6 +5260,21 @@ export interface components {
                     resposta: string | number;
                 }[];
             }[];
+        };
+        CondicoesDeCursos: {
+            ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            nome?: string | {
+                like: string;
+            } | {
+                $like: string;
+            } | {
+                iLike: string;
+            } | {
+                $iLike: string;
+            } | {
+                contains: string;
+            };
+            categoria?: string;
         };
         Configuracao: {
             id: number;
