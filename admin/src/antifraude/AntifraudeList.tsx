@@ -1,11 +1,10 @@
-import {client} from '@clube/api-client';
 import {Button} from '@clube/ui';
-import {useQuery} from '@tanstack/react-query';
 import {useMemo, useState} from 'react';
 import type {ListColumn} from '../components/grid/columns';
 import {GridList} from '../components/grid/GridList';
 import {numberOrNothing} from '../components/format/values';
 import {SelectFilter} from '../components/list/SelectFilter';
+import {useRedeOptions} from '../components/list/useRedeOptions';
 import {Page} from '../components/page/Page';
 import {StateChip} from '../components/StateChip';
 import {CotaDetails} from './CotaDetails';
@@ -16,7 +15,7 @@ const columnsOf = (onOpen: (cota: Cota) => void): ListColumn<Cota>[] => [
     kind: 'text',
     field: 'produto',
     main: true,
-    width: 260,
+    width: 216,
     value: ({produto, codProduto}) => produto ?? codProduto,
     files: ['produto', 'codProduto'],
     note: ({codProduto}) => codProduto,
@@ -24,27 +23,22 @@ const columnsOf = (onOpen: (cota: Cota) => void): ListColumn<Cota>[] => [
   {
     kind: 'text',
     field: 'rede',
-    width: 190,
+    width: 150,
     files: ['rede', 'bloqueia'],
     note: ({bloqueia}) => bloqueia === 1 && 'bloqueia acima da cota',
   },
-  {kind: 'number', field: 'qtdVendida', width: 110},
-  {kind: 'number', field: 'liberado', width: 110},
-  {kind: 'number', field: 'qtdPontuada', width: 110},
+  {kind: 'number', field: 'qtdVendida', width: 92},
+  {kind: 'number', field: 'liberado', width: 92},
+  {kind: 'number', field: 'qtdPontuada', width: 96},
   {
     kind: 'status',
     field: 'qtdAf',
-    width: 130,
+    width: 96,
     sortable: true,
     cell: ({qtdAf}) => <StateChip tone={qtdAf < 0 ? 'error' : 'ok'}>{numberOrNothing(qtdAf)}</StateChip>,
   },
-  {
-    kind: 'points',
-    field: 'saldoPontos',
-    width: 130,
-    note: ({pontosUnitario}) => `${numberOrNothing(pontosUnitario)} por unidade`,
-  },
-  {kind: 'text', field: 'observacao', width: 200},
+  {kind: 'points', field: 'saldoPontos', width: 132},
+  {kind: 'text', field: 'observacao', width: 200, hidden: true},
   {
     kind: 'actions',
     field: 'abrir',
@@ -67,10 +61,7 @@ const columnsOf = (onOpen: (cota: Cota) => void): ListColumn<Cota>[] => [
 export default function AntifraudeList() {
   const [open, setOpen] = useState<number>();
   const columns = useMemo(() => columnsOf(({id}) => setOpen(id)), []);
-  const {data: redes = []} = useQuery({
-    queryKey: ['redes', 'names'],
-    queryFn: async ({signal}) => (await client.list('/api/redes', {query: {limite: 500}, signal})).rows,
-  });
+  const redes = useRedeOptions();
   return (
     <Page title="Antifraude" list>
       <GridList
@@ -80,12 +71,11 @@ export default function AntifraudeList() {
         sort={{field: 'qtdAf', order: 'ASC'}}
         filters={
           <>
-            <SelectFilter source="rede" label="Rede" options={redes.map(({id, nome}) => ({value: id, text: nome}))} />
+            <SelectFilter source="rede" label="Rede" options={redes} />
             <SelectFilter source="estouradas" label="Cota" options={[{value: 1, text: 'Passou da cota'}]} />
           </>
         }
         exports="Antifraude"
-        rowName={({produto, rede}) => `${produto ?? ''} em ${rede}`}
         empty="Nenhuma cota com estes filtros."
       />
       {open !== undefined && <CotaDetails id={open} onClose={() => setOpen(undefined)} />}

@@ -5,6 +5,7 @@ import {useState, type SubmitEvent} from 'react';
 import {mayCall} from '../providers/access';
 import {today} from '../components/format/values';
 import {useAction} from '../components/useAction';
+import {MONTH_OPTIONS} from '../components/period/months';
 import {centsOf, reaisAsTyped} from '../components/inputs/validate';
 import styles from './VerbaMensal.module.css';
 
@@ -23,12 +24,6 @@ interface Props {
 }
 
 const FIRST_YEAR = 2020;
-const monthName = new Intl.DateTimeFormat('pt-BR', {month: 'long', timeZone: 'UTC'});
-const MONTHS = Array.from({length: 12}, (_, i) => ({
-  value: String(i + 1),
-  text: monthName.format(new Date(Date.UTC(2026, i, 1))),
-}));
-
 /** Digits and one comma, without leading zeros (3-panel-processing, 5). */
 const typedAmount = (text: string): string => text.replace(/[^\d,]/g, '').replace(/^0+(?=\d)/, '');
 
@@ -60,7 +55,7 @@ export function VerbaForm({chosen, stored, onCalculate, onStored}: Props) {
   };
   return (
     <form className={styles.form} onSubmit={calculate} noValidate>
-      <SelectField label="Mês" value={mes} options={MONTHS} onChange={({target}) => setMes(target.value)} />
+      <SelectField label="Mês" value={mes} options={MONTH_OPTIONS} onChange={({target}) => setMes(target.value)} />
       <SelectField
         label="Ano"
         value={ano}
