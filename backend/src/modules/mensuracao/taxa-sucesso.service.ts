@@ -36,11 +36,11 @@ export class TaxaSucessoService {
     @service(ConfiguracaoService) private readonly configuracoes: ConfiguracaoService,
   ) {}
 
-  /** Per network, product and month since the network joined, in that order; BRL. @param rate in percent, that of now unless said */
-  async read({rede = '', ano, mes, mesesLimite}: TaxaQuery, rate?: number) {
+  /** Per network, product and month since the network joined, in that order; BRL. @param rateOf the rate of a month (2026-09) in percent, that of now unless said */
+  async read({rede = '', ano, mes, mesesLimite}: TaxaQuery, rateOf?: (month: string) => number) {
     const from = `${ano}-${String(mes ?? 1).padStart(2, '0')}-01`;
     const until = addMonths(from, mes === undefined ? 12 : 1);
-    const percent = rate ?? (await this.configuracoes.current()).taxaSucesso;
+    const {taxaSucesso: current} = await this.configuracoes.current();
     const rows = await this.db.query(sql<Sums>`
       WITH redes AS (
         SELECT r.id, r.nome, date_trunc('month', r.data_cadastro)::date AS entrou FROM rede r WHERE ${rede === '' ? sql`TRUE` : isRede(rede)}
@@ -64,7 +64,7 @@ export class TaxaSucessoService {
        GROUP BY r.id, r.nome, h.codigo_produto, p.nome, p.valor_unitario, h.mes, v.qtd, m.total
        ORDER BY r.nome, r.id, h.mes, p.nome, h.codigo_produto`);
     return rows.map(({valorUnitario, mes: day, ...row}) => {
-      const taxa = taxaSucessoOf({...row, valorUnitarioProduto: valorUnitario}, percent);
+      const taxa = taxaSucessoOf({...row, valorUnitarioProduto: valorUnitario}, rateOf?.(monthOf(day)) ?? current);
       return {
         ...row,
         valorUnitarioProduto: valorUnitario / 100,

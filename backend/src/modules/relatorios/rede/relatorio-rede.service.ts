@@ -40,12 +40,14 @@ export class RelatorioRedeService {
     const used = await pontosUtilizados(this.db, first, last);
     const pontosOf = new Map(used.map(({idRede, mes: month, pontos}) => [`${idRede ?? ''}/${month}`, pontos]));
     const terms = await this.terms();
+    const taxas = await this.taxasOf({rede, ano, mes}, month => terms.of(month).taxaSucesso);
     const rows = [];
     for (const month of monthsBetween(first, last)) {
       const of = terms.of(month);
-      const rates = await this.ratesOf(month, of.taxaSucesso, rede);
-      for (const {id, nome} of redes)
-        rows.push(rowOf({idRede: id, rede: nome, month}, pontosOf.get(`${id}/${month}`) ?? 0, rates.get(id) ?? 0, of));
+      for (const {id, nome} of redes) {
+        const key = `${id}/${month}`;
+        rows.push(rowOf({idRede: id, rede: nome, month}, pontosOf.get(key) ?? 0, taxas.get(key) ?? 0, of));
+      }
       const others = pontosOf.get(`/${month}`) ?? 0;
       if (rede === '' && others !== 0) rows.push(rowOf({idRede: null, rede: WITHOUT_REDE, month}, others, 0, of));
     }
@@ -82,12 +84,13 @@ export class RelatorioRedeService {
     return {current, of: month => byMonth.get(Number(month.replace('-', ''))) ?? current};
   }
 
-  /** Cents of the success rate by network. */
-  private async ratesOf(month: string, percent: number, rede: string): Promise<Map<number, number>> {
-    const [ano = 0, mes = 0] = month.split('-').map(Number);
-    const totals = new Map<number, number>();
-    for (const {idRede, taxaSucesso} of await this.taxas.read({ano, mes, rede}, percent))
-      totals.set(idRede, (totals.get(idRede) ?? 0) + Math.round(taxaSucesso * 100));
+  /** Cents of the success rate by network and month. */
+  private async taxasOf(query: RelatorioQuery, rateOf: (month: string) => number): Promise<Map<string, number>> {
+    const totals = new Map<string, number>();
+    for (const {idRede, mesRef, taxaSucesso} of await this.taxas.read(query, rateOf)) {
+      const key = `${idRede}/${mesRef}`;
+      totals.set(key, (totals.get(key) ?? 0) + Math.round(taxaSucesso * 100));
+    }
     return totals;
   }
 }
