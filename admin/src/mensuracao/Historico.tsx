@@ -2,9 +2,10 @@ import {client, type Schema} from '@clube/api-client';
 import {useQuery} from '@tanstack/react-query';
 import type {Column} from '../components/grid/columns';
 import {LocalGrid} from '../components/grid/LocalGrid';
+import {useRedeOptions} from '../components/list/useRedeOptions';
 import {Page} from '../components/page/Page';
-import {FilterSelect} from './FilterSelect';
-import {useRedeOptions, useReportFilters, yearOptions} from './filters';
+import {FilterSelect} from '../components/list/FilterSelect';
+import {useReportFilters, yearOptions} from './filters';
 import styles from './Report.module.css';
 
 type Row = Schema<'HistoricoDaRede'> & {id: number};
@@ -32,7 +33,6 @@ const COLUMNS: readonly Column<Row>[] = [
     title,
     width: 118,
     sortable: true,
-    total: true,
   })),
   {kind: 'money', field: 'total', title: 'Total', width: 130, sortable: true, total: true},
 ];

@@ -2,43 +2,29 @@ import {client, type Schema} from '@clube/api-client';
 import {Button} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useMemo, useState} from 'react';
-import {numberOrNothing} from '../components/format/values';
 import type {Column} from '../components/grid/columns';
 import {LocalGrid} from '../components/grid/LocalGrid';
+import {useRedeOptions} from '../components/list/useRedeOptions';
 import {Page} from '../components/page/Page';
-import {FilterSelect} from './FilterSelect';
-import {useRedeOptions, useReportFilters} from './filters';
+import {FilterSelect} from '../components/list/FilterSelect';
+import {useReportFilters} from './filters';
 import {ObservacaoDialog} from './ObservacaoDialog';
 import styles from './Report.module.css';
 
 type Row = Schema<'MensuracaoDaRede'> & {id: number};
 
-const months = (count: number): string => `${numberOrNothing(count)} ${count === 1 ? 'mês' : 'meses'}`;
-
 const columnsOf = (onNote: (row: Row) => void): Column<Row>[] => [
-  {kind: 'text', field: 'rede', title: 'Rede', main: true, width: 210, sortable: true},
-  {kind: 'date', field: 'dataCadastro', title: 'Entrou em', width: 120, sortable: true},
-  {
-    kind: 'money',
-    field: 'mediaMensal',
-    title: 'Por mês, antes',
-    width: 150,
-    sortable: true,
-    note: ({mesesAtendidosAntes}) => months(mesesAtendidosAntes),
-  },
-  {
-    kind: 'money',
-    field: 'mediaMensalPos',
-    title: 'Por mês, depois',
-    width: 150,
-    sortable: true,
-    note: ({mesesAtendidosPos}) => months(mesesAtendidosPos),
-  },
-  {kind: 'money', field: 'resultadoMensal', title: 'Resultado no mês', width: 150, sortable: true},
-  {kind: 'money', field: 'mediaSemanal', title: 'Por semana, antes', width: 150, sortable: true, hidden: true},
-  {kind: 'money', field: 'mediaSemanalPos', title: 'Por semana, depois', width: 150, sortable: true, hidden: true},
+  {kind: 'text', field: 'rede', title: 'Rede', main: true, width: 166, sortable: true},
+  {kind: 'date', field: 'dataCadastro', title: 'Entrou em', width: 100, sortable: true},
+  {kind: 'money', field: 'mediaMensal', title: 'Por mês, antes', width: 130, sortable: true},
+  {kind: 'money', field: 'mediaMensalPos', title: 'Por mês, depois', width: 134, sortable: true},
+  {kind: 'money', field: 'resultadoMensal', title: 'Resultado no mês', width: 152, sortable: true},
   {kind: 'money', field: 'resultadoSemanal', title: 'Resultado na semana', width: 160, sortable: true},
-  {kind: 'money', field: 'totalVendidoPos', title: 'Vendido desde então', width: 160, sortable: true, total: true},
+  {kind: 'money', field: 'mediaSemanal', title: 'Por semana, antes', width: 150, sortable: true},
+  {kind: 'money', field: 'mediaSemanalPos', title: 'Por semana, depois', width: 150, sortable: true},
+  {kind: 'number', field: 'mesesAtendidosAntes', title: 'Meses antes', width: 120, sortable: true},
+  {kind: 'number', field: 'mesesAtendidosPos', title: 'Meses depois', width: 120, sortable: true},
+  {kind: 'money', field: 'totalVendidoPos', title: 'Vendido desde então', width: 170, sortable: true, total: true},
   {kind: 'text', field: 'observacao', title: 'Observação', width: 180},
   {
     kind: 'actions',
@@ -71,8 +57,8 @@ export default function Mensuracao() {
   return (
     <Page title="Mensuração">
       <p className={styles.note}>
-        Médias do que cada rede disse que vendeu. O mês em que a rede entrou conta como depois; a semana é o mês × 12 ÷
-        52.
+        Médias do que cada rede disse que vendeu. O mês em que a rede entrou conta como depois, e a semana é o mês vezes
+        12, dividido por 52.
       </p>
       <div className={styles.filters}>
         <FilterSelect label="Rede" value={rede} options={redes} all="Todas" onChange={value => set('rede', value)} />

@@ -3,8 +3,8 @@ import {useQuery} from '@tanstack/react-query';
 import type {Column} from '../components/grid/columns';
 import {LocalGrid} from '../components/grid/LocalGrid';
 import {Page} from '../components/page/Page';
-import {FilterSelect} from './FilterSelect';
-import {useReportFilters, yearOptions, type Option} from './filters';
+import {FilterSelect, type Option} from '../components/list/FilterSelect';
+import {useReportFilters, yearOptions} from './filters';
 import styles from './Report.module.css';
 
 type Row = Schema<'ProdutoVendido'> & {id: string};

@@ -6,11 +6,13 @@ import {useState} from 'react';
 import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
 import type {Column} from '../components/grid/columns';
 import {LocalGrid} from '../components/grid/LocalGrid';
+import {useRedeOptions} from '../components/list/useRedeOptions';
 import {Page} from '../components/page/Page';
 import {fromServer, useAction} from '../components/useAction';
 import {today} from '../components/format/values';
-import {FilterSelect} from './FilterSelect';
-import {monthOptions, useRedeOptions, useReportFilters, yearOptions} from './filters';
+import {FilterSelect} from '../components/list/FilterSelect';
+import {useReportFilters} from './filters';
+import {PeriodFilters} from './PeriodFilters';
 import styles from './Report.module.css';
 
 type Row = Schema<'RelatorioDaRede'> & {id: string};
@@ -52,13 +54,7 @@ export default function RelatorioRedes() {
     <Page title="Relatório das redes" actions={<Button onClick={() => setAsking(true)}>Gerar Relatório</Button>}>
       <div className={styles.filters}>
         <FilterSelect label="Rede" value={rede} options={redes} all="Todas" onChange={value => set('rede', value)} />
-        <FilterSelect label="Ano" value={String(ano)} options={yearOptions()} onChange={value => set('ano', value)} />
-        <FilterSelect
-          label="Mês"
-          value={String(mes)}
-          options={monthOptions(ano)}
-          onChange={value => set('mes', value)}
-        />
+        <PeriodFilters ano={ano} mes={String(mes)} set={set} />
       </div>
       <LocalGrid<Row>
         label="Relatório das redes"

@@ -6,8 +6,8 @@ import {toTitleCase} from '../components/format/text';
 import type {Column} from '../components/grid/columns';
 import {LocalGrid} from '../components/grid/LocalGrid';
 import {Page} from '../components/page/Page';
-import {FilterSelect} from './FilterSelect';
-import {monthOptions, useReportFilters, yearOptions} from './filters';
+import {useReportFilters} from './filters';
+import {PeriodFilters} from './PeriodFilters';
 import styles from './Report.module.css';
 
 type Row = Schema<'ResgateDoMes'>;
@@ -50,13 +50,7 @@ export default function RelatorioResgates() {
   return (
     <Page title="Relatório de resgates">
       <div className={styles.filters}>
-        <FilterSelect label="Ano" value={String(ano)} options={yearOptions()} onChange={value => set('ano', value)} />
-        <FilterSelect
-          label="Mês"
-          value={String(mes)}
-          options={monthOptions(ano)}
-          onChange={value => set('mes', value)}
-        />
+        <PeriodFilters ano={ano} mes={String(mes)} set={set} />
       </div>
       <LocalGrid<Row>
         label="Relatório de resgates"

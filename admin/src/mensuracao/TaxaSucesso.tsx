@@ -1,12 +1,13 @@
 import {client, type Schema} from '@clube/api-client';
 import {useQuery} from '@tanstack/react-query';
 import {useNavigate, useParams, useSearchParams} from 'react-router-dom';
-import {numberOrNothing} from '../components/format/values';
 import type {Column} from '../components/grid/columns';
 import {LocalGrid} from '../components/grid/LocalGrid';
+import {useRedeOptions} from '../components/list/useRedeOptions';
 import {Page} from '../components/page/Page';
-import {FilterSelect} from './FilterSelect';
-import {monthOptions, useRedeOptions, useReportFilters, yearOptions} from './filters';
+import {FilterSelect} from '../components/list/FilterSelect';
+import {useReportFilters} from './filters';
+import {PeriodFilters} from './PeriodFilters';
 import styles from './Report.module.css';
 
 type Row = Schema<'TaxaDeSucesso'> & {id: string};
@@ -20,28 +21,20 @@ const COLUMNS: readonly Column<Row>[] = [
     field: 'produto',
     title: 'Produto',
     main: true,
-    width: 240,
+    width: 216,
     sortable: true,
     note: ({codProduto}) => codProduto,
   },
-  {kind: 'text', field: 'rede', title: 'Rede', width: 180, sortable: true},
-  {kind: 'text', field: 'mesRef', title: 'Mês', width: 100, sortable: true, value: ({mesRef}) => monthText(mesRef)},
-  {
-    kind: 'number',
-    field: 'mediaMensal',
-    title: 'Média antes',
-    width: 130,
-    sortable: true,
-    note: ({qtdVendidaAntes, mesesAtendidoAntes}) =>
-      mesesAtendidoAntes === 0
-        ? 'sem meses antes'
-        : `${numberOrNothing(qtdVendidaAntes)} em ${mesesAtendidoAntes} meses`,
-  },
-  {kind: 'number', field: 'qtdVendida', title: 'Vendida', width: 110, sortable: true},
-  {kind: 'number', field: 'aumentoVendas', title: 'Aumento', width: 110, sortable: true},
-  {kind: 'money', field: 'valorUnitarioProduto', title: 'Valor unitário', width: 130, sortable: true},
-  {kind: 'money', field: 'aumentoVendasDinheiro', title: 'Aumento em R$', width: 140, sortable: true, total: true},
-  {kind: 'money', field: 'taxaSucesso', title: 'Taxa de sucesso', width: 140, sortable: true, total: true},
+  {kind: 'text', field: 'rede', title: 'Rede', width: 150, sortable: true},
+  {kind: 'text', field: 'mesRef', title: 'Mês', width: 86, sortable: true, value: ({mesRef}) => monthText(mesRef)},
+  {kind: 'number', field: 'mediaMensal', title: 'Média antes', width: 112, sortable: true},
+  {kind: 'number', field: 'qtdVendida', title: 'Vendida', width: 92, sortable: true},
+  {kind: 'money', field: 'aumentoVendasDinheiro', title: 'Aumento em reais', width: 132, sortable: true, total: true},
+  {kind: 'money', field: 'taxaSucesso', title: 'Taxa de sucesso', width: 152, sortable: true, total: true},
+  {kind: 'number', field: 'aumentoVendas', title: 'Aumento', width: 100, sortable: true},
+  {kind: 'money', field: 'valorUnitarioProduto', title: 'Valor unitário', width: 124, sortable: true},
+  {kind: 'number', field: 'qtdVendidaAntes', title: 'Vendida antes', width: 126, sortable: true},
+  {kind: 'number', field: 'mesesAtendidoAntes', title: 'Meses antes', width: 116, sortable: true},
 ];
 
 /** What networks owe for selling more than before they joined. */
@@ -69,19 +62,12 @@ export default function TaxaSucesso() {
       </p>
       <div className={styles.filters}>
         <FilterSelect label="Rede" value={rede} options={redes} all="Todas" onChange={value => set('rede', value)} />
-        <FilterSelect label="Ano" value={String(ano)} options={yearOptions()} onChange={value => set('ano', value)} />
-        <FilterSelect
-          label="Mês"
-          value={mes}
-          options={monthOptions(ano)}
-          all="Todos"
-          onChange={value => set('mes', value)}
-        />
+        <PeriodFilters ano={ano} mes={mes} wholeYear set={set} />
         <FilterSelect
           label="Comparar com"
           value={mesesLimite}
           options={LIMITS}
-          all="todos os meses antes"
+          all="todos os meses"
           onChange={compareWith}
         />
       </div>

@@ -1,15 +1,9 @@
-import {client} from '@clube/api-client';
 import {FIRST_REPORT_MONTH} from '@clube/domain';
-import {useQuery} from '@tanstack/react-query';
 import {useSearchParams} from 'react-router-dom';
 import {today} from '../components/format/values';
+import type {Option} from '../components/list/FilterSelect';
+import {MONTH_OPTIONS} from '../components/period/months';
 
-export interface Option {
-  value: string;
-  text: string;
-}
-
-const monthName = new Intl.DateTimeFormat('pt-BR', {month: 'long', timeZone: 'UTC'});
 const [FIRST_YEAR = 0, FIRST_MONTH = 0] = FIRST_REPORT_MONTH.split('-').map(Number);
 
 /** Years from 2020 to the current one, the newest first (3-panel-processing, 5). */
@@ -23,19 +17,7 @@ export function monthOptions(year: number): Option[] {
   const [thisYear = 0, thisMonth = 0] = today().split('-').map(Number);
   const first = year === FIRST_YEAR ? FIRST_MONTH : 1;
   const last = year === thisYear ? thisMonth : 12;
-  return Array.from({length: Math.max(0, last - first + 1)}, (_, i) => first + i).map(month => ({
-    value: String(month),
-    text: monthName.format(new Date(Date.UTC(2026, month - 1, 1))),
-  }));
-}
-
-/** The networks by name. */
-export function useRedeOptions(): Option[] {
-  const {data = []} = useQuery({
-    queryKey: ['redes', 'names'],
-    queryFn: async ({signal}) => (await client.list('/api/redes', {query: {limite: 500}, signal})).rows,
-  });
-  return data.map(({id, nome}) => ({value: String(id), text: nome}));
+  return MONTH_OPTIONS.slice(first - 1, last);
 }
 
 /** What a report is narrowed to stands in the address, so that a link leads to what one sees. */

@@ -1,6 +1,7 @@
 import {ListContextProvider, useList, type RaRecord, type SortPayload} from 'react-admin';
 import {Grid, type GridProps} from './Grid';
 import {Pages} from './footer/Pages';
+import {Totals} from './footer/Totals';
 
 interface Props<L extends RaRecord> extends GridProps<L> {
   rows: L[] | undefined;
@@ -24,7 +25,11 @@ export function LocalGrid<L extends RaRecord>({rows, error, onRetry, sort, unpag
   return (
     <ListContextProvider value={{...list, refetch} as typeof list}>
       <Grid {...rest} />
-      {!unpaged && <Pages label={rest.label} />}
+      {!unpaged && (
+        <Pages label={rest.label}>
+          <Totals columns={rest.columns} />
+        </Pages>
+      )}
     </ListContextProvider>
   );
 }

@@ -1,6 +1,5 @@
-import {classes} from '@clube/ui';
 import {useFilters} from '../../providers/filters';
-import styles from './List.module.css';
+import {FilterSelect} from './FilterSelect';
 
 interface Props {
   source: string;
@@ -16,17 +15,6 @@ export function SelectFilter({source, label, options}: Props) {
     const chosen = options.find(option => String(option.value) === text);
     setFilters(chosen ? {...others, [source]: chosen.value} : others);
   };
-  return (
-    <label className={classes(styles.select, textOf(source) !== '' && styles.narrowing)}>
-      {label}
-      <select value={textOf(source)} onChange={event => change(event.target.value)}>
-        <option value="">Todos</option>
-        {options.map(({value, text}) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+  const shown = options.map(({value, text}) => ({value: String(value), text}));
+  return <FilterSelect label={label} value={textOf(source)} options={shown} all="Todos" onChange={change} />;
 }

@@ -1,6 +1,10 @@
 import {classes} from '@clube/ui';
-import styles from '../components/list/List.module.css';
-import type {Option} from './filters';
+import styles from './List.module.css';
+
+export interface Option {
+  value: string;
+  text: string;
+}
 
 interface Props {
   label: string;
@@ -11,7 +15,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A filter of a report: its name and what it is set to. */
+/** A filter: its name and what it is set to. */
 export function FilterSelect({label, value, options, all, onChange}: Props) {
   return (
     <label className={classes(styles.select, all !== undefined && value !== '' && styles.narrowing)}>

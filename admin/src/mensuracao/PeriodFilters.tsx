@@ -1,0 +1,26 @@
+import {FilterSelect} from '../components/list/FilterSelect';
+import {monthOptions, yearOptions} from './filters';
+
+interface Props {
+  ano: number;
+  /** 1 to 12 as text; empty where a report may be of the whole year. */
+  mes: string;
+  wholeYear?: boolean;
+  set: (name: 'ano' | 'mes', value: string) => void;
+}
+
+/** The year and the month of a report. */
+export function PeriodFilters({ano, mes, wholeYear, set}: Props) {
+  return (
+    <>
+      <FilterSelect label="Ano" value={String(ano)} options={yearOptions()} onChange={value => set('ano', value)} />
+      <FilterSelect
+        label="Mês"
+        value={mes}
+        options={monthOptions(ano)}
+        {...(wholeYear && {all: 'Todos'})}
+        onChange={value => set('mes', value)}
+      />
+    </>
+  );
+}
