@@ -1,9 +1,11 @@
 import {client, type Schema} from '@clube/api-client';
 import {formatPeriod, formatValorPonto} from '@clube/domain';
-import {Button} from '@clube/ui';
+import {Button, IconButton} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
+import {DownloadButton} from '../components/DownloadButton';
 import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
+import {DOWNLOAD_BEGINS, downloadContent} from '../components/download';
 import type {Column} from '../components/grid/columns';
 import {LocalGrid} from '../components/grid/LocalGrid';
 import {useRedeOptions} from '../components/list/useRedeOptions';
@@ -18,19 +20,24 @@ import styles from './Report.module.css';
 type Row = Schema<'RelatorioDaRede'> & {id: string};
 
 const COLUMNS: readonly Column<Row>[] = [
-  {kind: 'text', field: 'rede', title: 'Rede', main: true, width: 220, sortable: true},
-  {kind: 'points', field: 'pontosUtilizados', title: 'Pontos utilizados', width: 150, sortable: true, total: true},
+  {kind: 'text', field: 'rede', title: 'Rede', main: true, width: 200, sortable: true},
+  {kind: 'points', field: 'pontosUtilizados', title: 'Pontos utilizados', width: 140, sortable: true, total: true},
   {
     kind: 'custom',
     field: 'valorPonto',
     title: 'Valor do ponto',
-    width: 130,
+    width: 115,
     cell: ({valorPonto}) => formatValorPonto(Math.round(valorPonto * 1000)),
   },
-  {kind: 'money', field: 'aPagar', title: 'A pagar', width: 140, sortable: true, total: true},
-  {kind: 'money', field: 'taxaSucesso', title: 'Taxa de sucesso', width: 150, sortable: true, total: true},
-  {kind: 'money', field: 'valorTotal', title: 'Valor total', width: 150, sortable: true, total: true},
+  {kind: 'money', field: 'aPagar', title: 'A pagar', width: 130, sortable: true, total: true},
+  {kind: 'money', field: 'taxaSucesso', title: 'Taxa de sucesso', width: 140, sortable: true, total: true},
+  {kind: 'money', field: 'valorTotal', title: 'Valor total', width: 140, sortable: true, total: true},
 ];
+
+const downloadPdf = async (ano: number, mes: number, rede = ''): Promise<void> => {
+  const content = await client.file('/api/relatorios/{mes}/{ano}/pdf', {path: {mes, ano}, query: {rede}});
+  downloadContent(content, `relatorio-${rede || 'redes'}-${ano}-${String(mes).padStart(2, '0')}.pdf`);
+};
 
 /** What each network owes for a month. */
 export default function RelatorioRedes() {
@@ -46,19 +53,46 @@ export default function RelatorioRedes() {
       return relatorios.map(row => ({...row, id: String(row.idRede ?? 'sem')}));
     },
   });
+  const download = useAction({success: DOWNLOAD_BEGINS, failure: 'Erro ao gerar o PDF'});
+  const columns: readonly Column<Row>[] = [
+    ...COLUMNS,
+    {
+      kind: 'actions',
+      field: 'pdf',
+      title: 'PDF',
+      width: 60,
+      cell: row =>
+        row.idRede !== null && (
+          <IconButton
+            icon="download"
+            label={`PDF de ${row.rede}`}
+            disabled={download.busy}
+            onClick={() => void download.run(() => downloadPdf(ano, mes, String(row.idRede)))}
+          />
+        ),
+    },
+  ];
   const generate = async (): Promise<void> => {
     await run(() => client.post('/api/relatorio/gerar', {body: {ano, mes}}));
     setAsking(false);
   };
   return (
-    <Page title="Relatório das redes" actions={<Button onClick={() => setAsking(true)}>Gerar Relatório</Button>}>
+    <Page
+      title="Relatório das redes"
+      actions={
+        <>
+          <DownloadButton label="PDF de todas as redes" get={() => downloadPdf(ano, mes)} />
+          <Button onClick={() => setAsking(true)}>Gerar Relatório</Button>
+        </>
+      }
+    >
       <div className={styles.filters}>
         <FilterSelect label="Rede" value={rede} options={redes} all="Todas" onChange={value => set('rede', value)} />
         <PeriodFilters ano={ano} mes={String(mes)} set={set} />
       </div>
       <LocalGrid<Row>
         label="Relatório das redes"
-        columns={COLUMNS}
+        columns={columns}
         rows={data}
         error={error}
         onRetry={() => void refetch()}

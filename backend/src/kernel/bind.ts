@@ -3,6 +3,7 @@ import {BindingScope, type Application} from '@loopback/core';
 import type {Config} from './config/config';
 import type {Limits} from './config/limits';
 import {Approvals} from './approvals/approvals';
+import {Documents} from './documents/documents';
 import {FileAccessRules} from './files/access';
 import {PageMetadataRegistry} from './http-server/pages/page-metadata';
 import {UploadGate} from './http/input/upload-gate';
@@ -93,6 +94,7 @@ export async function bindKernel(
   app.bind(Kernel.APPROVALS).to(new Approvals(db));
   app.bind(Kernel.JOBS).to(jobs);
   app.bind(Kernel.BATCH_JOBS).to(batchJobs);
+  app.bind(Kernel.DOCUMENTS).to(new Documents());
   app.bind(Kernel.IMPORTS).to(imports);
   app.bind(Kernel.MAILER).to(mailer);
   app.bind(Kernel.METRICS).to(metrics);

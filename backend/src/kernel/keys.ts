@@ -4,6 +4,7 @@ import type {Config} from './config/config';
 import type {UploadGate} from './http/input/upload-gate';
 import type {Pictures} from './images/pictures';
 import type {PageMetadataRegistry} from './http-server/pages/page-metadata';
+import type {Documents} from './documents/documents';
 import type {Imports} from './imports/imports';
 import type {Logger} from './logging/logger';
 import type {Database} from './persistence/database';
@@ -46,6 +47,7 @@ export const Kernel = {
   PUSH: BindingKey.create<PushSender>('kernel.push'),
   PERSONAL_DATA: BindingKey.create<PersonalData>('kernel.personalData'),
   BATCH_JOBS: BindingKey.create<BatchJobs>('kernel.batchJobs'),
+  DOCUMENTS: BindingKey.create<Documents>('kernel.documents'),
   IMPORTS: BindingKey.create<Imports>('kernel.imports'),
   RESUMABLE_UPLOADS: BindingKey.create<Uploads>('kernel.resumableUploads'),
   PAGE_METADATA: BindingKey.create<PageMetadataRegistry>('kernel.pageMetadata'),

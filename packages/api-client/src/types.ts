@@ -44,5 +44,9 @@ export type Row<C extends ListPath> = Extract<AnswerOf<C>, readonly unknown[]>[n
 
 /** The addresses that answer with a file. */
 export type FilePath = {
-  [C in PathOf<'GET'>]: Done<Operation<C, 'GET'>> extends {content: {'text/csv': unknown}} ? C : never;
+  [C in PathOf<'GET'>]: Done<Operation<C, 'GET'>> extends
+    | {content: {'text/csv': unknown}}
+    | {content: {'application/pdf': unknown}}
+    ? C
+    : never;
 }[PathOf<'GET'>];

@@ -14,6 +14,7 @@ export interface Answer<T> {
   /** Parsed when the answer is JSON; else undefined. */
   body: T;
   text: string;
+  content: Uint8Array;
   headers: Headers;
 }
 
@@ -73,12 +74,14 @@ export class Client {
       body,
       ...(body instanceof ReadableStream ? {duplex: 'half'} : {}),
     });
-    const text = await response.text();
+    const content = new Uint8Array(await response.arrayBuffer());
+    const text = new TextDecoder().decode(content);
     const isJson = response.headers.get('content-type')?.startsWith('application/json') && text !== '';
     return {
       status: response.status,
       body: (isJson ? JSON.parse(text) : undefined) as T,
       text,
+      content,
       headers: response.headers,
     };
   }

@@ -1,28 +1,26 @@
 import {createHash, randomBytes} from 'node:crypto';
 import {join} from 'node:path';
-import {Worker} from 'node:worker_threads';
 import {BindingScope, inject, injectable} from '@loopback/core';
 import type {Config} from '../../../kernel/config/config';
+import type {Documents} from '../../../kernel/documents/documents';
 import type {Pictures} from '../../../kernel/images/pictures';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {CERTIFICADOS} from '../files';
-import type {CertificadoOnPaper} from './draw';
-import type {DrawingOrder} from './draw-worker';
+import type {CertificadoDrawing, CertificadoOnPaper} from './draw';
 
 /** The paper of a certificate: a PDF that is made once. */
 @injectable({scope: BindingScope.SINGLETON})
 export class PaperService {
   /** By certificate: whoever asks meanwhile waits for the same. */
   private readonly making = new Map<number, Promise<string>>();
-  /** One is drawn after the other: whoever asks for many takes no more than a core. */
-  private last: Promise<unknown> = Promise.resolve();
 
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.CONFIG) private readonly config: Config,
     @inject(Kernel.PICTURES) private readonly pictures: Pictures,
+    @inject(Kernel.DOCUMENTS) private readonly documents: Documents,
   ) {}
 
   /** Its path, made or found. Call it outside of a transaction. */
@@ -39,9 +37,8 @@ export class PaperService {
       SELECT codigo, nome, curso, carga_horaria AS "cargaHoraria", modulos, concluido_em AS "concluidoEm"
         FROM certificado WHERE id = ${certificadoId}`);
     if (!row) throw new Error(`no certificate ${certificadoId}`);
-    const turn = this.last.then(() => drawInWorker({paper: row, publicUrl: this.config.publicUrl}));
-    this.last = turn.catch(() => undefined);
-    const content = await turn;
+    const drawing: CertificadoDrawing = {certificado: row, publicUrl: this.config.publicUrl};
+    const content = await this.documents.draw(join(__dirname, 'draw.js'), drawing);
     return this.db.tx(() => this.keep(certificadoId, row.codigo, content));
   }
 
@@ -60,14 +57,4 @@ export class PaperService {
       UPDATE certificado SET arquivo_id = a.id FROM a WHERE certificado.id = ${certificadoId}`);
     return caminho;
   }
-}
-
-/** Drawing takes a tenth of a second: nobody's call waits for it. */
-function drawInWorker(order: DrawingOrder): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(join(__dirname, 'draw-worker.js'), {workerData: order});
-    worker.once('message', (content: Uint8Array) => resolve(Buffer.from(content)));
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('the drawing of a certificate ended early')));
-  });
 }

@@ -4,9 +4,12 @@ import {civilDateOf, formatPeriod, reportUpdated} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import {integer} from '../../../kernel/entities/wire';
 import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
+import {streamed} from '../../../kernel/http/output/answer';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
+import {InvalidFields} from '../../../kernel/refusals/refusals';
+import {RelatorioPdfService} from './pdf/relatorio-pdf.service';
 import {RelatorioRedeService} from './relatorio-rede.service';
 import {resgatesDoMes} from './resgates-do-mes';
 
@@ -68,11 +71,19 @@ const redemptions = defineEndpoint('GET /api/relatorios/resgate/{mes}/{ano}', {
   params: z.strictObject({mes, ano}),
   answer: z.object({resgates: z.array(resgate)}),
 });
+const pdf = defineEndpoint('GET /api/relatorios/{mes}/{ano}/pdf', {
+  summary: 'O relatório de um mês em PDF, de uma rede ou de todas',
+  params: z.strictObject({mes, ano}),
+  query: z.strictObject({rede: z.string().trim().max(120).default('').describe('Nome ou número; sem ela são todas')}),
+  produces: 'application/pdf',
+  refuses: [InvalidFields],
+});
 
 @controller()
 export class RelatorioRedeController {
   constructor(
     @service(RelatorioRedeService) private readonly relatorios: RelatorioRedeService,
+    @service(RelatorioPdfService) private readonly pdfs: RelatorioPdfService,
     @inject(Kernel.DB) private readonly db: Database,
   ) {}
 
@@ -94,6 +105,15 @@ export class RelatorioRedeController {
   @endpoint(redemptions)
   async redemptions({params}: Input<typeof redemptions>) {
     return {resgates: await resgatesDoMes(this.db, params.ano, params.mes)};
+  }
+
+  @endpoint(pdf)
+  async pdf({params, query}: Input<typeof pdf>) {
+    const {content, fileName} = await this.pdfs.make(params.ano, params.mes, query.rede);
+    const stream = async function* () {
+      yield content;
+    };
+    return streamed({stream, type: 'application/pdf'}, {'Content-Disposition': `inline; filename="${fileName}"`});
   }
 
   private async update(sent: {ano?: number | undefined; mes?: number | undefined}) {

@@ -73,6 +73,11 @@ export class RelatorioRedeService {
     });
   }
 
+  /** What a month's report goes by: kept when it was generated, that of now before. */
+  async termsOf(month: string): Promise<Terms> {
+    return (await this.terms()).of(month);
+  }
+
   private async terms(): Promise<{current: Terms; of: (month: string) => Terms}> {
     const value = await this.db.one(sql<{valor: number}>`
       SELECT valor_ponto::float8 AS valor FROM valor_ponto WHERE tipo = 'REDE'`);

@@ -6,5 +6,6 @@ export const RELATORIOS = {
   'GET /api/relatorio': SMART_ONLY,
   'GET /api/relatorio/gerar': SMART_ONLY,
   'POST /api/relatorio/gerar': SMART_ONLY,
+  'GET /api/relatorios/{mes}/{ano}/pdf': SMART_ONLY,
   'GET /api/relatorios/resgate/{mes}/{ano}': SMART_ONLY,
 } as const satisfies RouteTable;

@@ -1,0 +1,14 @@
+/** The text of each page, in its order, words apart by one blank. */
+export async function pagesOf(content: Uint8Array): Promise<string[]> {
+  const {getDocument} = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const loading = getDocument({data: content, useSystemFonts: true, verbosity: 0});
+  const document = await loading.promise;
+  const pages: string[] = [];
+  for (let i = 1; i <= document.numPages; i++) {
+    const {items} = await (await document.getPage(i)).getTextContent();
+    const text = items.map(item => ('str' in item ? item.str : '')).join(' ');
+    pages.push(text.replace(/\s+/g, ' '));
+  }
+  await loading.destroy();
+  return pages;
+}

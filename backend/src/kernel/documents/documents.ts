@@ -1,0 +1,40 @@
+import {join} from 'node:path';
+import {Worker} from 'node:worker_threads';
+
+/** What the worker is given: the compiled module whose `draw(data)` makes the document, and what it is made of. */
+export interface DrawingOrder {
+  module: string;
+  data: unknown;
+}
+
+const MAX_SECONDS = 60;
+const MEMORY_MB = 256;
+
+/** PDF documents, drawn in a worker: no call waits for one, and one that hangs or grows is ended. */
+export class Documents {
+  /** One is drawn after the other: whoever asks for many takes no more than a core. */
+  private last: Promise<unknown> = Promise.resolve();
+
+  /** @param module path of a compiled module that exports `draw(data): Promise<Buffer>` @param data what a worker can be sent */
+  draw(module: string, data: unknown): Promise<Buffer> {
+    const drawn = this.last.then(() => drawInWorker({module, data}));
+    this.last = drawn.catch(() => undefined);
+    return drawn;
+  }
+}
+
+function drawInWorker(order: DrawingOrder): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(join(__dirname, 'draw-worker.js'), {
+      workerData: order,
+      resourceLimits: {maxOldGenerationSizeMb: MEMORY_MB},
+    });
+    const timer = setTimeout(() => void worker.terminate(), MAX_SECONDS * 1000);
+    worker.once('message', (content: Uint8Array) => resolve(Buffer.from(content)));
+    worker.once('error', reject);
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      reject(new Error(`the drawing by ${order.module} ended early`));
+    });
+  });
+}

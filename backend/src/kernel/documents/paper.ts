@@ -1,0 +1,115 @@
+import PDFDocument from 'pdfkit';
+
+export type Paper = PDFKit.PDFDocument;
+
+/** The product's colours on paper. */
+export const INK = {
+  tinta: '#14213d',
+  anil: '#1f4fd8',
+  zarcao: '#c7401c',
+  ocre: '#f5b82e',
+  folha: '#18744f',
+  lilas: '#6b3fa0',
+  cal: '#fdf7ef',
+  grey: '#5b6475',
+  line: '#d9cfbf',
+} as const;
+
+/** Names of the typefaces that are registered on each paper. */
+export const FONT = {title: 'title', text: 'text', strong: 'strong'} as const;
+
+const FILES = {
+  [FONT.title]: require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
+  [FONT.text]: require.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff'),
+  [FONT.strong]: require.resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff'),
+};
+
+/** An A4 document, tagged, whose text is pt-BR; sizes are points, 842 by 595. */
+export async function onPaper(
+  about: {title: string; subject: string; layout?: 'portrait' | 'landscape'},
+  draw: (paper: Paper) => void,
+): Promise<Buffer> {
+  const paper = new PDFDocument({
+    size: 'A4',
+    layout: about.layout ?? 'portrait',
+    margin: 0,
+    lang: 'pt-BR',
+    tagged: true,
+    pdfVersion: '1.5',
+    displayTitle: true,
+    bufferPages: true,
+    info: {Title: about.title, Author: 'Clube do Pintor', Subject: about.subject},
+  });
+  for (const [name, file] of Object.entries(FILES)) paper.registerFont(name, file);
+  const parts: Buffer[] = [];
+  const ended = new Promise((resolve, reject) => {
+    paper
+      .on('data', (part: Buffer) => parts.push(part))
+      .on('end', resolve)
+      .on('error', reject);
+  });
+  draw(paper);
+  paper.end();
+  await ended;
+  return Buffer.concat(parts);
+}
+
+export interface TextStyle {
+  size: number;
+  font?: (typeof FONT)[keyof typeof FONT];
+  colour?: string;
+  align?: 'left' | 'right' | 'center';
+  /** What is too long for it ends with an ellipsis; needed to align. */
+  width?: number;
+}
+
+/** One line of text with its upper left corner there. */
+export function line(paper: Paper, text: string, x: number, y: number, style: TextStyle): void {
+  const {size, font = FONT.text, colour = INK.tinta, align = 'left', width} = style;
+  paper.font(font).fontSize(size).fillColor(colour);
+  if (width === undefined) return void paper.text(text, x, y, {lineBreak: false});
+  const shown = shortened(paper, text, width);
+  const free = width - paper.widthOfString(shown);
+  const offset = align === 'left' ? 0 : align === 'right' ? free : free / 2;
+  paper.text(shown, x + offset, y, {lineBreak: false});
+}
+
+function shortened(paper: Paper, text: string, width: number): string {
+  if (paper.widthOfString(text) <= width) return text;
+  let length = text.length - 1;
+  while (length > 1 && paper.widthOfString(`${text.slice(0, length).trimEnd()}…`) > width) length--;
+  return `${text.slice(0, length).trimEnd()}…`;
+}
+
+/** What readers aloud pass over: rules, colours, what stands on each page. */
+export function decoration(paper: Paper, draw: () => void): void {
+  paper.markContent('Artifact', {type: 'Layout'});
+  draw();
+  paper.endMarkedContent();
+}
+
+/** Draws something that readers aloud meet as what its tag says: H1, H2, P, TD. */
+export function tagged(paper: Paper, parent: PDFKit.PDFStructureElement, tag: string, draw: () => void): void {
+  parent.add(paper.struct(tag, {}, draw));
+}
+
+export const heading = (paper: Paper, parent: PDFKit.PDFStructureElement, text: string, x: number, y: number): void =>
+  tagged(paper, parent, 'H2', () => line(paper, text, x, y, {size: 11, font: FONT.title}));
+
+/** A horizontal rule. */
+export const rule = (
+  paper: Paper,
+  x: number,
+  y: number,
+  width: number,
+  weight = 0.5,
+  colour: string = INK.line,
+): void =>
+  decoration(paper, () =>
+    paper
+      .lineWidth(weight)
+      .strokeColor(colour)
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .stroke(),
+  );

@@ -1,0 +1,15 @@
+import {create} from 'qrcode';
+import {INK, type Paper} from './paper';
+
+/** The squares of a QR code on white, and a link over them where it leads to an address. */
+export function drawQrCode(paper: Paper, text: string, {x, y, side}: {x: number; y: number; side: number}): void {
+  const {modules} = create(text, {errorCorrectionLevel: 'M'});
+  const dot = side / modules.size;
+  paper.rect(x - 5, y - 5, side + 10, side + 10).fill('#ffffff');
+  for (let row = 0; row < modules.size; row++)
+    for (let column = 0; column < modules.size; column++)
+      // A hair larger than it is: no light between two of them.
+      if (modules.get(row, column)) paper.rect(x + column * dot, y + row * dot, dot + 0.05, dot + 0.05);
+  paper.fill(INK.tinta);
+  if (/^https?:/.test(text)) paper.link(x, y, side, side, text);
+}

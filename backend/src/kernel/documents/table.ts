@@ -1,0 +1,116 @@
+import {FONT, INK, decoration, heading, line, rule, tagged, type Paper} from './paper';
+
+interface TableColumn<T> {
+  title: string;
+  /** Points. */
+  width: number;
+  value(row: T): string;
+  align?: 'right';
+  strong?: boolean;
+  /** What is added up over the rows, and how the sum is written. */
+  sum?: {of(row: T): number; format(sum: number): string};
+}
+
+export interface TableOptions<T> {
+  columns: readonly TableColumn<T>[];
+  rows: readonly T[];
+  /** Above it, and on each page on which it goes on. */
+  title: string;
+  /** What the last line is called: "Total da taxa". */
+  total: string;
+  /** What it adds nothing to is grey. */
+  faded?(row: T): boolean;
+  x: number;
+  y: number;
+  /** Down to where rows may reach. */
+  bottom: number;
+  /** Begins another page, draws its heads, and says where the table goes on; and how the page is called that ended. */
+  nextPage(): {y: number; previous: string};
+  /** Where the table hangs in the document's structure. */
+  parent: PDFKit.PDFStructureElement;
+}
+
+const ROW = 15.5;
+const SIZE = 8.5;
+const HEAD_LINE = 10;
+
+/** A table that breaks over pages: title and heads are repeated, sums are carried over. @returns y below it */
+export function drawTable<T>(paper: Paper, options: TableOptions<T>): number {
+  const {columns, rows, x, bottom, faded} = options;
+  const width = columns.reduce((sum, column) => sum + column.width, 0);
+  const table = paper.struct('Table');
+  options.parent.add(table);
+  const sums = columns.map(() => 0);
+
+  const cells = (
+    y: number,
+    kind: 'TH' | 'TD',
+    texts: readonly string[],
+    style: {strong?: boolean; colour?: string},
+  ) => {
+    const tr = paper.struct('TR');
+    table.add(tr);
+    let left = x;
+    for (const [i, column] of columns.entries()) {
+      const text = texts[i] ?? '';
+      const [from, room] = [left + (i === 0 ? 0 : 4), column.width - (i === 0 ? 0 : 4)];
+      tagged(paper, tr, kind, () => {
+        text.split('\n').forEach((part, at) =>
+          line(paper, part, from, y + at * HEAD_LINE, {
+            size: kind === 'TH' ? 7.5 : SIZE,
+            font: style.strong || (column.strong && kind === 'TD') ? FONT.strong : FONT.text,
+            colour: style.colour ?? INK.tinta,
+            align: column.align ?? 'left',
+            width: room,
+          }),
+        );
+      });
+      left += column.width;
+    }
+    tr.end();
+  };
+  const titled = (y: number, title: string): number => {
+    heading(paper, options.parent, title, x, y);
+    return y + 20;
+  };
+  const heads = (y: number): number => {
+    const lines = Math.max(...columns.map(({title}) => title.split('\n').length));
+    cells(
+      y,
+      'TH',
+      columns.map(({title}) => '\n'.repeat(lines - title.split('\n').length) + title),
+      {colour: INK.grey, strong: true},
+    );
+    const end = y + lines * HEAD_LINE + 3;
+    rule(paper, x, end, width, 1, INK.tinta);
+    return end;
+  };
+  const sumRow = (y: number, label: string, ground?: string): number => {
+    if (ground) decoration(paper, () => paper.rect(x, y, width, ROW).fill(ground));
+    const texts = columns.map(({sum}, i) => (i === 0 ? label : sum ? sum.format(sums[i] ?? 0) : ''));
+    cells(y + 4, 'TD', texts, {strong: true});
+    return y + ROW;
+  };
+
+  let y = heads(titled(options.y, options.title));
+  for (const [at, row] of rows.entries()) {
+    if (y + ROW * 2 > bottom) {
+      sumRow(y, `A transportar (${at} de ${rows.length})`, INK.cal);
+      const next = options.nextPage();
+      y = sumRow(heads(titled(next.y, `${options.title} (continuação)`)), `Transporte da ${next.previous}`, INK.cal);
+    }
+    cells(
+      y + 4,
+      'TD',
+      columns.map(column => column.value(row)),
+      faded?.(row) ? {colour: INK.grey} : {},
+    );
+    for (const [i, {sum}] of columns.entries()) sums[i] = (sums[i] ?? 0) + (sum?.of(row) ?? 0);
+    y += ROW;
+    rule(paper, x, y, width);
+  }
+  rule(paper, x, y, width, 1, INK.tinta);
+  y = sumRow(y, options.total);
+  table.end();
+  return y;
+}

@@ -1,0 +1,37 @@
+import {INK, heading, type Paper} from '../../../../kernel/documents/paper';
+import {drawStackedBars} from '../../../../kernel/documents/stacked-bars';
+import {oneDecimal, quantity, reais, roundReais, shortMonth} from './figures';
+import {FRAME} from './frame';
+import type {RelatorioOnPaper} from './relatorio-on-paper';
+
+export function drawChart(paper: Paper, parent: PDFKit.PDFStructureElement, {meses}: RelatorioOnPaper): void {
+  const totals = meses.map(({aPagar, taxaSucesso}) => aPagar + taxaSucesso);
+  const inThousands = Math.max(...totals) >= 1000;
+  heading(
+    paper,
+    parent,
+    `Valor total nos últimos 12 meses, em ${inThousands ? 'mil reais' : 'reais'}`,
+    FRAME.left,
+    230,
+  );
+  drawStackedBars(paper, {
+    parent,
+    x: FRAME.left,
+    y: 250,
+    width: FRAME.width,
+    height: 164,
+    format: roundReais,
+    series: [
+      {title: 'A pagar pelos pontos', colour: INK.anil},
+      {title: 'Taxa de sucesso', colour: INK.ocre},
+    ],
+    markTitle: 'Mesmo mês, um ano antes',
+    alt: `Valor total por mês: ${meses.map(({mes, aPagar, taxaSucesso}) => `${shortMonth(mes)} ${reais(aPagar + taxaSucesso)}`).join('; ')}`,
+    bars: meses.map(({mes, aPagar, taxaSucesso, yearBefore}, i) => ({
+      label: shortMonth(mes),
+      parts: [aPagar, taxaSucesso],
+      mark: yearBefore > 0 ? yearBefore : null,
+      text: inThousands ? oneDecimal((totals[i] ?? 0) / 1000) : quantity(Math.round(totals[i] ?? 0)),
+    })),
+  });
+}

@@ -1,0 +1,141 @@
+import {join} from 'node:path';
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {
+  addDays,
+  addMonths,
+  civilDateOf,
+  endOfDay,
+  monthOf,
+  relatorioOf,
+  startOfDay,
+  type CivilDate,
+} from '@clube/domain';
+import {currentContext} from '../../../../kernel/context';
+import type {Documents} from '../../../../kernel/documents/documents';
+import {Kernel} from '../../../../kernel/keys';
+import type {Database} from '../../../../kernel/persistence/database';
+import {sql} from '../../../../kernel/persistence/sql';
+import {InvalidRequest, fieldRefusal} from '../../../../kernel/refusals/refusals';
+import {TaxaSucessoService} from '../../../mensuracao';
+import {isRede} from '../../../revendas';
+import {RelatorioRedeService} from '../relatorio-rede.service';
+import type {MonthOnPaper, RelatorioOnPaper} from './relatorio-on-paper';
+
+/** The months of the chart, the report's own the last. */
+const MONTHS = 12;
+
+interface Of {
+  rede: {id: number; nome: string; dataCadastro: CivilDate} | null;
+  first: CivilDate;
+  last: CivilDate;
+}
+
+/** The report of a month as a document: of one network, or of all. */
+@injectable({scope: BindingScope.SINGLETON})
+export class RelatorioPdfService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.DOCUMENTS) private readonly documents: Documents,
+    @service(RelatorioRedeService) private readonly relatorios: RelatorioRedeService,
+    @service(TaxaSucessoService) private readonly taxas: TaxaSucessoService,
+  ) {}
+
+  /** @param named name or number of a network; empty: all @throws InvalidRequest of a month to come; InvalidFields of an unknown network */
+  async make(ano: number, mes: number, named: string): Promise<{content: Buffer; fileName: string}> {
+    const first = `${ano}-${String(mes).padStart(2, '0')}-01`;
+    if (first > civilDateOf(currentContext().now)) throw InvalidRequest({erro: 'Este mês ainda não começou.'});
+    const rede = named === '' ? null : await this.find(named);
+    const data = await this.read({rede, first, last: addDays(addMonths(first, 1), -1)});
+    const content = await this.documents.draw(join(__dirname, 'draw.js'), data);
+    return {content, fileName: `relatorio-${rede?.id ?? 'redes'}-${first.slice(0, 7)}.pdf`};
+  }
+
+  private async find(named: string) {
+    const found = await this.db.one(sql<{id: number; nome: string; dataCadastro: string}>`
+      SELECT r.id, r.nome, r.data_cadastro::text AS "dataCadastro" FROM rede r WHERE ${isRede(named)}`);
+    if (!found) throw fieldRefusal({rede: 'Rede não encontrada'});
+    return found;
+  }
+
+  private async read(of: Of): Promise<RelatorioOnPaper> {
+    const {rede, first, last} = of;
+    const [ano, mes] = [Number(first.slice(0, 4)), Number(first.slice(5, 7))];
+    const named = rede ? String(rede.id) : '';
+    const {valorPonto, taxaSucesso} = await this.relatorios.termsOf(monthOf(first));
+    const redes = await this.relatorios.read({rede: named, ano, mes});
+    const today = civilDateOf(currentContext().now);
+    return {
+      rede: rede?.nome ?? null,
+      dataCadastro: rede?.dataCadastro ?? null,
+      mes: monthOf(first),
+      until: today < last ? today : null,
+      geradoEm: currentContext().now,
+      valorPonto,
+      percentualTaxa: taxaSucesso,
+      ...(await this.lojasOf(named)),
+      ...(await this.resgatesOf(of)),
+      meses: await this.monthsOf(named, first),
+      redes: rede ? [] : redes,
+      lojas: rede ? await this.pontosByLoja(of, valorPonto) : [],
+      produtos: rede ? await this.taxas.read({rede: named, ano, mes}, () => taxaSucesso) : [],
+    };
+  }
+
+  /** The months of the chart, each with the total of the year before. */
+  private async monthsOf(rede: string, first: CivilDate): Promise<MonthOnPaper[]> {
+    const months = Array.from({length: 2 * MONTHS}, (_, i) => monthOf(addMonths(first, i + 1 - 2 * MONTHS)));
+    const totals = new Map(months.map(month => [month, {mes: month, pontosUtilizados: 0, aPagar: 0, taxaSucesso: 0}]));
+    for (const ano of new Set(months.map(month => Number(month.slice(0, 4)))))
+      for (const row of await this.relatorios.read({rede, ano})) {
+        const total = totals.get(`${row.ano}-${String(row.mes).padStart(2, '0')}`);
+        if (!total) continue;
+        total.pontosUtilizados += row.pontosUtilizados;
+        total.aPagar += row.aPagar;
+        total.taxaSucesso += row.taxaSucesso;
+      }
+    const all = [...totals.values()];
+    return all.slice(MONTHS).map((month, i) => {
+      const before = all[i];
+      return {...month, yearBefore: before ? before.aPagar + before.taxaSucesso : 0};
+    });
+  }
+
+  private async lojasOf(rede: string): Promise<{revendas: number; ufs: string[]}> {
+    const found = await this.db.one(sql<{revendas: number; ufs: string[]}>`
+      SELECT count(*)::int AS revendas, coalesce(array_agg(DISTINCT v.end_estado ORDER BY v.end_estado) FILTER (WHERE v.end_estado IS NOT NULL), '{}') AS ufs
+        FROM revenda v JOIN rede r ON r.id = v.rede_id WHERE v.ativo AND ${rede === '' ? sql`TRUE` : isRede(rede)}`);
+    return found ?? {revendas: 0, ufs: []};
+  }
+
+  /** Orders of the month that used points of these networks, and of how many painters. */
+  private async resgatesOf({rede, first, last}: Of): Promise<{resgates: number; pintores: number}> {
+    const found = await this.db.one(sql<{resgates: number; pintores: number}>`
+      SELECT count(DISTINCT e.id)::int AS resgates, count(DISTINCT l.pintor_id)::int AS pintores
+        FROM lancamento e JOIN alocacao a ON a.lancamento_id = e.id JOIN lote l ON l.id = a.lote_id
+       WHERE e.tipo = 'resgate' AND e.ocorrido_em BETWEEN ${startOfDay(first)} AND ${endOfDay(last)}
+         AND (${rede === null} OR l.rede_id = ${rede?.id ?? null})`);
+    return found ?? {resgates: 0, pintores: 0};
+  }
+
+  /** By the shop where they were earned, the most first; the amounts add up to that of the month. */
+  private async pontosByLoja({rede, first, last}: Of, valorPonto: number): Promise<RelatorioOnPaper['lojas']> {
+    const rows = await this.db.query(sql<{loja: string; cidade: string; pontos: number}>`
+      SELECT coalesce(max(v.nome_fantasia), max(j.nome), 'Loja sem cadastro') AS loja,
+             coalesce(max(v.end_cidade || '/' || v.end_estado), max(j.cidade || '/' || j.uf), '') AS cidade,
+             coalesce(sum(CASE WHEN e.tipo = 'resgate' THEN -a.pontos ELSE a.pontos END), 0)::float8 AS pontos
+        FROM lancamento e
+        JOIN alocacao a ON a.lancamento_id = CASE WHEN e.tipo = 'resgate' THEN e.id ELSE e.estorna END
+        JOIN lote l ON l.id = a.lote_id
+        LEFT JOIN revenda v ON v.cnpj = l.cnpj_loja LEFT JOIN loja j ON j.cnpj = l.cnpj_loja
+       WHERE e.tipo IN ('resgate', 'estorno_resgate') AND e.ocorrido_em BETWEEN ${startOfDay(first)} AND ${endOfDay(last)} AND l.rede_id = ${rede?.id ?? null}
+       GROUP BY l.cnpj_loja HAVING sum(a.pontos) <> 0 ORDER BY 3 DESC, 1`);
+    let [before, pontos] = [0, 0];
+    return rows.map(row => {
+      pontos += row.pontos;
+      const until = relatorioOf(pontos, valorPonto, 0).aPagar;
+      const aPagar = (until - before) / 100;
+      before = until;
+      return {...row, aPagar};
+    });
+  }
+}
