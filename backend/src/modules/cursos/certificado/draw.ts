@@ -12,7 +12,7 @@ import {
 } from '../../../kernel/documents/paper';
 import {drawQrCode} from '../../../kernel/documents/qr-code';
 import {balanced, fitted} from './lines';
-import {drawWall} from './wall';
+import {drawBackground} from './background';
 
 export interface CertificadoOnPaper {
   codigo: string;
@@ -40,7 +40,7 @@ export function draw({certificado, publicUrl}: CertificadoDrawing): Promise<Buff
   return onPaper({title, subject: certificado.nome, layout: 'landscape'}, paper => {
     const parent = paper.struct('Document');
     paper.addStructure(parent);
-    decoration(paper, () => drawWall(paper));
+    decoration(paper, () => drawBackground(paper));
     drawWords(paper, parent, certificado);
     drawChips(paper, parent, certificado.modulos);
     drawCode(paper, parent, certificado.codigo, publicUrl);

@@ -3,7 +3,7 @@ import {FONT, INK, line, type Paper} from '../../../kernel/documents/paper';
 const [WIDTH, HEIGHT] = [842, 595];
 
 /** The paper and its frame, and the wall at the left, painted up to the roller. */
-export function drawWall(page: Paper): void {
+export function drawBackground(page: Paper): void {
   page.rect(0, 0, WIDTH, HEIGHT).fill(INK.cal);
   for (const [inset, line] of [
     [16, 1.2],
