@@ -6,6 +6,7 @@ import type {ListColumn} from '../components/grid/columns';
 import {GridList} from '../components/grid/GridList';
 import {SelectFilter} from '../components/list/SelectFilter';
 import {Page} from '../components/page/Page';
+import {LoteFilter, LoteButton} from './Lote';
 import {StateChip} from '../components/StateChip';
 
 type Codigo = Schema<'CodigoPromocional'>;
@@ -46,6 +47,7 @@ export const COLUMNS: readonly ListColumn<Codigo>[] = [
     width: 108,
     cell: ({treinamento}) => (treinamento ? 'Sim' : 'Não'),
   },
+  {kind: 'custom', field: 'lote', width: 76, files: ['lote'], cell: ({lote}) => lote && <LoteButton lote={lote} />},
   {kind: 'date', field: 'expiraEm', width: 104},
   {kind: 'moment', field: 'criadoEm', sortable: true, width: 136},
 ];
@@ -72,6 +74,7 @@ export default function CodigosPromocionaisList() {
           <>
             <SelectFilter source="utilizado" label="Situação" options={USED} />
             <SelectFilter source="limitacao" label="Uso" options={KINDS} />
+            <LoteFilter />
           </>
         }
         exports="Códigos promocionais"

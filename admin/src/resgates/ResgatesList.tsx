@@ -10,6 +10,7 @@ import {Page} from '../components/page/Page';
 import {AllMatching} from './AllMatching';
 import {columnsOf} from './columns';
 import {RowActionDialog} from './dialogs/RowActionDialog';
+import {PrintSelected} from './PrintSelected';
 import {BulkStatusButton, CancelSelected} from './BulkActions';
 import {STATUS_OPTIONS} from './status';
 import {resgateAddress, type RowAction, type Resgate} from './types';
@@ -49,6 +50,7 @@ export default function ResgatesList() {
         bulk={
           <>
             <BulkStatusButton />
+            <PrintSelected />
             <CancelSelected />
           </>
         }

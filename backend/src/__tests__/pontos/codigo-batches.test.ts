@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {sql} from '../../kernel/persistence/sql';
-import {givenApp, givenUsuario, type AnswerBody, type GivenUsuario, type TestApp} from '../support';
+import {givenApp, givenPintor, givenUsuario, type AnswerBody, type GivenUsuario, type TestApp} from '../support';
+import {pagesOf} from '../support/pdf';
 
 const PATH = '/api/codigo-promocional';
 
@@ -42,6 +43,29 @@ describe('Promotional codes and vouchers that staff make', () => {
     const wrong = await batch({qtd: 10_001, prefixo: 'com espaço', expiraEm: yesterday, valor: 0});
     assert.deepEqual(Object.keys(wrong.body['campos'] as object).toSorted(), ['expiraEm', 'prefixo', 'qtd', 'valor']);
     assert.deepEqual(await codes(), []);
+  });
+
+  it('are printed as cards, those that are free', async () => {
+    const {body} = await batch({qtd: 12, expiraEm: '2999-12-31'});
+    const lote = Number(body['lote']);
+    const made = await codes();
+    const used = made[0]?.codigo ?? '';
+    await t.db.query(sql`
+      INSERT INTO uso_codigo (pintor_id, codigo_promocional_id, codigo, operacao, valor, pontos, utilizado_em)
+      SELECT ${(await givenPintor(t)).id}, id, codigo, operacao, valor, 50, ${t.clock.now} FROM codigo_promocional WHERE codigo = ${used}`);
+    await t.db.query(sql`UPDATE codigo_promocional SET usos = 1 WHERE codigo = ${used}`);
+    const cards = await second.api.get(`${PATH}/lotes/${lote}/cartoes`);
+    assert.equal(cards.status, 200, cards.text);
+    const pages = await pagesOf(cards.content);
+    assert.equal(pages.length, 2);
+    const text = pages.join(' ');
+    for (const {codigo} of made.slice(1)) assert.ok(text.includes(codigo), codigo);
+    assert.ok(!text.includes(used));
+    assert.ok(text.includes('50 pontos') && text.includes('Até 31/12/2999'), text);
+    const listed = await second.api.get<{codigosPromocionais: unknown[]}>(`${PATH}?filtros=${JSON.stringify({lote})}`);
+    assert.equal(listed.body.codigosPromocionais.length, 12);
+    assert.equal((await second.api.get(`${PATH}/lotes/${lote + 1}/cartoes`)).status, 404);
+    assert.equal((await staff.api.get(`${PATH}/lotes/${lote}/cartoes`)).status, 403);
   });
 
   it('wait for a second person when together they give more than one may', async () => {

@@ -7,7 +7,7 @@ export interface DrawingOrder {
   data: unknown;
 }
 
-const MAX_SECONDS = 60;
+const MAX_SECONDS = 120;
 const MEMORY_MB = 256;
 
 /** PDF documents, drawn in a worker: no call waits for one, and one that hangs or grows is ended. */

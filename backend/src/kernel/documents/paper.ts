@@ -24,9 +24,12 @@ const FILES = {
   [FONT.strong]: require.resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff'),
 };
 
-/** An A4 document, tagged, whose text is pt-BR; sizes are points, 842 by 595. */
+/**
+ * An A4 document, tagged, whose text is pt-BR; sizes are points, 842 by 595. Numbered: its pages are kept until all are drawn, so that each
+ * can say how many there are.
+ */
 export async function onPaper(
-  about: {title: string; subject: string; layout?: 'portrait' | 'landscape'},
+  about: {title: string; subject: string; layout?: 'portrait' | 'landscape'; numbered?: boolean},
   draw: (paper: Paper) => void,
 ): Promise<Buffer> {
   const paper = new PDFDocument({
@@ -37,7 +40,7 @@ export async function onPaper(
     tagged: true,
     pdfVersion: '1.5',
     displayTitle: true,
-    bufferPages: true,
+    bufferPages: about.numbered ?? false,
     info: {Title: about.title, Author: 'Clube do Pintor', Subject: about.subject},
   });
   for (const [name, file] of Object.entries(FILES)) paper.registerFont(name, file);
@@ -79,6 +82,22 @@ function shortened(paper: Paper, text: string, width: number): string {
   let length = text.length - 1;
   while (length > 1 && paper.widthOfString(`${text.slice(0, length).trimEnd()}…`) > width) length--;
   return `${text.slice(0, length).trimEnd()}…`;
+}
+
+/** The largest size, from the larger to the smaller, in which the text fits; in the smaller it may be cut. */
+export function fittedSize(
+  paper: Paper,
+  text: string,
+  {
+    font = FONT.text,
+    width,
+    from,
+    to,
+  }: Required<Pick<TextStyle, 'width'>> & Pick<TextStyle, 'font'> & {from: number; to: number},
+): number {
+  let size = from;
+  while (size > to && paper.font(font).fontSize(size).widthOfString(text) > width) size -= 0.5;
+  return size;
 }
 
 /** What readers aloud pass over: rules, colours, what stands on each page. */

@@ -7,9 +7,13 @@ export function drawQrCode(paper: Paper, text: string, {x, y, side}: {x: number;
   const dot = side / modules.size;
   paper.rect(x - 5, y - 5, side + 10, side + 10).fill('#ffffff');
   for (let row = 0; row < modules.size; row++)
-    for (let column = 0; column < modules.size; column++)
-      // A hair larger than it is: no light between two of them.
-      if (modules.get(row, column)) paper.rect(x + column * dot, y + row * dot, dot + 0.05, dot + 0.05);
+    for (let column = 0; column < modules.size;) {
+      let run = 0;
+      while (column + run < modules.size && modules.get(row, column + run)) run++;
+      // A hair larger than it is: no light between two rows.
+      if (run > 0) paper.rect(x + column * dot, y + row * dot, run * dot, dot + 0.05);
+      column += run + 1;
+    }
   paper.fill(INK.tinta);
   if (/^https?:/.test(text)) paper.link(x, y, side, side, text);
 }

@@ -1,6 +1,6 @@
 import {FONT, INK, decoration, heading, line, rule, tagged, type Paper} from './paper';
 
-interface TableColumn<T> {
+export interface TableColumn<T> {
   title: string;
   /** Points. */
   width: number;
@@ -37,7 +37,8 @@ const HEAD_LINE = 10;
 /** A table that breaks over pages: title and heads are repeated, sums are carried over. @returns y below it */
 export function drawTable<T>(paper: Paper, options: TableOptions<T>): number {
   const {columns, rows, x, bottom, faded} = options;
-  const width = columns.reduce((sum, column) => sum + column.width, 0);
+  const widthOf = (some: typeof columns) => some.reduce((sum, column) => sum + column.width, 0);
+  const width = widthOf(columns);
   const table = paper.struct('Table');
   options.parent.add(table);
   const sums = columns.map(() => 0);
@@ -46,14 +47,15 @@ export function drawTable<T>(paper: Paper, options: TableOptions<T>): number {
     y: number,
     kind: 'TH' | 'TD',
     texts: readonly string[],
-    style: {strong?: boolean; colour?: string},
+    style: {strong?: boolean; colour?: string; first?: number},
   ) => {
     const tr = paper.struct('TR');
     table.add(tr);
     let left = x;
     for (const [i, column] of columns.entries()) {
       const text = texts[i] ?? '';
-      const [from, room] = [left + (i === 0 ? 0 : 4), column.width - (i === 0 ? 0 : 4)];
+      const gap = i === 0 ? 0 : 4;
+      const [from, room] = [left + gap, (i === 0 && style.first ? style.first : column.width) - gap];
       tagged(paper, tr, kind, () => {
         text.split('\n').forEach((part, at) =>
           line(paper, part, from, y + at * HEAD_LINE, {
@@ -88,7 +90,17 @@ export function drawTable<T>(paper: Paper, options: TableOptions<T>): number {
   const sumRow = (y: number, label: string, ground?: string): number => {
     if (ground) decoration(paper, () => paper.rect(x, y, width, ROW).fill(ground));
     const texts = columns.map(({sum}, i) => (i === 0 ? label : sum ? sum.format(sums[i] ?? 0) : ''));
-    cells(y + 4, 'TD', texts, {strong: true});
+    // What it is called reaches over the columns that have no sum.
+    const first = widthOf(
+      columns.slice(
+        0,
+        Math.max(
+          1,
+          columns.findIndex(({sum}) => sum),
+        ),
+      ),
+    );
+    cells(y + 4, 'TD', texts, {strong: true, first});
     return y + ROW;
   };
 

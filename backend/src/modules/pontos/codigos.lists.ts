@@ -14,6 +14,7 @@ export const codigos = defineList({
   fields: {
     id: f.id(),
     codigo: f.text().title('Código').contains(),
+    lote: f.int().title('Lote').computed('t.lote_codigo_id').optional().unsorted(),
     nome: f.text().title('Pintor').computed('p.nome').optional().unsorted(),
     cpf: f.cpf().title('CPF').computed('p.cpf').optional().unsorted(),
     valor: f.decimal().title('Valor').unsorted(),

@@ -1,5 +1,6 @@
 import {CodigoPromocional, LoteCodigo, vouchers} from './codigo';
 import {BatchesController} from './batches/batches.controller';
+import {CardsService} from './batches/cards/cards.service';
 import {BatchesService} from './batches/batches.service';
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
@@ -48,7 +49,15 @@ export class PontosModule implements Module {
     StatementController,
     ExpiryController,
   ];
-  services = [PontosService, GrantPolicy, CodigosCadastroService, BatchesService, VouchersService, GiveBackService];
+  services = [
+    PontosService,
+    GrantPolicy,
+    CodigosCadastroService,
+    BatchesService,
+    CardsService,
+    VouchersService,
+    GiveBackService,
+  ];
 
   async init(app: Application): Promise<void> {
     const pontos = await app.get<PontosService>('services.PontosService');

@@ -1323,6 +1323,7 @@ export const HEADINGS = {
   },
   "codigos-promocionais": {
     "codigo": "Código",
+    "lote": "Lote",
     "nome": "Pintor",
     "cpf": "CPF",
     "valor": "Valor",

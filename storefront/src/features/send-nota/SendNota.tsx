@@ -9,6 +9,7 @@ import {refusedMessage} from './queue/queued-file';
 import {CodigoField} from './CodigoField';
 import styles from './SendNota.module.css';
 import {ChooseFiles} from './ChooseFiles';
+import {useCodigoFromLink} from './useCodigoFromLink';
 import {useQueue, type SendQueue} from './queue/useQueue';
 import {ReceiptList} from './receipts/ReceiptList';
 import {receiptsOf} from './receipts/receipts';
@@ -22,6 +23,7 @@ const JOIN_FIRST = 'Toque em Juntar ou em Cancelar antes de enviar';
 export default function SendNota() {
   const queue = useQueue();
   const resend = useResend(queue);
+  useCodigoFromLink(queue);
   // A new number gives a fresh code field, without what was said about the last code.
   const [sendings, setSendings] = useState(0);
   const {send, status, share, accepted, clearAccepted} = useSending(queue, () => {

@@ -2,6 +2,7 @@ import {ApiError, messageOf} from '@clube/api-client';
 import {INVALID_CODIGO, NO_CODIGO, formatPontosInWords} from '@clube/domain';
 import {Button, Field, notify, selectRefused} from '@clube/ui';
 import {useRef, useState, type SubmitEvent} from 'react';
+import {useSearchParams} from 'react-router-dom';
 import {codigoEffect} from './api';
 import styles from './Treinamentos.module.css';
 import {useRedeem} from './useRedeem';
@@ -9,7 +10,8 @@ import {useRedeem} from './useRedeem';
 /** The code of a training, checked as one leaves the field and taken when it is sent. */
 export function CodigoForm() {
   const input = useRef<HTMLInputElement>(null);
-  const [codigo, setCodigo] = useState('');
+  const [search] = useSearchParams();
+  const [codigo, setCodigo] = useState(() => search.get('codigo')?.slice(0, 60).toUpperCase() ?? '');
   const [error, setError] = useState<string>();
   const [worth, setWorth] = useState<string>();
   const redeem = useRedeem();

@@ -3,10 +3,14 @@ import {z} from 'zod';
 import {CODIGO_BATCH, CODIGO_OPERATIONS, CODIGO_RULES, MAX_CODIGO_PONTOS, civilDateOf, countOf} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import {SecondPersonRequired} from '../../../kernel/approvals/refusals';
+import {pdfAnswer} from '../../../kernel/documents/answer';
+import {NotFound} from '../../../kernel/refusals/refusals';
+import {idParam} from '../../../kernel/http/routing/shapes';
 import {civilDate, emptyToNull, flag, integer, money} from '../../../kernel/entities/wire';
 import {requiredInput} from '../../../kernel/entities/schemas';
 import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
+import {CardsService} from './cards/cards.service';
 import {BatchesService} from './batches.service';
 
 const {min, max, maxPrefix} = CODIGO_BATCH;
@@ -47,9 +51,24 @@ const create = defineEndpoint('POST /api/codigo-promocional', {
   refuses: [SecondPersonRequired],
 });
 
+const cards = defineEndpoint('GET /api/codigo-promocional/lotes/{id}/cartoes', {
+  summary: 'Os códigos livres de um lote em PDF, como cartões com QR Code para recortar',
+  params: idParam,
+  produces: 'application/pdf',
+  refuses: [NotFound],
+});
+
 @controller()
 export class BatchesController {
-  constructor(@service(BatchesService) private readonly batches: BatchesService) {}
+  constructor(
+    @service(BatchesService) private readonly batches: BatchesService,
+    @service(CardsService) private readonly cardsOf: CardsService,
+  ) {}
+
+  @endpoint(cards)
+  async cards({params: {id}}: Input<typeof cards>) {
+    return pdfAnswer(await this.cardsOf.make(id), `codigos-lote-${id}.pdf`);
+  }
 
   @endpoint(create)
   async create({body}: Input<typeof create>) {

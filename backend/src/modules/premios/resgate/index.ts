@@ -11,19 +11,22 @@ import {ResgateTrackingService} from './tracking.service';
 import {ResgateCancellationService} from './cancellation.service';
 import {BulkStatusService} from './bulk-status.service';
 import {ResgatesExportController} from './export.controller';
+import {SeparationController} from './separation/separation.controller';
+import {SeparationService} from './separation/separation.service';
 import {RedeemService} from './redeem.service';
 import {ResgatesController} from './resgates.controller';
 
 export {ResgateTrackingService, ResgateCancellationService, RedeemService};
 export type {RedeemedAnswer, ResgateRequest} from './redeem.service';
 
-export const RESGATE_CONTROLLERS = [ResgatesController, ResgatesExportController];
+export const RESGATE_CONTROLLERS = [ResgatesController, ResgatesExportController, SeparationController];
 export const RESGATE_SERVICES = [
   RedeemService,
   ResgateCancellationService,
   ResgateTimelineService,
   ResgateTrackingService,
   BulkStatusService,
+  SeparationService,
 ];
 
 /**

@@ -88,18 +88,16 @@ export const cancelledAnswer = z
   .object({mensagem: z.string(), status: z.literal([CANCELLED, DELETED]), saldoNovo: z.int()})
   .meta({id: 'ResgateCancelado'});
 const writtenId = z.union([z.string(), z.number()]);
-export const bulkStatusBody = z
-  .strictObject({
-    status,
-    // As a list, or as people type it into the dialog: with commas.
-    ids: z.union([z.string().max(6000), z.array(writtenId)], {error: NO_IDS}).transform((written, context) => {
-      const result = readIds(written);
-      if ('ids' in result) return result.ids;
-      context.addIssue({code: 'custom', message: result.erro});
-      return z.NEVER;
-    }),
-  })
-  .meta({id: 'ResgatesStatus'});
+/** As a list, or as people type it into the dialog: with commas. */
+export const chosenIds = z
+  .union([z.string().max(6000), z.array(writtenId)], {error: NO_IDS})
+  .transform((written, context) => {
+    const result = readIds(written);
+    if ('ids' in result) return result.ids;
+    context.addIssue({code: 'custom', message: result.erro});
+    return z.NEVER;
+  });
+export const bulkStatusBody = z.strictObject({status, ids: chosenIds}).meta({id: 'ResgatesStatus'});
 export const emMassaFiltrada = z.strictObject({filtro, status}).meta({id: 'ResgatesStatusFiltrado'});
 export const cancelamentoFiltrado = z.strictObject({filtro}).meta({id: 'ResgatesCancelamentoFiltrado'});
 export const bulkAnswer = z.object({mensagem: z.string(), total: z.int()}).meta({id: 'ResgatesAlterados'});

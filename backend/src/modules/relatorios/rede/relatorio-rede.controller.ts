@@ -2,9 +2,9 @@ import {inject, service} from '@loopback/core';
 import {z} from 'zod';
 import {civilDateOf, formatPeriod, reportUpdated} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
+import {pdfAnswer} from '../../../kernel/documents/answer';
 import {integer} from '../../../kernel/entities/wire';
 import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
-import {streamed} from '../../../kernel/http/output/answer';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
@@ -110,10 +110,7 @@ export class RelatorioRedeController {
   @endpoint(pdf)
   async pdf({params, query}: Input<typeof pdf>) {
     const {content, fileName} = await this.pdfs.make(params.ano, params.mes, query.rede);
-    const stream = async function* () {
-      yield content;
-    };
-    return streamed({stream, type: 'application/pdf'}, {'Content-Disposition': `inline; filename="${fileName}"`});
+    return pdfAnswer(content, fileName);
   }
 
   private async update(sent: {ano?: number | undefined; mes?: number | undefined}) {

@@ -25,6 +25,8 @@ export const PREMIOS = {
   'POST /api/resgatar': PINTOR,
   'GET /api/resgates': {...PINTOR, ...STAFF_READ},
   'GET /api/resgates/export': STAFF_READ,
+  'GET /api/resgates/separacao': STAFF_READ,
+  'GET /api/resgates/etiquetas': STAFF_READ,
   'GET /api/resgates/fotos_videos': {...PINTOR, ...STAFF_WRITE},
   'POST /api/upload/foto_video': STAFF_WRITE,
   'POST /api/resgates/{id}/midias': STAFF_WRITE,

@@ -1,5 +1,5 @@
 import {formatPontos, formatValorPonto} from '@clube/domain';
-import {FONT, INK, decoration, line, rule, tagged, type Paper} from '../../../../kernel/documents/paper';
+import {FONT, INK, decoration, fittedSize, line, rule, tagged, type Paper} from '../../../../kernel/documents/paper';
 import {changeInPercent, quantity, reais, shortMonth} from './figures';
 import type {RelatorioOnPaper} from './relatorio-on-paper';
 
@@ -29,16 +29,14 @@ export function drawCover(
     line(paper, 'Relatório por rede e mês', x, 38, {size: 9, colour: SKY, align: 'right', width});
   });
   tagged(paper, parent, 'H1', () =>
-    line(paper, name, x, 64, {size: nameSize(paper, name, width), font: FONT.title, colour: '#ffffff', width}),
+    line(paper, name, x, 64, {
+      size: fittedSize(paper, name, {font: FONT.title, width, from: 24, to: 14}),
+      font: FONT.title,
+      colour: '#ffffff',
+      width,
+    }),
   );
   tagged(paper, parent, 'P', () => line(paper, mark, x, 97, {size: 9.5, colour: SKY, width}));
-}
-
-/** The largest in which it fits; a longer one is cut. */
-function nameSize(paper: Paper, name: string, width: number): number {
-  let size = 24;
-  while (size > 14 && paper.font(FONT.title).fontSize(size).widthOfString(name) > width) size--;
-  return size;
 }
 
 /** The month in four figures. */

@@ -12,7 +12,7 @@ import {drawNetworks, drawProdutos} from './tables';
 export function draw(of: RelatorioOnPaper): Promise<Buffer> {
   const name = of.rede ?? 'Todas as redes';
   const title = `Relatório ${of.rede ? `de ${of.rede}` : 'das redes'}, ${monthInWords(of.mes)}`;
-  return onPaper({title, subject: name}, paper => {
+  return onPaper({title, subject: name, numbered: true}, paper => {
     const parent = paper.struct('Document');
     paper.addStructure(parent);
     drawCover(paper, parent, {x: FRAME.left, width: FRAME.width}, {name, mark: markOf(of)});

@@ -1,0 +1,37 @@
+import {client} from '@clube/api-client';
+import {Button} from '@clube/ui';
+import {DownloadButton} from '../components/DownloadButton';
+import {downloadContent} from '../components/download';
+import {useFilters} from '../providers/filters';
+
+/** Leads to the codes of one batch. */
+export function LoteButton({lote}: {lote: number}) {
+  const {filters, setFilters} = useFilters();
+  return (
+    <Button variant="text" small aria-label={`Códigos do lote ${lote}`} onClick={() => setFilters({...filters, lote})}>
+      {lote}
+    </Button>
+  );
+}
+
+/** The batch that is shown: its cards to print, and the way back to all. Its CSV is the list's own export. */
+export function LoteFilter() {
+  const {filters, setFilters, textOf} = useFilters();
+  const id = Number(textOf('lote'));
+  if (!id) return null;
+  const {lote: _, ...others} = filters;
+  return (
+    <>
+      <Button variant="secondary" small icon="close" onClick={() => setFilters(others)}>
+        Lote {id}
+      </Button>
+      <DownloadButton
+        label="Cartões com QR Code"
+        get={async () => {
+          const content = await client.file('/api/codigo-promocional/lotes/{id}/cartoes', {path: {id}});
+          downloadContent(content, `codigos-lote-${id}.pdf`);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import {join} from 'node:path';
+import {BindingScope, inject, injectable} from '@loopback/core';
+import type {Config} from '../../../../kernel/config/config';
+import type {Documents} from '../../../../kernel/documents/documents';
+import {Kernel} from '../../../../kernel/keys';
+import type {Database} from '../../../../kernel/persistence/database';
+import {sql} from '../../../../kernel/persistence/sql';
+import {NotFound} from '../../../../kernel/refusals/refusals';
+import type {CodigoCards} from './draw';
+
+/** A batch's codes as cards with QR codes. */
+@injectable({scope: BindingScope.SINGLETON})
+export class CardsService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.CONFIG) private readonly config: Config,
+    @inject(Kernel.DOCUMENTS) private readonly documents: Documents,
+  ) {}
+
+  /** Of the codes that nobody has used. @throws NotFound without any */
+  async make(lote: number): Promise<Buffer> {
+    const cards = await this.db.one(sql<Omit<CodigoCards, 'lote' | 'publicUrl'>>`
+      SELECT array_agg(c.codigo ORDER BY c.id) AS codigos, min(c.operacao) AS operacao, min(c.valor)::float8 AS valor,
+             bool_or(c.apenas_venda) AS "apenasVenda", bool_or(c.treinamento) AS treinamento, min(c.expira_em)::text AS "expiraEm"
+        FROM codigo_promocional c LEFT JOIN uso_codigo u ON u.codigo_promocional_id = c.id AND u.liberado_em IS NULL
+       WHERE c.lote_codigo_id = ${lote} AND u.id IS NULL HAVING count(*) > 0`);
+    if (!cards) throw NotFound({erro: 'Não há códigos livres neste lote.'});
+    const drawing: CodigoCards = {...cards, lote, publicUrl: this.config.publicUrl};
+    return this.documents.draw(join(__dirname, 'draw.js'), drawing);
+  }
+}
