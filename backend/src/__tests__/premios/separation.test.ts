@@ -36,7 +36,7 @@ describe('What the warehouse prints of orders', () => {
     const text = await pdf('separacao', ids);
     assert.ok(text.includes('2 resgates · 1 cancelado ficou de fora'), text);
     assert.ok(text.includes(`Rolo de lã ${codigo} 2 5`), text);
-    assert.ok(text.includes(`${ids[0]} Rolo de lã 2`), text);
+    assert.ok(text.includes(`${ids[0]} Rolo de lã Maximiliano`), text);
     assert.ok(!text.includes(`${ids[2]} Rolo de lã`), text);
   });
 

@@ -19,13 +19,15 @@ export class CardsService {
 
   /** Of the codes that nobody has used. @throws NotFound without any */
   async make(lote: number): Promise<Buffer> {
-    const cards = await this.db.one(sql<Omit<CodigoCards, 'lote' | 'publicUrl'>>`
-      SELECT array_agg(c.codigo ORDER BY c.id) AS codigos, min(c.operacao) AS operacao, min(c.valor)::float8 AS valor,
-             bool_or(c.apenas_venda) AS "apenasVenda", bool_or(c.treinamento) AS treinamento, min(c.expira_em)::text AS "expiraEm"
+    const rows = await this.db.query(sql<Omit<CodigoCards, 'lote' | 'codigos' | 'publicUrl'> & {codigo: string}>`
+      SELECT c.codigo, c.operacao, c.valor::float8 AS valor, c.apenas_venda AS "apenasVenda", c.treinamento, c.expira_em::text AS "expiraEm"
         FROM codigo_promocional c LEFT JOIN uso_codigo u ON u.codigo_promocional_id = c.id AND u.liberado_em IS NULL
-       WHERE c.lote_codigo_id = ${lote} AND u.id IS NULL HAVING count(*) > 0`);
-    if (!cards) throw NotFound({erro: 'Não há códigos livres neste lote.'});
-    const drawing: CodigoCards = {...cards, lote, publicUrl: this.config.publicUrl};
+       WHERE c.lote_codigo_id = ${lote} AND u.id IS NULL ORDER BY c.id`);
+    const [first] = rows;
+    if (!first) throw NotFound({erro: 'Não há códigos livres neste lote.'});
+    const {codigo: _, ...batch} = first;
+    const codigos = rows.map(({codigo}) => codigo);
+    const drawing: CodigoCards = {...batch, codigos, lote, publicUrl: this.config.publicUrl};
     return this.documents.draw(join(__dirname, 'draw.js'), drawing);
   }
 }
