@@ -9,7 +9,7 @@ import {Page} from '../components/page/Page';
 import {toTitleCase} from '../components/format/text';
 import {fromServer, useAction} from '../components/useAction';
 import {notaActions} from './actions';
-import {FileButton, ADDRESS_LIFETIME} from './FileButton';
+import {FileButton, ADDRESS_LIFETIME} from '../components/notas/FileButton';
 import {PAINTER} from './columns';
 import type {NotaEncerrada} from './types';
 

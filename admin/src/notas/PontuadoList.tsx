@@ -9,7 +9,7 @@ import type {ListColumn} from '../components/grid/columns';
 import {saleColumns} from '../components/vendas/columns';
 import {ItemsDialog} from '../components/vendas/ItemsDialog';
 import type {Pontuacao} from '../components/vendas/types';
-import {FileButton, ADDRESS_LIFETIME} from './FileButton';
+import {FileButton, ADDRESS_LIFETIME} from '../components/notas/FileButton';
 import {CancelPontuacaoDialog} from './CancelPontuacaoDialog';
 import {PAINTER} from './columns';
 

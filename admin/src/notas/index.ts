@@ -32,6 +32,17 @@ export const pendentes = resource('pendentes', {
   })),
 });
 
+export const notas = resource('notas', {
+  label: 'Notas',
+  one: 'Nota',
+  many: 'Notas',
+  group: 'Pontuações',
+  icon: 'receipt',
+  path: '/pontuacoes/notas',
+  list: () => import('./todas/NotasList'),
+  rest: {path: 'notas'},
+});
+
 export const pontuado = resource('pontuado', {
   label: 'Pontuado',
   one: 'Pontuação',

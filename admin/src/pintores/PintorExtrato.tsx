@@ -5,7 +5,7 @@ import {useMemo, useState} from 'react';
 import type {Column} from '../components/grid/columns';
 import {NOTHING} from '../components/format/values';
 import {LocalGrid} from '../components/grid/LocalGrid';
-import {NotaTimeline} from '../components/vendas/NotaTimeline';
+import {NotaTimeline} from '../components/notas/NotaTimeline';
 import {useMovimentosOf} from './queries';
 
 type Movimento = Row<'/api/pontuacoes/movimentos'>;

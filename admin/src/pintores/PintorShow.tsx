@@ -19,6 +19,7 @@ import {PintorCodigos} from './PintorCodigos';
 import {PintorExtrato} from './PintorExtrato';
 import {PintorIndicacoes} from './PintorIndicacoes';
 import {PintorLotes} from './PintorLotes';
+import {PintorNotas} from './PintorNotas';
 import {PintorNivel} from './PintorNivel';
 import {PintorPhoto} from './PintorPhoto';
 import {PintorResgates} from './PintorResgates';
@@ -99,6 +100,11 @@ function Parts({cpf, id}: Pick<Pintor, 'cpf' | 'id'>) {
       tabs={[
         {key: 'vendas', label: 'Vendas pontuadas', count: vendas, content: () => <PintorVendas cpf={cpf} />},
         {key: 'resgates', label: 'Resgates', count: resgates, content: () => <PintorResgates cpf={cpf} />},
+        ...tab('GET /api/notas', {
+          key: 'notas',
+          label: 'Notas',
+          content: () => <PintorNotas cpf={cpf} />,
+        }),
         ...tab('GET /api/pontuacoes/movimentos', {
           key: 'extrato',
           label: 'Extrato',

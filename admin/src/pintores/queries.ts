@@ -16,6 +16,13 @@ export const usePhoto = (path: string) =>
     queryFn: ({signal}) => fileBytes(path, signal),
   });
 
+/** All receipts of a painter, whatever became of them, the latest first. */
+export const useNotasOf = (cpf: string) =>
+  useQuery({
+    queryKey: ['notas', 'cpf', cpf],
+    queryFn: async ({signal}) => (await client.list('/api/notas', {query: {filtros: {cpf}}, signal})).rows,
+  });
+
 /** All scored sales of a painter. */
 export const usePontuacoesOf = (cpf: string) =>
   useQuery({

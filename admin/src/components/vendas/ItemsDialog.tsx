@@ -1,7 +1,7 @@
 import {Modal} from '@clube/ui';
 import {LocalGrid} from '../grid/LocalGrid';
 import type {Column} from '../grid/columns';
-import {NotaTimeline} from './NotaTimeline';
+import {NotaTimeline} from '../notas/NotaTimeline';
 import {Steps} from './Steps';
 import type {ScoredItem, Pontuacao} from './types';
 

@@ -6,7 +6,7 @@ import type {ListColumn} from '../../components/grid/columns';
 import {GridList} from '../../components/grid/GridList';
 import {Page} from '../../components/page/Page';
 import {toTitleCase, howLongAgo} from '../../components/format/text';
-import {FileButton} from '../FileButton';
+import {FileButton} from '../../components/notas/FileButton';
 import {ReadingCell} from './ReadingCell';
 import {PAINTER} from '../columns';
 import {CloseNotaDialog} from '../CloseNotaDialog';

@@ -7,7 +7,7 @@ import {GridList} from '../../components/grid/GridList';
 import {Page} from '../../components/page/Page';
 import {PeriodFilter} from '../../components/period/PeriodFilter';
 import {lastSevenDays} from '../../components/period/presets';
-import {ADDRESS_LIFETIME, FileButton} from '../FileButton';
+import {ADDRESS_LIFETIME, FileButton} from '../../components/notas/FileButton';
 
 /** Named by its item. */
 type Item = Schema<'ItemDoHistorico'> & {id: number};

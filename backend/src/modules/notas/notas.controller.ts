@@ -5,7 +5,7 @@ import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import type {Lists} from '../../kernel/lists/lists';
 import {NotaTimelineService} from './lists/timeline.service';
 import {NotaSendingService} from './sending/sending.service';
-import {encerradas, unscoredNotas, pendingNotas} from './lists/notas.lists';
+import {encerradas, notas, unscoredNotas, pendingNotas} from './lists/notas.lists';
 import {historico} from './lists/historico.list';
 import {assertOnePainter, pontuacoes} from './lists/pontuacoes.list';
 import * as endpoints from './notas.endpoints';
@@ -53,6 +53,11 @@ export class NotasController {
   @endpoint(endpoints.unscoredNotas)
   unscoredNotas({query}: Input<typeof endpoints.unscoredNotas>) {
     return this.lists.answer(unscoredNotas, query);
+  }
+
+  @endpoint(endpoints.notas)
+  notas({query}: Input<typeof endpoints.notas>) {
+    return this.lists.answer(notas, query);
   }
 
   @endpoint(endpoints.timeline)

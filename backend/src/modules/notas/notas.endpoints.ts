@@ -101,6 +101,12 @@ export const unscoredNotas = defineEndpoint('GET /api/pontuacoes/nao-processadas
   answer: listAnswer(notaLists.unscoredNotas, unscoredNota),
 });
 
+export const notas = defineEndpoint('GET /api/notas', {
+  summary: 'Notas de todas as situações: o que foi de cada uma, por quê e por quem',
+  query: queryOf(notaLists.notas),
+  answer: listAnswer(notaLists.notas, outSchema(notaLists.notas.fields).meta({id: 'Nota'})),
+});
+
 export const timeline = defineEndpoint('GET /api/pontuacoes/{id}/linha-do-tempo', {
   summary: 'O que aconteceu com a nota',
   params: idParam,

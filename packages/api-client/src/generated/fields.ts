@@ -1531,6 +1531,23 @@ export const HEADINGS = {
     "fotoPerfil": "Foto de perfil",
     "fotoVideoTrabalhos": "Fotos e vídeos de trabalhos"
   },
+  "notas": {
+    "nome": "Pintor",
+    "cpf": "CPF",
+    "id": "Nota",
+    "criadoEm": "Enviada em",
+    "estado": "Situação",
+    "reprovadoMotivo": "Motivo",
+    "loja": "Loja",
+    "numero": "Número fiscal",
+    "dataEmissao": "Venda em",
+    "total": "Total",
+    "pontos": "Pontos",
+    "codigoPromocional": "Código promocional",
+    "decididaPor": "Decidida por",
+    "decididaEm": "Decidida em",
+    "reenviadaEm": "Enviada de novo em"
+  },
   "notificacoes": {
     "id": "Nº",
     "titulo": "Título",

@@ -2026,6 +2026,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notas de todas as situações: o que foi de cada uma, por quê e por quem
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiNotas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notificacoes/para-todos": {
         parameters: {
             query?: never;
@@ -6383,6 +6403,33 @@ export interface components {
             revendas: {
                 nomeInput: string;
             }[];
+        };
+        Nota: {
+            nome: string;
+            cpf: string;
+            id: number;
+            /** Format: date-time */
+            criadoEm: string;
+            nomeArquivo: string;
+            diretorioArquivo: string | null;
+            arquivoUrl: string | null;
+            /** @enum {string|null} */
+            tipo: "imagem" | "pdf" | "xml" | null;
+            /** @enum {string} */
+            estado: "pendente" | "pontuada" | "reprovada" | "encerrada" | "cancelada";
+            reprovadoMotivo: string | null;
+            loja: string | null;
+            numero: string | null;
+            /** Format: date */
+            dataEmissao: string | null;
+            total: number | null;
+            pontos: number | null;
+            codigoPromocional: string | null;
+            decididaPor: string | null;
+            /** Format: date-time */
+            decididaEm: string | null;
+            /** Format: date-time */
+            reenviadaEm: string | null;
         };
         NotaDividida: {
             mensagem: string;
@@ -21444,6 +21491,168 @@ export interface operations {
                 };
             };
             /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiNotas: {
+        parameters: {
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Texto a achar, sem acentos nem maiúsculas */
+                buscar?: string;
+                /** @description O mesmo que buscar */
+                busca?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
+                /** @description Primeiro dia do período */
+                dataInicial?: string;
+                /** @description Último dia do período */
+                dataFinal?: string;
+                /** @description Filtro */
+                cpf?: string;
+                /** @description Igual a */
+                nome?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                criadoEm?: string;
+                /** @description Igual a */
+                nomeArquivo?: string;
+                /** @description Igual a */
+                diretorioArquivo?: string;
+                /** @description Igual a */
+                arquivoUrl?: string;
+                /** @description Igual a */
+                tipo?: string;
+                /** @description Igual a */
+                estado?: string;
+                /** @description Igual a */
+                reprovadoMotivo?: string;
+                /** @description Igual a */
+                loja?: string;
+                /** @description Igual a */
+                numero?: string;
+                /** @description Igual a */
+                dataEmissao?: string;
+                /** @description Igual a */
+                total?: string;
+                /** @description Igual a */
+                pontos?: string;
+                /** @description Igual a */
+                codigoPromocional?: string;
+                /** @description Igual a */
+                decididaPor?: string;
+                /** @description Igual a */
+                decididaEm?: string;
+                /** @description Igual a */
+                reenviadaEm?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Nota"][] | components["schemas"]["Exportacao"] | {
+                        rows: components["schemas"]["Nota"][];
+                        count: number;
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -19,6 +19,7 @@ const s012 = [ADMINISTRADOR, SMART, AUDITOR] as const;
 export const MENU = [
   {destination: '/dashboard', permissoes: s01},
   {destination: '/processar/pontuacoes', permissoes: s01},
+  {destination: '/pontuacoes/notas', permissoes: s01},
   {destination: '/pontuacoes/pontuado', permissoes: s01},
   {destination: '/pontuacoes/nao-pontuavel', permissoes: s01},
   {destination: '/pontuacoes/expirados', permissoes: s01},

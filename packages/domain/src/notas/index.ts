@@ -1,5 +1,6 @@
 export * from './quotas.js';
 export * from './sending.js';
+export * from './nota-answer.js';
 export * from './nota-states.js';
 export * from './advice.js';
 export * from './venda/venda-items.js';

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {Toasts} from '@clube/ui';
 import {render, screen, server, userEvent} from '@clube/ui/testing';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
+import {MemoryRouter} from 'react-router-dom';
 import {CodigoForm} from './CodigoForm';
 
 const CHECK = 'GET /api/codigo-promocional/validar';
@@ -17,11 +18,13 @@ const DONE = {
   },
 };
 
-function drawn() {
+function drawn(address = '/treinamentos') {
   const client = new QueryClient({defaultOptions: {mutations: {retry: false}}});
   render(
     <QueryClientProvider client={client}>
-      <CodigoForm />
+      <MemoryRouter initialEntries={[address]}>
+        <CodigoForm />
+      </MemoryRouter>
       <Toasts />
     </QueryClientProvider>,
   );
@@ -50,6 +53,11 @@ describe('The form of a training’s code', () => {
     await userEvent.tab();
     assert(await screen.findByText('Código inválido'));
     assert.equal(input.value, 'PINTA1');
+  });
+
+  it('has the code of a card typed that was scanned', () => {
+    server({});
+    assert.equal(drawn('/treinamentos?codigo=curso1').value, 'CURSO1');
   });
 
   it('asks for a code before it asks the server', async () => {

@@ -1,10 +1,22 @@
+import {digitsOnly, isValidCpf} from '@clube/domain';
 import {Icon, Modal, classes} from '@clube/ui';
 import {useEffect, useId, useRef, useState, type KeyboardEvent} from 'react';
 import {Link, useNavigate} from 'react-router-dom';
+import {mayCall} from '../../../providers/access';
+import {PintorAnswer} from './PintorAnswer';
 import styles from './Palette.module.css';
 import {useResults} from './useResults';
 
-/** Ctrl+K: a screen by its name, a painter by name or CPF, a receipt by its number. Arrows choose, Enter opens. */
+/** A whole CPF, with its dots or without them, to who may see a painter's receipts. */
+const typedCpf = (text: string): string | undefined =>
+  /^[\d.\-\s]+$/.test(text) &&
+  isValidCpf(digitsOnly(text)) &&
+  mayCall('GET /api/notas') &&
+  mayCall('GET /api/parceiros')
+    ? digitsOnly(text)
+    : undefined;
+
+/** Ctrl+K: a screen by its name, a painter by name or CPF (a whole one is answered at once), a receipt by its number. Arrows choose, Enter opens. */
 export function Palette({onClose}: {onClose: () => void}) {
   const navigate = useNavigate();
   const id = useId();
@@ -14,6 +26,7 @@ export function Palette({onClose}: {onClose: () => void}) {
   const {results, searching} = useResults(text.trim());
   // A dialog gives the focus to its first button, which here is the one that closes it.
   useEffect(() => field.current?.focus(), []);
+  const cpf = typedCpf(text);
   const current = Math.min(marked, Math.max(0, results.length - 1));
   const goTo = (address: string): void => {
     onClose();
@@ -52,6 +65,7 @@ export function Palette({onClose}: {onClose: () => void}) {
           onKeyDown={onKey}
         />
       </div>
+      {cpf && <PintorAnswer key={cpf} cpf={cpf} onClose={onClose} />}
       <div id={`${id}-lista`} role="listbox" aria-label="Resultados" className={styles.list}>
         {results.map((result, i) => (
           <Link

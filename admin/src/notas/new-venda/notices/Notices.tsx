@@ -2,7 +2,7 @@ import {formatAccessKey} from '@clube/domain';
 import {Button, Icon} from '@clube/ui';
 import {DuplicateNotice} from './DuplicateNotice';
 import type {Pendente} from '../../types';
-import {fileKind} from '../photo/pages';
+import {fileKind} from '../../../components/notas/file-kind';
 import {asSentence} from '../reading/field-check';
 import {GraveNotices, ReadingNotices, NoticeBox, SecondCheckNotice} from './ReadingNotices';
 import {RereadButton, ReadingBar} from './Bars';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type {ReadCorners} from '@clube/domain';
-import {pagesOf, fileKind} from './pages.ts';
+import {fileKind} from '../../../components/notas/file-kind.ts';
+import {pagesOf} from './pages.ts';
 
 const HALF: ReadCorners = [
   [0, 0],

@@ -1,20 +1,11 @@
 import {cornersOnPage, type ReadPlace} from '@clube/domain';
+import {fileKind} from '../../../components/notas/file-kind.ts';
 import type {Sheet} from '@clube/ui';
 import type {ReadingFile} from '../reading/types';
 
 /** A file of the receipt, with the address it is fetched from. */
 export interface PhotoFile extends ReadingFile {
   url: string;
-}
-
-export type FileKind = NonNullable<ReadingFile['tipo']>;
-
-/** What the file is, by what the answer calls it or else by its name. */
-export function fileKind({tipo: kind, diretorioArquivo}: Pick<ReadingFile, 'tipo' | 'diretorioArquivo'>): FileKind {
-  if (kind) return kind;
-  const nome = (diretorioArquivo ?? '').toLowerCase();
-  if (nome.endsWith('.xml')) return 'xml';
-  return nome.endsWith('.pdf') ? 'pdf' : 'imagem';
 }
 
 /** Identifies a page; pages from 1. */

@@ -1,7 +1,8 @@
 import {fileUrl} from '@clube/api-client';
 import {useState} from 'react';
 import type {ReadingFile} from '../reading/types';
-import {type PhotoFile, fileKind} from './pages';
+import {fileKind} from '../../../components/notas/file-kind';
+import type {PhotoFile} from './pages';
 
 interface PhotoFiles {
   /** As they are drawn: under the address that each was first seen with, while it answers. */

@@ -8,7 +8,7 @@ import {dateOrNothing, dateTimeOrNothing, reaisOrNothing} from '../../../compone
 import {toTitleCase} from '../../../components/format/text';
 import {useAction} from '../../../components/useAction';
 import type {Pendente} from '../../types';
-import {fileKind} from '../photo/pages';
+import {fileKind} from '../../../components/notas/file-kind';
 import styles from './JoinDialog.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type {BodyOf} from '@clube/api-client';
 import {cornersOnPage, type ReadingWarning, type ReadCorners} from '@clube/domain';
-import {fileKind} from '../photo/pages.ts';
+import {fileKind} from '../../../components/notas/file-kind.ts';
 import type {ReadingFile} from '../reading/types';
 
 interface Crop {

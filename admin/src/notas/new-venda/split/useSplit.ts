@@ -1,6 +1,6 @@
 import {divisionError, MAX_FILES, type ReadingWarning, type ReadCorners} from '@clube/domain';
 import {useCallback, useMemo, useState} from 'react';
-import {fileKind} from '../photo/pages';
+import {fileKind} from '../../../components/notas/file-kind';
 import type {ReadingFile} from '../reading/types';
 import {adjust} from './adjust';
 import {cuttableSheets, halvesOf, separatePages, type Arrangement} from './halves';

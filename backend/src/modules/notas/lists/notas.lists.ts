@@ -9,6 +9,7 @@ import {
 } from '@clube/domain';
 import {f} from '../../../kernel/entities/fields';
 import {defineList} from '../../../kernel/lists/list';
+import {cpfOfPintor} from '../../../kernel/lists/params';
 import {SECOND_CHECK_AWAITED} from '../venda/second-check';
 import {DUPLICATE, duplicate} from './duplicate.sql';
 import {LATE, UNDER_ANALYSIS_BY, FILE_JOIN, FILE_FIELDS, RESENT_AT, own} from './list.fields';
@@ -134,5 +135,46 @@ export const unscoredNotas = defineList({
     [`n.estado <> 'pontuada' AND n.junta_em IS NULL`, own('n.pintor_id')(actor, values)].filter(Boolean).join(' AND '),
 });
 
+/** Who brought a receipt into the state in which it is. */
+const DECIDED_BY = `(SELECT CASE e.tipo_ator WHEN 'painel' THEN u.nome WHEN 'loja' THEN 'Pintor' ELSE 'Sistema' END
+  FROM nota_evento e LEFT JOIN usuario u ON e.tipo_ator = 'painel' AND u.id = e.ator_id WHERE e.nota_id = n.id AND n.estado <> 'pendente' ORDER BY e.id DESC LIMIT 1)`;
+const SALE_JOIN = `LEFT JOIN venda v ON v.nota_id = n.id AND v.estado = 'pontuada'`;
+
+/** Receipts of every state: what became of each, why, and by whom. */
+export const notas = defineList({
+  name: 'notas',
+  route: '/api/notas',
+  from: `${RECEIVED_FROM} ${SALE_JOIN}`,
+  base: ['nota n', `nota n JOIN pintor p ON p.id = n.pintor_id`],
+  key: 'n.id',
+  fields: {
+    ...receivedFields,
+    id: f.id().title('Nota').computed('n.id').unsorted(),
+    nome: f.text().title('Pintor').computed('n.pintor_nome').unsorted(),
+    estado: f.oneOf(NOTA_STATES).title('Situação').labels(NOTA_STATE_LABELS).computed('n.estado').unsorted(),
+    reprovadoMotivo: f.text().title('Motivo').computed('n.reprovado_motivo').optional().unsorted(),
+    loja: f.text().title('Loja').computed(LOJA_NAME).optional().unsorted(),
+    numero: f.text().title('Número fiscal').computed('coalesce(v.identificador, r.numero)').optional().unsorted(),
+    dataEmissao: f.date().title('Venda em').computed('coalesce(v.realizado_em, r.data_emissao)').optional().unsorted(),
+    total: f.decimal().title('Total').decimals(2).computed('coalesce(v.total_venda, r.total)').optional().unsorted(),
+    pontos: f.int().title('Pontos').computed('v.total_pontos').optional().unsorted(),
+    codigoPromocional,
+    decididaPor: f.text().title('Decidida por').computed(DECIDED_BY).optional().unsorted(),
+    decididaEm: f
+      .timestamp()
+      .title('Decidida em')
+      .computed(`CASE WHEN n.estado <> 'pendente' THEN n.atualizado_em END`)
+      .optional()
+      .unsorted(),
+    reenviadaEm: f.timestamp().title('Enviada de novo em').computed(RESENT_AT).optional().unsorted(),
+  },
+  search: SEARCH,
+  signs: true,
+  sort: '-criadoEm',
+  period: 'criadoEm',
+  params: {cpf: cpfOfPintor('n.pintor_id')},
+  scope: () => 'n.junta_em IS NULL',
+});
+
 /** The lists whose rows carry addresses of private files. */
-export const WITH_FILES = [pontuacoes, pendingNotas, encerradas, unscoredNotas];
+export const WITH_FILES = [pontuacoes, pendingNotas, encerradas, unscoredNotas, notas];

@@ -33,5 +33,6 @@ export const NOTAS = {
   'DELETE /api/nota/{idFoto}/analise': STAFF_WRITE,
   'POST /api/nota/{idFoto}/juntar': STAFF_WRITE,
   'POST /api/nota/{idFoto}/dividir': STAFF_WRITE,
+  'GET /api/notas': STAFF_WRITE,
   'GET /api/notas/leituras': STAFF_WRITE,
 } as const satisfies RouteTable;

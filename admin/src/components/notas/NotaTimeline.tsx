@@ -1,26 +1,18 @@
 import {client, type AnswerOf} from '@clube/api-client';
-import {NOTA_STATE_LABELS, NOTA_STATES, type NotaState} from '@clube/domain';
+import {NOTA_STATE_LABELS, NOTA_STATES} from '@clube/domain';
 import {useQuery} from '@tanstack/react-query';
 import {mayCall} from '../../providers/access';
 import {Timeline, type TimelineEvent} from '../record-page/Timeline';
-import type {Tone} from '../StateChip';
+import {NOTA_TONES} from './NotaStateChip';
 
 type NotaEvent = AnswerOf<'/api/pontuacoes/{id}/linha-do-tempo'>['eventos'][number];
-
-const TONES: Readonly<Record<NotaState, Tone>> = {
-  pendente: 'waiting',
-  pontuada: 'ok',
-  reprovada: 'error',
-  encerrada: 'neutral',
-  cancelada: 'error',
-};
 
 function eventOf({de, para, motivo, ocorridoEm: when, por: who}: NotaEvent): TimelineEvent {
   const state = NOTA_STATES.find(known => known === para);
   const sent = de === null && state === 'pendente';
   const returned = de !== null && state === 'pendente' && de !== para;
   const title = sent ? 'Enviada' : returned ? 'Voltou para pendente' : state ? NOTA_STATE_LABELS[state] : para;
-  return {title, text: motivo, who, when, tone: sent ? 'info' : state ? TONES[state] : 'neutral'};
+  return {title, text: motivo, who, when, tone: sent ? 'info' : state ? NOTA_TONES[state] : 'neutral'};
 }
 
 /** What happened to a receipt, to who may know it. */

@@ -1,8 +1,8 @@
 import {fileUrl} from '@clube/api-client';
 import {IconButton, Icon, FileViewer} from '@clube/ui';
 import {useState} from 'react';
-import {fileKind} from './new-venda/photo/pages';
-import type {NotaFile} from '../components/vendas/types';
+import {fileKind} from './file-kind';
+import type {NotaFile} from '../vendas/types';
 
 /** Signed addresses are valid for ten minutes at least: a list that stays open asks for new ones. Milliseconds. */
 export const ADDRESS_LIFETIME = 5 * 60_000;
