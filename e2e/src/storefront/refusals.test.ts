@@ -71,7 +71,7 @@ describe('what is refused, and how it is reported', function () {
     await page.locator('[data-sonner-toast]').waitFor();
     await page.waitForFunction(() => {
       const toast = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect();
-      const kept = [...document.querySelectorAll('main h1 + p, main fieldset, [data-purchase]')];
+      const kept = [...document.querySelectorAll('main h1 + p, main fieldset, [data-bottom-bar]')];
       const boxes = kept.map(element => element.getBoundingClientRect());
       return (
         toast &&

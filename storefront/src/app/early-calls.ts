@@ -57,6 +57,8 @@ export const EARLY_CALLS: Readonly<Record<string, EarlyCalls>> = {
   '/quanto-vou-ganhar': {member: [PRODUTOS]},
   '/privacidade': {member: ['/api/privacidade/dados', '/api/privacidade']},
   '/cluster': {member: ['/api/cluster', '/api/cluster/situacao']},
+  '/cursos/:idCurso': {member: ['/api/cursos/parceiro/curso/{1}']},
+  '/cursos/:idCurso/assistir': {member: ['/api/cursos/parceiro/curso/{1}']},
   '/ache-seu-pintor': {
     member: ['/api/categorias', '/api/sessoes/parceiro/galeria', '/api/sessoes/parceiro/avaliacoes?status=AVALIADO'],
   },

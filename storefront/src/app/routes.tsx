@@ -53,6 +53,8 @@ const publicRoutes: RouteObject[] = [
   {path: 'entrada-social', element: screen(() => import('../features/social/SocialReturn'))},
   {path: 'regulamento', element: screen(() => import('../features/regulamento/Regulamento'))},
   {path: 'compartilhado/:token', element: screen(() => import('../features/shared-midia/SharedMidia'))},
+  {path: 'certificado', element: screen(() => import('../features/certificado/ConfirmCertificado'))},
+  {path: 'certificado/:codigo', element: screen(() => import('../features/certificado/ConfirmCertificado'))},
   {path: 'politica-privacidade', element: screen(() => import('../features/privacy/Privacy'))},
 ];
 
@@ -73,6 +75,9 @@ const pintorRoutes: RouteObject[] = [
   {path: 'indicacao', element: screen(() => import('../features/indicacao/Indicacao'))},
   {path: 'cluster', element: screen(() => import('../features/cluster/Cluster'))},
   {path: 'treinamentos', element: screen(() => import('../features/treinamentos/Treinamentos'))},
+  {path: 'cursos', element: screen(() => import('../features/cursos/list/Cursos'))},
+  {path: 'cursos/:idCurso', element: screen(() => import('../features/cursos/detail/CursoPage'))},
+  {path: 'cursos/:idCurso/assistir', element: screen(() => import('../features/cursos/aula/AulaPage'))},
   {path: 'ache-seu-pintor', element: screen(() => import('../features/directory/AcheSeuPintor'))},
   {path: 'fotos-videos', element: screen(() => import('../features/fotos-videos/FotosVideos'))},
 ];

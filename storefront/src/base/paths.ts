@@ -23,6 +23,12 @@ export const PATHS = {
   indicacao: '/indicacao',
   cluster: '/cluster',
   treinamentos: '/treinamentos',
+  cursos: '/cursos',
+  curso: (id: number): string => `/cursos/${id}`,
+  aula: (curso: number, aula?: number): string => `/cursos/${curso}/assistir${aula ? `?aula=${aula}` : ''}`,
+  avaliacao: (curso: number, aula: number): string => `/cursos/${curso}/assistir?aula=${aula}&avaliacao=1`,
+  /** Where anybody confirms a certificate; without a code, where it is typed. */
+  certificado: (codigo?: string): string => `/certificado${codigo ? `/${encodeURIComponent(codigo)}` : ''}`,
   directory: '/ache-seu-pintor',
   fotosVideos: '/fotos-videos',
   avisos: '/avisos',
@@ -38,8 +44,5 @@ export const PATHS = {
 
 const EXISTING: ReadonlySet<unknown> = new Set(Object.values(PATHS));
 
-/** Whether an address that the server names is a screen that there is: what levels ask for may lead to one still to come. */
+/** Whether an address that the server names is a screen that there is. */
 export const isScreen = (address: string): boolean => EXISTING.has(address);
-
-/** Addresses of the contract whose screens are still to come: what leads there is shown once they are named here. */
-export const UPCOMING: {readonly courses?: string} = {};

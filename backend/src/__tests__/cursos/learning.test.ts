@@ -34,8 +34,10 @@ describe('courses as painters take them', () => {
     await me.finish(idsOf(curso)[0] ?? 0);
     const found = await search({like: '%GRAFÍATO%'});
     assert.deepEqual(
-      found.map(({id, inscrito, modulos, aulas, aulasConcluidas}) => ({id, inscrito, modulos, aulas, aulasConcluidas})),
-      [{id: curso.id, inscrito: true, modulos: 1, aulas: 2, aulasConcluidas: 1}],
+      found.map(({id, inscrito, modulos, aulas, aulasConcluidas, vistoEm}) => ({
+        ...{id, inscrito, modulos, aulas, aulasConcluidas, vistoEm},
+      })),
+      [{id: curso.id, inscrito: true, modulos: 1, aulas: 2, aulasConcluidas: 1, vistoEm: NOW.toISOString()}],
     );
     assert.deepEqual(await search('%_%'), []);
   });

@@ -33,6 +33,10 @@ export const PUBLIC_PAGES: Readonly<Record<string, PageMetadata>> = {
     title: `Regulamento · ${CLUB}`,
     description: 'Quem participa, como se ganham pontos, quanto tempo valem e como se trocam por prêmios.',
   },
+  '/certificado': {
+    title: `Conferir certificado · ${CLUB}`,
+    description: 'Digite o código que está no papel e veja se o certificado é verdadeiro.',
+  },
   '/politica-privacidade': {
     title: `Política de privacidade · ${CLUB}`,
     description: 'Que dados o clube guarda, para quê, por quanto tempo, e como pedir que sejam apagados.',

@@ -95,6 +95,7 @@ const shownCurso = {
 export const cursoListed = z
   .object({
     ...shownCurso,
+    vistoEm: z.iso.datetime().nullable().describe('Quando o pintor esteve nele por último'),
     modulos: z.int(),
     aulas: z.int(),
     aulasConcluidas: z.int(),

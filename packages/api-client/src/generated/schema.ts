@@ -5559,6 +5559,11 @@ export interface components {
             inscrito: boolean;
             /** Format: date-time */
             concluidoEm: string | null;
+            /**
+             * Format: date-time
+             * @description Quando o pintor esteve nele por último
+             */
+            vistoEm: string | null;
             modulos: number;
             aulas: number;
             aulasConcluidas: number;

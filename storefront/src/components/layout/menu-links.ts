@@ -15,6 +15,7 @@ export const MENU_LINKS: readonly MenuLink[] = [
   {to: PATHS.directory, text: 'Ache Seu Pintor', icon: 'search'},
   {to: PATHS.indicacao, text: 'Indique e ganhe', icon: 'share'},
   {to: PATHS.cluster, text: 'Níveis', icon: 'bars'},
+  {to: PATHS.cursos, text: 'Cursos', icon: 'play'},
   {to: PATHS.treinamentos, text: 'Treinamentos', icon: 'star'},
   {to: PATHS.fotosVideos, text: 'Fotos e vídeos', icon: 'gallery'},
   {to: PATHS.avisoSettings, text: 'O que avisar', icon: 'bell'},

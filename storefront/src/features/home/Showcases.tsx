@@ -1,7 +1,7 @@
 import {Drawing, buttonClass, type DrawingName} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {Link} from 'react-router-dom';
-import {PATHS, UPCOMING} from '../../base/paths';
+import {PATHS} from '../../base/paths';
 import {siteQuery} from '../../base/queries/site';
 import {Carousel} from '../../components/Carousel';
 import styles from './Home.module.css';
@@ -64,7 +64,7 @@ export function Showcases() {
         ]}
       />
       <Showcase
-        to={UPCOMING.courses}
+        to={PATHS.cursos}
         title="Cursos"
         action="Ver os cursos"
         slides={[

@@ -3,7 +3,7 @@ import {Drawing, Icon, type DrawingName, type Paint} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import type {CSSProperties} from 'react';
 import {Link} from 'react-router-dom';
-import {PATHS, UPCOMING} from '../../base/paths';
+import {PATHS} from '../../base/paths';
 import {siteQuery} from '../../base/queries/site';
 import {affordableQuery} from './api';
 import styles from './Home.module.css';
@@ -77,7 +77,7 @@ export function Tiles() {
         color="ocre"
       />
       <Tile
-        to={UPCOMING.courses}
+        to={PATHS.cursos}
         title="Cursos"
         text="Aprenda e suba de nível"
         background="folha"

@@ -6,7 +6,7 @@ import {CartaoInstructions} from '../../components/cartao/CartaoInstructions';
 import {MeuObjetivo} from '../../components/premio/MeuObjetivo';
 import type {First} from '../../base/types';
 import {Page} from '../../components/Page';
-import {SearchBox} from './SearchBox';
+import {SearchBox} from '../../components/search-box/SearchBox';
 import {isFiltered, readFilters, useFilters} from './useFilters';
 import {premioStoreQuery} from './api';
 import {Filters} from './Filters';
@@ -51,7 +51,7 @@ export default function PremioStore({title = 'Loja', tipo}: {title?: string; tip
           <CartaoInstructions title="Seu primeiro crédito leva o cartão até você" />
         </div>
       )}
-      <SearchBox initial={filters.search} onSearch={search => setFilters({search})} />
+      <SearchBox label="O que deseja resgatar?" initial={filters.search} onSearch={search => setFilters({search})} />
       <div className={classes(styles.columns, tipo && styles.alone)}>
         {!tipo && <Filters filters={filters} setFilters={setFilters} clear={clear} />}
         <section aria-labelledby="premios">

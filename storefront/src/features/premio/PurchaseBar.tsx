@@ -14,7 +14,7 @@ interface Props {
 export function PurchaseBar({total, saldo, soldOut, onResgatar}: Props) {
   const left = saldo - total;
   return (
-    <div className={styles.bar} data-purchase data-keep-clear>
+    <div className={styles.bar} data-bottom-bar data-keep-clear>
       <p className={styles.figures}>
         <b>{formatPontosInWords(total)}</b>
         <span className={left < 0 ? styles.missing : undefined}>

@@ -19,6 +19,7 @@ interface ListedRow {
   capaImagens: RenditionAnswer[];
   inscrito: boolean;
   concluidoEm: Date | null;
+  vistoEm: Date | null;
   modulos: number;
   aulas: number;
   aulasConcluidas: number;
@@ -44,7 +45,7 @@ export class CursoSearchService {
     const rows = await this.db.query(sql<ListedRow>`
       SELECT t.id, t.nome, t.descricao, t.categoria, t.carga_horaria AS "cargaHoraria", t.certificado, t.ativo, c.caminho AS capa,
              coalesce(c.imagens, '[]') AS "capaImagens", coalesce(i.estado IN ('inscrito', 'concluido'), false) AS inscrito,
-             i.concluido_em AS "concluidoEm",
+             i.concluido_em AS "concluidoEm", max(p.atualizada_em) AS "vistoEm",
              (SELECT count(*)::int FROM modulo m WHERE m.curso_id = t.id AND m.removido_em IS NULL) AS modulos,
              count(a.id)::int AS aulas, count(p.concluida_em)::int AS "aulasConcluidas"
         FROM curso t LEFT JOIN arquivo c ON c.id = t.capa_id
@@ -57,10 +58,11 @@ export class CursoSearchService {
        GROUP BY t.id, c.id, i.id ORDER BY t.nome COLLATE "pt-BR-x-icu", t.id`);
     const page = rows.slice(offset, offset + limit);
     return {
-      data: page.map(({capa, concluidoEm, ...row}) => ({
+      data: page.map(({capa, concluidoEm, vistoEm, ...row}) => ({
         ...row,
         linkCapaCurso: addressOf(capa),
         concluidoEm: concluidoEm?.toISOString() ?? null,
+        vistoEm: vistoEm?.toISOString() ?? null,
       })),
       count: rows.length,
       metadata: {total: rows.length},

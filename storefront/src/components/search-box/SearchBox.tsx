@@ -1,9 +1,16 @@
 import {IconButton, Icon} from '@clube/ui';
 import {useState} from 'react';
-import styles from './PremioStore.module.css';
+import styles from './SearchBox.module.css';
+
+interface Props {
+  /** What is searched for, in words. */
+  label: string;
+  initial: string;
+  onSearch: (search: string) => void;
+}
 
 /** Searches on Enter or by the button. */
-export function SearchBox({initial, onSearch}: {initial: string; onSearch: (search: string) => void}) {
+export function SearchBox({label, initial, onSearch}: Props) {
   const [text, setText] = useState(initial);
   const [searched, setSearched] = useState(initial);
   // Filters that were cleared clear it, too; the field itself stays, and with it the focus.
@@ -24,8 +31,8 @@ export function SearchBox({initial, onSearch}: {initial: string; onSearch: (sear
       <input
         type="search"
         name="search"
-        aria-label="O que deseja resgatar?"
-        placeholder="O que deseja resgatar?"
+        aria-label={label}
+        placeholder={label}
         enterKeyHint="search"
         maxLength={80}
         value={text}

@@ -1,0 +1,43 @@
+import type {Schema} from '@clube/api-client';
+import {Icon, LoadingState, buttonClass} from '@clube/ui';
+import {useQuery} from '@tanstack/react-query';
+import {Link} from 'react-router-dom';
+import {PATHS} from '../../base/paths';
+import {ShareButtons} from '../share/ShareButtons';
+import {certificadoQuery} from './api';
+import styles from './CertificadoCard.module.css';
+import {CertificadoPicture} from './CertificadoPicture';
+
+interface Props {
+  certificado: NonNullable<Schema<'LinkDoCertificado'>>;
+  /** The course's name. */
+  curso: string;
+}
+
+/** The painter's own certificate: seen, downloaded, shown to others. */
+export function CertificadoCard({certificado: {link, codigo}, curso}: Props) {
+  const {data, isPending} = useQuery(certificadoQuery(codigo));
+  const url = window.location.origin + PATHS.certificado(codigo);
+  return (
+    <section className={styles.card} aria-labelledby="seu-certificado">
+      <h2 id="seu-certificado">Seu certificado</h2>
+      {data && !data.revogadoEm ? <CertificadoPicture certificado={data} /> : isPending && <LoadingState rows={3} />}
+      <p className={styles.codigo}>
+        <small>Código de verificação</small>
+        <b>{codigo}</b>
+      </p>
+      <a
+        className={buttonClass({variant: 'primary', fullWidth: true})}
+        href={link}
+        download={`Certificado ${codigo}.pdf`}
+      >
+        <Icon name="download" size={20} /> Baixar Certificado
+      </a>
+      <ShareButtons shared={{title: 'Meu certificado', text: `Concluí o curso ${curso} no Clube do Pintor.`, url}} />
+      <p className={styles.hint}>
+        Quem recebe confere o código na <Link to={PATHS.certificado(codigo)}>página pública</Link>. Ela mostra só o que
+        está no papel.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import {messageOf} from '@clube/api-client';
+import {AULA_UNAVAILABLE} from '@clube/domain';
+import {EmptyState, FailureState, Icon, LoadingState, buttonClass} from '@clube/ui';
+import {useQuery} from '@tanstack/react-query';
+import {Link, Navigate, useParams, useSearchParams} from 'react-router-dom';
+import {PATHS} from '../../../base/paths';
+import type {First} from '../../../base/types';
+import {Page} from '../../../components/Page';
+import {cursoQuery, type Aula, type Curso} from '../api';
+import {AvaliacaoPage} from '../avaliacao/AvaliacaoPage';
+import {aulasOf, aulaToContinue} from '../lessons';
+import {Modulos} from '../Modulos';
+import styles from './AulaPage.module.css';
+import {LessonVideo} from './LessonVideo';
+import {Materiais} from './Materiais';
+import {NextStep} from './NextStep';
+import {Watched} from './Watched';
+
+/** @public For the app, which finds it in the file that it loads. */
+export const first: First = (queryClient, {idCurso}) => [queryClient.query(cursoQuery(Number(idCurso)))];
+
+const placeOf = (curso: Curso, aula: Aula): string => {
+  const modulo = curso.Modulos.findIndex(({Aulas}) => Aulas.some(({id}) => id === aula.id)) + 1;
+  const aulas = aulasOf(curso);
+  return `Módulo ${modulo} · aula ${aulas.findIndex(({id}) => id === aula.id) + 1} de ${aulas.length}`;
+};
+
+/** Of a lesson whose turn has not come. */
+function Unavailable({curso}: {curso: Curso}) {
+  const open = aulaToContinue(curso);
+  return (
+    <EmptyState
+      title={AULA_UNAVAILABLE}
+      seed="aula"
+      action={
+        open?.disponivel && (
+          <Link className={buttonClass({variant: 'primary'})} to={PATHS.aula(curso.id, open.id)}>
+            Ir para {open.nome}
+          </Link>
+        )
+      }
+    />
+  );
+}
+
+function Lesson({curso, aula}: {curso: Curso; aula: Aula}) {
+  return (
+    <>
+      {aula.linkVideo && <LessonVideo key={aula.id} idCurso={curso.id} aula={aula} />}
+      {aula.descricao && <p className={styles.description}>{aula.descricao}</p>}
+      {aula.linkVideo && aula.duracao !== null && <Watched aula={aula} />}
+      <Materiais materiais={aula.Materiais} />
+      <NextStep curso={curso} aula={aula} />
+    </>
+  );
+}
+
+/** A lesson: its video or its text, what goes with it, and the way through the course. */
+export default function AulaPage() {
+  const idCurso = Number(useParams().idCurso);
+  const [params] = useSearchParams();
+  const {data: curso, error, refetch} = useQuery(cursoQuery(idCurso));
+  if (!curso)
+    return (
+      <Page title="Aula">
+        {error ? <FailureState message={messageOf(error)} onRetry={() => void refetch()} /> : <LoadingState rows={6} />}
+      </Page>
+    );
+  const wanted = Number(params.get('aula'));
+  const aula = wanted ? aulasOf(curso).find(({id}) => id === wanted) : aulaToContinue(curso);
+  if (!curso.inscrito || !aula) return <Navigate to={PATHS.curso(idCurso)} replace />;
+  if (params.get('avaliacao') && aula.disponivel && aula.Avaliacoes[0])
+    return <AvaliacaoPage key={aula.id} curso={curso} aula={aula} avaliacao={aula.Avaliacoes[0]} />;
+  const certificado = curso.CertificadoConclusaoCurso;
+  return (
+    <Page title={aula.nome}>
+      <p className={styles.place}>
+        <Link to={PATHS.curso(idCurso)}>
+          <Icon name="back" size={18} /> {curso.nome}
+        </Link>
+        <span>{placeOf(curso, aula)}</span>
+      </p>
+      <div className={styles.columns}>
+        <div className={styles.lesson}>
+          {aula.disponivel ? <Lesson curso={curso} aula={aula} /> : <Unavailable curso={curso} />}
+        </div>
+        <div className={styles.side}>
+          {certificado && (
+            <a
+              className={buttonClass({variant: 'secondary', fullWidth: true})}
+              href={certificado.link}
+              download={`Certificado ${certificado.codigo}.pdf`}
+            >
+              <Icon name="download" size={20} /> Baixar Certificado
+            </a>
+          )}
+          <Modulos curso={curso} here={aula.id} />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,104 @@
+import {FASTEST} from '@clube/domain';
+import {useQueryClient} from '@tanstack/react-query';
+import {useEffect, useRef, useState} from 'react';
+import {cursoQuery, type Aula} from '../api';
+import styles from './AulaPage.module.css';
+import {useWatching} from './useWatching';
+
+const SPEEDS = [0.75, 1, 1.25, 1.5, FASTEST];
+const SPEED_KEY = 'clube.velocidade';
+/** Who leafs through the lessons loads none of them (document 1, §9). */
+const DELAY_MS = 500;
+/** Who stopped this near to the end begins again, in seconds. */
+const END = 3;
+
+const storedSpeed = (): number => SPEEDS.find(speed => String(speed) === localStorage.getItem(SPEED_KEY)) ?? 1;
+
+function SpeedChoice({speed, onChange}: {speed: number; onChange: (speed: number) => void}) {
+  return (
+    <fieldset className={styles.speed}>
+      <legend>Velocidade</legend>
+      {SPEEDS.map(each => (
+        <label key={each}>
+          <input type="radio" name="velocidade" checked={each === speed} onChange={() => onChange(each)} />
+          {each.toLocaleString('pt-BR')}×
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Signed addresses end: the one that is being played stays, until it no longer plays. */
+function useSource(idCurso: number, aula: Aula) {
+  const queryClient = useQueryClient();
+  const [source, setSource] = useState<{video: string; legenda: string | null}>();
+  const tried = useRef(0);
+  const latest = useRef(aula);
+  latest.current = aula;
+  const load = () => {
+    const {linkVideo, legenda} = latest.current;
+    if (linkVideo) setSource({video: linkVideo, legenda});
+  };
+  useEffect(() => {
+    const timer = setTimeout(load, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  /** Answers whether there is another try. */
+  const renew = async (): Promise<boolean> => {
+    if (++tried.current > 3) return false;
+    await queryClient.invalidateQueries({queryKey: cursoQuery(idCurso).queryKey});
+    load();
+    return true;
+  };
+  return {source, renew};
+}
+
+/** The video of a lesson, from where the painter stopped, on whichever device. Made anew for each lesson (`key`). */
+export function LessonVideo({idCurso, aula}: {idCurso: number; aula: Aula}) {
+  const ref = useRef<HTMLVideoElement>(null);
+  const position = useRef(aula.posicao);
+  const [speed, setSpeed] = useState(storedSpeed);
+  const [failed, setFailed] = useState(false);
+  const beforeReload = useWatching(idCurso, aula, ref);
+  const {source, renew} = useSource(idCurso, aula);
+  const chooseSpeed = (next: number): void => {
+    setSpeed(next);
+    localStorage.setItem(SPEED_KEY, String(next));
+    if (ref.current) ref.current.playbackRate = next;
+  };
+  return (
+    <div className={styles.player}>
+      {/* Its captions are the lesson's, where it has any. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <video
+        ref={ref}
+        className={styles.video}
+        src={source?.video}
+        poster={aula.capaImagens.at(-1)?.url ?? aula.linkCapa ?? undefined}
+        controls
+        playsInline
+        preload="metadata"
+        aria-label={aula.nome}
+        onLoadedMetadata={({currentTarget: video}) => {
+          video.playbackRate = speed;
+          if (position.current > 0 && position.current < video.duration - END) video.currentTime = position.current;
+        }}
+        onTimeUpdate={({currentTarget: {currentTime}}) => {
+          if (currentTime > 0) position.current = currentTime;
+        }}
+        onError={() => {
+          beforeReload();
+          void renew().then(again => setFailed(!again));
+        }}
+      >
+        {source?.legenda && <track kind="captions" src={source.legenda} srcLang="pt-BR" label="Português" default />}
+      </video>
+      {failed && (
+        <p className={styles.failed} role="alert">
+          O vídeo não abriu. Verifique sua conexão e recarregue a página.
+        </p>
+      )}
+      <SpeedChoice speed={speed} onChange={chooseSpeed} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import {Icon, type IconName} from '@clube/ui';
+import type {Aula} from '../api';
+import styles from './AulaPage.module.css';
+
+type Material = Aula['Materiais'][number];
+
+const KIND: Record<Material['tipo'], {icon: IconName; text: string}> = {
+  pdf: {icon: 'pdf', text: 'PDF'},
+  imagem: {icon: 'gallery', text: 'Imagem'},
+  link: {icon: 'open', text: 'Abre outro site'},
+};
+const MB = 1024 * 1024;
+
+/** `1,2 MB`, `340 kB`. */
+const sizeOf = (bytes: number): string =>
+  bytes >= MB
+    ? `${(bytes / MB).toLocaleString('pt-BR', {maximumFractionDigits: 1})} MB`
+    : `${Math.max(1, Math.round(bytes / 1024))} kB`;
+
+/** What goes with a lesson, to be downloaded or opened. */
+export function Materiais({materiais}: {materiais: readonly Material[]}) {
+  if (materiais.length === 0) return null;
+  return (
+    <section className={styles.materiais} aria-labelledby="materiais">
+      <h2 id="materiais">Materiais</h2>
+      <ul>
+        {materiais.map(({id, nome, descricao, tipo, bytes, link}) => (
+          <li key={id}>
+            <Icon name={KIND[tipo].icon} size={22} />
+            <span>
+              <a
+                href={link ?? undefined}
+                {...(tipo === 'link' ? {target: '_blank', rel: 'noopener noreferrer'} : {download: nome})}
+              >
+                {nome}
+              </a>
+              {descricao && <small>{descricao}</small>}
+              <small>
+                {KIND[tipo].text}
+                {bytes !== null && ` · ${sizeOf(bytes)}`}
+              </small>
+            </span>
+            {tipo !== 'link' && <Icon name="download" size={20} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import {ApiError} from '@clube/api-client';
+import {Badge, Button, Icon, buttonClass, notify} from '@clube/ui';
+import {useMutation, useQueryClient} from '@tanstack/react-query';
+import {Link} from 'react-router-dom';
+import {PATHS} from '../../../base/paths';
+import {aulaChanged, cursosChanged, finish, type Aula, type Curso} from '../api';
+import {aulaAfter, timeInWords} from '../lessons';
+import styles from './AulaPage.module.css';
+
+/** Finishes a lesson that asks nothing. */
+function FinishButton({curso, aula}: {curso: Curso; aula: Aula}) {
+  const queryClient = useQueryClient();
+  const finishing = useMutation({
+    mutationFn: () => finish(aula.id, {}),
+    onSuccess: ({mensagem}) => {
+      notify.success(mensagem);
+      return cursosChanged(queryClient);
+    },
+    onError: error => {
+      const faltam = error instanceof ApiError ? error.body['faltam'] : undefined;
+      if (typeof faltam === 'number') aulaChanged(queryClient, curso.id, aula.id, {faltam});
+    },
+  });
+  return (
+    <Button
+      disabled={aula.faltam > 0}
+      busy={finishing.isPending && 'FINALIZANDO...'}
+      onClick={() => finishing.mutate()}
+      {...(aula.faltam > 0 && {icon: 'lock', 'aria-describedby': 'falta'})}
+    >
+      Finalizar Aula
+    </Button>
+  );
+}
+
+function Open({curso, aula}: {curso: Curso; aula: Aula}) {
+  const locked = aula.faltam > 0;
+  const [avaliacao] = aula.Avaliacoes;
+  return (
+    <>
+      {!avaliacao ? (
+        <FinishButton curso={curso} aula={aula} />
+      ) : locked ? (
+        <Button disabled icon="lock" aria-describedby="falta">
+          Fazer Avaliação
+        </Button>
+      ) : (
+        <Link className={buttonClass({variant: 'primary'})} to={PATHS.avaliacao(curso.id, aula.id)}>
+          Fazer Avaliação
+        </Link>
+      )}
+      <small id="falta" className={styles.why}>
+        {locked && (
+          <>
+            abre aos {aula.assistirMinimo}%, faltam {timeInWords(aula.faltam)}
+          </>
+        )}
+      </small>
+    </>
+  );
+}
+
+/** What comes after this lesson: finishing it, its assessment, or the next one. On a phone it stays in sight. */
+export function NextStep({curso, aula}: {curso: Curso; aula: Aula}) {
+  const next = aulaAfter(curso, aula.id);
+  return (
+    <div className={styles.next} data-bottom-bar data-keep-clear>
+      {!aula.concluida ? (
+        <Open curso={curso} aula={aula} />
+      ) : (
+        <>
+          <Badge tone="ok">Aula concluída</Badge>
+          {next ? (
+            <Link className={buttonClass({variant: 'primary'})} to={PATHS.aula(curso.id, next.id)}>
+              Próxima aula <Icon name="arrow" size={20} />
+            </Link>
+          ) : (
+            <Link className={buttonClass({variant: 'primary'})} to={PATHS.curso(curso.id)}>
+              {curso.CertificadoConclusaoCurso ? 'Ver certificado' : 'Voltar ao curso'}
+            </Link>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import {ApiError} from '@clube/api-client';
+import {secondsOf, type Stretch} from '@clube/domain';
+import {useQueryClient} from '@tanstack/react-query';
+import {useEffect, useRef, type RefObject} from 'react';
+import {aulaChanged, cursosChanged, sendProgress, type Aula} from '../api';
+import {playedOf, reported} from './played';
+
+/** While it plays, so often the server hears of it. */
+const EVERY_MS = 15_000;
+
+/**
+ * Tells the server where the painter is in a lesson's video and what was watched: at the opening, on pause, every 15 s while it plays,
+ * as soon as enough was watched, and on the way out. What did not arrive goes with the next report.
+ * @returns what a player calls before it loads its video anew
+ */
+export function useWatching(idCurso: number, aula: Aula, video: RefObject<HTMLVideoElement | null>): () => void {
+  const queryClient = useQueryClient();
+  const before = useRef<readonly Stretch[]>([]);
+  const faltam = useRef(aula.faltam);
+  faltam.current = aula.faltam;
+  const {id} = aula;
+  const opened = useRef(aula.posicao).current;
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    let sent = {posicao: -1, seconds: 0};
+    const send = async (): Promise<void> => {
+      const trechos = playedOf(before.current, element.played);
+      const played = trechos.length > 0;
+      // Before it could be played from where it stopped, it has not been moved.
+      const posicao = played || element.currentTime > 0 ? element.currentTime : opened;
+      const last = sent;
+      if (posicao === last.posicao) return;
+      sent = {posicao, seconds: secondsOf(trechos)};
+      try {
+        const answer = await sendProgress(id, {posicao, trechos: reported(trechos)});
+        aulaChanged(queryClient, idCurso, id, answer);
+      } catch (error) {
+        sent = last;
+        // Left elsewhere, or taken out by staff: what is shown no longer holds.
+        if (error instanceof ApiError && error.status >= 400 && error.status < 500) void cursosChanged(queryClient);
+      }
+    };
+    const sendNow = () => void send();
+    const onTime = (): void => {
+      const missing = faltam.current;
+      if (missing > 0 && secondsOf(playedOf(before.current, element.played)) - sent.seconds >= missing) sendNow();
+    };
+    const onHidden = () => document.visibilityState === 'hidden' && sendNow();
+    const timer = setInterval(() => !element.paused && sendNow(), EVERY_MS);
+    element.addEventListener('pause', sendNow);
+    element.addEventListener('ended', sendNow);
+    element.addEventListener('timeupdate', onTime);
+    document.addEventListener('visibilitychange', onHidden);
+    window.addEventListener('pagehide', sendNow);
+    window.addEventListener('online', sendNow);
+    // The server counts no more than there was time for since the lesson was opened: that time begins here.
+    sendNow();
+    return () => {
+      clearInterval(timer);
+      element.removeEventListener('pause', sendNow);
+      element.removeEventListener('ended', sendNow);
+      element.removeEventListener('timeupdate', onTime);
+      document.removeEventListener('visibilitychange', onHidden);
+      window.removeEventListener('pagehide', sendNow);
+      window.removeEventListener('online', sendNow);
+      sendNow();
+    };
+  }, [id, idCurso, opened, queryClient, video]);
+  return () => {
+    if (video.current) before.current = playedOf(before.current, video.current.played);
+  };
+}

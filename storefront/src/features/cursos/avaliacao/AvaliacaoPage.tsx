@@ -1,0 +1,64 @@
+import {EmptyState, Icon, buttonClass} from '@clube/ui';
+import {useEffect, useRef, useState} from 'react';
+import {Link} from 'react-router-dom';
+import {PATHS} from '../../../base/paths';
+import {Page} from '../../../components/Page';
+import type {Aula, Avaliacao, Curso, Finished} from '../api';
+import {timeInWords} from '../lessons';
+import styles from './Avaliacao.module.css';
+import {AvaliacaoForm} from './AvaliacaoForm';
+import {Passed} from './Passed';
+
+interface Props {
+  curso: Curso;
+  aula: Aula;
+  avaliacao: Avaliacao;
+}
+
+/** The assessment of a lesson, and what came of it. */
+export function AvaliacaoPage({curso, aula, avaliacao}: Props) {
+  const [passed, setPassed] = useState<Finished>();
+  const top = useRef<HTMLDivElement>(null);
+  const back = PATHS.aula(curso.id, aula.id);
+  useEffect(() => {
+    if (!passed) return;
+    window.scrollTo({top: 0});
+    top.current?.focus({preventScroll: true});
+  }, [passed]);
+  if (passed)
+    return (
+      <div ref={top} tabIndex={-1} className={styles.screen}>
+        <title>Aprovado · Clube do Pintor</title>
+        <Passed curso={curso} aulaId={aula.id} answer={passed} />
+      </div>
+    );
+  const waits = aula.faltam > 0 || aula.concluida;
+  return (
+    <Page title={avaliacao.nome || 'Avaliação'} narrow>
+      <p className={styles.back}>
+        <Link to={back}>
+          <Icon name="back" size={18} /> Voltar a aula
+        </Link>
+        <span>{aula.nome}</span>
+      </p>
+      {waits ? (
+        <EmptyState
+          title={aula.concluida ? 'Você já passou nesta avaliação' : 'Assista à aula primeiro'}
+          seed="avaliacao"
+          action={
+            <Link className={buttonClass({variant: 'primary'})} to={back}>
+              Voltar a aula
+            </Link>
+          }
+        >
+          {!aula.concluida && `Faltam ${timeInWords(aula.faltam)} de vídeo.`}
+        </EmptyState>
+      ) : (
+        <>
+          {avaliacao.descricao && <p className={styles.description}>{avaliacao.descricao}</p>}
+          <AvaliacaoForm idCurso={curso.id} aulaId={aula.id} avaliacao={avaliacao} aula={back} onPassed={setPassed} />
+        </>
+      )}
+    </Page>
+  );
+}

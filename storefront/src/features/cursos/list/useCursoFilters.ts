@@ -1,0 +1,22 @@
+import {useSearchParams} from 'react-router-dom';
+import {KEEP_SCROLL_POSITION} from '../../../base/scroll/memory';
+import type {CursoFilters} from '../api';
+
+export const readFilters = (params: URLSearchParams): CursoFilters => ({
+  nome: params.get('busca') ?? '',
+  categoria: params.get('categoria') ?? '',
+});
+
+/** They stand in the address: a reload, a shared link and the way back from a course keep them. */
+export function useCursoFilters() {
+  const [params, setParams] = useSearchParams();
+  const filters = readFilters(params);
+  const setFilters = (changes: Partial<CursoFilters>): void => {
+    const {nome, categoria} = {...filters, ...changes};
+    setParams(
+      {...(nome && {busca: nome}), ...(categoria && {categoria})},
+      {replace: true, state: KEEP_SCROLL_POSITION},
+    );
+  };
+  return {filters, setFilters, clear: () => setFilters({nome: '', categoria: ''})};
+}
