@@ -33,7 +33,10 @@ export function CertificadoCard({certificado: {link, codigo}, curso}: Props) {
       >
         <Icon name="download" size={20} /> Baixar Certificado
       </a>
-      <ShareButtons shared={{title: 'Meu certificado', text: `Concluí o curso ${curso} no Clube do Pintor.`, url}} />
+      <ShareButtons
+        quiet
+        shared={{title: 'Meu certificado', text: `Concluí o curso ${curso} no Clube do Pintor.`, url}}
+      />
       <p className={styles.hint}>
         Quem recebe confere o código na <Link to={PATHS.certificado(codigo)}>página pública</Link>. Ela mostra só o que
         está no papel.

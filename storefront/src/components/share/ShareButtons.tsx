@@ -13,17 +13,25 @@ async function copy(url: string): Promise<void> {
   }
 }
 
+interface Props {
+  shared: Shared;
+  /** Beside something that is more important than to be shared. */
+  quiet?: boolean;
+  children?: ReactNode;
+}
+
 /** Every way to hand a link on: the phone's own sheet where it has one, WhatsApp, an e-mail, the clipboard; and `children`. */
-export function ShareButtons({shared, children}: {shared: Shared; children?: ReactNode}) {
+export function ShareButtons({shared, quiet = false, children}: Props) {
+  const main = quiet ? 'secondary' : 'accent';
   return (
     <div className={styles.buttons}>
       {hasShareSheet() && (
-        <Button variant="accent" icon="share" onClick={() => void openShareSheet(shared)}>
+        <Button variant={main} icon="share" onClick={() => void openShareSheet(shared)}>
           Compartilhar
         </Button>
       )}
       <a
-        className={buttonClass({variant: hasShareSheet() ? 'secondary' : 'accent'})}
+        className={buttonClass({variant: hasShareSheet() ? 'secondary' : main})}
         href={whatsappShare(shared)}
         target="_blank"
         rel="noreferrer"

@@ -7,7 +7,7 @@ import {aulaFacts, aulasOf, doneOf, shortened} from './lessons';
 import styles from './Modulos.module.css';
 
 interface Place {
-  /** The lesson that is open now. */
+  /** The lesson that is open now, or the one to go on with. */
   here?: number | undefined;
   /** Whether its lessons may be opened at all. */
   inscrito: boolean;
@@ -23,7 +23,12 @@ function AulaRow({aula, number, idCurso, here, inscrito}: Place & {aula: Aula; n
   const isHere = aula.id === here;
   const locked = inscrito && !aula.disponivel;
   const name = `${number}. ${aula.nome}`;
-  const look = classes(styles.aula, aula.concluida && styles.done, isHere && styles.here, locked && styles.locked);
+  const look = classes(
+    styles.aula,
+    aula.concluida && styles.done,
+    isHere && inscrito && styles.here,
+    locked && styles.locked,
+  );
   return (
     <li className={look}>
       <span className={styles.mark}>

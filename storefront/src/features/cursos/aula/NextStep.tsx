@@ -52,7 +52,8 @@ function Open({curso, aula}: {curso: Curso; aula: Aula}) {
       <small id="falta" className={styles.why}>
         {locked && (
           <>
-            abre aos {aula.assistirMinimo}%, faltam {timeInWords(aula.faltam)}
+            <span>abre aos {aula.assistirMinimo}% · </span>
+            <span>faltam {timeInWords(aula.faltam)}</span>
           </>
         )}
       </small>

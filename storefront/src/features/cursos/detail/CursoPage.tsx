@@ -128,7 +128,7 @@ function Shown({curso}: {curso: Curso}) {
         </div>
         <div className={styles.side}>
           {certificado && <CertificadoCard certificado={certificado} curso={curso.nome} />}
-          <Modulos curso={curso} here={curso.inscrito ? aulaToContinue(curso)?.id : aulasOf(curso)[0]?.id} />
+          <Modulos curso={curso} here={curso.concluidoEm ? undefined : aulaToContinue(curso)?.id} />
         </div>
       </div>
       <OtherCursos except={curso.id} />

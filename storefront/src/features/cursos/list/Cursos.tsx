@@ -10,13 +10,18 @@ import {allCursosQuery, cursosQuery, type CursoFilters} from '../api';
 import {ContinueCard, cursoToContinue} from './ContinueCard';
 import {CursoCard} from './CursoCard';
 import styles from './Cursos.module.css';
-import {readFilters, useCursoFilters} from './useCursoFilters';
+import {isFiltered, readFilters, useCursoFilters} from './useCursoFilters';
 
 /** @public For the app, which finds it in the file that it loads. */
 export const first: First = queryClient => [
   queryClient.query(allCursosQuery),
   queryClient.infiniteQuery(cursosQuery(readFilters(new URLSearchParams(window.location.search)))),
 ];
+
+const lookOf = (categoria: string) => {
+  const {paint: color, drawing} = categoryOf(categoria);
+  return {color, drawing};
+};
 
 /** So many covers are seen without scrolling. */
 const SEEN = 3;
@@ -26,23 +31,21 @@ function Results({filters, clear}: {filters: CursoFilters; clear: () => void}) {
   if (query.isPending) return <LoadingState text="Carregando" cards={6} />;
   if (!query.data) return <FailureState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
   const cursos = query.data.pages.flatMap(({data}) => data);
-  const isFiltered = filters.nome !== '' || filters.categoria !== '';
+  const filtered = isFiltered(filters);
   if (cursos.length === 0)
     return (
       <EmptyState
-        title={isFiltered ? 'Sem resultados' : 'Ainda não há cursos'}
+        title={filtered ? 'Sem resultados' : 'Ainda não há cursos'}
         seed={`cursos ${filters.nome}`}
         action={
-          isFiltered && (
+          filtered && (
             <Button variant="secondary" onClick={clear}>
               Limpar filtros
             </Button>
           )
         }
       >
-        {isFiltered
-          ? 'Nenhum curso com este nome ou nesta categoria.'
-          : 'Volte em breve: os primeiros estão a caminho.'}
+        {filtered ? 'Nenhum curso com este nome ou nesta categoria.' : 'Volte em breve: os primeiros estão a caminho.'}
       </EmptyState>
     );
   return (
@@ -65,7 +68,7 @@ function Results({filters, clear}: {filters: CursoFilters; clear: () => void}) {
 export default function Cursos() {
   const {filters, setFilters, clear} = useCursoFilters();
   const {data: all = []} = useQuery(allCursosQuery);
-  const current = cursoToContinue(all);
+  const current = isFiltered(filters) ? undefined : cursoToContinue(all);
   const categories = [...new Set(all.flatMap(({categoria}) => categoria ?? []))].toSorted((a, b) => a.localeCompare(b));
   return (
     <Page title="Cursos">
@@ -80,7 +83,7 @@ export default function Cursos() {
           {categories.map(categoria => (
             <PaintChip
               key={categoria}
-              color={categoryOf(categoria).paint}
+              {...lookOf(categoria)}
               active={filters.categoria === categoria}
               onValueChange={() => setFilters({categoria: filters.categoria === categoria ? '' : categoria})}
             >

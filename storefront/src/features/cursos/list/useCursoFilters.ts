@@ -7,6 +7,8 @@ export const readFilters = (params: URLSearchParams): CursoFilters => ({
   categoria: params.get('categoria') ?? '',
 });
 
+export const isFiltered = ({nome, categoria}: CursoFilters): boolean => nome !== '' || categoria !== '';
+
 /** They stand in the address: a reload, a shared link and the way back from a course keep them. */
 export function useCursoFilters() {
   const [params, setParams] = useSearchParams();
