@@ -5,7 +5,7 @@ import {cursoQuery, type Aula} from '../api';
 import styles from './AulaPage.module.css';
 import {useWatching} from './useWatching';
 
-const SPEEDS = [0.75, 1, 1.25, 1.5, FASTEST];
+const SPEEDS = [1, 1.25, 1.5, FASTEST];
 const SPEED_KEY = 'clube.velocidade';
 /** Who leafs through the lessons loads none of them (document 1, §9). */
 const DELAY_MS = 500;

@@ -6,19 +6,20 @@ import styles from './AulaPage.module.css';
 /** How much of the video was watched, and what is missing until the next step. */
 export function Watched({aula: {assistido, assistirMinimo, faltam, concluida, Avaliacoes}}: {aula: Aula}) {
   const opens = Avaliacoes.length > 0 ? 'abre a avaliação' : 'conclui a aula';
+  const missing = !concluida && faltam > 0;
   return (
     <div className={styles.watched}>
       <p>
         <b>Assistido {assistido}%</b>
-        {!concluida && (
+        {missing && (
           <span>
             com {assistirMinimo}% {opens}
           </span>
         )}
       </p>
-      <ProgressBar label="Assistido" percent={assistido} {...(!concluida && {mark: assistirMinimo})} />
+      <ProgressBar label="Assistido" percent={assistido} {...(missing && {mark: assistirMinimo})} />
       <small>
-        {faltam > 0 && `Faltam ${timeInWords(faltam)}. `}
+        {missing && `Faltam ${timeInWords(faltam)}. `}
         Guardamos o ponto: pode seguir em outro aparelho.
       </small>
     </div>

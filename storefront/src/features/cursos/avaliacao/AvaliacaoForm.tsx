@@ -1,8 +1,8 @@
 import {messageOf} from '@clube/api-client';
 import {ANSWER_ALL, countOf} from '@clube/domain';
-import {Button, Icon, notify} from '@clube/ui';
+import {Button, Icon, notify, scrollBehavior} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
-import {useRef, type SubmitEvent} from 'react';
+import {useEffect, useRef, type SubmitEvent} from 'react';
 import {Link} from 'react-router-dom';
 import {aulaChanged, cursosChanged, finish, type Avaliacao, type Finished} from '../api';
 import styles from './Avaliacao.module.css';
@@ -41,9 +41,7 @@ export function AvaliacaoForm({idCurso, aulaId, avaliacao, aula, onPassed}: Prop
         onPassed(answer);
         return cursosChanged(queryClient);
       }
-      notify.error(answer.mensagem);
       aulaChanged(queryClient, idCurso, aulaId, {Avaliacoes: [{...avaliacao, tentativas: answer.tentativas}]});
-      result.current?.scrollIntoView({block: 'center'});
     },
     onError: error => {
       notify.error(messageOf(error));
@@ -57,6 +55,9 @@ export function AvaliacaoForm({idCurso, aulaId, avaliacao, aula, onPassed}: Prop
     else if (!sending.isPending) sending.mutate();
   };
   const wrong = sending.data && !sending.data.concluida ? sending.data : undefined;
+  useEffect(() => {
+    if (wrong) result.current?.scrollIntoView({block: 'center', behavior: scrollBehavior()});
+  }, [wrong]);
   const total = avaliacao.perguntas.length;
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
