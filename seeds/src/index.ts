@@ -5,5 +5,5 @@ export {createRandom} from './random';
 export {createCatalogue} from './catalogue';
 export {createPurchase} from './purchases';
 export {renderDocument} from './documents';
-export {renderPortrait} from './images';
+export {renderPortrait, renderVideo} from './images';
 export * from './catalogue/accounts';

@@ -1,6 +1,7 @@
 import {lazy, Suspense, useEffect, useRef, useState} from 'react';
 import {Outlet, useLocation} from 'react-router-dom';
 import {PATHS} from '../base/paths';
+import {hasQueuedProgress} from '../base/queued-progress';
 import {hasStoredQueue} from '../base/stored-queue';
 import {useInfo} from '../base/session/info';
 import {useScrollMemory} from '../base/scroll/memory';
@@ -46,6 +47,20 @@ function PausedSending() {
   );
 }
 
+const SendQueuedProgress = lazy(() => import('../features/cursos/aula/offline/SendQueuedProgress'));
+
+/** What was watched of courses without a connection, when the app was closed. */
+function WatchedOffline() {
+  const [has] = useState(hasQueuedProgress);
+  return (
+    has && (
+      <Suspense>
+        <SendQueuedProgress />
+      </Suspense>
+    )
+  );
+}
+
 const PolicyNotice = lazy(() => import('../features/privacy/PolicyNotice'));
 
 /** Only for members who have accepted the rules and not seen the policy. */
@@ -85,6 +100,7 @@ export function Layout() {
       <Footer withBar={loggedIn} />
       {loggedIn && <BottomBar />}
       {loggedIn && <PausedSending />}
+      {loggedIn && <WatchedOffline />}
       {loggedIn && <WorkerMessages />}
     </div>
   );

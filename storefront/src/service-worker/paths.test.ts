@@ -21,9 +21,14 @@ describe('what the service worker answers', () => {
   });
 
   it('is pictures that everybody may see', () => {
-    for (const folder of ['premios', 'banners', 'niveis'])
+    for (const folder of ['premios', 'banners', 'niveis', 'cursos-capas', 'cursos-aulas'])
       assert.ok(isPublicPicture(`/arquivos/${folder}/2026/a-480.webp`));
-    for (const path of ['/arquivos/notas/a.jpg', '/arquivos/fotos-parceiro/a.webp', '/arquivos/resgates-fotos/a.webp'])
+    for (const path of [
+      '/arquivos/notas/a.jpg',
+      '/arquivos/fotos-parceiro/a.webp',
+      '/arquivos/resgates-fotos/a.webp',
+      '/arquivos/cursos-videos/a.mp4',
+    ])
       assert.ok(!isPublicPicture(path), path);
   });
 

@@ -1,7 +1,7 @@
 /** What is no page of the storefront: the other apps, the API, files. */
 const OTHERS = /^\/(api|arquivos|painel|relatorio|explorer|openapi\.json|health|metrics)(\/|$)/;
 /** Pictures that everybody may see, by their folders. All other files are private and pass the worker by. */
-const PUBLIC_PICTURES = /^\/arquivos\/(premios|banners|niveis)\//;
+const PUBLIC_PICTURES = /^\/arquivos\/(premios|banners|niveis|cursos-capas|cursos-aulas)\//;
 
 /** Whether this address is a page of the storefront, which our one document shows. */
 export const isPage = (path: string): boolean => !OTHERS.test(path) && !/\.\w{2,12}$/.test(path);

@@ -21,6 +21,7 @@ const CACHED_QUERIES: ReadonlySet<unknown> = new Set([
   'niveis',
   'niveis-situacao',
   'avisos',
+  'cursos',
 ]);
 
 /** CPF, addresses and telephones stay on the server: the cached copy has null in their place. */

@@ -47,6 +47,8 @@ export interface LogoutState {
 const PICTURES = 'clube-figuras';
 /** The photo that somebody was about to cut. */
 export const CHOSEN_PHOTO = 'clube-foto-escolhida';
+/** Videos of lessons that somebody keeps for where there is no signal. */
+export const STORED_LESSONS = 'clube-aulas';
 
 /** Empties the device of what a painter did and was shown. Never rejects. */
 async function emptyDevice(): Promise<void> {
@@ -54,7 +56,7 @@ async function emptyDevice(): Promise<void> {
     clearStoredQueue(),
     clearCachedAnswers(),
     disablePush(),
-    ...('caches' in window ? [caches.delete(PICTURES), caches.delete(CHOSEN_PHOTO)] : []),
+    ...('caches' in window ? [PICTURES, CHOSEN_PHOTO, STORED_LESSONS].map(name => caches.delete(name)) : []),
   ]);
 }
 

@@ -44,3 +44,11 @@ const MOST_CHARACTERS = 50;
 /** As the list of lessons shows it (document 1, §2). */
 export const shortened = (text: string): string =>
   text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS).trimEnd()}…` : text;
+
+const MB = 1024 * 1024;
+
+/** `1,2 MB`, `340 kB`. */
+export const bytesInWords = (bytes: number): string =>
+  bytes >= MB
+    ? `${(bytes / MB).toLocaleString('pt-BR', {maximumFractionDigits: 1})} MB`
+    : `${Math.max(1, Math.round(bytes / 1024))} kB`;

@@ -14,6 +14,7 @@ import styles from './AulaPage.module.css';
 import {LessonVideo} from './LessonVideo';
 import {Materiais} from './Materiais';
 import {NextStep} from './NextStep';
+import {StoreVideo} from './offline/StoreVideo';
 import {Watched} from './Watched';
 
 /** @public For the app, which finds it in the file that it loads. */
@@ -49,6 +50,7 @@ function Lesson({curso, aula}: {curso: Curso; aula: Aula}) {
       {aula.linkVideo && <LessonVideo key={aula.id} idCurso={curso.id} aula={aula} />}
       {aula.descricao && <p className={styles.description}>{aula.descricao}</p>}
       {aula.linkVideo && aula.duracao !== null && <Watched aula={aula} />}
+      {aula.linkVideo && <StoreVideo key={aula.id} aula={aula} />}
       <Materiais materiais={aula.Materiais} />
       <NextStep curso={curso} aula={aula} />
     </>
@@ -69,6 +71,8 @@ export default function AulaPage() {
   const wanted = Number(params.get('aula'));
   const aula = wanted ? aulasOf(curso).find(({id}) => id === wanted) : aulaToContinue(curso);
   if (!curso.inscrito || !aula) return <Navigate to={PATHS.curso(idCurso)} replace />;
+  // Named in the address: finishing it does not lead away from it.
+  if (!wanted) return <Navigate to={PATHS.aula(idCurso, aula.id)} replace />;
   if (params.get('avaliacao') && aula.disponivel && aula.Avaliacoes[0])
     return <AvaliacaoPage key={aula.id} curso={curso} aula={aula} avaliacao={aula.Avaliacoes[0]} />;
   const certificado = curso.CertificadoConclusaoCurso;

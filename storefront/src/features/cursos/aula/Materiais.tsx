@@ -1,5 +1,6 @@
 import {Icon, type IconName} from '@clube/ui';
 import type {Aula} from '../api';
+import {bytesInWords} from '../lessons';
 import styles from './AulaPage.module.css';
 
 type Material = Aula['Materiais'][number];
@@ -9,13 +10,6 @@ const KIND: Record<Material['tipo'], {icon: IconName; text: string}> = {
   imagem: {icon: 'gallery', text: 'Imagem'},
   link: {icon: 'open', text: 'Abre outro site'},
 };
-const MB = 1024 * 1024;
-
-/** `1,2 MB`, `340 kB`. */
-const sizeOf = (bytes: number): string =>
-  bytes >= MB
-    ? `${(bytes / MB).toLocaleString('pt-BR', {maximumFractionDigits: 1})} MB`
-    : `${Math.max(1, Math.round(bytes / 1024))} kB`;
 
 /** What goes with a lesson, to be downloaded or opened. */
 export function Materiais({materiais}: {materiais: readonly Material[]}) {
@@ -37,7 +31,7 @@ export function Materiais({materiais}: {materiais: readonly Material[]}) {
               {descricao && <small>{descricao}</small>}
               <small>
                 {KIND[tipo].text}
-                {bytes !== null && ` · ${sizeOf(bytes)}`}
+                {bytes !== null && ` · ${bytesInWords(bytes)}`}
               </small>
             </span>
             {tipo !== 'link' && <Icon name="download" size={20} />}

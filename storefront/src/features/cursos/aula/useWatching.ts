@@ -2,7 +2,9 @@ import {ApiError} from '@clube/api-client';
 import {secondsOf, type Stretch} from '@clube/domain';
 import {useQueryClient} from '@tanstack/react-query';
 import {useEffect, useRef, type RefObject} from 'react';
+import {hasQueuedProgress} from '../../../base/queued-progress';
 import {aulaChanged, cursosChanged, sendProgress, type Aula} from '../api';
+import {queueProgress, sendQueuedProgress} from './offline/progress-queue';
 import {playedOf, reported} from './played';
 
 /** While it plays, so often the server hears of it. */
@@ -10,16 +12,21 @@ const EVERY_MS = 15_000;
 
 /**
  * Tells the server where the painter is in a lesson's video and what was watched: at the opening, on pause, every 15 s while it plays,
- * as soon as enough was watched, and on the way out. What did not arrive goes with the next report.
+ * as soon as enough was watched, and on the way out. What does not arrive waits on the device.
+ * @param opened the second that the video begins at
  * @returns what a player calls before it loads its video anew
  */
-export function useWatching(idCurso: number, aula: Aula, video: RefObject<HTMLVideoElement | null>): () => void {
+export function useWatching(
+  idCurso: number,
+  aula: Aula,
+  video: RefObject<HTMLVideoElement | null>,
+  opened: number,
+): () => void {
   const queryClient = useQueryClient();
   const before = useRef<readonly Stretch[]>([]);
   const faltam = useRef(aula.faltam);
   faltam.current = aula.faltam;
   const {id} = aula;
-  const opened = useRef(aula.posicao).current;
   useEffect(() => {
     const element = video.current;
     if (!element) return;
@@ -33,12 +40,14 @@ export function useWatching(idCurso: number, aula: Aula, video: RefObject<HTMLVi
       if (posicao === last.posicao) return;
       sent = {posicao, seconds: secondsOf(trechos)};
       try {
+        if (hasQueuedProgress()) await sendQueuedProgress();
         const answer = await sendProgress(id, {posicao, trechos: reported(trechos)});
         aulaChanged(queryClient, idCurso, id, answer);
       } catch (error) {
         sent = last;
         // Left elsewhere, or taken out by staff: what is shown no longer holds.
         if (error instanceof ApiError && error.status >= 400 && error.status < 500) void cursosChanged(queryClient);
+        else if (played) queueProgress(id, {posicao, trechos});
       }
     };
     const sendNow = () => void send();

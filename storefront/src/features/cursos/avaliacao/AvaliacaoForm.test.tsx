@@ -18,7 +18,7 @@ const PASSED = {concluida: true, mensagem: 'Parabéns, você foi aprovado!', ten
 
 function drawn() {
   const passed: Finished[] = [];
-  render(
+  const {unmount} = render(
     <QueryClientProvider client={new QueryClient({defaultOptions: {mutations: {retry: false}}})}>
       <MemoryRouter>
         <AvaliacaoForm
@@ -32,14 +32,12 @@ function drawn() {
       <Toasts />
     </QueryClientProvider>,
   );
-  return passed;
+  return {passed, unmount};
 }
 const choose = (option: string) => userEvent.click(screen.getByRole('radio', {name: option}));
 const enviar = () => screen.getByRole<HTMLButtonElement>('button', {name: 'Enviar'});
 
 describe('the assessment of a lesson', () => {
-  afterEach(() => sessionStorage.clear());
-
   it('is sent once every question is answered, and says which are not', async () => {
     server({[FINISH]: {body: PASSED}});
     drawn();
@@ -54,7 +52,7 @@ describe('the assessment of a lesson', () => {
 
   it('keeps the answers of a wrong try on the page, to be corrected and sent again', async () => {
     const calls = server({[FINISH]: {body: WRONG}});
-    const passed = drawn();
+    const {passed} = drawn();
     await choose('Duas');
     await choose('Óleo');
     await userEvent.click(enviar());
@@ -92,9 +90,9 @@ describe('the assessment of a lesson', () => {
 
   it('keeps what was chosen through a reload', async () => {
     server({});
-    drawn();
+    const {unmount} = drawn();
     await choose('Duas');
-    document.body.innerHTML = '';
+    unmount();
     drawn();
     assert(screen.getByRole<HTMLInputElement>('radio', {name: 'Duas'}).checked);
   });

@@ -1,0 +1,47 @@
+import {STORED_LESSONS} from '../../../../base/session/session';
+
+/** Signed addresses of one file differ in what they are signed with. */
+const keyOf = (link: string): string => new URL(link, window.location.origin).pathname;
+
+export const canStore = (): boolean => 'caches' in window;
+
+export async function storedVideo(link: string): Promise<Blob | undefined> {
+  if (!canStore()) return undefined;
+  const kept = await (await caches.open(STORED_LESSONS)).match(keyOf(link));
+  return kept?.blob();
+}
+
+export async function isStored(link: string): Promise<boolean> {
+  return canStore() && (await (await caches.open(STORED_LESSONS)).match(keyOf(link))) !== undefined;
+}
+
+/**
+ * Keeps a lesson's files on the device, where they are read without a connection, from any point. Written as they come: a video
+ * has no place in memory. What `signal` aborts leaves nothing.
+ * @param onProgress with the bytes that have come
+ */
+export async function storeVideo(
+  links: readonly string[],
+  onProgress: (bytes: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const cache = await caches.open(STORED_LESSONS);
+  let come = 0;
+  for (const link of links) {
+    const answer = await fetch(link, {signal});
+    if (!answer.ok || !answer.body) throw new Error(`the file was answered with ${answer.status}`);
+    const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform: (chunk, controller) => {
+        onProgress((come += chunk.byteLength));
+        controller.enqueue(chunk);
+      },
+    });
+    const type = answer.headers.get('Content-Type') ?? '';
+    await cache.put(keyOf(link), new Response(answer.body.pipeThrough(counter), {headers: {'Content-Type': type}}));
+  }
+}
+
+export async function removeStored(links: readonly string[]): Promise<void> {
+  const cache = await caches.open(STORED_LESSONS);
+  await Promise.all(links.map(link => cache.delete(keyOf(link))));
+}
