@@ -17,7 +17,7 @@ const PAGE_SIZE = 12;
 /** Addresses of videos and papers are signed for ten minutes at least: who stays longer is given new ones before. */
 const SIGNED_MS = 8 * 60_000;
 
-const search = (body: BodyOf<'/api/cursos/parceiro/curso/search', 'POST'>, signal: AbortSignal) =>
+const search = (body: BodyOf<'/api/cursos/parceiro/curso/search'>, signal: AbortSignal) =>
   client.post('/api/cursos/parceiro/curso/search', {body, signal});
 
 /** Every open course: what the headings above the list count, and what is recommended. */
@@ -65,7 +65,7 @@ export const sendProgress = (aulaId: number, body: {posicao: number; trechos: re
 
 export type Finished = AnswerOf<'/api/cursos/parceiro/aula/{aulaId}/concluir', 'POST'>;
 
-export const finish = (aulaId: number, body: BodyOf<'/api/cursos/parceiro/aula/{aulaId}/concluir', 'POST'>) =>
+export const finish = (aulaId: number, body: BodyOf<'/api/cursos/parceiro/aula/{aulaId}/concluir'>) =>
   client.post('/api/cursos/parceiro/aula/{aulaId}/concluir', {path: {aulaId}, body});
 
 /** Every list and course is read anew: what one lesson changes shows in all of them. */

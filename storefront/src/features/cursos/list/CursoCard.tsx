@@ -9,7 +9,7 @@ import {ProgressBar} from '../ProgressBar';
 import styles from './Cursos.module.css';
 
 /** What is known of it before it is opened: `3 horas · 4 módulos`. */
-export const cursoFacts = ({cargaHoraria, modulos}: {cargaHoraria: number; modulos: number}): string =>
+const cursoFacts = ({cargaHoraria, modulos}: {cargaHoraria: number; modulos: number}): string =>
   [cargaHorariaInWords(cargaHoraria), countOf(modulos, 'módulo', 'módulos')].filter(Boolean).join(' · ');
 
 function Standing({curso}: {curso: CursoListed}) {

@@ -11,12 +11,12 @@ type Stage = {is: 'no'} | {is: 'coming'; bytes: number} | {is: 'stored'};
 function useStored(links: readonly string[]) {
   const [stage, setStage] = useState<Stage>();
   const abort = useRef<AbortController>(undefined);
-  const [video = ''] = links;
+  // The file's path: how it is signed changes.
+  const path = links[0]?.split('?')[0] ?? '';
   useEffect(() => {
-    void isStored(video).then(stored => setStage({is: stored ? 'stored' : 'no'}));
+    void isStored(path).then(stored => setStage({is: stored ? 'stored' : 'no'}));
     return () => abort.current?.abort();
-    // The path of the file, not how it was signed.
-  }, [video.split('?')[0]]);
+  }, [path]);
   const remove = async () => {
     abort.current?.abort();
     await removeStored(links);

@@ -14,7 +14,7 @@ export interface Report {
 type Queue = Readonly<Record<string, Report>>;
 
 /** One report of two: all that was watched, and where the later one stopped. */
-export const mergeReports = (before: Report | undefined, report: Report): Report => ({
+const mergeReports = (before: Report | undefined, report: Report): Report => ({
   posicao: report.posicao,
   trechos: joinStretches([...(before?.trechos ?? []), ...report.trechos]),
 });
@@ -43,8 +43,12 @@ export function queueProgress(aulaId: number, report: Report): void {
 
 const sendQueuedNow = (): void => void sendQueuedProgress();
 
-/** Sends what waits; what is refused now would be later, too. Never rejects. */
-export async function sendQueuedProgress(): Promise<void> {
+let sending: Promise<void> | undefined;
+
+/** Sends what waits, once whoever asks for it at the same time; what is refused now would be later, too. Never rejects. */
+export const sendQueuedProgress = (): Promise<void> => (sending ??= sendAll().finally(() => (sending = undefined)));
+
+async function sendAll(): Promise<void> {
   for (const [aulaId, report] of Object.entries(readQueue())) {
     try {
       await sendProgress(Number(aulaId), {...report, trechos: reported(report.trechos)});
