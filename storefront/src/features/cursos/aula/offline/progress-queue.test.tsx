@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {server, waitFor} from '@clube/ui/testing';
-import {hasQueuedProgress} from '../../../../base/queued-progress.ts';
-import {queueProgress, queuedProgress, sendQueuedProgress} from './progress-queue.ts';
+import {hasQueuedProgress} from '../../../../base/queued-progress';
+import {queueProgress, queuedProgress, sendQueuedProgress} from './progress-queue';
 
 const SEND = 'POST /api/cursos/parceiro/aula/7/progresso';
 const OTHER = 'POST /api/cursos/parceiro/aula/8/progresso';
