@@ -46,6 +46,20 @@ export const CALLS: readonly Expected[] = [
   {call: ['POST', '/api/permitido_avaliar', {idPremio: 1}], as: 'pintor', has: {'': ['permitido_avaliar']}},
   {call: ['GET', '/api/resgates'], as: 'pintor', has: {'resgates.0': FIELDS.resgate}},
   {
+    call: ['POST', '/api/cursos/parceiro/curso/search', {where: {Curso: {ativo: true, nome: {like: '%parede%'}}}}],
+    as: 'pintor',
+    has: {'data.0': FIELDS.curso},
+  },
+  {
+    call: ['GET', '/api/cursos/parceiro/curso/1'],
+    as: 'pintor',
+    has: {
+      '': [...FIELDS.curso, 'CertificadoConclusaoCurso'],
+      'Modulos.0': ['nome', 'Aulas'],
+      'Modulos.0.Aulas.0': FIELDS.aula,
+    },
+  },
+  {
     call: ['GET', '/api/resgates/fotos_videos'],
     as: 'pintor',
     has: {'midias.0': FIELDS.midia, 'midias.0.midia': ['url', 'tipo']},

@@ -6,6 +6,8 @@ export const FIELDS = {
     endCidade endEstado endCep indicacaoVendedor indicacaoLoja lojaPreferida comoFicouSabendo foto sobre acheSeuPintor
     cadastroAcheSeuPintor aceitouRegulamento aceitouPrivacidade verTutorial saldoPontos totalPontos cluster nextCluster
     requisitos idIndicacao cartao temCertificado enderecoEntrega`),
+  curso: words('id nome descricao linkCapaCurso cargaHoraria certificado ativo inscrito'),
+  aula: words('id nome descricao linkVideo concluida Materiais Avaliacoes'),
   cluster: words(`id nome img ordem clubProPintor enviandoNf resgateItens cursosOne cursosAll acheSeuPintor fotoPerfil
     fotoVideoTrabalhos`),
   cartao: words('numero saldo atualizadoEm bloqueado emDesbloqueio entregue'),

@@ -10,6 +10,7 @@ import {allCursosQuery, cursosQuery, type CursoFilters} from '../api';
 import {ContinueCard, cursoToContinue} from './ContinueCard';
 import {CursoCard} from './CursoCard';
 import styles from './Cursos.module.css';
+import {RequisitoNote} from './RequisitoNote';
 import {isFiltered, readFilters, useCursoFilters} from './useCursoFilters';
 
 /** @public For the app, which finds it in the file that it loads. */
@@ -74,6 +75,7 @@ export default function Cursos() {
     <Page title="Cursos">
       <p className={styles.lead}>Aula curta, no seu ritmo. Com certificado para mostrar ao cliente.</p>
       {current && <ContinueCard curso={current} />}
+      {all.length > 0 && !isFiltered(filters) && <RequisitoNote cursos={all} />}
       <SearchBox label="Buscar curso pelo nome" initial={filters.nome} onSearch={nome => setFilters({nome})} />
       {categories.length > 1 && (
         <PaintChipRow label="Categorias">
