@@ -4,7 +4,7 @@ import {showDate} from '../../base/formats';
 import type {Certificado} from './api';
 import styles from './CertificadoPicture.module.css';
 
-/** The paper in small: the wall painted up to the roller, the name largest. Light in every theme, as paper is. */
+/** The paper in small: the wall painted up to the roller, the name largest. */
 export function CertificadoPicture({certificado}: {certificado: Certificado}) {
   const {codigo, nome, curso, cargaHoraria, concluidoEm} = certificado;
   const facts = [cargaHorariaInWords(cargaHoraria ?? 0), showDate(concluidoEm)].filter(Boolean).join(' · ');

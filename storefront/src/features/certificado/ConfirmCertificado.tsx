@@ -46,6 +46,8 @@ function CodigoForm({typed = '', refused}: {typed?: string; refused?: string | u
   );
 }
 
+const ANOTHER = <Link to={PATHS.certificado()}>Conferir outro código</Link>;
+
 function Confirmed({certificado}: {certificado: Certificado}) {
   const {codigo, nome, curso, cargaHoraria, concluidoEm} = certificado;
   const facts = [
@@ -69,6 +71,7 @@ function Confirmed({certificado}: {certificado: Certificado}) {
           </div>
         ))}
       </dl>
+      {ANOTHER}
     </>
   );
 }
@@ -77,12 +80,15 @@ function Answer({codigo}: {codigo: string}) {
   const {data, error, refetch} = useQuery(certificadoQuery(codigo));
   if (data?.revogadoEm)
     return (
-      <p className={styles.revoked} role="alert">
-        <Icon name="crossed" size={24} />
-        <span>
-          <b>Este certificado foi revogado em {showDate(data.revogadoEm)}.</b> Código {data.codigo}
-        </span>
-      </p>
+      <>
+        <p className={styles.revoked} role="alert">
+          <Icon name="crossed" size={24} />
+          <span>
+            <b>Este certificado foi revogado em {showDate(data.revogadoEm)}.</b> Código {data.codigo}
+          </span>
+        </p>
+        {ANOTHER}
+      </>
     );
   if (data) return <Confirmed certificado={data} />;
   // 400: longer than any code is.
@@ -97,10 +103,7 @@ export default function ConfirmCertificado() {
   const {codigo} = useParams();
   return (
     <Page title="Conferir certificado" narrow>
-      <div className={styles.screen}>
-        {codigo ? <Answer codigo={codigo} /> : <CodigoForm />}
-        {codigo && <Link to={PATHS.certificado()}>Conferir outro código</Link>}
-      </div>
+      <div className={styles.screen}>{codigo ? <Answer codigo={codigo} /> : <CodigoForm />}</div>
     </Page>
   );
 }

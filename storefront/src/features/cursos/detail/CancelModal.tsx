@@ -22,7 +22,7 @@ export function CancelModal({curso, open, onClose}: {curso: Curso; open: boolean
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Continuar no curso
+            Voltar
           </Button>
           <Button variant="accent" busy={leaving.isPending && 'CANCELANDO...'} onClick={() => leaving.mutate()}>
             Cancelar curso

@@ -5,6 +5,7 @@ import {categoryOf, EVERY_PAINT} from '../../../base/categories';
 import type {First} from '../../../base/types';
 import {ShowMore, nextPageOf} from '../../../components/list-rows/ShowMore';
 import {Page} from '../../../components/Page';
+import {useWide} from '../../../components/useWide';
 import {SearchBox} from '../../../components/search-box/SearchBox';
 import {allCursosQuery, cursosQuery, type CursoFilters} from '../api';
 import {ContinueCard, cursoToContinue} from './ContinueCard';
@@ -29,7 +30,8 @@ const SEEN = 3;
 
 function Results({filters, clear}: {filters: CursoFilters; clear: () => void}) {
   const query = useInfiniteQuery(cursosQuery(filters));
-  if (query.isPending) return <LoadingState text="Carregando" cards={6} />;
+  const wide = useWide();
+  if (query.isPending) return <LoadingState {...(wide ? {cards: 6} : {rows: 6})} />;
   if (!query.data) return <FailureState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
   const cursos = query.data.pages.flatMap(({data}) => data);
   const filtered = isFiltered(filters);
