@@ -1,16 +1,13 @@
 import {FASTEST} from '@clube/domain';
-import {useQueryClient} from '@tanstack/react-query';
-import {useEffect, useRef, useState} from 'react';
-import {cursoQuery, type Aula} from '../api';
+import {useRef, useState} from 'react';
+import type {Aula} from '../api';
 import styles from './AulaPage.module.css';
 import {queuedProgress} from './offline/progress-queue';
-import {storedVideo} from './offline/stored-video';
+import {useVideoSource} from './useVideoSource';
 import {useWatching} from './useWatching';
 
 const SPEEDS = [1, 1.25, 1.5, FASTEST];
 const SPEED_KEY = 'clube.velocidade';
-/** Who leafs through the lessons loads none of them (document 1, §9). */
-const DELAY_MS = 500;
 /** Who stopped this near to the end begins again, in seconds. */
 const END = 3;
 
@@ -30,45 +27,6 @@ function SpeedChoice({speed, onChange}: {speed: number; onChange: (speed: number
   );
 }
 
-/** What is kept on the device, as an address of this page's; undefined: to be fetched. */
-async function storedUrl(link: string | null): Promise<string | undefined> {
-  const kept = link === null ? undefined : await storedVideo(link).catch(() => undefined);
-  return kept && URL.createObjectURL(kept);
-}
-
-/** Signed addresses end: the one that is being played stays, until it no longer plays. What is on the device goes before. */
-function useSource(idCurso: number, aula: Aula) {
-  const queryClient = useQueryClient();
-  const [source, setSource] = useState<{video: string; legenda: string | null}>();
-  const tried = useRef(0);
-  const latest = useRef(aula);
-  latest.current = aula;
-  const load = async () => {
-    const {linkVideo, legenda} = latest.current;
-    if (!linkVideo) return;
-    const [video = linkVideo, captions = legenda] = await Promise.all([storedUrl(linkVideo), storedUrl(legenda)]);
-    setSource({video, legenda: captions});
-  };
-  useEffect(() => {
-    const timer = setTimeout(() => void load(), DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  useEffect(
-    () => () => {
-      for (const url of [source?.video, source?.legenda]) if (url?.startsWith('blob:')) URL.revokeObjectURL(url);
-    },
-    [source],
-  );
-  /** Answers whether there is another try. */
-  const renew = async (): Promise<boolean> => {
-    if (++tried.current > 3) return false;
-    await queryClient.invalidateQueries({queryKey: cursoQuery(idCurso).queryKey});
-    await load();
-    return true;
-  };
-  return {source, renew};
-}
-
 /** The video of a lesson, from where the painter stopped, on whichever device. Made anew for each lesson (`key`). */
 export function LessonVideo({idCurso, aula}: {idCurso: number; aula: Aula}) {
   const ref = useRef<HTMLVideoElement>(null);
@@ -77,7 +35,7 @@ export function LessonVideo({idCurso, aula}: {idCurso: number; aula: Aula}) {
   const [speed, setSpeed] = useState(storedSpeed);
   const [failed, setFailed] = useState(false);
   const beforeReload = useWatching(idCurso, aula, ref, start);
-  const {source, renew} = useSource(idCurso, aula);
+  const {source, renew} = useVideoSource(idCurso, aula);
   const chooseSpeed = (next: number): void => {
     setSpeed(next);
     localStorage.setItem(SPEED_KEY, String(next));

@@ -1,21 +1,18 @@
 import {ApiError, messageOf} from '@clube/api-client';
-import {cargaHorariaInWords, countOf, percentComplete} from '@clube/domain';
-import {Badge, Button, EmptyState, FailureState, Icon, LoadingState, buttonClass, notify} from '@clube/ui';
-import {useMutation, useQuery, useQueryClient} from '@tanstack/react-query';
-import {useState} from 'react';
-import {Link, useNavigate, useParams} from 'react-router-dom';
-import {showDate} from '../../../base/formats';
+import {EmptyState, FailureState, LoadingState, buttonClass} from '@clube/ui';
+import {useQuery} from '@tanstack/react-query';
+import {Link, useParams} from 'react-router-dom';
 import {PATHS} from '../../../base/paths';
 import type {First} from '../../../base/types';
 import {CertificadoCard} from '../../../components/certificado/CertificadoCard';
 import {Page} from '../../../components/Page';
-import {allCursosQuery, cursoQuery, cursosChanged, enrol, type Curso} from '../api';
+import {allCursosQuery, cursoQuery, type Curso} from '../api';
 import {CursoCover} from '../CursoCover';
-import {aulasOf, aulaToContinue} from '../lessons';
+import {aulaToContinue} from '../lessons';
 import {Modulos} from '../Modulos';
-import {ProgressBar} from '../ProgressBar';
-import {CancelModal} from './CancelModal';
+import {CursoFacts} from './CursoFacts';
 import styles from './CursoPage.module.css';
+import {Enrolment} from './Enrolment';
 import {OtherCursos} from './OtherCursos';
 
 /** @public For the app, which finds it in the file that it loads. */
@@ -23,77 +20,6 @@ export const first: First = (queryClient, {idCurso}) => [
   queryClient.query(cursoQuery(Number(idCurso))),
   queryClient.query(allCursosQuery),
 ];
-
-function EnrolButton({curso}: {curso: Curso}) {
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const enrolling = useMutation({
-    mutationFn: () => enrol(curso.id),
-    onSuccess: async ({mensagem}) => {
-      notify.success(mensagem);
-      await cursosChanged(queryClient);
-      void navigate(PATHS.aula(curso.id));
-    },
-  });
-  return (
-    <Button busy={enrolling.isPending && 'INSCREVENDO...'} onClick={() => enrolling.mutate()}>
-      Inscreva-se
-    </Button>
-  );
-}
-
-/** What an enrolled painter does with the course. */
-function Enrolled({curso}: {curso: Curso}) {
-  const [cancelling, setCancelling] = useState(false);
-  const aulas = aulasOf(curso);
-  const done = aulas.filter(({concluida}) => concluida).length;
-  return (
-    <>
-      {curso.concluidoEm ? (
-        <Badge tone="ok">Concluído em {showDate(curso.concluidoEm)}</Badge>
-      ) : (
-        <div className={styles.progress}>
-          <ProgressBar label="Quanto do curso" percent={percentComplete(done, aulas.length)} />
-          <small>
-            {done} de {countOf(aulas.length, 'aula concluída', 'aulas concluídas')}
-          </small>
-        </div>
-      )}
-      <div className={styles.actions}>
-        {aulas.length > 0 && (
-          <Link className={buttonClass({variant: 'primary'})} to={PATHS.aula(curso.id, aulaToContinue(curso)?.id)}>
-            <Icon name="play" size={20} /> Assistir Aula
-          </Link>
-        )}
-        <Button variant="text" onClick={() => setCancelling(true)}>
-          Cancelar curso
-        </Button>
-      </div>
-      <CancelModal curso={curso} open={cancelling} onClose={() => setCancelling(false)} />
-    </>
-  );
-}
-
-function Facts({curso}: {curso: Curso}) {
-  return (
-    <ul className={styles.facts}>
-      {curso.cargaHoraria > 0 && (
-        <li>
-          <Icon name="clock" size={18} /> {cargaHorariaInWords(curso.cargaHoraria)}
-          {curso.cargaHoraria > 60 && ` (${countOf(curso.cargaHoraria, 'minuto', 'minutos')})`}
-        </li>
-      )}
-      <li>
-        <Icon name="bars" size={18} /> {countOf(curso.Modulos.length, 'módulo', 'módulos')}
-      </li>
-      {curso.certificado && (
-        <li className={styles.certificado}>
-          <Icon name="shield" size={18} /> Com certificado
-        </li>
-      )}
-    </ul>
-  );
-}
 
 function Shown({curso}: {curso: Curso}) {
   const certificado = curso.CertificadoConclusaoCurso;
@@ -116,14 +42,8 @@ function Shown({curso}: {curso: Curso}) {
           ) : (
             <CursoCover curso={curso} className={styles.cover} sizes="(width < 900px) 100vw, 640px" first />
           )}
-          <Facts curso={curso} />
-          {curso.inscrito ? (
-            <Enrolled curso={curso} />
-          ) : (
-            <div className={styles.actions}>
-              <EnrolButton curso={curso} />
-            </div>
-          )}
+          <CursoFacts curso={curso} />
+          <Enrolment curso={curso} />
           {curso.descricao && <p className={styles.description}>{curso.descricao}</p>}
         </div>
         <div className={styles.side}>
