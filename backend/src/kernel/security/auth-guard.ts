@@ -33,6 +33,8 @@ export const STOREFRONT_ONLY = new Set([
   'POST /api/parceiros',
   'POST /api/indique-ganhe/validate',
   'GET /api/resgates/midias/compartilhadas/{token}',
+  'GET /api/avaliacoes-pintor/{token}',
+  'POST /api/avaliacoes-pintor/{token}',
 ]);
 
 /**

@@ -1,5 +1,6 @@
 import {RateLimiterMemory, RateLimiterRes} from 'rate-limiter-flexible';
 import type {Pool} from 'pg';
+import {RATING_LINKS_A_DAY} from '@clube/domain';
 import type {Config} from '../config/config';
 import {currentContext} from '../context';
 import {TooManyAttempts, retryAfter} from '../refusals/refusals';
@@ -46,6 +47,8 @@ export class Throttle {
   private readonly photos: RateLimit;
   private readonly reviewPhotos: RateLimit;
   private readonly galleryPhotos: RateLimit;
+  private readonly ratingLinks: RateLimit;
+  private readonly ratings: RateLimit;
   private readonly tokens: RateLimit;
   private readonly calls = new RateLimiterMemory({points: 1000, duration: MINUTE});
 
@@ -67,6 +70,8 @@ export class Throttle {
     this.photos = new RateLimit(pool, 'foto', 20, HOUR);
     this.reviewPhotos = new RateLimit(pool, 'foto-avaliacao', 20, HOUR);
     this.galleryPhotos = new RateLimit(pool, 'galeria', 20, HOUR);
+    this.ratingLinks = new RateLimit(pool, 'pedido-avaliacao', RATING_LINKS_A_DAY, DAY);
+    this.ratings = new RateLimit(pool, 'avaliacao-pintor', 3, DAY);
     this.tokens = new RateLimit(pool, 'ficha-social', 1, HOUR);
   }
 
@@ -170,6 +175,20 @@ export class Throttle {
   /** A review with photos, whether or not it is kept in the end: 20 an hour. @throws 429 */
   review = (pintorId: number): Promise<void> =>
     this.reviewPhotos.take(`loja ${pintorId}`, 'Você enviou muitas avaliações. Tente de novo mais tarde.');
+
+  /** Links by which a painter asks customers for a rating: 20 a day. Answers how to take back one that was not made. @throws 429 */
+  async ratingLink(pintorId: number): Promise<() => Promise<void>> {
+    const key = `loja ${pintorId}`;
+    await this.ratingLinks.take(key, 'Você já criou muitos links hoje. Tente de novo amanhã.');
+    return () => this.ratingLinks.giveBack(key);
+  }
+
+  /** A rating of a painter, which nobody else gives three times a day from one connection. Answers how to take it back. @throws 429 */
+  async rating(pintorId: number): Promise<() => Promise<void>> {
+    const key = `${address()} ${pintorId}`;
+    await this.ratings.take(key, 'Já vieram várias avaliações desta conexão hoje. Tente de novo amanhã.');
+    return () => this.ratings.giveBack(key);
+  }
 
   /** An email to an address: 5 an hour. Milliseconds until the next one may go; 0 for now. */
   email = (email: string): Promise<number> => this.emails.tryTake(email);

@@ -1,23 +1,23 @@
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
-import {AvaliacoesPintorController} from './avaliacoes/avaliacoes.controller';
-import {DirectoryBonusService} from './avaliacoes/bonus.service';
+import {AvaliacoesPintorController, DirectoryBonusService, RatingLinksService, initAvaliacoes} from './avaliacoes';
 import {CategoriasController} from './categorias/categorias.controller';
 import {GaleriaController, GaleriaService, initGaleria} from './galeria';
 import {DIRETORIO_PERSONAL} from './personal';
 
-export {DirectoryBonusService} from './avaliacoes/bonus.service';
+export {DirectoryBonusService, RatingLinksService} from './avaliacoes';
 export {GaleriaService} from './galeria';
 
 /** Ache Seu Pintor: painters found by customers. */
 export class DiretorioModule implements Module {
   personal = DIRETORIO_PERSONAL;
   controllers = [CategoriasController, GaleriaController, AvaliacoesPintorController];
-  services = [GaleriaService, DirectoryBonusService];
+  services = [GaleriaService, DirectoryBonusService, RatingLinksService];
 
   async init(app: Application): Promise<void> {
     await initGaleria(app);
+    await initAvaliacoes(app);
     const bonus = await app.get<DirectoryBonusService>('services.DirectoryBonusService');
     (await app.get(Kernel.JOBS)).define({name: 'diretorio.bonus', cron: '50 3 * * *', run: () => bonus.settleAll()});
   }

@@ -8,6 +8,12 @@ export const DIRETORIO_PERSONAL: PersonalDataDeclaration = {
   tables: [
     {table: 'pintor_categoria', rows: id => sql`t.pintor_id = ${id}`, erase: 'rows'},
     {table: 'midia_pintor', rows: id => sql`t.pintor_id = ${id}`, erase: 'rows', files: ['arquivo_id']},
+    {
+      table: 'avaliacao_pintor_foto',
+      rows: id => sql`t.avaliacao_id IN (SELECT a.id FROM avaliacao_pintor a WHERE a.pintor_id = ${id})`,
+      erase: 'rows',
+      files: ['arquivo_id'],
+    },
     {table: 'avaliacao_pintor', rows: id => sql`t.pintor_id = ${id}`, erase: 'rows'},
   ],
   exportSections: [
@@ -36,14 +42,18 @@ export const DIRETORIO_PERSONAL: PersonalDataDeclaration = {
       why: 'Contar a quem procura um pintor o que seus clientes acharam, e dar o bônus de quem é bem avaliado.',
       rows: id => sql<{
         'Pedida em': string;
+        Trabalho: string | null;
         Situação: string | null;
         'Avaliada em': string | null;
         Estrelas: number | null;
+        Cliente: string | null;
         Texto: string | null;
+        'Sua resposta': string | null;
         'Oculta pela equipe': 'Sim' | 'Não';
       }>`
-        SELECT ${timestampText('t.criado_em')} AS "Pedida em", (${JSON.stringify(AVALIACAO_PINTOR_LABELS)}::jsonb ->> t.status) AS "Situação",
-               ${timestampText('t.avaliado_em')} AS "Avaliada em", t.nota AS "Estrelas", t.avaliacao AS "Texto",
+        SELECT ${timestampText('t.criado_em')} AS "Pedida em", t.trabalho AS "Trabalho", (${JSON.stringify(AVALIACAO_PINTOR_LABELS)}::jsonb ->> t.status) AS "Situação",
+               ${timestampText('t.avaliado_em')} AS "Avaliada em", t.nota AS "Estrelas", t.cliente AS "Cliente",
+               t.avaliacao AS "Texto", t.resposta AS "Sua resposta",
                ${yesNo('t.oculta')} AS "Oculta pela equipe"
           FROM avaliacao_pintor t WHERE t.pintor_id = ${id} ORDER BY t.id DESC`,
     },

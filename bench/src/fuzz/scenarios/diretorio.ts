@@ -1,10 +1,37 @@
 import type {Scenarios} from './scenario';
+import type {ScenarioContext} from './scenario-context';
 import {picture} from './test-data';
 
 const SEND = 'POST /api/sessoes/parceiro/midias-ache-seu-pintor';
+const ASK = 'POST /api/sessoes/parceiro/avaliacoes';
+const RATE = 'POST /api/avaliacoes-pintor/{token}';
+
+/** A link by which a customer rates a job, and whose it is. */
+async function asked(context: ScenarioContext) {
+  const {session} = await context.painter();
+  const {body} = await context.take(ASK, {as: session, json: {trabalho: `Sala ${context.next()}`}});
+  const {id, link} = body as {id: number; link: string};
+  return {session, id, token: link.split('/').pop() ?? ''};
+}
+const rating = async (context: ScenarioContext, token: string) => ({
+  as: 'visitante' as const,
+  path: {token},
+  form: {fields: {nota: '5', cliente: 'Carla'}, files: [await picture(context, 'arquivos')]},
+});
 
 export const DIRETORIO: Scenarios = {
   'GET /api/categorias': () => ({as: 'visitante'}),
+  [ASK]: async context => ({as: (await context.painter()).session, json: {trabalho: `Sala ${context.next()}`}}),
+  'GET /api/avaliacoes-pintor/{token}': async context => ({
+    as: 'visitante',
+    path: {token: (await asked(context)).token},
+  }),
+  [RATE]: async context => rating(context, (await asked(context)).token),
+  'PUT /api/sessoes/parceiro/avaliacoes/{id}/resposta': async context => {
+    const {session, id, token} = await asked(context);
+    await context.take(RATE, await rating(context, token));
+    return {as: session, path: {id}, json: {resposta: 'Obrigado!'}};
+  },
   [SEND]: async context => ({
     as: (await context.painter()).session,
     form: {files: [await picture(context, 'galeria'), await picture(context, 'imgPerfil')]},

@@ -9,6 +9,7 @@ export const AVISO_KINDS = [
   'pontos_a_vencer',
   'nivel_alcancado',
   'cartao',
+  'avaliacao_cliente',
   'bonus_diretorio',
   'comunicado',
 ] as const;
@@ -34,6 +35,7 @@ export const AVISO_DESCRIPTIONS: Readonly<
   },
   nivel_alcancado: {titulo: 'Nível novo', explicacao: 'Quando você chega a um nível do clube.'},
   cartao: {titulo: 'Seu cartão', explicacao: 'Quando ele é pedido, chega, é bloqueado ou desbloqueado.'},
+  avaliacao_cliente: {titulo: 'Cliente avaliou', explicacao: 'Quando um cliente avalia um trabalho seu.'},
   bonus_diretorio: {
     titulo: 'Bônus do Ache Seu Pintor',
     explicacao: 'Quando os elogios dos seus clientes viram pontos.',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {earnsDirectoryBonus} from './avaliacao-pintor.js';
+import {directoryMean, earnsDirectoryBonus} from './avaliacao-pintor.js';
 import {galeriaRefusal} from './galeria.js';
 import {PAGE_STEP_COUNT, missingSteps, type DirectoryPage} from './page-steps.js';
 
@@ -33,5 +33,14 @@ describe('a page in the directory', () => {
     assert.equal(ids({}).length, PAGE_STEP_COUNT);
     assert.deepEqual(ids({listed: true, photo: true, works: 2}), ['works', 'categorias', 'ratings', 'about']);
     assert.deepEqual(ids({listed: true, photo: true, works: 3, categorias: 1, about: 80, ratings: 1}), []);
+  });
+});
+
+describe('the mean of a painter’s ratings', () => {
+  it('begins with five of four stars, so that one rating does not decide', () => {
+    assert.equal(directoryMean({sum: 0, total: 0}), undefined);
+    assert.equal(directoryMean({sum: 5, total: 1}), 4.2);
+    assert.equal(directoryMean({sum: 1, total: 1}), 3.5);
+    assert.equal(directoryMean({sum: 181, total: 37}), 4.8);
   });
 });

@@ -13,6 +13,7 @@ const MARKS: Readonly<Record<AvisoKind, {icon: IconName; tone: string | undefine
   pontos_a_vencer: {icon: 'clock', tone: styles.ocre},
   nivel_alcancado: {icon: 'star', tone: styles.ocre},
   cartao: {icon: 'card', tone: styles.anil},
+  avaliacao_cliente: {icon: 'star', tone: styles.anil},
   bonus_diretorio: {icon: 'star', tone: styles.folha},
   comunicado: {icon: 'megaphone', tone: styles.zarcao},
 };

@@ -1,24 +1,46 @@
-import {inject} from '@loopback/core';
-import {outSchema} from '../../../kernel/entities/schemas';
-import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
+import {inject, service} from '@loopback/core';
+import {AVALIACAO_POSTED} from '@clube/domain';
+import {requireActor} from '../../../kernel/context';
+import type {Input} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
-import {listAnswer, queryOf} from '../../../kernel/lists/list-docs';
+import {uploadedPictures} from '../../../kernel/images/picture';
 import type {Lists} from '../../../kernel/lists/lists';
+import * as endpoints from './avaliacoes.endpoints';
 import {avaliacoesPintor} from './avaliacoes.list';
-
-const list = defineEndpoint('GET /api/sessoes/parceiro/avaliacoes', {
-  summary: 'O que os clientes disseram do pintor',
-  description: 'Filtro status: PENDENTE são as pedidas que o cliente ainda não deu, AVALIADO as dadas.',
-  query: queryOf(avaliacoesPintor),
-  answer: listAnswer(avaliacoesPintor, outSchema(avaliacoesPintor.fields).meta({id: 'AvaliacaoDoPintor'})),
-});
+import {ratingPhoto} from './declaration';
+import {RatingLinksService} from './links.service';
 
 @controller()
 export class AvaliacoesPintorController {
-  constructor(@inject('kernel.lists') private readonly lists: Lists) {}
+  constructor(
+    @inject('kernel.lists') private readonly lists: Lists,
+    @service(RatingLinksService) private readonly links: RatingLinksService,
+  ) {}
 
-  @endpoint(list)
-  list({query}: Input<typeof list>) {
+  @endpoint(endpoints.list)
+  list({query}: Input<typeof endpoints.list>) {
     return this.lists.answer(avaliacoesPintor, query);
+  }
+
+  @endpoint(endpoints.ask)
+  ask({body}: Input<typeof endpoints.ask>) {
+    return this.links.ask(requireActor('loja').id, body.trabalho);
+  }
+
+  @endpoint(endpoints.answer)
+  async answer({params, body}: Input<typeof endpoints.answer>) {
+    await this.links.answer(requireActor('loja').id, params.id, body.resposta);
+    return {mensagem: 'Resposta publicada.'};
+  }
+
+  @endpoint(endpoints.asked)
+  asked({params}: Input<typeof endpoints.asked>) {
+    return this.links.asked(params.token);
+  }
+
+  @endpoint(endpoints.rate)
+  async rate({params, body, files}: Input<typeof endpoints.rate>) {
+    await this.links.rate(params.token, body, uploadedPictures(ratingPhoto, files));
+    return {mensagem: AVALIACAO_POSTED};
   }
 }

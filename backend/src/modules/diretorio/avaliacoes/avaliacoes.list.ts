@@ -1,5 +1,7 @@
 import {AVALIACAO_PINTOR_LABELS, AVALIACAO_PINTOR_STATUSES} from '@clube/domain';
+import {z} from 'zod';
 import {f} from '../../../kernel/entities/fields';
+import {renditionsSchema} from '../../../kernel/images/answer';
 import {defineList} from '../../../kernel/lists/list';
 import {ownRows} from '../own-rows';
 
@@ -13,9 +15,15 @@ export const avaliacoesPintor = defineList({
   fields: {
     id: f.id(),
     status: f.oneOf(AVALIACAO_PINTOR_STATUSES).title('Situação').labels(AVALIACAO_PINTOR_LABELS).unsorted(),
+    trabalho: f.text().title('Trabalho').optional().unsorted(),
+    cliente: f.text().title('Cliente').optional().unsorted(),
     nota: f.int(1, 5).title('Nota').optional().unsorted(),
     avaliacao: f.text().title('Avaliação').optional().unsorted(),
+    imagens: f.json(z.array(renditionsSchema)).computed(`coalesce((SELECT json_agg(a.imagens ORDER BY x.ordem)
+      FROM avaliacao_pintor_foto x JOIN arquivo a ON a.id = x.arquivo_id WHERE x.avaliacao_id = t.id), '[]')`),
+    resposta: f.text().title('Resposta').optional().unsorted(),
     criadoEm: f.timestamp().title('Pedida em').unsorted(),
+    expiraEm: f.timestamp().title('O link vale até').optional().unsorted(),
     avaliadoEm: f.timestamp().title('Avaliada em').optional().unsorted(),
   },
   scope: (actor, values) => `NOT t.oculta AND ${ownRows(actor, values)}`,

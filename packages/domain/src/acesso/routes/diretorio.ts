@@ -5,6 +5,10 @@ export const DIRETORIO = {
   'GET /api/categorias': {...ANYONE, ...PINTOR},
   'GET /api/sessoes/parceiro/galeria': PINTOR,
   'GET /api/sessoes/parceiro/avaliacoes': PINTOR,
+  'POST /api/sessoes/parceiro/avaliacoes': PINTOR,
+  'PUT /api/sessoes/parceiro/avaliacoes/{id}/resposta': PINTOR,
+  'GET /api/avaliacoes-pintor/{token}': {...ANYONE, ...PINTOR},
+  'POST /api/avaliacoes-pintor/{token}': {...ANYONE, ...PINTOR},
   'POST /api/sessoes/parceiro/midias-ache-seu-pintor': PINTOR,
   'DELETE /api/sessoes/parceiro/midias/{id}': PINTOR,
 } as const satisfies RouteTable;

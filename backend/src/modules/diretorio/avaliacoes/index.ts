@@ -1,0 +1,27 @@
+import type {Application} from '@loopback/core';
+import {canCall} from '@clube/domain';
+import type {Actor} from '../../../kernel/context';
+import {signRenditions} from '../../../kernel/images/answer';
+import {Kernel} from '../../../kernel/keys';
+import {sql} from '../../../kernel/persistence/sql';
+import {avaliacoesPintor} from './avaliacoes.list';
+import {ratingPhoto} from './declaration';
+
+export {AvaliacoesPintorController} from './avaliacoes.controller';
+export {DirectoryBonusService} from './bonus.service';
+export {RatingLinksService} from './links.service';
+
+/** Photos that customers sent: everybody's to see while the rating is shown on a page that is; its painter's and staff's always. */
+export async function initAvaliacoes(app: Application): Promise<void> {
+  const [db, urls] = [await app.get(Kernel.DB), await app.get(Kernel.SIGNED_URLS)];
+  const maySee = async (fileId: number, actor: Actor): Promise<boolean> => {
+    if (actor.kind === 'painel' && canCall('GET', '/api/parceiros', actor)) return true;
+    const image = await db.one(sql<{pintorId: number; oculta: boolean; listed: boolean}>`
+      SELECT r.pintor_id AS "pintorId", r.oculta, p.ativo AND p.ache_seu_pintor AS listed FROM avaliacao_pintor_foto x
+        JOIN avaliacao_pintor r ON r.id = x.avaliacao_id JOIN pintor p ON p.id = r.pintor_id WHERE x.arquivo_id = ${fileId}`);
+    if (!image || image.oculta) return false;
+    return image.listed || (actor.kind === 'loja' && actor.id === image.pintorId);
+  };
+  (await app.get(Kernel.PICTURES)).register(ratingPhoto, maySee);
+  avaliacoesPintor.map = row => ({...row, imagens: row.imagens.map(each => signRenditions(urls, each))});
+}

@@ -1,0 +1,140 @@
+import {createHash, randomBytes} from 'node:crypto';
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {DAY_MS, RATING_LINK_DAYS} from '@clube/domain';
+import type {Config} from '../../../kernel/config/config';
+import {currentContext} from '../../../kernel/context';
+import type {PictureSource, Pictures} from '../../../kernel/images/pictures';
+import {Kernel} from '../../../kernel/keys';
+import type {Notices} from '../../../kernel/notices/notices';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import {requireActivePintor} from '../../../kernel/privacy/require-active-pintor';
+import type {Throttle} from '../../../kernel/security/throttle';
+import * as refusals from './avaliacoes.endpoints';
+import {DirectoryBonusService} from './bonus.service';
+import {ratingPhoto} from './declaration';
+
+export interface CustomerRating {
+  nota: number;
+  cliente: string;
+  avaliacao?: string | null | undefined;
+}
+
+/** Ratings that painters ask their customers for, by links that are good once. */
+@injectable({scope: BindingScope.SINGLETON})
+export class RatingLinksService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.CONFIG) private readonly config: Config,
+    @inject(Kernel.PICTURES) private readonly pictures: Pictures,
+    @inject(Kernel.NOTICES) private readonly notices: Notices,
+    @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
+    @service(DirectoryBonusService) private readonly bonus: DirectoryBonusService,
+  ) {}
+
+  /** One a job: asking again makes another link, and the one before is void. @throws TrabalhoRated, 429 after 20 a day */
+  async ask(pintorId: number, trabalho: string) {
+    const giveBack = await this.throttle.ratingLink(pintorId);
+    const token = randomBytes(24).toString('base64url');
+    const {now} = currentContext();
+    const expiraEm = new Date(now.getTime() + RATING_LINK_DAYS * DAY_MS);
+    const made = await this.db.tx(async () => {
+      await requireActivePintor(this.db, pintorId);
+      return this.db.one(sql<{id: number; trabalho: string}>`
+        INSERT INTO avaliacao_pintor AS a (pintor_id, trabalho, token_hash, criado_em, expira_em)
+        VALUES (${pintorId}, ${trabalho}, ${hashOf(token)}, ${now}, ${expiraEm})
+        ON CONFLICT (pintor_id, sem_acento(trabalho))
+        DO UPDATE SET token_hash = excluded.token_hash, expira_em = excluded.expira_em WHERE a.status = 'PENDENTE'
+        RETURNING a.id, a.trabalho`);
+    });
+    if (!made) {
+      await giveBack();
+      throw refusals.TrabalhoRated();
+    }
+    return {...made, link: `${this.config.publicUrl}/avaliar/${token}`, expiraEm: expiraEm.toISOString()};
+  }
+
+  /** What the link asks to rate. @throws RatingLinkInvalid, RatingLinkUsed, 429 */
+  async asked(token: string) {
+    await this.throttle.lookup();
+    const {pintor, trabalho, expiraEm} = await this.find(token);
+    return {pintor, trabalho, expiraEm: expiraEm.toISOString()};
+  }
+
+  /**
+   * Keeps the rating with its photos, once: of two at the same moment the second one is refused. The painter hears of it, and has
+   * the bonus where this was the rating that was missing.
+   * @throws RatingLinkInvalid, RatingLinkUsed, OwnRating, 429, the declaration's Unreadable
+   */
+  async rate(token: string, {nota, cliente, avaliacao}: CustomerRating, photos: readonly PictureSource[]): Promise<void> {
+    await this.throttle.lookup();
+    const {pintorId} = await this.find(token);
+    const {actor, now} = currentContext();
+    if (actor.kind === 'loja' && actor.id === pintorId) throw refusals.OwnRating();
+    const giveBack = await this.throttle.rating(pintorId);
+    try {
+      await this.pictures.storeAll(ratingPhoto, photos, async stored => {
+        await this.lock(pintorId);
+        const given = await this.db.one(sql<{id: number; trabalho: string}>`
+          UPDATE avaliacao_pintor SET status = 'AVALIADO', nota = ${nota}, cliente = ${cliente},
+                 avaliacao = ${avaliacao || null}, avaliado_em = ${now}
+           WHERE token_hash = ${hashOf(token)} AND status = 'PENDENTE' AND expira_em > ${now} RETURNING id, trabalho`);
+        if (!given) throw refusals.RatingLinkUsed();
+        await this.db.query(sql`
+          INSERT INTO avaliacao_pintor_foto (avaliacao_id, arquivo_id, ordem)
+          SELECT ${given.id}, id, ordem FROM unnest(${stored.map(({id}) => id)}::int[]) WITH ORDINALITY AS x (id, ordem)`);
+        await this.bonus.settle(pintorId);
+        await this.notices.notify({
+          pintorId,
+          tipo: 'avaliacao_cliente',
+          chave: `avaliacao-cliente:${given.id}`,
+          titulo: `Um cliente deu ${nota} ${nota === 1 ? 'estrela' : 'estrelas'}`,
+          texto: `É a avaliação de “${given.trabalho}”. Você pode responder uma vez.`,
+          destino: '/ache-seu-pintor',
+        });
+      });
+    } catch (error) {
+      await giveBack();
+      throw error;
+    }
+  }
+
+  /** The painter's one answer. @throws RatingNotFound for what is another's, hidden or not given yet; AlreadyAnswered */
+  async answer(pintorId: number, id: number, resposta: string): Promise<void> {
+    await this.db.tx(async () => {
+      await requireActivePintor(this.db, pintorId);
+      const own = await this.db.one(sql<{resposta: string | null}>`
+        SELECT resposta FROM avaliacao_pintor
+         WHERE id = ${id} AND pintor_id = ${pintorId} AND status = 'AVALIADO' AND NOT oculta FOR UPDATE`);
+      if (!own) throw refusals.RatingNotFound();
+      if (own.resposta !== null) throw refusals.AlreadyAnswered();
+      await this.db.query(
+        sql`UPDATE avaliacao_pintor SET resposta = ${resposta}, respondida_em = ${currentContext().now} WHERE id = ${id}`,
+      );
+    });
+  }
+
+  private async find(token: string) {
+    const found = await this.db.one(sql<{
+      pintorId: number;
+      pintor: string;
+      trabalho: string;
+      expiraEm: Date;
+      status: string;
+    }>`
+      SELECT a.pintor_id AS "pintorId", p.nome AS pintor, a.trabalho, a.expira_em AS "expiraEm", a.status
+        FROM avaliacao_pintor a JOIN pintor p ON p.id = a.pintor_id AND p.ativo WHERE a.token_hash = ${hashOf(token)}`);
+    if (!found) throw refusals.RatingLinkInvalid();
+    if (found.status === 'AVALIADO') throw refusals.RatingLinkUsed();
+    if (found.expiraEm <= currentContext().now) throw refusals.RatingLinkInvalid();
+    return found;
+  }
+
+  /** The account first, as everything that gives points does; who has left has no links any more. */
+  private async lock(pintorId: number): Promise<void> {
+    const there = await this.db.one(sql`SELECT 1 AS there FROM pintor WHERE id = ${pintorId} AND ativo FOR NO KEY UPDATE`);
+    if (!there) throw refusals.RatingLinkInvalid();
+  }
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
