@@ -6,6 +6,7 @@ import {Approvals} from './approvals/approvals';
 import {Documents} from './documents/documents';
 import {FileAccessRules} from './files/access';
 import {PageMetadataRegistry} from './http-server/pages/page-metadata';
+import {ServerPages} from './http-server/pages/server-pages';
 import {UploadGate} from './http/input/upload-gate';
 import {EndpointHandlers} from './http/routing/endpoint-handlers';
 import type {AnswerCheck} from './http/output/answer-check';
@@ -74,6 +75,7 @@ export async function bindKernel(
   const batchJobs = new BatchJobs({db, sessions, clock, jobs, log});
   const imports = new Imports({db, parsers, storage, batchJobs, log});
   const pageMetadata = new PageMetadataRegistry();
+  const serverPages = new ServerPages();
   const throttledMailer = new ThrottledMailer(mailer, jobs, throttle, log);
   const notices = new Notices(db, jobs);
   const push = new PushSender(config);
@@ -106,6 +108,7 @@ export async function bindKernel(
   app.bind(Kernel.FREE_SPACE).to(space);
   app.bind(Kernel.RESUMABLE_UPLOADS).to(uploads);
   app.bind(Kernel.PAGE_METADATA).to(pageMetadata);
+  app.bind(Kernel.SERVER_PAGES).to(serverPages);
   app.bind(Kernel.UPLOAD_GATE).to(new UploadGate(space));
   app.bind('kernel.fileRules').to(rules);
   app.bind('kernel.endpointHandlers').to(new EndpointHandlers());
@@ -115,5 +118,5 @@ export async function bindKernel(
   app.bind('kernel.xlsx').toClass(XlsxStreams).inScope(BindingScope.SINGLETON);
   app.bind('kernel.crud').toClass(Crud).inScope(BindingScope.SINGLETON);
   if (answerCheck) app.bind('kernel.answerCheck').to(answerCheck);
-  return {sessions, urls, storage, tempDir, space, throttle, rules, pictures, personal, uploads, imports, pageMetadata};
+  return {sessions, urls, storage, tempDir, space, throttle, rules, pictures, personal, uploads, imports, pageMetadata, serverPages};
 }

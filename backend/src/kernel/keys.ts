@@ -5,6 +5,7 @@ import type {UploadGate} from './http/input/upload-gate';
 import type {Pictures} from './images/pictures';
 import type {PageMetadataRegistry} from './http-server/pages/page-metadata';
 import type {Documents} from './documents/documents';
+import type {ServerPages} from './http-server/pages/server-pages';
 import type {Imports} from './imports/imports';
 import type {Logger} from './logging/logger';
 import type {Database} from './persistence/database';
@@ -51,5 +52,6 @@ export const Kernel = {
   IMPORTS: BindingKey.create<Imports>('kernel.imports'),
   RESUMABLE_UPLOADS: BindingKey.create<Uploads>('kernel.resumableUploads'),
   PAGE_METADATA: BindingKey.create<PageMetadataRegistry>('kernel.pageMetadata'),
+  SERVER_PAGES: BindingKey.create<ServerPages>('kernel.serverPages'),
   UPLOAD_GATE: BindingKey.create<UploadGate>('kernel.uploadGate'),
 };

@@ -1,5 +1,5 @@
-/** What is no page of the storefront: the other apps, the API, files. */
-const OTHERS = /^\/(api|arquivos|painel|relatorio|explorer|openapi\.json|health|metrics)(\/|$)/;
+/** What is no page of the storefront: the other apps, the API, files, the directory's public pages. */
+const OTHERS = /^\/(api|arquivos|pintores|painel|relatorio|explorer|openapi\.json|health|metrics)(\/|$)/;
 /** Pictures that everybody may see, by their folders. All other files are private and pass the worker by. */
 const PUBLIC_PICTURES = /^\/arquivos\/(premios|banners|niveis|cursos-capas|cursos-aulas)\//;
 

@@ -1,7 +1,8 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {randomUUID} from 'node:crypto';
+import {join} from 'node:path';
 import type {Config} from '../config/config';
-import {systemContext, withContext} from '../context';
+import {systemContext, withChanges, withContext} from '../context';
 import {NotFound} from '../refusals/refusals';
 import type {FileServer} from '../files/serve';
 import {clientAddress} from '../http/address';
@@ -20,6 +21,7 @@ import {securityHeaders} from './headers';
 import {live, ready} from './health';
 import {READ_METHODS, WRITE_METHODS, refuseOtherMethods} from './allowed-methods';
 import type {PageMetadataRegistry} from './pages/page-metadata';
+import {styleSheetsOf, type ServerPages} from './pages/server-pages';
 import {EventLoopStalls} from './event-loop-stalls';
 import {inlineScriptsOfApps, staticApps} from './static-apps';
 
@@ -37,6 +39,7 @@ export interface HttpServerParts {
   metrics: HttpMetrics;
   limits: Limits;
   pageMetadata: PageMetadataRegistry;
+  serverPages: ServerPages;
   /** The database is ours to keep, and cannot be brought back. */
   databaseGone: () => boolean;
 }
@@ -56,6 +59,7 @@ export class HttpServer {
 
   constructor(private readonly parts: HttpServerParts) {
     this.apps = staticApps(parts.root, {pageMetadata: parts.pageMetadata, site: parts.config.publicUrl});
+    parts.serverPages.styleSheets = styleSheetsOf(join(parts.root, 'storefront', 'dist'));
     this.headers = securityHeaders(parts.config.publicUrl.startsWith('https:'), inlineScriptsOfApps(parts.root));
     this.server = createServer(timeouts(parts.limits), (request, response) => this.handle(request, response));
     this.server.maxConnections = parts.limits.connections;
@@ -101,7 +105,15 @@ export class HttpServer {
     // Its own port answers it; here it would look like a page.
     if (path === '/metrics') throw NotFound();
     if (await explorer.serve(request, response, path)) return;
+    if (await this.pages(request, response, path)) return;
     if (!this.apps(request, response)) throw NotFound();
+  }
+
+  /** In the context of a visitor, whose address limits what is counted. */
+  private pages(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
+    const {serverPages, config} = this.parts;
+    const visitor = {actor: {kind: 'publico'} as const, address: clientAddress(request, config.trustProxy)};
+    return withChanges(visitor, () => serverPages.serve(request, response, path));
   }
 
   async listen(): Promise<void> {

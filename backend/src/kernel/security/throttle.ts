@@ -49,6 +49,8 @@ export class Throttle {
   private readonly galleryPhotos: RateLimit;
   private readonly ratingLinks: RateLimit;
   private readonly ratings: RateLimit;
+  private readonly directoryContacts: RateLimit;
+  private readonly reports: RateLimit;
   private readonly tokens: RateLimit;
   private readonly calls = new RateLimiterMemory({points: 1000, duration: MINUTE});
 
@@ -72,6 +74,8 @@ export class Throttle {
     this.galleryPhotos = new RateLimit(pool, 'galeria', 20, HOUR);
     this.ratingLinks = new RateLimit(pool, 'pedido-avaliacao', RATING_LINKS_A_DAY, DAY);
     this.ratings = new RateLimit(pool, 'avaliacao-pintor', 3, DAY);
+    this.directoryContacts = new RateLimit(pool, 'contato-diretorio', 30, HOUR);
+    this.reports = new RateLimit(pool, 'denuncia', 10, DAY);
     this.tokens = new RateLimit(pool, 'ficha-social', 1, HOUR);
   }
 
@@ -189,6 +193,13 @@ export class Throttle {
     await this.ratings.take(key, 'Já vieram várias avaliações desta conexão hoje. Tente de novo amanhã.');
     return () => this.ratings.giveBack(key);
   }
+
+  /** A painter's number in the directory, as the way to WhatsApp: 30 an hour an address. @throws 429 */
+  directoryContact = (): Promise<void> => this.directoryContacts.take(address());
+
+  /** What somebody reports in the directory: 10 a day an address. @throws 429 */
+  report = (): Promise<void> =>
+    this.reports.take(address(), 'Já vieram várias denúncias desta conexão hoje. Tente de novo amanhã.');
 
   /** An email to an address: 5 an hour. Milliseconds until the next one may go; 0 for now. */
   email = (email: string): Promise<number> => this.emails.tryTake(email);

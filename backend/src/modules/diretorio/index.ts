@@ -4,6 +4,7 @@ import type {Module} from '../../kernel/module';
 import {AvaliacoesPintorController, DirectoryBonusService, RatingLinksService, initAvaliacoes} from './avaliacoes';
 import {CategoriasController} from './categorias/categorias.controller';
 import {GaleriaController, GaleriaService, initGaleria} from './galeria';
+import {DirectorySearchService, PainterPageService, initPaginas} from './paginas';
 import {DIRETORIO_PERSONAL} from './personal';
 
 export {DirectoryBonusService, RatingLinksService} from './avaliacoes';
@@ -13,11 +14,12 @@ export {GaleriaService} from './galeria';
 export class DiretorioModule implements Module {
   personal = DIRETORIO_PERSONAL;
   controllers = [CategoriasController, GaleriaController, AvaliacoesPintorController];
-  services = [GaleriaService, DirectoryBonusService, RatingLinksService];
+  services = [GaleriaService, DirectoryBonusService, RatingLinksService, DirectorySearchService, PainterPageService];
 
   async init(app: Application): Promise<void> {
     await initGaleria(app);
     await initAvaliacoes(app);
+    await initPaginas(app);
     const bonus = await app.get<DirectoryBonusService>('services.DirectoryBonusService');
     (await app.get(Kernel.JOBS)).define({name: 'diretorio.bonus', cron: '50 3 * * *', run: () => bonus.settleAll()});
   }

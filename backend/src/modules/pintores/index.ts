@@ -43,6 +43,7 @@ export {CadastroService} from './cadastro/cadastro.service';
 export {EmailConfirmationService} from './email/confirmation.service';
 export {IdentidadesService} from './social/identidades.service';
 export {SQL_EMAIL} from './profile/columns';
+export {CepService} from './cep/cep.service';
 export {OptionalConsentService} from './consents/optional.service';
 export {TermosService} from './consents/termos.service';
 export {PhotoService} from './photo/photo.service';
@@ -93,13 +94,17 @@ export class PintoresModule implements Module {
 
   async init(app: Application): Promise<void> {
     const profile = await app.get<ProfileService>('services.ProfileService');
+    const photos = await app.get<PhotoService>('services.PhotoService');
     const niveis = await app.get<NiveisService>('services.NiveisService');
     await (await app.get<TermosService>('services.TermosService')).publish();
     (await app.get(Kernel.SESSIONS)).register('loja', (id, session) => profile.actor(id, session));
     (await app.get(Kernel.METRICS)).add(PINTOR_METRICS);
     (await app.get(Kernel.PICTURES)).register(nivelPicture);
     (await app.get(Kernel.NOTICES)).register(id => profile.recipient(id));
-    (await app.get(Kernel.PICTURES)).register(profilePhoto, async (_, {kind}) => kind === 'loja' || kind === 'painel');
+    (await app.get(Kernel.PICTURES)).register(profilePhoto, async (fileId, {kind}) => {
+      if (kind === 'loja' || kind === 'painel') return true;
+      return photos.isListed(fileId);
+    });
     const confirmations = await app.get<EmailConfirmationService>('services.EmailConfirmationService');
     await defineEmails(app, confirmations);
     const jobs = await app.get(Kernel.JOBS);

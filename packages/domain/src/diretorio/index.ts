@@ -2,3 +2,4 @@ export * from './avaliacao-pintor.js';
 export * from './categorias.js';
 export * from './galeria.js';
 export * from './page-steps.js';
+export * from './public-page.js';

@@ -1,12 +1,13 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {FixedText} from '../../http/output/fixed-text';
+import {escapeHtml as escape} from './html';
 import type {PageMetadata, PageMetadataRegistry} from './page-metadata';
 
 const HTML = 'text/html; charset=utf-8';
 /** How many pages with different metadata are cached compressed: the public ones, and the prizes that are viewed. */
 const MAX_CACHED = 200;
 /** Messengers show it as wide as a card: 1,200 × 630, as their makers ask. */
-const CLUB_PICTURE = {path: '/compartilhar.png', width: 1200, height: 630};
+export const CLUB_PICTURE = {path: '/compartilhar.png', width: 1200, height: 630};
 
 /** Serves an app's one page; with the metadata of the address in its head, where there is any. */
 export type ServePage = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
@@ -50,9 +51,6 @@ export function pageWithMetadata(
     return text.serve(request, response);
   };
 }
-
-const ESCAPES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
-const escape = (text: string): string => text.replace(/[&<>"']/g, sign => ESCAPES[sign] ?? sign);
 
 /**
  * The page with this metadata: its title and description, and the tags that messengers read. No og:url: what is shared may

@@ -17,8 +17,8 @@ export async function initAvaliacoes(app: Application): Promise<void> {
   const maySee = async (fileId: number, actor: Actor): Promise<boolean> => {
     if (actor.kind === 'painel' && canCall('GET', '/api/parceiros', actor)) return true;
     const image = await db.one(sql<{pintorId: number; oculta: boolean; listed: boolean}>`
-      SELECT r.pintor_id AS "pintorId", r.oculta, p.ativo AND p.ache_seu_pintor AS listed FROM avaliacao_pintor_foto x
-        JOIN avaliacao_pintor r ON r.id = x.avaliacao_id JOIN pintor p ON p.id = r.pintor_id WHERE x.arquivo_id = ${fileId}`);
+      SELECT r.pintor_id AS "pintorId", r.oculta, coalesce(d.listada AND NOT d.oculta, false) AS listed FROM avaliacao_pintor_foto x
+        JOIN avaliacao_pintor r ON r.id = x.avaliacao_id LEFT JOIN pagina_diretorio d ON d.pintor_id = r.pintor_id WHERE x.arquivo_id = ${fileId}`);
     if (!image || image.oculta) return false;
     return image.listed || (actor.kind === 'loja' && actor.id === image.pintorId);
   };

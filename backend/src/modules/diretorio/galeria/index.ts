@@ -15,8 +15,8 @@ export async function initGaleria(app: Application): Promise<void> {
   const [db, urls] = [await app.get(Kernel.DB), await app.get(Kernel.SIGNED_URLS)];
   const maySee = async (fileId: number, actor: Actor): Promise<boolean> => {
     const image = await db.one(sql<{pintorId: number; shown: boolean}>`
-      SELECT m.pintor_id AS "pintorId", p.ativo AND p.ache_seu_pintor AND NOT m.oculta AS shown
-        FROM midia_pintor m JOIN pintor p ON p.id = m.pintor_id WHERE m.arquivo_id = ${fileId}`);
+      SELECT m.pintor_id AS "pintorId", coalesce(d.listada AND NOT d.oculta, false) AND NOT m.oculta AS shown
+        FROM midia_pintor m LEFT JOIN pagina_diretorio d ON d.pintor_id = m.pintor_id WHERE m.arquivo_id = ${fileId}`);
     if (!image) return false;
     const own = actor.kind === 'loja' && actor.id === image.pintorId;
     return image.shown || own || (actor.kind === 'painel' && canCall('GET', '/api/parceiros', actor));

@@ -1,13 +1,13 @@
 import {picture, type Picture} from '../../../kernel/images/picture';
 
 /**
- * A painter's profile photo: shown beside reviews and in the directory too, so every member may see it, and nobody else. Encoded
- * anew, so that where and when it was taken stays behind.
+ * A painter's profile photo: every member may see it, and everybody while the painter is in the directory. Encoded anew, so that
+ * where and when it was taken stays behind.
  */
 const declare = (field: string): Picture =>
   picture({
     folder: 'fotos-parceiro',
-    visible: 'private',
+    visible: 'listed',
     widths: [96, 240, 480],
     field,
     missing: 'Selecione uma foto primeiro',

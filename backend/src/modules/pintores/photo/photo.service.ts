@@ -44,4 +44,11 @@ export class PhotoService {
     await this.db.query(sql`UPDATE pintor SET foto_id = ${fileId} WHERE id = ${pintorId}`);
     if (before.fotoId) await this.pictures.discard(before.fotoId);
   }
+
+  /** Whether it is the photo of somebody whom customers find. */
+  async isListed(fileId: number): Promise<boolean> {
+    const listed = await this.db.one(sql`SELECT 1 AS listed FROM pintor p JOIN pagina_diretorio d ON d.pintor_id = p.id
+       WHERE p.foto_id = ${fileId} AND d.listada AND NOT d.oculta`);
+    return listed !== undefined;
+  }
 }

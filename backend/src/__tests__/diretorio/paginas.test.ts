@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import {directoryPath} from '@clube/domain';
+import {sql} from '../../kernel/persistence/sql';
+import {form, givenApp, givenImage, givenPintor, insert, type GivenPintor, type NewPintor, type TestApp} from '../support';
+
+describe('the directory’s public pages', () => {
+  let t: TestApp;
+  before(async () => (t = await givenApp()));
+  after(() => t.stop());
+  beforeEach(async () => {
+    await t.db.query(sql`UPDATE pintor SET ache_seu_pintor = false`);
+    await t.db.query(sql`TRUNCATE tentativa`);
+  });
+
+  const listed = (columns: NewPintor = {}) =>
+    givenPintor(t, {acheSeuPintor: true, endCidade: 'Campinas', endEstado: 'SP', ...columns});
+  const rated = ({id}: GivenPintor, nota: number, more: object = {}) =>
+    insert<{id: number}>(t, 'avaliacao_pintor', {
+      ...{pintorId: id, status: 'AVALIADO', nota, criadoEm: t.clock.now, avaliadoEm: t.clock.now},
+      ...more,
+    });
+  const page = async (path: string) => {
+    const answer = await fetch(`${t.url}${path}`, {redirect: 'manual'});
+    return {status: answer.status, text: await answer.text(), headers: answer.headers};
+  };
+  const found = async (query: Record<string, string>) => {
+    const {text} = await page(`/pintores?${new URLSearchParams(query)}`);
+    return [...text.matchAll(/<h2><a href="[^"]*-(\d+)">/g)].map(([, id]) => Number(id));
+  };
+
+  it('find the nearest first, of one city the best rated with the prior, and nobody farther than 100 km', async () => {
+    const [once, often, near, far] = [
+      await listed(),
+      await listed(),
+      await listed({endCidade: 'valinhos'}),
+      await listed({endCidade: 'Rio de Janeiro', endEstado: 'RJ'}),
+    ];
+    await rated(once, 5);
+    for (let i = 0; i < 9; i++) await rated(often, 5);
+    assert.deepEqual(await found({onde: 'Campinas/SP'}), [often.id, once.id, near.id]);
+    assert.deepEqual(await found({onde: 'campinas'}), [often.id, once.id, near.id]);
+    assert.deepEqual(await found({onde: 'Valinhos - sp'}), [near.id, often.id, once.id]);
+    assert.deepEqual(await found({onde: 'Rio de Janeiro'}), [far.id]);
+    assert.deepEqual(await found({onde: 'Campinas/SP', nota: '4'}), [often.id, once.id]);
+    await rated(once, 1);
+    assert.deepEqual(await found({onde: 'Campinas/SP', nota: '4'}), [often.id], 'the sums follow');
+    await t.db.query(sql`UPDATE avaliacao_pintor SET oculta = true WHERE pintor_id = ${once.id} AND nota = 1`);
+    assert.deepEqual(await found({onde: 'Campinas/SP', nota: '4'}), [often.id, once.id]);
+    await once.api.put('/api/parceiros', {categorias: [3]});
+    assert.deepEqual(await found({onde: 'Campinas/SP', servico: '3'}), [once.id]);
+  });
+
+  it('show who wants to be found, is active, and was not taken out', async () => {
+    const painter = await listed();
+    const path = directoryPath(painter);
+    const there = async () => [(await page(path)).status, (await found({onde: 'Campinas'})).length];
+    assert.deepEqual(await there(), [200, 1]);
+    for (const [off, on] of [
+      [sql`UPDATE pintor SET ativo = false`, sql`UPDATE pintor SET ativo = true`],
+      [sql`UPDATE pintor SET ache_seu_pintor = false`, sql`UPDATE pintor SET ache_seu_pintor = true`],
+      [sql`UPDATE pagina_diretorio SET oculta = true`, sql`UPDATE pagina_diretorio SET oculta = false`],
+    ] as const) {
+      await t.db.query(off);
+      assert.deepEqual(await there(), [404, 0]);
+      assert.equal((await page(`${path}/contato`)).status, 404);
+      await t.db.query(sql`${on} WHERE ${sql.raw(on.text.includes('pagina') ? 'pintor_id' : 'id')} = ${painter.id}`);
+    }
+    assert.deepEqual(await there(), [200, 1]);
+  });
+
+  it('say what cannot be found, in words', async () => {
+    const unknown = await page('/pintores?onde=Xanadu');
+    assert.equal(unknown.status, 404);
+    assert.match(unknown.text, /Não encontramos esta cidade/);
+    assert.match((await page('/pintores?onde=Manaus/AM')).text, /Sem resultados/);
+    assert.equal((await page('/pintores/ninguem-999999')).status, 404);
+    assert.equal((await page('/pintores/ninguem')).status, 404);
+    assert.equal((await page('/pintores')).status, 200);
+    assert.match((await page('/pintores?onde=%3Cscript%3Ealert(1)%3C/script%3E')).text, /&lt;script&gt;/);
+  });
+
+  it('hold neither CPF, number, e-mail nor street in their source', async () => {
+    const painter = await listed({
+      nome: 'João <b>& "Filho"</b>',
+      celular: '19987654321',
+      telefone: '1933334444',
+      sobre: 'Ligue (19) 98765-4321 ou joao@exemplo.com.br. </script><script>alert(1)</script>',
+      endRua: 'Rua dos Segredos',
+      endCep: '13010111',
+    });
+    await rated(painter, 5, {avaliacao: 'Chamem no 19 9 8765 4321!', cliente: 'Carla Maria Souza', resposta: 'Meu fixo: 1933334444', respondidaEm: t.clock.now});
+    const path = directoryPath(painter);
+    for (const text of [(await page(path)).text, (await page('/pintores?onde=Campinas')).text, (await page('/pintores')).text]) {
+      const digits = text.replace(/[\s().-]/g, '');
+      for (const secret of [painter.cpf, '987654321', '33334444', painter.email, 'joao@', 'Segredos', '13010111', 'Maria Souza'])
+        assert.ok(!digits.includes(secret) && !text.includes(secret), secret);
+      assert.ok(!/<script>alert/.test(text) && !text.includes('<b>& '));
+    }
+    assert.match((await page(path)).text, /Carla S\./);
+  });
+
+  it('carry title, description, picture and structured data for engines and messengers', async () => {
+    const painter = await listed({nome: 'Maximiliano Sebastião Albuquerque de Vasconcelos'});
+    const galeria = {nome: 'a.jpg', content: await givenImage('jpeg', 800, 600)};
+    await painter.api.post('/api/sessoes/parceiro/midias-ache-seu-pintor', form({}, {galeria, imgPerfil: galeria}));
+    for (let i = 0; i < 3; i++) await rated(painter, 5, {avaliacao: 'Ótimo </script>', cliente: 'Ana'});
+    const path = directoryPath(painter);
+    const {text, headers} = await page(path);
+    assert.match(text, /<title>Maximiliano Sebastião Albuquerque de Vasconcelos, pintor em Campinas\/SP/);
+    assert.match(text, /<meta name="description" content="Veja 1 trabalho e 3 avaliações/);
+    assert.match(headers.get('content-security-policy') ?? '', /script-src 'self'/);
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text) ?? [];
+    const data = JSON.parse(json) as {name: string; image: string[]; aggregateRating: object; review: object[]};
+    assert.equal(data.name, painter.nome);
+    assert.deepEqual(data.aggregateRating, {
+      ...{'@type': 'AggregateRating', ratingValue: 4.4, ratingCount: 3, bestRating: 5, worstRating: 1},
+    });
+    assert.equal(data.review.length, 3);
+    const [, image = ''] = /<meta property="og:image" content="([^"]+)"/.exec(text) ?? [];
+    for (const address of [image, ...data.image]) assert.equal((await page(new URL(address).pathname)).status, 200, address);
+    assert.match((await page('/pintores?onde=Campinas')).text, /"@type":"ItemList"/);
+    const moved = await page(`/pintores/outro-nome-${painter.id}`);
+    assert.deepEqual([moved.status, moved.headers.get('location')], [301, path]);
+  });
+
+  it('hide a text and a work that staff refused', async () => {
+    const painter = await listed({sobre: 'Pinto há 14 anos.'});
+    const path = directoryPath(painter);
+    assert.match((await page(path)).text, /Pinto há 14 anos/);
+    await t.db.query(sql`UPDATE pagina_diretorio SET texto_oculto = true WHERE pintor_id = ${painter.id}`);
+    assert.doesNotMatch((await page(path)).text, /Pinto há 14 anos/);
+  });
+
+  it('lead to WhatsApp, counted, and not again and again', async () => {
+    const painter = await listed({celular: '19987654321', nome: 'Ana Lima'});
+    const path = `${directoryPath(painter)}/contato`;
+    const {status, headers} = await page(path);
+    assert.equal(status, 303);
+    assert.match(headers.get('location') ?? '', /^https:\/\/wa\.me\/5519987654321\?text=Ol%C3%A1%2C%20Ana/);
+    assert.match(headers.get('x-robots-tag') ?? '', /noindex/);
+    await fetch(`${t.url}${path}`, {method: 'HEAD', redirect: 'manual'});
+    await Promise.all(Array.from({length: 4}, () => page(path)));
+    const counted = await t.db.one(sql<{total: number}>`SELECT total FROM contato_diretorio WHERE pintor_id = ${painter.id}`);
+    assert.equal(counted?.total, 5);
+    for (let i = 6; i < 30; i++) await page(path);
+    await page(path);
+    const over = await page(path);
+    assert.deepEqual([over.status, over.headers.has('location')], [429, false]);
+  });
+
+  it('are told to search engines, and close with the site', async () => {
+    const painter = await listed();
+    assert.match((await page('/robots.txt')).text, /Sitemap: http.*\/sitemap\.xml/);
+    const index = await page('/sitemap.xml');
+    assert.match(index.headers.get('content-type') ?? '', /application\/xml/);
+    const parts = [...index.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+    const texts = await Promise.all(parts.map(async part => (await page(part)).text));
+    assert.ok(texts.some(text => text.includes(`${directoryPath(painter)}</loc>`)));
+    assert.ok(texts.some(text => text.includes('/pintores?onde=Campinas%2FSP</loc>')));
+    assert.equal((await page('/sitemap-pintores-x.xml')).status, 404);
+    await insert(t, 'configuracao', {bloquearSite: true});
+    assert.equal((await page('/pintores')).status, 503);
+    await t.db.query(sql`DELETE FROM configuracao`);
+  });
+});

@@ -1,0 +1,107 @@
+import type {Application} from '@loopback/core';
+import {directoryPath, pintorOfSlug} from '@clube/domain';
+import {html} from '../../../kernel/http-server/pages/html';
+import type {PageCall, ServerPage} from '../../../kernel/http-server/pages/server-pages';
+import {Kernel} from '../../../kernel/keys';
+import {Refusal} from '../../../kernel/refusals/refusals';
+import type {ConfiguracaoService} from '../../configuracoes';
+import {document, type Site} from './layout';
+import type {Place} from './place';
+import {painterPage} from './painter-page';
+import {PainterPageService} from './painter-page.service';
+import {MIN_NOTA, resultsPage, type Asked} from './results-page';
+import {DirectorySearchService} from './search.service';
+import {robots, sitemapIndex, sitemapOfCities, sitemapOfPainters} from './sitemap';
+
+export {DirectorySearchService, PainterPageService};
+
+const CITIES = 60;
+const LAST_PAGE = 49;
+const UNKNOWN = 'Não encontramos esta cidade. Escreva o nome e o estado, como Campinas/SP, ou o CEP.';
+
+/** The directory's public pages, written by the server: search engines and messengers read them as people do. */
+export async function initPaginas(app: Application): Promise<void> {
+  const [db, config, pages] = [await app.get(Kernel.DB), await app.get(Kernel.CONFIG), await app.get(Kernel.SERVER_PAGES)];
+  const search = await app.get<DirectorySearchService>('services.DirectorySearchService');
+  const painters = await app.get<PainterPageService>('services.PainterPageService');
+  const settings = await app.get<ConfiguracaoService>('services.ConfiguracaoService');
+  const site = (): Site => ({url: config.publicUrl, styleSheets: pages.styleSheets});
+
+  /** Closed with the storefront; what is refused is said on a page. */
+  const add = (path: string, page: (call: PageCall) => Promise<ServerPage | undefined>): void =>
+    pages.add(path, async call => {
+      if (await settings.siteBlocked()) return notice(site(), 503, 'O site está em reformulação e volta em breve.');
+      try {
+        return (await page(call)) ?? notice(site(), 404, 'Esta página não existe, ou o pintor não está mais aqui.');
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        return {...notice(site(), error.status, error.message), headers: error.headers};
+      }
+    });
+
+  add('/pintores', async ({query}) => {
+    const asked = askedOf(query);
+    const [categorias, found] = [await search.categorias(), await placeOf(asked)];
+    if (found.place) {
+      const filter = {...asked, place: found.place};
+      const result = {filter, ...(await search.search(filter))};
+      return {body: resultsPage(site(), {asked, categorias, result, cities: []})};
+    }
+    const cities = await search.cities(CITIES);
+    return {body: resultsPage(site(), {asked, categorias, cities, erro: found.erro}), status: found.erro ? 404 : 200};
+  });
+
+  async function placeOf({onde}: Asked): Promise<{place?: Place; erro?: string}> {
+    if (!onde) return {};
+    try {
+      const place = await search.place(onde);
+      return place ? {place} : {erro: UNKNOWN};
+    } catch (error) {
+      if (error instanceof Refusal) return {erro: error.message};
+      throw error;
+    }
+  }
+
+  add('/pintores/:slug', async ({params: {slug = ''}}) => {
+    const id = pintorOfSlug(slug);
+    const painter = id === undefined ? undefined : await painters.read(id);
+    if (!painter) return undefined;
+    const path = directoryPath(painter);
+    if (path !== `/pintores/${slug}`) return {body: '', status: 301, headers: {Location: path}};
+    return {body: painterPage(site(), painter, await painters.ratings(painter.id))};
+  });
+
+  add('/pintores/:slug/contato', async ({params: {slug = ''}, head}) => {
+    const id = pintorOfSlug(slug);
+    const found = id === undefined ? undefined : await painters.contact(id, {counted: !head});
+    if (!found) return undefined;
+    const text = `Olá, ${found.nome.split(' ')[0]}! Vi a sua página no Ache Seu Pintor e queria um orçamento.`;
+    const Location = `https://wa.me/55${found.celular}?text=${encodeURIComponent(text)}`;
+    const headers = {Location, 'X-Robots-Tag': 'noindex, nofollow', 'Cache-Control': 'no-store'};
+    return {body: '', status: 303, headers};
+  });
+
+  add('/sitemap.xml', () => sitemapIndex(db, config.publicUrl));
+  add('/sitemap-cidades.xml', () => sitemapOfCities(db, config.publicUrl));
+  add('/sitemap-pintores-:parte.xml', ({params: {parte}}) => sitemapOfPainters(db, config.publicUrl, Number(parte)));
+  pages.add('/robots.txt', () => robots(config.publicUrl));
+}
+
+function askedOf(query: URLSearchParams): Asked {
+  const number = (name: string) => (/^\d{1,9}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : 0);
+  return {
+    onde: (query.get('onde') ?? '').trim().slice(0, 120),
+    categoria: number('servico') || undefined,
+    nota: number('nota') ? MIN_NOTA : undefined,
+    pagina: Math.min(LAST_PAGE, Math.max(0, number('pagina') - 1)),
+  };
+}
+
+const notice = (site: Site, status: number, text: string): ServerPage => ({
+  status,
+  body: document(
+    site,
+    {title: 'Ache Seu Pintor · Clube do Pintor', description: text, canonical: '/pintores', hidden: true},
+    html`<main id="conteudo" class="inicio"><section class="vazio"><h1>Ache seu pintor</h1><p>${text}</p><p><a class="botao" href="/pintores">Buscar pintores</a></p></section></main>`,
+  ),
+});

@@ -1,0 +1,95 @@
+import {BindingScope, inject, injectable} from '@loopback/core';
+import {civilDateOf} from '@clube/domain';
+import {currentContext} from '../../../kernel/context';
+import type {RenditionAnswer} from '../../../kernel/images/answer';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import type {Throttle} from '../../../kernel/security/throttle';
+
+export interface ShownRating {
+  id: number;
+  nota: number;
+  cliente: string | null;
+  avaliacao: string | null;
+  resposta: string | null;
+  avaliadoEm: Date;
+  imagens: RenditionAnswer[][];
+}
+
+export interface PainterPage {
+  id: number;
+  nome: string;
+  sobre: string | null;
+  cidade: string | null;
+  uf: string | null;
+  nivel: string | null;
+  desde: Date;
+  foto: RenditionAnswer[];
+  estrelas: number;
+  avaliacoes: number;
+  categorias: string[];
+  trabalhos: {id: number; imagens: RenditionAnswer[]}[];
+  certificados: {curso: string; minutos: number; em: Date}[];
+}
+
+/** Ratings on a painter's page. */
+const SHOWN_RATINGS = 30;
+
+/** What everybody may see of one painter, and the way to the painter's WhatsApp. Neither CPF, number nor address is read for it. */
+@injectable({scope: BindingScope.SINGLETON})
+export class PainterPageService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
+  ) {}
+
+  /** Undefined for who is not in the directory. */
+  read(id: number): Promise<PainterPage | undefined> {
+    return this.db.one(sql<PainterPage>`
+      SELECT p.id, p.nome, CASE WHEN NOT d.texto_oculto THEN p.sobre END AS sobre, m.nome AS cidade, m.uf, k.nome AS nivel,
+             p.criado_em AS desde, d.estrelas, d.avaliacoes,
+             coalesce((SELECT a.imagens FROM arquivo a WHERE a.id = p.foto_id), '[]') AS foto,
+             array(SELECT c.nome FROM pintor_categoria x JOIN categoria c ON c.id = x.categoria_id
+                    WHERE x.pintor_id = p.id ORDER BY c.nome COLLATE "pt-BR-x-icu") AS categorias,
+             coalesce((SELECT json_agg(json_build_object('id', w.id, 'imagens', a.imagens) ORDER BY w.id)
+                         FROM midia_pintor w JOIN arquivo a ON a.id = w.arquivo_id WHERE w.pintor_id = p.id AND NOT w.oculta), '[]') AS trabalhos,
+             coalesce((SELECT json_agg(json_build_object('curso', c.curso, 'minutos', c.carga_horaria, 'em', c.concluido_em)
+                                       ORDER BY c.concluido_em DESC)
+                         FROM certificado c JOIN inscricao i ON i.id = c.inscricao_id
+                        WHERE i.pintor_id = p.id AND c.revogado_em IS NULL), '[]') AS certificados
+        FROM pagina_diretorio d JOIN pintor p ON p.id = d.pintor_id LEFT JOIN municipio m ON m.id = d.municipio_id
+        LEFT JOIN cluster k ON k.id = p.cluster_id
+       WHERE d.pintor_id = ${id} AND d.listada AND NOT d.oculta`);
+  }
+
+  /** Newest first, and how many gave how many stars. */
+  async ratings(id: number): Promise<{shown: ShownRating[]; counts: {nota: number; total: number}[]}> {
+    const [shown, counts] = await Promise.all([
+      this.db.query(sql<ShownRating>`
+        SELECT a.id, a.nota, a.cliente, a.avaliacao, a.resposta, a.avaliado_em AS "avaliadoEm",
+               coalesce((SELECT json_agg(f.imagens ORDER BY x.ordem) FROM avaliacao_pintor_foto x
+                           JOIN arquivo f ON f.id = x.arquivo_id WHERE x.avaliacao_id = a.id), '[]') AS imagens
+          FROM avaliacao_pintor a WHERE a.pintor_id = ${id} AND a.status = 'AVALIADO' AND NOT a.oculta
+         ORDER BY a.avaliado_em DESC, a.id DESC LIMIT ${SHOWN_RATINGS}`),
+      this.db.query(sql<{nota: number; total: number}>`
+        SELECT nota, count(*)::int AS total FROM avaliacao_pintor
+         WHERE pintor_id = ${id} AND status = 'AVALIADO' AND NOT oculta GROUP BY nota`),
+    ]);
+    return {shown, counts};
+  }
+
+  /** The number that WhatsApp is opened with; counted, 30 an hour a connection. Undefined for who is not in the directory. @throws 429 */
+  async contact(id: number, {counted}: {counted: boolean}): Promise<{celular: string; nome: string} | undefined> {
+    await this.throttle.directoryContact();
+    const painter = await this.db.one(sql<{celular: string; nome: string}>`
+      SELECT p.celular, p.nome FROM pagina_diretorio d JOIN pintor p ON p.id = d.pintor_id
+       WHERE d.pintor_id = ${id} AND d.listada AND NOT d.oculta`);
+    if (painter && counted)
+      await this.db.tx(() =>
+        this.db.query(sql`INSERT INTO contato_diretorio AS c (pintor_id, dia, total) VALUES (${id}, ${civilDateOf(currentContext().now)}, 1)
+          ON CONFLICT (pintor_id, dia) DO UPDATE SET total = c.total + 1`),
+      );
+    return painter;
+  }
+}

@@ -1,0 +1,34 @@
+import {isValidCep, digitsOnly, withoutAccents} from '@clube/domain';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import type {CepService} from '../../pintores';
+
+export interface Place {
+  id: number;
+  nome: string;
+  uf: string;
+}
+
+export const placeName = ({nome, uf}: Place): string => `${nome}/${uf}`;
+
+const NAMED = /^\s*(.+?)(?:\s*[/,-]\s*|\s+)([a-z]{2})\s*$/i;
+
+/**
+ * The municipality that was typed, "Campinas/SP", "campinas" or a CEP; of several with one name the one with the most painters.
+ * Undefined for none that there is. @throws what the CEP's service is refused with
+ */
+export async function findPlace(db: Database, ceps: CepService, typed: string): Promise<Place | undefined> {
+  const cep = digitsOnly(typed);
+  if (isValidCep(cep) && !/[a-z]/i.test(typed)) {
+    const {localidade, uf} = await ceps.lookUp(cep);
+    return named(db, localidade, uf);
+  }
+  const [, nome, uf] = NAMED.exec(typed) ?? [];
+  return (nome && uf ? await named(db, nome, uf) : undefined) ?? named(db, typed);
+}
+
+const named = (db: Database, nome: string, uf?: string): Promise<Place | undefined> =>
+  db.one(sql<Place>`
+    SELECT m.id, m.nome, m.uf FROM municipio m WHERE m.busca = ${withoutAccents(nome.trim())}
+       AND (${uf?.toUpperCase() ?? null}::text IS NULL OR m.uf = ${uf?.toUpperCase() ?? null})
+     ORDER BY (SELECT count(*) FROM pagina_diretorio d WHERE d.municipio_id = m.id AND d.listada AND NOT d.oculta) DESC, m.id LIMIT 1`);

@@ -1,0 +1,135 @@
+import {NEAR_KM, RESULTS_PAGE, countOf, directoryPath, formatKm, shortName, withoutContacts} from '@clube/domain';
+import {html, jsonLd, type Html} from '../../../kernel/http-server/pages/html';
+import {document, icon, picture, portrait, type Site} from './layout';
+import {placeName, type Place} from './place';
+import type {DirectoryFilter, Found} from './search.service';
+import {ratingLine} from './stars';
+
+export interface Asked {
+  onde: string;
+  categoria?: number | undefined;
+  nota?: number | undefined;
+  pagina: number;
+}
+
+interface Results {
+  asked: Asked;
+  categorias: readonly {id: number; nome: string}[];
+  /** Why there is nothing to show. */
+  erro?: string | undefined;
+  result?: {filter: DirectoryFilter; total: number; found: readonly Found[]} | undefined;
+  cities: readonly (Place & {total: number})[];
+}
+
+const CHIPS = ['anil', 'zarcao', 'folha', 'terra', 'tinta-2', 'ocre', 'violeta'];
+export const MIN_NOTA = 4;
+
+const addressOf = (asked: Partial<Asked>): string => {
+  const query = new URLSearchParams();
+  if (asked.onde) query.set('onde', asked.onde);
+  if (asked.categoria) query.set('servico', String(asked.categoria));
+  if (asked.nota) query.set('nota', String(asked.nota));
+  if (asked.pagina) query.set('pagina', String(asked.pagina + 1));
+  return query.size > 0 ? `/pintores?${query}` : '/pintores';
+};
+
+/** The search and what it found; without a place, the cities with the most painters. */
+export function resultsPage(site: Site, {asked, categorias, erro, result, cities}: Results): string {
+  const servico = categorias.find(({id}) => id === asked.categoria)?.nome;
+  const where = result && placeName(result.filter.place);
+  const heading = where ? `Pintores em ${result.filter.place.nome} e região` : 'Ache seu pintor';
+  const what = servico ? `${servico}: pintores` : 'Pintores';
+  return document(
+    site,
+    {
+      title: where ? `${what} em ${where} · Ache Seu Pintor` : 'Ache Seu Pintor · Clube do Pintor',
+      description: where
+        ? `${countOf(result.total, 'pintor profissional', 'pintores profissionais')} em ${where} e até ${NEAR_KM} km, com fotos de trabalhos, avaliações de clientes e certificados.`
+        : 'Encontre um pintor profissional perto de você, com fotos de trabalhos, avaliações de clientes e certificados.',
+      canonical: addressOf({...asked, onde: where ?? '', nota: undefined}),
+      image: result?.found.find(({trabalho}) => trabalho.length > 0)?.trabalho.at(-1)?.url,
+      hidden: Boolean(erro) || result?.total === 0 || asked.nota !== undefined,
+      structured: result && structured(site, result.found),
+    },
+    html`<div class="busca"><div>
+<h1>${heading}</h1>
+<form action="/pintores" role="search">
+  <label>O que vai pintar?<select name="servico"><option value="">Qualquer serviço</option>${categorias.map(
+    ({id, nome}) => html`<option value="${id}"${id === asked.categoria && html` selected`}>${nome}</option>`,
+  )}</select></label>
+  <label>Cidade ou CEP<input name="onde" value="${where ?? asked.onde}" placeholder="Campinas/SP" maxlength="120" autocomplete="address-level2" required /></label>
+  ${asked.nota && html`<input type="hidden" name="nota" value="${asked.nota}" />`}
+  <button>${icon('search')} Buscar</button>
+</form>
+${erro && html`<p class="erro" role="alert">${erro}</p>`}
+</div></div>
+<main id="conteudo" class="${result ? 'resultado' : 'inicio'}">
+${result ? [filters(asked, categorias, where ?? ''), list(asked, result)] : cityList(cities)}
+</main>`,
+  );
+}
+
+const filters = (asked: Asked, categorias: Results['categorias'], onde: string): Html => html`<aside aria-label="Filtros">
+<h2>Serviço</h2>
+<ul class="fichas">${categorias.map(
+  ({id, nome}, i) => html`<li><a href="${addressOf({...asked, onde, pagina: 0, categoria: id === asked.categoria ? undefined : id})}"${
+    id === asked.categoria && html` aria-current="true"`
+  }><i style="background:var(--${CHIPS[i % CHIPS.length]})"></i>${nome}</a></li>`,
+)}</ul>
+<h2>Avaliação</h2>
+<ul class="notas"><li><a href="${addressOf({...asked, onde, pagina: 0, nota: undefined})}"${!asked.nota && html` aria-current="true"`}>Todas</a></li>
+<li><a rel="nofollow" href="${addressOf({...asked, onde, pagina: 0, nota: MIN_NOTA})}"${asked.nota && html` aria-current="true"`}>${MIN_NOTA} estrelas ou mais</a></li></ul>
+</aside>`;
+
+function list(asked: Asked, {filter: {place}, total, found}: NonNullable<Results['result']>): Html {
+  const last = Math.ceil(total / RESULTS_PAGE) - 1;
+  const turn = (pagina: number) => addressOf({...asked, onde: placeName(place), pagina});
+  if (total === 0)
+    return html`<section class="vazio"><h2>Sem resultados</h2><p>Ainda não há pintores assim a até ${NEAR_KM} km de ${placeName(place)}.</p>
+<p><a href="${addressOf({onde: placeName(place)})}">Limpar filtros</a> · <a href="/pintores">Outra cidade</a></p></section>`;
+  return html`<section aria-labelledby="quantos">
+<p id="quantos"><b>${countOf(total, 'pintor', 'pintores')}</b> a até ${NEAR_KM} km do centro de ${placeName(place)}. Mais perto primeiro.</p>
+<ol class="pintores" start="${asked.pagina * RESULTS_PAGE + 1}">${found.map(row)}</ol>
+${last > 0 && html`<nav class="paginas" aria-label="Páginas">
+${asked.pagina > 0 && html`<a rel="prev" href="${turn(asked.pagina - 1)}">Anteriores</a>`}
+<span>Página ${asked.pagina + 1} de ${last + 1}</span>
+${asked.pagina < last && html`<a rel="next" href="${turn(asked.pagina + 1)}">Próximos</a>`}</nav>`}
+</section>`;
+}
+
+function row(painter: Found): Html {
+  const {nome, cidade, uf, km, nivel, certificados, categorias, foto, trabalho, dito} = painter;
+  const path = directoryPath(painter);
+  return html`<li class="cartao">
+<a class="obra" href="${path}" tabindex="-1" aria-hidden="true">${picture(trabalho, '', {sizes: '(width < 760px) 92vw, 260px'})}</a>
+<div class="quem">${portrait(nome, foto, '56px')}<div>
+<h2><a href="${path}">${nome}</a></h2>
+<p class="lugar">${cidade}/${uf} · ${formatKm(km)}</p></div></div>
+<p class="fatos">${ratingLine(painter)}${nivel && html`<span>${icon('level')}${nivel} no Clube</span>`}${
+    certificados > 0 && html`<span>${icon('certificate')}${countOf(certificados, 'certificado', 'certificados')}</span>`
+  }</p>
+${categorias.length > 0 && html`<p class="servicos">${categorias.join(', ')}</p>`}
+${dito && html`<p class="dito">“${withoutContacts(dito)}”</p>`}
+<p class="acoes"><a class="botao zap" rel="nofollow" href="${path}/contato">${icon('chat')} WhatsApp<span class="so-leitor"> de ${shortName(nome)}</span></a>
+<a class="botao" href="${path}">Ver trabalhos<span class="so-leitor"> de ${shortName(nome)}</span></a></p>
+</li>`;
+}
+
+const cityList = (cities: Results['cities']): Html =>
+  cities.length === 0
+    ? html`<section class="vazio"><h2>Sem resultados</h2><p>Ainda não há pintores no Ache Seu Pintor.</p></section>`
+    : html`<section><h2>Cidades com mais pintores</h2><ul class="cidades">${cities.map(
+        city => html`<li><a href="${addressOf({onde: placeName(city)})}">${placeName(city)}</a> <span>${countOf(city.total, 'pintor', 'pintores')}</span></li>`,
+      )}</ul></section>`;
+
+const structured = ({url}: Site, found: readonly Found[]): Html =>
+  jsonLd({
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: found.map((painter, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: painter.nome,
+      url: url + directoryPath(painter),
+    })),
+  });

@@ -1,0 +1,101 @@
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {NEAR_KM, RATING_PRIOR, RESULTS_PAGE} from '@clube/domain';
+import type {RenditionAnswer} from '../../../kernel/images/answer';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import {CepService} from '../../pintores';
+import {findPlace, type Place} from './place';
+
+export interface DirectoryFilter {
+  place: Place;
+  categoria?: number | undefined;
+  /** The least mean, in stars. */
+  nota?: number | undefined;
+  /** From 0. */
+  pagina: number;
+}
+
+export interface Found {
+  id: number;
+  nome: string;
+  cidade: string;
+  uf: string;
+  km: number;
+  nivel: string | null;
+  estrelas: number;
+  avaliacoes: number;
+  certificados: number;
+  categorias: string[];
+  foto: RenditionAnswer[];
+  trabalho: RenditionAnswer[];
+  dito: string | null;
+}
+
+/** The mean with its prior, as `directoryMean` reckons it. */
+const MEAN = sql.raw(
+  `(${RATING_PRIOR.total * RATING_PRIOR.nota}.0 + d.estrelas) / (${RATING_PRIOR.total} + d.avaliacoes)`,
+);
+/** A degree of latitude. */
+const DEGREE_KM = 111.2;
+
+/** Painters by where they are: the nearest first, of one municipality the best rated. */
+@injectable({scope: BindingScope.SINGLETON})
+export class DirectorySearchService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @service(CepService) private readonly ceps: CepService,
+  ) {}
+
+  place = (typed: string): Promise<Place | undefined> => findPlace(this.db, this.ceps, typed);
+
+  categorias = (): Promise<{id: number; nome: string}[]> =>
+    this.db.query(
+      sql<{id: number; nome: string}>`SELECT id, nome FROM categoria WHERE ativo ORDER BY nome COLLATE "pt-BR-x-icu"`,
+    );
+
+  /** Municipalities with the most painters. */
+  cities = (most: number): Promise<(Place & {total: number})[]> =>
+    this.db.query(sql<Place & {total: number}>`
+      SELECT m.id, m.nome, m.uf, x.total FROM (SELECT municipio_id, count(*)::int AS total FROM pagina_diretorio
+        WHERE listada AND NOT oculta AND municipio_id IS NOT NULL GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${most}) x
+        JOIN municipio m ON m.id = x.municipio_id ORDER BY x.total DESC, m.busca`);
+
+  async search(filter: DirectoryFilter): Promise<{total: number; found: Found[]}> {
+    const near = this.near(filter);
+    const [counted, found] = await Promise.all([
+      this.db.one(sql<{total: number}>`SELECT count(*)::int AS total FROM ${near}`),
+      this.db.query(sql<Found>`
+        WITH d AS (SELECT d.pintor_id, d.estrelas, d.avaliacoes, m.nome, m.uf, m.km FROM ${near}
+                    ORDER BY m.km, ${MEAN} DESC, d.pintor_id LIMIT ${RESULTS_PAGE} OFFSET ${filter.pagina * RESULTS_PAGE})
+        SELECT p.id, p.nome, d.nome AS cidade, d.uf, d.km, k.nome AS nivel, d.estrelas, d.avaliacoes,
+               (SELECT count(*)::int FROM certificado c JOIN inscricao i ON i.id = c.inscricao_id
+                 WHERE i.pintor_id = p.id AND c.revogado_em IS NULL) AS certificados,
+               array(SELECT c.nome FROM pintor_categoria x JOIN categoria c ON c.id = x.categoria_id
+                      WHERE x.pintor_id = p.id ORDER BY c.nome COLLATE "pt-BR-x-icu") AS categorias,
+               coalesce((SELECT a.imagens FROM arquivo a WHERE a.id = p.foto_id), '[]') AS foto,
+               coalesce((SELECT a.imagens FROM midia_pintor w JOIN arquivo a ON a.id = w.arquivo_id
+                          WHERE w.pintor_id = p.id AND NOT w.oculta ORDER BY w.id LIMIT 1), '[]') AS trabalho,
+               (SELECT a.avaliacao FROM avaliacao_pintor a WHERE a.pintor_id = p.id AND a.nota >= 4 AND NOT a.oculta
+                 AND a.avaliacao IS NOT NULL ORDER BY a.id DESC LIMIT 1) AS dito
+          FROM d JOIN pintor p ON p.id = d.pintor_id LEFT JOIN cluster k ON k.id = p.cluster_id
+         ORDER BY d.km, ${MEAN} DESC, d.pintor_id`),
+    ]);
+    return {total: counted?.total ?? 0, found};
+  }
+
+  /** Those whom the filter finds: `d` their pages, `m` their municipalities with the distance from the one that was asked for. */
+  private near({place, ...filter}: DirectoryFilter) {
+    const [categoria, nota] = [sql.bound(filter.categoria ?? null), sql.bound(filter.nota ?? null)];
+    return sql`(
+      SELECT m.id, m.nome, m.uf, ${DEGREE_KM}::float8 * sqrt((m.latitude - o.latitude) ^ 2
+               + ((m.longitude - o.longitude) * cos(radians(o.latitude))) ^ 2) AS km
+        FROM municipio m, municipio o WHERE o.id = ${place.id}
+         AND m.latitude BETWEEN o.latitude - 1 AND o.latitude + 1 AND m.longitude BETWEEN o.longitude - 1.2 AND o.longitude + 1.2) m
+      JOIN pagina_diretorio d ON d.municipio_id = m.id
+     WHERE m.km <= ${NEAR_KM} AND d.listada AND NOT d.oculta
+       AND (${categoria}::int IS NULL OR EXISTS (
+             SELECT 1 FROM pintor_categoria x WHERE x.pintor_id = d.pintor_id AND x.categoria_id = ${categoria}))
+       AND (${nota}::int IS NULL OR (d.avaliacoes > 0 AND ${MEAN} >= ${nota}))`;
+  }
+}

@@ -1,0 +1,49 @@
+import {directoryPath} from '@clube/domain';
+import {html, type Html} from '../../../kernel/http-server/pages/html';
+import type {ServerPage} from '../../../kernel/http-server/pages/server-pages';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import {placeName} from './place';
+
+/** Painters' numbers in one part; engines take 50,000 addresses. */
+const PART = 20_000;
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+const xml = (root: Html): ServerPage => ({
+  body: `<?xml version="1.0" encoding="UTF-8"?>\n${root.text}`,
+  type: 'application/xml; charset=utf-8',
+});
+
+/** What search engines read first: cities, and painters part by part. */
+export async function sitemapIndex(db: Database, site: string): Promise<ServerPage> {
+  const row = await db.one(sql<{last: number}>`SELECT coalesce(max(pintor_id), 0)::int AS last FROM pagina_diretorio`);
+  const parts = Array.from({length: Math.floor((row?.last ?? 0) / PART) + 1}, (_, i) => `/sitemap-pintores-${i + 1}.xml`);
+  return xml(html`<sitemapindex xmlns="${NAMESPACE}">${['/sitemap-cidades.xml', ...parts].map(
+    path => html`<sitemap><loc>${site}${path}</loc></sitemap>`,
+  )}</sitemapindex>`);
+}
+
+export async function sitemapOfCities(db: Database, site: string): Promise<ServerPage> {
+  const cities = await db.query(sql<{id: number; nome: string; uf: string}>`
+    SELECT m.id, m.nome, m.uf FROM municipio m WHERE EXISTS (
+      SELECT 1 FROM pagina_diretorio d WHERE d.municipio_id = m.id AND d.listada AND NOT d.oculta) ORDER BY m.id`);
+  return xml(html`<urlset xmlns="${NAMESPACE}"><url><loc>${site}/pintores</loc></url>${cities.map(
+    city => html`<url><loc>${site}/pintores?${new URLSearchParams({onde: placeName(city)}).toString()}</loc></url>`,
+  )}</urlset>`);
+}
+
+/** Undefined for a part that is none. */
+export async function sitemapOfPainters(db: Database, site: string, part: number): Promise<ServerPage | undefined> {
+  if (!(part >= 1 && part <= 1000)) return undefined;
+  const painters = await db.query(sql<{id: number; nome: string; day: string}>`
+    SELECT p.id, p.nome, to_char(d.mudou_em, 'YYYY-MM-DD') AS day FROM pagina_diretorio d JOIN pintor p ON p.id = d.pintor_id
+     WHERE d.pintor_id >= ${(part - 1) * PART} AND d.pintor_id < ${part * PART} AND d.listada AND NOT d.oculta ORDER BY p.id`);
+  return xml(html`<urlset xmlns="${NAMESPACE}">${painters.map(
+    painter => html`<url><loc>${site}${directoryPath(painter)}</loc><lastmod>${painter.day}</lastmod></url>`,
+  )}</urlset>`);
+}
+
+export const robots = (site: string): ServerPage => ({
+  body: `User-agent: *\nDisallow: /api/\nDisallow: /painel\nDisallow: /relatorio\nDisallow: /denunciar/\nDisallow: /avaliar/\nDisallow: /pintores/*/contato\nSitemap: ${site}/sitemap.xml\n`,
+  type: 'text/plain; charset=utf-8',
+});

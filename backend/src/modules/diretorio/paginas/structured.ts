@@ -1,0 +1,39 @@
+import {directoryMean, directoryPath, shortName, withoutContacts} from '@clube/domain';
+import {jsonLd, type Html} from '../../../kernel/http-server/pages/html';
+import type {PainterPage, ShownRating} from './painter-page.service';
+
+/** Ratings with words that search engines are told of. */
+const TOLD = 10;
+
+/** A painter as search engines read one: no street, no number. */
+export function structuredPainter(site: string, painter: PainterPage, ratings: readonly ShownRating[]): Html {
+  const {nome, cidade, uf, sobre, foto, trabalhos, estrelas, avaliacoes, categorias} = painter;
+  const mean = directoryMean({sum: estrelas, total: avaliacoes});
+  const images = [...foto.slice(-1), ...trabalhos.flatMap(({imagens}) => imagens.slice(-1))].map(({url}) => site + url);
+  return jsonLd({
+    '@context': 'https://schema.org',
+    '@type': 'HousePainter',
+    name: nome,
+    url: site + directoryPath(painter),
+    ...(images.length > 0 && {image: images}),
+    ...(sobre && {description: withoutContacts(sobre)}),
+    ...(cidade && {
+      address: {'@type': 'PostalAddress', addressLocality: cidade, addressRegion: uf, addressCountry: 'BR'},
+      areaServed: {'@type': 'City', name: cidade},
+    }),
+    ...(categorias.length > 0 && {knowsAbout: categorias}),
+    ...(mean !== undefined && {
+      aggregateRating: {'@type': 'AggregateRating', ratingValue: mean, ratingCount: avaliacoes, bestRating: 5, worstRating: 1},
+      review: ratings
+        .filter(({avaliacao}) => avaliacao)
+        .slice(0, TOLD)
+        .map(({nota, cliente, avaliacao, avaliadoEm}) => ({
+          '@type': 'Review',
+          author: {'@type': 'Person', name: cliente ? shortName(cliente) : 'Cliente'},
+          datePublished: avaliadoEm.toISOString().slice(0, 10),
+          reviewBody: withoutContacts(avaliacao ?? ''),
+          reviewRating: {'@type': 'Rating', ratingValue: nota, bestRating: 5, worstRating: 1},
+        })),
+    }),
+  });
+}
