@@ -118,5 +118,19 @@ export async function bindKernel(
   app.bind('kernel.xlsx').toClass(XlsxStreams).inScope(BindingScope.SINGLETON);
   app.bind('kernel.crud').toClass(Crud).inScope(BindingScope.SINGLETON);
   if (answerCheck) app.bind('kernel.answerCheck').to(answerCheck);
-  return {sessions, urls, storage, tempDir, space, throttle, rules, pictures, personal, uploads, imports, pageMetadata, serverPages};
+  return {
+    sessions,
+    urls,
+    storage,
+    tempDir,
+    space,
+    throttle,
+    rules,
+    pictures,
+    personal,
+    uploads,
+    imports,
+    pageMetadata,
+    serverPages,
+  };
 }

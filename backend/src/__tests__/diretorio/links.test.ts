@@ -157,10 +157,7 @@ describe('a link to rate a painter', () => {
     assert.deepEqual([own.status, own.body.codigo], [403, 'AVALIACAO_PROPRIA']);
     for (let i = 1; i < 20; i++) await given(`Trabalho ${i}`);
     const over = await ask('Mais um');
-    assert.deepEqual(
-      [over.status, over.body.erro],
-      [429, 'Você já criou muitos links hoje. Tente de novo amanhã.'],
-    );
+    assert.deepEqual([over.status, over.body.erro], [429, 'Você já criou muitos links hoje. Tente de novo amanhã.']);
     await t.db.query(sql`TRUNCATE tentativa`);
     const answers: number[] = [];
     for (let i = 1; i < 5; i++) answers.push((await rate((await given(`Trabalho ${i}`)).path)).status);

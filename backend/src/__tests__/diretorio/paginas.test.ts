@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import {directoryPath} from '@clube/domain';
 import {sql} from '../../kernel/persistence/sql';
-import {form, givenApp, givenImage, givenPintor, insert, type GivenPintor, type NewPintor, type TestApp} from '../support';
+import {
+  form,
+  givenApp,
+  givenImage,
+  givenPintor,
+  givenUsuario,
+  insert,
+  type GivenPintor,
+  type NewPintor,
+  type TestApp,
+} from '../support';
 
 describe('the directory’s public pages', () => {
   let t: TestApp;
@@ -88,11 +98,29 @@ describe('the directory’s public pages', () => {
       endRua: 'Rua dos Segredos',
       endCep: '13010111',
     });
-    await rated(painter, 5, {avaliacao: 'Chamem no 19 9 8765 4321!', cliente: 'Carla Maria Souza', resposta: 'Meu fixo: 1933334444', respondidaEm: t.clock.now});
+    await rated(painter, 5, {
+      avaliacao: 'Chamem no 19 9 8765 4321!',
+      cliente: 'Carla Maria Souza',
+      resposta: 'Meu fixo: 1933334444',
+      respondidaEm: t.clock.now,
+    });
     const path = directoryPath(painter);
-    for (const text of [(await page(path)).text, (await page('/pintores?onde=Campinas')).text, (await page('/pintores')).text]) {
+    for (const text of [
+      (await page(path)).text,
+      (await page('/pintores?onde=Campinas')).text,
+      (await page('/pintores')).text,
+    ]) {
       const digits = text.replace(/[\s().-]/g, '');
-      for (const secret of [painter.cpf, '987654321', '33334444', painter.email, 'joao@', 'Segredos', '13010111', 'Maria Souza'])
+      for (const secret of [
+        painter.cpf,
+        '987654321',
+        '33334444',
+        painter.email,
+        'joao@',
+        'Segredos',
+        '13010111',
+        'Maria Souza',
+      ])
         assert.ok(!digits.includes(secret) && !text.includes(secret), secret);
       assert.ok(!/<script>alert/.test(text) && !text.includes('<b>& '));
     }
@@ -117,7 +145,8 @@ describe('the directory’s public pages', () => {
     });
     assert.equal(data.review.length, 3);
     const [, image = ''] = /<meta property="og:image" content="([^"]+)"/.exec(text) ?? [];
-    for (const address of [image, ...data.image]) assert.equal((await page(new URL(address).pathname)).status, 200, address);
+    for (const address of [image, ...data.image])
+      assert.equal((await page(new URL(address).pathname)).status, 200, address);
     assert.match((await page('/pintores?onde=Campinas')).text, /"@type":"ItemList"/);
     const moved = await page(`/pintores/outro-nome-${painter.id}`);
     assert.deepEqual([moved.status, moved.headers.get('location')], [301, path]);
@@ -140,7 +169,9 @@ describe('the directory’s public pages', () => {
     assert.match(headers.get('x-robots-tag') ?? '', /noindex/);
     await fetch(`${t.url}${path}`, {method: 'HEAD', redirect: 'manual'});
     await Promise.all(Array.from({length: 4}, () => page(path)));
-    const counted = await t.db.one(sql<{total: number}>`SELECT total FROM contato_diretorio WHERE pintor_id = ${painter.id}`);
+    const counted = await t.db.one(
+      sql<{total: number}>`SELECT total FROM contato_diretorio WHERE pintor_id = ${painter.id}`,
+    );
     assert.equal(counted?.total, 5);
     for (let i = 6; i < 30; i++) await page(path);
     await page(path);
@@ -158,8 +189,9 @@ describe('the directory’s public pages', () => {
     assert.ok(texts.some(text => text.includes(`${directoryPath(painter)}</loc>`)));
     assert.ok(texts.some(text => text.includes('/pintores?onde=Campinas%2FSP</loc>')));
     assert.equal((await page('/sitemap-pintores-x.xml')).status, 404);
-    await insert(t, 'configuracao', {bloquearSite: true});
+    const {api} = await givenUsuario(t, 1);
+    const {body} = await api.post('/api/configuracoes', {bloquearSite: true});
     assert.equal((await page('/pintores')).status, 503);
-    await t.db.query(sql`DELETE FROM configuracao`);
+    await api.put(`/api/configuracoes/${String(body['id'])}`, {bloquearSite: false});
   });
 });

@@ -14,6 +14,7 @@ export const NOT_PAINTERS: ReadonlyMap<string, string> = new Map([
   ['produto', 'products'],
   ['produto_revenda', 'products'],
   ['categoria', 'what painters do'],
+  ['municipio', 'towns'],
   ['premio', 'prizes'],
   ['verificacao', 'what is checked of the ledger'],
   ['banner', 'what the programme tells everybody'],

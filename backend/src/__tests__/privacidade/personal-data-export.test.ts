@@ -72,7 +72,9 @@ describe('What is held about a painter', () => {
     assert.deepEqual(parts.get('galeria'), [[now, 'Não']]);
     assert.deepEqual(parts.get('categorias'), [['Casas e apartamentos']]);
     const said = 'Adorei o trabalho de Ana Prado.';
-    assert.deepEqual(parts.get('avaliacoes-clientes'), [[now, 'Avaliado', now, 5, said, 'Não']]);
+    assert.deepEqual(parts.get('avaliacoes-clientes'), [
+      [now, 'Sala, por Ana Prado', 'Avaliado', now, 5, 'Carla', said, 'Obrigado! Ana Prado', 'Não'],
+    ]);
     assert.deepEqual(parts.get('favoritos'), [[premio.nome, now, 'Sim']]);
     const code = `final ${pintor.cpf.slice(-4)}`;
     assert.deepEqual(parts.get('cartao'), [['final 1147', code, 'Ana Prado', 'R$ 0,00', null, 'Sim', now, now]]);

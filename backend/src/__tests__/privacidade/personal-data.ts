@@ -77,8 +77,18 @@ export async function givenDirectoryPlace(t: TestApp, {id, nome, api}: GivenPint
   await done(api.put('/api/parceiros', {acheSeuPintor: true, categorias: [1]}));
   const galeria = {nome: `${nome}.jpg`, content: await givenImage('jpeg', 640, 480)};
   await done(api.post('/api/sessoes/parceiro/midias-ache-seu-pintor', form({}, {galeria})));
-  const said = {status: 'AVALIADO', nota: 5, avaliacao: `Adorei o trabalho de ${nome}.`};
-  await insert(t, 'avaliacao_pintor', {pintorId: id, ...said, criadoEm: t.clock.now, avaliadoEm: t.clock.now});
+  const {link} = await done(
+    api.post<AnswerBody & {link: string}>('/api/sessoes/parceiro/avaliacoes', {trabalho: `Sala, por ${nome}`}),
+  );
+  const arquivos = {nome: `${nome}-sala.jpg`, content: await givenImage('jpeg', 640, 480)};
+  const said = {nota: 5, cliente: 'Carla', avaliacao: `Adorei o trabalho de ${nome}.`};
+  await done(t.anonymous.call('POST', `/api/avaliacoes-pintor/${link.split('/').at(-1)}`, form(said, {arquivos})));
+  const rating = await t.db.one(sql<{id: number}>`SELECT id FROM avaliacao_pintor WHERE pintor_id = ${id}`);
+  await done(api.put(`/api/sessoes/parceiro/avaliacoes/${rating?.id}/resposta`, {resposta: `Obrigado! ${nome}`}));
+  // Those who want to see how a notice is kept send one themselves.
+  await t.db.query(sql`DELETE FROM aviso WHERE pintor_id = ${id} AND tipo = 'avaliacao_cliente'`);
+  await done(t.anonymous.post('/api/denuncias', {tipo: 'pagina', id, motivo: 'outro', texto: `É o ${nome}`}));
+  await fetch(`${t.url}/pintores/x-${id}/contato`, {redirect: 'manual'});
 }
 
 /** A card in hand, a recharge at the operator whose order is on its way, still blocked; a refused and an open request to unblock it. */

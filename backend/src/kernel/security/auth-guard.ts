@@ -35,6 +35,7 @@ export const STOREFRONT_ONLY = new Set([
   'GET /api/resgates/midias/compartilhadas/{token}',
   'GET /api/avaliacoes-pintor/{token}',
   'POST /api/avaliacoes-pintor/{token}',
+  'POST /api/denuncias',
 ]);
 
 /**

@@ -4,6 +4,7 @@ import type {Module} from '../../kernel/module';
 import {AvaliacoesPintorController, DirectoryBonusService, RatingLinksService, initAvaliacoes} from './avaliacoes';
 import {CategoriasController} from './categorias/categorias.controller';
 import {GaleriaController, GaleriaService, initGaleria} from './galeria';
+import {DenunciasService, ModeracaoController, ModeracaoService, initModeracao} from './moderacao';
 import {DirectorySearchService, PainterPageService, initPaginas} from './paginas';
 import {DIRETORIO_PERSONAL} from './personal';
 
@@ -13,13 +14,22 @@ export {GaleriaService} from './galeria';
 /** Ache Seu Pintor: painters found by customers. */
 export class DiretorioModule implements Module {
   personal = DIRETORIO_PERSONAL;
-  controllers = [CategoriasController, GaleriaController, AvaliacoesPintorController];
-  services = [GaleriaService, DirectoryBonusService, RatingLinksService, DirectorySearchService, PainterPageService];
+  controllers = [CategoriasController, GaleriaController, AvaliacoesPintorController, ModeracaoController];
+  services = [
+    GaleriaService,
+    DirectoryBonusService,
+    RatingLinksService,
+    DirectorySearchService,
+    PainterPageService,
+    ModeracaoService,
+    DenunciasService,
+  ];
 
   async init(app: Application): Promise<void> {
     await initGaleria(app);
     await initAvaliacoes(app);
     await initPaginas(app);
+    await initModeracao(app);
     const bonus = await app.get<DirectoryBonusService>('services.DirectoryBonusService');
     (await app.get(Kernel.JOBS)).define({name: 'diretorio.bonus', cron: '50 3 * * *', run: () => bonus.settleAll()});
   }

@@ -1,4 +1,4 @@
-import {AVALIACAO_PINTOR_LABELS} from '@clube/domain';
+import {AVALIACAO_PINTOR_LABELS, MODERACAO_ESTADO_LABELS, MODERACAO_TIPO_LABELS} from '@clube/domain';
 import {timestampText, yesNo} from '../../kernel/privacy/readable-sql';
 import type {PersonalDataDeclaration} from '../../kernel/privacy/declaration';
 import {sql} from '../../kernel/persistence/sql';
@@ -6,6 +6,19 @@ import {sql} from '../../kernel/persistence/sql';
 /** What a painter shows in the directory, and what customers say there: all of it goes with the painter. */
 export const DIRETORIO_PERSONAL: PersonalDataDeclaration = {
   tables: [
+    {
+      table: 'denuncia',
+      rows: id => sql`t.moderacao_id IN (SELECT m.id FROM moderacao m WHERE m.pintor_id = ${id})`,
+      erase: 'rows',
+    },
+    {
+      table: 'moderacao_decisao',
+      rows: id => sql`t.moderacao_id IN (SELECT m.id FROM moderacao m WHERE m.pintor_id = ${id})`,
+      erase: 'rows',
+    },
+    {table: 'moderacao', rows: id => sql`t.pintor_id = ${id}`, erase: 'rows'},
+    {table: 'pagina_diretorio', rows: id => sql`t.pintor_id = ${id}`, erase: 'rows'},
+    {table: 'contato_diretorio', rows: id => sql`t.pintor_id = ${id}`, erase: 'rows'},
     {table: 'pintor_categoria', rows: id => sql`t.pintor_id = ${id}`, erase: 'rows'},
     {table: 'midia_pintor', rows: id => sql`t.pintor_id = ${id}`, erase: 'rows', files: ['arquivo_id']},
     {
@@ -56,6 +69,25 @@ export const DIRETORIO_PERSONAL: PersonalDataDeclaration = {
                t.avaliacao AS "Texto", t.resposta AS "Sua resposta",
                ${yesNo('t.oculta')} AS "Oculta pela equipe"
           FROM avaliacao_pintor t WHERE t.pintor_id = ${id} ORDER BY t.id DESC`,
+    },
+    {
+      name: 'moderacao-diretorio',
+      place: 69,
+      title: 'O que a equipe decidiu da sua página',
+      why: 'Cuidar do que o Ache Seu Pintor mostra, e guardar por que algo saiu do ar.',
+      rows: id => sql<{'O que é': string | null; Situação: string | null; Motivo: string | null; Em: string | null}>`
+        SELECT (${JSON.stringify(MODERACAO_TIPO_LABELS)}::jsonb ->> t.tipo) AS "O que é",
+               (${JSON.stringify(MODERACAO_ESTADO_LABELS)}::jsonb ->> t.estado) AS "Situação", t.motivo AS "Motivo",
+               ${timestampText('t.decidida_em')} AS "Em" FROM moderacao t WHERE t.pintor_id = ${id} ORDER BY t.id DESC`,
+    },
+    {
+      name: 'contatos-diretorio',
+      place: 70,
+      title: 'Clientes que chamaram você no WhatsApp',
+      why: 'Contar quantos clientes o Ache Seu Pintor trouxe; de quem são nada é guardado.',
+      rows: id => sql<{Dia: string; Contatos: number}>`
+        SELECT to_char(t.dia, 'DD/MM/YYYY') AS "Dia", t.total AS "Contatos" FROM contato_diretorio t
+         WHERE t.pintor_id = ${id} ORDER BY t.dia DESC`,
     },
   ],
 };

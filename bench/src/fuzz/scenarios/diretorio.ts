@@ -1,3 +1,4 @@
+import {sql} from '@clube/backend';
 import type {Scenarios} from './scenario';
 import type {ScenarioContext} from './scenario-context';
 import {picture} from './test-data';
@@ -12,6 +13,13 @@ async function asked(context: ScenarioContext) {
   const {body} = await context.take(ASK, {as: session, json: {trabalho: `Sala ${context.next()}`}});
   const {id, link} = body as {id: number; link: string};
   return {session, id, token: link.split('/').pop() ?? ''};
+}
+
+/** A painter whom customers find; answers whose page it is. */
+async function shown(context: ScenarioContext): Promise<number> {
+  const {id, session} = await context.painter();
+  await context.take('PUT /api/parceiros', {as: session, json: {acheSeuPintor: true, sobre: 'Pinto há 14 anos.'}});
+  return id;
 }
 const rating = async (context: ScenarioContext, token: string) => ({
   as: 'visitante' as const,
@@ -32,6 +40,16 @@ export const DIRETORIO: Scenarios = {
     await context.take(RATE, await rating(context, token));
     return {as: session, path: {id}, json: {resposta: 'Obrigado!'}};
   },
+  'PUT /api/moderacao/{id}': async context => {
+    const {id} = await context.row(
+      sql<{id: number}>`SELECT id FROM moderacao WHERE pintor_id = ${await shown(context)} LIMIT 1`,
+    );
+    return {as: 'Smart', path: {id}, json: {estado: 'recusada', motivo: 'Não é pintura'}};
+  },
+  'POST /api/denuncias': async context => ({
+    as: 'visitante',
+    json: {tipo: 'pagina', id: await shown(context), motivo: 'outro'},
+  }),
   [SEND]: async context => ({
     as: (await context.painter()).session,
     form: {files: [await picture(context, 'galeria'), await picture(context, 'imgPerfil')]},

@@ -1257,9 +1257,13 @@ export const HEADINGS = {
   },
   "avaliacoes-pintor": {
     "status": "Situação",
+    "trabalho": "Trabalho",
+    "cliente": "Cliente",
     "nota": "Nota",
     "avaliacao": "Avaliação",
+    "resposta": "Resposta",
     "criadoEm": "Pedida em",
+    "expiraEm": "O link vale até",
     "avaliadoEm": "Avaliada em"
   },
   "avaliacoes-premio": {
@@ -1492,6 +1496,22 @@ export const HEADINGS = {
     "parceiro": "Pintor",
     "premio": "Prêmio",
     "resgatadoEm": "Resgatado em"
+  },
+  "moderacao": {
+    "id": "Nº",
+    "tipo": "O que é",
+    "pintor": "Pintor",
+    "cpf": "CPF",
+    "texto": "Texto",
+    "nota": "Nota",
+    "cliente": "Cliente",
+    "resposta": "Resposta do pintor",
+    "denuncias": "Denúncias",
+    "estado": "Situação",
+    "motivo": "Motivo",
+    "criadaEm": "Enviada em",
+    "decididaEm": "Decidida em",
+    "decididaPor": "Decidida por"
   },
   "movimentos": {
     "quando": "Data",

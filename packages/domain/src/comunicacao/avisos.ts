@@ -10,6 +10,7 @@ export const AVISO_KINDS = [
   'nivel_alcancado',
   'cartao',
   'avaliacao_cliente',
+  'conteudo_retirado',
   'bonus_diretorio',
   'comunicado',
 ] as const;
@@ -36,6 +37,10 @@ export const AVISO_DESCRIPTIONS: Readonly<
   nivel_alcancado: {titulo: 'Nível novo', explicacao: 'Quando você chega a um nível do clube.'},
   cartao: {titulo: 'Seu cartão', explicacao: 'Quando ele é pedido, chega, é bloqueado ou desbloqueado.'},
   avaliacao_cliente: {titulo: 'Cliente avaliou', explicacao: 'Quando um cliente avalia um trabalho seu.'},
+  conteudo_retirado: {
+    titulo: 'Fora do Ache Seu Pintor',
+    explicacao: 'Quando a equipe tira do ar algo da sua página, com o motivo.',
+  },
   bonus_diretorio: {
     titulo: 'Bônus do Ache Seu Pintor',
     explicacao: 'Quando os elogios dos seus clientes viram pontos.',

@@ -3,3 +3,4 @@ export * from './categorias.js';
 export * from './galeria.js';
 export * from './page-steps.js';
 export * from './public-page.js';
+export * from './moderacao.js';

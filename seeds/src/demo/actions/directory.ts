@@ -33,6 +33,15 @@ const SAID: readonly (readonly [nota: number, weight: number, texts: readonly (s
   [2, 3, ['Demorou mais do que o combinado.']],
 ];
 
+const CUSTOMERS = [
+  'Carla Mendes',
+  'Roberto Siqueira',
+  'Condomínio Jardim das Flores',
+  'Ana Paula Tavares',
+  'José Nunes',
+];
+const ANSWERS = ['Obrigado! Guarde a sobra da lata: o retoque sai na mesma cor.', null, null];
+
 interface Listed {
   id: number;
   nome: string;
@@ -90,9 +99,10 @@ async function rate(
   const [nota, , texts] = praise
     ? (SAID[0] ?? [5, 1, []])
     : random.pickWeighted(SAID.map(each => [each, each[1]] as const));
+  const answer = random.pick(ANSWERS);
   const when = instant(addDays(civilDateOf(now), -ago), random.float(600, 1200));
   await runAs(when, {kind: 'sistema'}, () =>
-    db.query(sql`INSERT INTO avaliacao_pintor (pintor_id, status, nota, avaliacao, criado_em, avaliado_em)
-      VALUES (${pintorId}, 'AVALIADO', ${nota}, ${random.pick(texts)}, ${when}, ${when})`),
+    db.query(sql`INSERT INTO avaliacao_pintor (pintor_id, status, nota, avaliacao, cliente, resposta, criado_em, avaliado_em, respondida_em)
+      VALUES (${pintorId}, 'AVALIADO', ${nota}, ${random.pick(texts)}, ${random.pick(CUSTOMERS)}, ${sql.bound(answer)}, ${when}, ${when}, ${sql.bound(answer && when)})`),
   );
 }

@@ -14,6 +14,7 @@ const MARKS: Readonly<Record<AvisoKind, {icon: IconName; tone: string | undefine
   nivel_alcancado: {icon: 'star', tone: styles.ocre},
   cartao: {icon: 'card', tone: styles.anil},
   avaliacao_cliente: {icon: 'star', tone: styles.anil},
+  conteudo_retirado: {icon: 'eyeClosed', tone: styles.zarcao},
   bonus_diretorio: {icon: 'star', tone: styles.folha},
   comunicado: {icon: 'megaphone', tone: styles.zarcao},
 };

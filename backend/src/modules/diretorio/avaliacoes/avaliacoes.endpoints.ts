@@ -15,7 +15,11 @@ export const RatingLinkInvalid = defineRefusal(
   'LINK_INVALIDO',
   'Este link não vale mais. Peça outro a quem o enviou.',
 );
-export const RatingLinkUsed = defineRefusal(409, 'LINK_USADO', 'Este trabalho já foi avaliado por este link. Obrigado!');
+export const RatingLinkUsed = defineRefusal(
+  409,
+  'LINK_USADO',
+  'Este trabalho já foi avaliado por este link. Obrigado!',
+);
 export const OwnRating = defineRefusal(403, 'AVALIACAO_PROPRIA', 'Quem avalia é o cliente: envie o link a ele.');
 export const RatingNotFound = defineRefusal(404, 'AVALIACAO_NAO_ENCONTRADA', 'Avaliação não encontrada.');
 export const AlreadyAnswered = defineRefusal(409, 'JA_RESPONDIDA', 'Você já respondeu a esta avaliação.');
@@ -52,7 +56,9 @@ export const answer = defineEndpoint('PUT /api/sessoes/parceiro/avaliacoes/{id}/
 export const asked = defineEndpoint('GET /api/avaliacoes-pintor/{token}', {
   summary: 'O que um link pede para avaliar',
   params: token,
-  answer: z.object({pintor: z.string(), trabalho: z.string(), expiraEm: z.iso.datetime()}).meta({id: 'TrabalhoAAvaliar'}),
+  answer: z
+    .object({pintor: z.string(), trabalho: z.string(), expiraEm: z.iso.datetime()})
+    .meta({id: 'TrabalhoAAvaliar'}),
   refuses: [RatingLinkInvalid, RatingLinkUsed, TooManyAttempts],
 });
 

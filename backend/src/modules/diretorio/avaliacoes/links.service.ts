@@ -66,7 +66,11 @@ export class RatingLinksService {
    * the bonus where this was the rating that was missing.
    * @throws RatingLinkInvalid, RatingLinkUsed, OwnRating, 429, the declaration's Unreadable
    */
-  async rate(token: string, {nota, cliente, avaliacao}: CustomerRating, photos: readonly PictureSource[]): Promise<void> {
+  async rate(
+    token: string,
+    {nota, cliente, avaliacao}: CustomerRating,
+    photos: readonly PictureSource[],
+  ): Promise<void> {
     await this.throttle.lookup();
     const {pintorId} = await this.find(token);
     const {actor, now} = currentContext();
@@ -132,7 +136,9 @@ export class RatingLinksService {
 
   /** The account first, as everything that gives points does; who has left has no links any more. */
   private async lock(pintorId: number): Promise<void> {
-    const there = await this.db.one(sql`SELECT 1 AS there FROM pintor WHERE id = ${pintorId} AND ativo FOR NO KEY UPDATE`);
+    const there = await this.db.one(
+      sql`SELECT 1 AS there FROM pintor WHERE id = ${pintorId} AND ativo FOR NO KEY UPDATE`,
+    );
     if (!there) throw refusals.RatingLinkInvalid();
   }
 }

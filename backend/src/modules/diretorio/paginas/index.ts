@@ -21,7 +21,11 @@ const UNKNOWN = 'Não encontramos esta cidade. Escreva o nome e o estado, como C
 
 /** The directory's public pages, written by the server: search engines and messengers read them as people do. */
 export async function initPaginas(app: Application): Promise<void> {
-  const [db, config, pages] = [await app.get(Kernel.DB), await app.get(Kernel.CONFIG), await app.get(Kernel.SERVER_PAGES)];
+  const [db, config, pages] = [
+    await app.get(Kernel.DB),
+    await app.get(Kernel.CONFIG),
+    await app.get(Kernel.SERVER_PAGES),
+  ];
   const search = await app.get<DirectorySearchService>('services.DirectorySearchService');
   const painters = await app.get<PainterPageService>('services.PainterPageService');
   const settings = await app.get<ConfiguracaoService>('services.ConfiguracaoService');
@@ -102,6 +106,12 @@ const notice = (site: Site, status: number, text: string): ServerPage => ({
   body: document(
     site,
     {title: 'Ache Seu Pintor · Clube do Pintor', description: text, canonical: '/pintores', hidden: true},
-    html`<main id="conteudo" class="inicio"><section class="vazio"><h1>Ache seu pintor</h1><p>${text}</p><p><a class="botao" href="/pintores">Buscar pintores</a></p></section></main>`,
+    html`<main id="conteudo" class="inicio">
+      <section class="vazio">
+        <h1>Ache seu pintor</h1>
+        <p>${text}</p>
+        <p><a class="botao" href="/pintores">Buscar pintores</a></p>
+      </section>
+    </main>`,
   ),
 });

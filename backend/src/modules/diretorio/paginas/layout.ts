@@ -29,27 +29,50 @@ const ICONS = {
 } as const;
 
 export const icon = (name: keyof typeof ICONS, kind = ''): Html =>
-  html`<svg class="${`icone ${kind}`.trim()}" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="${ICONS[name]}" /></svg>`;
+  html`<svg class="${`icone ${kind}`.trim()}" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+    <path d="${ICONS[name]}" />
+  </svg>`;
 
 const BRAND = html`<svg viewBox="0 0 26 26" width="28" height="28" aria-hidden="true">
   <rect x="2" y="3" width="17" height="8" rx="2" fill="#f5b82e" />
-  <path d="M19 7h4v7h-10v4" stroke="#fbf7f0" stroke-width="2" fill="none" stroke-linecap="round" stroke-linejoin="round" />
+  <path
+    d="M19 7h4v7h-10v4"
+    stroke="#fbf7f0"
+    stroke-width="2"
+    fill="none"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+  />
   <rect x="11" y="17" width="4" height="7" rx="1.5" fill="#fbf7f0" />
 </svg>`;
 
 /** A picture in the widths it is kept in; nothing where there is none. */
-export function picture(images: readonly RenditionAnswer[], alt: string, {sizes, lazy = true}: {sizes: string; lazy?: boolean}) {
+export function picture(
+  images: readonly RenditionAnswer[],
+  alt: string,
+  {sizes, lazy = true}: {sizes: string; lazy?: boolean},
+) {
   const largest = images.at(-1);
   if (!largest) return undefined;
   const srcset = images.map(({url, largura}) => `${url} ${largura}w`).join(', ');
-  return html`<img src="${images[0]?.url ?? largest.url}" srcset="${srcset}" sizes="${sizes}" width="${largest.largura}" height="${largest.altura}" alt="${alt}"${lazy && html` loading="lazy"`} />`;
+  return html`<img
+    src="${images[0]?.url ?? largest.url}"
+    srcset="${srcset}"
+    sizes="${sizes}"
+    width="${largest.largura}"
+    height="${largest.altura}"
+    alt="${alt}"
+    ${lazy && html` loading="lazy"`}
+  />`;
 }
 
 /** The photo, or the first letters of the name. */
 export function portrait(nome: string, images: readonly RenditionAnswer[], sizes: string): Html {
   const words = nome.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map(word => (word ?? '').charAt(0)).join('');
-  return html`<span class="retrato">${picture(images, '', {sizes}) ?? html`<b aria-hidden="true">${letters}</b>`}</span>`;
+  return html`<span class="retrato"
+    >${picture(images, '', {sizes}) ?? html`<b aria-hidden="true">${letters}</b>`}</span
+  >`;
 }
 
 /** A whole page of the directory. */
@@ -65,30 +88,36 @@ export function document({url, styleSheets}: Site, head: PageHead, body: Html): 
     ['og:image', url + image],
   ];
   return html`<!doctype html>
-<html lang="pt-BR">
-<head>
-<meta charset="utf-8" />
-<meta name="viewport" content="width=device-width, initial-scale=1" />
-<meta name="theme-color" content="#14213d" />
-<title>${title}</title>
-<meta name="description" content="${description}" />
-${hidden && html`<meta name="robots" content="noindex, follow" />`}
-<link rel="canonical" href="${url + canonical}" />
-<link rel="icon" href="/icone.svg" type="image/svg+xml" />
-${[...styleSheets, '/ache-seu-pintor.css'].map(href => html`<link rel="stylesheet" href="${href}" />`)}
-${meta.map(([name, content]) => html`<meta property="${name}" content="${content}" />`)}
-<meta name="twitter:card" content="summary_large_image" />
-${structured}
-</head>
-<body>
-<a class="pular" href="#conteudo">Ir para o conteúdo</a>
-<header class="topo"><div>
-  <a class="marca" href="/pintores">${BRAND}<b>Clube do Pintor</b><span>Ache seu pintor</span></a>
-  <nav aria-label="Clube do Pintor"><a href="/">Sou pintor</a></nav>
-</div></header>
-${body}
-<footer class="rodape"><p>Ache Seu Pintor é do <a href="/">Clube do Pintor</a>. Preço e serviço se combinam direto com o pintor. <a href="/politica-privacidade">Privacidade</a></p></footer>
-</body>
-</html>
-`.text;
+    <html lang="pt-BR">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#14213d" />
+        <title>${title}</title>
+        <meta name="description" content="${description}" />
+        ${hidden && html`<meta name="robots" content="noindex, follow" />`}
+        <link rel="canonical" href="${url + canonical}" />
+        <link rel="icon" href="/icone.svg" type="image/svg+xml" />
+        ${[...styleSheets, '/ache-seu-pintor.css'].map(href => html`<link rel="stylesheet" href="${href}" />`)}
+        ${meta.map(([name, content]) => html`<meta property="${name}" content="${content}" />`)}
+        <meta name="twitter:card" content="summary_large_image" />
+        ${structured}
+      </head>
+      <body>
+        <a class="pular" href="#conteudo">Ir para o conteúdo</a>
+        <header class="topo">
+          <div>
+            <a class="marca" href="/pintores">${BRAND}<b>Clube do Pintor</b><span>Ache seu pintor</span></a>
+            <nav aria-label="Clube do Pintor"><a href="/">Sou pintor</a></nav>
+          </div>
+        </header>
+        ${body}
+        <footer class="rodape">
+          <p>
+            Ache Seu Pintor é do <a href="/">Clube do Pintor</a>. Preço e serviço se combinam direto com o pintor.
+            <a href="/politica-privacidade">Privacidade</a>
+          </p>
+        </footer>
+      </body>
+    </html> `.text;
 }

@@ -87,7 +87,8 @@ export class PainterPageService {
        WHERE d.pintor_id = ${id} AND d.listada AND NOT d.oculta`);
     if (painter && counted)
       await this.db.tx(() =>
-        this.db.query(sql`INSERT INTO contato_diretorio AS c (pintor_id, dia, total) VALUES (${id}, ${civilDateOf(currentContext().now)}, 1)
+        this.db
+          .query(sql`INSERT INTO contato_diretorio AS c (pintor_id, dia, total) VALUES (${id}, ${civilDateOf(currentContext().now)}, 1)
           ON CONFLICT (pintor_id, dia) DO UPDATE SET total = c.total + 1`),
       );
     return painter;

@@ -51,76 +51,152 @@ export function resultsPage(site: Site, {asked, categorias, erro, result, cities
       hidden: Boolean(erro) || result?.total === 0 || asked.nota !== undefined,
       structured: result && structured(site, result.found),
     },
-    html`<div class="busca"><div>
-<h1>${heading}</h1>
-<form action="/pintores" role="search">
-  <label>O que vai pintar?<select name="servico"><option value="">Qualquer serviço</option>${categorias.map(
-    ({id, nome}) => html`<option value="${id}"${id === asked.categoria && html` selected`}>${nome}</option>`,
-  )}</select></label>
-  <label>Cidade ou CEP<input name="onde" value="${where ?? asked.onde}" placeholder="Campinas/SP" maxlength="120" autocomplete="address-level2" required /></label>
-  ${asked.nota && html`<input type="hidden" name="nota" value="${asked.nota}" />`}
-  <button>${icon('search')} Buscar</button>
-</form>
-${erro && html`<p class="erro" role="alert">${erro}</p>`}
-</div></div>
-<main id="conteudo" class="${result ? 'resultado' : 'inicio'}">
-${result ? [filters(asked, categorias, where ?? ''), list(asked, result)] : cityList(cities)}
-</main>`,
+    html`<div class="busca">
+        <div>
+          <h1>${heading}</h1>
+          <form action="/pintores" role="search">
+            <label
+              >O que vai pintar?<select name="servico">
+                <option value="">Qualquer serviço</option>
+                ${categorias.map(
+                  ({id, nome}) =>
+                    html`<option value="${id}" ${id === asked.categoria && html` selected`}>${nome}</option>`,
+                )}
+              </select></label
+            >
+            <label
+              >Cidade ou CEP<input
+                name="onde"
+                value="${where ?? asked.onde}"
+                placeholder="Campinas/SP"
+                maxlength="120"
+                autocomplete="address-level2"
+                required
+            /></label>
+            ${asked.nota && html`<input type="hidden" name="nota" value="${asked.nota}" />`}
+            <button>${icon('search')} Buscar</button>
+          </form>
+          ${erro && html`<p class="erro" role="alert">${erro}</p>`}
+        </div>
+      </div>
+      <main id="conteudo" class="${result ? 'resultado' : 'inicio'}">
+        ${result ? [filters(asked, categorias, where ?? ''), list(asked, result)] : cityList(cities)}
+      </main>`,
   );
 }
 
-const filters = (asked: Asked, categorias: Results['categorias'], onde: string): Html => html`<aside aria-label="Filtros">
-<h2>Serviço</h2>
-<ul class="fichas">${categorias.map(
-  ({id, nome}, i) => html`<li><a href="${addressOf({...asked, onde, pagina: 0, categoria: id === asked.categoria ? undefined : id})}"${
-    id === asked.categoria && html` aria-current="true"`
-  }><i style="background:var(--${CHIPS[i % CHIPS.length]})"></i>${nome}</a></li>`,
-)}</ul>
-<h2>Avaliação</h2>
-<ul class="notas"><li><a href="${addressOf({...asked, onde, pagina: 0, nota: undefined})}"${!asked.nota && html` aria-current="true"`}>Todas</a></li>
-<li><a rel="nofollow" href="${addressOf({...asked, onde, pagina: 0, nota: MIN_NOTA})}"${asked.nota && html` aria-current="true"`}>${MIN_NOTA} estrelas ou mais</a></li></ul>
-</aside>`;
+const filters = (asked: Asked, categorias: Results['categorias'], onde: string): Html =>
+  html`<aside aria-label="Filtros">
+    <h2>Serviço</h2>
+    <ul class="fichas">
+      ${categorias.map(
+        ({id, nome}, i) =>
+          html`<li>
+            <a
+              href="${addressOf({...asked, onde, pagina: 0, categoria: id === asked.categoria ? undefined : id})}"
+              ${id === asked.categoria && html` aria-current="true"`}
+              ><i style="background:var(--${CHIPS[i % CHIPS.length]})"></i>${nome}</a
+            >
+          </li>`,
+      )}
+    </ul>
+    <h2>Avaliação</h2>
+    <ul class="notas">
+      <li>
+        <a
+          href="${addressOf({...asked, onde, pagina: 0, nota: undefined})}"
+          ${!asked.nota && html` aria-current="true"`}
+          >Todas</a
+        >
+      </li>
+      <li>
+        <a
+          rel="nofollow"
+          href="${addressOf({...asked, onde, pagina: 0, nota: MIN_NOTA})}"
+          ${asked.nota && html` aria-current="true"`}
+          >${MIN_NOTA} estrelas ou mais</a
+        >
+      </li>
+    </ul>
+  </aside>`;
 
 function list(asked: Asked, {filter: {place}, total, found}: NonNullable<Results['result']>): Html {
   const last = Math.ceil(total / RESULTS_PAGE) - 1;
   const turn = (pagina: number) => addressOf({...asked, onde: placeName(place), pagina});
   if (total === 0)
-    return html`<section class="vazio"><h2>Sem resultados</h2><p>Ainda não há pintores assim a até ${NEAR_KM} km de ${placeName(place)}.</p>
-<p><a href="${addressOf({onde: placeName(place)})}">Limpar filtros</a> · <a href="/pintores">Outra cidade</a></p></section>`;
+    return html`<section class="vazio">
+      <h2>Sem resultados</h2>
+      <p>Ainda não há pintores assim a até ${NEAR_KM} km de ${placeName(place)}.</p>
+      <p><a href="${addressOf({onde: placeName(place)})}">Limpar filtros</a> · <a href="/pintores">Outra cidade</a></p>
+    </section>`;
   return html`<section aria-labelledby="quantos">
-<p id="quantos"><b>${countOf(total, 'pintor', 'pintores')}</b> a até ${NEAR_KM} km do centro de ${placeName(place)}. Mais perto primeiro.</p>
-<ol class="pintores" start="${asked.pagina * RESULTS_PAGE + 1}">${found.map(row)}</ol>
-${last > 0 && html`<nav class="paginas" aria-label="Páginas">
-${asked.pagina > 0 && html`<a rel="prev" href="${turn(asked.pagina - 1)}">Anteriores</a>`}
-<span>Página ${asked.pagina + 1} de ${last + 1}</span>
-${asked.pagina < last && html`<a rel="next" href="${turn(asked.pagina + 1)}">Próximos</a>`}</nav>`}
-</section>`;
+    <p id="quantos">
+      <b>${countOf(total, 'pintor', 'pintores')}</b> a até ${NEAR_KM} km do centro de ${placeName(place)}. Mais perto
+      primeiro.
+    </p>
+    <ol class="pintores" start="${asked.pagina * RESULTS_PAGE + 1}">
+      ${found.map(row)}
+    </ol>
+    ${
+      last > 0 &&
+      html`<nav class="paginas" aria-label="Páginas">
+        ${asked.pagina > 0 && html`<a rel="prev" href="${turn(asked.pagina - 1)}">Anteriores</a>`}
+        <span>Página ${asked.pagina + 1} de ${last + 1}</span>
+        ${asked.pagina < last && html`<a rel="next" href="${turn(asked.pagina + 1)}">Próximos</a>`}
+      </nav>`
+    }
+  </section>`;
 }
 
 function row(painter: Found): Html {
   const {nome, cidade, uf, km, nivel, certificados, categorias, foto, trabalho, dito} = painter;
   const path = directoryPath(painter);
   return html`<li class="cartao">
-<a class="obra" href="${path}" tabindex="-1" aria-hidden="true">${picture(trabalho, '', {sizes: '(width < 760px) 92vw, 260px'})}</a>
-<div class="quem">${portrait(nome, foto, '56px')}<div>
-<h2><a href="${path}">${nome}</a></h2>
-<p class="lugar">${cidade}/${uf} · ${formatKm(km)}</p></div></div>
-<p class="fatos">${ratingLine(painter)}${nivel && html`<span>${icon('level')}${nivel} no Clube</span>`}${
-    certificados > 0 && html`<span>${icon('certificate')}${countOf(certificados, 'certificado', 'certificados')}</span>`
-  }</p>
-${categorias.length > 0 && html`<p class="servicos">${categorias.join(', ')}</p>`}
-${dito && html`<p class="dito">“${withoutContacts(dito)}”</p>`}
-<p class="acoes"><a class="botao zap" rel="nofollow" href="${path}/contato">${icon('chat')} WhatsApp<span class="so-leitor"> de ${shortName(nome)}</span></a>
-<a class="botao" href="${path}">Ver trabalhos<span class="so-leitor"> de ${shortName(nome)}</span></a></p>
-</li>`;
+    <a class="obra" href="${path}" tabindex="-1" aria-hidden="true"
+      >${picture(trabalho, '', {sizes: '(width < 760px) 92vw, 260px'})}</a
+    >
+    <div class="quem">
+      ${portrait(nome, foto, '56px')}
+      <div>
+        <h2><a href="${path}">${nome}</a></h2>
+        <p class="lugar">${cidade}/${uf} · ${formatKm(km)}</p>
+      </div>
+    </div>
+    <p class="fatos">
+      ${ratingLine(painter)}${nivel && html`<span>${icon('level')}${nivel} no Clube</span>`}${
+        certificados > 0 &&
+        html`<span>${icon('certificate')}${countOf(certificados, 'certificado', 'certificados')}</span>`
+      }
+    </p>
+    ${categorias.length > 0 && html`<p class="servicos">${categorias.join(', ')}</p>`}
+    ${dito && html`<p class="dito">“${withoutContacts(dito)}”</p>`}
+    <p class="acoes">
+      <a class="botao zap" rel="nofollow" href="${path}/contato"
+        >${icon('chat')} WhatsApp<span class="so-leitor"> de ${shortName(nome)}</span></a
+      >
+      <a class="botao" href="${path}">Ver trabalhos<span class="so-leitor"> de ${shortName(nome)}</span></a>
+    </p>
+  </li>`;
 }
 
 const cityList = (cities: Results['cities']): Html =>
   cities.length === 0
-    ? html`<section class="vazio"><h2>Sem resultados</h2><p>Ainda não há pintores no Ache Seu Pintor.</p></section>`
-    : html`<section><h2>Cidades com mais pintores</h2><ul class="cidades">${cities.map(
-        city => html`<li><a href="${addressOf({onde: placeName(city)})}">${placeName(city)}</a> <span>${countOf(city.total, 'pintor', 'pintores')}</span></li>`,
-      )}</ul></section>`;
+    ? html`<section class="vazio">
+        <h2>Sem resultados</h2>
+        <p>Ainda não há pintores no Ache Seu Pintor.</p>
+      </section>`
+    : html`<section>
+        <h2>Cidades com mais pintores</h2>
+        <ul class="cidades">
+          ${cities.map(
+            city =>
+              html`<li>
+                <a href="${addressOf({onde: placeName(city)})}">${placeName(city)}</a>
+                <span>${countOf(city.total, 'pintor', 'pintores')}</span>
+              </li>`,
+          )}
+        </ul>
+      </section>`;
 
 const structured = ({url}: Site, found: readonly Found[]): Html =>
   jsonLd({

@@ -17,19 +17,31 @@ const xml = (root: Html): ServerPage => ({
 /** What search engines read first: cities, and painters part by part. */
 export async function sitemapIndex(db: Database, site: string): Promise<ServerPage> {
   const row = await db.one(sql<{last: number}>`SELECT coalesce(max(pintor_id), 0)::int AS last FROM pagina_diretorio`);
-  const parts = Array.from({length: Math.floor((row?.last ?? 0) / PART) + 1}, (_, i) => `/sitemap-pintores-${i + 1}.xml`);
-  return xml(html`<sitemapindex xmlns="${NAMESPACE}">${['/sitemap-cidades.xml', ...parts].map(
-    path => html`<sitemap><loc>${site}${path}</loc></sitemap>`,
-  )}</sitemapindex>`);
+  const parts = Array.from(
+    {length: Math.floor((row?.last ?? 0) / PART) + 1},
+    (_, i) => `/sitemap-pintores-${i + 1}.xml`,
+  );
+  return xml(
+    html`<sitemapindex xmlns="${NAMESPACE}"
+      >${['/sitemap-cidades.xml', ...parts].map(
+        path => html`<sitemap><loc>${site}${path}</loc></sitemap>`,
+      )}</sitemapindex
+    >`,
+  );
 }
 
 export async function sitemapOfCities(db: Database, site: string): Promise<ServerPage> {
   const cities = await db.query(sql<{id: number; nome: string; uf: string}>`
     SELECT m.id, m.nome, m.uf FROM municipio m WHERE EXISTS (
       SELECT 1 FROM pagina_diretorio d WHERE d.municipio_id = m.id AND d.listada AND NOT d.oculta) ORDER BY m.id`);
-  return xml(html`<urlset xmlns="${NAMESPACE}"><url><loc>${site}/pintores</loc></url>${cities.map(
-    city => html`<url><loc>${site}/pintores?${new URLSearchParams({onde: placeName(city)}).toString()}</loc></url>`,
-  )}</urlset>`);
+  return xml(
+    html`<urlset xmlns="${NAMESPACE}"
+      ><url><loc>${site}/pintores</loc></url
+      >${cities.map(
+        city => html`<url><loc>${site}/pintores?${new URLSearchParams({onde: placeName(city)}).toString()}</loc></url>`,
+      )}</urlset
+    >`,
+  );
 }
 
 /** Undefined for a part that is none. */
@@ -38,9 +50,13 @@ export async function sitemapOfPainters(db: Database, site: string, part: number
   const painters = await db.query(sql<{id: number; nome: string; day: string}>`
     SELECT p.id, p.nome, to_char(d.mudou_em, 'YYYY-MM-DD') AS day FROM pagina_diretorio d JOIN pintor p ON p.id = d.pintor_id
      WHERE d.pintor_id >= ${(part - 1) * PART} AND d.pintor_id < ${part * PART} AND d.listada AND NOT d.oculta ORDER BY p.id`);
-  return xml(html`<urlset xmlns="${NAMESPACE}">${painters.map(
-    painter => html`<url><loc>${site}${directoryPath(painter)}</loc><lastmod>${painter.day}</lastmod></url>`,
-  )}</urlset>`);
+  return xml(
+    html`<urlset xmlns="${NAMESPACE}"
+      >${painters.map(
+        painter => html`<url><loc>${site}${directoryPath(painter)}</loc><lastmod>${painter.day}</lastmod></url>`,
+      )}</urlset
+    >`,
+  );
 }
 
 export const robots = (site: string): ServerPage => ({

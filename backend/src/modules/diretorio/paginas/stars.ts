@@ -6,11 +6,13 @@ import {icon} from './layout';
 export function ratingLine({estrelas, avaliacoes}: {estrelas: number; avaliacoes: number}): Html {
   const mean = directoryMean({sum: estrelas, total: avaliacoes});
   if (mean === undefined) return html`<b class="novo">Novo, sem avaliações</b>`;
-  return html`<span>${icon('star', 'estrela')}<b>${formatMedia(mean)}</b> ${countOf(avaliacoes, 'avaliação', 'avaliações')}</span>`;
+  return html`<span
+    >${icon('star', 'estrela')}<b>${formatMedia(mean)}</b> ${countOf(avaliacoes, 'avaliação', 'avaliações')}</span
+  >`;
 }
 
 /** Stars that are read: "4 de 5 estrelas". */
 export const starsOf = (nota: number): Html =>
-  html`<span class="estrelas" role="img" aria-label="${nota} de 5 estrelas">${[1, 2, 3, 4, 5].map(each =>
-    icon('star', each <= nota ? 'estrela' : ''),
-  )}</span>`;
+  html`<span class="estrelas" role="img" aria-label="${nota} de 5 estrelas"
+    >${[1, 2, 3, 4, 5].map(each => icon('star', each <= nota ? 'estrela' : ''))}</span
+  >`;

@@ -23,7 +23,13 @@ export function structuredPainter(site: string, painter: PainterPage, ratings: r
     }),
     ...(categorias.length > 0 && {knowsAbout: categorias}),
     ...(mean !== undefined && {
-      aggregateRating: {'@type': 'AggregateRating', ratingValue: mean, ratingCount: avaliacoes, bestRating: 5, worstRating: 1},
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: mean,
+        ratingCount: avaliacoes,
+        bestRating: 5,
+        worstRating: 1,
+      },
       review: ratings
         .filter(({avaliacao}) => avaliacao)
         .slice(0, TOLD)

@@ -1,12 +1,16 @@
-import {ANYONE, PINTOR, type RouteTable} from './roles.js';
+import {ANYONE, PINTOR, STAFF_WRITE, type RouteTable} from './roles.js';
 
-/** Ache Seu Pintor: what a painter shows there. */
+/** Ache Seu Pintor: what a painter shows there, what customers say, and what staff look at. */
 export const DIRETORIO = {
   'GET /api/categorias': {...ANYONE, ...PINTOR},
   'GET /api/sessoes/parceiro/galeria': PINTOR,
   'GET /api/sessoes/parceiro/avaliacoes': PINTOR,
   'POST /api/sessoes/parceiro/avaliacoes': PINTOR,
   'PUT /api/sessoes/parceiro/avaliacoes/{id}/resposta': PINTOR,
+  'GET /api/moderacao': STAFF_WRITE,
+  'GET /api/moderacao/numeros': STAFF_WRITE,
+  'PUT /api/moderacao/{id}': STAFF_WRITE,
+  'POST /api/denuncias': {...ANYONE, ...PINTOR},
   'GET /api/avaliacoes-pintor/{token}': {...ANYONE, ...PINTOR},
   'POST /api/avaliacoes-pintor/{token}': {...ANYONE, ...PINTOR},
   'POST /api/sessoes/parceiro/midias-ache-seu-pintor': PINTOR,

@@ -1,0 +1,229 @@
+import assert from 'node:assert/strict';
+import {directoryPath} from '@clube/domain';
+import {sql} from '../../kernel/persistence/sql';
+import {
+  form,
+  givenApp,
+  givenImage,
+  givenPintor,
+  givenUsuario,
+  insert,
+  saldoOf,
+  type AnswerBody,
+  type GivenPintor,
+  type GivenUsuario,
+  type TestApp,
+} from '../support';
+
+interface Item {
+  id: number;
+  tipo: string;
+  pintorId: number;
+  texto: string | null;
+  nota: number | null;
+  imagens: {url: string}[][];
+  denuncias: number;
+  motivos: {motivo: string; texto: string | null}[];
+  estado: string;
+  motivo: string | null;
+  decididaPor: string | null;
+  historico: {estado: string; motivo: string | null; nome: string}[];
+}
+
+describe('the moderation of the directory', () => {
+  let t: TestApp;
+  let smart: GivenUsuario;
+  let pintor: GivenPintor;
+  before(async () => {
+    t = await givenApp();
+    smart = await givenUsuario(t, 1);
+  });
+  after(() => t.stop());
+  beforeEach(async () => {
+    await t.db.query(sql`TRUNCATE tentativa`);
+    pintor = await givenPintor(t, {endCidade: 'Campinas', endEstado: 'SP'});
+    await pintor.api.put('/api/parceiros', {acheSeuPintor: true, sobre: 'Pinto há 14 anos.'});
+  });
+
+  const items = async (query = 'fila=1', {id} = pintor) => {
+    const {status, body} = await smart.api.get<AnswerBody & {moderacao: Item[]}>(`/api/moderacao?${query}`);
+    assert.equal(status, 200, body.erro);
+    return body.moderacao.filter(({pintorId}) => pintorId === id);
+  };
+  const item = async (tipo: string, query?: string): Promise<Item> => {
+    const found = (await items(query)).find(each => each.tipo === tipo);
+    assert.ok(found, `no ${tipo}`);
+    return found;
+  };
+  const decide = ({id}: {id: number}, body: object, {api} = smart) => api.put(`/api/moderacao/${id}`, body);
+  const refuse = (what: {id: number}, motivo = 'Não é um trabalho de pintura') =>
+    decide(what, {estado: 'recusada', motivo});
+  const report = (body: object, address = '10.0.0.1') =>
+    t.anonymous.with({address}).post('/api/denuncias', {motivo: 'falsa', ...body});
+  const page = async () => (await fetch(t.url + directoryPath(pintor))).text();
+  const rate = (nota = 5, who = pintor) =>
+    insert<{id: number}>(t, 'avaliacao_pintor', {
+      ...{pintorId: who.id, status: 'AVALIADO', nota, avaliacao: 'Caprichoso.'},
+      ...{criadoEm: t.clock.now, avaliadoEm: t.clock.now},
+    });
+  const photo = async () => {
+    const galeria = {nome: 'a.jpg', content: await givenImage('jpeg', 400, 300)};
+    await pintor.api.post('/api/sessoes/parceiro/midias-ache-seu-pintor', form({}, {galeria}));
+  };
+
+  it('queues what is new, shows it meanwhile, and takes off what is refused, with the reason', async () => {
+    await photo();
+    await rate();
+    assert.deepEqual((await items()).map(({tipo}) => tipo).sort(), ['avaliacao', 'foto', 'texto']);
+    for (const [tipo, shown] of [
+      ['texto', /Pinto há 14 anos/],
+      ['foto', /class="obras"/],
+      ['avaliacao', /Caprichoso/],
+    ] as const) {
+      assert.match(await page(), shown);
+      const {body} = await refuse(await item(tipo));
+      assert.equal(body.mensagem, 'Conteúdo recusado: saiu do ar.');
+      assert.doesNotMatch(await page(), shown);
+      const refused = await item(tipo, 'estado=recusada');
+      assert.deepEqual(
+        [refused.motivo, refused.decididaPor, refused.historico.map(({estado, nome}) => [estado, nome])],
+        ['Não é um trabalho de pintura', smart.nome, [['recusada', smart.nome]]],
+      );
+      await decide(refused, {estado: 'aprovada'});
+      assert.match(await page(), shown);
+      assert.deepEqual(
+        (await item(tipo, 'estado=aprovada')).historico.map(({estado}) => estado),
+        ['aprovada', 'recusada'],
+      );
+    }
+    assert.deepEqual(await items(), []);
+    const notices = await t.db.query(
+      sql<{texto: string}>`SELECT texto FROM aviso WHERE pintor_id = ${pintor.id} AND tipo = 'conteudo_retirado'`,
+    );
+    assert.equal(notices.length, 3);
+    assert.match(notices[0]?.texto ?? '', /Não é um trabalho de pintura/);
+  });
+
+  it('shows staff what nobody else sees any more', async () => {
+    await photo();
+    await refuse(await item('foto'));
+    const {imagens} = await item('foto', 'estado=recusada');
+    const [address = ''] = imagens[0]?.map(({url}) => url) ?? [];
+    assert.equal((await smart.api.get(address)).status, 200);
+    assert.equal((await t.anonymous.get(address.split('?')[0] ?? '')).status, 401);
+  });
+
+  it('looks again at a text that changed; after a refusal it waits until somebody did', async () => {
+    await decide(await item('texto'), {estado: 'aprovada'});
+    await pintor.api.put('/api/parceiros', {sobre: 'Pinto há 15 anos.'});
+    assert.equal((await item('texto')).texto, 'Pinto há 15 anos.');
+    assert.match(await page(), /15 anos/);
+    await refuse(await item('texto'));
+    await pintor.api.put('/api/parceiros', {sobre: 'Pinto há 16 anos.'});
+    assert.doesNotMatch(await page(), /16 anos/);
+    await decide(await item('texto'), {estado: 'aprovada'});
+    assert.match(await page(), /16 anos/);
+  });
+
+  it('brings back what is reported, once from each connection, the most reported first', async () => {
+    const {id} = await rate();
+    await decide(await item('avaliacao'), {estado: 'aprovada'});
+    const first = await report({tipo: 'avaliacao', id, texto: 'Nunca contratou.'});
+    assert.deepEqual([first.status, first.body.mensagem], [200, 'Denúncia recebida. A equipe vai conferir.']);
+    await Promise.all([report({tipo: 'avaliacao', id}), report({tipo: 'avaliacao', id}, '10.0.0.2')]);
+    const [top] = await items();
+    assert.deepEqual([top?.tipo, top?.denuncias, top?.estado, top?.motivos.length], ['avaliacao', 2, 'aprovada', 2]);
+    assert.ok(top?.motivos.some(({texto}) => texto === 'Nunca contratou.'));
+    await decide(await item('avaliacao'), {estado: 'aprovada'});
+    assert.equal(
+      (await items()).some(({tipo}) => tipo === 'avaliacao'),
+      false,
+    );
+  });
+
+  it('takes a whole page out, with its pictures, and its address', async () => {
+    await photo();
+    const [plain = ''] = (await item('foto')).imagens[0]?.map(({url}) => url.split('?')[0] ?? '') ?? [];
+    assert.equal((await t.anonymous.get(plain)).status, 200);
+    assert.equal((await report({tipo: 'pagina', id: pintor.id})).status, 200);
+    await refuse(await item('pagina'), 'Não é pintor');
+    assert.equal((await fetch(t.url + directoryPath(pintor))).status, 404);
+    assert.equal((await t.anonymous.get(plain)).status, 401);
+    assert.equal((await report({tipo: 'pagina', id: pintor.id})).status, 404);
+    await pintor.api.put('/api/parceiros', {acheSeuPintor: false});
+    await pintor.api.put('/api/parceiros', {acheSeuPintor: true});
+    assert.equal((await fetch(t.url + directoryPath(pintor))).status, 404, 'leaving and coming back changes nothing');
+  });
+
+  it('counts what is shown: a refused rating earns no bonus, one that is shown again does', async () => {
+    for (let i = 0; i < 9; i++) await rate();
+    const {id} = await rate();
+    const last = (await items()).find(each => each.tipo === 'avaliacao');
+    assert.ok(last && id);
+    await refuse(last);
+    assert.equal(await saldoOf(t, pintor.id), 0);
+    await decide(last, {estado: 'aprovada'});
+    assert.equal(await saldoOf(t, pintor.id), 500);
+  });
+
+  it('forgets a photo that its painter removed', async () => {
+    await photo();
+    const {id} = await item('foto');
+    const {body} = await pintor.api.get<AnswerBody & {gallery: {id: number}[]}>('/api/sessoes/parceiro/galeria');
+    await report({tipo: 'foto', id: body.gallery[0]?.id});
+    await pintor.api.delete(`/api/sessoes/parceiro/midias/${body.gallery[0]?.id}`);
+    assert.equal(
+      (await items()).some(({tipo}) => tipo === 'foto'),
+      false,
+    );
+    assert.deepEqual([(await refuse({id})).status, (await refuse({id})).body.codigo], [404, 'CONTEUDO_NAO_ENCONTRADO']);
+  });
+
+  it('says what is missing, and to whom it is not open', async () => {
+    const text = await item('texto');
+    for (const body of [{estado: 'recusada'}, {estado: 'recusada', motivo: ' não '}])
+      assert.equal((await decide(text, body)).body.campos?.['motivo'], 'Informe o motivo');
+    assert.equal((await decide(text, {estado: 'talvez'})).status, 400);
+    const auditor = await givenUsuario(t, 2);
+    for (const {api} of [auditor, pintor, {api: t.anonymous}])
+      for (const {status} of [
+        await api.get('/api/moderacao'),
+        await api.get('/api/moderacao/numeros'),
+        await api.put(`/api/moderacao/${text.id}`, {estado: 'aprovada'}),
+      ])
+        assert.ok(status === 401 || status === 403, String(status));
+    assert.equal((await decide(text, {estado: 'aprovada'}, await givenUsuario(t, 0))).status, 200);
+  });
+
+  it('takes reports of what is shown alone, ten a day', async () => {
+    const {id} = await rate();
+    const hidden = await insert<{id: number}>(t, 'avaliacao_pintor', {
+      ...{pintorId: pintor.id, status: 'AVALIADO', nota: 1, oculta: true},
+      ...{criadoEm: t.clock.now, avaliadoEm: t.clock.now},
+    });
+    const asked = await insert<{id: number}>(t, 'avaliacao_pintor', {pintorId: pintor.id, criadoEm: t.clock.now});
+    for (const body of [
+      {tipo: 'avaliacao', id: hidden.id},
+      {tipo: 'avaliacao', id: asked.id},
+      {tipo: 'pagina', id: 99_999},
+    ])
+      assert.equal((await report(body)).status, 404);
+    for (const [body, field, words] of [
+      [{tipo: 'texto', id}, 'tipo', 'Diga o que denuncia'],
+      [{tipo: 'avaliacao', id, motivo: 'nenhum'}, 'motivo', 'Escolha o motivo'],
+      [{tipo: 'avaliacao', id, texto: 'x'.repeat(501)}, 'texto', 'Use no máximo 500 caracteres'],
+    ] as const)
+      assert.equal((await report(body)).body.campos?.[field], words);
+    for (let i = 3; i < 10; i++) assert.equal((await report({tipo: 'avaliacao', id})).status, 200);
+    assert.equal((await report({tipo: 'avaliacao', id})).status, 429);
+  });
+
+  it('tells its figures', async () => {
+    const before = await smart.api.get<Record<string, number>>('/api/moderacao/numeros');
+    await rate();
+    await fetch(`${t.url}${directoryPath(pintor)}/contato`, {redirect: 'manual'});
+    const {body} = await smart.api.get<Record<string, number>>('/api/moderacao/numeros');
+    const grown = Object.fromEntries(Object.entries(body).map(([name, n]) => [name, n - (before.body[name] ?? 0)]));
+    assert.deepEqual(grown, {pendentes: 1, denunciadas: 0, paginas: 0, avaliacoes: 1, contatos: 1});
+  });
+});

@@ -1,0 +1,96 @@
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {MODERACAO_TIPO_LABELS, type ModeracaoEstado, type ModeracaoTipo} from '@clube/domain';
+import {audit} from '../../../kernel/audit/audit';
+import {currentContext, requireActor} from '../../../kernel/context';
+import {Kernel} from '../../../kernel/keys';
+import type {Notices} from '../../../kernel/notices/notices';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import {DirectoryBonusService} from '../avaliacoes';
+import {ModeracaoNotFound} from './moderacao.endpoints';
+
+interface Item {
+  tipo: ModeracaoTipo;
+  alvoId: number;
+  pintorId: number;
+  estado: ModeracaoEstado;
+}
+
+/** What staff decide of what the directory shows. */
+@injectable({scope: BindingScope.SINGLETON})
+export class ModeracaoService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.NOTICES) private readonly notices: Notices,
+    @service(DirectoryBonusService) private readonly bonus: DirectoryBonusService,
+  ) {}
+
+  /**
+   * Shows it, or takes it off the page; what was reported so far is settled by it. The painter hears why something went.
+   * @throws ModeracaoNotFound
+   */
+  async decide(id: number, estado: 'aprovada' | 'recusada', motivo: string | null): Promise<void> {
+    const {now} = currentContext();
+    const by = requireActor('painel').id;
+    await this.db.tx(async () => {
+      const item = await this.db.one(sql<Item>`
+        SELECT tipo, alvo_id AS "alvoId", pintor_id AS "pintorId", estado FROM moderacao WHERE id = ${id} FOR UPDATE`);
+      if (!item) throw ModeracaoNotFound();
+      await this.db.query(sql`
+        UPDATE moderacao SET estado = ${estado}, motivo = ${sql.bound(motivo)}, denuncias = 0, decidida_em = ${now}, decidida_por = ${by} WHERE id = ${id}`);
+      const decision = await this.db.one(sql<{id: number}>`
+        INSERT INTO moderacao_decisao (moderacao_id, estado, motivo, decidida_em, decidida_por)
+        VALUES (${id}, ${estado}, ${sql.bound(motivo)}, ${now}, ${by}) RETURNING id`);
+      await this.show(item, estado === 'aprovada');
+      await audit(this.db, {
+        action: 'moderar',
+        entity: 'moderacao',
+        entityId: id,
+        before: {estado: item.estado},
+        after: {estado},
+      });
+      if (estado === 'recusada' && item.estado !== 'recusada') await this.tell(item, decision?.id ?? id, motivo ?? '');
+    });
+  }
+
+  private async show({tipo, alvoId, pintorId}: Item, shown: boolean): Promise<void> {
+    switch (tipo) {
+      case 'foto':
+        await this.db.query(sql`UPDATE midia_pintor SET oculta = ${!shown} WHERE id = ${alvoId}`);
+        return;
+      case 'texto':
+        await this.db.query(sql`UPDATE pagina_diretorio SET texto_oculto = ${!shown} WHERE pintor_id = ${pintorId}`);
+        return;
+      case 'pagina':
+        await this.db.query(sql`UPDATE pagina_diretorio SET oculta = ${!shown} WHERE pintor_id = ${pintorId}`);
+        return;
+      case 'avaliacao':
+        await this.db.query(sql`UPDATE avaliacao_pintor SET oculta = ${!shown} WHERE id = ${alvoId}`);
+        if (shown) await this.bonus.settle(pintorId);
+    }
+  }
+
+  private tell({tipo, pintorId}: Item, decision: number, motivo: string): Promise<boolean> {
+    return this.notices.notify({
+      pintorId,
+      tipo: 'conteudo_retirado',
+      chave: `moderacao:${decision}`,
+      titulo: `${MODERACAO_TIPO_LABELS[tipo]} fora do ar`,
+      texto: `A equipe tirou do Ache Seu Pintor. Motivo: ${motivo}`,
+      destino: '/ache-seu-pintor',
+    });
+  }
+
+  async figures() {
+    const {now} = currentContext();
+    const row = await this.db.one(sql<
+      Record<'pendentes' | 'denunciadas' | 'paginas' | 'avaliacoes' | 'contatos', number>
+    >`
+      SELECT (SELECT count(*)::int FROM moderacao WHERE estado = 'pendente') AS pendentes,
+             (SELECT count(*)::int FROM moderacao WHERE denuncias > 0) AS denunciadas,
+             (SELECT count(*)::int FROM pagina_diretorio WHERE listada AND NOT oculta) AS paginas,
+             (SELECT coalesce(sum(avaliacoes), 0)::int FROM pagina_diretorio WHERE listada AND NOT oculta) AS avaliacoes,
+             (SELECT coalesce(sum(total), 0)::int FROM contato_diretorio WHERE dia > (${now}::timestamptz AT TIME ZONE 'America/Sao_Paulo')::date - 30) AS contatos`);
+    return row ?? {pendentes: 0, denunciadas: 0, paginas: 0, avaliacoes: 0, contatos: 0};
+  }
+}
