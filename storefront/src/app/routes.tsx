@@ -55,6 +55,8 @@ const publicRoutes: RouteObject[] = [
   {path: 'compartilhado/:token', element: screen(() => import('../features/shared-midia/SharedMidia'))},
   {path: 'certificado', element: screen(() => import('../features/certificado/ConfirmCertificado'))},
   {path: 'certificado/:codigo', element: screen(() => import('../features/certificado/ConfirmCertificado'))},
+  {path: 'avaliar/:token', element: screen(() => import('../features/rate-painter/RatePainter'))},
+  {path: 'denunciar/:tipo/:id', element: screen(() => import('../features/report/Report'))},
   {path: 'politica-privacidade', element: screen(() => import('../features/privacy/Privacy'))},
 ];
 

@@ -51,6 +51,7 @@ export const MENU = [
   {destination: '/produtos', permissoes: s01},
   {destination: '/premios', permissoes: s01, columns: {ativo: [AUDITOR]}},
   {destination: '/avaliacoes', permissoes: s01},
+  {destination: '/ache-seu-pintor', permissoes: s01},
   {destination: '/banners', permissoes: s01},
   {destination: '/cartoes', permissoes: s1},
   {destination: '/cartoes/pedidos', permissoes: s1},

@@ -1,3 +1,5 @@
+import type {ReasonRule} from '../forms/index.js';
+
 /** What of a page in the directory staff look at. */
 export const MODERACAO_TIPOS = ['foto', 'texto', 'avaliacao', 'pagina'] as const;
 export type ModeracaoTipo = (typeof MODERACAO_TIPOS)[number];
@@ -31,7 +33,8 @@ export const DENUNCIA_MOTIVO_LABELS: Readonly<Record<DenunciaMotivo, string>> = 
   outro: 'Outro motivo',
 };
 
-/** Characters of what is said with a report, and of why something is refused. */
+/** Characters of what is said with a report. */
 export const MAX_DENUNCIA = 500;
-export const MODERACAO_MOTIVO = {min: 5, max: 300, missing: 'Informe o motivo'} as const;
+/** Why something is refused, which its painter reads. */
+export const MODERACAO_MOTIVO: ReasonRule = {min: 5, max: 300, tooShort: 'Informe o motivo'};
 export const DENUNCIA_RECEIVED = 'Denúncia recebida. A equipe vai conferir.';

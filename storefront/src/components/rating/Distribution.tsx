@@ -3,9 +3,10 @@ import {Icon} from '@clube/ui';
 import styles from './Rating.module.css';
 import {Stars} from './Stars';
 
-/** Their mean, how many there are, and how many gave how much; nothing where there are none. */
-export function Distribution({ratings}: {ratings: readonly number[]}) {
-  const {total, media, counts} = summariseRatings(ratings);
+/** Their mean (`mean`, where it is reckoned otherwise), how many there are, and how many gave how much; nothing where there are none. */
+export function Distribution({ratings, mean}: {ratings: readonly number[]; mean?: number | undefined}) {
+  const {total, media: plain, counts} = summariseRatings(ratings);
+  const media = mean ?? plain;
   if (media === undefined) return null;
   return (
     <div className={styles.summary}>

@@ -13,7 +13,8 @@ const profile = {
 const info = {...profile, profile, fotoImagens: [], cluster: null, nextCluster: null, requisitos: []};
 const rating = (id: number, nota: number, avaliacao: string | null = null) => ({
   ...{id, status: 'AVALIADO', nota, avaliacao, criadoEm: '2026-10-02T15:00:00.000Z'},
-  avaliadoEm: '2026-10-03T15:00:00.000Z',
+  ...{avaliadoEm: '2026-10-03T15:00:00.000Z', expiraEm: null},
+  ...{trabalho: 'Sala', cliente: 'Carla Mendes', resposta: null, imagens: []},
 });
 const image = (id: number) => ({
   ...{id, image: `/arquivos/galeria/${id}.webp`, imagens: [], oculta: false},
@@ -23,6 +24,8 @@ const categories = [
   {id: 1, nome: 'Fachadas', mine: true},
   {id: 2, nome: 'Texturas', mine: false},
 ];
+const ASK = 'POST /api/sessoes/parceiro/avaliacoes';
+const ANSWER = 'PUT /api/sessoes/parceiro/avaliacoes/1/resposta';
 const SAVE = 'PUT /api/parceiros';
 const REMOVE = 'DELETE /api/sessoes/parceiro/midias/1';
 
@@ -30,9 +33,13 @@ interface Given {
   gallery?: object[];
   ratings?: object[];
   save?: Parameters<typeof server>[0][string];
+  ask?: Parameters<typeof server>[0][string];
 }
 
-async function opened({gallery = [], ratings = [], save = {body: info}}: Given = {}) {
+const LINK = 'https://clube.exemplo/avaliar/abc';
+const made = {id: 9, trabalho: 'Sala', link: LINK, expiraEm: '2026-12-02T15:00:00.000Z'};
+
+async function opened({gallery = [], ratings = [], save = {body: info}, ask = {body: made}}: Given = {}) {
   sessionStorage.clear();
   storeSession('loja', {token: 't', dono: {id: 7, nome: 'Ana Lima', foto: null, aceitouRegulamento: '1'}});
   const list = (name: string, rows: object[]) => ({
@@ -43,6 +50,8 @@ async function opened({gallery = [], ratings = [], save = {body: info}}: Given =
     'GET /api/categorias': {body: {categories}},
     'GET /api/sessoes/parceiro/galeria': list('gallery', gallery),
     'GET /api/sessoes/parceiro/avaliacoes': list('ratings', ratings),
+    [ASK]: ask,
+    [ANSWER]: {body: {mensagem: 'Resposta publicada.'}},
     [SAVE]: save,
     [REMOVE]: {body: {mensagem: 'Imagem removida com sucesso'}},
   });
@@ -103,6 +112,42 @@ describe('Ache Seu Pintor', () => {
     assert(screen.getByText('4 avaliações'));
     await userEvent.click(screen.getByRole('button', {name: 'Avaliações mais antigas'}));
     assert(screen.getByText('Opinião 1'));
+  });
+
+  it('makes a link that a customer rates with, to hand on', async () => {
+    const sent = await opened();
+    const form = within(await screen.findByRole('form', {name: 'Pedir uma avaliação'}));
+    await userEvent.click(form.getByRole('button', {name: 'Pedir avaliação'}));
+    assert(form.getByText('Diga qual foi o trabalho'));
+    assert.equal(sent(ASK).length, 0);
+    await userEvent.type(form.getByLabelText('Qual foi o trabalho?'), ' Sala ');
+    await userEvent.click(form.getByRole('button', {name: 'Pedir avaliação'}));
+    assert(await screen.findByText(LINK));
+    assert.deepEqual(sent(ASK)[0]?.body, {trabalho: 'Sala'});
+    const share = screen.getByRole<HTMLAnchorElement>('link', {name: 'WhatsApp'});
+    assert(share.href.includes(encodeURIComponent(LINK)));
+  });
+
+  it('keeps what the job is called when the server refuses it', async () => {
+    const erro = 'Este trabalho já foi avaliado.';
+    await opened({ask: {status: 409, body: {erro, codigo: 'TRABALHO_JA_AVALIADO'}}});
+    const field = await screen.findByLabelText<HTMLInputElement>('Qual foi o trabalho?');
+    await userEvent.type(field, 'Sala');
+    await userEvent.click(screen.getByRole('button', {name: 'Pedir avaliação'}));
+    assert((await screen.findAllByText(erro)).length > 0);
+    assert.equal(field.value, 'Sala');
+  });
+
+  it('lets the painter answer what a customer said, once', async () => {
+    const sent = await opened({ratings: [rating(1, 4, 'Caprichoso'), {...rating(2, 5), resposta: 'Obrigado!'}]});
+    assert(await screen.findByText('Obrigado!'));
+    await userEvent.click(screen.getByRole('button', {name: 'Responder a Carla Mendes'}));
+    await userEvent.click(screen.getByRole('button', {name: 'Responder'}));
+    assert(screen.getAllByText('Escreva a resposta').length > 0);
+    await userEvent.type(screen.getByLabelText('Sua resposta'), 'Valeu, Carla!');
+    await userEvent.click(screen.getByRole('button', {name: 'Responder'}));
+    await screen.findByText('Resposta publicada.');
+    assert.deepEqual(sent(ANSWER)[0]?.body, {resposta: 'Valeu, Carla!'});
   });
 
   it('says what is missing first', async () => {

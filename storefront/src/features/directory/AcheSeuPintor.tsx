@@ -1,5 +1,6 @@
 import {messageOf} from '@clube/api-client';
-import {FailureState, LoadingState} from '@clube/ui';
+import {directoryPath} from '@clube/domain';
+import {FailureState, Icon, LoadingState, buttonClass} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useInfo} from '../../base/session/info';
 import type {Info} from '../../base/types';
@@ -58,7 +59,16 @@ export default function AcheSeuPintor() {
   if (!info) return null;
   const failed = [galeria, categorias].find(({error, data}) => error && !data);
   return (
-    <Page title="Ache Seu Pintor">
+    <Page
+      title="Ache Seu Pintor"
+      aside={
+        info.profile.acheSeuPintor && (
+          <a className={buttonClass({variant: 'secondary'})} href={directoryPath(info.profile)}>
+            <Icon name="open" size={20} /> Minha página
+          </a>
+        )
+      }
+    >
       {galeria.data && categorias.data ? (
         <Loaded info={info} works={galeria.data} categorias={categorias.data} />
       ) : failed ? (

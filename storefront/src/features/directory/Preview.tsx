@@ -1,9 +1,9 @@
-import {formatMedia, summariseRatings} from '@clube/domain';
+import {formatMedia} from '@clube/domain';
 import {Icon, Picture, Scene} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import type {Info} from '../../base/types';
 import {Avatar} from '../../components/profile-photo/Avatar';
-import {ratingsQuery, type GalleryImage} from './api';
+import {meanOf, ratingsQuery, type GalleryImage} from './api';
 import styles from './Preview.module.css';
 import type {DirectoryValues} from './useDirectoryForm';
 
@@ -17,7 +17,8 @@ interface Props {
 /** The painter's page as customers see it, with what is not saved yet. */
 export function Preview({info: {profile, fotoImagens, cluster}, values, works, categorias}: Props) {
   const {data: ratings = []} = useQuery(ratingsQuery);
-  const {total, media} = summariseRatings(ratings.flatMap(({nota}) => nota ?? []));
+  const given = ratings.flatMap(({nota}) => nota ?? []);
+  const media = meanOf(given);
   const city = [profile.endCidade, profile.endEstado].filter(Boolean).join('/');
   const shown = works.filter(({oculta}) => !oculta);
   return (
@@ -37,7 +38,7 @@ export function Preview({info: {profile, fotoImagens, cluster}, values, works, c
               <b>Novo, sem avaliações</b>
             ) : (
               <span>
-                <Icon name="star" size={16} className={styles.star} /> <b>{formatMedia(media)}</b> ({total})
+                <Icon name="star" size={16} className={styles.star} /> <b>{formatMedia(media)}</b> ({given.length})
               </span>
             )}
             {cluster && <span>{cluster.nome} no Clube</span>}

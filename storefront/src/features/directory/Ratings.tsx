@@ -3,6 +3,7 @@ import {
   DIRECTORY_BONUS_PONTOS,
   DIRECTORY_BONUS_RATINGS,
   RATINGS_PAGE,
+  RATING_PRIOR_EXPLAINED,
   SATISFIED,
   countOf,
   formatPontosInWords,
@@ -12,13 +13,14 @@ import {FailureState, Icon, IconButton, LoadingState} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
 import {Link} from 'react-router-dom';
-import {showDate} from '../../base/formats';
 import {PATHS} from '../../base/paths';
 import type {Pintor} from '../../base/types';
 import {Distribution} from '../../components/rating/Distribution';
-import {Stars} from '../../components/rating/Stars';
-import {ratingsQuery, type Rating} from './api';
+import {meanOf, ratingsQuery, type Rating} from './api';
+import {AskRating} from './AskRating';
+import {RatingRow} from './RatingRow';
 import styles from './Directory.module.css';
+import rows from './Ratings.module.css';
 
 /** How far it is to the bonus. */
 function Bonus({ratings}: {ratings: readonly Rating[]}) {
@@ -48,15 +50,9 @@ function Rows({ratings}: {ratings: readonly Rating[]}) {
   const first = page * RATINGS_PAGE;
   return (
     <>
-      <ul className={styles.ratings}>
-        {ratings.slice(first, first + RATINGS_PAGE).map(({id, nota, avaliacao, avaliadoEm, criadoEm}) => (
-          <li key={id}>
-            <p>
-              <Stars rating={nota ?? 0} />{' '}
-              <time dateTime={avaliadoEm ?? criadoEm}>{showDate(avaliadoEm ?? criadoEm)}</time>
-            </p>
-            {avaliacao && <p className={styles.words}>{avaliacao}</p>}
-          </li>
+      <ul className={rows.ratings}>
+        {ratings.slice(first, first + RATINGS_PAGE).map(rating => (
+          <RatingRow key={rating.id} rating={rating} />
         ))}
       </ul>
       {last > 0 && (
@@ -86,9 +82,11 @@ function Ratings() {
   const {data: ratings, error, refetch} = useQuery(ratingsQuery);
   if (error && !ratings) return <FailureState compact message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!ratings) return <LoadingState rows={3} />;
+  const given = ratings.flatMap(({nota}) => nota ?? []);
   return (
     <>
-      <Distribution ratings={ratings.flatMap(({nota}) => nota ?? [])} />
+      <Distribution ratings={given} mean={meanOf(given)} />
+      {ratings.length > 0 && <p className={styles.hint}>{RATING_PRIOR_EXPLAINED}</p>}
       <Bonus ratings={ratings} />
       {ratings.length === 0 && (
         <p className={styles.hint}>Sem resultados: o que seus clientes disserem de você aparece aqui.</p>
@@ -117,8 +115,10 @@ export function ContactsAndRatings({profile}: {profile: Pintor}) {
         ))}
       </dl>
       <p className={styles.hint}>
-        O cliente chama por aqui. Mudou? <Link to={PATHS.profile}>Atualize o perfil</Link>.
+        O cliente chama pelo botão do WhatsApp: o número não aparece na página. Mudou?{' '}
+        <Link to={PATHS.profile}>Atualize o perfil</Link>.
       </p>
+      <AskRating nome={profile.nome} />
       <Ratings />
     </section>
   );

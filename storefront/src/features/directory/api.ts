@@ -1,4 +1,5 @@
 import {client, type BodyOf, type Row} from '@clube/api-client';
+import {directoryMean} from '@clube/domain';
 import {queryOptions} from '@tanstack/react-query';
 
 export type Rating = Row<'/api/sessoes/parceiro/avaliacoes'>;
@@ -20,6 +21,15 @@ export const ratingsQuery = queryOptions({
   queryFn: async ({signal}) =>
     (await client.list('/api/sessoes/parceiro/avaliacoes', {query: {status: 'AVALIADO'}, signal})).rows,
 });
+
+/** The mean as the public page shows it. */
+export const meanOf = (given: readonly number[]): number | undefined =>
+  directoryMean({sum: given.reduce((sum, nota) => sum + nota, 0), total: given.length});
+
+export const askRating = (trabalho: string) => client.post('/api/sessoes/parceiro/avaliacoes', {body: {trabalho}});
+
+export const answerRating = ({id, resposta}: {id: number; resposta: string}) =>
+  client.put('/api/sessoes/parceiro/avaliacoes/{id}/resposta', {path: {id}, body: {resposta}});
 
 export const saveProfile = (body: BodyOf<'/api/parceiros', 'PUT'>) => client.put('/api/parceiros', {body});
 

@@ -39,9 +39,9 @@ export const decide = defineEndpoint('PUT /api/moderacao/{id}', {
       z.strictObject({
         estado: z.literal('recusada'),
         motivo: z
-          .string({error: MODERACAO_MOTIVO.missing})
+          .string({error: MODERACAO_MOTIVO.tooShort})
           .trim()
-          .min(MODERACAO_MOTIVO.min, MODERACAO_MOTIVO.missing)
+          .min(MODERACAO_MOTIVO.min, MODERACAO_MOTIVO.tooShort)
           .max(MODERACAO_MOTIVO.max, tooLong(MODERACAO_MOTIVO.max)),
       }),
     ])

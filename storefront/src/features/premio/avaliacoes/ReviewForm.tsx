@@ -1,32 +1,13 @@
 import {ApiError, messageOf} from '@clube/api-client';
 import {AVALIACAO, RATINGS, tooLong} from '@clube/domain';
-import {Button, Icon, IconButton, TextAreaField, buttonClass, notify} from '@clube/ui';
+import {Button, TextAreaField, notify} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
-import {useEffect, useId, useState, type ChangeEvent, type SubmitEvent} from 'react';
+import {useState, type SubmitEvent} from 'react';
 import {useStoredState} from '../../../base/useStoredState';
 import {postReview, reviewsQuery} from './api';
+import {PhotosField} from '../../../components/rating/PhotosField';
 import {StarsInput} from '../../../components/rating/Stars';
 import styles from './Avaliacoes.module.css';
-
-const ACCEPT = ['image/jpeg', 'image/png', 'image/webp'];
-const ONLY_IMAGES = 'Envie a imagem em JPEG, PNG ou WebP';
-const TOO_MANY = `Envie até ${AVALIACAO.maxFotos} imagens`;
-
-/** A picture that was chosen, until it is sent. */
-function Chosen({file, onRemove}: {file: File; onRemove: () => void}) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return (
-    <li>
-      {url && <img src={url} alt={file.name} />}
-      <IconButton icon="close" size={18} label={`Tirar ${file.name}`} onClick={onRemove} />
-    </li>
-  );
-}
 
 const EMPTY: {nota: number; descricao: string} = {nota: AVALIACAO.initialRating, descricao: ''};
 
@@ -40,7 +21,6 @@ function readDraft(stored: object): typeof EMPTY | undefined {
 /** What the painter thinks of a prize that arrived: stars, words, photos. */
 export function ReviewForm({premioId}: {premioId: number}) {
   const queryClient = useQueryClient();
-  const photosId = useId();
   const [{nota, descricao}, setDraft, forgetDraft] = useStoredState(`avaliacao.${premioId}`, EMPTY, readDraft);
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [error, setError] = useState<string>();
@@ -60,14 +40,6 @@ export function ReviewForm({premioId}: {premioId: number}) {
       if (reason instanceof ApiError && reason.status === 409) void again();
     },
   });
-  const add = (event: ChangeEvent<HTMLInputElement>): void => {
-    const added = [...(event.target.files ?? [])];
-    event.target.value = '';
-    const images = added.filter(({type}) => ACCEPT.includes(type));
-    const next = [...photos, ...images];
-    setPhotos(next.slice(0, AVALIACAO.maxFotos));
-    setError(images.length < added.length ? ONLY_IMAGES : next.length > AVALIACAO.maxFotos ? TOO_MANY : undefined);
-  };
   // Nothing of it is cut while one types.
   const tooLongFor = descricao.trim().length > AVALIACAO.maxDescricao ? tooLong(AVALIACAO.maxDescricao) : undefined;
   const send = (event: SubmitEvent): void => {
@@ -86,36 +58,7 @@ export function ReviewForm({premioId}: {premioId: number}) {
         error={tooLongFor}
         onChange={event => setDraft({nota, descricao: event.target.value})}
       />
-      <div className={styles.photos}>
-        {photos.length > 0 && (
-          <ul className={styles.chosen}>
-            {photos.map((file, i) => (
-              <Chosen
-                key={`${file.name} ${file.size} ${i}`}
-                file={file}
-                onRemove={() => setPhotos(photos.filter(other => other !== file))}
-              />
-            ))}
-          </ul>
-        )}
-        <label className={buttonClass({variant: 'secondary', small: true})} htmlFor={photosId}>
-          <Icon name="camera" size={20} /> Adicionar fotos
-        </label>
-        <input
-          className="visually-hidden"
-          id={photosId}
-          type="file"
-          multiple
-          accept={ACCEPT.join(',')}
-          onChange={add}
-          aria-describedby={error ? `${photosId}-erro` : undefined}
-        />
-        {error && (
-          <p className={styles.error} id={`${photosId}-erro`} role="alert">
-            <Icon name="alert" size={16} /> {error}
-          </p>
-        )}
-      </div>
+      <PhotosField photos={photos} onPhotosChange={setPhotos} error={error} />
       <p className={styles.hint}>
         Aparece na loja com o seu primeiro nome e a inicial do sobrenome; quem é do clube vê também a sua foto. Cada
         prêmio é avaliado uma vez.

@@ -1,0 +1,25 @@
+import {client, messageOf} from '@clube/api-client';
+import {FailureState} from '@clube/ui';
+import {useQuery} from '@tanstack/react-query';
+import {Tiles} from '../components/figure/Tiles';
+
+/** The directory in figures. */
+export function DirectoryFigures() {
+  const {data, error, refetch} = useQuery({
+    queryKey: ['moderacao', 'numeros'],
+    queryFn: ({signal}) => client.get('/api/moderacao/numeros', {signal}),
+  });
+  if (error && !data) return <FailureState compact message={messageOf(error)} onRetry={() => void refetch()} />;
+  const {pendentes = 0, denunciadas = 0, paginas = 0, avaliacoes = 0, contatos = 0} = data ?? {};
+  return (
+    <Tiles
+      tiles={[
+        {label: 'A conferir', value: pendentes},
+        {label: 'Denunciados', value: denunciadas},
+        {label: 'Páginas no ar', value: paginas},
+        {label: 'Avaliações no ar', value: avaliacoes},
+        {label: 'Contatos', value: contatos, note: 'pelo WhatsApp, em 30 dias'},
+      ]}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import {Toasts} from '@clube/ui';
+import {render, screen, server, userEvent, within} from '@clube/ui/testing';
+import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
+import {ItemDialog} from './ItemDialog';
+import type {Item} from './types';
+
+const ITEM: Item = {
+  ...{id: 7, tipo: 'avaliacao', pintor: 'ANA LIMA', cpf: '39053344705', pintorId: 3, texto: 'Atrasou.', nota: 1},
+  ...{cliente: 'Carla', resposta: null, imagens: [], denuncias: 1, estado: 'pendente', motivo: null},
+  motivos: [{motivo: 'falsa', texto: 'Nunca contratou.'}],
+  historico: [{estado: 'aprovada', motivo: null, nome: 'Equipe', em: '2026-11-02T15:00:00.000Z'}],
+  ...{criadaEm: '2026-11-01T15:00:00.000Z', decididaEm: null, decididaPor: null},
+};
+const DECIDE = 'PUT /api/moderacao/7';
+
+function opened(answer: Parameters<typeof server>[0][string] = {body: {mensagem: 'Conteúdo recusado: saiu do ar.'}}) {
+  const calls = server({[DECIDE]: answer});
+  let closed = 0;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ItemDialog item={ITEM} onClose={() => void closed++} />
+      <Toasts />
+    </QueryClientProvider>,
+  );
+  return {calls, closed: () => closed, dialog: within(screen.getByRole('dialog', {name: 'Avaliação de Ana Lima'}))};
+}
+
+describe('a content of the directory', () => {
+  it('shows what was said, reported and decided', () => {
+    const {dialog} = opened();
+    for (const words of ['Atrasou.', '1 estrela', 'É falsa', 'Aprovada']) assert(dialog.getByText(words), words);
+    assert(dialog.getByText(/Nunca contratou/));
+  });
+
+  it('is refused with a reason alone', async () => {
+    const {calls, closed, dialog} = opened();
+    await userEvent.click(dialog.getByRole('button', {name: 'Recusar'}));
+    assert(dialog.getByText('Informe o motivo'));
+    assert.equal(calls.length, 0);
+    await userEvent.type(dialog.getByLabelText(/^Motivo da recusa/), 'É de outra obra');
+    await userEvent.click(dialog.getByRole('button', {name: 'Recusar'}));
+    await screen.findByText('Conteúdo recusado: saiu do ar.');
+    assert.deepEqual(calls[0]?.body, {estado: 'recusada', motivo: 'É de outra obra'});
+    assert.equal(closed(), 1);
+  });
+
+  it('stays open, the reason kept, when the server refuses', async () => {
+    const {closed, dialog} = opened({status: 404, body: {erro: 'Este conteúdo não está mais aqui.'}});
+    const field = dialog.getByLabelText<HTMLTextAreaElement>(/^Motivo da recusa/);
+    await userEvent.type(field, 'É de outra obra');
+    await userEvent.click(dialog.getByRole('button', {name: 'Recusar'}));
+    await screen.findByText('Este conteúdo não está mais aqui.');
+    assert.deepEqual([field.value, closed()], ['É de outra obra', 0]);
+  });
+});

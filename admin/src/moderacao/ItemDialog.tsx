@@ -1,0 +1,120 @@
+import {client} from '@clube/api-client';
+import {
+  DENUNCIA_MOTIVO_LABELS,
+  MODERACAO_ESTADO_LABELS,
+  MODERACAO_MOTIVO,
+  MODERACAO_TIPO_LABELS,
+  countOf,
+  reasonError,
+} from '@clube/domain';
+import {Button, Modal, Picture, TextAreaField, notify} from '@clube/ui';
+import {useState} from 'react';
+import {toTitleCase} from '../components/format/text';
+import {Timeline} from '../components/record-page/Timeline';
+import {fromServer, useAction} from '../components/useAction';
+import {ESTADO_TONES} from './tones';
+import styles from './Moderacao.module.css';
+import type {Item} from './types';
+
+/** One thing that the directory shows: what it is, who reported it and why, what was decided before, and the decision. */
+export function ItemDialog({item, onClose}: {item: Item; onClose: () => void}) {
+  const [motivo, setMotivo] = useState('');
+  const [fault, setFault] = useState<string>();
+  const {busy, errors, run} = useAction({
+    success: fromServer,
+    failure: 'Erro ao salvar a decisão',
+    changes: ['moderacao'],
+  });
+  const decide = async (estado: 'aprovada' | 'recusada'): Promise<void> => {
+    const text = motivo.trim();
+    const wrong = estado === 'recusada' ? reasonError(MODERACAO_MOTIVO, text) : undefined;
+    setFault(wrong);
+    if (wrong) return notify.error(wrong);
+    const body = estado === 'recusada' ? {estado, motivo: text} : {estado};
+    if (await run(() => client.put('/api/moderacao/{id}', {path: {id: item.id}, body}))) onClose();
+  };
+  const {tipo, pintor, texto, nota, cliente, resposta, imagens, motivos, historico, estado} = item;
+  return (
+    <Modal
+      open
+      title={`${MODERACAO_TIPO_LABELS[tipo]} de ${toTitleCase(pintor)}`}
+      width={680}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={() => void decide('recusada')}>
+            Recusar
+          </Button>
+          <Button busy={busy && 'SALVANDO...'} onClick={() => void decide('aprovada')}>
+            Aprovar
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.item}>
+        {nota !== null && (
+          <p>
+            <b>{countOf(nota, 'estrela', 'estrelas')}</b> {cliente && `de ${cliente}`}
+          </p>
+        )}
+        {texto && <blockquote className={styles.words}>{texto}</blockquote>}
+        {resposta && <p className={styles.words}>Resposta do pintor: {resposta}</p>}
+        {imagens.map((each, i) => (
+          <Picture
+            key={each[0]?.url}
+            renditions={each}
+            main={each.at(-1)?.url}
+            alt={`Foto ${i + 1}`}
+            sizes="640px"
+            className={styles.photo}
+          >
+            {null}
+          </Picture>
+        ))}
+        {motivos.length > 0 && (
+          <section>
+            <h3>Denúncias</h3>
+            <ul>
+              {motivos.map((each, i) => (
+                <li key={i}>
+                  <b>{DENUNCIA_MOTIVO_LABELS[each.motivo]}</b> {each.texto}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <TextAreaField
+          label="Motivo da recusa"
+          optional
+          rows={2}
+          maxLength={MODERACAO_MOTIVO.max}
+          hint={
+            estado === 'recusada'
+              ? 'Já está fora do ar. Aprovar mostra de novo.'
+              : 'O pintor lê. Recusar tira do ar na mesma hora.'
+          }
+          value={motivo}
+          error={fault ?? errors['motivo']}
+          onChange={({target}) => {
+            setMotivo(target.value);
+            setFault(undefined);
+          }}
+        />
+        <section>
+          <h3>Histórico</h3>
+          <Timeline
+            label="Decisões anteriores"
+            empty="Ninguém decidiu nada ainda."
+            events={historico.map(({estado: decided, motivo: why, nome, em}) => ({
+              title: MODERACAO_ESTADO_LABELS[decided],
+              tone: ESTADO_TONES[decided],
+              text: why,
+              who: nome,
+              when: em,
+            }))}
+          />
+        </section>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,3 @@
+import type {Schema} from '@clube/api-client';
+
+export type Item = Schema<'ItemDaModeracao'>;
