@@ -28,7 +28,7 @@ const columnsOf = (open: (item: Item) => void): readonly ListColumn<Item>[] => [
     kind: 'text',
     field: 'tipo',
     main: true,
-    width: 150,
+    width: 140,
     files: ['tipo', 'nota'],
     value: ({tipo}) => MODERACAO_TIPO_LABELS[tipo],
     note: ({nota}) => nota !== null && countOf(nota, 'estrela', 'estrelas'),
@@ -36,7 +36,7 @@ const columnsOf = (open: (item: Item) => void): readonly ListColumn<Item>[] => [
   {
     kind: 'custom',
     field: 'texto',
-    width: 260,
+    width: 180,
     cell: ({imagens, texto}) => (
       <span className={styles.content}>
         {imagens[0] && (

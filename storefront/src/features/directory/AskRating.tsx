@@ -38,6 +38,7 @@ export function AskRating({nome}: {nome: string}) {
   const made = asking.data;
   return (
     <div className={styles.ask}>
+      <h3>Peça uma avaliação</h3>
       <form onSubmit={ask} aria-label="Pedir uma avaliação" noValidate>
         <Field
           label="Qual foi o trabalho?"

@@ -51,7 +51,7 @@ export function resultsPage(site: Site, {asked, categorias, erro, result, cities
       hidden: Boolean(erro) || result?.total === 0 || asked.nota !== undefined,
       structured: result && structured(site, result.found),
     },
-    html`<div class="busca">
+    html`<section class="busca" aria-label="Busca">
         <div>
           <h1>${heading}</h1>
           <form action="/pintores" role="search">
@@ -78,7 +78,7 @@ export function resultsPage(site: Site, {asked, categorias, erro, result, cities
           </form>
           ${erro && html`<p class="erro" role="alert">${erro}</p>`}
         </div>
-      </div>
+      </section>
       <main id="conteudo" class="${result ? 'resultado' : 'inicio'}">
         ${result ? [filters(asked, categorias, where ?? ''), list(asked, result)] : cityList(cities)}
       </main>`,

@@ -6,7 +6,7 @@ import {sql} from '../../../kernel/persistence/sql';
 import {placeName} from './place';
 
 /** Painters' numbers in one part; engines take 50,000 addresses. */
-const PART = 20_000;
+const PART = 5000;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 const xml = (root: Html): ServerPage => ({
