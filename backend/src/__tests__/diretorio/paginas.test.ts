@@ -34,7 +34,7 @@ describe('the directory’s public pages', () => {
     return {status: answer.status, text: await answer.text(), headers: answer.headers};
   };
   const found = async (query: Record<string, string>) => {
-    const {text} = await page(`/pintores?${new URLSearchParams(query)}`);
+    const {text} = await page(`/pintores?${new URLSearchParams(query).toString()}`);
     return [...text.matchAll(/<h2><a href="[^"]*-(\d+)">/g)].map(([, id]) => Number(id));
   };
 

@@ -47,8 +47,8 @@ describe('Avaliar um trabalho', () => {
     assert(screen.getByText('Aparece como Carla S.'));
     await press();
     await screen.findByText('Sua avaliação foi enviada');
-    const {form} = sent.calls[0]?.arguments[2] as unknown as {form: object};
-    assert.deepEqual(form, {nota: 4, cliente: 'Carla Maria Souza', avaliacao: '', arquivos: []});
+    const form = {nota: 4, cliente: 'Carla Maria Souza', avaliacao: '', arquivos: []};
+    assert.deepEqual(sent.calls[0]?.arguments[2], {path: {token: 'abc'}, form});
   });
 
   it('keeps what was typed when it is refused', async () => {

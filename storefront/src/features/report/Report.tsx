@@ -12,7 +12,6 @@ import {Button, EmptyState, RadioGroup, TextAreaField, buttonClass, notify} from
 import {useMutation} from '@tanstack/react-query';
 import {useState, type SubmitEvent} from 'react';
 import {useParams} from 'react-router-dom';
-import NotFoundPage from '../../app/NotFoundPage';
 import {PATHS} from '../../base/paths';
 import {Page} from '../../components/Page';
 import styles from './Report.module.css';
@@ -22,6 +21,11 @@ const TITLES: Readonly<Record<Denunciavel, string>> = {
   avaliacao: 'Denunciar uma avaliação',
   pagina: 'Denunciar uma página',
 };
+const BACK = (
+  <a className={buttonClass({variant: 'secondary'})} href={PATHS.pintores}>
+    Voltar ao Ache Seu Pintor
+  </a>
+);
 const REASONS = DENUNCIA_MOTIVOS.map(value => ({value, text: DENUNCIA_MOTIVO_LABELS[value]}));
 
 function ReportForm({tipo, id}: {tipo: Denunciavel; id: number}) {
@@ -44,15 +48,7 @@ function ReportForm({tipo, id}: {tipo: Denunciavel; id: number}) {
   };
   if (sending.isSuccess)
     return (
-      <EmptyState
-        title={sending.data.mensagem}
-        seed="denuncia"
-        action={
-          <a className={buttonClass({variant: 'secondary'})} href={PATHS.pintores}>
-            Voltar ao Ache Seu Pintor
-          </a>
-        }
-      >
+      <EmptyState title={sending.data.mensagem} seed="denuncia" action={BACK}>
         Se for o caso, sai do ar.
       </EmptyState>
     );
@@ -89,7 +85,14 @@ function ReportForm({tipo, id}: {tipo: Denunciavel; id: number}) {
 export default function Report() {
   const {tipo, id = ''} = useParams();
   const what = DENUNCIAVEIS.find(each => each === tipo);
-  if (!what || !/^\d{1,9}$/.test(id)) return <NotFoundPage />;
+  if (!what || !/^\d{1,9}$/.test(id))
+    return (
+      <Page title="Denunciar" narrow>
+        <EmptyState title="Sem resultados" seed="denuncia" action={BACK}>
+          Abra de novo pelo link da página do pintor.
+        </EmptyState>
+      </Page>
+    );
   return (
     <Page title={TITLES[what]} narrow>
       <ReportForm tipo={what} id={Number(id)} />

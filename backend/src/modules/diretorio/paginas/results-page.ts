@@ -30,7 +30,7 @@ const addressOf = (asked: Partial<Asked>): string => {
   if (asked.categoria) query.set('servico', String(asked.categoria));
   if (asked.nota) query.set('nota', String(asked.nota));
   if (asked.pagina) query.set('pagina', String(asked.pagina + 1));
-  return query.size > 0 ? `/pintores?${query}` : '/pintores';
+  return query.size > 0 ? `/pintores?${query.toString()}` : '/pintores';
 };
 
 /** The search and what it found; without a place, the cities with the most painters. */
