@@ -23,6 +23,7 @@ const PAINEL = [
   '/painel/codigos/lista-codigo-cadastro',
   '/painel/cadastrar/codigo-cadastro',
   '/painel/avaliacoes',
+  '/painel/ache-seu-pintor',
   '/painel/pedidos-privacidade',
   '/painel/banners',
   '/painel/banners/1',
