@@ -1,5 +1,5 @@
 import {client, messageOf} from '@clube/api-client';
-import {countOf} from '@clube/domain';
+import {CONTACT_DAYS, countOf} from '@clube/domain';
 import {FailureState} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {Tiles} from '../components/figure/Tiles';
@@ -18,7 +18,7 @@ export function DirectoryFigures() {
         {label: 'A conferir', value: pendentes, note: countOf(denunciadas, 'denunciado', 'denunciados')},
         {label: 'Páginas no ar', value: paginas},
         {label: 'Avaliações no ar', value: avaliacoes},
-        {label: 'Contatos', value: contatos, note: 'pelo WhatsApp, em 30 dias'},
+        {label: 'Contatos', value: contatos, note: `pelo WhatsApp, em ${CONTACT_DAYS} dias`},
       ]}
     />
   );

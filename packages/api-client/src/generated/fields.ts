@@ -1502,6 +1502,7 @@ export const HEADINGS = {
     "tipo": "O que é",
     "pintor": "Pintor",
     "cpf": "CPF",
+    "pintorId": "Nº do pintor",
     "texto": "Texto",
     "nota": "Nota",
     "cliente": "Cliente",

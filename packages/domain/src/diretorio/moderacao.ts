@@ -33,6 +33,9 @@ export const DENUNCIA_MOTIVO_LABELS: Readonly<Record<DenunciaMotivo, string>> = 
   outro: 'Outro motivo',
 };
 
+/** Days in which contacts are counted for the panel's figures. */
+export const CONTACT_DAYS = 30;
+
 /** Characters of what is said with a report. */
 export const MAX_DENUNCIA = 500;
 /** Why something is refused, which its painter reads. */

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {DENUNCIAVEIS, DENUNCIA_MOTIVOS, MAX_DENUNCIA, MODERACAO_MOTIVO, tooLong} from '@clube/domain';
+import {CONTACT_DAYS, DENUNCIAVEIS, DENUNCIA_MOTIVOS, MAX_DENUNCIA, MODERACAO_MOTIVO, tooLong} from '@clube/domain';
 import {outSchema} from '../../../kernel/entities/schemas';
 import {defineEndpoint} from '../../../kernel/http/routing/define-endpoint';
 import {idInBody, idParam, messageAnswer} from '../../../kernel/http/routing/shapes';
@@ -16,7 +16,7 @@ export const list = defineEndpoint('GET /api/moderacao', {
 });
 
 export const figures = defineEndpoint('GET /api/moderacao/numeros', {
-  summary: 'Os números do Ache Seu Pintor: o que espera, o que está no ar e os contatos de 30 dias',
+  summary: `Os números do Ache Seu Pintor: o que espera, o que está no ar e os contatos de ${CONTACT_DAYS} dias`,
   answer: z
     .object({
       pendentes: z.int(),

@@ -34,7 +34,7 @@ export const moderacao = defineList({
     tipo: f.oneOf(MODERACAO_TIPOS).title('O que é').labels(MODERACAO_TIPO_LABELS).unsorted(),
     pintor: f.text().title('Pintor').computed('p.nome').unsorted(),
     cpf: f.text().title('CPF').computed('p.cpf').unsorted(),
-    pintorId: f.int().unsorted(),
+    pintorId: f.int().title('Nº do pintor').unsorted(),
     texto: f
       .text()
       .title('Texto')

@@ -1,5 +1,5 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {MODERACAO_TIPO_LABELS, type ModeracaoEstado, type ModeracaoTipo} from '@clube/domain';
+import {CONTACT_DAYS, MODERACAO_TIPO_LABELS, type ModeracaoEstado, type ModeracaoTipo} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext, requireActor} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
@@ -90,7 +90,7 @@ export class ModeracaoService {
              (SELECT count(*)::int FROM moderacao WHERE denuncias > 0) AS denunciadas,
              (SELECT count(*)::int FROM pagina_diretorio WHERE listada AND NOT oculta) AS paginas,
              (SELECT coalesce(sum(avaliacoes), 0)::int FROM pagina_diretorio WHERE listada AND NOT oculta) AS avaliacoes,
-             (SELECT coalesce(sum(total), 0)::int FROM contato_diretorio WHERE dia > (${now}::timestamptz AT TIME ZONE 'America/Sao_Paulo')::date - 30) AS contatos`);
+             (SELECT coalesce(sum(total), 0)::int FROM contato_diretorio WHERE dia > (${now}::timestamptz AT TIME ZONE 'America/Sao_Paulo')::date - ${CONTACT_DAYS}::int) AS contatos`);
     return row ?? {pendentes: 0, denunciadas: 0, paginas: 0, avaliacoes: 0, contatos: 0};
   }
 }
