@@ -5,7 +5,7 @@ import {useState} from 'react';
 import {useParams} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
 import {Page} from '../../components/Page';
-import {askedQuery} from './api';
+import {linkQuery} from './api';
 import {RateForm} from './RateForm';
 import styles from './RatePainter.module.css';
 
@@ -19,7 +19,7 @@ const DIRECTORY = (
 export default function RatePainter() {
   const {token = ''} = useParams();
   const [sent, setSent] = useState(false);
-  const {data, error, refetch} = useQuery({...askedQuery(token), enabled: !sent});
+  const {data, error, refetch} = useQuery({...linkQuery(token), enabled: !sent});
   if (sent)
     return (
       <Page title="Obrigado!" narrow>

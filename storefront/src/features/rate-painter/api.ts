@@ -1,7 +1,7 @@
 import {client} from '@clube/api-client';
 import {queryOptions} from '@tanstack/react-query';
 
-export const askedQuery = (token: string) =>
+export const linkQuery = (token: string) =>
   queryOptions({
     queryKey: ['avaliar', token],
     queryFn: ({signal}) => client.get('/api/avaliacoes-pintor/{token}', {path: {token}, signal}),

@@ -33,9 +33,9 @@ export class AvaliacoesPintorController {
     return {mensagem: 'Resposta publicada.'};
   }
 
-  @endpoint(endpoints.asked)
-  asked({params}: Input<typeof endpoints.asked>) {
-    return this.links.asked(params.token);
+  @endpoint(endpoints.opened)
+  opened({params}: Input<typeof endpoints.opened>) {
+    return this.links.opened(params.token);
   }
 
   @endpoint(endpoints.rate)

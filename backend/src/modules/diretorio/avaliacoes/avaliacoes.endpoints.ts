@@ -53,7 +53,7 @@ export const answer = defineEndpoint('PUT /api/sessoes/parceiro/avaliacoes/{id}/
   refuses: [RatingNotFound, AlreadyAnswered],
 });
 
-export const asked = defineEndpoint('GET /api/avaliacoes-pintor/{token}', {
+export const opened = defineEndpoint('GET /api/avaliacoes-pintor/{token}', {
   summary: 'O que um link pede para avaliar',
   params: token,
   answer: z

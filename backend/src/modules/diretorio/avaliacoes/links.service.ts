@@ -55,7 +55,7 @@ export class RatingLinksService {
   }
 
   /** What the link asks to rate. @throws RatingLinkInvalid, RatingLinkUsed, 429 */
-  async asked(token: string) {
+  async opened(token: string) {
     await this.throttle.lookup();
     const {pintor, trabalho, expiraEm} = await this.find(token);
     return {pintor, trabalho, expiraEm: expiraEm.toISOString()};

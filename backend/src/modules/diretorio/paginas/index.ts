@@ -9,7 +9,7 @@ import {document, type Site} from './layout';
 import type {Place} from './place';
 import {painterPage} from './painter-page';
 import {PainterPageService} from './painter-page.service';
-import {MIN_NOTA, resultsPage, type Asked} from './results-page';
+import {MIN_NOTA, resultsPage, type PageQuery} from './results-page';
 import {DirectorySearchService} from './search.service';
 import {robots, sitemapIndex, sitemapOfCities, sitemapOfPainters} from './sitemap';
 
@@ -55,7 +55,7 @@ export async function initPaginas(app: Application): Promise<void> {
     return {body: resultsPage(site(), {asked, categorias, cities, erro: found.erro}), status: found.erro ? 404 : 200};
   });
 
-  async function placeOf({onde}: Asked): Promise<{place?: Place; erro?: string}> {
+  async function placeOf({onde}: PageQuery): Promise<{place?: Place; erro?: string}> {
     if (!onde) return {};
     try {
       const place = await search.place(onde);
@@ -91,7 +91,7 @@ export async function initPaginas(app: Application): Promise<void> {
   pages.add('/robots.txt', () => robots(config.publicUrl));
 }
 
-function askedOf(query: URLSearchParams): Asked {
+function askedOf(query: URLSearchParams): PageQuery {
   const number = (name: string) => (/^\d{1,9}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : 0);
   return {
     onde: (query.get('onde') ?? '').trim().slice(0, 120),

@@ -5,7 +5,7 @@ import {placeName, type Place} from './place';
 import type {DirectoryFilter, Found} from './search.service';
 import {ratingLine} from './stars';
 
-export interface Asked {
+export interface PageQuery {
   onde: string;
   categoria?: number | undefined;
   nota?: number | undefined;
@@ -13,7 +13,7 @@ export interface Asked {
 }
 
 interface Results {
-  asked: Asked;
+  asked: PageQuery;
   categorias: readonly {id: number; nome: string}[];
   /** Why there is nothing to show. */
   erro?: string | undefined;
@@ -24,7 +24,7 @@ interface Results {
 const CHIPS = ['anil', 'zarcao', 'folha', 'terra', 'tinta-2', 'ocre', 'violeta'];
 export const MIN_NOTA = 4;
 
-const addressOf = (asked: Partial<Asked>): string => {
+const addressOf = (asked: Partial<PageQuery>): string => {
   const query = new URLSearchParams();
   if (asked.onde) query.set('onde', asked.onde);
   if (asked.categoria) query.set('servico', String(asked.categoria));
@@ -85,7 +85,7 @@ export function resultsPage(site: Site, {asked, categorias, erro, result, cities
   );
 }
 
-const filters = (asked: Asked, categorias: Results['categorias'], onde: string): Html =>
+const filters = (asked: PageQuery, categorias: Results['categorias'], onde: string): Html =>
   html`<aside aria-label="Filtros">
     <h2>Serviço</h2>
     <ul class="fichas">
@@ -120,7 +120,7 @@ const filters = (asked: Asked, categorias: Results['categorias'], onde: string):
     </ul>
   </aside>`;
 
-function list(asked: Asked, {filter: {place}, total, found}: NonNullable<Results['result']>): Html {
+function list(asked: PageQuery, {filter: {place}, total, found}: NonNullable<Results['result']>): Html {
   const last = Math.ceil(total / RESULTS_PAGE) - 1;
   const turn = (pagina: number) => addressOf({...asked, onde: placeName(place), pagina});
   if (total === 0)
