@@ -45,7 +45,7 @@ export class RatingLinksService {
         VALUES (${pintorId}, ${trabalho}, ${hashOf(token)}, ${now}, ${expiraEm})
         ON CONFLICT (pintor_id, sem_acento(trabalho))
         DO UPDATE SET token_hash = excluded.token_hash, expira_em = excluded.expira_em WHERE a.status = 'PENDENTE'
-        RETURNING a.id, a.trabalho`);
+        RETURNING a.id, coalesce(a.trabalho, '') AS trabalho`);
     });
     if (!made) {
       await giveBack();
@@ -82,7 +82,7 @@ export class RatingLinksService {
         const given = await this.db.one(sql<{id: number; trabalho: string}>`
           UPDATE avaliacao_pintor SET status = 'AVALIADO', nota = ${nota}, cliente = ${cliente},
                  avaliacao = ${avaliacao || null}, avaliado_em = ${now}
-           WHERE token_hash = ${hashOf(token)} AND status = 'PENDENTE' AND expira_em > ${now} RETURNING id, trabalho`);
+           WHERE token_hash = ${hashOf(token)} AND status = 'PENDENTE' AND expira_em > ${now} RETURNING id, coalesce(trabalho, '') AS trabalho`);
         if (!given) throw refusals.RatingLinkUsed();
         await this.db.query(sql`
           INSERT INTO avaliacao_pintor_foto (avaliacao_id, arquivo_id, ordem)
@@ -126,7 +126,8 @@ export class RatingLinksService {
       expiraEm: Date;
       status: string;
     }>`
-      SELECT a.pintor_id AS "pintorId", p.nome AS pintor, a.trabalho, a.expira_em AS "expiraEm", a.status
+      SELECT a.pintor_id AS "pintorId", p.nome AS pintor, coalesce(a.trabalho, '') AS trabalho,
+             coalesce(a.expira_em, a.criado_em) AS "expiraEm", a.status
         FROM avaliacao_pintor a JOIN pintor p ON p.id = a.pintor_id AND p.ativo WHERE a.token_hash = ${hashOf(token)}`);
     if (!found) throw refusals.RatingLinkInvalid();
     if (found.status === 'AVALIADO') throw refusals.RatingLinkUsed();

@@ -4,7 +4,7 @@ import type {Config} from '../../../kernel/config/config';
 import {currentContext} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
-import {sql, type Sql} from '../../../kernel/persistence/sql';
+import {sql} from '../../../kernel/persistence/sql';
 import {originOf} from '../../../kernel/security/origin';
 import type {Throttle} from '../../../kernel/security/throttle';
 import {ModeracaoNotFound} from './moderacao.endpoints';
@@ -15,14 +15,6 @@ export interface NewDenuncia {
   motivo: DenunciaMotivo;
   texto?: string | null | undefined;
 }
-
-/** Whose it is, while everybody sees it. */
-const SHOWN: Readonly<Record<Denunciavel, (id: number) => Sql>> = {
-  foto: id => sql`SELECT m.pintor_id AS id FROM midia_pintor m WHERE m.id = ${id} AND NOT m.oculta`,
-  avaliacao: id =>
-    sql`SELECT a.pintor_id AS id FROM avaliacao_pintor a WHERE a.id = ${id} AND a.status = 'AVALIADO' AND NOT a.oculta`,
-  pagina: id => sql`SELECT ${id}::int AS id`,
-};
 
 /** What visitors report. */
 @injectable({scope: BindingScope.SINGLETON})
@@ -40,7 +32,11 @@ export class DenunciasService {
     await this.db.tx(async () => {
       const item = await this.db.one(sql<{id: number}>`
         INSERT INTO moderacao AS m (pintor_id, tipo, alvo_id, estado, criada_em)
-        SELECT d.pintor_id, ${tipo}, ${id}, 'pendente', ${now} FROM (${SHOWN[tipo](id)}) x
+        SELECT d.pintor_id, ${tipo}, ${id}, 'pendente', ${now} FROM (
+               SELECT f.pintor_id AS id FROM midia_pintor f WHERE ${tipo} = 'foto' AND f.id = ${id} AND NOT f.oculta
+               UNION ALL SELECT a.pintor_id FROM avaliacao_pintor a
+                WHERE ${tipo} = 'avaliacao' AND a.id = ${id} AND a.status = 'AVALIADO' AND NOT a.oculta
+               UNION ALL SELECT ${id}::int WHERE ${tipo} = 'pagina') x
           JOIN pagina_diretorio d ON d.pintor_id = x.id WHERE d.listada AND NOT d.oculta
         ON CONFLICT (tipo, alvo_id) DO UPDATE SET tipo = m.tipo RETURNING m.id`);
       if (!item) throw ModeracaoNotFound();

@@ -33,9 +33,8 @@ export interface Found {
 }
 
 /** The mean with its prior, as `directoryMean` reckons it. */
-const MEAN = sql.raw(
-  `(${RATING_PRIOR.total * RATING_PRIOR.nota}.0 + d.estrelas) / (${RATING_PRIOR.total} + d.avaliacoes)`,
-);
+const mean = () =>
+  sql`(${RATING_PRIOR.total * RATING_PRIOR.nota}::int + d.estrelas)::float8 / (${RATING_PRIOR.total}::int + d.avaliacoes)`;
 /** A degree of latitude. */
 const DEGREE_KM = 111.2;
 
@@ -67,7 +66,7 @@ export class DirectorySearchService {
       this.db.one(sql<{total: number}>`SELECT count(*)::int AS total FROM ${near}`),
       this.db.query(sql<Found>`
         WITH d AS (SELECT d.pintor_id, d.estrelas, d.avaliacoes, m.nome, m.uf, m.km FROM ${near}
-                    ORDER BY m.km, ${MEAN} DESC, d.pintor_id LIMIT ${RESULTS_PAGE} OFFSET ${filter.pagina * RESULTS_PAGE})
+                    ORDER BY m.km, ${mean()} DESC, d.pintor_id LIMIT ${RESULTS_PAGE} OFFSET ${filter.pagina * RESULTS_PAGE})
         SELECT p.id, p.nome, d.nome AS cidade, d.uf, d.km, k.nome AS nivel, d.estrelas, d.avaliacoes,
                (SELECT count(*)::int FROM certificado c JOIN inscricao i ON i.id = c.inscricao_id
                  WHERE i.pintor_id = p.id AND c.revogado_em IS NULL) AS certificados,
@@ -79,7 +78,7 @@ export class DirectorySearchService {
                (SELECT a.avaliacao FROM avaliacao_pintor a WHERE a.pintor_id = p.id AND a.nota >= 4 AND NOT a.oculta
                  AND a.avaliacao IS NOT NULL ORDER BY a.id DESC LIMIT 1) AS dito
           FROM d JOIN pintor p ON p.id = d.pintor_id LEFT JOIN cluster k ON k.id = p.cluster_id
-         ORDER BY d.km, ${MEAN} DESC, d.pintor_id`),
+         ORDER BY d.km, ${mean()} DESC, d.pintor_id`),
     ]);
     return {total: counted?.total ?? 0, found};
   }
@@ -96,6 +95,6 @@ export class DirectorySearchService {
      WHERE m.km <= ${NEAR_KM} AND d.listada AND NOT d.oculta
        AND (${categoria}::int IS NULL OR EXISTS (
              SELECT 1 FROM pintor_categoria x WHERE x.pintor_id = d.pintor_id AND x.categoria_id = ${categoria}))
-       AND (${nota}::int IS NULL OR (d.avaliacoes > 0 AND ${MEAN} >= ${nota}))`;
+       AND (${nota}::int IS NULL OR (d.avaliacoes > 0 AND ${mean()} >= ${nota}))`;
   }
 }
