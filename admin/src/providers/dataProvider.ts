@@ -15,7 +15,7 @@ import {
   type UpdateParams,
 } from 'react-admin';
 import {toFormData, onlyWritable, changedFields, SEEN} from './changed-fields';
-import {byId, byIds, readOptions, restResource, sortedBy, withId, writable} from './resources';
+import {byId, byIds, listPathOf, readOptions, restResource, sortedBy, withId, writable} from './resources';
 import {restClient} from './rest';
 
 /** The page size that stands for "Todos": the server answers up to so many rows and then says so. */
@@ -23,6 +23,11 @@ export const ALL_ROWS = 5000;
 
 const base = simpleRest('/api', restClient);
 const pathOf = (resource: string): string => restResource(resource).path;
+/** The address of a list, and how it is read. */
+const listOf = (resource: string) => ({
+  url: `/api/${listPathOf(restResource(resource))}`,
+  options: readOptions(restResource(resource)),
+});
 const addressOf = (resource: string, id: Identifier): string => `/api/${pathOf(resource)}/${encodeURIComponent(id)}`;
 
 /** The rows of an answer: the requested resource says what they are. */
@@ -34,8 +39,8 @@ const writtenOf = (json: unknown): object => (typeof json === 'object' && json !
 async function listAll<L extends RaRecord>(resource: string, {filter, sort, signal}: GetListParams) {
   const params = new URLSearchParams({filter: JSON.stringify(filter ?? {})});
   if (sort) params.set('sort', JSON.stringify([sort.field, sort.order]));
-  const options = {...readOptions(restResource(resource)), ...(signal && {signal})};
-  const {json} = await restClient(`/api/${pathOf(resource)}?${params}`, options);
+  const {url, options} = listOf(resource);
+  const {json} = await restClient(`${url}?${params}`, {...options, ...(signal && {signal})});
   const data = rowsOf<L>(json).map(row => withId(row, restResource(resource)));
   return {data, total: data.length};
 }
@@ -44,11 +49,11 @@ async function listAll<L extends RaRecord>(resource: string, {filter, sort, sign
 async function listPage<L extends RaRecord>(resource: string, params: GetListParams) {
   let estimated = false;
   const provider = simpleRest('/api', async (url: string, options) => {
-    const answer = await restClient(url, {...options, ...readOptions(restResource(resource))});
+    const answer = await restClient(url, {...options, ...listOf(resource).options});
     estimated = answer.headers.has('X-Total-Estimado');
     return answer;
   });
-  const {data, ...rest} = await provider.getList<L>(pathOf(resource), params);
+  const {data, ...rest} = await provider.getList<L>(listPathOf(restResource(resource)), params);
   return {...rest, data: data.map(row => withId(row, restResource(resource))), meta: {estimated}};
 }
 
@@ -73,7 +78,8 @@ export const dataProvider: DataProvider = {
   },
   getMany: async <L extends RaRecord>(resource: string, {ids, signal}: GetManyParams<L>) => {
     const params = new URLSearchParams({filter: JSON.stringify(byIds(ids, restResource(resource)))});
-    const {json} = await restClient(`/api/${pathOf(resource)}?${params}`, signal ? {signal} : {});
+    const {url, options} = listOf(resource);
+    const {json} = await restClient(`${url}?${params}`, {...options, ...(signal && {signal})});
     return {data: rowsOf<L>(json).map(row => withId(row, restResource(resource)))};
   },
   getManyReference: async <L extends RaRecord>(resource: string, params: GetManyReferenceParams) => {
@@ -84,7 +90,8 @@ export const dataProvider: DataProvider = {
   },
   getOne: async <L extends RaRecord>(resource: string, {id, signal}: GetOneParams<L>) => {
     const params = new URLSearchParams({filter: JSON.stringify(byId(id, restResource(resource)))});
-    const {json} = await restClient(`/api/${pathOf(resource)}?${params}`, signal ? {signal} : {});
+    const {url, options} = listOf(resource);
+    const {json} = await restClient(`${url}?${params}`, {...options, ...(signal && {signal})});
     const [row] = rowsOf<L>(json);
     if (!row) throw new HttpError('Este registro não foi encontrado.', 404);
     return {data: withId(row, restResource(resource))};

@@ -4,6 +4,8 @@ import {writableFields, type EntityName} from '@clube/api-client';
 export interface RestResource {
   /** Below /api. */
   readonly path: string;
+  /** Where its list is read, below /api, where that is another address. */
+  readonly listPath?: string;
   /** The list's name on the server, which its headings stand under; the resource's own unless said. */
   readonly list?: string;
   /** The filter that finds its rows among others at the same address. */
@@ -37,6 +39,9 @@ export function mapResources(resources: readonly {readonly name: string; readonl
 export function withId<R extends object>(row: R, {key}: RestResource): R {
   return key ? {...row, id: Reflect.get(row, key)} : row;
 }
+
+/** Where the list is read, below /api. */
+export const listPathOf = ({path, listPath = path}: RestResource): string => listPath;
 
 /** How the list is read: with the query in the address in any case. */
 export const readOptions = ({reads}: RestResource): {method?: 'POST'; body?: string} =>

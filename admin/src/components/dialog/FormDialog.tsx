@@ -19,6 +19,10 @@ interface Props {
   changed?: boolean;
   /** Widest extent in pixels. */
   width?: number;
+  /** At the right edge, so that what it belongs to stays in sight. */
+  side?: boolean;
+  /** Grows with each time that what stands there was stored, and the dialog stays open. */
+  stored?: number;
   onSend: () => void;
   onClose: () => void;
 }
@@ -29,9 +33,9 @@ interface Props {
  */
 export function FormDialog(props: Props) {
   const {title, children, submitLabel = 'Salvar', busyLabel = 'Aguarde', busy, destructive, incomplete, width} = props;
-  const {changed = false, onSend, onClose} = props;
+  const {changed = false, side, stored = 0, onSend, onClose} = props;
   const id = useId();
-  const {form, asking, leave, stay, stayButton} = useUnsavedChanges({changed, onClose});
+  const {form, asking, leave, stay, stayButton} = useUnsavedChanges({changed, stored, onClose});
   const onSent = useFirstError(form);
   return (
     <Modal
@@ -39,6 +43,7 @@ export function FormDialog(props: Props) {
       title={title}
       onClose={asking ? stay : leave}
       {...(width !== undefined && {width})}
+      {...(side && {side})}
       footer={
         asking ? (
           <Question stayButton={stayButton} onStay={stay} onDiscard={onClose} />

@@ -23,6 +23,8 @@ function firstControl(form: HTMLFormElement): HTMLElement | null {
 interface Options {
   /** Something was changed that no control holds. */
   changed: boolean;
+  /** When it grows, what the controls hold is what they begin with from now on. */
+  stored?: number;
   onClose: () => void;
 }
 
@@ -30,7 +32,7 @@ interface Options {
  * Entering a form and leaving it: at once while its controls hold what they began with, otherwise after a question. Who stays is back in
  * the field that was left.
  */
-export function useUnsavedChanges({changed, onClose}: Options) {
+export function useUnsavedChanges({changed, stored = 0, onClose}: Options) {
   const form = useRef<HTMLFormElement>(null);
   const stayButton = useRef<HTMLButtonElement>(null);
   const begin = useRef<string>(undefined);
@@ -47,6 +49,11 @@ export function useUnsavedChanges({changed, onClose}: Options) {
     its?.addEventListener('input', onInput);
     return () => its?.removeEventListener('input', onInput);
   }, []);
+  useEffect(() => {
+    if (stored === 0 || !form.current) return;
+    begin.current = contentOf(form.current);
+    touched.current = false;
+  }, [stored]);
   useEffect(() => {
     if (asking) stayButton.current?.focus();
     else if (left.current instanceof HTMLElement) left.current.focus();

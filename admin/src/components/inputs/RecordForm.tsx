@@ -2,7 +2,7 @@ import {rulesOf} from '@clube/api-client';
 import {errorsOfRules, type FieldErrors} from '@clube/domain';
 import {LoadingState, FailureState, notify} from '@clube/ui';
 import {useMemo, useState, type ReactNode} from 'react';
-import {CreateBase, EditBase, RecordContextProvider, useEditContext, type RaRecord} from 'react-admin';
+import {CreateBase, EditBase, RecordContextProvider, useEditContext, type Identifier, type RaRecord} from 'react-admin';
 import type {FieldValues} from 'react-hook-form';
 import {useNavigate, useParams} from 'react-router-dom';
 import {addressOf, useManifest} from '../../manifest/context';
@@ -32,6 +32,8 @@ interface Props<R extends RaRecord> {
   asTyped?: (record: R) => Record<string, unknown>;
   /** What a new one begins with. */
   initial?: FieldValues;
+  /** What comes of it once it is stored; without it the list is gone to. */
+  onStored?: (id: Identifier) => void;
   children: ReactNode;
 }
 
@@ -39,8 +41,18 @@ const asItIs = (values: Values): Record<string, unknown> => ({...values});
 
 /** The form of the manifest's resource: of a new record, or of the one in the address; then back to the list. */
 export function RecordForm<R extends RaRecord>(props: Props<R>) {
-  const {created, changed, notLoaded, validate, toSend = asItIs, asTyped, initial, children} = props;
-  const {name, one, path, rest, failures} = useManifest();
+  const {one} = useManifest();
+  return (
+    <Page title={`${useParams().id === undefined ? 'Cadastrar' : 'Editar'} ${one}`}>
+      <RecordFormCard {...props} />
+    </Page>
+  );
+}
+
+/** The same as a part of another page. */
+export function RecordFormCard<R extends RaRecord>(props: Props<R>) {
+  const {created, changed, notLoaded, validate, toSend = asItIs, asTyped, initial, onStored, children} = props;
+  const {name, path, rest, failures} = useManifest();
   const {id} = useParams();
   const goTo = useNavigate();
   const back = addressOf(path);
@@ -53,9 +65,10 @@ export function RecordForm<R extends RaRecord>(props: Props<R>) {
     ...validate?.(values, isNew),
     ...(rest?.entity && errorsOfRules(rulesOf(rest.entity), toSend(values))),
   });
-  const onSuccess = (answer: unknown): void => {
+  const onSuccess = (answer: RaRecord): void => {
     notify.success(messageIn(answer) ?? (isNew ? created : undefined) ?? changed);
-    void goTo(back);
+    if (onStored) onStored(answer.id);
+    else void goTo(back);
   };
   const common = {
     resource: name,
@@ -96,23 +109,18 @@ export function RecordForm<R extends RaRecord>(props: Props<R>) {
       )}
     </FormCard>
   );
+  if (isNew) return <CreateBase {...common}>{form}</CreateBase>;
   return (
-    <Page title={`${isNew ? 'Cadastrar' : 'Editar'} ${one}`}>
-      {isNew ? (
-        <CreateBase {...common}>{form}</CreateBase>
-      ) : (
-        <EditBase
-          {...common}
-          id={rest?.key ? id : Number(id)}
-          mutationMode="pessimistic"
-          queryOptions={{onError: () => undefined}}
-        >
-          <Loaded notLoaded={notLoaded} {...(asTyped && {asTyped})}>
-            {form}
-          </Loaded>
-        </EditBase>
-      )}
-    </Page>
+    <EditBase
+      {...common}
+      id={rest?.key ? id : Number(id)}
+      mutationMode="pessimistic"
+      queryOptions={{onError: () => undefined}}
+    >
+      <Loaded notLoaded={notLoaded} {...(asTyped && {asTyped})}>
+        {form}
+      </Loaded>
+    </EditBase>
   );
 }
 

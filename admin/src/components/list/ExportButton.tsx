@@ -9,7 +9,7 @@ import {useState} from 'react';
 import {useListContext} from 'react-admin';
 import {ALL_ROWS} from '../../providers/dataProvider';
 import {useFilters} from '../../providers/filters';
-import {readOptions, restResource, type RestResource} from '../../providers/resources';
+import {listPathOf, readOptions, restResource, type RestResource} from '../../providers/resources';
 import {restClient} from '../../providers/rest';
 import {DOWNLOAD_BEGINS, downloadAddress} from '../download';
 import {exportedFields, type Column} from '../grid/columns';
@@ -66,7 +66,7 @@ export function ExportButton<L>({resource, name, columns, csv, failure}: Props<L
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const {busy, run} = useAction({success: DOWNLOAD_BEGINS, ...(failure && {failure})});
   const rest = restResource(resource);
-  const {path, list = resource, filter} = rest;
+  const {list = resource, filter} = rest;
   const exportRows = async (format: Format, {pageOnly, shown}: Choice): Promise<void> => {
     setAnchor(null);
     const start = (page - 1) * perPage;
@@ -83,7 +83,9 @@ export function ExportButton<L>({resource, name, columns, csv, failure}: Props<L
       ...(pageOnly && perPage < ALL_ROWS && {soPagina: '1', range: JSON.stringify([start, start + perPage - 1])}),
     };
     await run(() =>
-      csv && format === 'csv' ? csv(query) : downloadList(`/api/${path}?${new URLSearchParams(query)}`, rest),
+      csv && format === 'csv'
+        ? csv(query)
+        : downloadList(`/api/${listPathOf(rest)}?${new URLSearchParams(query)}`, rest),
     );
   };
   return (

@@ -21,7 +21,11 @@ export interface RowOrder<R> {
   /** Stores the whole order; answers whether it is stored, once the rows that are shown are the stored ones. */
   save: (ids: readonly number[]) => Promise<boolean>;
   /** Shown above the rows: what the order decides. */
-  hint: string;
+  hint?: string;
+  /** Said of an order that is kept, where that is not yet on the server. */
+  kept?: string;
+  /** What takes a row further than either end, to where rows of another list are; undefined where that leads nowhere. */
+  beyond?: (id: number, by: -1 | 1) => (() => void) | undefined;
 }
 
 interface Orderable {
@@ -38,9 +42,8 @@ interface Props<R extends Orderable> {
 interface Sorting {
   ids: readonly number[];
   nameOf: (id: number) => string;
-  busy: boolean;
-  /** Puts a row so many places further down; nothing happens past either end. */
-  step: (id: number, by: number) => void;
+  /** What puts a row one place further up or down; undefined where there is none. */
+  stepOf: (id: number, by: -1 | 1) => (() => void) | undefined;
 }
 
 export const SortingContext = createContext<Sorting | undefined>(undefined);
@@ -88,7 +91,7 @@ export function Sortable<R extends Orderable>({rows, order, children}: Props<R>)
       setPending(undefined);
       setAnnouncement(
         stored
-          ? `Ordem salva: ${nameOf(id)}, ${placeInWords(to + 1, ids.length)}.`
+          ? `${order.kept ?? 'Ordem salva'}: ${nameOf(id)}, ${placeInWords(to + 1, ids.length)}.`
           : `A ordem não mudou: ${nameOf(id)}, ${placeInWords(from + 1, ids.length)}.`,
       );
     });
@@ -96,7 +99,11 @@ export function Sortable<R extends Orderable>({rows, order, children}: Props<R>)
   const onDragEnd = ({active, over}: DragEndEvent): void => {
     if (over) void put(placeOf(active.id) - 1, placeOf(over.id) - 1);
   };
-  const step = (id: number, by: number): void => void put(placeOf(id) - 1, placeOf(id) - 1 + by);
+  const stepOf = (id: number, by: -1 | 1): (() => void) | undefined => {
+    const [from, to] = [placeOf(id) - 1, placeOf(id) - 1 + by];
+    if (busy) return undefined;
+    return ids[to] === undefined ? order.beyond?.(id, by) : () => void put(from, to);
+  };
 
   return (
     <DndContext
@@ -109,11 +116,11 @@ export function Sortable<R extends Orderable>({rows, order, children}: Props<R>)
         screenReaderInstructions: INSTRUCTIONS,
       }}
     >
-      <p className={styles.said}>
+      <p className={order.hint ? styles.said : 'visually-hidden'}>
         <span>{order.hint}</span> <span role="status">{announcement}</span>
       </p>
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy} disabled={busy}>
-        <SortingContext value={{ids, nameOf, busy, step}}>{children(shown)}</SortingContext>
+        <SortingContext value={{ids, nameOf, stepOf}}>{children(shown)}</SortingContext>
       </SortableContext>
     </DndContext>
   );

@@ -1,7 +1,7 @@
 import {useSortable} from '@dnd-kit/sortable';
 import {CSS} from '@dnd-kit/utilities';
 import {Icon, classes} from '@clube/ui';
-import {useContext, type CSSProperties, type ReactNode} from 'react';
+import {useContext, type CSSProperties, type KeyboardEvent, type ReactNode} from 'react';
 import {placeInWords} from './announcements';
 import styles from './Reorder.module.css';
 import {SortingContext} from './Sortable';
@@ -15,6 +15,9 @@ interface SortableRow {
   handle: ReactNode;
 }
 
+/** What the arrows do together with Alt. */
+const STEPS: Readonly<Record<string, -1 | 1>> = {ArrowUp: -1, ArrowDown: 1};
+
 /** What makes an element of any kind a row of the `Sortable` around it. */
 export function useSortableRow(id: number): SortableRow {
   const sorting = useContext(SortingContext);
@@ -23,16 +26,23 @@ export function useSortableRow(id: number): SortableRow {
     id,
     attributes: {roleDescription: 'alça para mover'},
   });
-  const {ids, nameOf, busy, step} = sorting;
+  const {ids, nameOf, stepOf} = sorting;
   const [name, place] = [nameOf(id), ids.indexOf(id) + 1];
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = event.altKey && STEPS[event.key];
+    if (!by) return;
+    event.preventDefault();
+    stepOf(id, by)?.();
+  };
   const button = (by: -1 | 1, label: string) => (
     <button
       type="button"
       className={styles.step}
       aria-label={`${label} ${name}`}
+      data-step={`${by} ${id}`}
       // Disabled it would lose the focus at the end of the list, or while an order is being stored.
-      aria-disabled={busy || (by < 0 ? place === 1 : place === ids.length)}
-      onClick={() => step(id, by)}
+      aria-disabled={stepOf(id, by) === undefined}
+      onClick={stepOf(id, by)}
     >
       <Icon name={by < 0 ? 'chevronUp' : 'chevronDown'} size={18} />
     </button>
@@ -43,7 +53,7 @@ export function useSortableRow(id: number): SortableRow {
     style: {transform: CSS.Translate.toString(transform), transition, ...(isDragging && {background: 'var(--papel)'})},
     className: classes(isDragging && styles.dragged),
     handle: (
-      <span className={styles.handle}>
+      <span className={styles.handle} onKeyDown={onKeyDown}>
         <button
           type="button"
           ref={setActivatorNodeRef}

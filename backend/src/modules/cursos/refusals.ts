@@ -1,4 +1,13 @@
-import {ANSWER_ALL, AULA_UNAVAILABLE, MAX_FORM_VIDEO_MB, SEND_VIDEO, watchMore} from '@clube/domain';
+import {
+  ANSWER_ALL,
+  AULA_UNAVAILABLE,
+  LEGENDA_NOT_ACCEPTED,
+  MATERIAL_MISSING,
+  MATERIAL_NOT_ACCEPTED,
+  MAX_FORM_VIDEO_MB,
+  SEND_VIDEO,
+  watchMore,
+} from '@clube/domain';
 import {defineRefusal} from '../../kernel/refusals/refusals';
 
 export const CursoNotFound = defineRefusal(404, 'CURSO_NAO_ENCONTRADO', 'Curso não encontrado.');
@@ -31,19 +40,11 @@ export const VideoTooLarge = defineRefusal(
   'VIDEO_GRANDE',
   `Por este caminho o vídeo deve ter até ${MAX_FORM_VIDEO_MB} MB. Um maior vai em partes, pelo painel.`,
 );
-export const LegendaNotAccepted = defineRefusal(
-  415,
-  'LEGENDA_NAO_ACEITA',
-  'Envie a legenda em WebVTT (.vtt), com até 1 MB',
-);
-export const MaterialNotAccepted = defineRefusal(
-  415,
-  'MATERIAL_NAO_ACEITO',
-  'Envie o material em PDF, JPEG, PNG ou WebP',
-);
+export const LegendaNotAccepted = defineRefusal(415, 'LEGENDA_NAO_ACEITA', LEGENDA_NOT_ACCEPTED);
+export const MaterialNotAccepted = defineRefusal(415, 'MATERIAL_NAO_ACEITO', MATERIAL_NOT_ACCEPTED);
 export const MaterialTooLarge = defineRefusal(
   413,
   'MATERIAL_GRANDE',
   'O material deve ter até 50 MB em PDF ou 15 MB em imagem',
 );
-export const MaterialMissing = defineRefusal(422, 'MATERIAL_OBRIGATORIO', 'Envie um arquivo ou informe um link');
+export const MaterialMissing = defineRefusal(422, 'MATERIAL_OBRIGATORIO', MATERIAL_MISSING);

@@ -52,6 +52,7 @@ export const MENU = [
   {destination: '/premios', permissoes: s01, columns: {ativo: [AUDITOR]}},
   {destination: '/avaliacoes', permissoes: s01},
   {destination: '/ache-seu-pintor', permissoes: s01},
+  {destination: '/cursos', permissoes: s01},
   {destination: '/banners', permissoes: s01},
   {destination: '/cartoes', permissoes: s1},
   {destination: '/cartoes/pedidos', permissoes: s1},

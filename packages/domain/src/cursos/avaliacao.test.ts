@@ -1,5 +1,13 @@
 import assert from 'node:assert/strict';
-import {grade, isApproved, perguntasFault, withoutAnswer, type Pergunta, type Resposta} from './avaliacao.js';
+import {
+  grade,
+  isApproved,
+  perguntaErrors,
+  perguntasFault,
+  withoutAnswer,
+  type Pergunta,
+  type Resposta,
+} from './avaliacao.js';
 
 const DEMAOS: Pergunta = {pergunta: 'Quantas demãos?', respostas_possiveis: ['1', '3', '2'], resposta_correta: 3};
 const DILUIR: Pergunta = {
@@ -48,5 +56,14 @@ describe('avaliação', () => {
     assert.equal(perguntasFault([DEMAOS, DEMAOS]), 'Há duas perguntas iguais');
     const twice = {...DILUIR, respostas_possiveis: ['Água', 'Água', 'Nada']};
     assert.equal(perguntasFault([DEMAOS, twice]), 'A pergunta 2 tem duas respostas iguais');
+  });
+
+  it('asks of each question its text, three answers and which of them is right', () => {
+    assert.deepEqual(perguntaErrors(DEMAOS), {});
+    assert.deepEqual(perguntaErrors({pergunta: ' ', respostas_possiveis: ['1', '', '2'], resposta_correta: 0}), {
+      pergunta: 'Informe a pergunta',
+      'respostas_possiveis.1': 'Informe a resposta',
+      resposta_correta: 'Marque a resposta certa',
+    });
   });
 });

@@ -1,5 +1,14 @@
+import type {FieldErrors} from '../forms/field-errors.js';
+
 export const RESPOSTAS_EACH = 3;
 export const MAX_PERGUNTAS = 50;
+export const MAX_PERGUNTA_LENGTH = 500;
+export const MAX_RESPOSTA_LENGTH = 300;
+
+export const PERGUNTA_MISSING = 'Informe a pergunta';
+export const RESPOSTA_MISSING = 'Informe a resposta';
+export const CERTA_MISSING = 'Marque a resposta certa';
+export const TOO_MANY_PERGUNTAS = `São no máximo ${MAX_PERGUNTAS} perguntas`;
 
 /** A question as staff keep it: three options, of which one is right, counted from 1 (document 3, §3). */
 export interface Pergunta {
@@ -64,4 +73,20 @@ export function perguntasFault(perguntas: readonly Pergunta[]): string | undefin
   if (new Set(texts).size < texts.length) return 'Há duas perguntas iguais';
   const same = perguntas.findIndex(({respostas_possiveis: all}) => new Set(all).size < all.length);
   return same < 0 ? undefined : `A pergunta ${same + 1} tem duas respostas iguais`;
+}
+
+/** What a question still lacks, in the server's words, by `pergunta`, `respostas_possiveis.0` to `.2` and `resposta_correta`. */
+export function perguntaErrors({
+  pergunta,
+  respostas_possiveis: options,
+  resposta_correta: right,
+}: Pergunta): FieldErrors {
+  const missing = options.flatMap((option, i) =>
+    option.trim() === '' ? [[`respostas_possiveis.${i}`, RESPOSTA_MISSING] as const] : [],
+  );
+  return {
+    ...(pergunta.trim() === '' && {pergunta: PERGUNTA_MISSING}),
+    ...Object.fromEntries(missing),
+    ...((right < 1 || right > RESPOSTAS_EACH) && {resposta_correta: CERTA_MISSING}),
+  };
 }

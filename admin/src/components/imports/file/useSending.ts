@@ -2,6 +2,7 @@ import {ApiError, client, messageOf} from '@clube/api-client';
 import {notify} from '@clube/ui';
 import {useEffect, useRef, useState} from 'react';
 import type {FieldErrors} from '@clube/domain';
+import {useBeforeUnload} from '../../useBeforeUnload';
 import type {Import, ImportKind, ImportParams} from '../kind';
 
 const NONE_CHOSEN = 'Selecione um arquivo primeiro';
@@ -76,14 +77,4 @@ export function useSending(
   };
   const forgetParams = (): void => setParamErrors({});
   return {file, error, paramErrors, forgetParams, part, choose, send, stop: () => sending.current?.abort()};
-}
-
-/** Asks before the page goes in the middle of something. */
-function useBeforeUnload(busy: boolean): void {
-  useEffect(() => {
-    if (!busy) return;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [busy]);
 }

@@ -1,28 +1,39 @@
 import {z} from 'zod';
-import {MAX_PERGUNTAS, RESPOSTAS_EACH, perguntasFault, tooLong} from '@clube/domain';
+import {
+  CERTA_MISSING,
+  MAX_PERGUNTAS,
+  MAX_PERGUNTA_LENGTH,
+  MAX_RESPOSTA_LENGTH,
+  PERGUNTA_MISSING,
+  RESPOSTAS_EACH,
+  RESPOSTA_MISSING,
+  TOO_MANY_PERGUNTAS,
+  WRONG_PAGE_LINK,
+  isPageLink,
+  perguntasFault,
+  tooLong,
+} from '@clube/domain';
 import {parseJson} from '../../../kernel/http/input/json';
 
 const said = (missing: string, max: number) => z.string(missing).trim().min(1, missing).max(max, tooLong(max));
 export const nome = said('Informe o nome', 200);
 export const descricao = z.string().trim().max(5000, tooLong(5000));
 
-const number = z.union([z.int(), z.string().regex(/^\d$/).transform(Number)], {error: 'Marque a resposta certa'});
+const number = z.union([z.int(), z.string().regex(/^\d$/).transform(Number)], {error: CERTA_MISSING});
 const pergunta = z
   .strictObject({
-    pergunta: said('Informe a pergunta', 500),
+    pergunta: said(PERGUNTA_MISSING, MAX_PERGUNTA_LENGTH),
     respostas_possiveis: z
-      .array(said('Informe a resposta', 300))
+      .array(said(RESPOSTA_MISSING, MAX_RESPOSTA_LENGTH))
       .length(RESPOSTAS_EACH, `Cada pergunta tem ${RESPOSTAS_EACH} respostas`),
-    resposta_correta: number.pipe(
-      z.int().min(1, 'Marque a resposta certa').max(RESPOSTAS_EACH, 'Marque a resposta certa'),
-    ),
+    resposta_correta: number.pipe(z.int().min(1, CERTA_MISSING).max(RESPOSTAS_EACH, CERTA_MISSING)),
   })
   .meta({id: 'PerguntaNova'});
 
 /** Forms send the questions as JSON text. */
 export const perguntas = z
   .preprocess(value => (typeof value === 'string' ? asJson(value) : value), z.array(pergunta, 'Informe as perguntas'))
-  .refine(list => list.length <= MAX_PERGUNTAS, `São no máximo ${MAX_PERGUNTAS} perguntas`)
+  .refine(list => list.length <= MAX_PERGUNTAS, TOO_MANY_PERGUNTAS)
   .superRefine((list, context) => {
     const fault = perguntasFault(list);
     if (fault) context.addIssue({code: 'custom', message: fault});
@@ -36,9 +47,8 @@ function asJson(text: string): unknown {
   }
 }
 
-/** A page elsewhere; never one that a browser would run. */
 export const pageLink = z
   .string()
   .trim()
   .max(500, tooLong(500))
-  .refine(value => value === '' || /^https?:\/\/[^\s]+$/i.test(value), 'O link começa com https://');
+  .refine(value => value === '' || isPageLink(value), WRONG_PAGE_LINK);

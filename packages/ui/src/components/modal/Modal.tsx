@@ -15,10 +15,12 @@ interface Props {
   /** Widest extent in pixels. */
   width?: number;
   flush?: boolean;
+  /** At the right edge, as high as the window: what it belongs to stays in sight. */
+  side?: boolean;
 }
 
 /** A dialog by the browser's own element, which traps the focus, gives it back, and covers the page for readers too. */
-export function Modal({open, title, onClose, children, footer, width, flush}: Props) {
+export function Modal({open, title, onClose, children, footer, width, flush, side}: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const scrolls = useNeedsScroll(body, open);
@@ -40,7 +42,7 @@ export function Modal({open, title, onClose, children, footer, width, flush}: Pr
   return (
     <dialog
       ref={ref}
-      className={styles.modal}
+      className={classes(styles.modal, side && styles.side)}
       aria-labelledby={titleId}
       style={width ? ({'--width': `${width}px`} as CSSProperties) : undefined}
       onCancel={event => {

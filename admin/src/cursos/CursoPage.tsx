@@ -1,0 +1,65 @@
+import {Button} from '@clube/ui';
+import {useState} from 'react';
+import {Link, useNavigate, useParams} from 'react-router-dom';
+import {buttonClass} from '@clube/ui';
+import {RecordPage} from '../components/record-page/RecordPage';
+import {Tabs} from '../components/record-page/Tabs';
+import {addressOf, useManifest} from '../manifest/context';
+import {mayCall} from '../providers/access';
+import {CursoSwitch} from './columns';
+import {Conteudo} from './conteudo/Conteudo';
+import {useDraft} from './conteudo/useDraft';
+import {Dados} from './Dados';
+import {DeleteCurso} from './DeleteCurso';
+import {useCurso} from './queries';
+import type {CursoCompleto} from './types';
+
+/** A course: what is in it, what is said of it, who takes it. */
+export default function CursoPage() {
+  const id = Number(useParams().id);
+  const {path} = useManifest();
+  return (
+    <RecordPage
+      one="Curso"
+      title={({nome}) => nome}
+      detail={curso => <CursoSwitch curso={curso} />}
+      actions={curso => <Actions curso={curso} />}
+      back={{to: addressOf(path), label: 'Voltar'}}
+      query={useCurso(id)}
+    >
+      {curso => <Parts curso={curso} />}
+    </RecordPage>
+  );
+}
+
+function Parts({curso}: {curso: CursoCompleto}) {
+  const draft = useDraft(curso.id);
+  const aulas = curso.Modulos.flatMap(({Aulas}) => Aulas).length;
+  return (
+    <Tabs
+      label="Do curso"
+      tabs={[
+        {key: 'conteudo', label: 'Módulos e aulas', count: aulas, content: () => <Conteudo curso={curso} {...draft} />},
+        {key: 'dados', label: 'Dados do curso', content: () => <Dados curso={curso} />},
+      ]}
+    />
+  );
+}
+
+function Actions({curso}: {curso: CursoCompleto}) {
+  const {path} = useManifest();
+  const goTo = useNavigate();
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <>
+      {mayCall('DELETE /api/cursos/curso/{id}') && (
+        <Button variant="secondary" small onClick={() => setDeleting(true)}>
+          Excluir
+        </Button>
+      )}
+      {deleting && (
+        <DeleteCurso curso={curso} onDeleted={() => void goTo(addressOf(path))} onClose={() => setDeleting(false)} />
+      )}
+    </>
+  );
+}

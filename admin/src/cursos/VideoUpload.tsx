@@ -1,0 +1,41 @@
+import {MAX_VIDEO_BYTES, SEND_VIDEO, VIDEO_TOO_LARGE, VIDEO_TYPES} from '@clube/domain';
+import {ResumableUpload} from '../components/upload/ResumableUpload';
+import styles from './Cursos.module.css';
+
+const ACCEPT = Object.keys(VIDEO_TYPES).join(',');
+const HINT =
+  'MP4, WebM ou MOV, até 1 GB. Se a conexão cair, o envio continua sozinho; se a página fechar, escolha o mesmo vídeo.';
+
+function check({type, size}: File): string | undefined {
+  if (!Object.hasOwn(VIDEO_TYPES, type)) return SEND_VIDEO;
+  return size > MAX_VIDEO_BYTES ? VIDEO_TOO_LARGE : undefined;
+}
+
+interface Props {
+  /** The address of the one that is there. */
+  video: string | null;
+  label: string;
+  /** Puts the one that arrived in its place. */
+  onComplete: (envio: string) => Promise<void>;
+}
+
+/** A video of a course: the one that is there, and the way to another one, of any size. */
+export function VideoUpload({video, label, onComplete}: Props) {
+  return (
+    <>
+      {video && (
+        // Staff see what they filmed; captions are a file of their own.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        <video key={video} className={styles.player} src={video} controls playsInline preload="metadata" />
+      )}
+      <ResumableUpload
+        tipo="curso.video"
+        label={label}
+        accept={ACCEPT}
+        hint={HINT}
+        check={check}
+        onComplete={onComplete}
+      />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import {Button, Icon, IconButton, classes} from '@clube/ui';
+import {useState} from 'react';
+import {createPortal} from 'react-dom';
+import {fileSize} from '../../components/format/file-size';
+import type {Material} from '../types';
+import styles from './Aula.module.css';
+import {MaterialDialog} from './MaterialDialog';
+
+const KINDS = {pdf: 'PDF', imagem: 'Imagem', link: 'Link'} as const;
+const ICONS = {pdf: 'pdf', imagem: 'gallery', link: 'share'} as const;
+
+interface Props {
+  materiais: readonly Material[];
+  place: {id: number; idModulo: number; idAula: number};
+  /** To be removed when the lesson is saved. */
+  removed: readonly number[];
+  onRemove: (id: number, removed: boolean) => void;
+}
+
+/** What a lesson gives to take along. */
+export function Materiais({materiais, place, removed, onRemove}: Props) {
+  const [open, setOpen] = useState<Material | 'new'>();
+  return (
+    <section className={styles.part} aria-label="Materiais">
+      <div className={styles.head}>
+        <h3>Materiais</h3>
+        <Button variant="text" small icon="plus" onClick={() => setOpen('new')}>
+          PDF, imagem ou link
+        </Button>
+      </div>
+      {materiais.length === 0 && <p className={styles.note}>Nenhum material.</p>}
+      <ul className={styles.list}>
+        {materiais.map(material => {
+          const {id, nome, tipo, bytes, link} = material;
+          const gone = removed.includes(id);
+          return (
+            <li key={id} className={classes(styles.item, gone && styles.gone)}>
+              <Icon name={ICONS[tipo]} size={18} />
+              <span className={styles.what}>
+                {link ? (
+                  <a href={link} target="_blank" rel="noopener noreferrer">
+                    {nome}
+                  </a>
+                ) : (
+                  nome
+                )}
+                <small>{[KINDS[tipo], ...(bytes === null ? [] : [fileSize(bytes)])].join(' · ')}</small>
+              </span>
+              {gone ? (
+                <>
+                  <span className={styles.leaving}>Sai ao salvar</span>
+                  <Button
+                    variant="text"
+                    small
+                    icon="back"
+                    aria-label={`Desfazer a remoção de ${nome}`}
+                    onClick={() => onRemove(id, false)}
+                  >
+                    Desfazer
+                  </Button>
+                </>
+              ) : (
+                <>
+                  <IconButton
+                    icon="pencil"
+                    size={18}
+                    label={`Editar o material ${nome}`}
+                    onClick={() => setOpen(material)}
+                  />
+                  <IconButton
+                    icon="bin"
+                    size={18}
+                    label={`Remover o material ${nome}`}
+                    onClick={() => onRemove(id, true)}
+                  />
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {open &&
+        // A form of its own, and none may stand in another.
+        createPortal(
+          <MaterialDialog
+            place={place}
+            material={open === 'new' ? undefined : open}
+            onClose={() => setOpen(undefined)}
+          />,
+          document.body,
+        )}
+    </section>
+  );
+}

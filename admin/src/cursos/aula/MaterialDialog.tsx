@@ -1,0 +1,120 @@
+import {client} from '@clube/api-client';
+import {MATERIAL_MISSING, WRONG_PAGE_LINK, errorsOfRules, isPageLink, type FieldErrors} from '@clube/domain';
+import {Field, RadioGroup, TextAreaField} from '@clube/ui';
+import {useState} from 'react';
+import {FormDialog} from '../../components/dialog/FormDialog';
+import {useAction} from '../../components/useAction';
+import type {Material} from '../types';
+
+interface Props {
+  place: {id: number; idModulo: number; idAula: number};
+  /** A new one, without. */
+  material: Material | undefined;
+  onClose: () => void;
+}
+
+const SOURCES = [
+  {value: 'arquivo', text: 'Arquivo'},
+  {value: 'link', text: 'Link'},
+];
+
+const CREATE = '/api/cursos/curso/{id}/modulo/{idModulo}/aula/{idAula}/material';
+
+export function MaterialDialog({place, material, onClose}: Props) {
+  const [nome, setNome] = useState(material?.nome ?? '');
+  const [descricao, setDescricao] = useState(material?.descricao ?? '');
+  const [isLink, setIsLink] = useState(material?.tipo === 'link');
+  const [link, setLink] = useState((material?.tipo === 'link' && material.link) || '');
+  const [file, setFile] = useState<File>();
+  const [faults, setFaults] = useState<FieldErrors>({});
+  const {busy, run, errors} = useAction({
+    success: material ? 'Material atualizado com sucesso' : 'Material cadastrado com sucesso',
+    failure: material ? 'Erro ao atualizar material' : 'Erro ao cadastrar material',
+    changes: ['cursos'],
+  });
+  const check = (): FieldErrors => {
+    // One that is there keeps its file until another one is chosen.
+    const keeps = material !== undefined && !isLink && material.tipo !== 'link';
+    const given = isLink ? link.trim() !== '' : file !== undefined || keeps;
+    return {
+      ...errorsOfRules({nome: {required: 'Informe o nome'}}, {nome}),
+      ...(!given && {link: MATERIAL_MISSING}),
+      ...(isLink && given && !isPageLink(link.trim()) && {link: WRONG_PAGE_LINK}),
+    };
+  };
+  const send = async (): Promise<void> => {
+    const found = check();
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    // One field for both, a text or a file, which its type cannot say.
+    const source = (isLink ? link.trim() : file && [file]) as undefined;
+    const form = {nome: nome.trim(), descricao: descricao.trim(), link: source};
+    const stored = await run(() =>
+      material
+        ? client.upload('PUT', '/api/cursos/material/{id}', {path: {id: material.id}, form})
+        : client.upload('POST', CREATE, {path: place, form}),
+    );
+    if (stored) onClose();
+  };
+  const wrong = {...errors, ...faults};
+  return (
+    <FormDialog
+      title={material ? 'Editar material' : 'Novo material'}
+      submitLabel={material ? 'Salvar' : 'Cadastrar'}
+      busy={busy}
+      onSend={() => void send()}
+      onClose={onClose}
+    >
+      <Field
+        label="Nome"
+        value={nome}
+        maxLength={200}
+        error={wrong.nome}
+        onChange={event => setNome(event.target.value)}
+      />
+      <TextAreaField
+        label="Descrição"
+        optional
+        rows={2}
+        value={descricao}
+        maxLength={5000}
+        error={wrong.descricao}
+        onChange={event => setDescricao(event.target.value)}
+      />
+      <RadioGroup
+        label="O material é"
+        name="fonte"
+        options={SOURCES}
+        value={isLink ? 'link' : 'arquivo'}
+        onValueChange={value => {
+          setIsLink(value === 'link');
+          setFaults({});
+        }}
+      />
+      {isLink ? (
+        <Field
+          label="Link"
+          inputMode="url"
+          placeholder="https://"
+          value={link}
+          maxLength={500}
+          error={wrong.link}
+          onChange={event => setLink(event.target.value)}
+        />
+      ) : (
+        <Field
+          label="Arquivo"
+          type="file"
+          accept="application/pdf,image/jpeg,image/png,image/webp"
+          hint={
+            material && material.tipo !== 'link'
+              ? 'Outro arquivo toma o lugar do que há.'
+              : 'PDF até 50 MB; JPEG, PNG ou WebP até 15 MB.'
+          }
+          error={wrong.link}
+          onChange={event => setFile(event.target.files?.[0])}
+        />
+      )}
+    </FormDialog>
+  );
+}

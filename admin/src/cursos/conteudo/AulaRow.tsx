@@ -1,0 +1,65 @@
+import {countOf} from '@clube/domain';
+import {IconButton, classes} from '@clube/ui';
+import {StateChip} from '../../components/StateChip';
+import {NOTHING} from '../../components/format/values';
+import {useSortableRow} from '../../components/reorder/useSortableRow';
+import {durationInWords} from '../duration';
+import type {Aula} from '../types';
+import styles from './Conteudo.module.css';
+import {Removed} from './Removed';
+
+interface Props {
+  aula: Aula;
+  number: number;
+  /** How many are still on their way through the course. */
+  inscritos: number;
+  removed: boolean;
+  /** It goes with its module. */
+  undoable?: boolean;
+  onRemove: (removed: boolean) => void;
+  onOpen: () => void;
+}
+
+/** A lesson: what it has, and where people stop. */
+export function AulaRow({aula, number, inscritos, removed, undoable = true, onRemove, onOpen}: Props) {
+  const {nome, descricao, duracao, linkVideo, legenda, Materiais, Avaliacoes, paramAqui} = aula;
+  const {ref, style, className, handle} = useSortableRow(aula.id);
+  const perguntas = Avaliacoes.reduce((sum, avaliacao) => sum + avaliacao.perguntas.length, 0);
+  const share = inscritos > 0 ? Math.round((100 * paramAqui) / inscritos) : 0;
+  return (
+    <li ref={ref} style={style} className={classes(styles.aula, removed && styles.removed, className)}>
+      {handle}
+      <span className={styles.name}>
+        <button type="button" className={styles.open} onClick={onOpen} disabled={removed}>
+          <span className={styles.title}>
+            {number}. {nome}
+          </span>
+          {descricao && <small>{descricao}</small>}
+        </button>
+      </span>
+      <span className={styles.duration}>{duracao === null ? NOTHING : durationInWords(duracao)}</span>
+      <span className={styles.has}>
+        {linkVideo ? <StateChip tone="ok">Vídeo</StateChip> : <StateChip tone="neutral">Só leitura</StateChip>}
+      </span>
+      <span className={styles.has}>{legenda ? 'com legenda' : linkVideo ? 'sem legenda' : NOTHING}</span>
+      <span className={styles.has}>
+        {perguntas > 0 ? countOf(perguntas, 'pergunta', 'perguntas') : 'sem perguntas'}
+      </span>
+      <span className={styles.has}>
+        {Materiais.length > 0 ? countOf(Materiais.length, 'material', 'materiais') : NOTHING}
+      </span>
+      <span className={styles.stops} title={`${countOf(paramAqui, 'inscrito parou', 'inscritos pararam')} aqui`}>
+        <meter className={styles.meter} min={0} max={100} value={share} aria-label={`Param na aula ${number}`} />
+        {share}%
+      </span>
+      {removed ? (
+        <Removed name={nome} onUndo={undoable ? () => onRemove(false) : undefined} />
+      ) : (
+        <span className={styles.actions}>
+          <IconButton icon="pencil" size={18} label={`Editar a aula ${nome}`} onClick={onOpen} />
+          <IconButton icon="bin" size={18} label={`Remover a aula ${nome}`} onClick={() => onRemove(true)} />
+        </span>
+      )}
+    </li>
+  );
+}

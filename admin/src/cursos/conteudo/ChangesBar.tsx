@@ -1,0 +1,58 @@
+import {client} from '@clube/api-client';
+import {countOf} from '@clube/domain';
+import {Button, Icon} from '@clube/ui';
+import {useQueryClient} from '@tanstack/react-query';
+import {useAction} from '../../components/useAction';
+import {useShortcut} from '../../components/useShortcut';
+import type {CursoCompleto} from '../types';
+import styles from './Conteudo.module.css';
+import {NO_CHANGES, changesOf, stepsOf, type Step} from './draft';
+import type {DraftState} from './useDraft';
+
+const call = (step: Step): Promise<unknown> => {
+  const path = {id: step.id};
+  switch (step.kind) {
+    case 'modulo':
+      return client.put('/api/cursos/modulo/{id}', {path, body: {ordem: step.ordem}});
+    case 'aula':
+      return client.put('/api/cursos/aula/{id}', {path, body: {idModulo: step.idModulo, ordem: step.ordem}});
+    case 'removeModulo':
+      return client.delete('/api/cursos/modulo/{id}', {path});
+    case 'removeAula':
+      return client.delete('/api/cursos/aula/{id}', {path});
+  }
+};
+
+/** Says what was changed and what that does to those who take the course, and saves it or gives it up. */
+export function ChangesBar({curso, draft, setDraft}: DraftState & {curso: CursoCompleto}) {
+  const queryClient = useQueryClient();
+  const {busy, run} = useAction({success: 'Curso atualizado com sucesso', failure: 'Erro ao atualizar curso'});
+  const changes = changesOf(curso, draft);
+  const save = async (): Promise<void> => {
+    const saved = await run(async () => {
+      for (const step of stepsOf(curso, draft)) await call(step);
+    });
+    // Of what failed in the middle a part is done: what is left to do is reckoned against what is stored now.
+    await queryClient.invalidateQueries({queryKey: ['cursos']});
+    if (saved) setDraft(NO_CHANGES);
+  };
+  useShortcut('s', () => {
+    if (changes.length > 0 && !busy) void save();
+  });
+  if (changes.length === 0) return null;
+  return (
+    <section className={styles.bar} aria-label="Mudanças por salvar">
+      <Icon name="info" size={20} />
+      <p role="status">
+        <strong>{countOf(changes.length, 'mudança por salvar', 'mudanças por salvar')}:</strong> {changes.join(', ')}.
+        {curso.inscritos > 0 && <span> Quem já concluiu uma aula não perde nada.</span>}
+      </p>
+      <button type="button" className={styles.discard} onClick={() => setDraft(NO_CHANGES)}>
+        Descartar
+      </button>
+      <button type="button" className={styles.save} aria-busy={busy} aria-disabled={busy} onClick={() => void save()}>
+        {busy ? 'Salvando…' : 'Salvar curso'} <kbd>Ctrl S</kbd>
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import {client, rulesOf} from '@clube/api-client';
+import {errorsOfRules, type FieldErrors} from '@clube/domain';
+import {Field, TextAreaField} from '@clube/ui';
+import {useState} from 'react';
+import {FormDialog} from '../../components/dialog/FormDialog';
+import {useAction} from '../../components/useAction';
+import type {Modulo} from '../types';
+
+interface Props {
+  cursoId: number;
+  /** A new one, without. */
+  modulo: Modulo | undefined;
+  onClose: () => void;
+}
+
+export function ModuloDialog({cursoId, modulo, onClose}: Props) {
+  const [nome, setNome] = useState(modulo?.nome ?? '');
+  const [descricao, setDescricao] = useState(modulo?.descricao ?? '');
+  const [faults, setFaults] = useState<FieldErrors>({});
+  const {busy, run, errors} = useAction({
+    success: modulo ? 'Módulo atualizado com sucesso' : 'Módulo cadastrado com sucesso',
+    failure: modulo ? 'Erro ao atualizar módulo' : 'Erro ao cadastrar módulo',
+    changes: ['cursos'],
+  });
+  const wrong = {...errors, ...faults};
+  const send = async (): Promise<void> => {
+    const body = {nome: nome.trim(), descricao: descricao.trim()};
+    const found = errorsOfRules(rulesOf('Modulo'), body);
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    const stored = await run(() =>
+      modulo
+        ? client.put('/api/cursos/modulo/{id}', {path: {id: modulo.id}, body})
+        : client.post('/api/cursos/curso/{id}/modulo', {path: {id: cursoId}, body}),
+    );
+    if (stored) onClose();
+  };
+  return (
+    <FormDialog
+      title={modulo ? 'Editar módulo' : 'Novo módulo'}
+      submitLabel={modulo ? 'Salvar' : 'Cadastrar'}
+      busy={busy}
+      onSend={() => void send()}
+      onClose={onClose}
+    >
+      <Field
+        label="Nome"
+        value={nome}
+        maxLength={200}
+        error={wrong.nome}
+        onChange={event => setNome(event.target.value)}
+      />
+      <TextAreaField
+        label="Descrição"
+        optional
+        rows={3}
+        value={descricao}
+        maxLength={5000}
+        error={wrong.descricao}
+        onChange={event => setDescricao(event.target.value)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import type {Aula} from './types';
+
+/** Seconds as people say them: `9 min 30`, `31 min`, `1 h 32`. */
+export function durationInWords(seconds: number): string {
+  const [hours, minutes, rest] = [
+    Math.floor(seconds / 3600),
+    Math.floor((seconds % 3600) / 60),
+    Math.round(seconds % 60),
+  ];
+  if (hours > 0) return minutes > 0 ? `${hours} h ${String(minutes).padStart(2, '0')}` : `${hours} h`;
+  if (minutes === 0) return `${rest} s`;
+  return rest > 0 ? `${minutes} min ${String(rest).padStart(2, '0')}` : `${minutes} min`;
+}
+
+/** All videos together; undefined where there is none. */
+export function cursoDuration(aulas: readonly Pick<Aula, 'duracao'>[]): string | undefined {
+  const seconds = aulas.reduce((sum, {duracao}) => sum + (duracao ?? 0), 0);
+  return seconds > 0 ? durationInWords(seconds) : undefined;
+}

@@ -1,0 +1,23 @@
+import {client} from '@clube/api-client';
+import {useQuery} from '@tanstack/react-query';
+
+const ALL = 1000;
+
+/** A course with its modules, lessons, materials and questions. */
+export const useCurso = (id: number) =>
+  useQuery({
+    queryKey: ['cursos', 'one', id],
+    queryFn: ({signal}) => client.get('/api/cursos/curso/{id}', {path: {id}, signal}),
+  });
+
+/** The categories that courses have, in their order. */
+export const useCategorias = () =>
+  useQuery({
+    queryKey: ['cursos', 'categorias'],
+    queryFn: async ({signal}) => {
+      const answer = await client.post('/api/cursos/curso/search', {body: {limite: ALL}, signal});
+      const cursos = 'data' in answer ? answer.data : [];
+      const names = new Set(cursos.flatMap(({categoria}) => categoria ?? []));
+      return [...names].toSorted((a, b) => a.localeCompare(b, 'pt-BR'));
+    },
+  });

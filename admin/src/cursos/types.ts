@@ -1,0 +1,10 @@
+import type {Schema} from '@clube/api-client';
+
+/** A course of the list. */
+export type Curso = Schema<'Curso'>;
+/** With everything in it. */
+export type CursoCompleto = Schema<'CursoCompleto'>;
+export type Modulo = Schema<'ModuloDoCurso'>;
+export type Aula = Schema<'AulaDoCurso'>;
+export type Avaliacao = Schema<'AvaliacaoDaAula'>;
+export type Material = Schema<'MaterialDaAula'>;
