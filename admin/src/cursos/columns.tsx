@@ -56,14 +56,14 @@ export function CursoSwitch({curso: {id, nome, ativo}}: {curso: Pick<Curso, 'id'
 }
 
 export const CURSO_COLUMNS: readonly ListColumn<Curso>[] = [
-  {kind: 'custom', field: 'nome', sortable: true, main: true, cell: curso => <Name curso={curso} />},
-  {kind: 'text', field: 'categoria', sortable: true, width: 150},
+  {kind: 'text', field: 'nome', sortable: true, main: true, width: 220, cell: curso => <Name curso={curso} />},
+  {kind: 'text', field: 'categoria', sortable: true, width: 120},
   {
     kind: 'number',
     field: 'cargaHoraria',
     title: 'Carga horária',
     sortable: true,
-    width: 120,
+    width: 112,
     cell: ({cargaHoraria}) => cargaHorariaInHours(cargaHoraria),
   },
   {kind: 'money', field: 'preco', sortable: true, width: 110, cell: priceOf},
@@ -71,7 +71,7 @@ export const CURSO_COLUMNS: readonly ListColumn<Curso>[] = [
     kind: 'custom',
     field: 'certificado',
     sortable: true,
-    width: 110,
+    width: 100,
     cell: ({certificado}) => (certificado ? 'Sim' : 'Não'),
   },
   {
@@ -79,7 +79,7 @@ export const CURSO_COLUMNS: readonly ListColumn<Curso>[] = [
     field: 'ativo',
     title: 'Situação',
     sortable: true,
-    width: 140,
+    width: 132,
     cell: curso => <CursoSwitch curso={curso} />,
   },
 ];

@@ -1,7 +1,8 @@
 import {client} from '@clube/api-client';
 import {useQuery} from '@tanstack/react-query';
 
-const ALL = 1000;
+/** Rows of a page that holds all of them. */
+const ALL = 0;
 
 /** A course with its modules, lessons, materials and questions. */
 export const useCurso = (id: number) =>

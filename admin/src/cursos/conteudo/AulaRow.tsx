@@ -37,20 +37,20 @@ export function AulaRow({aula, number, inscritos, removed, undoable = true, onRe
           {descricao && <small>{descricao}</small>}
         </button>
       </span>
-      <span className={styles.duration}>{duracao === null ? NOTHING : durationInWords(duracao)}</span>
-      <span className={styles.has}>
-        {linkVideo ? <StateChip tone="ok">Vídeo</StateChip> : <StateChip tone="neutral">Só leitura</StateChip>}
-      </span>
-      <span className={styles.has}>{legenda ? 'com legenda' : linkVideo ? 'sem legenda' : NOTHING}</span>
-      <span className={styles.has}>
-        {perguntas > 0 ? countOf(perguntas, 'pergunta', 'perguntas') : 'sem perguntas'}
-      </span>
-      <span className={styles.has}>
-        {Materiais.length > 0 ? countOf(Materiais.length, 'material', 'materiais') : NOTHING}
-      </span>
-      <span className={styles.stops} title={`${countOf(paramAqui, 'inscrito parou', 'inscritos pararam')} aqui`}>
-        <meter className={styles.meter} min={0} max={100} value={share} aria-label={`Param na aula ${number}`} />
-        {share}%
+      <span className={styles.facts}>
+        <span className={styles.duration}>{duracao === null ? NOTHING : durationInWords(duracao)}</span>
+        <span>
+          {linkVideo ? <StateChip tone="ok">Vídeo</StateChip> : <StateChip tone="neutral">Só leitura</StateChip>}
+        </span>
+        <span>{linkVideo ? (legenda ? 'com legenda' : 'sem legenda') : NOTHING}</span>
+        <span>{perguntas > 0 ? countOf(perguntas, 'pergunta', 'perguntas') : 'sem perguntas'}</span>
+        <span>{Materiais.length > 0 ? countOf(Materiais.length, 'material', 'materiais') : 'sem material'}</span>
+        {inscritos > 0 && (
+          <span className={styles.stops} title={`${countOf(paramAqui, 'inscrito parou', 'inscritos pararam')} aqui`}>
+            <meter className={styles.meter} min={0} max={100} value={share} aria-label={`Param na aula ${number}`} />
+            {share}% param
+          </span>
+        )}
       </span>
       {removed ? (
         <Removed name={nome} onUndo={undoable ? () => onRemove(false) : undefined} />

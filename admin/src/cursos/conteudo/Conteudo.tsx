@@ -102,7 +102,7 @@ function Figures({curso: {Modulos, inscritos, concluidos}}: {curso: CursoComplet
   ] as const;
   const duration = cursoDuration(aulas);
   return (
-    <ul className={styles.facts} aria-label="O curso em números">
+    <ul className={styles.counts} aria-label="O curso em números">
       {facts.map(([count, one, many]) => (
         <li key={many}>
           <b>{numberOrNothing(count)}</b> {count === 1 ? one : many}

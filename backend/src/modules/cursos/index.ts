@@ -8,10 +8,12 @@ import {mayReadFile, mayReadPaper} from './access';
 import {AulasController} from './authoring/aulas.controller';
 import {AulasService} from './authoring/aulas.service';
 import {AvaliacoesAulaService} from './authoring/avaliacoes.service';
+import {CursoCopyService} from './authoring/copy.service';
 import {CursosController} from './authoring/cursos.controller';
 import {CursosService} from './authoring/cursos.service';
 import {MateriaisService} from './authoring/materiais.service';
 import {ModulosService} from './authoring/modulos.service';
+import {NumerosService} from './authoring/numeros.service';
 import {ReceivedService} from './authoring/received.service';
 import {ShownCursoService} from './authoring/shown.service';
 import {CertificadoController} from './certificado/certificado.controller';
@@ -44,6 +46,8 @@ export class CursosModule implements Module {
     ReceivedService,
     ShownCursoService,
     CursosService,
+    CursoCopyService,
+    NumerosService,
     ModulosService,
     AulasService,
     AvaliacoesAulaService,

@@ -62,6 +62,37 @@ export const cursoSaved = Curso.row
   .meta({id: 'CursoCompleto'});
 export const materialSaved = material;
 
+export const numerosShown = z
+  .object({
+    inscritos: z.int().describe('Quem faz o curso ou o concluiu'),
+    concluidos: z.int(),
+    cancelados: z.int(),
+    tempoMediano: z.int().nullable().describe('Da inscrição à conclusão, em segundos; null se ninguém concluiu'),
+    aulas: z.array(
+      z
+        .object({
+          ...{id: z.int(), nome: z.string(), modulo: z.string()},
+          iniciadaPor: z.int().describe('Quantos pintores a abriram'),
+          concluidaPor: z.int(),
+          paramAqui: z.int().describe('Inscritos para quem ela é a próxima aula'),
+        })
+        .meta({id: 'NumerosDaAula'}),
+    ),
+    perguntas: z
+      .array(
+        z
+          .object({
+            ...{idAula: z.int(), aula: z.string(), pergunta: z.string()},
+            respondida: z.int().describe('Na primeira tentativa de cada pintor'),
+            errada: z.int(),
+            respostaErrada: z.string().nullable().describe('A resposta errada mais marcada'),
+          })
+          .meta({id: 'NumerosDaPergunta'}),
+      )
+      .describe('A que mais se erra primeiro'),
+  })
+  .meta({id: 'NumerosDoCurso'});
+
 export const certificadoLink = z
   .object({link: z.string(), codigo: z.string()})
   .nullable()

@@ -97,6 +97,16 @@ export const CURSOS: Scenarios = {
     json: {nome: 'Outro curso'},
   }),
   'DELETE /api/cursos/curso/{id}': async context => ({as: 'Smart', path: {id: (await curso(context)).curso}}),
+  'POST /api/cursos/curso/{id}/copia': async context => ({
+    as: 'Smart',
+    path: {id: (await curso(context)).curso},
+    json: {},
+  }),
+  'GET /api/cursos/curso/{id}/numeros': async context => ({as: 'Smart', path: {id: (await curso(context)).curso}}),
+  'GET /api/cursos/certificados': async context => {
+    await certificado(context);
+    return {as: 'Smart'};
+  },
   'POST /api/cursos/curso/{id}/modulo': async context => ({
     as: 'Smart',
     path: {id: (await curso(context)).curso},

@@ -1313,6 +1313,15 @@ export const HEADINGS = {
     "entregueEm": "Entregue em",
     "criadoEm": "Feito em"
   },
+  "certificados": {
+    "nome": "Pintor",
+    "cpf": "CPF",
+    "curso": "Curso",
+    "codigo": "Código",
+    "concluidoEm": "Concluído em",
+    "revogadoEm": "Revogado em",
+    "motivo": "Motivo"
+  },
   "codigos-cadastro": {
     "codigo": "Código",
     "pontos": "Pontos",

@@ -962,6 +962,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cursos/certificados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lista os certificados emitidos, também os revogados
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiCursosCertificados"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cursos/curso/search": {
         parameters: {
             query?: never;
@@ -976,6 +996,26 @@ export interface paths {
          * @description Quem pode chamar: painel: Administrador, painel: Smart.
          */
         post: operations["postApiCursosCursoSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cursos/curso/{id}/copia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Faz de um curso um rascunho igual, sem inscritos
+         * @description Quem pode chamar: painel: Smart.
+         */
+        post: operations["postApiCursosCursoIdCopia"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1056,6 +1096,26 @@ export interface paths {
          * @description Quem pode chamar: painel: Administrador, painel: Smart.
          */
         post: operations["postApiCursosCursoIdModulo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cursos/curso/{id}/numeros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quem faz um curso, onde param, o que erram e em quanto tempo concluem
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiCursosCursoIdNumeros"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5341,6 +5401,19 @@ export interface components {
              */
             revogadoEm: string | null;
         };
+        CertificadoEmitido: {
+            id: number;
+            idCurso: number;
+            nome: string;
+            cpf: string;
+            curso: string;
+            codigo: string;
+            /** Format: date-time */
+            concluidoEm: string;
+            /** Format: date-time */
+            revogadoEm: string | null;
+            motivo: string | null;
+        };
         ChaveConferida: {
             valida: boolean;
             loja: string | null;
@@ -6786,6 +6859,36 @@ export interface components {
             paginas: number;
             avaliacoes: number;
             contatos: number;
+        NumerosDaAula: {
+            id: number;
+            nome: string;
+            modulo: string;
+            /** @description Quantos pintores a abriram */
+            iniciadaPor: number;
+            concluidaPor: number;
+            /** @description Inscritos para quem ela é a próxima aula */
+            paramAqui: number;
+        };
+        NumerosDaPergunta: {
+            idAula: number;
+            aula: string;
+            pergunta: string;
+            /** @description Na primeira tentativa de cada pintor */
+            respondida: number;
+            errada: number;
+            /** @description A resposta errada mais marcada */
+            respostaErrada: string | null;
+        };
+        NumerosDoCurso: {
+            /** @description Quem faz o curso ou o concluiu */
+            inscritos: number;
+            concluidos: number;
+            cancelados: number;
+            /** @description Da inscrição à conclusão, em segundos; null se ninguém concluiu */
+            tempoMediano: number | null;
+            aulas: components["schemas"]["NumerosDaAula"][];
+            /** @description A que mais se erra primeiro */
+            perguntas: components["schemas"]["NumerosDaPergunta"][];
         };
         ObservacaoDaCotaNova: {
             rede: string | number;
@@ -14985,6 +15088,140 @@ export interface operations {
             };
         };
     };
+    getApiCursosCertificados: {
+        parameters: {
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                idCurso?: string;
+                /** @description Igual a */
+                nome?: string;
+                /** @description Igual a */
+                cpf?: string;
+                /** @description Igual a */
+                curso?: string;
+                /** @description Igual a */
+                codigo?: string;
+                /** @description Igual a */
+                concluidoEm?: string;
+                /** @description Igual a */
+                revogadoEm?: string;
+                /** @description Igual a */
+                motivo?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificadoEmitido"][] | components["schemas"]["Exportacao"] | {
+                        certificados: components["schemas"]["CertificadoEmitido"][];
+                        count: number;
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     postApiCursosCursoSearch: {
         parameters: {
             query?: {
@@ -15114,6 +15351,91 @@ export interface operations {
              *     LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas.
              */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiCursosCursoIdCopia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CursoCompleto"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CURSO_NAO_ENCONTRADO: Curso não encontrado. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15634,6 +15956,91 @@ export interface operations {
             };
             /** @description CAMPOS_INVALIDOS: Confira os campos. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiCursosCursoIdNumeros: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NumerosDoCurso"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CURSO_NAO_ENCONTRADO: Curso não encontrado. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

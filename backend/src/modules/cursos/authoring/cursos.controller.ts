@@ -3,9 +3,11 @@ import type {Input} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import {uploadedPicture} from '../../../kernel/images/picture';
 import {cursoCapa} from '../files';
+import {CursoCopyService} from './copy.service';
 import {CursosService} from './cursos.service';
 import * as endpoints from './endpoints';
 import {ModulosService} from './modulos.service';
+import {NumerosService} from './numeros.service';
 import {ReceivedService} from './received.service';
 
 @controller()
@@ -14,6 +16,8 @@ export class CursosController {
     @service(CursosService) private readonly cursos: CursosService,
     @service(ModulosService) private readonly modulos: ModulosService,
     @service(ReceivedService) private readonly received: ReceivedService,
+    @service(CursoCopyService) private readonly copies: CursoCopyService,
+    @service(NumerosService) private readonly figures: NumerosService,
   ) {}
 
   @endpoint(endpoints.search)
@@ -42,6 +46,16 @@ export class CursosController {
   async remove({params: {id}}: Input<typeof endpoints.remove>) {
     await this.cursos.remove(id);
     return {mensagem: 'Curso excluído com sucesso'};
+  }
+
+  @endpoint(endpoints.copy)
+  copy({params: {id}}: Input<typeof endpoints.copy>) {
+    return this.copies.copy(id);
+  }
+
+  @endpoint(endpoints.numeros)
+  numeros({params: {id}}: Input<typeof endpoints.numeros>) {
+    return this.figures.get(id);
   }
 
   @endpoint(endpoints.createModulo)

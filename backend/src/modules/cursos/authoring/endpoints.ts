@@ -10,7 +10,7 @@ import {Aula, Curso, Modulo} from '../entities';
 import {AULA_FORM, CURSO_FORM, MATERIAL_FORM, aulaCapa, cursoCapa, materialPicture} from '../files';
 import * as refusals from '../refusals';
 import {searchBody} from '../search';
-import {aulaSaved, avaliacaoSaved, cursoSaved, materialSaved} from '../shapes';
+import {aulaSaved, avaliacaoSaved, cursoSaved, materialSaved, numerosShown} from '../shapes';
 import {cursos} from './cursos.list';
 import {descricao, nome, pageLink, perguntas} from './shapes';
 
@@ -69,6 +69,21 @@ export const remove = defineEndpoint('DELETE /api/cursos/curso/{id}', {
   summary: 'Exclui um curso; certificados e conclusões ficam',
   params: idParam,
   answer: messageAnswer,
+  refuses: [refusals.CursoNotFound],
+});
+
+export const copy = defineEndpoint('POST /api/cursos/curso/{id}/copia', {
+  summary: 'Faz de um curso um rascunho igual, sem inscritos',
+  params: idParam,
+  answer: cursoSaved,
+  status: 201,
+  refuses: [refusals.CursoNotFound],
+});
+
+export const numeros = defineEndpoint('GET /api/cursos/curso/{id}/numeros', {
+  summary: 'Quem faz um curso, onde param, o que erram e em quanto tempo concluem',
+  params: idParam,
+  answer: numerosShown,
   refuses: [refusals.CursoNotFound],
 });
 

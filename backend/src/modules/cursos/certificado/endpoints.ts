@@ -1,11 +1,20 @@
 import {z} from 'zod';
 import {tooLong} from '@clube/domain';
+import {outSchema} from '../../../kernel/entities/schemas';
 import {defineEndpoint} from '../../../kernel/http/routing/define-endpoint';
 import {messageAnswer} from '../../../kernel/http/routing/shapes';
+import {listAnswer, queryOf} from '../../../kernel/lists/list-docs';
 import {TooManyAttempts} from '../../../kernel/refusals/refusals';
 import {CertificadoNotFound} from '../refusals';
+import {certificados} from './certificados.list';
 
 const byCode = z.strictObject({codigo: z.string().max(40)});
+
+export const list = defineEndpoint('GET /api/cursos/certificados', {
+  summary: 'Lista os certificados emitidos, também os revogados',
+  query: queryOf(certificados),
+  answer: listAnswer(certificados, outSchema(certificados.fields).meta({id: 'CertificadoEmitido'})),
+});
 
 export const confirm = defineEndpoint('GET /api/cursos/certificado/{codigo}', {
   summary: 'Confirma um certificado: diz o que está no papel, e nada mais',

@@ -14,6 +14,8 @@ export const CURSOS = {
   'GET /api/cursos/curso/{id}': STAFF_WRITE,
   'PUT /api/cursos/curso/{id}': STAFF_WRITE,
   'DELETE /api/cursos/curso/{id}': STAFF_WRITE,
+  'POST /api/cursos/curso/{id}/copia': SMART_ONLY,
+  'GET /api/cursos/curso/{id}/numeros': STAFF_WRITE,
   'POST /api/cursos/curso/{id}/modulo': STAFF_WRITE,
   'PUT /api/cursos/modulo/{id}': STAFF_WRITE,
   'DELETE /api/cursos/modulo/{id}': STAFF_WRITE,
@@ -26,6 +28,7 @@ export const CURSOS = {
   'PUT /api/cursos/material/{id}': STAFF_WRITE,
   'DELETE /api/cursos/material/{id}': STAFF_WRITE,
 
+  'GET /api/cursos/certificados': STAFF_WRITE,
   'GET /api/cursos/certificado/{codigo}': ANYONE,
   'POST /api/cursos/certificado/{codigo}/revogar': SMART_ONLY,
 } as const satisfies RouteTable;
