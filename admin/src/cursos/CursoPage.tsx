@@ -1,16 +1,18 @@
-import {Button} from '@clube/ui';
+import {Button, buttonClass} from '@clube/ui';
 import {useState} from 'react';
 import {Link, useNavigate, useParams} from 'react-router-dom';
-import {buttonClass} from '@clube/ui';
 import {RecordPage} from '../components/record-page/RecordPage';
 import {Tabs} from '../components/record-page/Tabs';
 import {addressOf, useManifest} from '../manifest/context';
 import {mayCall} from '../providers/access';
+import {Certificados} from './Certificados';
 import {CursoSwitch} from './columns';
 import {Conteudo} from './conteudo/Conteudo';
 import {useDraft} from './conteudo/useDraft';
+import {CopyCurso} from './CopyCurso';
 import {Dados} from './Dados';
 import {DeleteCurso} from './DeleteCurso';
+import {Numeros} from './Numeros';
 import {useCurso} from './queries';
 import type {CursoCompleto} from './types';
 
@@ -41,6 +43,8 @@ function Parts({curso}: {curso: CursoCompleto}) {
       tabs={[
         {key: 'conteudo', label: 'Módulos e aulas', count: aulas, content: () => <Conteudo curso={curso} {...draft} />},
         {key: 'dados', label: 'Dados do curso', content: () => <Dados curso={curso} />},
+        {key: 'certificados', label: 'Certificados', content: () => <Certificados id={curso.id} />},
+        {key: 'numeros', label: 'Números', content: () => <Numeros id={curso.id} />},
       ]}
     />
   );
@@ -52,6 +56,13 @@ function Actions({curso}: {curso: CursoCompleto}) {
   const [deleting, setDeleting] = useState(false);
   return (
     <>
+      <Link
+        className={buttonClass({variant: 'secondary', small: true})}
+        to={addressOf(`${path}/${curso.id}/como-pintor`)}
+      >
+        Ver como pintor
+      </Link>
+      {mayCall('POST /api/cursos/curso/{id}/copia') && <CopyCurso curso={curso} />}
       {mayCall('DELETE /api/cursos/curso/{id}') && (
         <Button variant="secondary" small onClick={() => setDeleting(true)}>
           Excluir

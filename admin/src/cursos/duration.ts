@@ -1,3 +1,4 @@
+import {countOf} from '@clube/domain';
 import type {Aula} from './types';
 
 /** Seconds as people say them: `9 min 30`, `31 min`, `1 h 32`. */
@@ -16,4 +17,12 @@ export function durationInWords(seconds: number): string {
 export function cursoDuration(aulas: readonly Pick<Aula, 'duracao'>[]): string | undefined {
   const seconds = aulas.reduce((sum, {duracao}) => sum + (duracao ?? 0), 0);
   return seconds > 0 ? durationInWords(seconds) : undefined;
+}
+
+const DAY = 86_400;
+
+/** A long time in its largest unit: `9 dias`, `5 h`, `40 min`. */
+export function spanInWords(seconds: number): string {
+  if (seconds >= DAY) return countOf(Math.round(seconds / DAY), 'dia', 'dias');
+  return seconds >= 3600 ? `${Math.round(seconds / 3600)} h` : `${Math.max(1, Math.round(seconds / 60))} min`;
 }

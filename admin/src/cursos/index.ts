@@ -18,5 +18,12 @@ export const cursos = resource('cursos', {
     entity: 'Curso',
     file: 'linkCapaCurso',
   },
+  screens: [
+    {
+      path: '/cursos/:id/como-pintor',
+      call: 'GET /api/cursos/curso/{id}',
+      screen: () => import('./preview/CursoPreview'),
+    },
+  ],
   calls: {list: 'POST /api/cursos/curso/search'},
 });

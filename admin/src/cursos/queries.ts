@@ -22,3 +22,18 @@ export const useCategorias = () =>
       return [...names].toSorted((a, b) => a.localeCompare(b, 'pt-BR'));
     },
   });
+
+/** How a course is taken. */
+export const useNumeros = (id: number) =>
+  useQuery({
+    queryKey: ['cursos', 'numeros', id],
+    queryFn: ({signal}) => client.get('/api/cursos/curso/{id}/numeros', {path: {id}, signal}),
+  });
+
+/** The certificates of a course, newest first. */
+export const useCertificadosOf = (idCurso: number) =>
+  useQuery({
+    queryKey: ['cursos', 'certificados', idCurso],
+    queryFn: async ({signal}) =>
+      (await client.list('/api/cursos/certificados', {query: {filtros: {idCurso}}, signal})).rows,
+  });

@@ -8,3 +8,6 @@ export type Modulo = Schema<'ModuloDoCurso'>;
 export type Aula = Schema<'AulaDoCurso'>;
 export type Avaliacao = Schema<'AvaliacaoDaAula'>;
 export type Material = Schema<'MaterialDaAula'>;
+export type NumerosDaAula = Schema<'NumerosDaAula'>;
+export type NumerosDaPergunta = Schema<'NumerosDaPergunta'>;
+export type Certificado = Schema<'CertificadoEmitido'>;

@@ -70,6 +70,12 @@ export function FormDialog(props: Props) {
         id={id}
         noValidate
         className={styles.form}
+        // Also out of a text of several lines, where Enter alone is a new one.
+        onKeyDown={event => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          event.currentTarget.requestSubmit();
+        }}
         onSubmit={event => {
           event.preventDefault();
           if (busy || incomplete || asking) return;

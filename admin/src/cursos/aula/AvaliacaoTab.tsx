@@ -1,4 +1,4 @@
-import {Button, Field, Icon, TextAreaField} from '@clube/ui';
+import {Button, Field, Icon} from '@clube/ui';
 import {useEffect, useRef} from 'react';
 import {Sortable} from '../../components/reorder/Sortable';
 import {inOrder} from '../../components/reorder/move';
@@ -31,10 +31,9 @@ export function AvaliacaoTab({form}: {form: AvaliacaoForm}) {
           error={errors.fields.nome}
           onChange={event => set({nome: event.target.value})}
         />
-        <TextAreaField
+        <Field
           label="Descrição da avaliação"
           optional
-          rows={1}
           value={values.descricao}
           maxLength={5000}
           error={errors.fields.descricao}

@@ -1,3 +1,5 @@
+import type {ReasonRule} from '../forms/reason.js';
+
 /** Letters and digits that nobody takes for one another on paper. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 12;
@@ -17,3 +19,6 @@ export function readCertificadoCode(typed: string): string | undefined {
   const isCode = letters.length === LENGTH && [...letters].every(letter => LETTERS.includes(letter));
   return isCode ? letters.replace(/(.{4})(?=.)/g, '$1-') : undefined;
 }
+
+/** Why staff revoke one, for those who ask later. */
+export const REVOGACAO_RULE: ReasonRule = {min: 5, max: 500, tooShort: 'Informe o motivo'};

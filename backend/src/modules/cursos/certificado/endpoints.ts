@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {tooLong} from '@clube/domain';
+import {REVOGACAO_RULE, tooLong} from '@clube/domain';
 import {outSchema} from '../../../kernel/entities/schemas';
 import {defineEndpoint} from '../../../kernel/http/routing/define-endpoint';
 import {messageAnswer} from '../../../kernel/http/routing/shapes';
@@ -32,7 +32,8 @@ export const confirm = defineEndpoint('GET /api/cursos/certificado/{codigo}', {
   refuses: [CertificadoNotFound, TooManyAttempts],
 });
 
-const motivo = z.string('Informe o motivo').trim().min(5, 'Informe o motivo').max(500, tooLong(500));
+const {min, max, tooShort} = REVOGACAO_RULE;
+const motivo = z.string(tooShort).trim().min(min, tooShort).max(max, tooLong(max));
 
 export const revoke = defineEndpoint('POST /api/cursos/certificado/{codigo}/revogar', {
   summary: 'Revoga um certificado; não volta atrás',

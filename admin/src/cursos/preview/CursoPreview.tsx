@@ -1,0 +1,45 @@
+import {useState} from 'react';
+import {useParams} from 'react-router-dom';
+import {RecordPage} from '../../components/record-page/RecordPage';
+import {addressOf, useManifest} from '../../manifest/context';
+import {useCurso} from '../queries';
+import type {CursoCompleto} from '../types';
+import {Entrance} from './Entrance';
+import {Player} from './Player';
+import styles from './Preview.module.css';
+
+/** A course as a painter goes through it, stored as it is; nothing of what is done here is counted. */
+export default function CursoPreview() {
+  const id = Number(useParams().id);
+  const {path} = useManifest();
+  return (
+    <RecordPage
+      one="Ver como pintor"
+      title={({nome}) => nome}
+      detail={() => 'como o pintor vê'}
+      back={{to: addressOf(`${path}/${id}`), label: 'Voltar'}}
+      query={useCurso(id)}
+    >
+      {curso => <Preview curso={curso} />}
+    </RecordPage>
+  );
+}
+
+function Preview({curso}: {curso: CursoCompleto}) {
+  const [inscrito, setInscrito] = useState(false);
+  return (
+    <>
+      <p className={styles.note}>
+        O que você responde e conclui aqui não é contado, e some quando a tela fecha.
+        {!curso.ativo && ' Este curso é um rascunho: os pintores ainda não o veem.'}
+      </p>
+      <div className={styles.frame}>
+        {inscrito ? (
+          <Player curso={curso} onLeave={() => setInscrito(false)} />
+        ) : (
+          <Entrance curso={curso} onEnrol={() => setInscrito(true)} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import {fileUrl} from '@clube/api-client';
+import {cargaHorariaInWords, countOf} from '@clube/domain';
+import {Button, Icon, Picture} from '@clube/ui';
+import {StateChip} from '../../components/StateChip';
+import {priceOf} from '../columns';
+import type {CursoCompleto} from '../types';
+import styles from './Preview.module.css';
+
+/** What a painter sees of a course before enrolling. */
+export function Entrance({curso, onEnrol}: {curso: CursoCompleto; onEnrol: () => void}) {
+  const {nome, descricao, capaImagens, linkCapaCurso, cargaHoraria, Modulos, certificado, linkVideo} = curso;
+  const carga = cargaHorariaInWords(cargaHoraria);
+  return (
+    <article className={styles.entrance}>
+      <Picture
+        renditions={capaImagens}
+        main={fileUrl(linkCapaCurso)}
+        alt=""
+        sizes="(max-width: 640px) 90vw, 600px"
+        className={styles.cover}
+      >
+        <span className={styles.withoutCover}>
+          <Icon name="play" size={40} />
+        </span>
+      </Picture>
+      <h2>{nome}</h2>
+      <p className={styles.facts}>
+        {carga && <span>{carga}</span>}
+        <span>{countOf(Modulos.length, 'módulo', 'módulos')}</span>
+        <span>{priceOf(curso)}</span>
+        {certificado && (
+          <StateChip tone="waiting" icon="star">
+            Certificado
+          </StateChip>
+        )}
+      </p>
+      {linkVideo && (
+        // It has no captions of its own.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        <video className={styles.video} src={linkVideo} controls playsInline preload="metadata" />
+      )}
+      <p className={styles.text}>{descricao}</p>
+      <Button fullWidth onClick={onEnrol}>
+        Inscreva-se
+      </Button>
+    </article>
+  );
+}
