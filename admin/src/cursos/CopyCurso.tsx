@@ -1,17 +1,14 @@
 import {client} from '@clube/api-client';
-import {useState} from 'react';
 import {useNavigate} from 'react-router-dom';
-import {Button} from '@clube/ui';
 import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
 import {useAction} from '../components/useAction';
 import {addressOf, useManifest} from '../manifest/context';
 import type {Curso} from './types';
 
-/** Makes a copy of the course as it is stored, and goes there. */
-export function CopyCurso({curso: {id, nome}}: {curso: Pick<Curso, 'id' | 'nome'>}) {
+/** Asks, makes a copy of the course as it is stored, and goes there. */
+export function CopyCurso({curso: {id, nome}, onClose}: {curso: Pick<Curso, 'id' | 'nome'>; onClose: () => void}) {
   const {path} = useManifest();
   const goTo = useNavigate();
-  const [asking, setAsking] = useState(false);
   const {busy, run} = useAction({
     success: 'Cópia do curso feita com sucesso',
     failure: 'Erro ao copiar o curso',
@@ -22,26 +19,19 @@ export function CopyCurso({curso: {id, nome}}: {curso: Pick<Curso, 'id' | 'nome'
     const done = await run(async () => {
       made = (await client.post('/api/cursos/curso/{id}/copia', {path: {id}})).id;
     });
-    setAsking(false);
+    onClose();
     if (done) void goTo(addressOf(`${path}/${made}`));
   };
   return (
-    <>
-      <Button variant="secondary" small icon="copy" onClick={() => setAsking(true)}>
-        Fazer uma cópia
-      </Button>
-      {asking && (
-        <ConfirmDialog
-          title="Fazer uma cópia"
-          confirmLabel="Copiar"
-          busy={busy}
-          onConfirm={() => void copy()}
-          onClose={() => setAsking(false)}
-        >
-          Um rascunho com os mesmos módulos, aulas, materiais e perguntas de <strong>{nome}</strong>. Os inscritos ficam
-          no original.
-        </ConfirmDialog>
-      )}
-    </>
+    <ConfirmDialog
+      title="Fazer uma cópia"
+      confirmLabel="Copiar"
+      busy={busy}
+      onConfirm={() => void copy()}
+      onClose={onClose}
+    >
+      Um rascunho com os mesmos módulos, aulas, materiais e perguntas de <strong>{nome}</strong>. Os inscritos ficam no
+      original.
+    </ConfirmDialog>
   );
 }

@@ -1,17 +1,14 @@
-import {Button, buttonClass} from '@clube/ui';
-import {useState} from 'react';
-import {Link, useNavigate, useParams} from 'react-router-dom';
+import {buttonClass} from '@clube/ui';
+import {Link, useParams} from 'react-router-dom';
 import {RecordPage} from '../components/record-page/RecordPage';
 import {Tabs} from '../components/record-page/Tabs';
 import {addressOf, useManifest} from '../manifest/context';
-import {mayCall} from '../providers/access';
 import {Certificados} from './Certificados';
 import {CursoSwitch} from './columns';
 import {Conteudo} from './conteudo/Conteudo';
 import {useDraft} from './conteudo/useDraft';
-import {CopyCurso} from './CopyCurso';
+import {CursoMenu} from './CursoMenu';
 import {Dados} from './Dados';
-import {DeleteCurso} from './DeleteCurso';
 import {Numeros} from './Numeros';
 import {useCurso} from './queries';
 import type {CursoCompleto} from './types';
@@ -52,8 +49,6 @@ function Parts({curso}: {curso: CursoCompleto}) {
 
 function Actions({curso}: {curso: CursoCompleto}) {
   const {path} = useManifest();
-  const goTo = useNavigate();
-  const [deleting, setDeleting] = useState(false);
   return (
     <>
       <Link
@@ -62,15 +57,7 @@ function Actions({curso}: {curso: CursoCompleto}) {
       >
         Ver como pintor
       </Link>
-      {mayCall('POST /api/cursos/curso/{id}/copia') && <CopyCurso curso={curso} />}
-      {mayCall('DELETE /api/cursos/curso/{id}') && (
-        <Button variant="secondary" small onClick={() => setDeleting(true)}>
-          Excluir
-        </Button>
-      )}
-      {deleting && (
-        <DeleteCurso curso={curso} onDeleted={() => void goTo(addressOf(path))} onClose={() => setDeleting(false)} />
-      )}
+      <CursoMenu curso={curso} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import {Button, Icon, IconButton, classes} from '@clube/ui';
 import {useState} from 'react';
 import {createPortal} from 'react-dom';
 import {fileSize} from '../../components/format/file-size';
+import {RemoveButton} from '../RemoveButton';
 import type {Material} from '../types';
 import styles from './Aula.module.css';
 import {MaterialDialog} from './MaterialDialog';
@@ -46,35 +47,15 @@ export function Materiais({materiais, place, removed, onRemove}: Props) {
                 )}
                 <small>{[KINDS[tipo], ...(bytes === null ? [] : [fileSize(bytes)])].join(' · ')}</small>
               </span>
-              {gone ? (
-                <>
-                  <span className={styles.leaving}>Sai ao salvar</span>
-                  <Button
-                    variant="text"
-                    small
-                    icon="back"
-                    aria-label={`Desfazer a remoção de ${nome}`}
-                    onClick={() => onRemove(id, false)}
-                  >
-                    Desfazer
-                  </Button>
-                </>
-              ) : (
-                <>
-                  <IconButton
-                    icon="pencil"
-                    size={18}
-                    label={`Editar o material ${nome}`}
-                    onClick={() => setOpen(material)}
-                  />
-                  <IconButton
-                    icon="bin"
-                    size={18}
-                    label={`Remover o material ${nome}`}
-                    onClick={() => onRemove(id, true)}
-                  />
-                </>
+              {!gone && (
+                <IconButton
+                  icon="pencil"
+                  size={18}
+                  label={`Editar o material ${nome}`}
+                  onClick={() => setOpen(material)}
+                />
               )}
+              <RemoveButton what={`o material ${nome}`} removed={gone} onChange={yes => onRemove(id, yes)} />
             </li>
           );
         })}

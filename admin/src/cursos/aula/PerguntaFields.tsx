@@ -1,7 +1,8 @@
 import {MAX_PERGUNTA_LENGTH, MAX_RESPOSTA_LENGTH, type FieldErrors} from '@clube/domain';
-import {Button, Field, Icon, IconButton, TextAreaField, classes} from '@clube/ui';
+import {Field, Icon, TextAreaField, classes} from '@clube/ui';
 import {useId} from 'react';
 import {useSortableRow} from '../../components/reorder/useSortableRow';
+import {RemoveButton} from '../RemoveButton';
 import styles from './Aula.module.css';
 import type {PerguntaDraft} from './values';
 
@@ -23,27 +24,11 @@ export function PerguntaFields({pergunta: draft, number, errors, onChange}: Prop
       <div className={styles.head}>
         {handle}
         <strong className={styles.what}>{removed ? pergunta || `Pergunta ${number}` : `Pergunta ${number}`}</strong>
-        {removed ? (
-          <>
-            <span className={styles.leaving}>Sai ao salvar</span>
-            <Button
-              variant="text"
-              small
-              icon="back"
-              aria-label={`Desfazer a remoção da pergunta ${number}`}
-              onClick={() => onChange({...draft, removed: false})}
-            >
-              Desfazer
-            </Button>
-          </>
-        ) : (
-          <IconButton
-            icon="bin"
-            size={18}
-            label={`Remover a pergunta ${number}`}
-            onClick={() => onChange({...draft, removed: true})}
-          />
-        )}
+        <RemoveButton
+          what={`a pergunta ${number}`}
+          removed={removed === true}
+          onChange={gone => onChange({...draft, removed: gone})}
+        />
       </div>
       {!removed && (
         <>

@@ -3,10 +3,10 @@ import {IconButton, classes} from '@clube/ui';
 import {StateChip} from '../../components/StateChip';
 import {NOTHING} from '../../components/format/values';
 import {useSortableRow} from '../../components/reorder/useSortableRow';
+import {RemoveButton} from '../RemoveButton';
 import {durationInWords} from '../duration';
 import type {Aula} from '../types';
 import styles from './Conteudo.module.css';
-import {Removed} from './Removed';
 
 interface Props {
   aula: Aula;
@@ -48,18 +48,14 @@ export function AulaRow({aula, number, inscritos, removed, undoable = true, onRe
         {inscritos > 0 && (
           <span className={styles.stops} title={`${countOf(paramAqui, 'inscrito parou', 'inscritos pararam')} aqui`}>
             <meter className={styles.meter} min={0} max={100} value={share} aria-label={`Param na aula ${number}`} />
-            {share}% param
+            {share}% param aqui
           </span>
         )}
       </span>
-      {removed ? (
-        <Removed name={nome} onUndo={undoable ? () => onRemove(false) : undefined} />
-      ) : (
-        <span className={styles.actions}>
-          <IconButton icon="pencil" size={18} label={`Editar a aula ${nome}`} onClick={onOpen} />
-          <IconButton icon="bin" size={18} label={`Remover a aula ${nome}`} onClick={() => onRemove(true)} />
-        </span>
-      )}
+      <span className={styles.actions}>
+        {!removed && <IconButton icon="pencil" size={18} label={`Editar a aula ${nome}`} onClick={onOpen} />}
+        <RemoveButton what={`a aula ${nome}`} removed={removed} onChange={onRemove} disabled={!undoable} />
+      </span>
     </li>
   );
 }

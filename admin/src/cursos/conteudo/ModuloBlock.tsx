@@ -6,10 +6,10 @@ import {Sortable} from '../../components/reorder/Sortable';
 import {useSortableRow} from '../../components/reorder/useSortableRow';
 import {cursoDuration} from '../duration';
 import type {Aula, Modulo} from '../types';
+import {RemoveButton} from '../RemoveButton';
 import {AulaRow} from './AulaRow';
 import styles from './Conteudo.module.css';
 import {beyondModulo, withAulas, withRemoved} from './draft';
-import {Removed} from './Removed';
 import type {DraftState} from './useDraft';
 
 interface Props extends DraftState {
@@ -33,7 +33,6 @@ export function ModuloBlock(props: Props) {
   const [open, setOpen] = useState(true);
   const {ref, style, className, handle} = useSortableRow(id);
   const removed = draft.modulos.includes(id);
-  const remove = (gone: boolean): void => setDraft(withRemoved(draft, 'modulos', id, gone));
   const beyond = (aula: number, by: -1 | 1) => {
     const changed = beyondModulo(shown, draft, aula, by);
     return changed && (() => leaveModulo(aula, by, () => setDraft(changed)));
@@ -52,17 +51,21 @@ export function ModuloBlock(props: Props) {
           </button>
         </h2>
         <span className={styles.duration}>{cursoDuration(Aulas)}</span>
-        {removed ? (
-          <Removed name={nome} onUndo={() => remove(false)} />
-        ) : (
-          <span className={styles.actions}>
-            <Button variant="text" small icon="plus" aria-label={`Aula no módulo ${nome}`} onClick={onNewAula}>
-              Aula
-            </Button>
-            <IconButton icon="pencil" size={18} label={`Editar o módulo ${nome}`} onClick={onEdit} />
-            <IconButton icon="bin" size={18} label={`Remover o módulo ${nome}`} onClick={() => remove(true)} />
-          </span>
-        )}
+        <span className={styles.actions}>
+          {!removed && (
+            <>
+              <Button variant="text" small icon="plus" aria-label={`Aula no módulo ${nome}`} onClick={onNewAula}>
+                Aula
+              </Button>
+              <IconButton icon="pencil" size={18} label={`Editar o módulo ${nome}`} onClick={onEdit} />
+            </>
+          )}
+          <RemoveButton
+            what={`o módulo ${nome}`}
+            removed={removed}
+            onChange={gone => setDraft(withRemoved(draft, 'modulos', id, gone))}
+          />
+        </span>
         {descricao && <p className={styles.description}>{descricao}</p>}
       </div>
       {open && (
