@@ -10,7 +10,7 @@ import {LocalGrid} from '../components/grid/LocalGrid';
 import {StateChip} from '../components/StateChip';
 import {fromServer, useAction} from '../components/useAction';
 import {mayCall} from '../providers/access';
-import {useCertificadosOf} from './queries';
+import {CURSO_CHANGES, useCertificadosOf} from './queries';
 import type {Certificado} from './types';
 
 const COLUMNS: readonly Column<Certificado>[] = [
@@ -81,7 +81,7 @@ function Revoke({certificado: {codigo, nome}, onClose}: {certificado: Certificad
   const {busy, run, errors, forget} = useAction({
     success: fromServer,
     failure: 'Erro ao revogar o certificado',
-    changes: ['cursos'],
+    changes: CURSO_CHANGES,
   });
   const send = async (motivo: string): Promise<void> => {
     const path = {codigo};

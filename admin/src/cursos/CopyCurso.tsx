@@ -3,6 +3,7 @@ import {useNavigate} from 'react-router-dom';
 import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
 import {useAction} from '../components/useAction';
 import {addressOf, useManifest} from '../manifest/context';
+import {CURSO_CHANGES} from './queries';
 import type {Curso} from './types';
 
 /** Asks, makes a copy of the course as it is stored, and goes there. */
@@ -12,7 +13,7 @@ export function CopyCurso({curso: {id, nome}, onClose}: {curso: Pick<Curso, 'id'
   const {busy, run} = useAction({
     success: 'Cópia do curso feita com sucesso',
     failure: 'Erro ao copiar o curso',
-    changes: ['cursos'],
+    changes: CURSO_CHANGES,
   });
   const copy = async (): Promise<void> => {
     let made = id;

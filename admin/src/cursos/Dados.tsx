@@ -1,17 +1,16 @@
 import {client} from '@clube/api-client';
 import {notify} from '@clube/ui';
-import {useQueryClient} from '@tanstack/react-query';
 import {RecordFormCard} from '../components/inputs/RecordForm';
 import {CursoInputs} from './CursoInputs';
 import styles from './Cursos.module.css';
 import {cursoAsTyped, cursoToSend, validateCurso} from './form';
+import {useReadAgain} from './queries';
 import type {Curso, CursoCompleto} from './types';
 import {VideoUpload} from './VideoUpload';
 
 /** What is said of a course, and the video by which it is shown before one enrols. */
 export function Dados({curso: {id, linkVideo}}: {curso: CursoCompleto}) {
-  const queryClient = useQueryClient();
-  const again = () => queryClient.invalidateQueries({queryKey: ['cursos']});
+  const again = useReadAgain();
   const attach = async (videoEnvio: string): Promise<void> => {
     await client.put('/api/cursos/curso/{id}', {path: {id}, body: {videoEnvio}});
     notify.success('Vídeo do curso atualizado com sucesso');

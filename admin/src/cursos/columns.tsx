@@ -5,6 +5,7 @@ import {ActiveSwitch} from '../components/ActiveSwitch';
 import {reaisOrNothing} from '../components/format/values';
 import type {ListColumn} from '../components/grid/columns';
 import styles from './Cursos.module.css';
+import {useReadAgain} from './queries';
 import type {Curso} from './types';
 
 function Name({curso}: {curso: Curso}) {
@@ -32,6 +33,11 @@ const LABELS = {on: 'Ativo', off: 'Rascunho', turnOn: 'Ativar', turnOff: 'Voltar
 
 /** Shown to painters or not. Who is enrolled goes on with one that is not. */
 export function CursoSwitch({curso: {id, nome, ativo}}: {curso: Pick<Curso, 'id' | 'nome' | 'ativo'>}) {
+  const readAgain = useReadAgain();
+  const change = async (active: boolean): Promise<void> => {
+    await client.put('/api/cursos/curso/{id}', {path: {id}, body: {ativo: active}});
+    await readAgain();
+  };
   return (
     <ActiveSwitch
       active={ativo}
@@ -39,7 +45,7 @@ export function CursoSwitch({curso: {id, nome, ativo}}: {curso: Pick<Curso, 'id'
       resource="cursos"
       failure="Erro ao atualizar curso"
       labels={LABELS}
-      change={active => client.put('/api/cursos/curso/{id}', {path: {id}, body: {ativo: active}})}
+      change={change}
       question={active => ({
         title: active ? 'Ativar curso' : 'Voltar a rascunho',
         text: (

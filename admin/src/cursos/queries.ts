@@ -1,5 +1,14 @@
 import {client} from '@clube/api-client';
-import {useQuery} from '@tanstack/react-query';
+import {useQuery, useQueryClient} from '@tanstack/react-query';
+
+/** What a change of a course, or of what is in it, is seen in: the list, and the course's own page. */
+export const CURSO_CHANGES = ['cursos', 'curso'] as const;
+
+/** Reads both again. */
+export function useReadAgain(): () => Promise<unknown> {
+  const queryClient = useQueryClient();
+  return () => Promise.all(CURSO_CHANGES.map(name => queryClient.invalidateQueries({queryKey: [name]})));
+}
 
 /** Rows of a page that holds all of them. */
 const ALL = 0;
@@ -7,7 +16,7 @@ const ALL = 0;
 /** A course with its modules, lessons, materials and questions. */
 export const useCurso = (id: number) =>
   useQuery({
-    queryKey: ['cursos', 'one', id],
+    queryKey: ['curso', id],
     queryFn: ({signal}) => client.get('/api/cursos/curso/{id}', {path: {id}, signal}),
   });
 
@@ -26,14 +35,14 @@ export const useCategorias = () =>
 /** How a course is taken. */
 export const useNumeros = (id: number) =>
   useQuery({
-    queryKey: ['cursos', 'numeros', id],
+    queryKey: ['curso', id, 'numeros'],
     queryFn: ({signal}) => client.get('/api/cursos/curso/{id}/numeros', {path: {id}, signal}),
   });
 
 /** The certificates of a course, newest first. */
 export const useCertificadosOf = (idCurso: number) =>
   useQuery({
-    queryKey: ['cursos', 'certificados', idCurso],
+    queryKey: ['curso', idCurso, 'certificados'],
     queryFn: async ({signal}) =>
       (await client.list('/api/cursos/certificados', {query: {filtros: {idCurso}}, signal})).rows,
   });

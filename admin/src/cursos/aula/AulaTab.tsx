@@ -1,21 +1,19 @@
-import {client, fileUrl} from '@clube/api-client';
 import {ASSISTIR_MINIMO} from '@clube/domain';
-import {Button, Field, Picture, SelectField, TextAreaField, notify} from '@clube/ui';
-import {useQueryClient} from '@tanstack/react-query';
-import type {Aula, CursoCompleto} from '../types';
-import {VideoUpload} from '../VideoUpload';
+import {Field, SelectField, TextAreaField} from '@clube/ui';
+import type {Aula, CursoCompleto, Material} from '../types';
 import styles from './Aula.module.css';
+import {Poster, Video} from './AulaFiles';
 import {Materiais} from './Materiais';
 import type {AulaForm} from './useAulaForm';
 
 interface Props {
   curso: CursoCompleto;
   aula: Aula | undefined;
-  place: {id: number; idModulo: number; idAula: number};
   form: AulaForm;
+  onMaterial: (material: Material | 'new') => void;
 }
 
-export function AulaTab({curso, aula, place, form}: Props) {
+export function AulaTab({curso, aula, form, onMaterial}: Props) {
   const {values, set, errors} = form;
   return (
     <>
@@ -59,93 +57,11 @@ export function AulaTab({curso, aula, place, form}: Props) {
         <>
           <Video aula={aula} form={form} />
           <Poster aula={aula} form={form} />
-          <Materiais materiais={aula.Materiais} place={place} removed={form.removed} onRemove={form.remove} />
+          <Materiais materiais={aula.Materiais} removed={form.removed} onRemove={form.remove} onOpen={onMaterial} />
         </>
       ) : (
         <p className={styles.note}>Depois de cadastrada, a aula recebe vídeo, legenda, materiais e avaliação.</p>
       )}
     </>
-  );
-}
-
-function Video({aula, form: {dropped, drop}}: {aula: Aula; form: AulaForm}) {
-  const queryClient = useQueryClient();
-  const attach = async (videoEnvio: string): Promise<void> => {
-    await client.put('/api/cursos/aula/{id}', {path: {id: aula.id}, body: {videoEnvio}});
-    notify.success('Vídeo da aula atualizado com sucesso');
-    drop('video', false);
-    await queryClient.invalidateQueries({queryKey: ['cursos']});
-  };
-  return (
-    <section className={styles.part} aria-label="Vídeo">
-      <h3>Vídeo</h3>
-      <VideoUpload
-        video={dropped.video ? null : aula.linkVideo}
-        label={aula.linkVideo ? 'Trocar o vídeo' : 'Arquivo do vídeo'}
-        onComplete={attach}
-      />
-      {aula.linkVideo && <Drop what="vídeo" dropped={dropped.video} onDrop={yes => drop('video', yes)} />}
-      {aula.linkVideo && aula.concluidaPor > 0 && (
-        <p className={styles.note}>Quem já concluiu esta aula segue com ela concluída, com este vídeo ou com outro.</p>
-      )}
-    </section>
-  );
-}
-
-function Poster({aula, form: {setFile, errors, dropped, drop}}: {aula: Aula; form: AulaForm}) {
-  return (
-    <div className={styles.pair}>
-      <div className={styles.part}>
-        {aula.linkCapa && (
-          <Picture
-            renditions={aula.capaImagens}
-            main={fileUrl(aula.linkCapa)}
-            alt="Quadro de capa atual"
-            sizes="240px"
-            className={styles.poster}
-          >
-            {null}
-          </Picture>
-        )}
-        <Field
-          label="Quadro de capa"
-          optional
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          hint="O que se vê antes de o vídeo começar. JPEG, PNG ou WebP, até 15 MB."
-          error={errors.linkCapa}
-          onChange={event => setFile('linkCapa', event.target.files?.[0])}
-        />
-      </div>
-      <div className={styles.part}>
-        <Field
-          label="Legenda"
-          optional
-          type="file"
-          accept=".vtt,text/vtt"
-          hint={aula.legenda ? 'Há uma legenda. Outra toma o seu lugar.' : 'WebVTT (.vtt), até 1 MB.'}
-          error={errors.legenda}
-          onChange={event => setFile('legenda', event.target.files?.[0])}
-        />
-        {aula.legenda && <Drop what="legenda" dropped={dropped.legenda} onDrop={yes => drop('legenda', yes)} />}
-      </div>
-    </div>
-  );
-}
-
-interface DropProps {
-  what: string;
-  dropped: boolean;
-  onDrop: (dropped: boolean) => void;
-}
-
-function Drop({what, dropped, onDrop}: DropProps) {
-  return (
-    <div className={styles.drop}>
-      {dropped && <span>Sai ao salvar.</span>}
-      <Button variant="text" small icon={dropped ? 'back' : 'bin'} onClick={() => onDrop(!dropped)}>
-        {dropped ? `Desfazer a remoção de ${what}` : `Remover ${what}`}
-      </Button>
-    </div>
   );
 }

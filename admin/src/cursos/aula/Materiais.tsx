@@ -1,31 +1,28 @@
 import {Button, Icon, IconButton, classes} from '@clube/ui';
-import {useState} from 'react';
-import {createPortal} from 'react-dom';
 import {fileSize} from '../../components/format/file-size';
 import {RemoveButton} from '../RemoveButton';
 import type {Material} from '../types';
 import styles from './Aula.module.css';
-import {MaterialDialog} from './MaterialDialog';
 
 const KINDS = {pdf: 'PDF', imagem: 'Imagem', link: 'Link'} as const;
 const ICONS = {pdf: 'pdf', imagem: 'gallery', link: 'share'} as const;
 
 interface Props {
   materiais: readonly Material[];
-  place: {id: number; idModulo: number; idAula: number};
   /** To be removed when the lesson is saved. */
   removed: readonly number[];
   onRemove: (id: number, removed: boolean) => void;
+  /** Opens one, or the form of a new one. */
+  onOpen: (material: Material | 'new') => void;
 }
 
 /** What a lesson gives to take along. */
-export function Materiais({materiais, place, removed, onRemove}: Props) {
-  const [open, setOpen] = useState<Material | 'new'>();
+export function Materiais({materiais, removed, onRemove, onOpen}: Props) {
   return (
     <section className={styles.part} aria-label="Materiais">
       <div className={styles.head}>
         <h3>Materiais</h3>
-        <Button variant="text" small icon="plus" onClick={() => setOpen('new')}>
+        <Button variant="text" small icon="plus" onClick={() => onOpen('new')}>
           PDF, imagem ou link
         </Button>
       </div>
@@ -52,7 +49,7 @@ export function Materiais({materiais, place, removed, onRemove}: Props) {
                   icon="pencil"
                   size={18}
                   label={`Editar o material ${nome}`}
-                  onClick={() => setOpen(material)}
+                  onClick={() => onOpen(material)}
                 />
               )}
               <RemoveButton what={`o material ${nome}`} removed={gone} onChange={yes => onRemove(id, yes)} />
@@ -60,16 +57,6 @@ export function Materiais({materiais, place, removed, onRemove}: Props) {
           );
         })}
       </ul>
-      {open &&
-        // A form of its own, and none may stand in another.
-        createPortal(
-          <MaterialDialog
-            place={place}
-            material={open === 'new' ? undefined : open}
-            onClose={() => setOpen(undefined)}
-          />,
-          document.body,
-        )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import {Field, RadioGroup, TextAreaField} from '@clube/ui';
 import {useState} from 'react';
 import {FormDialog} from '../../components/dialog/FormDialog';
 import {useAction} from '../../components/useAction';
+import {CURSO_CHANGES} from '../queries';
 import type {Material} from '../types';
 
 interface Props {
@@ -30,7 +31,7 @@ export function MaterialDialog({place, material, onClose}: Props) {
   const {busy, run, errors} = useAction({
     success: material ? 'Material atualizado com sucesso' : 'Material cadastrado com sucesso',
     failure: material ? 'Erro ao atualizar material' : 'Erro ao cadastrar material',
-    changes: ['cursos'],
+    changes: CURSO_CHANGES,
   });
   const check = (): FieldErrors => {
     // One that is there keeps its file until another one is chosen.

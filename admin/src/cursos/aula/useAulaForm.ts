@@ -2,7 +2,8 @@ import {client} from '@clube/api-client';
 import type {FieldErrors} from '@clube/domain';
 import {useState} from 'react';
 import {useAction} from '../../components/useAction';
-import type {Aula, CursoCompleto, Modulo} from '../types';
+import {CURSO_CHANGES} from '../queries';
+import type {Aula} from '../types';
 import {aulaAsTyped, aulaErrors, aulaToSend, type AulaValues} from './values';
 
 export interface AulaFiles {
@@ -11,8 +12,9 @@ export interface AulaFiles {
 }
 
 interface Options {
-  curso: CursoCompleto;
-  modulo: Modulo;
+  cursoId: number;
+  /** The module that it is in. */
+  idModulo: number;
   aula: Aula | undefined;
   onCreated: (id: number) => void;
 }
@@ -20,8 +22,7 @@ interface Options {
 export type AulaForm = ReturnType<typeof useAulaForm>;
 
 /** A lesson's fields, files and materials until they are saved. */
-export function useAulaForm({curso, modulo, aula, onCreated}: Options) {
-  const idModulo = curso.Modulos.find(({Aulas}) => Aulas.some(({id}) => id === aula?.id))?.id ?? modulo.id;
+export function useAulaForm({cursoId, idModulo, aula, onCreated}: Options) {
   const [values, setValues] = useState<AulaValues>(() => aulaAsTyped(aula, idModulo));
   const [files, setFiles] = useState<AulaFiles>({});
   const [dropped, setDropped] = useState({video: false, legenda: false});
@@ -31,10 +32,10 @@ export function useAulaForm({curso, modulo, aula, onCreated}: Options) {
   const {busy, run, errors} = useAction({
     success: aula ? 'Aula atualizada com sucesso' : 'Aula cadastrada com sucesso',
     failure: aula ? 'Erro ao atualizar aula' : 'Erro ao cadastrar aula',
-    changes: ['cursos'],
+    changes: CURSO_CHANGES,
   });
   const create = async (): Promise<void> => {
-    const path = {id: curso.id, idModulo: modulo.id};
+    const path = {id: cursoId, idModulo};
     const made = await client.upload('POST', '/api/cursos/curso/{id}/modulo/{idModulo}/aula', {
       path,
       form: aulaToSend(values),

@@ -2,6 +2,7 @@ import {client} from '@clube/api-client';
 import {notify} from '@clube/ui';
 import {useState} from 'react';
 import {useAction} from '../../components/useAction';
+import {CURSO_CHANGES} from '../queries';
 import type {Avaliacao} from '../types';
 import {
   NO_ERRORS,
@@ -28,7 +29,7 @@ export function useAvaliacaoForm(
   const {busy, run, errors} = useAction({
     success: avaliacao ? 'Avaliação atualizada com sucesso' : 'Avaliação cadastrada com sucesso',
     failure: avaliacao ? 'Erro ao atualizar avaliação' : 'Erro ao cadastrar avaliação',
-    changes: ['cursos'],
+    changes: CURSO_CHANGES,
   });
   const set = (changed: Partial<AvaliacaoValues>): void => setValues({...values, ...changed});
   const save = async (): Promise<void> => {

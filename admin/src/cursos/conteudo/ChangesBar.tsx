@@ -1,9 +1,9 @@
 import {client} from '@clube/api-client';
 import {countOf} from '@clube/domain';
 import {Button, Icon} from '@clube/ui';
-import {useQueryClient} from '@tanstack/react-query';
 import {useAction} from '../../components/useAction';
 import {useShortcut} from '../../components/useShortcut';
+import {useReadAgain} from '../queries';
 import type {CursoCompleto} from '../types';
 import styles from './Conteudo.module.css';
 import {NO_CHANGES, changesOf, stepsOf, type Step} from './draft';
@@ -25,7 +25,7 @@ const call = (step: Step): Promise<unknown> => {
 
 /** Says what was changed and what that does to those who take the course, and saves it or gives it up. */
 export function ChangesBar({curso, draft, setDraft}: DraftState & {curso: CursoCompleto}) {
-  const queryClient = useQueryClient();
+  const readAgain = useReadAgain();
   const {busy, run} = useAction({success: 'Curso atualizado com sucesso', failure: 'Erro ao atualizar curso'});
   const changes = changesOf(curso, draft);
   const save = async (): Promise<void> => {
@@ -33,7 +33,7 @@ export function ChangesBar({curso, draft, setDraft}: DraftState & {curso: CursoC
       for (const step of stepsOf(curso, draft)) await call(step);
     });
     // Of what failed in the middle a part is done: what is left to do is reckoned against what is stored now.
-    await queryClient.invalidateQueries({queryKey: ['cursos']});
+    await readAgain();
     if (saved) setDraft(NO_CHANGES);
   };
   useShortcut('s', () => {

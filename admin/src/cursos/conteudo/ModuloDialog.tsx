@@ -4,6 +4,7 @@ import {Field, TextAreaField} from '@clube/ui';
 import {useState} from 'react';
 import {FormDialog} from '../../components/dialog/FormDialog';
 import {useAction} from '../../components/useAction';
+import {CURSO_CHANGES} from '../queries';
 import type {Modulo} from '../types';
 
 interface Props {
@@ -20,7 +21,7 @@ export function ModuloDialog({cursoId, modulo, onClose}: Props) {
   const {busy, run, errors} = useAction({
     success: modulo ? 'Módulo atualizado com sucesso' : 'Módulo cadastrado com sucesso',
     failure: modulo ? 'Erro ao atualizar módulo' : 'Erro ao cadastrar módulo',
-    changes: ['cursos'],
+    changes: CURSO_CHANGES,
   });
   const wrong = {...errors, ...faults};
   const send = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import {useQuery, useQueryClient} from '@tanstack/react-query';
+import {skipToken, useQuery, useQueryClient} from '@tanstack/react-query';
 import {useBeforeUnload} from '../../components/useBeforeUnload';
 import {NO_CHANGES, type Draft} from './draft';
 
@@ -11,11 +11,11 @@ export interface DraftState {
 export function useDraft(cursoId: number): DraftState {
   const queryClient = useQueryClient();
   const queryKey = ['curso-mudancas', cursoId];
-  const {data: draft} = useQuery({
+  const {data: draft = NO_CHANGES} = useQuery({
     queryKey,
-    queryFn: () => NO_CHANGES,
+    // Nobody but this screen knows it.
+    queryFn: skipToken,
     initialData: NO_CHANGES,
-    staleTime: Infinity,
     gcTime: Infinity,
   });
   useBeforeUnload(draft !== NO_CHANGES);
