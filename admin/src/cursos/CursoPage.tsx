@@ -26,7 +26,7 @@ export default function CursoPage() {
       back={{to: addressOf(path), label: 'Voltar'}}
       query={useCurso(id)}
     >
-      {curso => <Parts curso={curso} />}
+      {curso => <Parts key={curso.id} curso={curso} />}
     </RecordPage>
   );
 }

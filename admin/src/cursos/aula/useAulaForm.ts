@@ -24,6 +24,7 @@ export type AulaForm = ReturnType<typeof useAulaForm>;
 /** A lesson's fields, files and materials until they are saved. */
 export function useAulaForm({cursoId, idModulo, aula, onCreated}: Options) {
   const [values, setValues] = useState<AulaValues>(() => aulaAsTyped(aula, idModulo));
+  const [begin, setBegin] = useState(values);
   const [files, setFiles] = useState<AulaFiles>({});
   const [dropped, setDropped] = useState({video: false, legenda: false});
   const [removed, setRemoved] = useState<readonly number[]>([]);
@@ -59,6 +60,7 @@ export function useAulaForm({cursoId, idModulo, aula, onCreated}: Options) {
     setFaults(found);
     if (Object.keys(found).length > 0) return;
     if (!(await run(() => (aula ? update(aula) : create())))) return;
+    setBegin(values);
     setFiles({});
     setDropped({video: false, legenda: false});
     setRemoved([]);
@@ -79,7 +81,8 @@ export function useAulaForm({cursoId, idModulo, aula, onCreated}: Options) {
       setRemoved(yes ? [...removed, material] : removed.filter(id => id !== material)),
     errors: {...errors, ...faults},
     busy,
-    changed: removed.length > 0 || dropped.video || dropped.legenda || Object.keys(files).length > 0,
+    changed:
+      values !== begin || removed.length > 0 || dropped.video || dropped.legenda || Object.keys(files).length > 0,
     stored,
     save,
   };

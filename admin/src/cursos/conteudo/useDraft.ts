@@ -1,4 +1,5 @@
-import {skipToken, useQuery, useQueryClient} from '@tanstack/react-query';
+import {useQueryClient} from '@tanstack/react-query';
+import {useState} from 'react';
 import {useBeforeUnload} from '../../components/useBeforeUnload';
 import {NO_CHANGES, type Draft} from './draft';
 
@@ -11,13 +12,14 @@ export interface DraftState {
 export function useDraft(cursoId: number): DraftState {
   const queryClient = useQueryClient();
   const queryKey = ['curso-mudancas', cursoId];
-  const {data: draft = NO_CHANGES} = useQuery({
-    queryKey,
-    // Nobody but this screen knows it.
-    queryFn: skipToken,
-    initialData: NO_CHANGES,
-    gcTime: Infinity,
-  });
+  const [draft, setDraft] = useState(() => queryClient.getQueryData<Draft>(queryKey) ?? NO_CHANGES);
   useBeforeUnload(draft !== NO_CHANGES);
-  return {draft, setDraft: changed => void queryClient.setQueryData(queryKey, changed)};
+  return {
+    draft,
+    setDraft: changed => {
+      queryClient.setQueryDefaults(queryKey, {gcTime: Infinity});
+      queryClient.setQueryData(queryKey, changed);
+      setDraft(changed);
+    },
+  };
 }
