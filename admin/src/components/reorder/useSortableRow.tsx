@@ -30,7 +30,7 @@ export function useSortableRow(id: number): SortableRow {
   const [name, place] = [nameOf(id), ids.indexOf(id) + 1];
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = event.altKey && STEPS[event.key];
-    if (!by) return;
+    if (!by) return void listeners?.onKeyDown?.(event);
     event.preventDefault();
     stepOf(id, by)?.();
   };
@@ -53,12 +53,13 @@ export function useSortableRow(id: number): SortableRow {
     style: {transform: CSS.Translate.toString(transform), transition, ...(isDragging && {background: 'var(--papel)'})},
     className: classes(isDragging && styles.dragged),
     handle: (
-      <span className={styles.handle} onKeyDown={onKeyDown}>
+      <span className={styles.handle}>
         <button
           type="button"
           ref={setActivatorNodeRef}
           {...attributes}
           {...listeners}
+          onKeyDown={onKeyDown}
           className={styles.grip}
           aria-label={`Mover ${name}, ${placeInWords(place, ids.length)}`}
         >

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {screen, server, userEvent, waitFor} from '@clube/ui/testing';
-import {CURSO, drawn, givenAula} from '../testing';
+import {CURSO, drawn, givenAula} from '../__tests__/support';
 import type {Aula} from '../types';
 import {AulaDialog} from './AulaDialog';
 
@@ -34,7 +34,8 @@ const press = (name: RegExp | string) => userEvent.click(screen.getByRole('butto
 const field = (name: RegExp | string) => screen.getByLabelText(name);
 const toAvaliacao = () => userEvent.click(screen.getByRole('tab', {name: /^Avaliação/}));
 
-const perguntasIn = (call: {body: unknown} | undefined) => (call?.body as {perguntas: unknown[]}).perguntas;
+const perguntasIn = (call: {body: unknown} | undefined) =>
+  (call?.body as {perguntas?: unknown[]} | undefined)?.perguntas;
 
 describe('the dialog of a lesson', () => {
   it('asks of a new one its name, and a share that there is', async () => {

@@ -1,6 +1,6 @@
 import {client} from '@clube/api-client';
 import {countOf} from '@clube/domain';
-import {Button, Icon} from '@clube/ui';
+import {Icon} from '@clube/ui';
 import {useAction} from '../../components/useAction';
 import {useShortcut} from '../../components/useShortcut';
 import {useReadAgain} from '../queries';

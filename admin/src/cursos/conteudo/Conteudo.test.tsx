@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {isFocused, screen, server, userEvent, waitFor, within} from '@clube/ui/testing';
-import {CURSO, drawn} from '../testing';
+import {CURSO, drawn} from '../__tests__/support';
 import {Conteudo} from './Conteudo';
 import {useDraft} from './useDraft';
 

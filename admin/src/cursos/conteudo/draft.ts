@@ -1,5 +1,5 @@
 import {inOrder} from '../../components/reorder/move.ts';
-import type {Aula, CursoCompleto, Modulo} from '../types';
+import type {CursoCompleto, Modulo} from '../types';
 
 interface Placed {
   readonly id: number;

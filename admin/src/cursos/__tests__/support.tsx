@@ -4,12 +4,12 @@ import {render} from '@clube/ui/testing';
 import type {ReactNode} from 'react';
 import {AdminContext, memoryStore} from 'react-admin';
 import {MemoryRouter} from 'react-router-dom';
-import {ManifestContext} from '../manifest/context';
-import {dataProvider} from '../providers/dataProvider';
-import {i18nProvider} from '../providers/i18nProvider';
-import {mapResources} from '../providers/resources';
-import {cursos} from './index';
-import type {Aula, CursoCompleto, Modulo} from './types';
+import {ManifestContext} from '../../manifest/context';
+import {dataProvider} from '../../providers/dataProvider';
+import {i18nProvider} from '../../providers/i18nProvider';
+import {mapResources} from '../../providers/resources';
+import {cursos} from '../index';
+import type {Aula, CursoCompleto, Modulo} from '../types';
 
 export const givenAula = (id: number, nome: string, more: Partial<Aula> = {}): Aula => ({
   ...{id, nome, descricao: '', ordem: 1, assistirMinimo: 90, duracao: null, criadoEm: '2026-01-01T12:00:00.000Z'},
