@@ -62,6 +62,11 @@ const FILL = (rows: number): string[] => [
    SELECT 'x', 'x', 'x', '{}', u.id, 'enviada', 1, ${NOW}, ${NOW} FROM (SELECT min(id) AS id FROM usuario) u, generate_series(1, ${rows / 3}) i`,
   `INSERT INTO rede (nome, regiao) VALUES ('Rede', 'Sul')`,
   `INSERT INTO cota_rede (rede_id, codigo_produto, vendida, pontuada) SELECT r.id, 'T' || i, i % 907, i % 1009 FROM rede r, generate_series(1, ${rows / 3}) i`,
+  `INSERT INTO curso (nome) SELECT 'Curso ' || i FROM generate_series(1, 4) i`,
+  `INSERT INTO inscricao (pintor_id, curso_id, estado, inscrito_em, concluido_em)
+   SELECT i, 1 + i % 4, 'concluido', ${NOW}, ${NOW} FROM generate_series(1, ${rows / 3}) i`,
+  `INSERT INTO certificado (inscricao_id, codigo, nome, curso, carga_horaria, modulos, concluido_em)
+   SELECT id, 'C' || id, md5(id::text), 'Curso', 90, '[]', concluido_em FROM inscricao`,
   `INSERT INTO cartao (pintor_id, numero, nome, criado_em) SELECT i, lpad((1000000 + i)::text, 16, '6'), md5(i::text), ${NOW} FROM generate_series(1, ${rows / 3}) i`,
 ];
 

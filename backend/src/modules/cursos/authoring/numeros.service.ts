@@ -57,7 +57,8 @@ export class NumerosService {
         SELECT DISTINCT ON (t.inscricao_id, t.avaliacao_id) t.avaliacao_id, t.respostas
           FROM tentativa_avaliacao t JOIN inscricao i ON i.id = t.inscricao_id
          WHERE i.curso_id = ${cursoId} ORDER BY t.inscricao_id, t.avaliacao_id, t.id)
-      SELECT p.avaliacao_id AS "avaliacaoId", r.pergunta, r.resposta, count(*)::int AS vezes
+      SELECT p.avaliacao_id AS "avaliacaoId", coalesce(r.pergunta, '') AS pergunta, coalesce(r.resposta, 0) AS resposta,
+             count(*)::int AS vezes
         FROM primeira p CROSS JOIN LATERAL jsonb_to_recordset(p.respostas) AS r (pergunta text, resposta int)
        GROUP BY p.avaliacao_id, r.pergunta, r.resposta`);
     const all = aulas.flatMap(({id: idAula, nome: aula, avaliacao}) =>
