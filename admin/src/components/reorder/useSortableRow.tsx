@@ -39,7 +39,7 @@ export function useSortableRow(id: number): SortableRow {
       type="button"
       className={styles.step}
       aria-label={`${label} ${name}`}
-      data-step={`${by} ${id}`}
+      data-step={by}
       // Disabled it would lose the focus at the end of the list, or while an order is being stored.
       aria-disabled={stepOf(id, by) === undefined}
       onClick={stepOf(id, by)}

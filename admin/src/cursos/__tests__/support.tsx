@@ -25,7 +25,7 @@ export const CURSO: CursoCompleto = {
   ...{id: 5, nome: 'Massa corrida', categoria: null, cargaHoraria: 90, preco: 0, descricao: '', linkCapaCurso: null},
   ...{capaImagens: [], certificado: true, avaliacao: false, ativo: false, linkVideo: null, inscritos: 3, concluidos: 1},
   Modulos: [
-    modulo(1, 'Preparo', [givenAula(11, 'Lixar'), givenAula(12, 'Selar')]),
+    modulo(11, 'Preparo', [givenAula(11, 'Lixar'), givenAula(12, 'Selar')]),
     modulo(2, 'Aplicação', [givenAula(21, 'Primeira demão')]),
   ],
 };

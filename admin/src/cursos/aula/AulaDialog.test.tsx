@@ -70,7 +70,7 @@ describe('the dialog of a lesson', () => {
 
   it('makes an assessment empty first, and then takes its questions', async () => {
     const calls = server({
-      'POST /api/cursos/curso/5/modulo/1/aula/11/avaliacao': {status: 201, body: {...AVALIACAO, perguntas: []}},
+      'POST /api/cursos/curso/5/modulo/11/aula/11/avaliacao': {status: 201, body: {...AVALIACAO, perguntas: []}},
     });
     open(givenAula(11, 'Lixar'));
     await toAvaliacao();

@@ -27,7 +27,12 @@ export function AulaRow({aula, number, inscritos, removed, undoable = true, onRe
   const perguntas = Avaliacoes.reduce((sum, avaliacao) => sum + avaliacao.perguntas.length, 0);
   const share = inscritos > 0 ? Math.round((100 * paramAqui) / inscritos) : 0;
   return (
-    <li ref={ref} style={style} className={classes(styles.aula, removed && styles.removed, className)}>
+    <li
+      data-aula={aula.id}
+      ref={ref}
+      style={style}
+      className={classes(styles.aula, removed && styles.removed, className)}
+    >
       {handle}
       <span className={styles.name}>
         <button type="button" className={styles.open} onClick={onOpen} disabled={removed}>

@@ -67,7 +67,7 @@ describe('what is in a course', () => {
       calls.map(({route}) => route),
       ['PUT /api/cursos/aula/12', 'DELETE /api/cursos/aula/11', 'DELETE /api/cursos/modulo/2'],
     );
-    assert.deepEqual(calls[0]?.body, {idModulo: 1, ordem: 1});
+    assert.deepEqual(calls[0]?.body, {idModulo: 11, ordem: 1});
     await waitFor(() => assert.equal(bar(), ''));
   });
 

@@ -107,5 +107,5 @@ export function ModuloBlock(props: Props) {
 /** In another module the lesson is another element: the focus goes along. */
 function leaveModulo(aula: number, by: -1 | 1, move: () => void): void {
   flushSync(move);
-  document.querySelector<HTMLElement>(`[data-step="${by} ${aula}"]`)?.focus();
+  document.querySelector<HTMLElement>(`[data-aula="${aula}"] [data-step="${by}"]`)?.focus();
 }
