@@ -1,14 +1,14 @@
 import {useEffect, useRef, useState} from 'react';
 
-/** What stands in the controls of a form, as one text. */
+/** What stands in the controls of a form, as one text. Buttons come and go without anything being changed. */
 function contentOf(form: HTMLFormElement): string {
-  const values = [...form.elements].map(control => {
+  const values = [...form.elements].flatMap(control => {
     if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)) return control.checked;
     const holds =
       control instanceof HTMLInputElement ||
       control instanceof HTMLTextAreaElement ||
       control instanceof HTMLSelectElement;
-    return holds ? control.value : null;
+    return holds ? control.value : [];
   });
   return JSON.stringify(values);
 }
