@@ -6853,12 +6853,6 @@ export interface components {
             motivo: "falsa" | "ofensiva" | "foto_alheia" | "dados_pessoais" | "outro";
             texto?: string | null;
         };
-        NumerosDoDiretorio: {
-            pendentes: number;
-            denunciadas: number;
-            paginas: number;
-            avaliacoes: number;
-            contatos: number;
         NumerosDaAula: {
             id: number;
             nome: string;
@@ -6889,6 +6883,13 @@ export interface components {
             aulas: components["schemas"]["NumerosDaAula"][];
             /** @description A que mais se erra primeiro */
             perguntas: components["schemas"]["NumerosDaPergunta"][];
+        };
+        NumerosDoDiretorio: {
+            pendentes: number;
+            denunciadas: number;
+            paginas: number;
+            avaliacoes: number;
+            contatos: number;
         };
         ObservacaoDaCotaNova: {
             rede: string | number;
