@@ -18,6 +18,7 @@ const KEPT_BACK: Readonly<Record<string, readonly string[]>> = {
   pontuacoes: ['criadoEm', 'atualizadoEm', 'codigoPromocional', 'tipo'],
   pendentes: ['tipo', 'certa'],
   encerradas: ['tipo'],
+  notas: ['tipo'],
   'nao-processadas': ['leitura', 'tipo'],
   niveis: ['img'],
   cursos: ['linkCapaCurso'],

@@ -13,6 +13,7 @@ import {
   normaliseCnpj,
   normaliseEmail,
   textOfHtml,
+  tidyText,
   tooLong,
 } from '@clube/domain';
 import {Field, type Display, type FieldState, type Kind, type Reference} from './field';
@@ -56,7 +57,7 @@ const bool = {hasDefault: true} as const;
 export const f = {
   /** The integer that the database gives. */
   id: () => field('id', z.int()).readonly().defaulted(),
-  text: (max = 500) => text({}, z.string().trim().max(max, tooLong(max))),
+  text: (max = 500) => text({plain: tidyText}, z.string().overwrite(tidyText).max(max, tooLong(max))),
   /** Kept in upper case, however it is typed. */
   code: (max = 60) =>
     text(

@@ -1,7 +1,7 @@
 import {randomBytes} from 'node:crypto';
 import {Algorithm, hash, verify} from '@node-rs/argon2';
 import {dictionary} from '@zxcvbn-ts/language-common';
-import {MIN_PASSWORD_LENGTH} from '@clube/domain';
+import {MIN_PASSWORD_LENGTH, normalisePassword} from '@clube/domain';
 import {maybeContext} from '../context';
 import {PriorityQueue, type Priority} from './priority-queue';
 
@@ -18,7 +18,7 @@ export const hashingCounts = () => queue.counts;
 
 /** @throws 503 when too many wait already. */
 export const hashPassword = (password: string, priority: Priority = 'first'): Promise<string> =>
-  queue.run(priority, () => hash(password, OPTIONS), maybeContext()?.abortSignal);
+  queue.run(priority, () => hash(normalisePassword(password), OPTIONS), maybeContext()?.abortSignal);
 
 /** Nobody has this password. Made at once, so that no login is the one that waits for it. */
 const decoy = hash(randomBytes(16).toString('hex'), OPTIONS);
@@ -29,8 +29,20 @@ const decoy = hash(randomBytes(16).toString('hex'), OPTIONS);
  */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   const target = stored ?? (await decoy);
-  const matches = await queue.run('first', () => verify(target, password), maybeContext()?.abortSignal);
+  const matches = await queue.run('first', () => verifyTyped(target, password), maybeContext()?.abortSignal);
   return matches && stored !== undefined;
+}
+
+/** Hashes made before passwords were normalised are of what was typed, composed or not. Of most passwords all forms are one. */
+async function verifyTyped(target: string, password: string): Promise<boolean> {
+  for (const form of new Set([
+    normalisePassword(password),
+    password,
+    password.normalize('NFD'),
+    password.normalize('NFC'),
+  ]))
+    if (await verify(target, form)) return true;
+  return false;
 }
 
 const SHORTEST = Math.min(...Object.values(MIN_PASSWORD_LENGTH));

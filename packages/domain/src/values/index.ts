@@ -5,3 +5,4 @@ export * from './money.js';
 export * from './instants.js';
 export * from './pontos.js';
 export * from './lazily.js';
+export * from './typed-text.js';

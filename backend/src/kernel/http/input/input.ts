@@ -5,6 +5,7 @@ import {refuseHostile} from './json';
 import {readMultipart, type ReceivedFile} from './multipart';
 import type {Endpoint} from '../routing/define-endpoint';
 import {attributeEventsTo} from '../../metrics/event-loop-blocking';
+import {typedTexts} from './typed-texts';
 import {check, checkPath} from './validate';
 
 /** The parsed input of a call. */
@@ -33,12 +34,12 @@ export async function readInput(
   refuseHostile(pathParams);
   refuseHostile(rawQuery);
   const params = endpoint.params ? checkPath(endpoint.params, pathParams) : undefined;
-  const query = endpoint.query ? check(endpoint.query, rawQuery) : undefined;
+  const query = endpoint.query ? check(endpoint.query, typedTexts(rawQuery)) : undefined;
   if (endpoint.raw) return {params, query, body: undefined, files: [], request, discard: NOTHING};
   if (endpoint.files) return readForm(request, endpoint, {params, query}, tempDir);
   let body: unknown;
   if (endpoint.body) {
-    body = check(endpoint.body, (await readJson(request)) ?? {});
+    body = check(endpoint.body, typedTexts((await readJson(request)) ?? {}));
   }
   return {params, query, body, files: [], discard: NOTHING};
 }
@@ -52,12 +53,17 @@ async function readForm(
   const isForm = (request.headers['content-type'] ?? '').toLowerCase().startsWith('multipart/');
   if (!isForm || !endpoint.files) {
     const raw = (await readJson(request)) ?? {};
-    return {...read, body: endpoint.body ? check(endpoint.body, raw) : undefined, files: [], discard: NOTHING};
+    return {
+      ...read,
+      body: endpoint.body ? check(endpoint.body, typedTexts(raw)) : undefined,
+      files: [],
+      discard: NOTHING,
+    };
   }
   const form = await readMultipart(request, endpoint.files, tempDir);
   try {
     refuseHostile(form.fields);
-    const body = endpoint.body ? check(endpoint.body, form.fields) : undefined;
+    const body = endpoint.body ? check(endpoint.body, typedTexts(form.fields)) : undefined;
     return {...read, body, files: form.files, discard: form.discard};
   } catch (error) {
     await form.discard();
