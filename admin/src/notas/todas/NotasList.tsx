@@ -12,7 +12,7 @@ import {FATE_COLUMNS} from '../../components/notas/columns';
 import {NotaDialog} from '../../components/notas/NotaDialog';
 
 const STATES = NOTA_STATES.map(value => ({value, text: NOTA_STATE_LABELS[value]}));
-export const COLUMNS: readonly ListColumn<Nota>[] = [{...PAINTER, sortable: false}, ...FATE_COLUMNS];
+export const COLUMNS: readonly ListColumn<Nota>[] = [{...PAINTER, sortable: false, width: 170}, ...FATE_COLUMNS];
 
 /** Receipts of every state: the answer to "why did mine not count?". */
 export default function NotasList() {

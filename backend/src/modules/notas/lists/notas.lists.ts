@@ -103,7 +103,8 @@ export const encerradas = defineList({
 });
 
 /** The shop as the club knows it, where it does: what stands on paper is shouted and short of accents. */
-const LOJA_NAME = `coalesce((SELECT nome_input FROM revenda WHERE cnpj = r.cnpj), (SELECT nome FROM loja WHERE cnpj = r.cnpj), r.loja)`;
+const lojaName = (cnpj: string): string =>
+  `coalesce((SELECT nome_input FROM revenda WHERE cnpj = ${cnpj}), (SELECT nome FROM loja WHERE cnpj = ${cnpj}), r.loja)`;
 
 const STATES_WITHOUT_PONTOS = NOTA_STATES.filter(estado => estado !== 'pontuada');
 
@@ -122,7 +123,7 @@ export const unscoredNotas = defineList({
     reenviadaEm: f.timestamp().title('Enviada de novo em').computed(RESENT_AT).optional().unsorted(),
     codigoPromocional,
     leitura: f.oneOf(READING_STATES).labels(READING_STATE_LABELS).computed(`coalesce(r.estado, 'nao_lida')`).unsorted(),
-    loja: f.text().title('Loja').computed(LOJA_NAME).optional().unsorted(),
+    loja: f.text().title('Loja').computed(lojaName('r.cnpj')).optional().unsorted(),
     numero: f.text().title('Número fiscal').computed('r.numero').optional().unsorted(),
     total: f.decimal().title('Total').decimals(2).computed('r.total').optional().unsorted(),
     dataEmissao: f.date().title('Venda em').computed('r.data_emissao').optional().unsorted(),
@@ -153,7 +154,7 @@ export const notas = defineList({
     nome: f.text().title('Pintor').computed('n.pintor_nome').unsorted(),
     estado: f.oneOf(NOTA_STATES).title('Situação').labels(NOTA_STATE_LABELS).computed('n.estado').unsorted(),
     reprovadoMotivo: f.text().title('Motivo').computed('n.reprovado_motivo').optional().unsorted(),
-    loja: f.text().title('Loja').computed(LOJA_NAME).optional().unsorted(),
+    loja: f.text().title('Loja').computed(lojaName('coalesce(v.cnpj_loja, r.cnpj)')).optional().unsorted(),
     numero: f.text().title('Número fiscal').computed('coalesce(v.identificador, r.numero)').optional().unsorted(),
     dataEmissao: f.date().title('Venda em').computed('coalesce(v.realizado_em, r.data_emissao)').optional().unsorted(),
     total: f.decimal().title('Total').decimals(2).computed('coalesce(v.total_venda, r.total)').optional().unsorted(),
