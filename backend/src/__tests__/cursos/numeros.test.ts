@@ -13,18 +13,20 @@ const HOUR = 3_600_000;
 describe('a course in figures, copied, and its certificates', () => {
   let t: TestApp;
   let author: Author;
-  before(async () => {
-    t = await givenApp();
+  before(async () => (t = await givenApp()));
+  after(() => t.stop());
+  beforeEach(async () => {
+    t.clock.now = NOW;
     author = await Author.enter(t);
   });
-  after(() => t.stop());
-  beforeEach(() => void (t.clock.now = NOW));
   const learning = async (curso: number) => {
     const me = learner((await givenPintor(t)).api);
     await me.enrol(curso);
     return me;
   };
-  const numeros = async (id: number) => (await author.api.get<Numeros>(`/api/cursos/curso/${id}/numeros`)).body;
+  // Hours later the session of who made the course has ended.
+  const numeros = async (id: number) =>
+    (await (await Author.enter(t)).api.get<Numeros>(`/api/cursos/curso/${id}/numeros`)).body;
 
   it('says where people stop, what they get wrong first, and in what time they finish', async () => {
     const curso = await author.curso([[{}, {asks: true}]]);
