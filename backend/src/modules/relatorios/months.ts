@@ -11,11 +11,13 @@ export interface MonthPoint {
   total: number;
 }
 
-/** One point a month, in order: a month without a row counts nothing. Months outside of the twelve are left out. */
-export function monthlySeries(rows: readonly MonthPoint[], today: CivilDate): MonthPoint[] {
+/** One point a month from `since` to `end`, in order: a month without a row counts nothing, other months are left out. */
+export function monthlySeries(rows: readonly MonthPoint[], end: CivilDate, since = firstDay(end)): MonthPoint[] {
   const totals = new Map(rows.map(({mes, total}) => [mes, total]));
-  return Array.from({length: MONTHS}, (_, i) => {
-    const mes = monthOf(addMonths(firstDay(today), i));
-    return {mes, total: totals.get(mes) ?? 0};
-  });
+  const series: MonthPoint[] = [];
+  for (let first = firstDayOfMonth(since); first <= end; first = addMonths(first, 1)) {
+    const mes = monthOf(first);
+    series.push({mes, total: totals.get(mes) ?? 0});
+  }
+  return series;
 }

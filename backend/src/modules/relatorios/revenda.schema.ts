@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {RESGATE_STATUSES} from '@clube/domain';
+import type {REPORT_LISTS} from './revenda.query';
 
 const count = z.int().min(0);
 const monthTotal = z
@@ -21,15 +22,16 @@ const pintor = z
     celular: z.string(),
     cidade: z.string(),
     uf: z.string(),
-    temCursos: z.boolean(),
+    temCursos: z.boolean().describe('Concluiu um curso'),
+    temResgate: z.boolean().describe('Fez um resgate que não foi cancelado'),
     programa: z.enum(['Clube do Pintor', 'Ache Seu Pintor']),
     estaAtivo: z.boolean(),
     diasSemAcesso: z.int().nullable(),
     qtdeVendas: count,
-    totalVendas: z.number().describe('Comprado nestas lojas nos últimos 12 meses'),
+    totalVendas: z.number().describe('Comprado nestas lojas nos meses das séries'),
     mediaNf: z.number(),
     cpf: z.string().describe('Só os três primeiros e os dois últimos dígitos'),
-    totalVendido: z.number().describe('Comprado nestas lojas desde sempre'),
+    totalVendido: z.number().describe('Comprado nestas lojas no período; sem ele, desde sempre'),
   })
   .meta({id: 'PintorDaRevenda'});
 const withCursos = z
@@ -57,6 +59,17 @@ const produto = z
   .meta({id: 'ProdutoDaRevenda'});
 const premio = z.object({premio: z.string(), quantidade: z.int()}).meta({id: 'PremioResgatado'});
 
+const loja = z.object({cnpj: z.string(), nome: z.string()}).meta({id: 'LojaDaRevenda'});
+
+/** What each table can be sorted by. */
+export const SORTABLE: Readonly<Record<(typeof REPORT_LISTS)[number], readonly string[]>> = {
+  usuariosTotais: Object.keys(pintor.shape),
+  topProdutos: Object.keys(produto.shape),
+  usuariosCursos: ['nome', 'qtdeCursos'],
+  premiosResgatados: Object.keys(premio.shape),
+  resgates: Object.keys(resgate.shape),
+};
+
 /** What a reseller sees of its shops and of the painters who buy there or prefer them. Amounts are BRL. */
 export const dashboardRevenda = z
   .object({
@@ -78,6 +91,8 @@ export const dashboardRevenda = z
     pintoresComResgate: count,
     pintoresAtivos: count,
     pintoresInativos: count,
+    lojas: z.array(loja).describe('As da raiz do CNPJ, que a loja pedida pode ser'),
+    metadata: z.object({total: count}).meta({id: 'TotalDaTabela'}),
   })
   .meta({id: 'DashboardRevenda'});
 export type DashboardRevenda = z.infer<typeof dashboardRevenda>;

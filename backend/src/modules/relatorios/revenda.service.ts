@@ -3,9 +3,10 @@ import {civilDateOf, maskCpf, informedValue} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
-import {sql} from '../../kernel/persistence/sql';
-import {firstDay, monthlySeries} from './months';
-import type {DashboardRevenda, PintorDaRevenda} from './revenda.schema';
+import {monthlySeries} from './months';
+import {pageOf} from './revenda.page';
+import {daysOf, shopOf, type ReportQuery} from './revenda.query';
+import {SORTABLE, type DashboardRevenda, type PintorDaRevenda} from './revenda.schema';
 import * as queries from './revenda.sql';
 import type {PintorRow, ResgateRow} from './revenda.sql';
 
@@ -14,34 +15,44 @@ import type {PintorRow, ResgateRow} from './revenda.sql';
 export class RelatorioRevendaService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
-  /** `cnpjRaiz`: the first 8 characters. Figures and tables are of all time, charts and redemptions of twelve months. */
-  async dashboard(cnpjRaiz: string): Promise<DashboardRevenda> {
+  /** `cnpjRaiz`: the first 8 characters, which every shop that is read shares. */
+  async dashboard(cnpjRaiz: string, query: ReportQuery): Promise<DashboardRevenda> {
     const {now} = currentContext();
-    const today = civilDateOf(now);
-    const period = {root: sql.bound(cnpjRaiz), since: sql.bound(firstDay(today))};
+    const days = daysOf(query, civilDateOf(now));
+    const lojas = await this.db.query(queries.lojas(cnpjRaiz));
+    const scope = queries.scopeOf(cnpjRaiz, shopOf(query, lojas), days);
     const [pintores, topProdutos, monthly, resgates] = await Promise.all([
-      this.db.query(queries.pintores(period, now)),
-      this.db.query(queries.topProdutos(period)),
-      this.db.query(queries.series(period)),
-      this.db.query(queries.resgates(period)),
+      this.db.query(queries.pintores(scope, now)),
+      this.db.query(queries.topProdutos(scope)),
+      this.db.query(queries.series(scope)),
+      this.db.query(queries.resgates(scope)),
     ]);
+    const {since, end} = days.chart;
     const seriesNamed = (nome: string) =>
       monthlySeries(
         monthly.filter(point => point.serie === nome),
-        today,
+        end,
+        since,
       );
-    return {
-      ...figures(pintores),
+    const lists = {
       usuariosTotais: pintores.map(visible),
       topProdutos,
-      novosParceiros: seriesNamed('novosParceiros'),
-      notasEnviadas: seriesNamed('notasEnviadas'),
-      totalVendas: seriesNamed('totalVendas'),
       usuariosCursos: pintores
         .filter(({cursos}) => cursos.length > 0)
         .map(({nome, cursos}) => ({nome, qtdeCursos: cursos.length, cursos})),
       premiosResgatados: byPremio(resgates),
       resgates: resgates.map(({qtde: _, ...resgate}) => ({...resgate, resgatadoEm: resgate.resgatadoEm.toISOString()})),
+    };
+    const {rows, total} = pageOf<object>(lists[query.lista], SORTABLE[query.lista], query);
+    return {
+      ...figures(pintores),
+      novosParceiros: seriesNamed('novosParceiros'),
+      notasEnviadas: seriesNamed('notasEnviadas'),
+      totalVendas: seriesNamed('totalVendas'),
+      ...lists,
+      [query.lista]: rows,
+      lojas,
+      metadata: {total},
     };
   }
 }
@@ -66,7 +77,7 @@ function figures(pintores: PintorRow[]) {
 }
 
 /** A reseller may tell painters apart, but does not learn their CPF. */
-function visible({acheSeuPintor, temResgate: _, cursos, cidade, uf, cpf, ...pintor}: PintorRow): PintorDaRevenda {
+function visible({acheSeuPintor, cursos, cidade, uf, cpf, ...pintor}: PintorRow): PintorDaRevenda {
   return {
     ...pintor,
     cpf: maskCpf(cpf),

@@ -1,12 +1,13 @@
-import {sql, type Bound} from '../../kernel/persistence/sql';
+import type {CivilDate} from '@clube/domain';
+import {sql, type Bound, type Sql} from '../../kernel/persistence/sql';
 import type {MonthPoint} from './months';
+import type {ReportDays} from './revenda.query';
 import type {DashboardRevenda, PintorDaRevenda} from './revenda.schema';
 
 export type PintorRow = Omit<PintorDaRevenda, 'programa' | 'temCursos' | 'cidade' | 'uf'> & {
   cidade: string | null;
   uf: string | null;
   acheSeuPintor: boolean;
-  temResgate: boolean;
   /** Completed courses, the newest first. */
   cursos: DashboardRevenda['usuariosCursos'][number]['cursos'];
 };
@@ -17,61 +18,115 @@ export type ResgateRow = Omit<DashboardRevenda['resgates'][number], 'resgatadoEm
 
 const ZONE = sql`'America/Sao_Paulo'`;
 
-/** Whose report it is, and how far back its charts go. */
-export interface Period {
-  /** The CNPJ root that every shop of the reseller shares. */
-  root: Bound<string>;
-  /** The first day of the twelve months, a day in São Paulo. */
-  since: Bound<string>;
+/** Whose report it is, and of which days; an instant is compared with the midnights around them. */
+export interface Scope {
+  /** Of a CNPJ: that it is one of the shops read, always of the reseller's root. */
+  isShop: (cnpj: string) => Sql;
+  /** Of a civil date, then of an instant: that it is within the period. */
+  within: (date: string) => Sql;
+  during: (instant: string) => Sql;
+  /** The same from the first day of the charts, or of the redemptions, on. */
+  charted: (date: string) => Sql;
+  duringCharts: (instant: string) => Sql;
+  duringResgates: (instant: string) => Sql;
 }
 
-/** Live sales at the root's shops, and the painters who bought there or prefer one of them. */
-const base = ({root}: Period) => sql`
-  vendas AS (SELECT v.id, v.pintor_id, v.nota_id, v.total_venda, v.realizado_em FROM venda v
-              WHERE left(v.cnpj_loja, 8) = ${root} AND v.estado = 'pontuada'),
-  pintores AS (SELECT pintor_id AS id FROM vendas
-                UNION SELECT p.id FROM pintor p JOIN revenda r ON r.id = p.revenda_id WHERE left(r.cnpj, 8) = ${root})`;
+/** `root`: the first 8 characters of the CNPJ; `shop`: one of its shops. */
+export function scopeOf(
+  root: string,
+  shop: string | undefined,
+  {from, until, chart, resgatesSince}: ReportDays,
+): Scope {
+  const [ownRoot, ownShop] = [sql.bound(root), shop === undefined ? undefined : sql.bound(shop)];
+  const both = (after?: CivilDate) => {
+    const [first, last] = [after && sql.bound(after), until && sql.bound(until)];
+    const bounded = (lower: (day: Bound) => Sql, upper: (day: Bound) => Sql): Sql =>
+      sql.join([sql`TRUE`, ...(first ? [lower(first)] : []), ...(last ? [upper(last)] : [])], ' AND ');
+    return {
+      date: (name: string) =>
+        bounded(
+          day => sql`${sql.raw(name)} >= ${day}`,
+          day => sql`${sql.raw(name)} <= ${day}`,
+        ),
+      instant: (name: string) =>
+        bounded(
+          day => sql`${sql.raw(name)} >= (${day}::date::timestamp AT TIME ZONE ${ZONE})`,
+          day => sql`${sql.raw(name)} < ((${day}::date + 1)::timestamp AT TIME ZONE ${ZONE})`,
+        ),
+    };
+  };
+  const [period, charts, resgates] = [both(from), both(chart.since), both(resgatesSince)];
+  return {
+    isShop: cnpj => {
+      const ofRoot = sql`left(${sql.raw(cnpj)}, 8) = ${ownRoot}`;
+      return ownShop ? sql`${ofRoot} AND ${sql.raw(cnpj)} = ${ownShop}` : ofRoot;
+    },
+    within: period.date,
+    during: period.instant,
+    charted: charts.date,
+    duringCharts: charts.instant,
+    duringResgates: resgates.instant,
+  };
+}
 
-export const pintores = (period: Period, now: Date) => sql<PintorRow>`
-  WITH ${base(period)}, somas AS (
+/** The shops of a root: registered ones by the name that painters choose, others as their receipts call them. */
+export const lojas = (root: string) => sql<DashboardRevenda['lojas'][number]>`
+  SELECT x.cnpj, x.nome FROM (
+    SELECT r.cnpj, r.nome_input AS nome FROM revenda r WHERE left(r.cnpj, 8) = ${root}
+    UNION ALL
+    SELECT l.cnpj, l.nome FROM loja l WHERE left(l.cnpj, 8) = ${root} AND NOT EXISTS (SELECT 1 FROM revenda r WHERE r.cnpj = l.cnpj)) x
+   ORDER BY x.nome COLLATE "pt-BR-x-icu", x.cnpj`;
+
+/** Live sales at the shops, those of the period, and the painters who bought there at any time or prefer one of them. */
+const base = ({isShop, within}: Scope) => sql`
+  compras AS (SELECT v.id, v.pintor_id, v.nota_id, v.total_venda, v.realizado_em FROM venda v
+               WHERE ${isShop('v.cnpj_loja')} AND v.estado = 'pontuada'),
+  vendas AS (SELECT * FROM compras WHERE ${within('realizado_em')}),
+  pintores AS (SELECT pintor_id AS id FROM compras
+                UNION SELECT p.id FROM pintor p JOIN revenda r ON r.id = p.revenda_id WHERE ${isShop('r.cnpj')})`;
+
+export const pintores = (scope: Scope, now: Date) => sql<PintorRow>`
+  WITH ${base(scope)}, somas AS (
     SELECT pintor_id, count(*)::int AS qtde, sum(total_venda) AS total,
-           coalesce(sum(total_venda) FILTER (WHERE realizado_em >= ${period.since}), 0) AS ano FROM vendas GROUP BY pintor_id)
+           coalesce(sum(total_venda) FILTER (WHERE ${scope.charted('realizado_em')}), 0) AS ano FROM vendas GROUP BY pintor_id)
   SELECT p.id, p.nome, p.celular, p.end_cidade AS cidade, p.end_estado AS uf, p.cpf, p.ativo AS "estaAtivo",
          p.ache_seu_pintor AS "acheSeuPintor",
          ((${now}::timestamptz AT TIME ZONE ${ZONE})::date - (p.ultimo_acesso_em AT TIME ZONE ${ZONE})::date) AS "diasSemAcesso",
          coalesce(s.qtde, 0) AS "qtdeVendas", coalesce(s.ano, 0) AS "totalVendas", coalesce(s.total, 0) AS "totalVendido",
          coalesce(round(s.total / s.qtde, 2), 0) AS "mediaNf",
-         EXISTS (SELECT 1 FROM resgate r WHERE r.pintor_id = p.id AND r.status NOT IN (3, 4)) AS "temResgate",
+         EXISTS (SELECT 1 FROM resgate r WHERE r.pintor_id = p.id AND r.status NOT IN (3, 4)
+                   AND ${scope.during('r.resgatado_em')}) AS "temResgate",
          coalesce((SELECT json_agg(json_build_object('nomeCurso', c.nome, 'dataConclusao', (i.concluido_em AT TIME ZONE ${ZONE})::date)
                                    ORDER BY i.concluido_em DESC, c.id)
-                     FROM inscricao i JOIN curso c ON c.id = i.curso_id WHERE i.pintor_id = p.id AND i.concluido_em IS NOT NULL),
+                     FROM inscricao i JOIN curso c ON c.id = i.curso_id WHERE i.pintor_id = p.id AND i.concluido_em IS NOT NULL
+                      AND ${scope.during('i.concluido_em')}),
                   '[]') AS cursos
     FROM pintores JOIN pintor p USING (id) LEFT JOIN somas s ON s.pintor_id = p.id
    ORDER BY "totalVendido" DESC, p.nome, p.id`;
 
-export const topProdutos = (period: Period) => sql<DashboardRevenda['topProdutos'][number]>`
-  WITH ${base(period)}
+export const topProdutos = (scope: Scope) => sql<DashboardRevenda['topProdutos'][number]>`
+  WITH ${base(scope)}
   SELECT p.nome AS produto, x.qtde, x.vendido AS "totalVendido"
     FROM (SELECT i.produto_id, sum(i.qtde) AS qtde, sum(i.sub_total) AS vendido
             FROM vendas v JOIN venda_item i ON i.venda_id = v.id GROUP BY i.produto_id ORDER BY 3 DESC, 1 LIMIT 20) x
     JOIN produto p ON p.id = x.produto_id ORDER BY x.vendido DESC, p.id`;
 
 /** Three series in one: receipts by the month they were sent, sales by the month of the sale, painters by sign-up. */
-export const series = (period: Period) => sql<MonthPoint & {serie: string}>`
-  WITH ${base(period)}, mensais AS (
-    SELECT 'totalVendas' AS serie, to_char(realizado_em, 'YYYY-MM') AS mes, total_venda AS valor FROM vendas WHERE realizado_em >= ${period.since}
+export const series = (scope: Scope) => sql<MonthPoint & {serie: string}>`
+  WITH ${base(scope)}, mensais AS (
+    SELECT 'totalVendas' AS serie, to_char(realizado_em, 'YYYY-MM') AS mes, total_venda AS valor FROM vendas WHERE ${scope.charted('realizado_em')}
     UNION ALL
-    SELECT 'notasEnviadas', to_char(n.criado_em AT TIME ZONE ${ZONE}, 'YYYY-MM'), 1 FROM vendas v JOIN nota n ON n.id = v.nota_id
-     WHERE n.criado_em >= (${period.since}::date::timestamp AT TIME ZONE ${ZONE})
+    SELECT 'notasEnviadas', to_char(n.criado_em AT TIME ZONE ${ZONE}, 'YYYY-MM'), 1 FROM compras v JOIN nota n ON n.id = v.nota_id
+     WHERE ${scope.duringCharts('n.criado_em')}
     UNION ALL
     SELECT 'novosParceiros', to_char(p.criado_em AT TIME ZONE ${ZONE}, 'YYYY-MM'), 1 FROM pintores JOIN pintor p USING (id)
-     WHERE p.criado_em >= (${period.since}::date::timestamp AT TIME ZONE ${ZONE}))
+     WHERE ${scope.duringCharts('p.criado_em')})
   SELECT serie, mes, sum(valor) AS total FROM mensais GROUP BY serie, mes`;
 
-/** Of the twelve months, the newest first. */
-export const resgates = (period: Period) => sql<ResgateRow>`
-  WITH ${base(period)}
+/** Of the period, or of the twelve months, the newest first. */
+export const resgates = (scope: Scope) => sql<ResgateRow>`
+  WITH ${base(scope)}
   SELECT r.id, p.nome, r.premio, r.obs, r.pontos_gastos AS "pontosGastos", r.status, r.qtde, r.resgatado_em AS "resgatadoEm",
          r.previsao_entrega AS "previsaoEntrega", r.data_entrega AS "dataEntrega"
     FROM pintores JOIN pintor p USING (id) JOIN resgate r ON r.pintor_id = p.id
-   WHERE r.resgatado_em >= (${period.since}::date::timestamp AT TIME ZONE ${ZONE}) ORDER BY r.resgatado_em DESC, r.id DESC`;
+   WHERE ${scope.duringResgates('r.resgatado_em')} ORDER BY r.resgatado_em DESC, r.id DESC`;

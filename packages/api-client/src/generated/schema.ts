@@ -3501,7 +3501,7 @@ export interface paths {
         };
         /**
          * Lê o relatório da revenda
-         * @description Vendas nas lojas da raiz do CNPJ de quem pergunta, e os pintores que compraram nelas ou as preferem. Séries e resgates são dos últimos 12 meses; o resto, de todo o período.
+         * @description Vendas nas lojas da raiz do CNPJ de quem pergunta, ou em uma delas, e os pintores que compraram nelas ou as preferem. Sem período, séries e resgates são dos últimos 12 meses, e o resto é desde o início; com ele, tudo o que tem data é dele, e as séries são dos seus últimos 12 meses. As linhas da tabela `lista` vêm ordenadas e paginadas como pedido, e metadata.total diz quantas são.
          *
          *     Quem pode chamar: relatório.
          */
@@ -5875,6 +5875,9 @@ export interface components {
             pintoresComResgate: number;
             pintoresAtivos: number;
             pintoresInativos: number;
+            /** @description As da raiz do CNPJ, que a loja pedida pode ser */
+            lojas: components["schemas"]["LojaDaRevenda"][];
+            metadata: components["schemas"]["TotalDaTabela"];
         };
         DecisaoDaModeracao: {
             /** @enum {string} */
@@ -6455,6 +6458,10 @@ export interface components {
             pintores: number;
             /** Format: date-time */
             criadaEm: string;
+        };
+        LojaDaRevenda: {
+            cnpj: string;
+            nome: string;
         };
         LojaMudanca: {
             nomeLoja?: string;
@@ -7306,18 +7313,21 @@ export interface components {
             celular: string;
             cidade: string;
             uf: string;
+            /** @description Concluiu um curso */
             temCursos: boolean;
+            /** @description Fez um resgate que não foi cancelado */
+            temResgate: boolean;
             /** @enum {string} */
             programa: "Clube do Pintor" | "Ache Seu Pintor";
             estaAtivo: boolean;
             diasSemAcesso: number | null;
             qtdeVendas: number;
-            /** @description Comprado nestas lojas nos últimos 12 meses */
+            /** @description Comprado nestas lojas nos meses das séries */
             totalVendas: number;
             mediaNf: number;
             /** @description Só os três primeiros e os dois últimos dígitos */
             cpf: string;
-            /** @description Comprado nestas lojas desde sempre */
+            /** @description Comprado nestas lojas no período; sem ele, desde sempre */
             totalVendido: number;
         };
         PintorDetalhes: {
@@ -8092,6 +8102,9 @@ export interface components {
             /** Format: date */
             vigenteDesde: string;
             mudancas: string | null;
+        };
+        TotalDaTabela: {
+            total: number;
         };
         TotalDoMes: {
             /** @description AAAA-MM */
@@ -31803,7 +31816,22 @@ export interface operations {
     };
     getApiRelatorioDashboard: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Primeiro dia do período */
+                dataInicial?: string;
+                /** @description Último dia do período */
+                dataFinal?: string;
+                /** @description CNPJ de uma das lojas; sem ele, todas */
+                loja?: string;
+                /** @description A tabela que pagina, limite e ordernar tratam */
+                lista?: "usuariosTotais" | "topProdutos" | "usuariosCursos" | "premiosResgatados" | "resgates";
+                /** @description A partir de 0 */
+                pagina?: number;
+                /** @description Linhas por página; 0 são todas */
+                limite?: number;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -31839,6 +31867,15 @@ export interface operations {
             };
             /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,0 +1,73 @@
+import {z} from 'zod';
+import {BANNER_PERIOD, INVALID_DATE, normaliseCnpj, readDate, type CivilDate} from '@clube/domain';
+import {MAX_PAGE} from '../../kernel/lists/list-query';
+import {fieldRefusal} from '../../kernel/refusals/refusals';
+import {firstDay} from './months';
+
+const given = z
+  .string()
+  .max(30)
+  .optional()
+  .transform(value => value || undefined);
+const whole = z.coerce.number().int().min(0);
+
+/** The tables of the report, each of which can be sorted and paged. */
+export const REPORT_LISTS = [
+  'usuariosTotais',
+  'topProdutos',
+  'usuariosCursos',
+  'premiosResgatados',
+  'resgates',
+] as const;
+
+export const reportQuery = z.strictObject({
+  dataInicial: given.describe('Primeiro dia do período'),
+  dataFinal: given.describe('Último dia do período'),
+  loja: given.describe('CNPJ de uma das lojas; sem ele, todas'),
+  lista: z.enum(REPORT_LISTS).default('usuariosTotais').describe('A tabela que pagina, limite e ordernar tratam'),
+  pagina: whole.max(1_000_000).optional().describe('A partir de 0'),
+  limite: whole.max(MAX_PAGE).optional().describe('Linhas por página; 0 são todas'),
+  ordernar: given.describe('+campo ou -campo'),
+});
+export type ReportQuery = z.output<typeof reportQuery>;
+
+/** The days that a report is of, in São Paulo, both included; an absent one is open. */
+export interface ReportDays {
+  from: CivilDate | undefined;
+  until: CivilDate | undefined;
+  /** Where its charts begin and end: within the period, and twelve months at most. */
+  chart: {since: CivilDate; end: CivilDate};
+  /** Redemptions without a first day are of twelve months. */
+  resgatesSince: CivilDate;
+}
+
+/** What was asked for, checked: dates that are none and periods that run backwards are refused. */
+export function daysOf({dataInicial, dataFinal}: ReportQuery, today: CivilDate): ReportDays {
+  const from = dayOf('dataInicial', dataInicial);
+  const until = dayOf('dataFinal', dataFinal);
+  if (!BANNER_PERIOD.holds({dataInicial: from ?? null, dataFinal: until ?? null}))
+    throw fieldRefusal({[BANNER_PERIOD.field]: BANNER_PERIOD.message});
+  const end = until && until < today ? until : today;
+  const twelveMonths = firstDay(end);
+  return {
+    from,
+    until,
+    chart: {since: from && from > twelveMonths ? from : twelveMonths, end},
+    resgatesSince: from ?? twelveMonths,
+  };
+}
+
+/** The CNPJ asked for, if it is a shop of the reseller; nobody learns which other shops there are. */
+export function shopOf({loja}: ReportQuery, lojas: readonly {cnpj: string}[]): string | undefined {
+  if (loja === undefined) return undefined;
+  const cnpj = normaliseCnpj(loja);
+  if (!lojas.some(own => own.cnpj === cnpj)) throw fieldRefusal({loja: 'Revenda não encontrada'});
+  return cnpj;
+}
+
+function dayOf(field: string, text: string | undefined): CivilDate | undefined {
+  if (text === undefined) return undefined;
+  const date = readDate(text);
+  if (!date) throw fieldRefusal({[field]: INVALID_DATE});
+  return date;
+}
