@@ -3,7 +3,7 @@ import {
   client,
   storeSession,
   readSession,
-  logOutEverywhere,
+  forgetEverything,
   sessionText,
   type AnswerOf,
 } from '@clube/api-client';
@@ -34,12 +34,12 @@ export function renameRevenda(nome: string): void {
   if (session) storeSession('relatorio', {...session, dono: {...session.dono, nome}});
 }
 
-/** Ends the sessions on the server and on this device. */
+/** Ends the sessions on the server and on this device; who listens to the session then shows the login. */
 export async function logOut(): Promise<void> {
   try {
     await client.post('/api/sessoes/sair');
   } catch {
     // Leaving has to work without a connection too; the token then expires by itself.
   }
-  logOutEverywhere();
+  forgetEverything();
 }

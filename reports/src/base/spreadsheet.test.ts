@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {buildSpreadsheet, spreadsheetName, type CellValue} from './spreadsheet.ts';
+import {buildSpreadsheet, fileName, type CellValue} from './spreadsheet.ts';
 
 const oneCell = (value: CellValue): string =>
   buildSpreadsheet([{title: 'C', value: () => value}], [{}]).slice('\uFEFFC\r\n'.length, -'\r\n'.length);
@@ -34,7 +34,7 @@ describe('the exported spreadsheet', () => {
   });
 
   it('is named by its title and the day in São Paulo', () => {
-    assert.equal(spreadsheetName('Pintores', new Date('2026-03-09T02:00:00Z')), 'Pintores 08-03-2026.csv');
-    assert.equal(spreadsheetName('Notas/mês', new Date('2026-03-09T15:00:00Z')), 'Notas mês 09-03-2026.csv');
+    assert.equal(fileName('Pintores', new Date('2026-03-09T02:00:00Z'), 'csv'), 'Pintores 08-03-2026.csv');
+    assert.equal(fileName('Notas/mês', new Date('2026-03-09T15:00:00Z'), 'csv'), 'Notas mês 09-03-2026.csv');
   });
 });

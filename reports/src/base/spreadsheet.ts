@@ -25,6 +25,6 @@ export function buildSpreadsheet<L>(columns: readonly ExportColumn<L>[], rows: r
 }
 
 /** Exports are named by title and date: `Pintores 09-03-2026.csv`, the day being that of São Paulo. */
-export function spreadsheetName(title: string, now: Date): string {
-  return `${title.replace(/[\\/:*?"<>|]+/g, ' ')} ${formatDateOf(now).replaceAll('/', '-')}.csv`;
+export function fileName(title: string, now: Date, format: 'csv' | 'xlsx'): string {
+  return `${title.replace(/[\\/:*?"<>|]+/g, ' ')} ${formatDateOf(now).replaceAll('/', '-')}.${format}`;
 }

@@ -1,8 +1,8 @@
 import {IconButton, Brand} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../base/paths';
-import {logOut} from '../base/session';
 import styles from './Header.module.css';
+import {LogOutButton} from './LogOutButton';
 import {ThemeChoice} from './ThemeChoice';
 
 /** The dark bar on top: what this is and how it looks; for who is logged in also the sheet of paper and the way out. */
@@ -22,9 +22,7 @@ export function Header({loggedIn}: {loggedIn: boolean}) {
               <Link to={PATHS.perfil} className={styles.logOut}>
                 Meu perfil
               </Link>
-              <button type="button" className={styles.logOut} onClick={() => void logOut()}>
-                Sair
-              </button>
+              <LogOutButton className={styles.logOut} />
             </>
           )}
         </div>

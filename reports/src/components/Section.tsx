@@ -1,4 +1,6 @@
-import type {ReactNode} from 'react';
+import {IconButton} from '@clube/ui';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useLocation} from 'react-router-dom';
 import styles from './Section.module.css';
 
 interface Props {
@@ -9,20 +11,43 @@ interface Props {
   hint: string;
   /** What can be done with the whole section: search, export. */
   actions?: ReactNode;
+  /** On a phone it begins open; elsewhere and on paper every section is. */
+  open?: boolean;
   children: ReactNode;
 }
 
 /** A part of the report: a heading that can be jumped to, the period it covers, then its contents. */
-export function Section({id, title, hint, actions, children}: Props) {
+export function Section({id, title, hint, actions, open: openAtFirst = false, children}: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [open, setOpen] = useState(openAtFirst);
+  const {hash, key} = useLocation();
+  const named = hash === `#${id}`;
+  useEffect(() => {
+    if (named) setOpen(true);
+  }, [named, key]);
+  // Goes where the address says, and takes the focus along, each time that a link to it is followed.
+  useEffect(() => {
+    if (!named || !open) return;
+    heading.current?.focus({preventScroll: true});
+    heading.current?.scrollIntoView();
+  }, [named, key, open]);
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id} data-closed={open ? undefined : ''}>
       <div className={styles.top}>
         <div>
-          <h2 id={id} tabIndex={-1}>
+          <h2 ref={heading} id={id} tabIndex={-1}>
             {title}
           </h2>
           <p className={styles.hint}>{hint}</p>
         </div>
+        <span className={styles.toggle}>
+          <IconButton
+            icon={open ? 'chevronUp' : 'chevronDown'}
+            label={`${open ? 'Recolher' : 'Mostrar'} ${title}`}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          />
+        </span>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {children}

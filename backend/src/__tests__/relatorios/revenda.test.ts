@@ -13,6 +13,7 @@ import {
   type TestApp,
 } from '../support';
 import type {DashboardRevenda} from '../../modules/relatorios/revenda.schema';
+import {recomputed} from './revenda.recomputed';
 import {givenScoredVenda} from './support';
 
 const ROOT = '45678912';
@@ -59,7 +60,9 @@ describe('A reseller’s report', () => {
   });
   after(() => t.stop());
 
-  const read = async (who = usuario) => (await who.api.get<DashboardRevenda>('/api/relatorio/dashboard')).body;
+  const ask = (query: Record<string, string> = {}, who = usuario) =>
+    who.api.get<DashboardRevenda>(`/api/relatorio/dashboard?${new URLSearchParams(query).toString()}`);
+  const read = async (who = usuario) => (await ask({}, who)).body;
 
   it('is of the shops of its CNPJ root and of the painters who bought there or prefer one', async () => {
     const reading = await read();
@@ -121,6 +124,74 @@ describe('A reseller’s report', () => {
       [['Ana', 2000, 0]],
     );
     assert.equal(reading.pintoresComResgate, 1);
+  });
+
+  it('is of the days and of the shop asked for, as counted anew', async () => {
+    const periods: Record<string, string>[] = [
+      {},
+      {dataInicial: '2025-03-10', dataFinal: '2025-03-10'},
+      {dataInicial: '2025-03-11'},
+      {dataFinal: '2026-09-14'},
+      {dataInicial: '2026-09-01', dataFinal: '2030-01-01'},
+    ];
+    for (const period of periods)
+      for (const loja of [undefined, headOffice.cnpj, branch.cnpj]) {
+        const {body, text} = await ask({...period, ...(loja && {loja})});
+        const {usuariosTotais: rows, parceirosCadastrados, parceirosPontuados, valorTotalNf, resgates} = body;
+        const totals = {notas: rows.reduce((sum, row) => sum + row.qtdeVendas, 0), resgates: resgates.length};
+        assert.deepEqual(
+          {...totals, parceirosCadastrados, parceirosPontuados, valorTotalNf},
+          await recomputed(t, {...period, loja, root: ROOT}),
+          `${JSON.stringify({...period, loja})} ${text}`,
+        );
+      }
+  });
+
+  it('draws the months of the period, twelve at most', async () => {
+    const months = async (query: Record<string, string>) => {
+      const {totalVendas} = (await ask(query)).body;
+      return [totalVendas.length, totalVendas[0]?.mes, totalVendas.at(-1)?.mes, totalVendas.at(-1)?.total];
+    };
+    const march = {dataInicial: '2025-02-10', dataFinal: '10/03/2025'};
+    assert.deepEqual(await months(march), [2, '2025-02', '2025-03', 20.1]);
+    assert.deepEqual(await months({dataFinal: '2025-03-09'}), [12, '2024-04', '2025-03', 0]);
+    assert.deepEqual(await months({dataInicial: '2020-01-01'}), [12, '2025-10', '2026-09', 10.05]);
+    assert.deepEqual(await months({dataInicial: '2027-01-01'}), [0, undefined, undefined, undefined]);
+  });
+
+  it('names its shops and refuses any other, and days that are none', async () => {
+    const own = (await read()).lojas.map(({cnpj}) => cnpj);
+    assert.deepEqual(own.toSorted(), [headOffice.cnpj, branch.cnpj].toSorted());
+    const foreign = await givenRevenda(t);
+    for (const [query, erro] of [
+      [{loja: foreign.cnpj}, 'Revenda não encontrada'],
+      [{loja: nextCnpj(ROOT)}, 'Revenda não encontrada'],
+      [{dataInicial: '2026-02-30'}, 'Data inválida'],
+      [{dataInicial: '2026-09-02', dataFinal: '2026-09-01'}, 'Data inicial não pode ser maior que data final'],
+    ] as const) {
+      const refused = await ask(query);
+      assert.deepEqual([refused.status, (refused.body as {erro?: string}).erro], [422, erro], refused.text);
+    }
+  });
+
+  it('sorts and pages a table by the fields of its rows', async () => {
+    const names = async (query: Record<string, string>) => {
+      const {usuariosTotais, metadata} = (await ask(query)).body;
+      return [...usuariosTotais.map(({nome}) => nome), metadata.total];
+    };
+    assert.deepEqual(await names({ordernar: '-nome'}), ['Bia', 'Ana', 2]);
+    assert.deepEqual(await names({ordernar: '+nome', pagina: '1', limite: '1'}), ['Bia', 2]);
+    assert.deepEqual(await names({ordernar: 'totalVendido', pagina: '0', limite: '1'}), ['Bia', 2]);
+    // Who never came stands last, whichever way.
+    assert.deepEqual(await names({ordernar: '-diasSemAcesso'}), ['Ana', 'Bia', 2]);
+    const {body} = await ask({lista: 'topProdutos', ordernar: '-qtde', pagina: '9'});
+    assert.deepEqual([body.topProdutos, body.metadata.total, body.usuariosTotais.length], [[], 1, 2]);
+    for (const [lista, ordernar] of [
+      ['usuariosTotais', 'senha'],
+      ['resgates', '__proto__'],
+      ['usuariosCursos', 'cursos'],
+    ] as const)
+      assert.equal((await ask({lista, ordernar})).status, 400, ordernar);
   });
 
   it('is empty for a reseller without sales, and refused to anybody else', async () => {

@@ -1,29 +1,53 @@
-import {messageOf, client} from '@clube/api-client';
-import {LoadingState, FailureState} from '@clube/ui';
-import {useQuery} from '@tanstack/react-query';
+import {messageOf} from '@clube/api-client';
+import {cnpjRoot, formatCnpj, formatDateOf} from '@clube/domain';
+import {FailureState, LoadingState} from '@clube/ui';
 import {useRevenda, type UsuarioRelatorio} from '../../base/session';
 import {Header} from '../../components/Header';
 import {Content} from './Content';
 import styles from './Dashboard.module.css';
-
-/** The reseller's whole report in one answer. `id` is the login's, so that another login never sees these figures. */
-function useRelatorio(id: number) {
-  return useQuery({
-    queryKey: ['relatorio', id],
-    queryFn: ({signal}) => client.get('/api/relatorio/dashboard', {signal}),
-  });
-}
+import {ReportFilters} from './filter/ReportFilters';
+import {periodTexts, setParts} from './filter/report-filter';
+import {useReportFilter} from './filter/useReportFilter';
+import {useRelatorio} from './useRelatorio';
 
 function Body({revenda}: {revenda: UsuarioRelatorio}) {
-  const {data, error, dataUpdatedAt, refetch} = useRelatorio(revenda.id);
-  if (data) return <Content relatorio={data} revenda={revenda} updatedAt={new Date(dataUpdatedAt)} />;
+  const [filter, setFilter] = useReportFilter();
+  const {data, error, dataUpdatedAt, isFetching, refetch} = useRelatorio(revenda.id, filter);
+  const updatedAt = new Date(dataUpdatedAt);
+  const period = periodTexts(filter);
+  const loja = data?.lojas.find(({cnpj}) => cnpj === filter.loja);
   return (
-    <main className={styles.screen}>
-      <h1 className="visually-hidden">{revenda.nome}</h1>
+    <main aria-busy={isFetching}>
+      <div className={styles.hero}>
+        <div className={styles.top}>
+          <h1>{revenda.nome}</h1>
+          <p>
+            {loja
+              ? `${loja.nome}, CNPJ ${formatCnpj(loja.cnpj)}. `
+              : `Todas as lojas do CNPJ ${formatCnpj(cnpjRoot(revenda.cnpj))}. `}
+            {period.whole}.{data && !error && ` Dados de ${formatDateOf(updatedAt)}.`}
+          </p>
+          <ReportFilters
+            key={JSON.stringify(setParts(filter))}
+            filter={filter}
+            lojas={data?.lojas ?? []}
+            busy={isFetching && Boolean(data)}
+            onFilter={setFilter}
+          />
+        </div>
+      </div>
       {error ? (
-        <FailureState message={messageOf(error)} onRetry={() => void refetch()} />
+        <div className={styles.screen}>
+          <FailureState message={messageOf(error)} onRetry={() => void refetch()} />
+        </div>
+      ) : data ? (
+        <Content relatorio={data} period={period} updatedAt={updatedAt} />
       ) : (
-        <LoadingState rows={12} text="Carregando o relatório" />
+        isFetching && (
+          <div className={styles.screen}>
+            <LoadingState rows={12} />
+          </div>
+        )
       )}
     </main>
   );

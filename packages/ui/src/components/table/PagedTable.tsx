@@ -1,6 +1,7 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import {Pagination} from './Pagination';
 import {Table, type Column, type SortOrder} from './Table';
+import {usePrinting} from './usePrinting';
 
 interface Props<L> {
   caption: string;
@@ -17,8 +18,9 @@ function compare(a: string | number, b: string | number): number {
   return typeof a === 'string' ? a.localeCompare(String(b), 'pt-BR') : a - Number(b);
 }
 
-/** A table whose rows are all here already: sorted and paged on the spot, 10 rows at first. */
+/** A table whose rows are all here already: sorted and paged on the spot, 10 rows at first. On paper it is whole. */
 export function PagedTable<L>({rows, columns, initialOrder, initialSize = 10, ...rest}: Props<L>) {
+  const printing = usePrinting();
   const [order, setOrder] = useState(initialOrder);
   const [{page, size}, setPages] = useState({page: 0, size: initialSize});
   const sorted = useMemo(() => {
@@ -38,17 +40,19 @@ export function PagedTable<L>({rows, columns, initialOrder, initialSize = 10, ..
       <Table
         {...rest}
         columns={columns}
-        rows={sorted.slice(current * perPage, (current + 1) * perPage)}
+        rows={printing ? sorted : sorted.slice(current * perPage, (current + 1) * perPage)}
         order={order}
         onSort={sortBy}
       />
-      <Pagination
-        caption={rest.caption}
-        page={current}
-        size={size}
-        total={rows.length}
-        onValueChange={(newPage, newSize) => setPages({page: newPage, size: newSize})}
-      />
+      {!printing && (
+        <Pagination
+          caption={rest.caption}
+          page={current}
+          size={size}
+          total={rows.length}
+          onValueChange={(newPage, newSize) => setPages({page: newPage, size: newSize})}
+        />
+      )}
     </>
   );
 }

@@ -2,8 +2,9 @@ import {PagedTable, type Column} from '@clube/ui';
 import {useMemo} from 'react';
 import {showDate, formatNumber} from '../../../base/formats';
 import type {ExportColumn} from '../../../base/spreadsheet';
-import {ExportButton} from '../../../components/ExportButton';
+import {ExportButtons} from '../../../components/ExportButtons';
 import {Section} from '../../../components/Section';
+import type {PeriodTexts} from '../filter/report-filter';
 import type {CursosPintor} from '../types';
 import {cursoRows, type CursoRow} from './cursos';
 import styles from './Cursos.module.css';
@@ -39,14 +40,14 @@ const COLUMNS: readonly Column<CursosPintor>[] = [
 ];
 
 /** Who learned what, and when it was finished. */
-export function CursosSection({pintores}: {pintores: CursosPintor[]}) {
+export function CursosSection({pintores, period}: {pintores: CursosPintor[]; period: PeriodTexts}) {
   const rows = useMemo(() => cursoRows(pintores), [pintores]);
   return (
     <Section
       id="cursos"
       title="Cursos concluídos"
-      hint="Desde o início"
-      actions={<ExportButton title="Cursos concluídos" columns={EXPORT_COLUMNS} rows={rows} />}
+      hint={period.whole}
+      actions={<ExportButtons title="Cursos concluídos" columns={EXPORT_COLUMNS} rows={rows} />}
     >
       <div>
         <PagedTable
@@ -55,7 +56,6 @@ export function CursosSection({pintores}: {pintores: CursosPintor[]}) {
           rows={pintores}
           rowKey={pintor => pintores.indexOf(pintor)}
           initialOrder={{key: 'qtdeCursos', descending: true}}
-          empty="Nenhum pintor concluiu um curso ainda"
         />
       </div>
     </Section>

@@ -1,5 +1,6 @@
 import {countOf} from '@clube/domain';
 import {formatNumber, reais} from '../../../base/formats.ts';
+import type {PeriodTexts} from '../filter/report-filter.ts';
 import type {PintorView} from '../pintores/pintor-view.ts';
 import type {Relatorio} from '../types.ts';
 
@@ -9,7 +10,7 @@ export interface Figure {
   /** Of what period, or what else there is to know. */
   note: string;
   /** The section whose rows make up the figure. */
-  section: 'pintores' | 'cursos' | 'resgates';
+  section: 'pintores' | 'cursos';
   /** Which of the painters, and by what they are sorted. */
   view?: Pick<PintorView, 'filter' | 'order'>;
 }
@@ -17,14 +18,14 @@ export interface Figure {
 const byTotal = {key: 'totalVendido', descending: true};
 
 /** The one row of figures, each with the way to its rows. */
-export function buildFigures(relatorio: Relatorio): Figure[] {
+export function buildFigures(relatorio: Relatorio, period: PeriodTexts): Figure[] {
   const {pintoresAtivos, pintoresInativos, pintoresAcheSeuPintor} = relatorio;
   const notas = relatorio.usuariosTotais.reduce((sum, {qtdeVendas}) => sum + qtdeVendas, 0);
   return [
     {
       title: 'Vendido a pintores do Clube',
       value: reais(relatorio.valorTotalNf),
-      note: 'Desde o início',
+      note: period.whole,
       section: 'pintores',
       view: {filter: 'scored', order: byTotal},
     },
@@ -53,7 +54,8 @@ export function buildFigures(relatorio: Relatorio): Figure[] {
       title: 'Com resgate',
       value: formatNumber(relatorio.pintoresComResgate),
       note: 'Pintores',
-      section: 'resgates',
+      section: 'pintores',
+      view: {filter: 'withResgate', order: byTotal},
     },
     {title: 'Com curso', value: formatNumber(relatorio.pintoresComCurso), note: 'Pintores', section: 'cursos'},
   ];

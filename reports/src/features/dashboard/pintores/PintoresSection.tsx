@@ -1,8 +1,9 @@
 import {PagedTable} from '@clube/ui';
 import {useDeferredValue, useMemo} from 'react';
 import {SearchBox} from '../../../components/SearchBox';
-import {ExportButton} from '../../../components/ExportButton';
+import {ExportButtons} from '../../../components/ExportButtons';
 import {Section} from '../../../components/Section';
+import type {PeriodTexts} from '../filter/report-filter';
 import type {Relatorio} from '../types';
 import {PINTOR_EXPORT_COLUMNS, PINTOR_COLUMNS} from './columns';
 import {Filters} from './Filters';
@@ -12,22 +13,24 @@ import type {PintorViewControl} from './usePintorView';
 interface Props {
   relatorio: Relatorio;
   view: PintorViewControl;
+  period: PeriodTexts;
 }
 
 /** Who buys at the reseller's shops or prefers them: found by name, narrowed to a group, sorted by any figure. */
-export function PintoresSection({relatorio: {usuariosTotais}, view: control}: Props) {
+export function PintoresSection({relatorio: {usuariosTotais}, view: control, period}: Props) {
   const {filter, order} = control.view;
   const search = useDeferredValue(control.view.search);
   const rows = useMemo(() => filterPintores(usuariosTotais, {filter, search}), [usuariosTotais, filter, search]);
   return (
     <Section
       id="pintores"
+      open
       title="Pintores"
-      hint="Compraram nas suas lojas ou as preferem. Valores desde o início."
+      hint={`Compraram nas lojas ou as preferem. Valores: ${period.whole.toLowerCase()}.`}
       actions={
         <>
           <SearchBox label="Buscar pintor" value={control.view.search} onValueChange={control.setSearch} />
-          <ExportButton title="Pintores" columns={PINTOR_EXPORT_COLUMNS} rows={rows} />
+          <ExportButtons title="Pintores" columns={PINTOR_EXPORT_COLUMNS} rows={rows} />
         </>
       }
     >
@@ -40,7 +43,6 @@ export function PintoresSection({relatorio: {usuariosTotais}, view: control}: Pr
           rows={rows}
           rowKey={pintor => pintor.id}
           initialOrder={order}
-          empty={search.trim() ? `Nenhum pintor com “${search.trim()}”` : 'Nenhum pintor neste grupo'}
         />
       </div>
     </Section>

@@ -13,6 +13,9 @@ function lastSeen({diasSemAcesso: days}: PintorRelatorio): string {
   return days <= 0 ? 'Acessou hoje' : `Há ${countOf(days, 'dia', 'dias')}`;
 }
 
+/** Whether the registration is in force, which says nothing about when its painter was last seen. */
+const registro = ({estaAtivo}: PintorRelatorio): string => (estaAtivo ? 'Ativo' : 'Inativo');
+
 const NEVER = Number.MAX_SAFE_INTEGER;
 
 export const PINTOR_COLUMNS: readonly Column<PintorRelatorio>[] = [
@@ -39,14 +42,16 @@ export const PINTOR_COLUMNS: readonly Column<PintorRelatorio>[] = [
     cell: ({programa, temCursos}) => (temCursos ? `${programa}, com curso` : programa),
   },
   {
+    key: 'estaAtivo',
+    title: 'Cadastro',
+    order: registro,
+    cell: pintor => <Badge tone={pintor.estaAtivo ? 'ok' : 'neutral'}>{registro(pintor)}</Badge>,
+  },
+  {
     key: 'diasSemAcesso',
-    title: 'Acesso',
+    title: 'Último acesso',
     order: ({diasSemAcesso}) => diasSemAcesso ?? NEVER,
-    cell: pintor => (
-      <TwoLines light below={<NoWrap>{lastSeen(pintor)}</NoWrap>}>
-        <Badge tone={pintor.estaAtivo ? 'ok' : 'neutral'}>{pintor.estaAtivo ? 'Ativo' : 'Inativo'}</Badge>
-      </TwoLines>
-    ),
+    cell: pintor => <NoWrap>{lastSeen(pintor)}</NoWrap>,
   },
   {
     key: 'qtdeVendas',
@@ -64,7 +69,7 @@ export const PINTOR_COLUMNS: readonly Column<PintorRelatorio>[] = [
   },
   {
     key: 'totalVendas',
-    title: 'Em 12 meses',
+    title: 'Nos meses do gráfico',
     numeric: true,
     order: ({totalVendas}) => totalVendas,
     cell: ({totalVendas}) => <NoWrap>{reais(totalVendas)}</NoWrap>,
@@ -90,10 +95,11 @@ export const PINTOR_EXPORT_COLUMNS: readonly ExportColumn<PintorRelatorio>[] = [
   {title: 'UF', value: ({uf}) => uf},
   {title: 'Programa', value: ({programa}) => programa},
   {title: 'Tem cursos', value: ({temCursos}) => yesNo(temCursos)},
-  {title: 'Está ativo', value: ({estaAtivo}) => yesNo(estaAtivo)},
+  {title: 'Com resgate', value: ({temResgate}) => yesNo(temResgate)},
+  {title: 'Cadastro', value: registro},
   {title: 'Dias sem acesso', value: ({diasSemAcesso}) => diasSemAcesso},
   {title: 'Quantidade de vendas', value: ({qtdeVendas}) => qtdeVendas},
   {title: 'Média por nota (R$)', value: ({mediaNf}) => mediaNf},
-  {title: 'Vendas em 12 meses (R$)', value: ({totalVendas}) => totalVendas},
+  {title: 'Vendas nos meses do gráfico (R$)', value: ({totalVendas}) => totalVendas},
   {title: 'Total vendido (R$)', value: ({totalVendido}) => totalVendido},
 ];

@@ -9,6 +9,7 @@ const template: PintorRelatorio = {
   cidade: 'Campinas',
   uf: 'SP',
   temCursos: false,
+  temResgate: false,
   programa: 'Ache Seu Pintor',
   estaAtivo: true,
   diasSemAcesso: 0,

@@ -1,7 +1,7 @@
 import {withoutAccents} from '../../../base/formats.ts';
 import type {PintorRelatorio} from '../types.ts';
 
-export type Filter = 'all' | 'scored' | 'active' | 'inactive' | 'acheSeuPintor';
+export type Filter = 'all' | 'scored' | 'active' | 'inactive' | 'acheSeuPintor' | 'withResgate' | 'withCurso';
 
 /** Which painters are looked at, and by what they are sorted at first. */
 export interface PintorView {
@@ -17,6 +17,8 @@ export const FILTERS: readonly {filter: Filter; name: string; matches: (pintor: 
   {filter: 'active', name: 'Ativos', matches: ({estaAtivo}) => estaAtivo},
   {filter: 'inactive', name: 'Inativos', matches: ({estaAtivo}) => !estaAtivo},
   {filter: 'acheSeuPintor', name: 'Ache Seu Pintor', matches: ({programa}) => programa === 'Ache Seu Pintor'},
+  {filter: 'withResgate', name: 'Com resgate', matches: ({temResgate}) => temResgate},
+  {filter: 'withCurso', name: 'Com curso', matches: ({temCursos}) => temCursos},
 ];
 
 /** The painters of a group whose name, town, phone or CPF (as it is shown) holds every word of the search. */

@@ -1,8 +1,9 @@
 import {PagedTable, type Column} from '@clube/ui';
 import {formatNumber} from '../../../base/formats';
 import type {ExportColumn} from '../../../base/spreadsheet';
-import {ExportButton} from '../../../components/ExportButton';
+import {ExportButtons} from '../../../components/ExportButtons';
 import {Section} from '../../../components/Section';
+import type {PeriodTexts} from '../filter/report-filter';
 import type {PremioRelatorio} from '../types';
 
 const EXPORT_COLUMNS: readonly ExportColumn<PremioRelatorio>[] = [
@@ -22,13 +23,13 @@ const COLUMNS: readonly Column<PremioRelatorio>[] = [
 ];
 
 /** What the painters swapped their points for, by units; cancelled orders are not in. */
-export function PremiosSection({premios}: {premios: PremioRelatorio[]}) {
+export function PremiosSection({premios, period}: {premios: PremioRelatorio[]; period: PeriodTexts}) {
   return (
     <Section
       id="premios"
       title="Prêmios resgatados"
-      hint="Últimos 12 meses, sem os cancelados"
-      actions={<ExportButton title="Prêmios resgatados" columns={EXPORT_COLUMNS} rows={premios} />}
+      hint={`${period.recent}, sem os cancelados`}
+      actions={<ExportButtons title="Prêmios resgatados" columns={EXPORT_COLUMNS} rows={premios} />}
     >
       <div>
         <PagedTable
@@ -37,7 +38,6 @@ export function PremiosSection({premios}: {premios: PremioRelatorio[]}) {
           rows={premios}
           rowKey={({premio}) => premio}
           initialOrder={{key: 'quantidade', descending: true}}
-          empty="Nenhum prêmio resgatado no período"
         />
       </div>
     </Section>

@@ -2,8 +2,9 @@ import {PagedTable, type Column} from '@clube/ui';
 import {useMemo, type CSSProperties, type ReactNode} from 'react';
 import {formatNumber, reais} from '../../../base/formats';
 import type {ExportColumn} from '../../../base/spreadsheet';
-import {ExportButton} from '../../../components/ExportButton';
+import {ExportButtons} from '../../../components/ExportButtons';
 import {Section} from '../../../components/Section';
+import type {PeriodTexts} from '../filter/report-filter';
 import type {ProdutoRelatorio} from '../types';
 import styles from './ShareBar.module.css';
 
@@ -47,7 +48,7 @@ function columns(largest: number): readonly Column<ProdutoRelatorio>[] {
 }
 
 /** The twenty products that sold most. */
-export function ProdutosSection({produtos}: {produtos: ProdutoRelatorio[]}) {
+export function ProdutosSection({produtos, period}: {produtos: ProdutoRelatorio[]; period: PeriodTexts}) {
   const produtoColumns = useMemo(
     () => columns(Math.max(0, ...produtos.map(({totalVendido}) => totalVendido))),
     [produtos],
@@ -56,8 +57,8 @@ export function ProdutosSection({produtos}: {produtos: ProdutoRelatorio[]}) {
     <Section
       id="produtos"
       title="Produtos mais vendidos"
-      hint="Os 20 que mais venderam, desde o início"
-      actions={<ExportButton title="Produtos mais vendidos" columns={EXPORT_COLUMNS} rows={produtos} />}
+      hint={`Os 20 que mais venderam. ${period.whole}.`}
+      actions={<ExportButtons title="Produtos mais vendidos" columns={EXPORT_COLUMNS} rows={produtos} />}
     >
       <div>
         <PagedTable
@@ -67,7 +68,6 @@ export function ProdutosSection({produtos}: {produtos: ProdutoRelatorio[]}) {
           rowKey={({produto}) => produto}
           initialOrder={{key: 'totalVendido', descending: true}}
           initialSize={50}
-          empty="Nenhum produto vendido ainda"
         />
       </div>
     </Section>

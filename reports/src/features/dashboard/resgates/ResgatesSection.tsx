@@ -1,17 +1,18 @@
 import {PagedTable} from '@clube/ui';
-import {ExportButton} from '../../../components/ExportButton';
+import {ExportButtons} from '../../../components/ExportButtons';
 import {Section} from '../../../components/Section';
+import type {PeriodTexts} from '../filter/report-filter';
 import type {ResgateRelatorio} from '../types';
 import {RESGATE_EXPORT_COLUMNS, RESGATE_COLUMNS} from './columns';
 
 /** The painters' orders, one by one, and where each of them is. */
-export function ResgatesSection({resgates}: {resgates: ResgateRelatorio[]}) {
+export function ResgatesSection({resgates, period}: {resgates: ResgateRelatorio[]; period: PeriodTexts}) {
   return (
     <Section
       id="resgates"
       title="Resgates"
-      hint="Últimos 12 meses, também os cancelados"
-      actions={<ExportButton title="Resgates" columns={RESGATE_EXPORT_COLUMNS} rows={resgates} />}
+      hint={`${period.recent}, também os cancelados`}
+      actions={<ExportButtons title="Resgates" columns={RESGATE_EXPORT_COLUMNS} rows={resgates} />}
     >
       <div>
         <PagedTable
@@ -20,7 +21,6 @@ export function ResgatesSection({resgates}: {resgates: ResgateRelatorio[]}) {
           rows={resgates}
           rowKey={({id}) => id}
           initialOrder={{key: 'resgatadoEm', descending: true}}
-          empty="Nenhum resgate no período"
         />
       </div>
     </Section>

@@ -13,14 +13,16 @@ const HALF_VALUE = 48;
 
 interface Props {
   serie: ChartSeries;
+  /** The last month is not over. */
+  ongoing: boolean;
   rows: readonly MonthlyRow[];
   /** The month that is being looked at, here or in the table. */
   activeMonth: string | undefined;
   onPoint: (month: string | undefined) => void;
 }
 
-/** One roller stroke a month. The last month is still being painted, so it is drawn lighter. */
-export function MonthlyChart({serie: series, rows, activeMonth, onPoint}: Props) {
+/** One roller stroke a month. A month that is still being painted is drawn lighter. */
+export function MonthlyChart({serie: series, ongoing, rows, activeMonth, onPoint}: Props) {
   const [ref, width] = useWidth(720);
   const max = Math.max(0, ...rows.map(row => row[series.key]));
   const ticks = axisTicks(max, 4, series.wholeNumbers);
@@ -55,7 +57,7 @@ export function MonthlyChart({serie: series, rows, activeMonth, onPoint}: Props)
             top={yOf(row[series.key])}
             bar={bar}
             index={index}
-            ongoing={index === rows.length - 1}
+            ongoing={ongoing && index === rows.length - 1}
             active={row.mes === activeMonth}
             showMonth={labels[index]?.month ?? true}
             showYear={labels[index]?.year ?? false}

@@ -6,12 +6,14 @@ import styles from './MonthlyTable.module.css';
 interface Props {
   rows: readonly MonthlyRow[];
   serie: ChartSeries;
+  /** The last month is not over. */
+  ongoing: boolean;
   activeMonth: string | undefined;
   onPoint: (month: string | undefined) => void;
 }
 
 /** The figures behind the chart, all three series; the one that is drawn stands out. Roles as of `Table`. */
-export function MonthlyTable({rows, serie: series, activeMonth, onPoint}: Props) {
+export function MonthlyTable({rows, serie: series, ongoing, activeMonth, onPoint}: Props) {
   const sum = (key: ChartSeries['key']): number => rows.reduce((total, row) => total + row[key], 0);
   return (
     <table className={styles.table} role="table">
@@ -39,7 +41,7 @@ export function MonthlyTable({rows, serie: series, activeMonth, onPoint}: Props)
           >
             <th scope="row" role="rowheader" aria-label={longMonth(row.mes)}>
               {monthWithYear(row.mes)}
-              {index === rows.length - 1 && <small> em andamento</small>}
+              {ongoing && index === rows.length - 1 && <small> em andamento</small>}
             </th>
             {SERIES.map(({key, title, format: show}) => (
               <td key={key} role="cell" data-label={title}>

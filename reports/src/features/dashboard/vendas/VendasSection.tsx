@@ -1,7 +1,7 @@
 import {PaintChip, PaintChipRow} from '@clube/ui';
 import {useMemo, useState, type CSSProperties} from 'react';
 import type {ExportColumn} from '../../../base/spreadsheet';
-import {ExportButton} from '../../../components/ExportButton';
+import {ExportButtons} from '../../../components/ExportButtons';
 import {Section} from '../../../components/Section';
 import type {Relatorio} from '../types';
 import {MonthlyChart} from './MonthlyChart';
@@ -14,17 +14,18 @@ const EXPORT_COLUMNS: readonly ExportColumn<MonthlyRow>[] = [
   ...SERIES.map(({key, title}) => ({title, value: (row: MonthlyRow) => row[key]})),
 ];
 
-/** The large chart, and beside it what it is drawn from. */
-export function VendasSection({relatorio}: {relatorio: Relatorio}) {
+/** The large chart, and beside it what it is drawn from. `ongoing`: the last month is the current one. */
+export function VendasSection({relatorio, ongoing}: {relatorio: Relatorio; ongoing: boolean}) {
   const rows = useMemo(() => monthlyRows(relatorio), [relatorio]);
   const [series, setSeries] = useState(SERIES[0]);
   const [activeMonth, setActiveMonth] = useState<string>();
   return (
     <Section
       id="vendas"
+      open
       title={`${series.title} mês a mês`}
-      hint={`Últimos 12 meses, ${period(rows)}`}
-      actions={<ExportButton title="Vendas por mês" columns={EXPORT_COLUMNS} rows={rows} />}
+      hint={period(rows) || 'Nenhum mês no período'}
+      actions={<ExportButtons title="Vendas por mês" columns={EXPORT_COLUMNS} rows={rows} />}
     >
       <div className={styles.card} style={{'--color': `var(--${series.color})`} as CSSProperties}>
         <div className={styles.drawing}>
@@ -40,9 +41,15 @@ export function VendasSection({relatorio}: {relatorio: Relatorio}) {
               </PaintChip>
             ))}
           </PaintChipRow>
-          <MonthlyChart serie={series} rows={rows} activeMonth={activeMonth} onPoint={setActiveMonth} />
+          <MonthlyChart
+            ongoing={ongoing}
+            serie={series}
+            rows={rows}
+            activeMonth={activeMonth}
+            onPoint={setActiveMonth}
+          />
         </div>
-        <MonthlyTable serie={series} rows={rows} activeMonth={activeMonth} onPoint={setActiveMonth} />
+        <MonthlyTable ongoing={ongoing} serie={series} rows={rows} activeMonth={activeMonth} onPoint={setActiveMonth} />
       </div>
     </Section>
   );

@@ -1,0 +1,60 @@
+import {Button, notify} from '@clube/ui';
+import {useState} from 'react';
+import {buildSpreadsheet, fileName, type ExportColumn} from '../base/spreadsheet';
+
+const TYPES = {
+  csv: 'text/csv;charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+type Format = keyof typeof TYPES;
+
+/** Hands something to the browser as a file to keep. */
+function download(name: string, contents: BlobPart, type: string): void {
+  const url = URL.createObjectURL(new Blob([contents], {type}));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has taken the contents by the end of this task.
+  setTimeout(() => URL.revokeObjectURL(url));
+}
+
+interface Props<L> {
+  /** Names the file and tells these buttons apart from the others. */
+  title: string;
+  columns: readonly ExportColumn<L>[];
+  rows: readonly L[];
+}
+
+/** Save the rows of a table, all pages of it, as CSV or XLSX. What writes XLSX is fetched when it is first asked for. */
+export function ExportButtons<L>({title, columns, rows}: Props<L>) {
+  const [busy, setBusy] = useState(false);
+  if (rows.length === 0) return null;
+  const save = async (format: Format): Promise<void> => {
+    setBusy(true);
+    try {
+      const contents =
+        format === 'csv'
+          ? buildSpreadsheet(columns, rows)
+          : ((await (await import('../base/xlsx')).buildXlsx(columns, rows)) as Uint8Array<ArrayBuffer>);
+      download(fileName(title, new Date(), format), contents, TYPES[format]);
+    } catch {
+      notify.error('Não foi possível exportar. Verifique sua conexão e tente de novo.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (Object.keys(TYPES) as Format[]).map(format => (
+    <Button
+      key={format}
+      variant="secondary"
+      small
+      icon="download"
+      aria-label={`Exportar ${title} em ${format.toUpperCase()}`}
+      busy={busy && format.toUpperCase()}
+      onClick={() => void save(format)}
+    >
+      {format.toUpperCase()}
+    </Button>
+  ));
+}
