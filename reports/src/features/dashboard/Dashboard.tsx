@@ -1,6 +1,7 @@
 import {messageOf} from '@clube/api-client';
 import {cnpjRoot, formatCnpj, formatDateOf} from '@clube/domain';
 import {FailureState, LoadingState} from '@clube/ui';
+import {useMemo} from 'react';
 import {useRevenda, type UsuarioRelatorio} from '../../base/session';
 import {Header} from '../../components/Header';
 import {Content} from './Content';
@@ -14,7 +15,8 @@ function Body({revenda}: {revenda: UsuarioRelatorio}) {
   const [filter, setFilter] = useReportFilter();
   const {data, error, dataUpdatedAt, isFetching, refetch} = useRelatorio(revenda.id, filter);
   const updatedAt = new Date(dataUpdatedAt);
-  const period = periodTexts(filter);
+  const {dataInicial, dataFinal} = filter;
+  const period = useMemo(() => periodTexts({dataInicial, dataFinal}), [dataInicial, dataFinal]);
   const loja = data?.lojas.find(({cnpj}) => cnpj === filter.loja);
   return (
     <main aria-busy={isFetching}>

@@ -19,6 +19,7 @@ interface Props {
 export function ReportFilters({filter, lojas, busy, onFilter}: Props) {
   const [values, setValues] = useState(filter);
   const [errors, setErrors] = useState(() => filterErrors(filter));
+  const [open, setOpen] = useState(hasErrors(errors));
   const changed = (next: ReportFilter): void => {
     setValues(next);
     setErrors({});
@@ -40,7 +41,16 @@ export function ReportFilters({filter, lojas, busy, onFilter}: Props) {
     />
   );
   return (
-    <form className={styles.filters} aria-label="Filtros do relatório" onSubmit={send} noValidate>
+    <form
+      className={styles.filters}
+      aria-label="Filtros do relatório"
+      data-closed={open ? undefined : ''}
+      onSubmit={send}
+      noValidate
+    >
+      <Button className={styles.toggle} variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
+        Período e loja
+      </Button>
       {date('dataInicial', 'De')}
       {date('dataFinal', 'Até')}
       <SelectField

@@ -21,9 +21,9 @@ describe('the filter of the report', () => {
 
   it('says of which days the figures are', () => {
     const texts = (dataInicial: string, dataFinal: string) => Object.values(periodTexts({dataInicial, dataFinal}));
-    assert.deepEqual(texts('', ''), ['Desde o início', 'Últimos 12 meses']);
-    assert.deepEqual(texts('', '2026-03-09'), ['Até 09/03/2026', '12 meses até 09/03/2026']);
-    assert.deepEqual(texts('2026-03-01', ''), ['Desde 01/03/2026', 'Desde 01/03/2026']);
+    assert.deepEqual(texts('', ''), ['Desde o início', 'Últimos 12 meses', true]);
+    assert.deepEqual(texts('', '2026-03-09'), ['Até 09/03/2026', '12 meses até 09/03/2026', true]);
+    assert.deepEqual(texts('2026-03-01', ''), ['Desde 01/03/2026', 'Desde 01/03/2026', false]);
     assert.deepEqual(texts('2026-03-01', '2026-03-09')[1], 'De 01/03/2026 a 09/03/2026');
   });
 });

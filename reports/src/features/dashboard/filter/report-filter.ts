@@ -31,14 +31,14 @@ export function filterErrors(filter: ReportFilter): FieldErrors {
   return errors;
 }
 
-/** Of which days figures and tables are, and of which charts and redemptions, which reach back twelve months at most. */
+/** Of which days figures and tables are, and of which charts and redemptions, which reach back twelve months at most; whether these are of a shorter time than the figures. */
 export function periodTexts({dataInicial, dataFinal}: Pick<ReportFilter, 'dataInicial' | 'dataFinal'>) {
   const end = dataFinal && formatDate(dataFinal);
   if (dataInicial) {
     const text = end ? `De ${formatDate(dataInicial)} a ${end}` : `Desde ${formatDate(dataInicial)}`;
-    return {whole: text, recent: text};
+    return {whole: text, recent: text, recentIsLess: false};
   }
-  if (end) return {whole: `Até ${end}`, recent: `12 meses até ${end}`};
-  return {whole: 'Desde o início', recent: 'Últimos 12 meses'};
+  if (end) return {whole: `Até ${end}`, recent: `12 meses até ${end}`, recentIsLess: true};
+  return {whole: 'Desde o início', recent: 'Últimos 12 meses', recentIsLess: true};
 }
 export type PeriodTexts = ReturnType<typeof periodTexts>;

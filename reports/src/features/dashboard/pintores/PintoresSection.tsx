@@ -5,7 +5,7 @@ import {ExportButtons} from '../../../components/ExportButtons';
 import {Section} from '../../../components/Section';
 import type {PeriodTexts} from '../filter/report-filter';
 import type {Relatorio} from '../types';
-import {PINTOR_EXPORT_COLUMNS, PINTOR_COLUMNS} from './columns';
+import {pintorColumns} from './columns';
 import {Filters} from './Filters';
 import {filterPintores} from './pintor-view';
 import type {PintorViewControl} from './usePintorView';
@@ -21,16 +21,16 @@ export function PintoresSection({relatorio: {usuariosTotais}, view: control, per
   const {filter, order} = control.view;
   const search = useDeferredValue(control.view.search);
   const rows = useMemo(() => filterPintores(usuariosTotais, {filter, search}), [usuariosTotais, filter, search]);
+  const {columns, exported} = useMemo(() => pintorColumns(period), [period]);
   return (
     <Section
       id="pintores"
-      open
       title="Pintores"
       hint={`Compraram nas lojas ou as preferem. Valores: ${period.whole.toLowerCase()}.`}
       actions={
         <>
           <SearchBox label="Buscar pintor" value={control.view.search} onValueChange={control.setSearch} />
-          <ExportButtons title="Pintores" columns={PINTOR_EXPORT_COLUMNS} rows={rows} />
+          <ExportButtons title="Pintores" columns={exported} rows={rows} />
         </>
       }
     >
@@ -39,7 +39,7 @@ export function PintoresSection({relatorio: {usuariosTotais}, view: control, per
         <PagedTable
           key={control.tableKey}
           caption="Pintores"
-          columns={PINTOR_COLUMNS}
+          columns={columns}
           rows={rows}
           rowKey={pintor => pintor.id}
           initialOrder={order}

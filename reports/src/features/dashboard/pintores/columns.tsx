@@ -3,6 +3,7 @@ import {Badge, applyMask, type Column} from '@clube/ui';
 import type {ExportColumn} from '../../../base/spreadsheet';
 import {formatNumber, reais, yesNo} from '../../../base/formats';
 import {TwoLines, NoWrap} from '../../../components/Cells';
+import type {PeriodTexts} from '../filter/report-filter';
 import type {PintorRelatorio} from '../types';
 
 const cidade = ({cidade: nome, uf}: PintorRelatorio): string => [nome, uf].filter(Boolean).join(' – ');
@@ -18,7 +19,7 @@ const registro = ({estaAtivo}: PintorRelatorio): string => (estaAtivo ? 'Ativo' 
 
 const NEVER = Number.MAX_SAFE_INTEGER;
 
-export const PINTOR_COLUMNS: readonly Column<PintorRelatorio>[] = [
+const COLUMNS: readonly Column<PintorRelatorio>[] = [
   {
     key: 'nome',
     title: 'Pintor',
@@ -69,7 +70,7 @@ export const PINTOR_COLUMNS: readonly Column<PintorRelatorio>[] = [
   },
   {
     key: 'totalVendas',
-    title: 'Nos meses do gráfico',
+    title: 'Em 12 meses',
     numeric: true,
     order: ({totalVendas}) => totalVendas,
     cell: ({totalVendas}) => <NoWrap>{reais(totalVendas)}</NoWrap>,
@@ -78,6 +79,7 @@ export const PINTOR_COLUMNS: readonly Column<PintorRelatorio>[] = [
     key: 'totalVendido',
     title: 'Total',
     numeric: true,
+    aside: true,
     order: ({totalVendido}) => totalVendido,
     cell: ({totalVendido}) => (
       <NoWrap>
@@ -87,7 +89,12 @@ export const PINTOR_COLUMNS: readonly Column<PintorRelatorio>[] = [
   },
 ];
 
-export const PINTOR_EXPORT_COLUMNS: readonly ExportColumn<PintorRelatorio>[] = [
+const EXPORTED_TWELVE_MONTHS: ExportColumn<PintorRelatorio> = {
+  title: 'Vendas em 12 meses (R$)',
+  value: ({totalVendas}) => totalVendas,
+};
+
+const EXPORT_COLUMNS: readonly ExportColumn<PintorRelatorio>[] = [
   {title: 'Nome', value: ({nome}) => nome},
   {title: 'CPF', value: ({cpf}) => cpf},
   {title: 'Celular', value: ({celular}) => applyMask(celular, 'celular')},
@@ -100,6 +107,12 @@ export const PINTOR_EXPORT_COLUMNS: readonly ExportColumn<PintorRelatorio>[] = [
   {title: 'Dias sem acesso', value: ({diasSemAcesso}) => diasSemAcesso},
   {title: 'Quantidade de vendas', value: ({qtdeVendas}) => qtdeVendas},
   {title: 'Média por nota (R$)', value: ({mediaNf}) => mediaNf},
-  {title: 'Vendas nos meses do gráfico (R$)', value: ({totalVendas}) => totalVendas},
+  EXPORTED_TWELVE_MONTHS,
   {title: 'Total vendido (R$)', value: ({totalVendido}) => totalVendido},
 ];
+
+/** The columns on the screen and in a file; those of twelve months only where the rest is of a longer time. */
+export const pintorColumns = ({recentIsLess}: PeriodTexts) => ({
+  columns: COLUMNS.filter(column => recentIsLess || column.key !== 'totalVendas'),
+  exported: EXPORT_COLUMNS.filter(column => recentIsLess || column !== EXPORTED_TWELVE_MONTHS),
+});

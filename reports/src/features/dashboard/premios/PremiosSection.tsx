@@ -33,6 +33,7 @@ export function PremiosSection({premios, period}: {premios: PremioRelatorio[]; p
     >
       <div>
         <PagedTable
+          keepsColumns
           caption="Prêmios resgatados"
           columns={COLUMNS}
           rows={premios}

@@ -62,6 +62,7 @@ export function ProdutosSection({produtos, period}: {produtos: ProdutoRelatorio[
     >
       <div>
         <PagedTable
+          keepsColumns
           caption="Produtos mais vendidos"
           columns={produtoColumns}
           rows={produtos}

@@ -46,6 +46,7 @@ export const RESGATE_COLUMNS: readonly Column<ResgateRelatorio>[] = [
   {
     key: 'status',
     title: 'Situação',
+    aside: true,
     order: statusLabel,
     cell: resgate => <Badge {...APPEARANCE[resgate.status]}>{statusLabel(resgate)}</Badge>,
   },

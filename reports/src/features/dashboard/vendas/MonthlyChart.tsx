@@ -6,7 +6,9 @@ import styles from './MonthlyChart.module.css';
 import {summary, type MonthlyRow, type ChartSeries} from './series';
 import {useWidth} from './useWidth';
 
-const HEIGHT = 400;
+/** Of the drawing; on a phone it leaves room for its table. */
+const HEIGHT = {wide: 400, phone: 260};
+const PHONE = 480;
 const MARGIN = {top: 28, base: 48, left: 72, right: 4};
 /** Half the width of the widest value, which must not leave the drawing. */
 const HALF_VALUE = 48;
@@ -27,7 +29,8 @@ export function MonthlyChart({serie: series, ongoing, rows, activeMonth, onPoint
   const max = Math.max(0, ...rows.map(row => row[series.key]));
   const ticks = axisTicks(max, 4, series.wholeNumbers);
   const ceiling = ticks.at(-1) ?? 1;
-  const base = HEIGHT - MARGIN.base;
+  const height = width < PHONE ? HEIGHT.phone : HEIGHT.wide;
+  const base = height - MARGIN.base;
   const yOf = (value: number): number => base - (value / ceiling) * (base - MARGIN.top);
   const step = (width - MARGIN.left - MARGIN.right) / Math.max(1, rows.length);
   const labels = axisLabels(
@@ -39,8 +42,12 @@ export function MonthlyChart({serie: series, ongoing, rows, activeMonth, onPoint
   const activeIndex = rows.findIndex(row => row.mes === activeMonth);
   const activeRow = rows[activeIndex];
   return (
-    <div ref={ref} className={styles.chart} style={{'--color': `var(--${series.color})`} as CSSProperties}>
-      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={summary(series, rows)}>
+    <div
+      ref={ref}
+      className={styles.chart}
+      style={{'--color': `var(--${series.color})`, '--base': `${base}px`} as CSSProperties}
+    >
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={summary(series, rows)}>
         {ticks.map(value => (
           <g key={value} className={styles.tick}>
             <path d={`M${MARGIN.left} ${yOf(value)}H${width}`} />
@@ -52,7 +59,7 @@ export function MonthlyChart({serie: series, ongoing, rows, activeMonth, onPoint
         {rows.map((row, index) => (
           <MonthBar
             key={row.mes}
-            {...{row, serie: series, step, base}}
+            {...{row, serie: series, step, base, height}}
             x={centerOf(index)}
             top={yOf(row[series.key])}
             bar={bar}
@@ -65,7 +72,7 @@ export function MonthlyChart({serie: series, ongoing, rows, activeMonth, onPoint
           />
         ))}
         {max === 0 && (
-          <text x={(MARGIN.left + width) / 2} y={HEIGHT / 2} className={styles.empty}>
+          <text x={(MARGIN.left + width) / 2} y={height / 2} className={styles.empty}>
             Nada no período
           </text>
         )}
@@ -93,6 +100,7 @@ interface MonthBarProps {
   bar: number;
   top: number;
   base: number;
+  height: number;
   ongoing: boolean;
   active: boolean;
   showMonth: boolean;
@@ -109,6 +117,7 @@ function MonthBar({
   bar,
   top,
   base,
+  height,
   ongoing,
   active,
   showMonth,
@@ -121,7 +130,7 @@ function MonthBar({
       onPointerEnter={() => onPoint(row.mes)}
       onPointerLeave={() => onPoint(undefined)}
     >
-      <rect x={x - step / 2} y={0} width={step} height={HEIGHT} className={styles.area} />
+      <rect x={x - step / 2} y={0} width={step} height={height} className={styles.area} />
       <path key={series.key} d={rollerStroke(x - bar / 2, bar, top, base, index)} className={styles.bar} />
       {showMonth && (
         <text x={x} y={base + 20} className={styles.label}>
