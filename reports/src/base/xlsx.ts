@@ -16,10 +16,9 @@ export async function buildXlsx<L>(columns: readonly ExportColumn<L>[], rows: re
       {
         name: 'Dados',
         columns: columns.map(({title}, index) => ({
-          header: title,
           width: Math.min(WIDTH.most, Math.max(WIDTH.least, title.length, longest(index)) + WIDTH.margin),
         })),
-        rows: cells,
+        rows: [columns.map(({title}) => title), ...cells],
         freezePane: {rows: 1},
       },
     ],

@@ -35,7 +35,8 @@ export default function Login() {
             busy="ENTRANDO..."
           />
           <p className={styles.other}>
-            É pintor? <a href="/login">Entre pelo site do Clube</a>
+            Esqueceu a senha? Peça uma nova à equipe do Clube.
+            <br />É pintor? <a href="/login">Entre pelo site do Clube</a>
           </p>
         </div>
       </main>
