@@ -26,6 +26,6 @@ function sort<R extends object>(rows: readonly R[], fields: readonly string[], o
 
 function compare(a: unknown, b: unknown, sign: number): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
-  if (typeof a === 'string') return sign * a.localeCompare(String(b), 'pt-BR');
+  if (typeof a === 'string' && typeof b === 'string') return sign * a.localeCompare(b, 'pt-BR');
   return sign * (Number(a) - Number(b));
 }

@@ -1,5 +1,4 @@
-import type {CivilDate} from '@clube/domain';
-import {sql, type Bound, type Sql} from '../../kernel/persistence/sql';
+import {sql, type Bound} from '../../kernel/persistence/sql';
 import type {MonthPoint} from './months';
 import type {ReportDays} from './revenda.query';
 import type {DashboardRevenda, PintorDaRevenda} from './revenda.schema';
@@ -18,56 +17,32 @@ export type ResgateRow = Omit<DashboardRevenda['resgates'][number], 'resgatadoEm
 
 const ZONE = sql`'America/Sao_Paulo'`;
 
-/** Whose report it is, and of which days; an instant is compared with the midnights around them. */
+/** Whose report it is, and of which days: in São Paulo, both included. */
 export interface Scope {
-  /** Of a CNPJ: that it is one of the shops read, always of the reseller's root. */
-  isShop: (cnpj: string) => Sql;
-  /** Of a civil date, then of an instant: that it is within the period. */
-  within: (date: string) => Sql;
-  during: (instant: string) => Sql;
-  /** The same from the first day of the charts, or of the redemptions, on. */
-  charted: (date: string) => Sql;
-  duringCharts: (instant: string) => Sql;
-  duringResgates: (instant: string) => Sql;
+  /** The CNPJ root that every shop of the reseller shares; it bounds whatever else is asked for. */
+  root: Bound<string>;
+  /** The CNPJ of one of them; null are all. */
+  shop: Bound<string | null>;
+  from: Bound<string>;
+  until: Bound<string>;
+  /** The first day of the charts, and of the redemptions. */
+  since: Bound<string>;
+  resgatesSince: Bound<string>;
 }
 
 /** `root`: the first 8 characters of the CNPJ; `shop`: one of its shops. */
-export function scopeOf(
-  root: string,
-  shop: string | undefined,
-  {from, until, chart, resgatesSince}: ReportDays,
-): Scope {
-  const [ownRoot, ownShop] = [sql.bound(root), shop === undefined ? undefined : sql.bound(shop)];
-  const both = (after?: CivilDate) => {
-    const [first, last] = [after && sql.bound(after), until && sql.bound(until)];
-    const bounded = (lower: (day: Bound) => Sql, upper: (day: Bound) => Sql): Sql =>
-      sql.join([sql`TRUE`, ...(first ? [lower(first)] : []), ...(last ? [upper(last)] : [])], ' AND ');
-    return {
-      date: (name: string) =>
-        bounded(
-          day => sql`${sql.raw(name)} >= ${day}`,
-          day => sql`${sql.raw(name)} <= ${day}`,
-        ),
-      instant: (name: string) =>
-        bounded(
-          day => sql`${sql.raw(name)} >= (${day}::date::timestamp AT TIME ZONE ${ZONE})`,
-          day => sql`${sql.raw(name)} < ((${day}::date + 1)::timestamp AT TIME ZONE ${ZONE})`,
-        ),
-    };
-  };
-  const [period, charts, resgates] = [both(from), both(chart.since), both(resgatesSince)];
-  return {
-    isShop: cnpj => {
-      const ofRoot = sql`left(${sql.raw(cnpj)}, 8) = ${ownRoot}`;
-      return ownShop ? sql`${ofRoot} AND ${sql.raw(cnpj)} = ${ownShop}` : ofRoot;
-    },
-    within: period.date,
-    during: period.instant,
-    charted: charts.date,
-    duringCharts: charts.instant,
-    duringResgates: resgates.instant,
-  };
-}
+export const scopeOf = (root: string, shop: string | undefined, days: ReportDays): Scope => ({
+  root: sql.bound(root),
+  shop: sql.bound(shop ?? null),
+  from: sql.bound(days.from ?? '-infinity'),
+  until: sql.bound(days.until ?? 'infinity'),
+  since: sql.bound(days.chart.since),
+  resgatesSince: sql.bound(days.resgatesSince),
+});
+
+/** The moment that a day begins, and the one that it ends. */
+const startOf = (day: Bound<string>) => sql`(${day}::date::timestamp AT TIME ZONE ${ZONE})`;
+const endOf = (day: Bound<string>) => sql`((${day}::date + 1)::timestamp AT TIME ZONE ${ZONE})`;
 
 /** The shops of a root: registered ones by the name that painters choose, others as their receipts call them. */
 export const lojas = (root: string) => sql<DashboardRevenda['lojas'][number]>`
@@ -78,28 +53,29 @@ export const lojas = (root: string) => sql<DashboardRevenda['lojas'][number]>`
    ORDER BY x.nome COLLATE "pt-BR-x-icu", x.cnpj`;
 
 /** Live sales at the shops, those of the period, and the painters who bought there at any time or prefer one of them. */
-const base = ({isShop, within}: Scope) => sql`
+const base = ({root, shop, from, until}: Scope) => sql`
   compras AS (SELECT v.id, v.pintor_id, v.nota_id, v.total_venda, v.realizado_em FROM venda v
-               WHERE ${isShop('v.cnpj_loja')} AND v.estado = 'pontuada'),
-  vendas AS (SELECT * FROM compras WHERE ${within('realizado_em')}),
+               WHERE left(v.cnpj_loja, 8) = ${root} AND (${shop}::text IS NULL OR v.cnpj_loja = ${shop}) AND v.estado = 'pontuada'),
+  vendas AS (SELECT * FROM compras WHERE realizado_em BETWEEN ${from} AND ${until}),
   pintores AS (SELECT pintor_id AS id FROM compras
-                UNION SELECT p.id FROM pintor p JOIN revenda r ON r.id = p.revenda_id WHERE ${isShop('r.cnpj')})`;
+                UNION SELECT p.id FROM pintor p JOIN revenda r ON r.id = p.revenda_id
+                       WHERE left(r.cnpj, 8) = ${root} AND (${shop}::text IS NULL OR r.cnpj = ${shop}))`;
 
 export const pintores = (scope: Scope, now: Date) => sql<PintorRow>`
   WITH ${base(scope)}, somas AS (
     SELECT pintor_id, count(*)::int AS qtde, sum(total_venda) AS total,
-           coalesce(sum(total_venda) FILTER (WHERE ${scope.charted('realizado_em')}), 0) AS ano FROM vendas GROUP BY pintor_id)
+           coalesce(sum(total_venda) FILTER (WHERE realizado_em >= ${scope.since}), 0) AS ano FROM vendas GROUP BY pintor_id)
   SELECT p.id, p.nome, p.celular, p.end_cidade AS cidade, p.end_estado AS uf, p.cpf, p.ativo AS "estaAtivo",
          p.ache_seu_pintor AS "acheSeuPintor",
          ((${now}::timestamptz AT TIME ZONE ${ZONE})::date - (p.ultimo_acesso_em AT TIME ZONE ${ZONE})::date) AS "diasSemAcesso",
          coalesce(s.qtde, 0) AS "qtdeVendas", coalesce(s.ano, 0) AS "totalVendas", coalesce(s.total, 0) AS "totalVendido",
          coalesce(round(s.total / s.qtde, 2), 0) AS "mediaNf",
          EXISTS (SELECT 1 FROM resgate r WHERE r.pintor_id = p.id AND r.status NOT IN (3, 4)
-                   AND ${scope.during('r.resgatado_em')}) AS "temResgate",
+                   AND r.resgatado_em >= ${startOf(scope.from)} AND r.resgatado_em < ${endOf(scope.until)}) AS "temResgate",
          coalesce((SELECT json_agg(json_build_object('nomeCurso', c.nome, 'dataConclusao', (i.concluido_em AT TIME ZONE ${ZONE})::date)
                                    ORDER BY i.concluido_em DESC, c.id)
                      FROM inscricao i JOIN curso c ON c.id = i.curso_id WHERE i.pintor_id = p.id AND i.concluido_em IS NOT NULL
-                      AND ${scope.during('i.concluido_em')}),
+                      AND i.concluido_em >= ${startOf(scope.from)} AND i.concluido_em < ${endOf(scope.until)}),
                   '[]') AS cursos
     FROM pintores JOIN pintor p USING (id) LEFT JOIN somas s ON s.pintor_id = p.id
    ORDER BY "totalVendido" DESC, p.nome, p.id`;
@@ -114,13 +90,13 @@ export const topProdutos = (scope: Scope) => sql<DashboardRevenda['topProdutos']
 /** Three series in one: receipts by the month they were sent, sales by the month of the sale, painters by sign-up. */
 export const series = (scope: Scope) => sql<MonthPoint & {serie: string}>`
   WITH ${base(scope)}, mensais AS (
-    SELECT 'totalVendas' AS serie, to_char(realizado_em, 'YYYY-MM') AS mes, total_venda AS valor FROM vendas WHERE ${scope.charted('realizado_em')}
+    SELECT 'totalVendas' AS serie, to_char(realizado_em, 'YYYY-MM') AS mes, total_venda AS valor FROM vendas WHERE realizado_em >= ${scope.since}
     UNION ALL
     SELECT 'notasEnviadas', to_char(n.criado_em AT TIME ZONE ${ZONE}, 'YYYY-MM'), 1 FROM compras v JOIN nota n ON n.id = v.nota_id
-     WHERE ${scope.duringCharts('n.criado_em')}
+     WHERE n.criado_em >= ${startOf(scope.since)} AND n.criado_em < ${endOf(scope.until)}
     UNION ALL
     SELECT 'novosParceiros', to_char(p.criado_em AT TIME ZONE ${ZONE}, 'YYYY-MM'), 1 FROM pintores JOIN pintor p USING (id)
-     WHERE ${scope.duringCharts('p.criado_em')})
+     WHERE p.criado_em >= ${startOf(scope.since)} AND p.criado_em < ${endOf(scope.until)})
   SELECT serie, mes, sum(valor) AS total FROM mensais GROUP BY serie, mes`;
 
 /** Of the period, or of the twelve months, the newest first. */
@@ -129,4 +105,4 @@ export const resgates = (scope: Scope) => sql<ResgateRow>`
   SELECT r.id, p.nome, r.premio, r.obs, r.pontos_gastos AS "pontosGastos", r.status, r.qtde, r.resgatado_em AS "resgatadoEm",
          r.previsao_entrega AS "previsaoEntrega", r.data_entrega AS "dataEntrega"
     FROM pintores JOIN pintor p USING (id) JOIN resgate r ON r.pintor_id = p.id
-   WHERE ${scope.duringResgates('r.resgatado_em')} ORDER BY r.resgatado_em DESC, r.id DESC`;
+   WHERE r.resgatado_em >= ${startOf(scope.resgatesSince)} AND r.resgatado_em < ${endOf(scope.until)} ORDER BY r.resgatado_em DESC, r.id DESC`;
