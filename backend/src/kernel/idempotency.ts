@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {currentContext} from './context';
+import {currentContext, withChanges} from './context';
 import {Conflict, InvalidRequest, Refusal, defineRefusal, type RefusalBody} from './refusals/refusals';
 import {Answer} from './http/output/answer';
 import type {Database} from './persistence/database';
@@ -29,7 +29,7 @@ export async function idempotent<T extends object>(
   work: () => Promise<T>,
 ): Promise<IdempotentAnswer<T>> {
   const {idempotencyKey: key, actor, now} = currentContext();
-  if (key !== undefined && !KEY.test(key)) throw InvalidRequest({erro: 'A chave de idempotência é inválida.'});
+  checkKey(key);
   const who = 'id' in actor ? `${actor.kind}:${actor.id}` : actor.kind;
   const hash = createHash('sha256')
     .update(`${route}\n${JSON.stringify(request)}`)
@@ -47,6 +47,21 @@ export async function idempotent<T extends object>(
     );
     return answer;
   });
+}
+
+/**
+ * Runs a part of a call that is done in several transactions, each with a key of its own under the call's: repeated after it broke
+ * off, the call hears what was done and goes on from there.
+ */
+export async function asPart<T>(part: number, run: () => Promise<T>): Promise<T> {
+  const {idempotencyKey: key} = currentContext();
+  if (key === undefined) return run();
+  checkKey(key);
+  return withChanges({idempotencyKey: `${part}:${createHash('sha256').update(key).digest('base64url')}`}, run);
+}
+
+function checkKey(key: string | undefined): void {
+  if (key !== undefined && !KEY.test(key)) throw InvalidRequest({erro: 'A chave de idempotência é inválida.'});
 }
 
 /** A refusal becomes an answer, so that the transaction commits with it. */

@@ -8,6 +8,9 @@ import {AnalysisService} from './analysis/analysis.service';
 import {CorrectionsController} from './corrections/corrections.controller';
 import {CorrectionsService} from './corrections/corrections.service';
 import {signFiles} from './files/sign-files';
+import {JointController} from './joint/joint.controller';
+import {JointScoringService} from './joint/joint-scoring.service';
+import {SheetService} from './joint/sheet.service';
 import {KeyCheckService} from './reading/key-check.service';
 import {NotaTimelineService} from './lists/timeline.service';
 import {NotaUndoService} from './venda/undo.service';
@@ -50,6 +53,7 @@ export class NotasModule implements Module {
     AnalysisController,
     PartsController,
     ProcessingController,
+    JointController,
     SimulationController,
     CorrectionsController,
     VendasImportController,
@@ -61,6 +65,8 @@ export class NotasModule implements Module {
     NotaScoringService,
     NotaUndoService,
     NotaRejectionService,
+    SheetService,
+    JointScoringService,
     NotaTimelineService,
     SimulationService,
     EvidenceService,

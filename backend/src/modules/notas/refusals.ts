@@ -1,5 +1,6 @@
 import {
   FILE_TOO_LARGE,
+  JOINT_UNDO_MINUTES,
   TOO_MANY_FILES,
   INVALID_VENDA_CPF,
   REVIEW_DAYS,
@@ -42,3 +43,24 @@ export const SecondCheckRequired = defineRefusal(
 );
 export const CannotJoin = defineRefusal(422, 'NAO_JUNTA', 'Estas notas não podem ser juntadas.');
 export const CannotDivide = defineRefusal(422, 'NAO_DIVIDE', 'Esta nota não pode ser dividida assim.');
+export const NotaChanged = defineRefusal(
+  409,
+  'NOTA_MUDOU',
+  'Esta nota mudou desde que a folha foi mostrada. Confira de novo.',
+);
+export const NotCertain = defineRefusal(
+  409,
+  'NOTA_NAO_CERTA',
+  'Esta nota não pode mais ser pontuada junto com outras. Confira sozinha.',
+);
+export const ScoredByOther = defineRefusal(
+  409,
+  'PONTUADA_POR_OUTRA_PESSOA',
+  'Só quem pontuou esta nota pode desfazer.',
+);
+export const UndoPeriodOver = defineRefusal(
+  409,
+  'FORA_DO_PRAZO_DE_DESFAZER',
+  `Passaram os ${JOINT_UNDO_MINUTES} minutos para desfazer.`,
+);
+export const PontosSpent = defineRefusal(409, 'PONTOS_JA_USADOS', 'Os pontos desta nota já foram usados.');

@@ -89,6 +89,19 @@ export class Codigos {
     if (treinamento) throw CodigoOfTraining();
   }
 
+  /** The code that a receipt is scored with: it counts on the day on which the painter sent the receipt. */
+  async findForNota(
+    text: string,
+    {pintorId, sentAt}: {pintorId: number; sentAt: Date},
+    limits: CodigoLimits,
+    {lock = false} = {},
+  ): Promise<ApplicableCodigo> {
+    await this.checkLimits(pintorId, limits, {sentAt});
+    const codigo = await this.find(text, pintorId, {lock});
+    this.checkWithNota(codigo);
+    return codigo;
+  }
+
   /** Without a receipt only a code that adds points is allowed, where its rules permit. */
   checkWithoutNota(codigo: ApplicableCodigo): void {
     if (codigo.apenasVenda || codigo.operacao === 'MULTIPLICAR') throw CodigoNeedsNota();

@@ -1,5 +1,5 @@
-import {itemSubtotal} from '@clube/domain';
-import {centsOf, type ReadLine} from './lines.ts';
+import {centsRead, itemSubtotal} from '@clube/domain';
+import type {ReadLine} from './lines.ts';
 import type {VendaItem, EditedVenda} from '../venda';
 import type {ReadItem, NotaReading} from './types';
 
@@ -14,12 +14,12 @@ export interface Difference {
 
 const asRead = (item: VendaItem, read: ReadItem): boolean =>
   item.qtde === read.qtde &&
-  item.valorUnitario === centsOf(read.valorUnitario) &&
-  item.valorDesconto === (centsOf(read.valorDesconto) ?? 0);
+  item.valorUnitario === centsRead(read.valorUnitario) &&
+  item.valorDesconto === (centsRead(read.valorDesconto) ?? 0);
 
 /** Prices may be printed with more decimals than are sold with: what the receipt says of its own line is exact. */
 function lineTotal({item, read}: ReadLine): number {
-  const printed = centsOf(read.subTotal);
+  const printed = centsRead(read.subTotal);
   if (item && !(printed !== undefined && asRead(item, read))) return itemSubtotal(item);
   return printed ?? 0;
 }
@@ -30,7 +30,7 @@ export function notaDifference(
   lines: readonly ReadLine[],
   {itens}: Pick<EditedVenda, 'itens'>,
 ): Difference | undefined {
-  const total = centsOf(reading.total);
+  const total = centsRead(reading.total);
   if (total === undefined) return undefined;
   const typedItems = itens.filter(({lida: index}) => index === undefined);
   const linesTotal =

@@ -1,8 +1,7 @@
-import {spreadDiscount} from '@clube/domain';
-import {centsOf} from './lines.ts';
+import {centsRead, spreadDiscount} from '@clube/domain';
 import type {NotaReading} from './types';
 
-const cents = (reais: number | null): number => centsOf(reais) ?? 0;
+const cents = (reais: number | null): number => centsRead(reais) ?? 0;
 
 /**
  * A discount on the whole receipt stands on none of its lines, but a sale's totals are those of its lines: each takes

@@ -1,4 +1,4 @@
-import {readVendaItem} from '@clube/domain';
+import {amountsOfLine} from '@clube/domain';
 import type {VendaItem, EditedVenda} from '../venda';
 import type {ReadItem, Suggestion} from './types';
 
@@ -16,18 +16,6 @@ export interface ReadLine {
   item?: VendaItem;
 }
 
-/** The amounts of a line as they would be sold; undefined when one is missing or cannot be. */
-function amountsOf(read: ReadItem) {
-  const valorUnitario = centsOf(read.valorUnitario);
-  const readItems = readVendaItem({
-    codigo: 'linha',
-    qtde: read.qtde,
-    valorUnitario: valorUnitario === undefined ? undefined : valorUnitario / 100,
-    valorDesconto: (centsOf(read.valorDesconto) ?? 0) / 100,
-  });
-  return 'erro' in readItems ? undefined : readItems;
-}
-
 /** A read line as an item of this product; undefined while its amounts do not make one. */
 export function itemOfLine(
   read: ReadItem,
@@ -35,7 +23,7 @@ export function itemOfLine(
   {codigo, nome, valorPontos}: Omit<Suggestion, 'confianca'>,
   conferida: boolean,
 ): Omit<VendaItem, 'linha'> | undefined {
-  const values = amountsOf(read);
+  const values = amountsOfLine(read);
   return values && {codigo, nome, valorPontos, ...values, lida: index, conferida};
 }
 
@@ -51,7 +39,7 @@ function stateOf(read: ReadItem, item: VendaItem | undefined, ignored: boolean):
   if (ignored) return 'ignored';
   if (item?.conferida) return 'checked';
   if (item) return read.certa && read.produto?.certa ? 'certain' : 'check';
-  return read.produto && !amountsOf(read) ? 'complete' : 'choose';
+  return read.produto && !amountsOfLine(read) ? 'complete' : 'choose';
 }
 
 /** The read lines in the order of the receipt, each with where it stands. */
@@ -129,7 +117,3 @@ export function matchLinesAgain(
   });
   return {itens, ignoradas: venda.ignoradas.map(place).filter(index => index !== undefined)};
 }
-
-/** An amount of the answer, in BRL, as integer cents; undefined where none was read. */
-export const centsOf = (reais: number | null): number | undefined =>
-  reais === null ? undefined : Math.round(reais * 100);

@@ -39,7 +39,7 @@ import {nextState, transitionTo, lockNota, type LockedNota} from '../events';
 import {NOTIFY_PONTUACAO, type PontuacaoJob} from './notifications';
 import {saveVenda, nextVendaId, type VendaData} from './save-venda';
 import {rewardIndicacao} from './indicacao';
-import {NotaNotFound} from '../refusals';
+import {NotaChanged, NotaNotFound} from '../refusals';
 import {checkVenda, type SentVenda} from './venda';
 import {pintorOfVenda, produtosOfVenda} from './venda-references';
 
@@ -53,6 +53,8 @@ export interface ScoreOptions {
   enviarMensagem?: boolean;
   /** A second person confirms what goes beyond the limits of one. */
   confirmar?: boolean;
+  /** What the person was told that it is worth: any other worth is refused. */
+  pontosVistos?: number;
 }
 
 /** A pending receipt becomes a scored sale: points, code, referral and receipt in one transaction. */
@@ -94,6 +96,7 @@ export class NotaScoringService {
     const loja = await this.revendas.originOfVenda(venda.cnpjLoja);
     await this.cotas.check(loja.redeId, venda.itens, options);
     const calculo = calculate({itens: venda.itens, produtos, loja, pintor, codigo});
+    if (options.pontosVistos !== undefined && calculo.total !== options.pontosVistos) throw NotaChanged();
     const check = await this.grants.check(await grantsOf(this.db, pintor, calculo));
     const secondCheck = await this.checkLimits(nota, {venda, produtos, calculo, check}, options);
     const permit = check.permit(secondCheck !== undefined);
@@ -137,16 +140,10 @@ export class NotaScoringService {
     throw NotaNotFound({erro: 'Informe a nota que está sendo pontuada.'});
   }
 
-  /** The code counts on the day on which the painter sent the receipt. */
-  private async codigoOf(
-    text: string | undefined,
-    {pintor_id: pintorId, criado_em: sentAt}: LockedNota,
-  ): Promise<ApplicableCodigo | undefined> {
+  private async codigoOf(text: string | undefined, nota: LockedNota): Promise<ApplicableCodigo | undefined> {
     if (!text?.trim()) return undefined;
-    await this.pontos.codigos.checkLimits(pintorId, await this.configuracoes.current(), {sentAt});
-    const codigo = await this.pontos.codigos.find(text, pintorId, {lock: true});
-    this.pontos.codigos.checkWithNota(codigo);
-    return codigo;
+    const sending = {pintorId: nota.pintor_id, sentAt: nota.criado_em};
+    return this.pontos.codigos.findForNota(text, sending, await this.configuracoes.current(), {lock: true});
   }
 
   /** What no receipt is worth is refused; what one person may not score alone waits for a second one. */

@@ -18,6 +18,7 @@ import {
 } from '../../pontos';
 import {CotasService} from '../../antifraude';
 import {undoIndicacao, reverseCredit} from './indicacao';
+import {refuseUnlessFresh} from '../joint/fresh';
 import {nextState, transitionTo, lockNota, type LockedNota} from '../events';
 import {readIfNeverRead} from '../reading/request';
 import {StateForbids, ReviewPeriodOver} from '../refusals';
@@ -31,7 +32,13 @@ type Undoing = keyof typeof CALLS;
 interface LiveVenda {
   id: number;
   lancamento_id: number | null;
+  operador_id: number | null;
   pontuado_em: Date;
+}
+
+interface UndoOptions {
+  /** Only what the same person scored a moment ago, and of which nothing was spent. */
+  fresh?: boolean;
 }
 
 /** What was scored is cancelled or goes back to pending; what was closed goes back to pending. */
@@ -50,16 +57,22 @@ export class NotaUndoService {
   returnToPending = (id: number): Promise<IdempotentAnswer<{mensagem: string}>> =>
     this.inOneTransaction('retornarPendente', id, 'Pontuação retornada para pendente com sucesso');
 
+  /** Takes back what the same person scored a moment ago, unless some of it was spent: nobody is put into debt by it. */
+  undoFresh = (id: number): Promise<IdempotentAnswer<{mensagem: string}>> =>
+    this.inOneTransaction('retornarPendente', id, 'Pontuação desfeita', {fresh: true});
+
   private inOneTransaction(
     action: Undoing,
     id: number,
     mensagem: string,
+    options: UndoOptions = {},
   ): Promise<IdempotentAnswer<{mensagem: string}>> {
-    return idempotent(this.db, `nota:${action}`, {id}, async () => {
+    return idempotent(this.db, `nota:${action}`, {id, ...options}, async () => {
       const nota = await lockNota(this.db, {id});
       const to = nextState(nota, action);
       if (nota.junta_em !== null) throw StateForbids({erro: `Esta nota foi juntada à nota ${nota.junta_em}.`});
-      if (nota.estado === 'pontuada') await this.undoVenda(nota, action);
+      if (options.fresh && nota.estado !== 'pontuada') throw StateForbids({erro: 'Esta nota não está pontuada.'});
+      if (nota.estado === 'pontuada') await this.undoVenda(nota, action, options);
       await transitionTo(this.db, nota, to);
       if (to === 'pendente') await readIfNeverRead(this.db, this.jobs, id);
       await audit(this.db, {
@@ -74,11 +87,11 @@ export class NotaUndoService {
   }
 
   /** Points go back (spent ones as debt), the code is free again, the referral bonus falls with the last live sale. */
-  private async undoVenda(nota: LockedNota, action: Undoing): Promise<void> {
+  private async undoVenda(nota: LockedNota, action: Undoing, {fresh = false}: UndoOptions): Promise<void> {
     const {now, actor} = currentContext();
     const estado = action === 'cancelar' ? 'cancelada' : 'devolvida';
     const venda = await this.db.one(
-      sql<LiveVenda>`SELECT id, lancamento_id, pontuado_em FROM venda WHERE nota_id = ${nota.id} AND estado = 'pontuada'`,
+      sql<LiveVenda>`SELECT id, lancamento_id, operador_id, pontuado_em FROM venda WHERE nota_id = ${nota.id} AND estado = 'pontuada'`,
     );
     if (!venda) throw new Error(`scored receipt ${nota.id} has no live sale`);
     const limited = actor.kind === 'painel' && limitedTo('reviewPeriod', CALLS[action], actor);
@@ -88,6 +101,7 @@ export class NotaUndoService {
     );
     const accounts = [nota.pintor_id, ...(referrer?.indicado_por ? [referrer.indicado_por] : [])];
     const ledgers = await openLedgersOfPeople(this.db, accounts);
+    if (fresh) await refuseUnlessFresh(this.db, nota.pintor_id, venda);
     const ledger = ledgers.get(nota.pintor_id);
     if (ledger) await this.planUndoOfCorrections(ledger, venda.id);
     if (venda.lancamento_id !== null)
