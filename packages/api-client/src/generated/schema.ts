@@ -2684,6 +2684,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pontuacoes/desfazer-juntas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Desfaz pontuações próprias de até 5 minutos atrás, enquanto nada foi gasto
+         * @description Cada nota por si volta para as pendentes, com um resultado por nota.
+         *
+         *     Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiPontuacoesDesfazerJuntas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pontuacoes/encerradas": {
         parameters: {
             query?: never;
@@ -2804,6 +2826,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pontuacoes/juntas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * As notas pendentes que se pontuam juntas, até 30, com o que cada uma vale
+         * @description Certas, no prazo, sem possível duplicata, sem análise de outra pessoa nem segunda conferência, todos os itens com pontos.
+         *
+         *     Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiPontuacoesJuntas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pontuacoes/lotes": {
         parameters: {
             query?: never;
@@ -2902,6 +2946,28 @@ export interface paths {
          * @description Quem pode chamar: painel: Administrador, painel: Smart.
          */
         post: operations["postApiPontuacoesPontuar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pontuacoes/pontuar-juntas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pontua várias notas, cada uma por si, com um resultado por nota
+         * @description Cada nota vai com o que se viu dela; a que mudou desde então é recusada. Recusas de uma nota estão em resultados.
+         *
+         *     Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiPontuacoesPontuarJuntas"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6734,6 +6800,28 @@ export interface components {
             codigoPromocional: string | null;
             reprovadoMotivo: string | null;
         };
+        NotaJunta: {
+            id: number;
+            nome: string;
+            cpf: string;
+            loja: string;
+            /** Format: date */
+            dataEmissao: string;
+            /** @enum {string} */
+            tipoFiscal: "N" | "C";
+            numero: string;
+            total: number;
+            pontos: number;
+            codigoPromocional: string | null;
+            primeira: boolean;
+            excessos: string[];
+            /** Format: date-time */
+            lidaEm: string;
+            diretorioArquivo: string | null;
+            arquivoUrl: string | null;
+            /** @enum {string|null} */
+            tipo: "imagem" | "pdf" | "xml" | null;
+        };
         NotaNaoProcessada: {
             id: number;
             /** Format: date-time */
@@ -6803,6 +6891,17 @@ export interface components {
             /** @enum {string} */
             estado: "em_leitura";
         };
+        NotaVista: {
+            id: number | string;
+            total: number;
+            pontos: number;
+            /** Format: date-time */
+            lidaEm: string;
+        };
+        NotasDesfeitas: {
+            mensagem: string;
+            resultados: components["schemas"]["ResultadoDaNota"][];
+        };
         NotasEnviadas: {
             mensagem: string;
             arquivos: components["schemas"]["ArquivoEnviado"][];
@@ -6811,6 +6910,21 @@ export interface components {
             mensagem: string;
             idFoto: number;
             arquivos: number;
+        };
+        NotasJuntas: {
+            notas: components["schemas"]["NotaJunta"][];
+        };
+        NotasParaDesfazer: {
+            ids: (number | string)[];
+        };
+        NotasParaPontuar: {
+            notas: components["schemas"]["NotaVista"][];
+        };
+        NotasPontuadas: {
+            mensagem: string;
+            resultados: components["schemas"]["ResultadoDaNota"][];
+            /** Format: date-time */
+            desfazerAte: string;
         };
         Notificacao: {
             id: number;
@@ -7899,6 +8013,14 @@ export interface components {
         };
         RespostaDaAvaliacao: {
             resposta: string;
+        };
+        ResultadoDaNota: {
+            id: number;
+            /** @enum {string} */
+            estado: "pontuada" | "pendente" | "recusada";
+            pontos: number | null;
+            erro: string | null;
+            codigo: string | null;
         };
         ResumoDasIndicacoes: {
             indicacoes: number;
@@ -26115,6 +26237,114 @@ export interface operations {
             };
         };
     };
+    postApiPontuacoesDesfazerJuntas: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A mesma chave ouve de novo a primeira resposta */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotasParaDesfazer"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotasDesfeitas"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     getApiPontuacoesEncerradas: {
         parameters: {
             query?: {
@@ -26819,6 +27049,80 @@ export interface operations {
             };
             /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiPontuacoesJuntas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotasJuntas"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -27626,6 +27930,114 @@ export interface operations {
              *     LIMITE_DE_CODIGOS: Você atingiu o limite de códigos. Tente de novo outro dia.
              *     CAMPOS_INVALIDOS: Confira os campos.
              */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiPontuacoesPontuarJuntas: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A mesma chave ouve de novo a primeira resposta */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotasParaPontuar"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotasPontuadas"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
             422: {
                 headers: {
                     [name: string]: unknown;

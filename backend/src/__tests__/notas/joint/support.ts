@@ -22,7 +22,12 @@ const CERTAIN = {confianca: 1, certa: true, fonte: 'qrcode'};
 export async function givenCertain(
   t: TestApp,
   pintor: Pick<GivenPintor, 'id'>,
-  {qtde = 2, revenda, valorPontos = 50, ...leitura}: Record<string, unknown> & {
+  {
+    qtde = 2,
+    revenda,
+    valorPontos = 50,
+    ...leitura
+  }: Record<string, unknown> & {
     qtde?: number;
     valorPontos?: number;
     revenda?: {cnpj: string};
@@ -83,11 +88,11 @@ export async function sheetOf(api: Client, ...ids: number[]): Promise<SheetRow[]
 
 export const seenOf = ({id, total, pontos, lidaEm}: SheetRow) => ({id, total, pontos, lidaEm});
 
-export async function scoreSheet(api: Client, rows: readonly SheetRow[], chaveIdempotencia?: string) {
+export async function scoreSheet(api: Client, rows: readonly SheetRow[], idempotencyKey?: string) {
   const {status, body} = await api.post<Results>(
     '/api/pontuacoes/pontuar-juntas',
     {notas: rows.map(seenOf)},
-    chaveIdempotencia,
+    idempotencyKey ? {idempotencyKey} : {},
   );
   assert.equal(status, 200, JSON.stringify(body));
   return body;
