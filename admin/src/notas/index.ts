@@ -20,6 +20,11 @@ export const pendentes = resource('pendentes', {
       screen: () => import('./new-venda/NewVenda'),
       wide: true,
     },
+    {
+      path: '/processar/pontuacoes/juntas',
+      call: 'POST /api/pontuacoes/pontuar-juntas',
+      screen: () => import('./joint/JointScoring'),
+    },
   ],
   rest: {path: 'pontuacoes/pendentes'},
   waiting: {},

@@ -10,6 +10,7 @@ import {FileButton} from '../../components/notas/FileButton';
 import {ReadingCell} from './ReadingCell';
 import {PAINTER} from '../columns';
 import {CloseNotaDialog} from '../CloseNotaDialog';
+import {JointLink} from '../joint/JointLink';
 import {ReadingFilter} from './ReadingFilter';
 import {ReadingFigures} from './ReadingFigures';
 import {newVendaAddress, newVendaState} from '../new-venda/queue';
@@ -72,9 +73,12 @@ export default function PendentesList() {
     <Page
       title="Pontuações pendentes"
       actions={
-        <Link className={buttonClass({small: true})} to="/painel/processar/nova-venda">
-          Processar a fila
-        </Link>
+        <>
+          <JointLink />
+          <Link className={buttonClass({small: true})} to="/painel/processar/nova-venda">
+            Processar a fila
+          </Link>
+        </>
       }
       list
     >

@@ -34,7 +34,8 @@ export async function givenCertain(
   } = {},
 ) {
   const {cnpj} = revenda ?? (await givenRevenda(t));
-  const produto = await givenProduto(t, {gtin: gtinOf(nextNumber()), valorPontos});
+  const n = nextNumber();
+  const produto = await givenProduto(t, {nome: nameOf(n), gtin: gtinOf(n), valorPontos});
   const chave = nextChave(cnpj);
   const nota = await givenInLeitura(t, pintor.id, {
     estado: 'lida',
@@ -71,6 +72,12 @@ export async function givenCertain(
   });
   return {...nota, produto, cnpj, chave};
 }
+
+const WORDS = ['Brisa', 'Coral', 'Duna', 'Fosco', 'Garapa', 'Jambo', 'Lima', 'Musgo', 'Nuvem', 'Pitanga'];
+
+/** No two are alike, or barcode and description together would not be certain. */
+const nameOf = (n: number): string =>
+  `Tinta Acrílica ${[...String(n)].map(digit => WORDS[Number(digit)]).join('')} 18 L`;
 
 /** A valid barcode number of 13 digits. */
 function gtinOf(n: number): string {

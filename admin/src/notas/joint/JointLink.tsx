@@ -1,0 +1,14 @@
+import {buttonClass} from '@clube/ui';
+import {Link} from 'react-router-dom';
+import {useSheet} from './useSheet';
+
+/** Leads from the queue to the receipts that can be scored together, where there are some. */
+export function JointLink() {
+  const {data: notas = []} = useSheet();
+  if (notas.length === 0) return null;
+  return (
+    <Link className={buttonClass({small: true, variant: 'secondary'})} to="/painel/processar/pontuacoes/juntas">
+      Pontuar juntas ({notas.length})
+    </Link>
+  );
+}

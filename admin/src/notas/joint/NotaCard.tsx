@@ -1,0 +1,90 @@
+import {fileUrl} from '@clube/api-client';
+import {TIPO_FISCAL_LABELS, formatDate, formatPontos, formatReais} from '@clube/domain';
+import {Icon, classes} from '@clube/ui';
+import {fileKind} from '../../components/notas/file-kind';
+import {FileButton} from '../../components/notas/FileButton';
+import {StateChip} from '../../components/StateChip';
+import {toTitleCase} from '../../components/format/text';
+import styles from './Joint.module.css';
+import type {JointResult} from './useJointScoring';
+import type {JointNota} from './useSheet';
+
+interface Props {
+  nota: JointNota;
+  chosen: boolean;
+  result: JointResult | undefined;
+  /** Nothing can be chosen: it is being scored, or was. */
+  locked: boolean;
+  onToggle: () => void;
+}
+
+/** One receipt of the sheet: its picture, what it says, what it is worth, and what became of it. */
+export function NotaCard({nota, chosen, result, locked, onToggle}: Props) {
+  const {id, loja, nome, numero, tipoFiscal, dataEmissao, total, pontos, excessos, primeira} = nota;
+  const title = `${toTitleCase(loja)}, nota ${numero}`;
+  return (
+    <li className={classes(styles.card, chosen ? styles.chosen : styles.out)}>
+      <Thumbnail nota={nota} />
+      <div className={styles.text}>
+        <label className={styles.head}>
+          <strong>{toTitleCase(loja)}</strong>
+          <input
+            type="checkbox"
+            checked={chosen}
+            disabled={locked}
+            onChange={onToggle}
+            aria-label={`${title}, ${formatPontos(pontos)} pontos`}
+          />
+        </label>
+        <p>{toTitleCase(nome)}</p>
+        <p>
+          {TIPO_FISCAL_LABELS[tipoFiscal]} {numero}
+        </p>
+        <p>
+          {formatDate(dataEmissao)} · {formatReais(Math.round(total * 100))}
+        </p>
+        <p className={styles.pontos}>
+          <strong>{formatPontos(pontos)}</strong> pontos
+        </p>
+        {result ? (
+          <Result result={result} />
+        ) : (
+          <>
+            {excessos.map(text => (
+              <p key={text} className={styles.warning}>
+                {text}
+              </p>
+            ))}
+            {primeira && <p className={styles.warning}>Primeira nota deste pintor</p>}
+          </>
+        )}
+        <span className={styles.look}>
+          <FileButton file={nota} description={`nota ${id}`} />
+        </span>
+      </div>
+    </li>
+  );
+}
+
+/** The picture of the receipt; of what is none, a drawing. */
+function Thumbnail({nota}: {nota: JointNota}) {
+  const url = fileUrl(nota.diretorioArquivo, nota.arquivoUrl);
+  const kind = fileKind(nota);
+  if (url && kind === 'imagem') return <img className={styles.thumbnail} src={url} alt="" loading="lazy" />;
+  return (
+    <span className={styles.thumbnail}>
+      <Icon name={kind === 'pdf' ? 'pdf' : 'receipt'} size={28} />
+    </span>
+  );
+}
+
+function Result({result: {estado, erro}}: {result: JointResult}) {
+  return (
+    <div className={styles.result}>
+      {estado === 'pontuada' && <StateChip tone="ok">Pontuada</StateChip>}
+      {estado === 'pendente' && <StateChip tone="waiting">Voltou para pendente</StateChip>}
+      {estado === 'recusada' && <StateChip tone="error">Não pontuada</StateChip>}
+      {erro && <p>{erro}</p>}
+    </div>
+  );
+}

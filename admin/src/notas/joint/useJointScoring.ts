@@ -1,0 +1,69 @@
+import {ApiError, client, messageOf, type AnswerOf} from '@clube/api-client';
+import {notify} from '@clube/ui';
+import {useQueryClient} from '@tanstack/react-query';
+import {useRef, useState} from 'react';
+import type {JointNota} from './useSheet';
+
+export type JointResult = AnswerOf<'/api/pontuacoes/pontuar-juntas', 'post'>['resultados'][number];
+
+interface Done {
+  results: ReadonlyMap<number, JointResult>;
+  /** Until when it may be undone, ISO 8601. */
+  until: string;
+}
+
+/** Scores the chosen receipts and undoes them. A request whose answer was lost is repeated under the same key. */
+export function useJointScoring() {
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState<'score' | 'undo'>();
+  const [done, setDone] = useState<Done>();
+  const lastRequest = useRef<{text: string; key: string}>(undefined);
+
+  const send = async (kind: 'score' | 'undo', body: object, call: (idempotencyKey: string) => Promise<void>) => {
+    if (busy) return;
+    const text = JSON.stringify({kind, body});
+    if (lastRequest.current?.text !== text) lastRequest.current = {text, key: crypto.randomUUID()};
+    setBusy(kind);
+    try {
+      await call(lastRequest.current.key);
+      lastRequest.current = undefined;
+    } catch (reason) {
+      notify.error(messageOf(reason));
+      // A refusal is an answer: the next try is another request.
+      if (reason instanceof ApiError && reason.status !== 0) lastRequest.current = undefined;
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  const score = (notas: readonly JointNota[]): Promise<void> => {
+    const body = {notas: notas.map(({id, total, pontos, lidaEm}) => ({id, total, pontos, lidaEm}))};
+    return send('score', body, async idempotencyKey => {
+      const answer = await client.post('/api/pontuacoes/pontuar-juntas', {body, idempotencyKey});
+      setDone({results: new Map(answer.resultados.map(row => [row.id, row])), until: answer.desfazerAte});
+      notify.success(answer.mensagem);
+    });
+  };
+
+  const undo = (): Promise<void> => {
+    const scored = [...(done?.results.values() ?? [])].filter(({estado}) => estado === 'pontuada');
+    const body = {ids: scored.map(({id}) => id)};
+    return send('undo', body, async idempotencyKey => {
+      const answer = await client.post('/api/pontuacoes/desfazer-juntas', {body, idempotencyKey});
+      const undone = answer.resultados.map((row): [number, JointResult] => {
+        const before = done?.results.get(row.id);
+        // What cannot be undone stays scored, with why.
+        return [row.id, row.estado === 'recusada' && before ? {...before, erro: row.erro, codigo: row.codigo} : row];
+      });
+      setDone(before => before && {...before, results: new Map([...before.results, ...undone])});
+      notify.success(answer.mensagem);
+    });
+  };
+
+  /** Another sheet, with what waits now. */
+  const restart = async (): Promise<void> => {
+    await queryClient.invalidateQueries({queryKey: ['pendentes']});
+    setDone(undefined);
+  };
+  return {busy, done, score, undo, restart};
+}
