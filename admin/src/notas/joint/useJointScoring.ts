@@ -4,7 +4,7 @@ import {useQueryClient} from '@tanstack/react-query';
 import {useRef, useState} from 'react';
 import type {JointNota} from './useSheet';
 
-export type JointResult = AnswerOf<'/api/pontuacoes/pontuar-juntas', 'post'>['resultados'][number];
+export type JointResult = AnswerOf<'/api/pontuacoes/pontuar-juntas', 'POST'>['resultados'][number];
 
 interface Done {
   results: ReadonlyMap<number, JointResult>;

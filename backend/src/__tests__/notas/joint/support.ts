@@ -35,7 +35,7 @@ export async function givenCertain(
 ) {
   const {cnpj} = revenda ?? (await givenRevenda(t));
   const n = nextNumber();
-  const produto = await givenProduto(t, {nome: nameOf(n), gtin: gtinOf(n), valorPontos});
+  const produto = await givenProduto(t, {nome: 'Tinta Acrílica 18 L', gtin: gtinOf(n), valorPontos});
   const chave = nextChave(cnpj);
   const nota = await givenInLeitura(t, pintor.id, {
     estado: 'lida',
@@ -72,12 +72,6 @@ export async function givenCertain(
   });
   return {...nota, produto, cnpj, chave};
 }
-
-const WORDS = ['Brisa', 'Coral', 'Duna', 'Fosco', 'Garapa', 'Jambo', 'Lima', 'Musgo', 'Nuvem', 'Pitanga'];
-
-/** No two are alike, or barcode and description together would not be certain. */
-const nameOf = (n: number): string =>
-  `Tinta Acrílica ${[...String(n)].map(digit => WORDS[Number(digit)]).join('')} 18 L`;
 
 /** A valid barcode number of 13 digits. */
 function gtinOf(n: number): string {
