@@ -35,7 +35,7 @@ export async function givenCertain(
 ) {
   const {cnpj} = revenda ?? (await givenRevenda(t));
   const n = nextNumber();
-  const produto = await givenProduto(t, {nome: 'Tinta Acrílica 18 L', gtin: gtinOf(n), valorPontos});
+  const produto = await givenProduto(t, {nome: 'Tinta Acrílica 18 L', valorUnitario: 10, gtin: gtinOf(n), valorPontos});
   const chave = nextChave(cnpj);
   const nota = await givenInLeitura(t, pintor.id, {
     estado: 'lida',
