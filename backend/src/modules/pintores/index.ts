@@ -3,6 +3,8 @@ import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
 import {CODIGO_SCORED} from '../pontos';
+import {AnotacoesController} from './anotacoes/anotacoes.controller';
+import {AnotacoesService} from './anotacoes/anotacoes.service';
 import {CadastroService} from './cadastro/cadastro.service';
 import {PhotoController} from './photo/photo.controller';
 import {PhotoService} from './photo/photo.service';
@@ -63,6 +65,7 @@ export class PintoresModule implements Module {
     ParceiroSessionController,
     ParceirosController,
     PintoresStaffController,
+    AnotacoesController,
     PhotoController,
     EmailController,
     IndiqueGanheController,
@@ -83,6 +86,7 @@ export class PintoresModule implements Module {
     PintorEditService,
     PintorDetailsService,
     AtivacaoService,
+    AnotacoesService,
     OptionalConsentService,
     TermosService,
     PhotoService,

@@ -70,6 +70,7 @@ export const PINTORES_PERSONAL: PersonalDataDeclaration = {
       erase: {justificativa: sql`''`},
       retained: {acao: 'a kind'},
     },
+    {table: 'anotacao_pintor', rows: id => sql`t.pintor_id = ${id}`, erase: 'rows'},
     PINTOR,
   ],
   exportSections: [
@@ -158,6 +159,15 @@ export const PINTORES_PERSONAL: PersonalDataDeclaration = {
         SELECT (${JSON.stringify(ATIVACAO_LABELS)}::jsonb ->> t.acao) AS "O quê", ${timestampText('t.criado_em')} AS "Quando",
                t.justificativa AS "Justificativa"
           FROM historico_ativacao t WHERE t.pintor_id = ${id} ORDER BY t.id DESC`,
+    },
+    {
+      name: 'anotacoes',
+      place: 26,
+      title: 'O que a equipe anotou sobre você',
+      why: 'Atender você sem perguntar duas vezes a mesma coisa.',
+      rows: id => sql<{Quando: string; Anotação: string}>`
+        SELECT ${timestampText('t.criado_em')} AS "Quando", t.texto AS "Anotação"
+          FROM anotacao_pintor t WHERE t.pintor_id = ${id} ORDER BY t.id DESC`,
     },
     {
       name: 'niveis',

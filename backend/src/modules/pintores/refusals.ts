@@ -61,3 +61,8 @@ export const ErasureRequested = defineRefusal(
   'ELIMINACAO_PEDIDA',
   'O pintor pediu que seus dados sejam apagados: o cadastro não pode ser ativado.',
 );
+export const AnotacaoOfAnother = defineRefusal(
+  403,
+  'ANOTACAO_NAO_E_SUA',
+  'Só quem escreveu a anotação pode excluí-la, em até um dia.',
+);

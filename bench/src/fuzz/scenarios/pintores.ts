@@ -119,6 +119,28 @@ export const PINTORES: Scenarios = {
     await context.take('PUT /api/parceiros/atualizar-iscompany', {as: 'Smart', json});
     return {as: 'Auditor', path: {cpf}};
   },
+  'GET /api/parceiros/{cpf}/anotacoes': async context => {
+    const {cpf} = await context.painter();
+    await context.take('POST /api/parceiros/{cpf}/anotacoes', {
+      as: 'Smart',
+      path: {cpf},
+      json: {texto: 'Prefere ligação à tarde.'},
+    });
+    return {as: 'Auditor', path: {cpf}};
+  },
+  'POST /api/parceiros/{cpf}/anotacoes': async context => ({
+    as: 'Administrador',
+    path: {cpf: (await context.painter()).cpf},
+    json: {texto: 'Prefere ligação à tarde.'},
+  }),
+  'DELETE /api/parceiros/{cpf}/anotacoes/{id}': async context => {
+    const {id: pintorId, cpf} = await context.painter();
+    const {id} = await context.row(
+      sql<{id: number}>`INSERT INTO anotacao_pintor (pintor_id, texto, usuario_id, criado_em)
+        SELECT ${pintorId}, 'Ligou.', min(id), now() FROM usuario RETURNING id`,
+    );
+    return {as: 'Smart', path: {cpf, id}};
+  },
   'POST /api/upload/parceiro_foto': async context => {
     const {id, session} = await context.painter();
     return {as: session, form: {fields: {idParceiro: id}, files: [await picture(context, 'arquivo')]}};

@@ -1,3 +1,4 @@
+export * from './anotacoes.js';
 export * from './ativacao.js';
 export * from './cadastro.js';
 export * from './fields/fields.js';

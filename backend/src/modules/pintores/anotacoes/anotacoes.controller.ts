@@ -1,0 +1,69 @@
+import {service} from '@loopback/core';
+import {z} from 'zod';
+import {ANOTACAO_RULE, CPF_NOT_FOUND, tooLong} from '@clube/domain';
+import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
+import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
+import {id, messageAnswer} from '../../../kernel/http/routing/shapes';
+import {NotFound} from '../../../kernel/refusals/refusals';
+import {AnotacaoOfAnother, CpfNotFound} from '../refusals';
+import {AnotacoesService} from './anotacoes.service';
+
+const cpf = z.string().max(20, CPF_NOT_FOUND);
+const params = z.strictObject({cpf});
+// How long it may be is said of the text without the blanks around it.
+const body = z
+  .strictObject({texto: z.string(ANOTACAO_RULE.tooShort).max(4000, tooLong(ANOTACAO_RULE.max))})
+  .meta({id: 'AnotacaoNova'});
+const anotacao = z
+  .object({
+    id: z.int(),
+    texto: z.string(),
+    criadoEm: z.iso.datetime(),
+    usuario: z.object({nome: z.string()}),
+    podeExcluir: z.boolean(),
+  })
+  .meta({id: 'Anotacao'});
+
+const list = defineEndpoint('GET /api/parceiros/{cpf}/anotacoes', {
+  summary: 'O que a equipe anotou sobre um pintor',
+  description: 'Da mais nova à mais antiga.',
+  params,
+  answer: z.object({anotacoes: z.array(anotacao)}),
+  refuses: [CpfNotFound],
+});
+const create = defineEndpoint('POST /api/parceiros/{cpf}/anotacoes', {
+  summary: 'Anota algo sobre um pintor, para a equipe',
+  params,
+  body,
+  answer: messageAnswer,
+  status: 201,
+  refuses: [CpfNotFound],
+});
+const remove = defineEndpoint('DELETE /api/parceiros/{cpf}/anotacoes/{id}', {
+  summary: 'Exclui uma anotação própria, em até um dia; o Smart, qualquer uma',
+  params: z.strictObject({cpf, id}),
+  answer: messageAnswer,
+  refuses: [NotFound, AnotacaoOfAnother],
+});
+
+@controller()
+export class AnotacoesController {
+  constructor(@service(AnotacoesService) private readonly anotacoes: AnotacoesService) {}
+
+  @endpoint(list)
+  async list({params}: Input<typeof list>) {
+    return {anotacoes: await this.anotacoes.list(params.cpf)};
+  }
+
+  @endpoint(create)
+  async create({params, body: {texto}}: Input<typeof create>) {
+    await this.anotacoes.create(params.cpf, texto);
+    return {mensagem: 'Anotação salva com sucesso'};
+  }
+
+  @endpoint(remove)
+  async remove({params}: Input<typeof remove>) {
+    await this.anotacoes.remove(params.cpf, params.id);
+    return {mensagem: 'Anotação excluída com sucesso'};
+  }
+}
