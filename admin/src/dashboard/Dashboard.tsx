@@ -6,13 +6,15 @@ import {Charts} from './Charts';
 import styles from './Dashboard.module.css';
 import {useDashboard} from './data';
 import {PINTOR_COLUMNS, PRODUTO_COLUMNS, REFERRING_REVENDA_COLUMNS, REVENDA_COLUMNS} from './columns';
+import {Waiting} from './Waiting';
 import {TopTable} from './TopTable';
 
-/** How the programme is doing: single figures, two charts and the four tables of twenty. */
+/** What waits, then how the programme is doing: single figures, two charts and the four tables of twenty. */
 export default function Dashboard() {
   const {data, error, refetch} = useDashboard();
   return (
     <Page title="Dashboard">
+      <Waiting />
       {error && <FailureState message={messageOf(error)} onRetry={() => void refetch()} />}
       {!error && !data && <LoadingState rows={10} />}
       {data && (

@@ -17,3 +17,14 @@ export function useDashboard() {
     queryFn: ({signal}) => client.get('/api/dashboard', {signal}),
   });
 }
+
+const EVERY_MS = 60_000;
+
+/** What waits for who is logged in, counted again every minute. */
+export function useWaiting() {
+  return useQuery({
+    queryKey: ['dashboard', 'espera'],
+    queryFn: async ({signal}) => (await client.get('/api/dashboard/espera', {signal})).espera,
+    refetchInterval: EVERY_MS,
+  });
+}

@@ -15,6 +15,7 @@ import {AtivacaoHistory} from './AtivacaoHistory';
 import {EarlierAccounts} from './EarlierAccounts';
 import {pintorFacts, pintorFigures} from './facts';
 import {PintorAlteracoes} from './PintorAlteracoes';
+import {PintorAnotacoes} from './PintorAnotacoes';
 import {PintorCodigos} from './PintorCodigos';
 import {PintorExtrato} from './PintorExtrato';
 import {PintorIndicacoes} from './PintorIndicacoes';
@@ -24,7 +25,7 @@ import {PintorNivel} from './PintorNivel';
 import {PintorPhoto} from './PintorPhoto';
 import {PintorResgates} from './PintorResgates';
 import {PintorVendas} from './PintorVendas';
-import {usePintor, usePontuacoesOf, useResgatesOf} from './queries';
+import {useAnotacoesOf, usePintor, usePontuacoesOf, useResgatesOf} from './queries';
 import type {Pintor} from './types';
 
 /** A painter: who it is, how to reach them, what they bought, what it was worth and what they took for it. */
@@ -93,6 +94,7 @@ function Actions({pintor}: {pintor: Pintor}) {
 /** The parts that this person may see, each asked for as it is opened. */
 function Parts({cpf, id}: Pick<Pintor, 'cpf' | 'id'>) {
   const [vendas, resgates] = [usePontuacoesOf(cpf).data?.length, useResgatesOf(cpf).data?.length];
+  const anotacoes = useAnotacoesOf(cpf).data?.length;
   const tab = (call: Call, part: Tab): Tab[] => (mayCall(call) ? [part] : []);
   return (
     <Tabs
@@ -100,6 +102,7 @@ function Parts({cpf, id}: Pick<Pintor, 'cpf' | 'id'>) {
       tabs={[
         {key: 'vendas', label: 'Vendas pontuadas', count: vendas, content: () => <PintorVendas cpf={cpf} />},
         {key: 'resgates', label: 'Resgates', count: resgates, content: () => <PintorResgates cpf={cpf} />},
+        {key: 'anotacoes', label: 'Anotações', count: anotacoes, content: () => <PintorAnotacoes cpf={cpf} />},
         ...tab('GET /api/notas', {
           key: 'notas',
           label: 'Notas',

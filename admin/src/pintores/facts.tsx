@@ -1,4 +1,4 @@
-import {formatCep, formatCpf, formatPontos, formatTelefone, isChecked} from '@clube/domain';
+import {digitsOnly, formatCep, formatCpf, formatPontos, formatTelefone, isChecked} from '@clube/domain';
 import {NOTHING, dateOrNothing, numberOrNothing} from '../components/format/values';
 import type {Fact} from '../components/record-page/Facts';
 import type {Pintor} from './types';
@@ -20,7 +20,8 @@ export const pintorFigures = (p: Pintor): Fact[] => [
 export const pintorFacts = (p: Pintor): Fact[] => [
   ['CPF', formatCpf(p.cpf)],
   ['Data de nascimento', dateOrNothing(p.dataNascimento)],
-  ['Celular', p.celular ? formatTelefone(p.celular) : NOTHING],
+  // oxlint-disable-next-line react/jsx-key -- a pair, no list
+  ['Celular', p.celular ? <Celular celular={p.celular} /> : NOTHING],
   // oxlint-disable-next-line react/jsx-key -- a pair, no list
   ['E-mail', p.email ? <a href={`mailto:${p.email}`}>{p.email}</a> : NOTHING],
   ['Regulamento aceito', isChecked(p.aceitouRegulamento) ? 'Sim' : 'Não'],
@@ -29,3 +30,20 @@ export const pintorFacts = (p: Pintor): Fact[] => [
   ['CEP', p.endCep ? formatCep(p.endCep) : NOTHING],
   ['Loja preferida', p.lojaPreferida ?? NOTHING],
 ];
+
+function Celular({celular}: {celular: string}) {
+  const number = formatTelefone(celular);
+  return (
+    <>
+      {number}{' '}
+      <a
+        href={`https://wa.me/55${digitsOnly(celular)}`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`WhatsApp de ${number}`}
+      >
+        WhatsApp
+      </a>
+    </>
+  );
+}

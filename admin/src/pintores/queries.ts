@@ -84,3 +84,10 @@ export const useDetailsOf = (cpf: string) =>
     queryKey: ['pintores', 'detalhes', cpf],
     queryFn: ({signal}) => client.get('/api/parceiros/{cpf}/detalhes', {path: {cpf}, signal}),
   });
+
+/** What staff noted about a painter, newest first. */
+export const useAnotacoesOf = (cpf: string) =>
+  useQuery({
+    queryKey: ['anotacoes', cpf],
+    queryFn: async ({signal}) => (await client.get('/api/parceiros/{cpf}/anotacoes', {path: {cpf}, signal})).anotacoes,
+  });

@@ -1,5 +1,7 @@
+import {TRABALHO_STATES, TRABALHO_STATE_LABELS, isTrabalhoOpen} from '@clube/domain';
 import {GridList} from '../components/grid/GridList';
 import {SelectFilter} from '../components/list/SelectFilter';
+import {PeriodFilter} from '../components/period/PeriodFilter';
 import {Page} from '../components/page/Page';
 import {useOpenBatchJobs} from '../components/batch-jobs/useOpenBatchJobs';
 import {COLUMNS, addressOfBatchJob} from './columns';
@@ -8,6 +10,10 @@ const OPEN_OPTIONS = [
   {value: 'true', text: 'Em andamento'},
   {value: 'false', text: 'Terminados'},
 ];
+const RESULT_OPTIONS = TRABALHO_STATES.filter(estado => !isTrabalhoOpen(estado)).map(value => ({
+  value,
+  text: TRABALHO_STATE_LABELS[value],
+}));
 const WHOSE_OPTIONS = [{value: 'true', text: 'Só os meus'}];
 const EVERY_MS = 3000;
 
@@ -24,7 +30,9 @@ export default function TrabalhosList() {
         filters={
           <>
             <SelectFilter source="aberto" label="Situação" options={OPEN_OPTIONS} />
+            <SelectFilter source="estado" label="Resultado" options={RESULT_OPTIONS} />
             <SelectFilter source="meus" label="De quem" options={WHOSE_OPTIONS} />
+            <PeriodFilter />
           </>
         }
         exports="Trabalhos"

@@ -12,6 +12,7 @@ import {DensityMenu} from './tools/DensityMenu';
 import {Grid, type GridProps} from './Grid';
 import {GridSetup} from './GridSetup';
 import styles from './GridList.module.css';
+import {RememberOrder} from './opening/neighbours';
 import {Pages} from './footer/Pages';
 import {SelectionBar, type AllMatchingProps} from './footer/SelectionBar';
 import {errorShownByList} from './error-shown-by-list';
@@ -84,6 +85,7 @@ export function GridList<L extends RaRecord>(props: Props<L>) {
       filterDefaultValues={defaultFilter}
     >
       <GridSetup resource={kind} columns={columns} {...{sort, defaultFilter}}>
+        {grid.opens && <RememberOrder opens={grid.opens} />}
         <ViewTabs resource={kind} columns={columns} {...{sort, defaultFilter}} />
         <div className={styles.bar}>
           {search && <SearchInput label={search} />}

@@ -3,6 +3,7 @@ import {EmptyState, FailureState, LoadingState, buttonClass} from '@clube/ui';
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {Page} from '../page/Page';
+import {Neighbours} from './Neighbours';
 import styles from './RecordPage.module.css';
 
 interface Props<R> {
@@ -40,6 +41,7 @@ export function RecordPage<R>({one, title, detail, actions, back, query, missing
       actions={
         <>
           {record && actions?.(record)}
+          <Neighbours />
           {backLink}
         </>
       }

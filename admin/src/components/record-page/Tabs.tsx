@@ -20,8 +20,8 @@ const NEIGHBOUR: Readonly<Record<string, (place: number, of: number) => number>>
   End: (_, of) => of - 1,
 };
 
-const IN_ADDRESS = 'aba';
-const addressOf = (key: string, first: string): string => (key === first ? '?' : `?${IN_ADDRESS}=${key}`);
+export const TAB_IN_ADDRESS = 'aba';
+const addressOf = (key: string, first: string): string => (key === first ? '?' : `?${TAB_IN_ADDRESS}=${key}`);
 
 /**
  * The parts of a page, one at a time. The open one stands in the address, so that a link leads to it; the first one without
@@ -32,7 +32,7 @@ export function Tabs({label, tabs}: {label: string; tabs: readonly [Tab, ...Tab[
   const goTo = useNavigate();
   const id = useId();
   const [first] = tabs;
-  const open = tabs.find(({key}) => key === query.get(IN_ADDRESS)) ?? first;
+  const open = tabs.find(({key}) => key === query.get(TAB_IN_ADDRESS)) ?? first;
   const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>): void => {
     const next = tabs[NEIGHBOUR[event.key]?.(tabs.indexOf(open), tabs.length) ?? -1];
     if (!next) return;

@@ -6,6 +6,7 @@ import type {ListColumn} from '../../components/grid/columns';
 import {GridList} from '../../components/grid/GridList';
 import {Page} from '../../components/page/Page';
 import {toTitleCase, howLongAgo} from '../../components/format/text';
+import {PeriodFilter} from '../../components/period/PeriodFilter';
 import {FileButton} from '../../components/notas/FileButton';
 import {ReadingCell} from './ReadingCell';
 import {PAINTER} from '../columns';
@@ -89,7 +90,12 @@ export default function PendentesList() {
         columns={columns}
         sort={{field: 'criadoEm', order: 'ASC'}}
         every={15_000}
-        filters={<ReadingFilter />}
+        filters={
+          <>
+            <ReadingFilter />
+            <PeriodFilter />
+          </>
+        }
         search="Buscar por pintor ou CPF"
         exports="Pendentes"
         opens={newVendaAddress}

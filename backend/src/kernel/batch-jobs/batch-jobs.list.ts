@@ -52,6 +52,7 @@ export const trabalhos = defineList({
     meus: param(flag, (mine, values, actor) => (mine ? `t.usuario_id = ${values.add(who(actor))}` : undefined)),
   },
   sort: '-id',
+  period: 'criadoEm',
   scope: (actor, values) => visible(actor, values, 't'),
 });
 

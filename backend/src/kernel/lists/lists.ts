@@ -96,6 +96,11 @@ export class Lists {
     return (await this.rows(list, {filters, limit: 1}))[0];
   }
 
+  /** How many rows these filters find, as this actor may see them; exact, however many. */
+  async total(list: ListDefinition, filters: Readonly<Record<string, unknown>>): Promise<number> {
+    return (await this.plainPage(list, queryOfRequest({filters, limit: 1}))).total;
+  }
+
   private mapped(list: ListDefinition, text: string): string {
     if (!list.map) return text;
     return JSON.stringify((JSON.parse(text) as object[]).map(row => list.map?.(row)));

@@ -12,6 +12,7 @@ import {CartaoStatusService} from './status.service';
 import {defineChangeNotification} from './notify-change';
 
 export {CartoesService} from './cartoes.service';
+export {pedidos} from './pedidos.list';
 export {PedidosService} from './pedidos.service';
 export {CartaoStatusService} from './status.service';
 export {SQL_CARTAO, cartaoDoPintor, hasCartaoSql, type CartaoDoPintor} from './current-cartao';

@@ -9,6 +9,7 @@ import {DirectorySearchService, PainterPageService, initPaginas} from './paginas
 import {DIRETORIO_PERSONAL} from './personal';
 
 export {DirectoryBonusService, RatingLinksService} from './avaliacoes';
+export {moderacao} from './moderacao/moderacao.list';
 export {GaleriaService} from './galeria';
 
 /** Ache Seu Pintor: painters found by customers. */

@@ -41,6 +41,7 @@ import {notaFileAccess} from './files/file-access';
 import {Previews} from './files/previews';
 import {NOTAS_PERSONAL} from './personal';
 
+export {pendingNotas} from './lists/notas.lists';
 export {NotaUndoService, NotaSendingService, EvidenceService, NotaScoringService, NotaRejectionService};
 export type {SentVenda} from './venda/venda';
 

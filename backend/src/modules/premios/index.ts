@@ -24,6 +24,7 @@ export {
   type RedeemedAnswer,
   type ResgateRequest,
 } from './resgate';
+export {resgates} from './resgate/resgates.list';
 export {MidiasService} from './midia';
 export {AvaliacoesService} from './avaliacao';
 export {FavoritosService} from './favorito/favoritos';

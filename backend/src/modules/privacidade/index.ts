@@ -8,6 +8,7 @@ import {PrivacyController} from './privacy.controller';
 import {PrivacyService} from './privacy.service';
 import {RequestsService} from './requests.service';
 
+export {privacyRequests} from './requests.list';
 export {PrivacyService} from './privacy.service';
 export {PersonalDataExportService} from './personal-data-export.service';
 

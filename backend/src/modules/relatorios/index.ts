@@ -1,4 +1,5 @@
 import type {Module} from '../../kernel/module';
+import {EsperaService} from './espera.service';
 import {PainelController} from './painel.controller';
 import {PainelService} from './painel.service';
 import {RelatorioRedeController} from './rede/relatorio-rede.controller';
@@ -10,5 +11,5 @@ import {RelatorioRevendaService} from './revenda.service';
 /** Figures over everything: the panel's dashboard, the resellers' report, what networks owe. */
 export class RelatoriosModule implements Module {
   controllers = [PainelController, RelatorioRevendaController, RelatorioRedeController];
-  services = [PainelService, RelatorioRevendaService, RelatorioRedeService, RelatorioPdfService];
+  services = [PainelService, EsperaService, RelatorioRevendaService, RelatorioRedeService, RelatorioPdfService];
 }

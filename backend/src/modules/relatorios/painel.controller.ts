@@ -1,6 +1,9 @@
 import {service} from '@loopback/core';
+import {z} from 'zod';
+import {WAITING_NAMES} from '@clube/domain';
 import {defineEndpoint} from '../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../kernel/http/routing/endpoint';
+import {EsperaService} from './espera.service';
 import {dashboard as figures} from './painel.schema';
 import {PainelService} from './painel.service';
 
@@ -9,9 +12,31 @@ const dashboard = defineEndpoint('GET /api/dashboard', {
   answer: figures,
 });
 
+const espera = defineEndpoint('GET /api/dashboard/espera', {
+  summary: 'Quanto espera pela equipe, por lista',
+  description: 'Só do que quem pergunta pode abrir. `filtros` são os da lista com os quais ela mostra estas linhas.',
+  answer: z.object({
+    espera: z.array(
+      z.object({
+        nome: z.enum(WAITING_NAMES),
+        total: z.int().min(0),
+        filtros: z.record(z.string(), z.string()),
+      }),
+    ),
+  }),
+});
+
 @controller()
 export class PainelController {
-  constructor(@service(PainelService) private readonly painel: PainelService) {}
+  constructor(
+    @service(PainelService) private readonly painel: PainelService,
+    @service(EsperaService) private readonly waiting: EsperaService,
+  ) {}
+
+  @endpoint(espera)
+  async espera() {
+    return {espera: await this.waiting.read()};
+  }
 
   @endpoint(dashboard)
   dashboard() {

@@ -1,1 +1,2 @@
+export * from './espera.js';
 export * from './relatorio-rede.js';

@@ -2,6 +2,7 @@ import {REVENDA, SMART_ONLY, STAFF_WRITE, type RouteTable} from './roles.js';
 
 export const RELATORIOS = {
   'GET /api/dashboard': STAFF_WRITE,
+  'GET /api/dashboard/espera': STAFF_WRITE,
   'GET /api/relatorio/dashboard': REVENDA,
   'GET /api/relatorio': SMART_ONLY,
   'GET /api/relatorio/gerar': SMART_ONLY,

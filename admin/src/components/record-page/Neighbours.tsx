@@ -1,0 +1,34 @@
+import {Icon, buttonClass, classes, type IconName} from '@clube/ui';
+import {Link, useLocation} from 'react-router-dom';
+import {neighboursOf} from '../grid/opening/neighbours';
+import {TAB_IN_ADDRESS} from './Tabs';
+import styles from './RecordPage.module.css';
+
+/** The way to the record before and after, as the list showed them that one came from; the same tab stays open. */
+export function Neighbours() {
+  const {pathname, search} = useLocation();
+  const {before, after} = neighboursOf(pathname);
+  if (!before && !after) return null;
+  const tab = new URLSearchParams(search).get(TAB_IN_ADDRESS);
+  const query = tab ? `?${TAB_IN_ADDRESS}=${tab}` : '';
+  return (
+    <nav className={styles.neighbours} aria-label="Na lista">
+      <Step to={before && before + query} icon="chevronLeft" label="Anterior na lista" />
+      <Step to={after && after + query} icon="chevronRight" label="Próximo na lista" />
+    </nav>
+  );
+}
+
+function Step({to, icon, label}: {to: string | undefined; icon: IconName; label: string}) {
+  const className = classes(buttonClass({variant: 'secondary', small: true}), styles.step);
+  const drawing = <Icon name={icon} size={18} />;
+  return to ? (
+    <Link className={className} to={to} aria-label={label} title={label}>
+      {drawing}
+    </Link>
+  ) : (
+    <a className={className} role="link" aria-disabled="true" aria-label={label}>
+      {drawing}
+    </a>
+  );
+}

@@ -1,0 +1,106 @@
+import {client, type Schema} from '@clube/api-client';
+import {ANOTACAO_RULE, reasonError} from '@clube/domain';
+import {Button, FailureState, TextAreaField} from '@clube/ui';
+import {useState, type SubmitEvent} from 'react';
+import {DeleteDialog} from '../components/dialog/DeleteDialog';
+import {numberOrNothing} from '../components/format/values';
+import {toTitleCase} from '../components/format/text';
+import {Timeline} from '../components/record-page/Timeline';
+import {fromServer, useAction} from '../components/useAction';
+import {mayCall} from '../providers/access';
+import styles from './PintorAnotacoes.module.css';
+import {useAnotacoesOf} from './queries';
+
+type Anotacao = Schema<'Anotacao'>;
+
+/** What staff noted about the painter for each other, and a place to note more. */
+export function PintorAnotacoes({cpf}: {cpf: string}) {
+  const {data, error, refetch} = useAnotacoesOf(cpf);
+  const [removing, setRemoving] = useState<Anotacao>();
+  return (
+    <div className={styles.anotacoes}>
+      {mayCall('POST /api/parceiros/{cpf}/anotacoes') && <NewAnotacao cpf={cpf} />}
+      {error && !data ? (
+        <FailureState compact message="Erro ao buscar anotações. Tente novamente." onRetry={() => void refetch()} />
+      ) : (
+        <Timeline
+          label="Anotações"
+          // Of one moment the last one of these is the newest.
+          events={data?.toReversed().map(anotacao => ({
+            title: toTitleCase(anotacao.usuario.nome),
+            text: <Text anotacao={anotacao} onRemove={() => setRemoving(anotacao)} />,
+            when: anotacao.criadoEm,
+          }))}
+          empty="A equipe ainda não anotou nada sobre este pintor."
+        />
+      )}
+      {removing && (
+        <DeleteDialog
+          title="Excluir a anotação?"
+          resource="anotacoes"
+          remove={() => client.delete('/api/parceiros/{cpf}/anotacoes/{id}', {path: {cpf, id: removing.id}})}
+          failure="Erro ao excluir a anotação"
+          onClose={() => setRemoving(undefined)}
+        >
+          <p className={styles.text}>{removing.texto}</p>
+        </DeleteDialog>
+      )}
+    </div>
+  );
+}
+
+function Text({anotacao: {texto, podeExcluir}, onRemove}: {anotacao: Anotacao; onRemove: () => void}) {
+  return (
+    <>
+      {texto}
+      {podeExcluir && (
+        <div>
+          <button type="button" className={styles.remove} onClick={onRemove}>
+            Excluir
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function NewAnotacao({cpf}: {cpf: string}) {
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string>();
+  const {busy, run, errors, forget} = useAction({
+    success: fromServer,
+    failure: 'Erro ao salvar a anotação',
+    changes: ['anotacoes'],
+  });
+  const send = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const wrong = reasonError(ANOTACAO_RULE, text);
+    setFault(wrong);
+    if (wrong || busy) return;
+    const body = {texto: text.trim()};
+    if (await run(() => client.post('/api/parceiros/{cpf}/anotacoes', {path: {cpf}, body}))) setText('');
+  };
+  const max = numberOrNothing(ANOTACAO_RULE.max);
+  return (
+    <form className={styles.form} noValidate onSubmit={event => void send(event)}>
+      <TextAreaField
+        label="Nova anotação"
+        rows={3}
+        hint={`A equipe lê; o pintor também, se pedir os seus dados. ${numberOrNothing(text.trim().length)} de ${max} caracteres.`}
+        value={text}
+        error={fault ?? errors.texto}
+        onChange={({target}) => {
+          setText(target.value);
+          setFault(undefined);
+          forget();
+        }}
+        onKeyDown={event => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+        }}
+      />
+      <Button type="submit" small busy={busy && 'Salvando'}>
+        Anotar
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import {BindingScope, inject, injectable} from '@loopback/core';
+import {WAITING, WAITING_NAMES, canCall, civilDateOf, partsOf, type WaitingName} from '@clube/domain';
+import {approvals} from '../../kernel/approvals/approvals.list';
+import {trabalhos} from '../../kernel/batch-jobs/batch-jobs.list';
+import {currentContext, requireActor} from '../../kernel/context';
+import type {ListDefinition} from '../../kernel/lists/list';
+import type {Lists} from '../../kernel/lists/lists';
+import {pedidos} from '../cartoes';
+import {moderacao} from '../diretorio';
+import {pendingNotas} from '../notas';
+import {resgates} from '../premios';
+import {privacyRequests} from '../privacidade';
+
+const LISTS: Readonly<Record<WaitingName, ListDefinition>> = {
+  notasHoje: pendingNotas,
+  notasRecentes: pendingNotas,
+  notasAntigas: pendingNotas,
+  resgatesVencidos: resgates,
+  pedidosCartao: pedidos,
+  pedidosPrivacidade: privacyRequests,
+  aprovacoes: approvals,
+  moderacao,
+  trabalhosFalhos: trabalhos,
+};
+
+/** What waits for staff. Each figure is the total of its own list, under the filters that its link carries. */
+@injectable({scope: BindingScope.SINGLETON})
+export class EsperaService {
+  constructor(@inject('kernel.lists') private readonly lists: Lists) {}
+
+  /** Of the lists alone that whoever asks may read. */
+  async read() {
+    const [actor, today] = [requireActor('painel'), civilDateOf(currentContext().now)];
+    const readable = WAITING_NAMES.filter(nome => canCall(...partsOf(WAITING[nome].call), actor));
+    return Promise.all(
+      readable.map(async nome => {
+        const filtros = WAITING[nome].filters(today);
+        return {nome, filtros, total: await this.lists.total(LISTS[nome], filtros)};
+      }),
+    );
+  }
+}
