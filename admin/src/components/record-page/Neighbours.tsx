@@ -27,8 +27,8 @@ function Step({to, icon, label}: {to: string | undefined; icon: IconName; label:
       {drawing}
     </Link>
   ) : (
-    <a className={className} role="link" aria-disabled="true" aria-label={label}>
+    <span className={className} role="link" aria-disabled="true" aria-label={label}>
       {drawing}
-    </a>
+    </span>
   );
 }

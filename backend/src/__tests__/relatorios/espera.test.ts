@@ -62,7 +62,7 @@ describe('What waits for staff', () => {
     for (const [nome, path] of Object.entries(listed)) {
       const {total, filtros} = (await waiting()).find(each => each.nome === nome) ?? {};
       const query = new URLSearchParams({pagina: '0', limite: '1', filtros: JSON.stringify(filtros)});
-      const {body} = await smart.api.get<AnswerBody & {metadata: {total: number}}>(`${path}?${query}`);
+      const {body} = await smart.api.get<AnswerBody & {metadata: {total: number}}>(`${path}?${query.toString()}`);
       assert.equal(body.metadata.total, total, nome);
     }
   });
