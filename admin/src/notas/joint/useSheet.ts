@@ -4,7 +4,7 @@ import {useQuery} from '@tanstack/react-query';
 export type JointNota = AnswerOf<'/api/pontuacoes/juntas'>['notas'][number];
 
 /** Under the queue's key: what changes it makes this one old too. */
-export const SHEET_KEY = ['pendentes', 'juntas'] as const;
+const SHEET_KEY = ['pendentes', 'juntas'] as const;
 
 const A_MINUTE = 60_000;
 
