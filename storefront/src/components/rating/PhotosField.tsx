@@ -1,6 +1,7 @@
 import {AVALIACAO} from '@clube/domain';
 import {Icon, IconButton, buttonClass} from '@clube/ui';
-import {useEffect, useId, useState, type ChangeEvent} from 'react';
+import {useId, useState, type ChangeEvent} from 'react';
+import {useObjectUrl} from '../useObjectUrl';
 import styles from './PhotosField.module.css';
 
 const ACCEPT = ['image/jpeg', 'image/png', 'image/webp'];
@@ -9,12 +10,7 @@ const TOO_MANY = `Envie até ${AVALIACAO.maxFotos} imagens`;
 
 /** A picture that was chosen, until it is sent. */
 function Chosen({file, onRemove}: {file: File; onRemove: () => void}) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+  const url = useObjectUrl(file);
   return (
     <li>
       {url && <img src={url} alt={file.name} />}

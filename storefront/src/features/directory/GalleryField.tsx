@@ -2,20 +2,16 @@ import {messageOf} from '@clube/api-client';
 import {MAX_GALERIA, galeriaRefusal} from '@clube/domain';
 import {Button, Icon, IconButton, Modal, Picture, Scene, buttonClass, notify} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
-import {useEffect, useId, useState, type ChangeEvent} from 'react';
+import {useId, useState, type ChangeEvent} from 'react';
 import {galeriaQuery, removeImage, type GalleryImage} from './api';
+import {useObjectUrl} from '../../components/useObjectUrl';
 import styles from './Directory.module.css';
 
 const ONLY_IMAGES = 'Escolha um arquivo de imagem';
 
 /** A photo that was chosen, until it is saved. */
 function Chosen({file, onRemove}: {file: File; onRemove: () => void}) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+  const url = useObjectUrl(file);
   return (
     <li>
       {url && <img className={styles.work} src={url} alt={file.name} />}

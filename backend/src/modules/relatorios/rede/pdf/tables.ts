@@ -1,9 +1,23 @@
 import {WITHOUT_REDE, formatPontos} from '@clube/domain';
 import type {Paper} from '../../../../kernel/documents/paper';
-import {drawTable} from '../../../../kernel/documents/table';
+import {drawTable, type TableColumn} from '../../../../kernel/documents/table';
 import {amount, change, oneDecimal, percent, quantity} from './figures';
 import {FRAME} from './frame';
 import type {RelatorioOnPaper} from './relatorio-on-paper';
+
+/** A column of figures that are added up. */
+const summed = <T>(
+  title: string,
+  width: number,
+  of: (row: T) => number,
+  format: (value: number) => string,
+): TableColumn<T> => ({
+  title,
+  width,
+  align: 'right',
+  value: row => format(of(row)),
+  sum: {of, format},
+});
 
 /** Where a table begins, and how it goes on. */
 export interface Place {
@@ -21,7 +35,7 @@ export function drawNetworks(
   const all = of.meses.at(-1)?.pontosUtilizados ?? 0;
   const common = {x: FRAME.left, bottom: FRAME.bottom, parent, nextPage: place.nextPage};
   if (of.rede === null) {
-    return drawTable(paper, {
+    return drawTable<RelatorioOnPaper['redes'][number]>(paper, {
       ...common,
       y: place.y,
       title: '1. O que cada rede deve',
@@ -30,39 +44,15 @@ export function drawNetworks(
       faded: row => row.valorTotal === 0 || row.rede === WITHOUT_REDE,
       columns: [
         {title: 'Rede', width: 183, value: row => row.rede, strong: true},
-        {
-          title: 'Pontos',
-          width: 80,
-          align: 'right',
-          value: row => formatPontos(row.pontosUtilizados),
-          sum: {of: row => row.pontosUtilizados, format: formatPontos},
-        },
+        summed('Pontos', 80, row => row.pontosUtilizados, formatPontos),
         {title: 'Parte', width: 50, align: 'right', value: row => percent(row.pontosUtilizados, all)},
-        {
-          title: 'A pagar\npelos pontos, R$',
-          width: 72,
-          align: 'right',
-          value: row => amount(row.aPagar),
-          sum: {of: row => row.aPagar, format: amount},
-        },
-        {
-          title: 'Taxa de\nsucesso, R$',
-          width: 64,
-          align: 'right',
-          value: row => amount(row.taxaSucesso),
-          sum: {of: row => row.taxaSucesso, format: amount},
-        },
-        {
-          title: 'Valor total,\nR$',
-          width: 64,
-          align: 'right',
-          value: row => amount(row.valorTotal),
-          sum: {of: row => row.valorTotal, format: amount},
-        },
+        summed('A pagar\npelos pontos, R$', 72, row => row.aPagar, amount),
+        summed('Taxa de\nsucesso, R$', 64, row => row.taxaSucesso, amount),
+        summed('Valor total,\nR$', 64, row => row.valorTotal, amount),
       ],
     });
   }
-  return drawTable(paper, {
+  return drawTable<RelatorioOnPaper['lojas'][number]>(paper, {
     ...common,
     y: place.y,
     title: '1. Pontos utilizados, pela loja onde foram ganhos',
@@ -71,21 +61,9 @@ export function drawNetworks(
     columns: [
       {title: 'Loja', width: 190, value: row => row.loja, strong: true},
       {title: 'Cidade', width: 130, value: row => row.cidade},
-      {
-        title: 'Pontos',
-        width: 70,
-        align: 'right',
-        value: row => formatPontos(row.pontos),
-        sum: {of: row => row.pontos, format: formatPontos},
-      },
+      summed('Pontos', 70, row => row.pontos, formatPontos),
       {title: 'Parte', width: 50, align: 'right', value: row => percent(row.pontos, all)},
-      {
-        title: 'A pagar, R$',
-        width: 73,
-        align: 'right',
-        value: row => amount(row.aPagar),
-        sum: {of: row => row.aPagar, format: amount},
-      },
+      summed('A pagar, R$', 73, row => row.aPagar, amount),
     ],
   });
 }
@@ -99,7 +77,7 @@ export function drawProdutos(
 ): number {
   let y = place.y + 18;
   if (y + 90 > FRAME.bottom) ({y} = place.nextPage());
-  return drawTable(paper, {
+  return drawTable<RelatorioOnPaper['produtos'][number]>(paper, {
     x: FRAME.left,
     y,
     title: '2. Taxa de sucesso, por produto',
@@ -113,13 +91,7 @@ export function drawProdutos(
       {title: 'Produto', width: 222, value: row => row.produto ?? 'Produto sem cadastro'},
       {title: 'Código', width: 44, value: row => row.codProduto},
       {title: 'Média\npor mês', width: 46, align: 'right', value: row => oneDecimal(row.mediaMensal)},
-      {
-        title: 'Vendida\nno mês',
-        width: 46,
-        align: 'right',
-        value: row => quantity(row.qtdVendida),
-        sum: {of: row => row.qtdVendida, format: quantity},
-      },
+      summed('Vendida\nno mês', 46, row => row.qtdVendida, quantity),
       {title: '\nAumento', width: 46, align: 'right', value: row => change(row.aumentoVendas)},
       {title: 'Aumento,\nR$', width: 58, align: 'right', value: row => amount(row.aumentoVendasDinheiro)},
       {
