@@ -1,5 +1,6 @@
 import {isValidCnpj, normaliseCnpj} from '../documents/cnpj.js';
 import {firstDayOfMonth, readDate, type CivilDate} from '../values/dates.js';
+import {SHORT_MONTHS} from '../values/months.js';
 
 /** A line of what networks say they sold (0-rules, 8). */
 export interface HistoricoLine {
@@ -15,7 +16,6 @@ export interface HistoricoLine {
   readonly valor: string;
 }
 
-const MONTH_NAMES = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 export const FIRST_HISTORICO_YEAR = 2000;
 
 /** The first day of a month as people and spreadsheets write it: `08/2026`, `2026-08`, `ago/26`, or any of its days. */
@@ -25,7 +25,7 @@ export function readMonth(text: string): CivilDate | undefined {
   const numbered = /^(\d{1,2})[/-](\d{4})$/.exec(plain) ?? undefined;
   const iso = /^(\d{4})-(\d{2})$/.exec(plain);
   const [year, month] = named
-    ? [Number(named[2]) + (named[2]?.length === 2 ? 2000 : 0), MONTH_NAMES.indexOf(named[1] ?? '') + 1]
+    ? [Number(named[2]) + (named[2]?.length === 2 ? 2000 : 0), SHORT_MONTHS.indexOf(named[1] ?? '') + 1]
     : numbered
       ? [Number(numbered[2]), Number(numbered[1])]
       : iso

@@ -6,3 +6,4 @@ export * from './instants.js';
 export * from './pontos.js';
 export * from './lazily.js';
 export * from './typed-text.js';
+export * from './months.js';

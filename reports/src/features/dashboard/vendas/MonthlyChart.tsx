@@ -1,6 +1,6 @@
 import {classes} from '@clube/ui';
 import type {CSSProperties} from 'react';
-import {yearOf, shortMonth} from '../months';
+import {yearOf, shortMonth} from '@clube/domain';
 import {axisTicks, rollerStroke, axisLabels} from './scale';
 import styles from './MonthlyChart.module.css';
 import {summary, type MonthlyRow, type ChartSeries} from './series';

@@ -1,5 +1,5 @@
 import {classes} from '@clube/ui';
-import {monthWithYear, longMonth} from '../months';
+import {monthWithYear, longMonth} from '@clube/domain';
 import {SERIES, type MonthlyRow, type ChartSeries} from './series';
 import styles from './MonthlyTable.module.css';
 

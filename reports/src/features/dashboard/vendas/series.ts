@@ -1,5 +1,5 @@
 import {formatNumber, shortNumber, reais} from '../../../base/formats.ts';
-import {monthWithYear, longMonth} from '../months.ts';
+import {monthWithYear, longMonth} from '@clube/domain';
 import type {MonthlyPoint, Relatorio} from '../types.ts';
 
 export interface ChartSeries {

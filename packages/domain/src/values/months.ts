@@ -1,4 +1,4 @@
-const SHORT_NAMES = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+export const SHORT_MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 const LONG_NAMES = [
   'janeiro',
   'fevereiro',
@@ -20,7 +20,7 @@ const index = (month: string): number => Number(month.slice(5, 7)) - 1;
 export const yearOf = (month: string): string => month.slice(0, 4);
 
 /** `2026-03` → `mar`. */
-export const shortMonth = (month: string): string => SHORT_NAMES[index(month)] ?? month;
+export const shortMonth = (month: string): string => SHORT_MONTHS[index(month)] ?? month;
 
 /** `2026-03` → `mar/2026`. */
 export const monthWithYear = (month: string): string => `${shortMonth(month)}/${yearOf(month)}`;
