@@ -1,9 +1,10 @@
 import {client} from '@clube/api-client';
 import {MATERIAL_MISSING, WRONG_PAGE_LINK, errorsOfRules, isPageLink, type FieldErrors} from '@clube/domain';
-import {Field, RadioGroup, TextAreaField} from '@clube/ui';
+import {Field, RadioGroup} from '@clube/ui';
 import {useState} from 'react';
 import {FormDialog} from '../../components/dialog/FormDialog';
 import {useAction} from '../../components/useAction';
+import {NameFields, useNameFields} from '../NameFields';
 import {CURSO_CHANGES} from '../queries';
 import type {Material} from '../types';
 
@@ -22,8 +23,7 @@ const SOURCES = [
 const CREATE = '/api/cursos/curso/{id}/modulo/{idModulo}/aula/{idAula}/material';
 
 export function MaterialDialog({place, material, onClose}: Props) {
-  const [nome, setNome] = useState(material?.nome ?? '');
-  const [descricao, setDescricao] = useState(material?.descricao ?? '');
+  const fields = useNameFields(material);
   const [isLink, setIsLink] = useState(material?.tipo === 'link');
   const [link, setLink] = useState((material?.tipo === 'link' && material.link) || '');
   const [file, setFile] = useState<File>();
@@ -38,7 +38,7 @@ export function MaterialDialog({place, material, onClose}: Props) {
     const keeps = material !== undefined && !isLink && material.tipo !== 'link';
     const given = isLink ? link.trim() !== '' : file !== undefined || keeps;
     return {
-      ...errorsOfRules({nome: {required: 'Informe o nome'}}, {nome}),
+      ...errorsOfRules({nome: {required: 'Informe o nome'}}, fields.typed),
       ...(!given && {link: MATERIAL_MISSING}),
       ...(isLink && given && !isPageLink(link.trim()) && {link: WRONG_PAGE_LINK}),
     };
@@ -49,7 +49,7 @@ export function MaterialDialog({place, material, onClose}: Props) {
     if (Object.keys(found).length > 0) return;
     // One field for both, a text or a file, which its type cannot say.
     const source = (isLink ? link.trim() : file && [file]) as undefined;
-    const form = {nome: nome.trim(), descricao: descricao.trim(), link: source};
+    const form = {...fields.typed, link: source};
     const stored = await run(() =>
       material
         ? client.upload('PUT', '/api/cursos/material/{id}', {path: {id: material.id}, form})
@@ -66,22 +66,7 @@ export function MaterialDialog({place, material, onClose}: Props) {
       onSend={() => void send()}
       onClose={onClose}
     >
-      <Field
-        label="Nome"
-        value={nome}
-        maxLength={200}
-        error={wrong.nome}
-        onChange={event => setNome(event.target.value)}
-      />
-      <TextAreaField
-        label="Descrição"
-        optional
-        rows={2}
-        value={descricao}
-        maxLength={5000}
-        error={wrong.descricao}
-        onChange={event => setDescricao(event.target.value)}
-      />
+      <NameFields fields={fields} errors={wrong} rows={2} />
       <RadioGroup
         label="O material é"
         name="fonte"

@@ -1,9 +1,9 @@
 import {client, rulesOf} from '@clube/api-client';
 import {errorsOfRules, type FieldErrors} from '@clube/domain';
-import {Field, TextAreaField} from '@clube/ui';
 import {useState} from 'react';
 import {FormDialog} from '../../components/dialog/FormDialog';
 import {useAction} from '../../components/useAction';
+import {NameFields, useNameFields} from '../NameFields';
 import {CURSO_CHANGES} from '../queries';
 import type {Modulo} from '../types';
 
@@ -15,8 +15,7 @@ interface Props {
 }
 
 export function ModuloDialog({cursoId, modulo, onClose}: Props) {
-  const [nome, setNome] = useState(modulo?.nome ?? '');
-  const [descricao, setDescricao] = useState(modulo?.descricao ?? '');
+  const fields = useNameFields(modulo);
   const [faults, setFaults] = useState<FieldErrors>({});
   const {busy, run, errors} = useAction({
     success: modulo ? 'Módulo atualizado com sucesso' : 'Módulo cadastrado com sucesso',
@@ -25,7 +24,7 @@ export function ModuloDialog({cursoId, modulo, onClose}: Props) {
   });
   const wrong = {...errors, ...faults};
   const send = async (): Promise<void> => {
-    const body = {nome: nome.trim(), descricao: descricao.trim()};
+    const body = fields.typed;
     const found = errorsOfRules(rulesOf('Modulo'), body);
     setFaults(found);
     if (Object.keys(found).length > 0) return;
@@ -44,22 +43,7 @@ export function ModuloDialog({cursoId, modulo, onClose}: Props) {
       onSend={() => void send()}
       onClose={onClose}
     >
-      <Field
-        label="Nome"
-        value={nome}
-        maxLength={200}
-        error={wrong.nome}
-        onChange={event => setNome(event.target.value)}
-      />
-      <TextAreaField
-        label="Descrição"
-        optional
-        rows={3}
-        value={descricao}
-        maxLength={5000}
-        error={wrong.descricao}
-        onChange={event => setDescricao(event.target.value)}
-      />
+      <NameFields fields={fields} errors={wrong} rows={3} />
     </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
-import {client} from '@clube/api-client';
+import {client, messageOf} from '@clube/api-client';
 import {formatCpf, formatPontosInWords, notaAnswer} from '@clube/domain';
 import {FailureState, Icon} from '@clube/ui';
-import {messageOf} from '@clube/api-client';
 import {useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
 import {Link} from 'react-router-dom';
