@@ -42,6 +42,9 @@ export function drawTable<T>(paper: Paper, options: TableOptions<T>): number {
   const table = paper.struct('Table');
   options.parent.add(table);
   const sums = columns.map(() => 0);
+  // What a sum is called reaches over the columns that have none.
+  const summed = columns.findIndex(({sum}) => sum);
+  const labelWidth = widthOf(columns.slice(0, Math.max(1, summed)));
 
   const cells = (
     y: number,
@@ -90,17 +93,7 @@ export function drawTable<T>(paper: Paper, options: TableOptions<T>): number {
   const sumRow = (y: number, label: string, ground?: string): number => {
     if (ground) decoration(paper, () => paper.rect(x, y, width, ROW).fill(ground));
     const texts = columns.map(({sum}, i) => (i === 0 ? label : sum ? sum.format(sums[i] ?? 0) : ''));
-    // What it is called reaches over the columns that have no sum.
-    const first = widthOf(
-      columns.slice(
-        0,
-        Math.max(
-          1,
-          columns.findIndex(({sum}) => sum),
-        ),
-      ),
-    );
-    cells(y + 4, 'TD', texts, {strong: true, first});
+    cells(y + 4, 'TD', texts, {strong: true, first: labelWidth});
     return y + ROW;
   };
 

@@ -6,7 +6,7 @@ import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import {fieldRefusal} from '../../kernel/refusals/refusals';
-import {isRede} from '../revendas';
+import {findRede} from '../revendas';
 
 /** A network by its name or number, and a product by its code. */
 export interface OfCota {
@@ -52,8 +52,7 @@ export class LiberacoesService {
   }
 
   private async lock({rede, codProduto}: OfCota): Promise<Cota> {
-    const found = await this.db.one(sql<{id: number}>`SELECT r.id FROM rede r WHERE ${isRede(rede)}`);
-    if (!found) throw fieldRefusal({rede: 'Rede não encontrada'});
+    const found = await findRede(this.db, rede);
     await this.db.query(sql`
       INSERT INTO cota_rede (rede_id, codigo_produto)
       SELECT ${found.id}, p.codigo FROM produto p WHERE p.codigo = ${codProduto} AND p.removido_em IS NULL ON CONFLICT DO NOTHING`);

@@ -5,7 +5,7 @@ import type {ImportGroup} from '../../kernel/imports/kind';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
-import {isRede} from '../revendas';
+import {isReportedRede} from '../revendas';
 
 const MONTHS = [
   ...['janeiro', 'fevereiro', 'marco', 'abril', 'maio', 'junho'],
@@ -53,7 +53,7 @@ export class HistoricoService {
     const rows = await this.db.query(sql<{idRede: number; rede: string; mes: number; valor: number}>`
       SELECT r.id AS "idRede", r.nome AS rede, extract(month FROM h.mes)::int AS mes, coalesce(sum(h.valor), 0)::float8 AS valor
         FROM historico_da_rede h JOIN rede r ON r.id = h.rede_id
-       WHERE h.mes >= ${first}::date AND h.mes < ${addMonths(first, 12)}::date AND ${rede === '' ? sql`TRUE` : isRede(rede)}
+       WHERE h.mes >= ${first}::date AND h.mes < ${addMonths(first, 12)}::date AND ${isReportedRede(rede)}
        GROUP BY 1, 2, 3 ORDER BY 2, 1, 3`);
     const byRede = new Map<number, HistoricoRow>();
     for (const {idRede, rede: nome, mes, valor} of rows) {

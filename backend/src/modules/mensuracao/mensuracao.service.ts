@@ -5,8 +5,7 @@ import {currentContext, requireActor} from '../../kernel/context';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
-import {fieldRefusal} from '../../kernel/refusals/refusals';
-import {isRede} from '../revendas';
+import {findRede, isReportedRede} from '../revendas';
 
 interface Sums {
   idRede: number;
@@ -40,7 +39,7 @@ export class MensuracaoService {
                          FROM observacao_rede o JOIN usuario u ON u.id = o.usuario_id WHERE o.rede_id = r.id), '[]') AS observacoes
         FROM rede r LEFT JOIN historico_da_rede h ON h.rede_id = r.id,
              LATERAL (SELECT h.mes >= date_trunc('month', r.data_cadastro) AS since) x
-       WHERE ${rede === '' ? sql`TRUE` : isRede(rede)}
+       WHERE ${isReportedRede(rede)}
        GROUP BY r.id`);
     return rows
       .map(({antes, depois, observacoes, ...row}) => {
@@ -67,8 +66,7 @@ export class MensuracaoService {
   /** @throws 422 for an unknown network */
   note(rede: string, observacao: string): Promise<void> {
     return this.db.tx(async () => {
-      const found = await this.db.one(sql<{id: number}>`SELECT r.id FROM rede r WHERE ${isRede(rede)}`);
-      if (!found) throw fieldRefusal({rede: 'Rede não encontrada'});
+      const found = await findRede(this.db, rede);
       await this.db.query(sql`
         INSERT INTO observacao_rede (rede_id, observacao, usuario_id, criada_em)
         VALUES (${found.id}, ${observacao}, ${requireActor('painel').id}, ${currentContext().now})`);

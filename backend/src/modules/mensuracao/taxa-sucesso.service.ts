@@ -4,7 +4,7 @@ import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import {ConfiguracaoService} from '../configuracoes';
-import {isRede} from '../revendas';
+import {isReportedRede} from '../revendas';
 
 export interface TaxaQuery {
   rede?: string | undefined;
@@ -43,7 +43,7 @@ export class TaxaSucessoService {
     const {taxaSucesso: current} = await this.configuracoes.current();
     const rows = await this.db.query(sql<Sums>`
       WITH redes AS (
-        SELECT r.id, r.nome, date_trunc('month', r.data_cadastro)::date AS entrou FROM rede r WHERE ${rede === '' ? sql`TRUE` : isRede(rede)}
+        SELECT r.id, r.nome, date_trunc('month', r.data_cadastro)::date AS entrou FROM rede r WHERE ${isReportedRede(rede)}
       ), antes AS (
         SELECT x.id AS rede_id, x.mes FROM redes r, LATERAL (
           SELECT r.id, h.mes FROM historico_da_rede h WHERE h.rede_id = r.id AND h.mes < r.entrou

@@ -21,7 +21,7 @@ import {RevendasService} from './revendas.service';
 
 export {ProdutoMatchingService, type LineToMatch} from './matching.service';
 export type {ConfirmedCodigo} from './learn-codigos';
-export {isRede} from './of-rede';
+export {findRede, isReportedRede} from './of-rede';
 export {REVENDA_CADASTROS} from './revenda';
 export {RevendasService, type VendaLoja, type VendaProduto} from './revendas.service';
 

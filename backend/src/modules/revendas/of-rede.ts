@@ -1,5 +1,22 @@
+import type {CivilDate} from '@clube/domain';
+import type {Database} from '../../kernel/persistence/database';
 import {sql, type Sql} from '../../kernel/persistence/sql';
+import {fieldRefusal} from '../../kernel/refusals/refusals';
 
 /** SQL: the network (alias r) of this name, as lists answer it, or of this number. */
-export const isRede = (rede: string): Sql =>
+const isRede = (rede: string): Sql =>
   /^\d{1,9}$/.test(rede.trim()) ? sql`r.id = ${Number(rede)}` : sql`lower(r.nome) = lower(${rede.trim()})`;
+
+/** SQL: the network (alias r) that a report is of; of all networks where none is named. */
+export const isReportedRede = (rede: string): Sql => (rede === '' ? sql`TRUE` : isRede(rede));
+
+/** The network of this name or number. @throws 422 for an unknown one */
+export async function findRede(
+  db: Database,
+  rede: string,
+): Promise<{id: number; nome: string; dataCadastro: CivilDate}> {
+  const found = await db.one(sql<{id: number; nome: string; dataCadastro: string}>`
+    SELECT r.id, r.nome, r.data_cadastro::text AS "dataCadastro" FROM rede r WHERE ${isRede(rede)}`);
+  if (!found) throw fieldRefusal({rede: 'Rede não encontrada'});
+  return found;
+}

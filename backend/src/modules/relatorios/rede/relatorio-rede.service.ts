@@ -7,7 +7,7 @@ import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {ConfiguracaoService} from '../../configuracoes';
 import {TaxaSucessoService} from '../../mensuracao';
-import {isRede} from '../../revendas';
+import {isReportedRede} from '../../revendas';
 import {pontosUtilizados} from './pontos-utilizados';
 
 export interface RelatorioQuery {
@@ -36,7 +36,7 @@ export class RelatorioRedeService {
   async read({rede = '', ano, mes}: RelatorioQuery) {
     const [first, last] = spanOf(ano, mes);
     const redes = await this.db.query(sql<{id: number; nome: string}>`
-      SELECT r.id, r.nome FROM rede r WHERE ${rede === '' ? sql`TRUE` : isRede(rede)} ORDER BY r.nome, r.id`);
+      SELECT r.id, r.nome FROM rede r WHERE ${isReportedRede(rede)} ORDER BY r.nome, r.id`);
     const used = await pontosUtilizados(this.db, first, last);
     const pontosOf = new Map(used.map(({idRede, mes: month, pontos}) => [`${idRede ?? ''}/${month}`, pontos]));
     const terms = await this.terms();

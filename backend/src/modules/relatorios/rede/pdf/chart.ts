@@ -1,6 +1,6 @@
 import {INK, heading, type Paper} from '../../../../kernel/documents/paper';
 import {drawStackedBars} from '../../../../kernel/documents/stacked-bars';
-import {oneDecimal, quantity, reais, roundReais, shortMonth} from './figures';
+import {oneDecimal, quantity, reais, roundReais, monthAndYear} from './figures';
 import {FRAME} from './frame';
 import type {RelatorioOnPaper} from './relatorio-on-paper';
 
@@ -26,9 +26,9 @@ export function drawChart(paper: Paper, parent: PDFKit.PDFStructureElement, {mes
       {title: 'Taxa de sucesso', colour: INK.ocre},
     ],
     markTitle: 'Mesmo mês, um ano antes',
-    alt: `Valor total por mês: ${meses.map(({mes, aPagar, taxaSucesso}) => `${shortMonth(mes)} ${reais(aPagar + taxaSucesso)}`).join('; ')}`,
+    alt: `Valor total por mês: ${meses.map(({mes, aPagar, taxaSucesso}) => `${monthAndYear(mes)} ${reais(aPagar + taxaSucesso)}`).join('; ')}`,
     bars: meses.map(({mes, aPagar, taxaSucesso, yearBefore}, i) => ({
-      label: shortMonth(mes),
+      label: monthAndYear(mes),
       parts: [aPagar, taxaSucesso],
       mark: yearBefore > 0 ? yearBefore : null,
       text: inThousands ? oneDecimal((totals[i] ?? 0) / 1000) : quantity(Math.round(totals[i] ?? 0)),

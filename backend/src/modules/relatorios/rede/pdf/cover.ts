@@ -1,6 +1,6 @@
-import {formatPontos, formatValorPonto} from '@clube/domain';
+import {countOf, formatPontos, formatValorPonto} from '@clube/domain';
 import {FONT, INK, decoration, fittedSize, line, rule, tagged, type Paper} from '../../../../kernel/documents/paper';
-import {changeInPercent, quantity, reais, shortMonth} from './figures';
+import {changeInPercent, quantity, reais, monthAndYear} from './figures';
 import type {RelatorioOnPaper} from './relatorio-on-paper';
 
 const HEIGHT = 122;
@@ -50,14 +50,14 @@ export function drawFigures(
   if (!month) return;
   const total = month.aPagar + month.taxaSucesso;
   const compared = [
-    before && `${changeInPercent(total, before.aPagar + before.taxaSucesso)} sobre ${shortMonth(before.mes)}`,
+    before && `${changeInPercent(total, before.aPagar + before.taxaSucesso)} sobre ${monthAndYear(before.mes)}`,
     month.yearBefore > 0 && `${changeInPercent(total, month.yearBefore)} sobre um ano antes`,
   ].filter(text => typeof text === 'string');
   const figures = [
     [
       'Pontos utilizados',
       formatPontos(month.pontosUtilizados),
-      [counted(pintores, 'pintor', 'pintores'), counted(resgates, 'resgate', 'resgates')],
+      [countOf(pintores, 'pintor', 'pintores'), countOf(resgates, 'resgate', 'resgates')],
     ],
     ['A pagar pelos pontos', reais(month.aPagar), [`a ${formatValorPonto(Math.round(valorPonto * 1000))} o ponto`]],
     ['Taxa de sucesso', reais(month.taxaSucesso), [`${quantity(percentualTaxa)}% do aumento`]],
@@ -90,5 +90,3 @@ export function drawFigures(
   }
   rule(paper, x, y + 68, width);
 }
-
-const counted = (count: number, one: string, many: string) => `${quantity(count)} ${count === 1 ? one : many}`;

@@ -1,9 +1,9 @@
-import {formatDate, formatDateTime} from '@clube/domain';
+import {countOf, formatDate, formatDateTime, longMonth} from '@clube/domain';
 import {FONT, INK, decoration, line, onPaper, rule, type Paper} from '../../../../kernel/documents/paper';
 import {drawChart} from './chart';
 import {drawCover, drawFigures} from './cover';
 import {drawExplanation} from './explanation';
-import {listed, monthInWords, quantity} from './figures';
+import {listed} from './figures';
 import {FRAME} from './frame';
 import type {RelatorioOnPaper} from './relatorio-on-paper';
 import {drawNetworks, drawProdutos} from './tables';
@@ -11,7 +11,7 @@ import {drawNetworks, drawProdutos} from './tables';
 /** The report of a month as one would send it to a network: cover, figures, chart, tables, and how it is calculated. */
 export function draw(of: RelatorioOnPaper): Promise<Buffer> {
   const name = of.rede ?? 'Todas as redes';
-  const title = `Relatório ${of.rede ? `de ${of.rede}` : 'das redes'}, ${monthInWords(of.mes)}`;
+  const title = `Relatório ${of.rede ? `de ${of.rede}` : 'das redes'}, ${longMonth(of.mes)}`;
   return onPaper({title, subject: name, numbered: true}, paper => {
     const parent = paper.struct('Document');
     paper.addStructure(parent);
@@ -20,7 +20,7 @@ export function draw(of: RelatorioOnPaper): Promise<Buffer> {
     drawChart(paper, parent, of);
     const nextPage = () => {
       paper.addPage();
-      drawHead(paper, name, monthInWords(of.mes));
+      drawHead(paper, name, longMonth(of.mes));
       const {count} = paper.bufferedPageRange();
       return {y: FRAME.top, previous: `página ${count - 1}`};
     };
@@ -35,10 +35,10 @@ export function draw(of: RelatorioOnPaper): Promise<Buffer> {
 
 /** `Outubro de 2026 · 9 revendas em PR, SC e RS · na rede desde 12/03/2025` */
 function markOf({mes, until, revendas, ufs, dataCadastro}: RelatorioOnPaper): string {
-  const month = monthInWords(mes);
+  const month = longMonth(mes);
   return [
     `${month.charAt(0).toUpperCase()}${month.slice(1)}${until ? `, parcial até ${formatDate(until)}` : ''}`,
-    `${quantity(revendas)} ${revendas === 1 ? 'revenda' : 'revendas'}${ufs.length > 0 && ufs.length < 9 ? ` em ${listed(ufs)}` : ''}`,
+    `${countOf(revendas, 'revenda', 'revendas')}${ufs.length > 0 && ufs.length < 9 ? ` em ${listed(ufs)}` : ''}`,
     dataCadastro ? `no Clube desde ${formatDate(dataCadastro)}` : '',
   ]
     .filter(Boolean)

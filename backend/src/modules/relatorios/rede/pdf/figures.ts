@@ -1,4 +1,4 @@
-import {formatReais} from '@clube/domain';
+import {formatReais, shortMonth, yearOf} from '@clube/domain';
 
 const one = new Intl.NumberFormat('pt-BR', {minimumFractionDigits: 1, maximumFractionDigits: 1});
 const two = new Intl.NumberFormat('pt-BR', {minimumFractionDigits: 2, maximumFractionDigits: 2});
@@ -8,7 +8,6 @@ const signed = new Intl.NumberFormat('pt-BR', {
   minimumFractionDigits: 1,
   signDisplay: 'exceptZero',
 });
-const monthName = new Intl.DateTimeFormat('pt-BR', {month: 'long', year: 'numeric', timeZone: 'UTC'});
 
 /** BRL as the paper has it. */
 export const reais = (amount: number): string => formatReais(Math.round(amount * 100));
@@ -23,15 +22,11 @@ export const changeInPercent = (now: number, before: number): string =>
 export const percent = (part: number, total: number): string =>
   total > 0 ? `${one.format((100 * part) / total)}%` : '–';
 
-const atNoon = (month: string) => new Date(`${month}-15T12:00:00Z`);
-/** `setembro de 2026` */
-export const monthInWords = (month: string): string => monthName.format(atNoon(month));
-const SHORT = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 /** `set/26` */
-export const shortMonth = (month: string): string => `${SHORT[Number(month.slice(5)) - 1]}/${month.slice(2, 4)}`;
+export const monthAndYear = (month: string): string => `${shortMonth(month)}/${yearOf(month).slice(2)}`;
 /** `R$ 5 mil`, as a scale has it. */
 export const roundReais = (value: number): string =>
   value >= 1000 ? `R$ ${plain.format(value / 1000)} mil` : `R$ ${plain.format(value)}`;
+const conjunction = new Intl.ListFormat('pt-BR', {type: 'conjunction'});
 /** `PR, SC e RS` */
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
+export const listed = (names: readonly string[]): string => conjunction.format(names);

@@ -15,9 +15,10 @@ import type {Documents} from '../../../../kernel/documents/documents';
 import {Kernel} from '../../../../kernel/keys';
 import type {Database} from '../../../../kernel/persistence/database';
 import {sql} from '../../../../kernel/persistence/sql';
-import {InvalidRequest, fieldRefusal} from '../../../../kernel/refusals/refusals';
+import {InvalidRequest} from '../../../../kernel/refusals/refusals';
 import {TaxaSucessoService} from '../../../mensuracao';
-import {isRede} from '../../../revendas';
+import {findRede, isReportedRede} from '../../../revendas';
+import {chargedPontos} from '../pontos-utilizados';
 import {RelatorioRedeService} from '../relatorio-rede.service';
 import type {MonthOnPaper, RelatorioOnPaper} from './relatorio-on-paper';
 
@@ -44,17 +45,10 @@ export class RelatorioPdfService {
   async make(ano: number, mes: number, named: string): Promise<{content: Buffer; fileName: string}> {
     const first = `${ano}-${String(mes).padStart(2, '0')}-01`;
     if (first > civilDateOf(currentContext().now)) throw InvalidRequest({erro: 'Este mês ainda não começou.'});
-    const rede = named === '' ? null : await this.find(named);
+    const rede = named === '' ? null : await findRede(this.db, named);
     const data = await this.read({rede, first, last: addDays(addMonths(first, 1), -1)});
     const content = await this.documents.draw(join(__dirname, 'draw.js'), data);
     return {content, fileName: `relatorio-${rede?.id ?? 'redes'}-${first.slice(0, 7)}.pdf`};
-  }
-
-  private async find(named: string) {
-    const found = await this.db.one(sql<{id: number; nome: string; dataCadastro: string}>`
-      SELECT r.id, r.nome, r.data_cadastro::text AS "dataCadastro" FROM rede r WHERE ${isRede(named)}`);
-    if (!found) throw fieldRefusal({rede: 'Rede não encontrada'});
-    return found;
   }
 
   private async read(of: Of): Promise<RelatorioOnPaper> {
@@ -103,7 +97,7 @@ export class RelatorioPdfService {
   private async lojasOf(rede: string): Promise<{revendas: number; ufs: string[]}> {
     const found = await this.db.one(sql<{revendas: number; ufs: string[]}>`
       SELECT count(*)::int AS revendas, coalesce(array_agg(DISTINCT v.end_estado ORDER BY v.end_estado) FILTER (WHERE v.end_estado IS NOT NULL), '{}') AS ufs
-        FROM revenda v JOIN rede r ON r.id = v.rede_id WHERE v.ativo AND ${rede === '' ? sql`TRUE` : isRede(rede)}`);
+        FROM revenda v JOIN rede r ON r.id = v.rede_id WHERE v.ativo AND ${isReportedRede(rede)}`);
     return found ?? {revendas: 0, ufs: []};
   }
 
@@ -122,13 +116,10 @@ export class RelatorioPdfService {
     const rows = await this.db.query(sql<{loja: string; cidade: string; pontos: number}>`
       SELECT coalesce(max(v.nome_fantasia), max(j.nome), 'Loja sem cadastro') AS loja,
              coalesce(max(v.end_cidade || '/' || v.end_estado), max(j.cidade || '/' || j.uf), '') AS cidade,
-             coalesce(sum(CASE WHEN e.tipo = 'resgate' THEN -a.pontos ELSE a.pontos END), 0)::float8 AS pontos
-        FROM lancamento e
-        JOIN alocacao a ON a.lancamento_id = CASE WHEN e.tipo = 'resgate' THEN e.id ELSE e.estorna END
-        JOIN lote l ON l.id = a.lote_id
-        LEFT JOIN revenda v ON v.cnpj = l.cnpj_loja LEFT JOIN loja j ON j.cnpj = l.cnpj_loja
-       WHERE e.tipo IN ('resgate', 'estorno_resgate') AND e.ocorrido_em BETWEEN ${startOfDay(first)} AND ${endOfDay(last)} AND l.rede_id = ${rede?.id ?? null}
-       GROUP BY l.cnpj_loja HAVING sum(a.pontos) <> 0 ORDER BY 3 DESC, 1`);
+             coalesce(sum(c.pontos), 0)::float8 AS pontos
+        FROM ${chargedPontos(first, last)} c
+        LEFT JOIN revenda v ON v.cnpj = c.cnpj_loja LEFT JOIN loja j ON j.cnpj = c.cnpj_loja
+       WHERE c.rede_id = ${rede?.id ?? null} GROUP BY c.cnpj_loja HAVING sum(c.pontos) <> 0 ORDER BY 3 DESC, 1`);
     let [before, pontos] = [0, 0];
     return rows.map(row => {
       pontos += row.pontos;
