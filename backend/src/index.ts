@@ -4,6 +4,7 @@ export {ClubeApplication, type ApplicationOptions} from './application';
 export {BATCH_JOB} from './kernel/batch-jobs/kind';
 export {readConfig, type Config} from './kernel/config/config';
 export {createLogger} from './kernel/logging/logger';
+export {DELIVER_EVENTS} from './kernel/events/events';
 export {Kernel} from './kernel/keys';
 export {currentContext, systemContext, withChanges, withContext, type Actor, type CallContext} from './kernel/context';
 export {HttpMetrics} from './kernel/metrics/http-metrics';

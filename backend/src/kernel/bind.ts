@@ -4,6 +4,8 @@ import type {Config} from './config/config';
 import type {Limits} from './config/limits';
 import {Approvals} from './approvals/approvals';
 import {Documents} from './documents/documents';
+import {Events} from './events/events';
+import {EVENT_METRICS} from './events/metrics';
 import {FileAccessRules} from './files/access';
 import {PageMetadataRegistry} from './http-server/pages/page-metadata';
 import {ServerPages} from './http-server/pages/server-pages';
@@ -80,7 +82,9 @@ export async function bindKernel(
   const notices = new Notices(db, jobs);
   const push = new PushSender(config);
   defineDeliveries({db, jobs, notices, throttledMailer, push, config});
+  const events = new Events(db, jobs);
   metrics.add(NOTICE_METRICS);
+  metrics.add(EVENT_METRICS);
 
   app.bind(Kernel.CONFIG).to(config);
   app.bind(Kernel.LOG).to(log);
@@ -102,6 +106,7 @@ export async function bindKernel(
   app.bind(Kernel.METRICS).to(metrics);
   app.bind(Kernel.KNOWN_DEVICES).to(new KnownDevices(config.secret, config.publicUrl.startsWith('https:')));
   app.bind(Kernel.THROTTLED_MAILER).to(throttledMailer);
+  app.bind(Kernel.EVENTS).to(events);
   app.bind(Kernel.NOTICES).to(notices);
   app.bind(Kernel.PUSH).to(push);
   app.bind(Kernel.THROTTLE).to(throttle);

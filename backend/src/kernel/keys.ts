@@ -12,6 +12,7 @@ import type {Database} from './persistence/database';
 import type {KnownDevices} from './security/known-devices';
 import type {Sessions} from './security/sessions';
 import type {SignedUrls} from './security/signed-urls';
+import type {Events} from './events/events';
 import type {FreeSpace} from './storage/free-space';
 import type {Storage} from './storage/storage';
 import type {Jobs} from './jobs/jobs';
@@ -44,6 +45,7 @@ export const Kernel = {
   KNOWN_DEVICES: BindingKey.create<KnownDevices>('kernel.knownDevices'),
   THROTTLE: BindingKey.create<Throttle>('kernel.throttle'),
   FREE_SPACE: BindingKey.create<FreeSpace>('kernel.freeSpace'),
+  EVENTS: BindingKey.create<Events>('kernel.events'),
   NOTICES: BindingKey.create<Notices>('kernel.notices'),
   PUSH: BindingKey.create<PushSender>('kernel.push'),
   PERSONAL_DATA: BindingKey.create<PersonalData>('kernel.personalData'),

@@ -51,6 +51,7 @@ const STEPS: Step[] = [
       array({id: LOTE, restante: `(:lote_restante::int) - ${PONTOS}`}),
       array({seq: SEQ, lote_id: LOTE, novo: 'NULL', pontos: `-${PONTOS}`}),
       EMPTY,
+      EMPTY,
       SALDO,
       SEQ,
       '(:conta_divida::int)',
@@ -73,10 +74,18 @@ const STEPS: Step[] = [
     ],
   },
   {
-    begins: 'INSERT INTO pgboss.job',
+    begins: 'WITH e AS',
     values: [
-      array({id: 'NULL', name: `'premios.confirmar-resgate'`, data: object({resgateId: RESGATE}), priority: '0'}),
+      undefined,
+      PINTOR,
+      object({resgateId: RESGATE, premioId: '(:premio_id::int)', qtde: '1', pontos: PONTOS}),
+      'now()',
+      undefined,
     ],
+  },
+  {
+    begins: 'INSERT INTO pgboss.job',
+    values: [array({id: 'NULL', name: `'eventos.entregar'`, data: object({pintorId: PINTOR}), priority: '0'})],
   },
   {
     begins: 'UPDATE idempotencia',
@@ -129,6 +138,7 @@ function place({text, values}: Statement, step: Step): string {
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'NULL';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return `ARRAY[${value.map(literal).join(', ')}]`;
   if (typeof value === 'string' && !/:[A-Za-z0-9_]/.test(value)) return `'${value.replaceAll("'", "''")}'`;
   throw new Error(`cannot stand in a pgbench script: ${JSON.stringify(value)}`);
 }

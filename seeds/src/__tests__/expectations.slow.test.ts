@@ -85,6 +85,7 @@ describe('The promises of the demo programme', function () {
       'codes of trainings that nobody has used': sql`UPDATE codigo_promocional SET usos = 1 WHERE codigo = 'CURSOMASSAS'`,
       'the veteran has brought a colleague': sql`UPDATE pintor SET indicado_por = NULL`,
       'the veteran has photos of what was delivered': sql`DELETE FROM resgate_midia`,
+      'the veteran shows work in the directory, is rated and has the bonus': sql`DELETE FROM midia_pintor WHERE pintor_id = ${veteran}`,
       'a prize that was reviewed': sql`TRUNCATE avaliacao_premio CASCADE`,
       'the reporting user has sales and redemptions to look at': sql`
         UPDATE venda SET estado = 'cancelada', encerrada_em = pontuado_em WHERE left(cnpj_loja, 8) = ${CNPJ_RELATORIO.slice(0, 8)}`,

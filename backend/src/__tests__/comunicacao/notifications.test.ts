@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {sql} from '../../kernel/persistence/sql';
 import {
   NOW,
+  deliverEvents,
   givenApp,
   givenPintor,
   givenPontos,
@@ -27,16 +28,6 @@ describe('What painters are notified of', () => {
     t.clock.now = NOW;
   });
 
-  /** Runs the jobs of this kind that wait, twice: whatever runs twice notifies once. */
-  async function runWaiting(name: string): Promise<void> {
-    const jobs = await t.db.query(
-      sql<{
-        id: string;
-        data: object;
-      }>`UPDATE pgboss.job SET state = 'completed' WHERE name = ${name} AND state = 'created' RETURNING id, data`,
-    );
-    for (const {data} of [...jobs, ...jobs]) await t.app.jobs.runNow(name, data);
-  }
   const told = (pintor: GivenPintor) =>
     t.db.query(sql<{
       tipo: string;
@@ -54,7 +45,7 @@ describe('What painters are notified of', () => {
     const score = async (enviarMensagem: boolean) => {
       const {venda} = await givenVenda(t, scene);
       assert.equal((await smart.post('/api/pontuacoes/pontuar', {venda, enviarMensagem})).status, 200);
-      await runWaiting('notas.avisar-pontuacao');
+      await deliverEvents(t);
       return venda.identificador;
     };
     const first = await score(false);
@@ -79,7 +70,7 @@ describe('What painters are notified of', () => {
       }>`SELECT c.id, c.nome FROM pintor p JOIN cluster c ON c.id = p.cluster_id WHERE p.id = ${pintor.id}`,
     );
     if (nivel) {
-      await runWaiting('pintores.nivel-alcancado');
+      await deliverEvents(t);
       assert.equal((await told(pintor)).at(-1)?.titulo, `Você chegou ao nível ${nivel.nome}`);
     }
   });
@@ -92,7 +83,7 @@ describe('What painters are notified of', () => {
     await t.db.query(
       sql`UPDATE venda SET calculo = calculo || '{"codigoCancelado": true}' WHERE pintor_id = ${pintor.id}`,
     );
-    await runWaiting('notas.avisar-pontuacao');
+    await deliverEvents(t);
     const [{detalhe, cartas} = {detalhe: '', cartas: 0}] = await told(pintor);
     assert.match(detalhe ?? '', /não teve efeito/);
     assert.equal(cartas, 1);
@@ -103,7 +94,7 @@ describe('What painters are notified of', () => {
     const {venda, nota} = await givenVenda(t, await givenScenario(t, pintor));
     await t.db.query(sql`UPDATE nota SET codigo_promocional = 'VERAO1' WHERE id = ${nota.id}`);
     assert.equal((await smart.post('/api/pontuacoes/pontuar', {venda})).status, 200);
-    await runWaiting('notas.avisar-pontuacao');
+    await deliverEvents(t);
     const [{detalhe, cartas} = {detalhe: '', cartas: 0}] = await told(pintor);
     assert.match(detalhe ?? '', /^O código VERAO1, enviado com ela, não entrou na conta/);
     assert.equal(cartas, 1);
@@ -122,7 +113,7 @@ describe('What painters are notified of', () => {
     const {venda, nota} = await givenVenda(t, await givenScenario(t, pintor), {codigoPromocional: codigo});
     await t.db.query(sql`UPDATE nota SET codigo_promocional = ${codigo} WHERE id = ${nota.id}`);
     assert.equal((await smart.post('/api/pontuacoes/pontuar', {venda})).status, 200);
-    await runWaiting('notas.avisar-pontuacao');
+    await deliverEvents(t);
     assert.deepEqual(
       (await told(pintor)).map(({detalhe, cartas}) => [detalhe, cartas]),
       [[null, 0]],
@@ -134,7 +125,7 @@ describe('What painters are notified of', () => {
     const {venda, nota} = await givenVenda(t, await givenScenario(t, pintor));
     await smart.post('/api/pontuacoes/pontuar', {venda});
     assert.equal((await smart.post('/api/pontuacoes/cancelar', {identificador: nota.id})).status, 200);
-    await runWaiting('notas.avisar-pontuacao');
+    await deliverEvents(t);
     assert.deepEqual(await told(pintor), []);
   });
 
@@ -144,9 +135,9 @@ describe('What painters are notified of', () => {
     const [rejected, closed] = [(await givenVenda(t, scene)).nota, (await givenVenda(t, scene)).nota];
     const reject = {nomeArquivo: rejected.nomeArquivo, reprovadoMotivo: 'Nota Ilegível', reprovadoPor: 'x'};
     assert.equal((await smart.post('/api/pontuacoes/reprovar', reject)).status, 200);
-    await runWaiting('notas.avisar-sem-pontos');
+    await deliverEvents(t);
     assert.equal((await smart.post('/api/pontuacoes/encerrar', {identificador: closed.id})).status, 200);
-    await runWaiting('notas.avisar-sem-pontos');
+    await deliverEvents(t);
     assert.deepEqual(
       (await told(pintor)).map(({titulo, texto, cartas}) => [titulo, texto, cartas]),
       [
@@ -157,7 +148,7 @@ describe('What painters are notified of', () => {
     await smart.post('/api/pontuacoes/retornar-pendente', {identificador: closed.id});
     t.clock.now = new Date(NOW.getTime() + 60_000);
     assert.equal((await smart.post('/api/pontuacoes/encerrar', {identificador: closed.id})).status, 200);
-    await runWaiting('notas.avisar-sem-pontos');
+    await deliverEvents(t);
     assert.equal((await told(pintor)).length, 3);
   });
 
@@ -174,7 +165,7 @@ describe('What painters are notified of', () => {
     const change = (id: number, status: number) => smart.post('/api/alterarStatusResgate', {identificador: id, status});
     const id = await order();
     for (const status of [2, 0, 2]) assert.equal((await change(id, status)).status, 200);
-    await runWaiting('premios.avisar-envio');
+    await deliverEvents(t);
     assert.deepEqual(
       (await told(pintor)).map(({titulo, texto, destino}) => [titulo, texto, destino]),
       [
@@ -187,7 +178,7 @@ describe('What painters are notified of', () => {
     );
     const other = await order();
     for (const status of [2, 0]) await change(other, status);
-    await runWaiting('premios.avisar-envio');
+    await deliverEvents(t);
     assert.equal((await told(pintor)).length, 1);
   });
 

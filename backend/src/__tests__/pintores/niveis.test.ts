@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {sql} from '../../kernel/persistence/sql';
 import {
   NOW,
+  deliverEvents,
   givenApp,
   givenArquivo,
   givenPintor,
@@ -79,10 +80,9 @@ describe('Levels', () => {
     assert.equal(await nivelOf(pintor), prata);
     assert.equal((await history(pintor)).length, 2);
     const told = await t.db.query(
-      sql`SELECT data->>'clusterId' AS nivel FROM pgboss.job WHERE name = 'pintores.nivel-alcancado' AND data->>'pintorId' = ${String(pintor.id)} ORDER BY created_on`,
+      sql`SELECT (dados->>'clusterId')::int AS nivel FROM evento WHERE nome = 'nivel.alcancado' AND pintor_id = ${pintor.id} ORDER BY id`,
     );
-    assert.deepEqual(told, [{nivel: String(bronze)}, {nivel: String(prata)}]);
-    await t.app.jobs.runNow('pintores.nivel-alcancado', {pintorId: pintor.id, clusterId: prata});
+    assert.deepEqual(told, [{nivel: bronze}, {nivel: prata}]);
   });
 
   it('are never lost: not by time, not by a sale that is cancelled', async () => {
@@ -116,7 +116,7 @@ describe('Levels', () => {
     await t.app.jobs.runNow('pintores.niveis');
     assert.equal(await nivelOf(pintor), prata);
   });
-  it('are opened by the points of a training’s code, in the job that follows it', async () => {
+  it('are opened by the points of a training’s code, by the event that follows it', async () => {
     const pintor = await givenPintor(t);
     await givenScoredVenda(t, pintor);
     assert.equal(await nivelOf(pintor), prata);
@@ -125,14 +125,14 @@ describe('Levels', () => {
     );
     await insert(t, 'codigo_promocional', {codigo: 'CURSO1', operacao: 'ADICIONAR', valor: 150, treinamento: true});
     assert.equal((await pintor.api.post('/api/codigo-promocional/validar', {codigo: 'CURSO1'})).status, 200);
-    await t.app.jobs.runNow('pintores.codigo-pontuado', {pintorId: pintor.id});
+    await deliverEvents(t);
     const ouro = await t.db.one(sql<{id: number}>`SELECT id FROM cluster WHERE nome = 'Ouro'`);
     assert.equal(await nivelOf(pintor), ouro?.id);
     await t.db.query(
       sql`UPDATE cluster SET cursos_one = true, tipo = 'NENHUM', trigger_limite = 0 WHERE nome = 'Ouro'`,
     );
   });
-  it('are opened by an order too, in the job that follows it', async () => {
+  it('are opened by an order too, by the event that follows it', async () => {
     const pintor = await givenPintor(t, {saldo: 1000});
     await givenScoredVenda(t, pintor);
     const byResgate = {nome: 'Platina', ordem: 4, resgateItens: true};
@@ -141,8 +141,7 @@ describe('Levels', () => {
     const {codigo} = await givenPremio(t);
     const placed = await pintor.api.post('/api/resgatar', {codigoPremio: codigo, qtde: 1, enderecoEntrega: DELIVERY});
     assert.equal(placed.status, 200, placed.text);
-    const order = await t.db.one(sql<{id: number}>`SELECT id FROM resgate WHERE pintor_id = ${pintor.id}`);
-    await t.app.jobs.runNow('premios.confirmar-resgate', {resgateId: order?.id});
+    await deliverEvents(t);
     assert.equal(await nivelOf(pintor), id);
   });
 });

@@ -5,6 +5,7 @@ import {Kernel} from '../../kernel/keys';
 import type {Email} from '../../kernel/mail/mailer';
 import {ERASE} from '../../modules/privacidade/erasure.service';
 import {
+  deliverEvents,
   filesIn,
   form,
   givenApp,
@@ -218,7 +219,7 @@ describe('Erasure', () => {
     const told = () => notices.notify({pintorId: pintor.id, tipo: 'premio_a_caminho', chave: 'teste:2', ...words});
     assert.equal(await t.run(told), false);
     const changed = {pintorId: pintor.id, para: 'antigo@correio.example'};
-    await t.app.jobs.runNow('premios.avisar-envio', {resgateId: sent});
+    await deliverEvents(t);
     await t.app.jobs.runNow('premios.confirmar-resgate', {resgateId: sent});
     await t.app.jobs.runNow('pintores.email-alterado', changed);
     for (const job of ['recuperar-senha', 'senha-alterada', 'confirmar-email'])

@@ -9,4 +9,5 @@ export {form, givenImage} from './given/pictures';
 export {filesIn, filesOfPictures} from './given/stored';
 export {scrape, Scrape} from './metrics/scrape';
 export {allClosed, callText, openFiles, openSocket, readToEnd, until} from './raw';
+export {deliverEvents} from './events';
 export {decodedEmail, jobsOf, emailsOf} from './emails';

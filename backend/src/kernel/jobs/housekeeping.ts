@@ -2,6 +2,7 @@ import {readdir, rm, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {DAY_MS} from '@clube/domain';
 import {currentContext} from '../context';
+import {sweepEvents} from '../events/sweep';
 import {sweepImports} from '../imports/sweep';
 import {sweepNotices} from '../notices/sweep';
 import type {Database} from '../persistence/database';
@@ -27,7 +28,7 @@ interface Parts {
 
 export const HOUSEKEEPING = 'kernel.limpeza';
 
-/** Nightly: sessions that are over, old idempotency keys, batch jobs and imports, abandoned uploads, files that no row knows. */
+/** Nightly: sessions that are over, old idempotency keys, batch jobs, imports, notices and events, abandoned uploads, files that no row knows. */
 export const housekeeping = ({db, storage, tempDir, uploads}: Parts): JobDefinition => ({
   name: HOUSEKEEPING,
   cron: '40 2 * * *',
@@ -42,6 +43,7 @@ export const housekeeping = ({db, storage, tempDir, uploads}: Parts): JobDefinit
     await sweepBatchJobs(db, since(BATCH_JOB_DAYS));
     await sweepImports(db);
     await sweepNotices(db);
+    await sweepEvents(db);
     await uploads.sweep();
     await sweepTemp(tempDir, since(1));
     await sweepOrphans(db, storage, since(1));

@@ -14,6 +14,16 @@ export const KERNEL_PERSONAL: PersonalDataDeclaration = {
       rows: id => sql`t.ator = ${`loja:${id}`}`,
       erase: 'rows',
     },
+    {
+      table: 'evento_entrega',
+      rows: id => sql`t.pintor_id = ${id}`,
+      retained: {assinante: 'a part of the program', erro: 'a fault of the program'},
+    },
+    {
+      table: 'evento',
+      rows: id => sql`t.pintor_id = ${id}`,
+      retained: {nome: 'a kind', dados: 'numbers and kinds: no word that a person wrote'},
+    },
     {table: 'tarefa_restaurada', rows: id => sql`t.dados->>'pintorId' = ${String(id)}`, erase: 'rows'},
     {table: 'envio', rows: id => sql`t.ator = ${`loja:${id}`} AND t.usado_em IS NULL`, erase: 'rows'},
     {

@@ -85,9 +85,10 @@ export class NotasModule implements Module {
     const corrections = await app.get<CorrectionsService>('services.CorrectionsService');
     (await app.get(Kernel.APPROVALS)).define(corrections.approval);
     const [db, storage, jobs] = [await app.get(Kernel.DB), await app.get(Kernel.STORAGE), await app.get(Kernel.JOBS)];
-    const [urls, notices, config] = [
+    const [urls, notices, events, config] = [
       await app.get(Kernel.SIGNED_URLS),
       await app.get(Kernel.NOTICES),
+      await app.get(Kernel.EVENTS),
       await app.get(Kernel.CONFIG),
     ];
     const rules = await app.get<FileAccessRules>('kernel.fileRules');
@@ -110,6 +111,7 @@ export class NotasModule implements Module {
       storage,
       jobs,
       notices,
+      events,
       log: await app.get(Kernel.LOG),
       reader,
       previews,

@@ -1,4 +1,5 @@
 import {civilDateOf, addDays} from '@clube/domain';
+import type {Events} from '../../kernel/events/events';
 import type {Notices} from '../../kernel/notices/notices';
 import {defineNotifications} from './venda/notifications';
 import {NOTA_ARRIVED} from './sending/arrival';
@@ -25,6 +26,7 @@ const EXPIRES_S = 600;
 
 interface JobParts extends ReadingParts {
   notices: Notices;
+  events: Events;
   previews: Previews;
   /** How many receipts this copy of the server reads at the same time. */
   readings: number;

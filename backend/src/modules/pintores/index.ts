@@ -2,7 +2,7 @@ import {Cluster, Consentimento, Pintor} from './pintor';
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
-import {CODIGO_SCORED} from '../pontos';
+import {CodigoUsado} from '../pontos';
 import {AnotacoesController} from './anotacoes/anotacoes.controller';
 import {AnotacoesService} from './anotacoes/anotacoes.service';
 import {CadastroService} from './cadastro/cadastro.service';
@@ -112,7 +112,8 @@ export class PintoresModule implements Module {
     const confirmations = await app.get<EmailConfirmationService>('services.EmailConfirmationService');
     await defineEmails(app, confirmations);
     const jobs = await app.get(Kernel.JOBS);
-    defineNivelNotification({jobs, db: await app.get(Kernel.DB), notices: await app.get(Kernel.NOTICES)});
+    const events = await app.get(Kernel.EVENTS);
+    defineNivelNotification({events, db: await app.get(Kernel.DB), notices: await app.get(Kernel.NOTICES)});
     const recoveries = await app.get<RecoveryService>('services.RecoveryService');
     await defineAccountEmails(app, recoveries);
     const cleanLinks = async () => {
@@ -120,7 +121,11 @@ export class PintoresModule implements Module {
       await recoveries.clean();
     };
     jobs.define({name: 'pintores.links-vencidos', cron: '50 2 * * *', run: cleanLinks});
-    jobs.define<{pintorId: number}>({name: CODIGO_SCORED, run: ({pintorId}) => niveis.reevaluate(pintorId)});
+    events.subscribe({
+      name: 'niveis.codigo-usado',
+      event: CodigoUsado,
+      handle: ({pintorId}) => niveis.reevaluate(pintorId),
+    });
     jobs.define({name: 'pintores.niveis', cron: '30 3 * * *', run: () => niveis.reevaluateAll()});
   }
 }

@@ -22,7 +22,8 @@ import {PONTOS_PERSONAL} from './personal';
 import {VouchersController} from './vouchers.controller';
 import {VouchersService} from './vouchers.service';
 
-export {CODIGO_SCORED, PontosService} from './pontos.service';
+export {CodigoUsado} from './domain-events';
+export {PontosService} from './pontos.service';
 export {findCodigoCadastro} from './codigo-cadastro';
 export {CodigoCadastro} from './codigos-cadastro';
 export {normaliseCodigo, type ApplicableCodigo} from './codigos';

@@ -4,7 +4,7 @@ import {z} from 'zod';
 import type {Approvals} from '../../kernel/approvals/approvals';
 import type {ApprovalKind} from '../../kernel/approvals/kind';
 import {currentContext} from '../../kernel/context';
-import type {Jobs} from '../../kernel/jobs/jobs';
+import type {Events} from '../../kernel/events/events';
 import {Kernel} from '../../kernel/keys';
 import type {Notices} from '../../kernel/notices/notices';
 import type {Database} from '../../kernel/persistence/database';
@@ -13,14 +13,12 @@ import {ConfiguracaoService} from '../configuracoes';
 import {likelyAccountsOfPerson} from '../pessoas';
 import {findCodigoCadastro} from './codigo-cadastro';
 import {Codigos} from './codigos';
+import {CodigoUsado} from './domain-events';
 import {readLimit} from './expiry/limit';
 import {GrantPolicy} from './grants/policy';
 import {openLedger} from './ledger/read';
 import {saveLedger} from './ledger/save';
 import {CodigoAwaitsApproval, InvalidCodigo, PontuacaoBlocked} from './refusals';
-
-/** The job in which a code's points are looked at by who knows the levels. */
-export const CODIGO_SCORED = 'pintores.codigo-pontuado';
 
 /** How many accounts one expiry transaction takes at a time. */
 const EXPIRY_BATCH = 200;
@@ -67,7 +65,7 @@ export class PontosService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
     @service(ConfiguracaoService) private readonly configuracoes: ConfiguracaoService,
-    @inject(Kernel.JOBS) private readonly jobs: Jobs,
+    @inject(Kernel.EVENTS) private readonly events: Events,
     @service(GrantPolicy) private readonly grants: GrantPolicy,
     @inject(Kernel.APPROVALS) private readonly approvals: Approvals,
     @inject(Kernel.NOTICES) private readonly notices: Notices,
@@ -135,7 +133,7 @@ export class PontosService {
     });
     const ids = await saveLedger(this.db, ledger);
     await this.codigos.registerUse(codigo, {pintorId, pontos, lancamentoId: ids.get(entry.seq)});
-    await this.jobs.enqueue(CODIGO_SCORED, {pintorId});
+    await this.events.publish(CodigoUsado, pintorId, {codigo: codigo.codigo, pontos});
     return {pontos, saldo: ledger.saldo, codigo: codigo.codigo};
   }
 

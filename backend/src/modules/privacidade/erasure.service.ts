@@ -2,6 +2,7 @@ import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {DAY_MS, NO_PASSWORD, WRONG_PASSWORD, formatCpf} from '@clube/domain';
 import {audit} from '../../kernel/audit/audit';
 import {currentContext, requireActor} from '../../kernel/context';
+import type {Events} from '../../kernel/events/events';
 import type {Jobs} from '../../kernel/jobs/jobs';
 import {Kernel} from '../../kernel/keys';
 import type {Logger} from '../../kernel/logging/logger';
@@ -13,6 +14,7 @@ import type {PersonalData} from '../../kernel/privacy/personal-data';
 import {fieldRefusal} from '../../kernel/refusals/refusals';
 import type {Sessions} from '../../kernel/security/sessions';
 import {CredentialsService} from '../acesso';
+import {PintorApagado} from './domain-events';
 import {erasedEmail} from './email';
 import {ErasureRequested, ErasureNotConfirmed} from './refusals';
 import {recordRequest} from './requests';
@@ -29,6 +31,7 @@ export class ErasureService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.JOBS) private readonly jobs: Jobs,
+    @inject(Kernel.EVENTS) private readonly events: Events,
     @inject(Kernel.LOG) private readonly log: Logger,
     @inject(Kernel.MAILER) private readonly mailer: Mailer,
     @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
@@ -82,6 +85,7 @@ export class ErasureService {
       if (!open) return false;
       await this.erase(pintorId);
       await audit(this.db, {action: 'apagar-dados', entity: 'pintor', entityId: pintorId});
+      await this.events.publish(PintorApagado, pintorId, {pedidoId});
       return true;
     });
     if (done && email && confirmado) await this.confirm(pedidoId, email);

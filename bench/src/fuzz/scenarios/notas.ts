@@ -4,6 +4,7 @@ import type {Scenarios} from './scenario';
 import {nota, picture, scored, venda} from './test-data';
 
 export const NOTAS: Scenarios = {
+  'GET /api/notas': () => ({as: 'Smart', query: {pagina: '0', limite: '10'}}),
   'GET /api/pontuacoes/historico': () => ({as: 'Smart', query: {pagina: '0', limite: '10'}}),
   'POST /api/upload/venda_foto': async context => ({
     as: (await context.painter()).session,

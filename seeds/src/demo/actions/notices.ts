@@ -1,4 +1,4 @@
-import {sql} from '@clube/backend';
+import {DELIVER_EVENTS, sql} from '@clube/backend';
 import {DAY_MS} from '@clube/domain';
 import {NEWCOMER_CPF, VETERAN_CPF} from '../../catalogue';
 import type {Services} from '../services';
@@ -8,44 +8,28 @@ const NOTIFIED_DAYS = 60;
 /** What is older than this the painter has seen. */
 const UNSEEN_DAYS = 4;
 
-interface Happened {
-  job: string;
-  data: object;
-  chave: string;
-  em: Date;
-  pintorId: number;
-}
+/** What a notice is about, of the event that it tells of. */
+const SUBJECT = sql`
+  CASE e.nome WHEN 'nota.pontuada' THEN 'venda:' || (e.dados->>'vendaId') WHEN 'nivel.alcancado' THEN 'nivel:' || (e.dados->>'clusterId')
+              WHEN 'resgate.movido' THEN 'resgate:' || (e.dados->>'resgateId') ELSE 'nota:' || (e.dados->>'notaId') || ':' || e.id END`;
 
 /**
- * The recent notices to the painters of the demo accounts, made by the notifying jobs: while the past is made no jobs run. The
- * e-mails of then are not sent now.
+ * The recent notices to the painters of the demo accounts, made by the events that waited: while the past is made no jobs run. Of
+ * everything else nobody is told any more, and the e-mails of then are not sent now.
  */
 export async function notifyOfRecent({app, db}: Services, now: Date): Promise<void> {
   const since = new Date(now.getTime() - NOTIFIED_DAYS * DAY_MS);
-  const happened = await db.query(sql<Happened>`
-    WITH conta_demo AS (SELECT id FROM pintor WHERE cpf = ANY(${[VETERAN_CPF, NEWCOMER_CPF]}))
-    SELECT 'notas.avisar-pontuacao' AS job, jsonb_build_object('vendaId', v.id) AS data, 'venda:' || v.id AS chave,
-           v.pontuado_em AS em, v.pintor_id AS "pintorId"
-      FROM venda v WHERE v.pintor_id IN (SELECT id FROM conta_demo) AND v.estado = 'pontuada' AND v.pontuado_em > ${since}
-    UNION ALL
-    SELECT 'notas.avisar-sem-pontos', jsonb_build_object('notaId', n.id, 'em', 'demonstracao'),
-           'nota:' || n.id || ':demonstracao', n.atualizado_em, n.pintor_id
-      FROM nota n WHERE n.pintor_id IN (SELECT id FROM conta_demo) AND n.estado IN ('reprovada', 'encerrada')
-       AND n.atualizado_em > ${since}
-    UNION ALL
-    SELECT 'premios.avisar-envio', jsonb_build_object('resgateId', r.id), 'resgate:' || r.id,
-           least(r.resgatado_em + interval '9 days', ${now}), r.pintor_id
-      FROM resgate r WHERE r.pintor_id IN (SELECT id FROM conta_demo) AND r.status = 2
-    UNION ALL
-    SELECT 'pintores.nivel-alcancado', jsonb_build_object('pintorId', c.pintor_id, 'clusterId', c.cluster_id),
-           'nivel:' || c.cluster_id, c.desde, c.pintor_id
-      FROM pintor_cluster c WHERE c.pintor_id IN (SELECT id FROM conta_demo)
-     ORDER BY em`);
-  for (const {job, data, chave, em, pintorId} of happened) {
-    await app.jobs.runNow(job, data);
-    await db.query(sql`UPDATE aviso SET criado_em = ${em}, lido_em = CASE WHEN ${em} < ${now}::timestamptz - make_interval(days => ${UNSEEN_DAYS}) THEN ${em}::timestamptz + interval '2 hours' END
-      WHERE pintor_id = ${pintorId} AND chave = ${chave}`);
-  }
+  await db.query(sql`
+    UPDATE evento_entrega d SET entregue_em = e.ocorrido_em FROM evento e JOIN pintor p ON p.id = e.pintor_id
+     WHERE e.id = d.evento_id AND NOT (d.assinante LIKE 'avisos.%' AND e.ocorrido_em > ${since} AND p.cpf = ANY(${[VETERAN_CPF, NEWCOMER_CPF]}))`);
+  const pintores = await db.query(
+    sql<{pintorId: number}>`SELECT DISTINCT pintor_id AS "pintorId" FROM evento_entrega WHERE entregue_em IS NULL`,
+  );
+  for (const {pintorId} of pintores) await app.jobs.runNow(DELIVER_EVENTS, {pintorId});
+  await db.query(sql`
+    UPDATE aviso a SET criado_em = e.ocorrido_em,
+           lido_em = CASE WHEN e.ocorrido_em < ${now}::timestamptz - make_interval(days => ${UNSEEN_DAYS}) THEN e.ocorrido_em + interval '2 hours' END
+      FROM evento e WHERE e.pintor_id = a.pintor_id AND a.chave = ${SUBJECT}`);
   await app.jobs.runNow('pontos.avisar-vencimento');
   await db.query(
     sql`UPDATE aviso_entrega SET estado = 'desnecessaria', encerrada_em = criada_em WHERE estado = 'pendente'`,

@@ -44,6 +44,7 @@ export async function planSignUps(
   const confirmations = await app.get<EmailConfirmationService>(`services.${EmailConfirmationService.name}`);
   const cadastros = new CadastroService(
     db,
+    await app.get(Kernel.EVENTS),
     throttle,
     await app.get<RepositoryOf<typeof PintorEntity>>(bindingOf(PintorEntity.Repository)),
     await app.get<RepositoryOf<typeof Consentimento>>(bindingOf(Consentimento.Repository)),

@@ -3,6 +3,7 @@ import {MAX_FILES, MAX_PENDING, pendingError} from '@clube/domain';
 import {Refusal} from '../../../kernel/refusals/refusals';
 import type {ReceivedFile} from '../../../kernel/http/input/multipart';
 import {idempotent, type IdempotentAnswer} from '../../../kernel/idempotency';
+import type {Events} from '../../../kernel/events/events';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
@@ -24,6 +25,7 @@ import {
 } from './outcomes';
 import {QuotasService, type OpenQuota} from './quotas.service';
 import {checkReceipt, type SentReceipt} from './check-receipt';
+import {NotaRecebida} from '../domain-events';
 import {TooManyFiles, NotaNotFound, NotaSentBefore, TooManyPending, NoFile} from '../refusals';
 import {mayBeResent, sentBefore, pendingCount, registerNota} from './register-nota';
 
@@ -57,6 +59,7 @@ export class NotaSendingService {
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.STORAGE) private readonly storage: Storage,
     @inject(Kernel.JOBS) private readonly jobs: Jobs,
+    @inject(Kernel.EVENTS) private readonly events: Events,
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
     @service(PontosService) private readonly pontos: PontosService,
     @service(ConfiguracaoService) private readonly configuracoes: ConfiguracaoService,
@@ -198,6 +201,7 @@ export class NotaSendingService {
     if (erro) throw TooManyPending({erro});
     quota?.spend({arquivos: parts.length, bytes: parts.reduce((sum, {bytes}) => sum + bytes, 0)});
     const id = await registerNota(this.db, this.jobs, {pintorId, files: checked, codigo, reenvioDe});
+    await this.events.publish(NotaRecebida, pintorId, {notaId: id});
     stored.add(receipt);
     return {id, nomeArquivo: checked[0]?.nomeArquivo ?? ''};
   }

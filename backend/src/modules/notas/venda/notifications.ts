@@ -1,27 +1,13 @@
 import {civilDateOf, formatDate, formatPontosInWords} from '@clube/domain';
-import type {Jobs} from '../../../kernel/jobs/jobs';
+import type {Events} from '../../../kernel/events/events';
 import type {Notices} from '../../../kernel/notices/notices';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-
-export const NOTIFY_PONTUACAO = 'notas.avisar-pontuacao';
-export const NOTIFY_WITHOUT_PONTOS = 'notas.avisar-sem-pontos';
-
-export interface PontuacaoJob {
-  vendaId: number;
-  /** Staff did not ask for an email. */
-  semEmail?: boolean;
-}
-
-export interface WithoutPontosJob {
-  notaId: number;
-  /** When it was decided, ISO 8601: a receipt may be decided again. */
-  em: string;
-}
+import {NotaEncerrada, NotaPontuada, NotaReprovada} from '../domain-events';
 
 interface NotificationParts {
   db: Database;
-  jobs: Jobs;
+  events: Events;
   notices: Notices;
 }
 
@@ -33,13 +19,26 @@ const PAGE = '/pontuacoes';
 
 /** The notices to painters about their receipts. */
 export function defineNotifications(parts: NotificationParts): void {
-  parts.jobs.define<PontuacaoJob>({name: NOTIFY_PONTUACAO, run: job => notifyPontuacao(parts, job)});
-  parts.jobs.define<WithoutPontosJob>({name: NOTIFY_WITHOUT_PONTOS, run: job => notifyWithoutPontos(parts, job)});
+  const {events} = parts;
+  events.subscribe({
+    name: 'avisos.nota-pontuada',
+    event: NotaPontuada,
+    handle: ({data}) => notifyPontuacao(parts, data),
+  });
+  for (const [name, event] of [
+    ['avisos.nota-reprovada', NotaReprovada],
+    ['avisos.nota-encerrada', NotaEncerrada],
+  ] as const)
+    events.subscribe<{notaId: number}>({
+      name,
+      event,
+      handle: ({id, data: {notaId}}) => notifyWithoutPontos(parts, notaId, id),
+    });
 }
 
 async function notifyPontuacao(
   {db, notices}: NotificationParts,
-  {vendaId, semEmail: noLetter}: PontuacaoJob,
+  {vendaId, comEmail: byEmail}: {vendaId: number; comEmail: boolean},
 ): Promise<void> {
   const venda = await db.one(sql<{
     pintorId: number;
@@ -63,14 +62,12 @@ async function notifyPontuacao(
     texto: `Nota ${venda.numero}, da loja ${venda.loja}.`,
     detalhe: noEffect,
     destino: PAGE,
-    email: !noLetter || noEffect !== undefined,
+    email: byEmail || noEffect !== undefined,
   });
 }
 
-async function notifyWithoutPontos(
-  {db, notices}: NotificationParts,
-  {notaId, em: at}: WithoutPontosJob,
-): Promise<void> {
+/** A receipt may be decided again: each decision is a subject of its own. */
+async function notifyWithoutPontos({db, notices}: NotificationParts, notaId: number, eventId: number): Promise<void> {
   const nota = await db.one(sql<{
     pintorId: number;
     estado: string;
@@ -85,7 +82,7 @@ async function notifyWithoutPontos(
   await notices.notify({
     pintorId: nota.pintorId,
     tipo: 'nota_reprovada',
-    chave: `nota:${notaId}:${at}`,
+    chave: `nota:${notaId}:${eventId}`,
     titulo: rejected ? 'Sua nota não foi aceita' : 'Sua nota não gera pontos',
     texto: rejected
       ? `A nota enviada em ${sent} foi reprovada: ${nota.motivo ?? 'veja o motivo em Pontos'}.`

@@ -1,21 +1,21 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
 import type {RejectionReason} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
-import {currentContext, requireActor} from '../../../kernel/context';
-import type {Jobs} from '../../../kernel/jobs/jobs';
+import {requireActor} from '../../../kernel/context';
+import type {Events} from '../../../kernel/events/events';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {refuseUnderAnalysis} from '../analysis/under-analysis';
 import {sql} from '../../../kernel/persistence/sql';
 import {nextState, transitionTo, lockNota, lockNotas} from '../events';
-import {NOTIFY_WITHOUT_PONTOS, type WithoutPontosJob} from './notifications';
+import {NotaEncerrada, NotaReprovada} from '../domain-events';
 
 /** What ends a pending receipt without points. */
 @injectable({scope: BindingScope.SINGLETON})
 export class NotaRejectionService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
-    @inject(Kernel.JOBS) private readonly jobs: Jobs,
+    @inject(Kernel.EVENTS) private readonly events: Events,
   ) {}
 
   /** The name kept is the session's own: what the call says of the rejecting person is not believed. */
@@ -25,7 +25,7 @@ export class NotaRejectionService {
       await refuseUnderAnalysis(this.db, nota);
       await transitionTo(this.db, nota, nextState(nota, 'reprovar'), reason, requireActor('painel').nome);
       await audit(this.db, {action: 'reprovar', entity: 'nota', entityId: nota.id, after: {motivo: reason}});
-      await this.notify(nota.id);
+      await this.events.publish(NotaReprovada, nota.pintor_id, {notaId: nota.id, motivo: reason});
     });
   }
 
@@ -49,12 +49,7 @@ export class NotaRejectionService {
       await refuseUnderAnalysis(this.db, nota);
       await transitionTo(this.db, nota, nextState(nota, 'encerrar'));
       await audit(this.db, {action: 'encerrar', entity: 'nota', entityId: id});
-      await this.notify(id);
+      await this.events.publish(NotaEncerrada, nota.pintor_id, {notaId: id});
     });
-  }
-
-  private notify(notaId: number): Promise<void> {
-    const job: WithoutPontosJob = {notaId, em: currentContext().now.toISOString()};
-    return this.jobs.enqueue(NOTIFY_WITHOUT_PONTOS, job);
   }
 }

@@ -11,7 +11,7 @@ import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
 import {fieldRefusal} from '../../../kernel/refusals/refusals';
 import {idempotent, type IdempotentAnswer} from '../../../kernel/idempotency';
-import type {Jobs} from '../../../kernel/jobs/jobs';
+import type {Events} from '../../../kernel/events/events';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {CotasService} from '../../antifraude';
@@ -36,7 +36,7 @@ import {refuseUnderAnalysis} from '../analysis/under-analysis';
 import {confirmedCodigosOf, readLinesOf} from './learn-codigos';
 import {refuseDuplicate} from './duplicates';
 import {nextState, transitionTo, lockNota, type LockedNota} from '../events';
-import {NOTIFY_PONTUACAO, type PontuacaoJob} from './notifications';
+import {NotaPontuada} from '../domain-events';
 import {saveVenda, nextVendaId, type VendaData} from './save-venda';
 import {rewardIndicacao} from './indicacao';
 import {NotaChanged, NotaNotFound} from '../refusals';
@@ -62,7 +62,7 @@ export interface ScoreOptions {
 export class NotaScoringService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
-    @inject(Kernel.JOBS) private readonly jobs: Jobs,
+    @inject(Kernel.EVENTS) private readonly events: Events,
     @service(PontosService) private readonly pontos: PontosService,
     @service(RevendasService) private readonly revendas: RevendasService,
     @service(ProdutoMatchingService) private readonly matching: ProdutoMatchingService,
@@ -118,8 +118,13 @@ export class NotaScoringService {
     await this.niveis.reevaluate(pintor.id);
     // The bonus may be what the referrer's own threshold was waiting for.
     if (pintor.indicado_por) await this.niveis.reevaluate(pintor.indicado_por);
-    const job: PontuacaoJob = {vendaId, ...(!options.enviarMensagem && {semEmail: true})};
-    await this.jobs.enqueue(NOTIFY_PONTUACAO, job);
+    await this.events.publish(NotaPontuada, pintor.id, {
+      notaId: nota.id,
+      vendaId,
+      pontos: calculo.total,
+      redeId: loja.redeId ?? null,
+      comEmail: options.enviarMensagem ?? false,
+    });
     return {
       mensagem: calculo.codigoCancelado
         ? 'Venda pontuada com sucesso. O código não teve efeito: a revenda master já dobra os pontos.'

@@ -3,6 +3,7 @@ import {limitedTo, mayReview} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
 import {idempotent, type IdempotentAnswer} from '../../../kernel/idempotency';
+import type {Events} from '../../../kernel/events/events';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
@@ -19,6 +20,7 @@ import {
 import {CotasService} from '../../antifraude';
 import {undoIndicacao, reverseCredit} from './indicacao';
 import {refuseUnlessFresh} from '../joint/fresh';
+import {NotaCancelada, NotaDevolvida} from '../domain-events';
 import {nextState, transitionTo, lockNota, type LockedNota} from '../events';
 import {readIfNeverRead} from '../reading/request';
 import {StateForbids, ReviewPeriodOver} from '../refusals';
@@ -47,6 +49,7 @@ export class NotaUndoService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.JOBS) private readonly jobs: Jobs,
+    @inject(Kernel.EVENTS) private readonly events: Events,
     @service(PontosService) private readonly pontos: PontosService,
     @service(CotasService) private readonly cotas: CotasService,
   ) {}
@@ -82,6 +85,7 @@ export class NotaUndoService {
         before: {estado: nota.estado},
         after: {estado: to},
       });
+      await this.events.publish(to === 'pendente' ? NotaDevolvida : NotaCancelada, nota.pintor_id, {notaId: id});
       return {mensagem};
     });
   }

@@ -2,6 +2,7 @@ import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {repository} from '@loopback/repository';
 import {civilDateOf, hasErrors, validateCadastro, type SocialProvider} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
+import type {Events} from '../../../kernel/events/events';
 import {fieldRefusal} from '../../../kernel/refusals/refusals';
 import {Kernel} from '../../../kernel/keys';
 import {violatedUnique} from '../../../kernel/persistence/constraint-violations';
@@ -12,6 +13,7 @@ import {CredentialsService} from '../../acesso';
 import {PessoasService} from '../../pessoas';
 import {PontosService, carryDebtsTo, findCodigoCadastro} from '../../pontos';
 import {RevendasService} from '../../revendas';
+import {PintorCadastrado} from '../domain-events';
 import {EmailConfirmationService} from '../email/confirmation.service';
 import {ReferrerNotFound} from '../refusals';
 import {IdentidadesService} from '../social/identidades.service';
@@ -38,6 +40,7 @@ export interface RegisteredPintor {
 export class CadastroService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.EVENTS) private readonly events: Events,
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
     @repository(Pintor.Repository) private readonly pintores: RepositoryOf<typeof Pintor>,
     @repository(Consentimento.Repository) private readonly consentimentos: RepositoryOf<typeof Consentimento>,
@@ -98,6 +101,10 @@ export class CadastroService {
     // Shared by everybody who has the code, so it is locked last.
     const codigo = sent.codigo_cadastro?.trim();
     if (codigo) await this.pontos.useCodigoCadastro(id, codigo);
+    await this.events.publish(PintorCadastrado, id, {
+      indicadoPor: columns.indicadoPor ?? null,
+      revendaId: columns.revendaId ?? null,
+    });
     return {id, nome, cpf, idIndicacao, identidades: identities.map(({provider}) => provider)};
   }
 

@@ -1,13 +1,13 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
 import {REQUISITOS, nivelReached, nextNivel, requisitosOfNext, type Nivel, type PintorNivelStatus} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
-import type {Jobs} from '../../../kernel/jobs/jobs';
+import type {Events} from '../../../kernel/events/events';
 import {definedValues} from '../../../kernel/entities/writing/row';
 import {NotFound} from '../../../kernel/refusals/refusals';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {NIVEL_REACHED} from './notify-nivel';
+import {NivelAlcancado} from '../domain-events';
 import {readNiveis, readNivelStatus, readShownNiveis, readStatuses, type StoredNivel} from './nivel-status';
 
 const BATCH = 500;
@@ -26,7 +26,7 @@ const NO_RULES = {
 export class NiveisService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
-    @inject(Kernel.JOBS) private readonly jobs: Jobs,
+    @inject(Kernel.EVENTS) private readonly events: Events,
   ) {}
 
   async show(pintorId: number, clusterId: number | null) {
@@ -63,7 +63,7 @@ export class NiveisService {
       if (!reached || reached.id === painter.clusterId) return;
       await this.db.query(sql`WITH subiu AS (UPDATE pintor SET cluster_id = ${reached.id} WHERE id = ${pintorId})
          INSERT INTO pintor_cluster (pintor_id, cluster_id, desde) VALUES (${pintorId}, ${reached.id}, ${currentContext().now})`);
-      await this.jobs.enqueue(NIVEL_REACHED, {pintorId, clusterId: reached.id});
+      await this.events.publish(NivelAlcancado, pintorId, {clusterId: reached.id});
     });
   }
 

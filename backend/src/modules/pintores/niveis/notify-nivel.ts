@@ -1,20 +1,21 @@
-import type {Jobs} from '../../../kernel/jobs/jobs';
+import type {Events} from '../../../kernel/events/events';
 import type {Notices} from '../../../kernel/notices/notices';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
+import {NivelAlcancado} from '../domain-events';
 
-export const NIVEL_REACHED = 'pintores.nivel-alcancado';
-
-interface NivelJob {
-  pintorId: number;
-  clusterId: number;
+interface NotificationParts {
+  db: Database;
+  events: Events;
+  notices: Notices;
 }
 
 /** Notifies a painter of the level that was reached. */
-export function defineNivelNotification({jobs, db, notices}: {jobs: Jobs; db: Database; notices: Notices}): void {
-  jobs.define<NivelJob>({
-    name: NIVEL_REACHED,
-    async run({pintorId, clusterId}) {
+export function defineNivelNotification({db, events, notices}: NotificationParts): void {
+  events.subscribe({
+    name: 'avisos.nivel-alcancado',
+    event: NivelAlcancado,
+    async handle({pintorId, data: {clusterId}}) {
       const cluster = await db.one(sql<{nome: string}>`SELECT nome FROM cluster WHERE id = ${clusterId}`);
       if (!cluster) return;
       await notices.notify({

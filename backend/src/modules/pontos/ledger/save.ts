@@ -1,7 +1,17 @@
+import {CREDIT_TYPES} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import type {Ledger} from './ledger';
+import type {Lancamento} from './types';
+
+/** The domain event of an entry, as it is recorded beside it (docs/events.md); none for debits and reversals. */
+function eventOf({tipo, pontos}: Lancamento): string | undefined {
+  if (tipo === 'expiracao') return 'pontos.vencidos';
+  if (tipo === 'devolucao') return 'pontos.devolvidos';
+  const credits = tipo === 'correcao' || CREDIT_TYPES.some(credit => credit === tipo);
+  return credits && pontos > 0 ? 'pontos.creditados' : undefined;
+}
 
 /**
  * Everything that a ledger planned, as the parts of a WITH: whoever writes more in the same statement names its painter
@@ -46,6 +56,12 @@ export function ledgerSql({account, lancamentos, newLotes, changedLotes, expired
     ),
   );
   const expiredRows = JSON.stringify(expired.map(({lote, seq, pontos}) => ({lote_id: lote.id, seq, pontos})));
+  const events = JSON.stringify(
+    lancamentos.flatMap(each => {
+      const nome = eventOf(each);
+      return nome ? [{seq: each.seq, nome, tipo: each.tipo, pontos: Math.abs(each.pontos)}] : [];
+    }),
+  );
   const statement = sql`  lancamentos AS (
     INSERT INTO lancamento (pintor_id, seq, tipo, pontos, saldo_apos, referencia, estorna, usuario_id, conferido, ocorrido_em)
     SELECT ${pintor}, seq, tipo, pontos, saldo_apos, referencia, estorna, usuario_id, conferido, ${now}
@@ -72,6 +88,10 @@ export function ledgerSql({account, lancamentos, newLotes, changedLotes, expired
     INSERT INTO ponto_expirado (pintor_id, lote_id, lancamento_id, pontos, expirado_em)
     SELECT ${pintor}, x.lote_id, e.id, x.pontos, ${now}
       FROM jsonb_to_recordset(${expiredRows}::jsonb) AS x(lote_id bigint, seq int, pontos int) JOIN lancamentos e ON e.seq = x.seq
+  ), eventos AS (
+    INSERT INTO evento (nome, pintor_id, dados, ocorrido_em)
+    SELECT x.nome, ${pintor}, jsonb_build_object('lancamentoId', e.id, 'tipo', x.tipo, 'pontos', x.pontos), ${now}
+      FROM jsonb_to_recordset(${events}::jsonb) AS x(seq int, nome text, tipo text, pontos int) JOIN lancamentos e ON e.seq = x.seq ORDER BY x.seq
   ), contas AS (
     UPDATE conta SET saldo = ${account.saldo}, seq = ${account.seq}, divida = ${account.divida} WHERE pintor_id = ${pintor}
   )`;

@@ -9,12 +9,14 @@ import {
 } from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
+import type {Events} from '../../../kernel/events/events';
 import {idempotent, type IdempotentAnswer} from '../../../kernel/idempotency';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {CartoesService} from '../../cartoes';
 import {carryDebtsFrom, openLedgersOfPeople, readLancamento, saveLedger} from '../../pontos';
+import {ResgateCancelado} from './domain-events';
 import {ResgateClosed, ResgateNotFound} from './refusals';
 
 interface LockedResgate {
@@ -36,6 +38,7 @@ export interface CancelledResgate {
 export class ResgateCancellationService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.EVENTS) private readonly events: Events,
     @service(CartoesService) private readonly cartoes: CartoesService,
   ) {}
 
@@ -83,6 +86,7 @@ export class ResgateCancellationService {
       before: {status: order.status},
       after: {status},
     });
+    await this.events.publish(ResgateCancelado, owner.pintor_id, {resgateId: id, status});
     return {mensagem: RESGATE_CANCELLED, status, saldoNovo: ledger.saldo};
   }
 }

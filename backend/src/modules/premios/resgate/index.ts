@@ -1,10 +1,10 @@
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../../kernel/keys';
 import type {DelayedEmailJob} from '../../../kernel/mail/throttled-mailer';
-import {sql} from '../../../kernel/persistence/sql';
 import type {PedidosService} from '../../cartoes';
 import type {NiveisService} from '../../pintores';
 import {CONFIRM_RESGATE, resgateEmail} from './email';
+import {ResgateFeito} from './domain-events';
 import {defineInTransitNotification} from './notify-in-transit';
 import {ResgateTimelineService} from './timeline.service';
 import {ResgateTrackingService} from './tracking.service';
@@ -30,8 +30,8 @@ export const RESGATE_SERVICES = [
 ];
 
 /**
- * The job that follows an order, off the painter's wait: the level that a redemption may open, the e-mail. What is done in
- * bulk. And how an order of credit is delivered once its card's operator says so.
+ * What follows an order, off the painter's wait: the level that a redemption may open, the e-mail. What is done in bulk. And how an
+ * order of credit is delivered once its card's operator says so.
  */
 export async function initResgates(app: Application): Promise<void> {
   const [jobs, db] = [await app.get(Kernel.JOBS), await app.get(Kernel.DB)];
@@ -42,14 +42,23 @@ export async function initResgates(app: Application): Promise<void> {
   const cancellations = await app.get<ResgateCancellationService>('services.ResgateCancellationService');
   (await app.get(Kernel.PERSONAL_DATA)).beforeErasure(pintorId => cancellations.cancelAllOf(pintorId));
   const throttledMailer = await app.get(Kernel.THROTTLED_MAILER);
-  defineInTransitNotification({jobs, db, notices: await app.get(Kernel.NOTICES)});
+  const events = await app.get(Kernel.EVENTS);
+  defineInTransitNotification({db, events, notices: await app.get(Kernel.NOTICES)});
   const niveis = await app.get<NiveisService>('services.NiveisService');
+  events.subscribe({
+    name: 'niveis.resgate-feito',
+    event: ResgateFeito,
+    handle: ({pintorId}) => niveis.reevaluate(pintorId),
+  });
+  events.subscribe({
+    name: 'emails.resgate-feito',
+    event: ResgateFeito,
+    handle: ({data: {resgateId}}) => jobs.enqueue(CONFIRM_RESGATE, {resgateId}),
+  });
   jobs.define<DelayedEmailJob & {resgateId: number}>({
     name: CONFIRM_RESGATE,
     run: async data => {
       const {resgateId} = data;
-      const order = await db.one(sql<{id: number}>`SELECT pintor_id AS id FROM resgate WHERE id = ${resgateId}`);
-      if (order) await niveis.reevaluate(order.id);
       const email = await resgateEmail(db, resgateId);
       if (email) await throttledMailer.send(email, {name: CONFIRM_RESGATE, data});
     },

@@ -1,16 +1,23 @@
 import {IN_TRANSIT, formatDate} from '@clube/domain';
-import type {Jobs} from '../../../kernel/jobs/jobs';
+import type {Events} from '../../../kernel/events/events';
 import type {Notices} from '../../../kernel/notices/notices';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
+import {ResgateMovido} from './domain-events';
 
-export const NOTIFY_IN_TRANSIT = 'premios.avisar-envio';
+interface NotificationParts {
+  db: Database;
+  events: Events;
+  notices: Notices;
+}
 
 /** Notifies a painter that an order has left, once, unless it was cancelled meanwhile. */
-export function defineInTransitNotification({jobs, db, notices}: {jobs: Jobs; db: Database; notices: Notices}): void {
-  jobs.define<{resgateId: number}>({
-    name: NOTIFY_IN_TRANSIT,
-    async run({resgateId}) {
+export function defineInTransitNotification({db, events, notices}: NotificationParts): void {
+  events.subscribe({
+    name: 'avisos.resgate-movido',
+    event: ResgateMovido,
+    async handle({data: {resgateId, para}}) {
+      if (para !== IN_TRANSIT) return;
       const order = await db.one(sql<{pintorId: number; premio: string; qtde: number; previsao: string}>`
         SELECT pintor_id AS "pintorId", premio, qtde, previsao_entrega AS previsao FROM resgate
          WHERE id = ${resgateId} AND status = ${IN_TRANSIT}`);

@@ -12,7 +12,7 @@ import {
 import {currentContext} from '../../../kernel/context';
 import {InvalidSession, Refusal, fieldRefusal} from '../../../kernel/refusals/refusals';
 import {idempotent, type IdempotentAnswer} from '../../../kernel/idempotency';
-import type {Jobs} from '../../../kernel/jobs/jobs';
+import type {Events} from '../../../kernel/events/events';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql, type Bound} from '../../../kernel/persistence/sql';
@@ -20,7 +20,7 @@ import {CartoesService, hasCartaoSql, type CartaoDoPintor} from '../../cartoes';
 import {accountsOfPerson} from '../../pessoas';
 import {openLedger, ledgerSql, saveLedger, type Ledger} from '../../pontos';
 import {decide, type Decision, type LockedPremio} from './decide';
-import {CONFIRM_RESGATE} from './email';
+import {ResgateFeito} from './domain-events';
 
 export interface ResgateRequest {
   codigoPremio: string;
@@ -43,7 +43,7 @@ export interface RedeemedAnswer {
 export class RedeemService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
-    @inject(Kernel.JOBS) private readonly jobs: Jobs,
+    @inject(Kernel.EVENTS) private readonly events: Events,
     @service(CartoesService) private readonly cartoes: CartoesService,
   ) {}
 
@@ -121,7 +121,13 @@ export class RedeemService {
     const [, cartao] = await this.db.pipeline(
       () => this.db.prepared(sql`WITH ${statement}, ${resgateSql(placed, pintor, now)} SELECT 1`),
       () => this.cardOf(pintorId, premio, request),
-      () => this.jobs.enqueue(CONFIRM_RESGATE, {resgateId: premio.resgateId}),
+      () =>
+        this.events.publish(ResgateFeito, pintorId, {
+          resgateId: premio.resgateId,
+          premioId: premio.id,
+          qtde: request.qtde,
+          pontos,
+        }),
     );
     return {
       saldoNovo: ledger.saldo,

@@ -1,7 +1,6 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {
   DELIVERED,
-  IN_TRANSIT,
   civilDateOf,
   canSetStatus,
   isFinalResgate,
@@ -11,16 +10,17 @@ import {
 import {audit, difference} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
 import {fieldRefusal} from '../../../kernel/refusals/refusals';
-import type {Jobs} from '../../../kernel/jobs/jobs';
+import type {Events} from '../../../kernel/events/events';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {NOTIFY_IN_TRANSIT} from './notify-in-transit';
+import {ResgateMovido} from './domain-events';
 import {CartoesService} from '../../cartoes';
 import {ResgateClosed, ResgateNotFound, UseCancelAction} from './refusals';
 
 interface TrackedResgate {
   id: number;
+  pintor_id: number;
   status: ResgateStatus;
   previsao_entrega: string;
   data_entrega: string | null;
@@ -32,7 +32,7 @@ interface TrackedResgate {
 export class ResgateTrackingService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
-    @inject(Kernel.JOBS) private readonly jobs: Jobs,
+    @inject(Kernel.EVENTS) private readonly events: Events,
     @service(CartoesService) private readonly cartoes: CartoesService,
   ) {}
 
@@ -89,7 +89,7 @@ export class ResgateTrackingService {
 
   private lock(ids: number[]): Promise<TrackedResgate[]> {
     return this.db.query(
-      sql<TrackedResgate>`SELECT id, status, previsao_entrega, data_entrega, observacao FROM resgate WHERE id = ANY(${ids}) ORDER BY id FOR NO KEY UPDATE`,
+      sql<TrackedResgate>`SELECT id, pintor_id, status, previsao_entrega, data_entrega, observacao FROM resgate WHERE id = ANY(${ids}) ORDER BY id FOR NO KEY UPDATE`,
     );
   }
 
@@ -99,7 +99,7 @@ export class ResgateTrackingService {
     if (order.status === status) return;
     const data_entrega = status === DELIVERED ? (order.data_entrega ?? civilDateOf(currentContext().now)) : null;
     await this.save(order, {status, data_entrega});
-    if (status === IN_TRANSIT) await this.jobs.enqueue(NOTIFY_IN_TRANSIT, {resgateId: order.id});
+    await this.events.publish(ResgateMovido, order.pintor_id, {resgateId: order.id, de: order.status, para: status});
     if (status === DELIVERED) await this.cartoes.orderDelivered(order.id);
   }
 

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import {z} from 'zod';
+import {defineEvent} from '../../kernel/events/event';
+import {DELIVER_EVENTS, RETRY_EVENTS, type Events} from '../../kernel/events/events';
+import {Kernel} from '../../kernel/keys';
+import {sql} from '../../kernel/persistence/sql';
+import {deliverEvents, givenApp, givenPintor, type TestApp} from '../support';
+
+const Counted = defineEvent('teste.contado', z.object({n: z.int()}));
+
+describe('Domain events', () => {
+  let t: TestApp;
+  let events: Events;
+  /** What each subscriber wrote down, by painter. */
+  const handled: {subscriber: string; pintorId: number; n: number}[] = [];
+  let fault: ((n: number) => void) | undefined;
+
+  before(async () => {
+    t = await givenApp({jobs: true});
+    events = await t.app.get(Kernel.EVENTS);
+    events.subscribe({
+      name: 'teste.escreve',
+      event: Counted,
+      async handle({pintorId, data: {n}}) {
+        // Seen only if the delivery holds.
+        await t.db.query(
+          sql`UPDATE pintor SET entrega_complemento = coalesce(entrega_complemento, '') || ${`${n} `}::text WHERE id = ${pintorId}`,
+        );
+        fault?.(n);
+      },
+    });
+    events.subscribe({
+      name: 'teste.anota',
+      event: Counted,
+      async handle({pintorId, data: {n}}) {
+        handled.push({subscriber: 'anota', pintorId, n});
+      },
+    });
+  });
+  after(() => t.stop());
+  beforeEach(() => {
+    fault = undefined;
+    handled.length = 0;
+  });
+
+  const publish = (pintorId: number, ...numbers: number[]) =>
+    t.run(() =>
+      t.db.tx(async () => {
+        for (const n of numbers) await events.publish(Counted, pintorId, {n});
+      }),
+    );
+  const written = async (pintorId: number) =>
+    (
+      await t.db.one(
+        sql<{texto: string | null}>`SELECT entrega_complemento AS texto FROM pintor WHERE id = ${pintorId}`,
+      )
+    )?.texto?.trim();
+  const waiting = (pintorId: number) =>
+    t.db.query(sql<{assinante: string; tentativas: number; erro: string | null}>`
+      SELECT assinante, tentativas, erro FROM evento_entrega WHERE pintor_id = ${pintorId} AND entregue_em IS NULL ORDER BY evento_id, assinante`);
+  const deliver = (pintorId: number) => t.app.jobs.runNow(DELIVER_EVENTS, {pintorId});
+
+  it('are written by the transaction in which they happen, and not when it is rolled back', async () => {
+    const {id} = await givenPintor(t);
+    const undone = t.run(() =>
+      t.db.tx(async () => {
+        await events.publish(Counted, id, {n: 1});
+        throw new Error('undone');
+      }),
+    );
+    await assert.rejects(undone, /undone/);
+    assert.deepEqual(await waiting(id), []);
+    await assert.rejects(
+      t.run(() => events.publish(Counted, id, {n: 1})),
+      /outside of a transaction/,
+    );
+    const wrong = t.run(() => t.db.tx(() => events.publish(Counted, id, {n: 1.5})));
+    await assert.rejects(wrong, z.ZodError);
+  });
+
+  it('reach each subscriber once, in their order, however many deliver at the same time', async () => {
+    const {id} = await givenPintor(t);
+    await publish(id, 1, 2, 3, 4);
+    await publish(id, 5, 6);
+    await Promise.all(Array.from({length: 6}, () => deliver(id)));
+    await deliver(id);
+    assert.equal(await written(id), '1 2 3 4 5 6');
+    assert.deepEqual(
+      handled.map(({n}) => n),
+      [1, 2, 3, 4, 5, 6],
+    );
+    assert.deepEqual(await waiting(id), []);
+  });
+
+  it('wait in their place for a subscriber that fails, which holds up nobody else', async () => {
+    const [pintor, other] = [await givenPintor(t), await givenPintor(t)];
+    fault = n => {
+      if (n === 2) throw new Error('not yet');
+    };
+    await publish(pintor.id, 1, 2, 3);
+    await publish(other.id, 7);
+    await assert.rejects(deliver(pintor.id), /not yet/);
+    await deliver(other.id);
+    assert.equal(await written(pintor.id), '1', 'what the failed one wrote is undone');
+    assert.equal(await written(other.id), '7');
+    assert.deepEqual(
+      handled.map(({n}) => n),
+      [1, 2, 3, 7],
+    );
+    const [failed, next] = await waiting(pintor.id);
+    assert.deepEqual([failed?.assinante, failed?.tentativas], ['teste.escreve', 1]);
+    assert.match(failed?.erro ?? '', /not yet/);
+    assert.equal(next?.tentativas, 0);
+    fault = undefined;
+    await deliver(pintor.id);
+    assert.equal(await written(pintor.id), '1 2 3');
+  });
+
+  it('are taken up again when their job is lost', async () => {
+    const {id} = await givenPintor(t);
+    await publish(id, 1);
+    await t.db.query(sql`DELETE FROM pgboss.job WHERE name = ${DELIVER_EVENTS}`);
+    const queued = () =>
+      t.db.query(sql`SELECT 1 FROM pgboss.job WHERE name = ${DELIVER_EVENTS} AND data->>'pintorId' = ${String(id)}`);
+    await t.app.jobs.runNow(RETRY_EVENTS);
+    assert.deepEqual(await queued(), [], 'a job may still be on its way');
+    t.clock.now = new Date(t.clock.now.getTime() + 11 * 60_000);
+    await t.app.jobs.runNow(RETRY_EVENTS);
+    assert.equal((await queued()).length, 1);
+    await deliverEvents(t);
+    assert.equal(await written(id), '1');
+  });
+
+  it('are given to what is there: a subscriber that is gone has nothing to do', async () => {
+    const {id} = await givenPintor(t);
+    await publish(id, 1);
+    await t.db.query(
+      sql`UPDATE evento_entrega SET assinante = 'teste.antigo' WHERE pintor_id = ${id} AND assinante = 'teste.anota'`,
+    );
+    await deliver(id);
+    assert.deepEqual(await waiting(id), []);
+  });
+});

@@ -1,0 +1,13 @@
+import {DELIVER_EVENTS} from '../../kernel/events/events';
+import {sql} from '../../kernel/persistence/sql';
+import type {TestApp} from './app';
+
+/** Delivers every domain event that waits, by the job that does it in the product. */
+export async function deliverEvents(t: TestApp): Promise<void> {
+  const waiting = await t.db.query(
+    sql<{
+      pintorId: number;
+    }>`SELECT DISTINCT pintor_id AS "pintorId" FROM evento_entrega WHERE entregue_em IS NULL ORDER BY 1`,
+  );
+  for (const {pintorId} of waiting) await t.app.jobs.runNow(DELIVER_EVENTS, {pintorId});
+}

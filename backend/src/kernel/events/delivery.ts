@@ -1,0 +1,88 @@
+import {currentContext} from '../context';
+import {errorMessage} from '../logging/logged-error';
+import type {Database} from '../persistence/database';
+import {sql} from '../persistence/sql';
+import type {Subscription} from './event';
+
+interface Head {
+  id: number;
+  assinante: string;
+}
+
+type Subscribers = ReadonlyMap<string, Subscription>;
+
+/**
+ * Delivers what waits about one painter, for each subscriber in the order of the events. A subscriber that fails keeps its place and
+ * holds up nobody else.
+ * @throws the first fault, when everything else was delivered: the job is tried again
+ */
+export async function deliverTo(db: Database, subscribers: Subscribers, pintorId: number): Promise<void> {
+  let fault: unknown;
+  const names = new Set(await waitingSubscribers(db, pintorId));
+  while (names.size > 0)
+    for (const name of [...names])
+      try {
+        if (!(await deliverNext(db, subscribers, {pintorId, name}))) names.delete(name);
+      } catch (error) {
+        fault ??= error;
+        names.delete(name);
+      }
+  if (fault) throw fault;
+}
+
+async function waitingSubscribers(db: Database, pintorId: number): Promise<string[]> {
+  const rows = await db.query(sql<{assinante: string}>`
+    SELECT assinante FROM evento_entrega WHERE pintor_id = ${pintorId} AND entregue_em IS NULL
+     GROUP BY 1 ORDER BY min(evento_id)`);
+  return rows.map(({assinante}) => assinante);
+}
+
+/** Answers whether there was one. What another worker is delivering is left to it: it goes on to the next by itself. */
+async function deliverNext(
+  db: Database,
+  subscribers: Subscribers,
+  {pintorId, name}: {pintorId: number; name: string},
+): Promise<boolean> {
+  let taken: Head | undefined;
+  try {
+    return await db.tx(async () => {
+      taken = await lockHead(db, pintorId, name);
+      if (!taken) return false;
+      await handle(db, subscribers, taken);
+      await db.query(sql`UPDATE evento_entrega SET entregue_em = ${currentContext().now}, tentativas = tentativas + 1, erro = NULL
+        WHERE evento_id = ${taken.id} AND assinante = ${name}`);
+      return true;
+    });
+  } catch (error) {
+    if (taken)
+      await db.tx(() =>
+        db.query(sql`UPDATE evento_entrega SET tentativas = tentativas + 1, erro = ${errorMessage(error)}
+          WHERE evento_id = ${taken?.id ?? 0} AND assinante = ${name} AND entregue_em IS NULL`),
+      );
+    throw error;
+  }
+}
+
+/** The lock is asked for once the head is known: to skip a locked row would be to skip the order. */
+async function lockHead(db: Database, pintorId: number, name: string): Promise<Head | undefined> {
+  return db.one(sql<Head>`
+    SELECT evento_id AS id, assinante FROM evento_entrega
+     WHERE assinante = ${name} AND entregue_em IS NULL AND evento_id = (
+       SELECT min(evento_id) FROM evento_entrega WHERE pintor_id = ${pintorId} AND assinante = ${name} AND entregue_em IS NULL)
+       FOR NO KEY UPDATE SKIP LOCKED`);
+}
+
+async function handle(db: Database, subscribers: Subscribers, {id, assinante}: Head): Promise<void> {
+  const subscription = subscribers.get(assinante);
+  // A subscriber that is gone with an update has nothing to do any more.
+  if (!subscription) return;
+  const event = await db.one(sql<{pintorId: number; dados: object; em: Date}>`
+    SELECT pintor_id AS "pintorId", dados, ocorrido_em AS em FROM evento WHERE id = ${id}`);
+  if (!event) return;
+  await subscription.handle({
+    id,
+    pintorId: event.pintorId,
+    occurredAt: event.em,
+    data: subscription.event.data.parse(event.dados),
+  });
+}

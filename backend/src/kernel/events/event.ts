@@ -1,0 +1,29 @@
+import type {z} from 'zod';
+
+/** A kind of domain event: its name on the wire, `substantivo.participio`, and the shape of its data. docs/events.md lists them all. */
+export interface DomainEvent<T extends object = object> {
+  readonly name: string;
+  readonly data: z.ZodType<T>;
+}
+
+export const defineEvent = <T extends object>(name: string, data: z.ZodType<T>): DomainEvent<T> => ({name, data});
+
+/** An event as subscribers get it. */
+export interface Occurrence<T extends object = object> {
+  /** Grows in the order in which events were written. */
+  readonly id: number;
+  readonly pintorId: number;
+  readonly occurredAt: Date;
+  readonly data: T;
+}
+
+export interface Subscription<T extends object = object> {
+  /** Unique and stable: what was delivered is remembered under it. */
+  readonly name: string;
+  readonly event: DomainEvent<T>;
+  /**
+   * Runs in the transaction that marks the event as delivered, so what it writes is written once. What reaches outside (email, push)
+   * is left to a job, queued here.
+   */
+  handle(occurrence: Occurrence<T>): Promise<unknown>;
+}

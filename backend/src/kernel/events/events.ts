@@ -1,0 +1,64 @@
+import {currentContext, maybeContext} from '../context';
+import type {Jobs} from '../jobs/jobs';
+import type {Database} from '../persistence/database';
+import {sql} from '../persistence/sql';
+import {deliverTo} from './delivery';
+import type {DomainEvent, Subscription} from './event';
+
+export const DELIVER_EVENTS = 'eventos.entregar';
+export const RETRY_EVENTS = 'eventos.retomar';
+
+/** How many painters are taken up again at a time. */
+const RETRY_BATCH = 1000;
+
+/**
+ * Domain events with an outbox: what happened is written in the transaction in which it happened, with a row for each subscriber,
+ * and a job of the same transaction delivers it. At least once, once for what is written to the database, and for each painter and
+ * subscriber in the order of the events. What must be true at commit is a plain call, never an event.
+ */
+export class Events {
+  private readonly bySubscriber = new Map<string, Subscription>();
+
+  constructor(
+    private readonly db: Database,
+    private readonly jobs: Jobs,
+  ) {
+    jobs.define<{pintorId: number}>({
+      name: DELIVER_EVENTS,
+      concurrency: 2,
+      run: ({pintorId}) => deliverTo(db, this.bySubscriber, pintorId),
+    });
+    jobs.define({name: RETRY_EVENTS, cron: '*/10 * * * *', run: () => this.retry()});
+  }
+
+  /** At the start of the application, before anything is published. */
+  subscribe<T extends object>(subscription: Subscription<T>): void {
+    if (this.bySubscriber.has(subscription.name)) throw new Error(`subscriber ${subscription.name} is there twice`);
+    this.bySubscriber.set(subscription.name, subscription as unknown as Subscription);
+  }
+
+  /** Writes an event about a painter, and queues its delivery, in the open transaction. */
+  async publish<T extends object>({name, data: shape}: DomainEvent<T>, pintorId: number, data: T): Promise<void> {
+    if (!maybeContext()?.client) throw new Error(`event ${name} outside of a transaction`);
+    const subscribers = [...this.bySubscriber.values()].filter(({event}) => event.name === name);
+    const pintor = sql.bound(pintorId);
+    // Side by side: in pipeline mode both are one round trip.
+    await Promise.all([
+      this.db.prepared(sql`
+        WITH e AS (INSERT INTO evento (nome, pintor_id, dados, ocorrido_em)
+          VALUES (${name}, ${pintor}, ${JSON.stringify(shape.parse(data))}::jsonb, ${currentContext().now}) RETURNING id)
+        INSERT INTO evento_entrega (evento_id, assinante, pintor_id)
+        SELECT e.id, s.nome, ${pintor} FROM e, unnest(${subscribers.map(each => each.name)}::text[]) AS s(nome)`),
+      subscribers.length > 0 && this.jobs.enqueue(DELIVER_EVENTS, {pintorId}),
+    ]);
+  }
+
+  /** Whatever waits longer than its job was tried is queued again: a subscriber that failed holds up its painter's next events only. */
+  private async retry(): Promise<void> {
+    const waiting = await this.db.query(sql<{pintorId: number}>`
+      SELECT DISTINCT d.pintor_id AS "pintorId" FROM evento_entrega d JOIN evento e ON e.id = d.evento_id
+       WHERE d.entregue_em IS NULL AND e.ocorrido_em < ${currentContext().now}::timestamptz - interval '10 minutes'
+       ORDER BY 1 LIMIT ${RETRY_BATCH}`);
+    for (const {pintorId} of waiting) await this.jobs.enqueue(DELIVER_EVENTS, {pintorId});
+  }
+}

@@ -1,0 +1,32 @@
+import {z} from 'zod';
+import {defineEvent} from '../../kernel/events/event';
+
+const nota = {notaId: z.int()};
+
+/** A receipt arrived and waits for staff. */
+export const NotaRecebida = defineEvent('nota.recebida', z.object(nota));
+
+/** A receipt became a sale that earned points. */
+export const NotaPontuada = defineEvent(
+  'nota.pontuada',
+  z.object({
+    ...nota,
+    vendaId: z.int(),
+    pontos: z.int(),
+    redeId: z.int().nullable(),
+    /** Whether staff asked for an email. */
+    comEmail: z.boolean(),
+  }),
+);
+
+/** A receipt was rejected, for one of the five reasons. */
+export const NotaReprovada = defineEvent('nota.reprovada', z.object({...nota, motivo: z.string()}));
+
+/** A receipt was closed as "Não Pontuável". */
+export const NotaEncerrada = defineEvent('nota.encerrada', z.object(nota));
+
+/** A scored receipt was cancelled: its points went back. */
+export const NotaCancelada = defineEvent('nota.cancelada', z.object(nota));
+
+/** A scored or closed receipt is pending again. */
+export const NotaDevolvida = defineEvent('nota.devolvida', z.object(nota));
