@@ -5,7 +5,7 @@ import type {Limits} from './config/limits';
 import {Approvals} from './approvals/approvals';
 import {Documents} from './documents/documents';
 import {Events} from './events/events';
-import {EVENT_METRICS} from './events/metrics';
+import {eventMetrics} from './events/metrics';
 import {FileAccessRules} from './files/access';
 import {PageMetadataRegistry} from './http-server/pages/page-metadata';
 import {ServerPages} from './http-server/pages/server-pages';
@@ -84,7 +84,7 @@ export async function bindKernel(
   defineDeliveries({db, jobs, notices, throttledMailer, push, config});
   const events = new Events(db, jobs);
   metrics.add(NOTICE_METRICS);
-  metrics.add(EVENT_METRICS);
+  metrics.add(eventMetrics(events.subscribers));
 
   app.bind(Kernel.CONFIG).to(config);
   app.bind(Kernel.LOG).to(log);

@@ -31,6 +31,8 @@ export class Events {
     jobs.define({name: RETRY_EVENTS, cron: '*/10 * * * *', run: () => this.retry()});
   }
 
+  subscribers = (): string[] => [...this.bySubscriber.keys()];
+
   /** At the start of the application, before anything is published. */
   subscribe<T extends object>(subscription: Subscription<T>): void {
     if (this.bySubscriber.has(subscription.name)) throw new Error(`subscriber ${subscription.name} is there twice`);

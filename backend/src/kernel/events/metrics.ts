@@ -1,8 +1,8 @@
 import type {GaugeGroup} from '../metrics/gauge-groups';
 import {sql} from '../persistence/sql';
 
-/** Domain events of the last hour, and what subscribers have not handled yet. */
-export const EVENT_METRICS: GaugeGroup = {
+/** Domain events of the last hour, and what each of these subscribers has not handled yet. */
+export const eventMetrics = (subscribers: () => readonly string[]): GaugeGroup => ({
   name: 'events',
   gauges: {
     clube_events_last_hour: {help: 'Domain events written in the last hour', labels: ['event']},
@@ -21,13 +21,17 @@ export const EVENT_METRICS: GaugeGroup = {
     const waiting = await query(sql<{assinante: string; n: number; segundos: number}>`
       SELECT d.assinante, count(*)::int AS n, extract(epoch FROM ${now}::timestamptz - min(e.ocorrido_em))::int AS segundos
         FROM evento_entrega d JOIN evento e ON e.id = d.evento_id WHERE d.entregue_em IS NULL GROUP BY 1`);
+    const of = (name: string) => waiting.find(({assinante}) => assinante === name);
     return {
       clube_events_last_hour: events.map(({nome, n}) => ({labels: {event: nome}, value: n})),
-      clube_event_deliveries_waiting: waiting.map(({assinante, n}) => ({labels: {subscriber: assinante}, value: n})),
-      clube_event_oldest_waiting_seconds: waiting.map(({assinante, segundos}) => ({
-        labels: {subscriber: assinante},
-        value: segundos,
+      clube_event_deliveries_waiting: subscribers().map(name => ({
+        labels: {subscriber: name},
+        value: of(name)?.n ?? 0,
+      })),
+      clube_event_oldest_waiting_seconds: subscribers().map(name => ({
+        labels: {subscriber: name},
+        value: of(name)?.segundos ?? 0,
       })),
     };
   },
-};
+});
