@@ -6,6 +6,7 @@ import {EntityField} from '../components/inputs/EntityField';
 import {errorSentence} from '../components/inputs/error-sentence';
 import formStyles from '../components/inputs/Form.module.css';
 import {RecordForm} from '../components/inputs/RecordForm';
+import {InviteButton} from '../components/InviteButton';
 import {valuesToSend} from '../components/plain/values';
 
 const FIELDS = fieldsOf('UsuarioDoPainel');
@@ -13,13 +14,15 @@ const {half} = formStyles;
 
 /** Somebody of staff; only a Smart makes or changes a Smart, as the server says. */
 export default function AdministradorForm() {
-  const isNew = useParams().id === undefined;
+  const {id} = useParams();
+  const isNew = id === undefined;
   return (
     <RecordForm
       created="Administrador cadastrado com sucesso"
       changed="Administrador atualizado com sucesso"
       notLoaded="Erro ao carregar administrador"
       toSend={values => valuesToSend(FIELDS, values)}
+      actions={!isNew && <InviteButton call="/api/usuarios/{id}/convite" id={Number(id)} />}
     >
       <EntityField source="nome" />
       <EntityField source="cpf" className={half} disabled={!isNew} />

@@ -3,6 +3,7 @@ import {createPainelTheme, useTheme} from '@clube/ui/mui';
 import {ThemeProvider} from '@mui/material/styles';
 import {useMemo} from 'react';
 import {BrowserRouter, Route, Routes} from 'react-router-dom';
+import {Convite} from './login/Convite';
 import {Login} from './login/Login';
 import {Painel} from './Painel';
 
@@ -15,6 +16,7 @@ export function App() {
       <ThemeProvider theme={theme}>
         <Routes>
           <Route path="/painel" element={<Login />} />
+          <Route path="/painel/convite" element={<Convite />} />
           <Route path="/painel/*" element={<Painel theme={theme} />} />
         </Routes>
         <Toasts />

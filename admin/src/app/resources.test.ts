@@ -22,7 +22,7 @@ describe("the panel's resources", () => {
     ]);
   });
 
-  it('opens every screen to a Smart, all but the prize, the shop, the requests for cards, codes and vouchers to an Administrador, none to nobody', () => {
+  it('opens every screen to a Smart, all but the prize, the shop, the requests for cards, codes, vouchers and reporting logins to an Administrador, none to nobody', () => {
     const all = RESOURCES.flatMap(({screens}) => screens.map(({path}) => path)).sort();
     assert.deepEqual(openTo(as(1)), all);
     assert.deepEqual(
@@ -36,6 +36,9 @@ describe("the panel's resources", () => {
             '/cartoes/pedidos',
             '/codigos-promocionais',
             '/vouchers',
+            '/logins-relatorio',
+            '/logins-relatorio/:id',
+            '/cadastrar/login-relatorio',
             '/mensuracao',
             '/taxa-sucesso',
             '/taxa-sucesso/:mesesLimite',

@@ -11,6 +11,7 @@ export {selectRefused} from './components/field/select-refused';
 export {PasswordField} from './components/field/PasswordField';
 export {Checkbox, RadioGroup} from './components/field/Choices';
 export {LoginForm} from './components/login-form/LoginForm';
+export {ChoosePassword} from './components/login-form/ChoosePassword';
 export {LoadingState, FailureState} from './components/states/States';
 export {EmptyState} from './components/states/EmptyState';
 export {TapeLabel} from './components/tape-label/TapeLabel';

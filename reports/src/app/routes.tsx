@@ -42,6 +42,10 @@ export const router = createBrowserRouter(
             },
           ],
         },
+        {
+          path: 'convite',
+          lazy: async () => ({Component: (await import('../features/login/Convite')).default}),
+        },
         {path: '*', element: <NotFoundPage />},
       ],
     },

@@ -1,32 +1,21 @@
 import {messageOf} from '@clube/api-client';
 import {signInErrors, startPage} from '@clube/domain';
-import {DripEdge, LoginForm, BrandMark, notify, Scene} from '@clube/ui';
-import {useEffect, useState} from 'react';
+import {LoginForm, notify} from '@clube/ui';
+import {useState} from 'react';
 import {Navigate, useLocation} from 'react-router-dom';
 import {firstName} from '../../components/format/text';
 import {mayVisit} from '../../manifest/access';
 import {login, currentSession, useSessao} from '../../providers/session';
 import {hasReturnPoint, returnPointOf} from '../../providers/return-point';
 import {RESOURCES} from '../resources';
+import {Entrance} from './Entrance';
 import styles from './Login.module.css';
-
-/** The drawing behind the login form. */
-function Backdrop() {
-  return (
-    <div className={styles.scene} aria-hidden>
-      <Scene seed="entrada-do-painel" />
-    </div>
-  );
-}
 
 /** The panel's login page. Who is logged in already is redirected to the start page. */
 export function Login() {
   const session = useSessao();
   const {state} = useLocation() as {state: {destination?: string} | null};
   const [interrupted] = useState(hasReturnPoint);
-  useEffect(() => {
-    document.title = 'Painel do Clube';
-  }, []);
   if (session) {
     const wanted = returnPointOf(session.cpf) ?? state?.destination;
     // A page that this person may not visit would answer the login with a refusal.
@@ -34,33 +23,23 @@ export function Login() {
     return <Navigate to={open ? wanted : `/painel${startPage(session.permissao)}`} replace />;
   }
   return (
-    <main className={styles.entrance}>
-      <section className={styles.wall}>
-        <p className={styles.brand}>
-          <BrandMark size={34} /> Painel do Clube
-        </p>
-        <p className={styles.slogan}>As notas da obra viram pontos. Os pontos viram prêmios.</p>
-        <Backdrop />
-        <DripEdge className={styles.edge} />
-      </section>
-      <section className={styles.side}>
-        <LoginForm
-          documento="cpf"
-          autoFocus
-          className={styles.form}
-          check={(cpf, senha) => signInErrors('painel', cpf, senha)}
-          logIn={async (cpf, senha) => notify.success(`Olá, ${firstName((await login(cpf, senha)).nome)}!`)}
-          onFail={reason => {
-            notify.error(messageOf(reason));
-            return undefined;
-          }}
-          submitLabel="ENTRAR"
-          busy="VALIDANDO..."
-        >
-          <h1>Entrar</h1>
-          {interrupted && <p>Sua sessão terminou. Entre de novo e continue de onde parou.</p>}
-        </LoginForm>
-      </section>
-    </main>
+    <Entrance page="Painel do Clube">
+      <LoginForm
+        documento="cpf"
+        autoFocus
+        className={styles.form}
+        check={(cpf, senha) => signInErrors('painel', cpf, senha)}
+        logIn={async (cpf, senha) => notify.success(`Olá, ${firstName((await login(cpf, senha)).nome)}!`)}
+        onFail={reason => {
+          notify.error(messageOf(reason));
+          return undefined;
+        }}
+        submitLabel="ENTRAR"
+        busy="VALIDANDO..."
+      >
+        <h1>Entrar</h1>
+        {interrupted && <p>Sua sessão terminou. Entre de novo e continue de onde parou.</p>}
+      </LoginForm>
+    </Entrance>
   );
 }

@@ -37,13 +37,18 @@ interface Props<R extends RaRecord> {
   children: ReactNode;
 }
 
+interface PageProps<R extends RaRecord> extends Props<R> {
+  /** What else can be done with the record, beside the title. */
+  actions?: ReactNode;
+}
+
 const asItIs = (values: Values): Record<string, unknown> => ({...values});
 
 /** The form of the manifest's resource: of a new record, or of the one in the address; then back to the list. */
-export function RecordForm<R extends RaRecord>(props: Props<R>) {
+export function RecordForm<R extends RaRecord>({actions, ...props}: PageProps<R>) {
   const {one} = useManifest();
   return (
-    <Page title={`${useParams().id === undefined ? 'Cadastrar' : 'Editar'} ${one}`}>
+    <Page title={`${useParams().id === undefined ? 'Cadastrar' : 'Editar'} ${one}`} actions={actions}>
       <RecordFormCard {...props} />
     </Page>
   );

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import {sql} from '../../kernel/persistence/sql';
-import type {UsuarioRelatorioService, UsuarioService} from '../../modules/acesso';
+import type {UsuarioService} from '../../modules/acesso';
 import {
   givenApp,
   givenRelatorio,
   givenSession,
   givenUsuario,
-  nextCnpj,
   nextCpf,
   PAINEL_PASSWORD,
   type AnswerBody,
@@ -110,14 +109,5 @@ describe('Staff and reporting users', () => {
     assert.equal((await relatorio.api.get('/api/relatorio/dashboard')).status, 200);
     const smart = await givenUsuario(t, 1);
     assert.equal((await smart.api.put('/api/usuarios/relatorio', {nome: 'x'})).status, 401);
-  });
-
-  it('have one reporting login for each CNPJ root', async () => {
-    const relatorios = await t.app.get<UsuarioRelatorioService>('services.UsuarioRelatorioService');
-    const create = (cnpj: string) =>
-      t.run(() => relatorios.create({nome: 'Rede', cnpj, email: 'r@exemplo.com.br', senha: NEW_PASSWORD}));
-    assert.equal((await create(nextCnpj('98765432'))).nome, 'Rede');
-    await assert.rejects(create(nextCnpj('98765432')), {status: 409});
-    await assert.rejects(create('123'), {status: 422, message: 'CNPJ Inválido'});
   });
 });

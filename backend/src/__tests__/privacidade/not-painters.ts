@@ -4,6 +4,7 @@
 export const NOT_PAINTERS: ReadonlyMap<string, string> = new Map([
   ['usuario', 'staff'],
   ['usuario_relatorio', 'reporting users of resellers'],
+  ['convite', 'staff and reporting users'],
   ['arquivo', 'goes with the row that names it (`files`)'],
   ['rede', 'companies'],
   ['revenda', 'companies'],

@@ -78,6 +78,8 @@ export interface FieldState {
   decimals?: number;
   required?: string;
   unique?: string;
+  /** The field at which that is said, where people do not send this one. */
+  uniqueAt?: string;
   nullable: boolean;
   /** The database fills it in where nothing is sent. */
   hasDefault: boolean;
@@ -114,7 +116,7 @@ export class Field<Out = unknown, Stored = unknown, A extends Access = Access> {
   /** Must be sent when creating, with this message when it is not. */
   required = (message: string) => this.with<Out, Stored, 'required'>({required: message, access: 'required'});
   /** A second row with the same value is refused (409) with this message. */
-  unique = (message: string) => this.with({unique: message});
+  unique = (message: string, at?: string) => this.with({unique: message, ...(at && {uniqueAt: at})});
   /** An expression instead of a column; read-only. */
   computed = (sql: string) => this.with<Out, never, 'readonly'>({sql, in: undefined, access: 'readonly'});
   /** The server alone writes it. */

@@ -1,10 +1,14 @@
-import {UsuarioRelatorio, usuarios} from './usuario';
+import {loginsRelatorio, usuarios} from './usuario';
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
 import {AlteracoesController} from './alteracoes.controller';
 import {AlteracoesService} from './alteracoes.service';
+import {ConvitesController} from './convites/convites.controller';
+import {ConvitesService} from './convites/convites.service';
+import {defineInvitations} from './convites/jobs';
 import {CredentialsService} from './credentials.service';
+import {LoginsRelatorioController} from './logins-relatorio.controller';
 import {SessionsController} from './sessions.controller';
 import {StaffService} from './staff.service';
 import {UsuarioRelatorioService} from './usuario-relatorio.service';
@@ -15,15 +19,27 @@ import {ACESSO_PERSONAL} from './personal';
 export {CredentialsService} from './credentials.service';
 export {InvalidCredentials} from './refusals';
 export {UsuarioService, type NewUsuario} from './usuario.service';
-export {UsuarioRelatorioService} from './usuario-relatorio.service';
+export {UsuarioRelatorio} from './usuario';
 
 /** Who may enter: staff and reporting users, the passwords of all, sessions. Painters' logins are with the painters. */
 export class AcessoModule implements Module {
   personal = ACESSO_PERSONAL;
-  entities = [UsuarioRelatorio];
-  registrations = [usuarios];
-  controllers = [SessionsController, UsuariosController, AlteracoesController];
-  services = [CredentialsService, UsuarioService, UsuarioRelatorioService, StaffService, AlteracoesService];
+  registrations = [usuarios, loginsRelatorio];
+  controllers = [
+    SessionsController,
+    UsuariosController,
+    LoginsRelatorioController,
+    ConvitesController,
+    AlteracoesController,
+  ];
+  services = [
+    CredentialsService,
+    UsuarioService,
+    UsuarioRelatorioService,
+    StaffService,
+    ConvitesService,
+    AlteracoesService,
+  ];
 
   async init(app: Application): Promise<void> {
     const sessions = await app.get(Kernel.SESSIONS);
@@ -31,5 +47,6 @@ export class AcessoModule implements Module {
     const relatorioService = await app.get<UsuarioRelatorioService>('services.UsuarioRelatorioService');
     sessions.register('painel', (id, session) => usuarioService.actor(id, session));
     sessions.register('relatorio', (id, session) => relatorioService.actor(id, session));
+    await defineInvitations(app, await app.get<ConvitesService>('services.ConvitesService'));
   }
 }

@@ -15,3 +15,8 @@ export const LastSmart = defineRefusal(
   'Este é o último Smart ativo: torne Smart outra pessoa antes.',
 );
 export const UsuarioAlreadyRegistered = defineRefusal(409, 'USUARIO_JA_CADASTRADO', 'Usuário já cadastrado');
+export const InvalidInvitation = defineRefusal(
+  422,
+  'CONVITE_INVALIDO',
+  'Este link não vale mais. Peça outro à equipe do Clube.',
+);

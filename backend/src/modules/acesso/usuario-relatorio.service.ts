@@ -1,29 +1,21 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {repository} from '@loopback/repository';
-import {
-  INVALID_CNPJ,
-  INVALID_EMAIL,
-  REQUIRED_OF_USUARIO,
-  isValidCnpj,
-  isValidEmail,
-  normaliseCnpj,
-  normaliseEmail,
-  hasErrors,
-  validateUsuarioProfile,
-  type UsuarioProfile,
-} from '@clube/domain';
+import {hasErrors, normaliseCnpj, validateUsuarioProfile, type UsuarioProfile} from '@clube/domain';
 import {audit} from '../../kernel/audit/audit';
 import {NotFound, fieldRefusal} from '../../kernel/refusals/refusals';
 import {Kernel} from '../../kernel/keys';
-import {violatedUnique} from '../../kernel/persistence/constraint-violations';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
-import type {RepositoryOf} from '../../kernel/entities/entity';
+import type {RepositoryOf, TypesOf} from '../../kernel/entities/entity';
+import type {Crud} from '../../kernel/entities/writing/crud';
 import type {SessionActor, Sessions} from '../../kernel/security/sessions';
 import {requireActor} from '../../kernel/context';
+import {ConvitesService} from './convites/convites.service';
 import {CredentialsService} from './credentials.service';
-import {UsuarioDeactivated, UsuarioAlreadyRegistered} from './refusals';
-import {CNPJ_TAKEN, UsuarioRelatorio as UsuarioRelatorioEntity} from './usuario';
+import {UsuarioDeactivated} from './refusals';
+import {UsuarioRelatorio as UsuarioRelatorioEntity} from './usuario';
+
+type Types = TypesOf<typeof UsuarioRelatorioEntity>;
 
 export interface UsuarioRelatorio {
   id: number;
@@ -42,7 +34,9 @@ export class UsuarioRelatorioService {
     @repository(UsuarioRelatorioEntity.Repository)
     private readonly usuarios: RepositoryOf<typeof UsuarioRelatorioEntity>,
     @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
+    @inject('kernel.crud') private readonly crud: Crud,
     @service(CredentialsService) private readonly credentials: CredentialsService,
+    @service(ConvitesService) private readonly convites: ConvitesService,
   ) {}
 
   /** @throws 422 wrong CNPJ or password, 403 when the account is switched off. */
@@ -89,28 +83,21 @@ export class UsuarioRelatorioService {
     return {...visible(current), ...(nome !== undefined && {nome})};
   }
 
-  /** @throws 422 with the fields that are wrong, 409 when the CNPJ's root already has a login. */
-  async create(newUsuario: Omit<UsuarioRelatorio, 'id'> & {senha: string}): Promise<UsuarioRelatorio> {
-    const data = {
-      nome: newUsuario.nome.trim(),
-      cnpj: normaliseCnpj(newUsuario.cnpj),
-      email: normaliseEmail(newUsuario.email),
+  /** Who is active is invited to choose a password. @throws 409 when the CNPJ's root already has a login */
+  create(body: Types['create']): Promise<Types['row']> {
+    const also = async ({id, ativo}: Types['row']): Promise<void> => {
+      if (ativo) await this.convites.invite({tipo: 'relatorio', id});
     };
-    const errors = {
-      ...(data.nome ? {} : {nome: REQUIRED_OF_USUARIO.nome}),
-      ...(isValidCnpj(data.cnpj) ? {} : {cnpj: INVALID_CNPJ}),
-      ...(isValidEmail(data.email) ? {} : {email: INVALID_EMAIL}),
+    return this.crud.create(UsuarioRelatorioEntity, body, {also});
+  }
+
+  /** Who is switched off leaves at once. @throws 404 */
+  async update(id: number, change: Types['change']): Promise<Types['row']> {
+    const also = async ({ativo}: Types['row']): Promise<void> => {
+      if (!ativo) await this.sessions.endAll('relatorio', id);
     };
-    if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
-    const hash = await this.credentials.preparar('relatorio', newUsuario.senha);
-    return this.db.tx(async () => {
-      const usuario = await this.usuarios.create(data).catch((error: unknown) => {
-        const erro = CNPJ_TAKEN;
-        throw violatedUnique(error) ? UsuarioAlreadyRegistered({erro, campos: {cnpj: erro}}) : error;
-      });
-      await this.credentials.save('relatorio', usuario.id, hash);
-      await audit(this.db, {action: 'criar', entity: 'usuario_relatorio', entityId: usuario.id});
-      return visible(usuario);
-    });
+    const row = await this.crud.update(UsuarioRelatorioEntity, id, change, {also});
+    this.sessions.forget('relatorio', id);
+    return row;
   }
 }

@@ -1,4 +1,12 @@
-import {ACTIVE_LABELS, ADMINISTRADOR, AUDITOR, PERMISSAO_NAMES, REQUIRED_OF_USUARIO, SMART} from '@clube/domain';
+import {
+  ACTIVE_LABELS,
+  ADMINISTRADOR,
+  AUDITOR,
+  PERMISSAO_NAMES,
+  REQUIRED_OF_USUARIO,
+  SMART,
+  YES_NO_LABELS,
+} from '@clube/domain';
 import {entity} from '../../kernel/entities/entity';
 import {f} from '../../kernel/entities/fields';
 import {registration} from '../../kernel/entities/registration';
@@ -29,20 +37,32 @@ export const usuarios = registration(Usuario, {
   labels: {one: 'um administrador', many: 'os administradores do painel'},
 });
 
-export const CNPJ_TAKEN = 'CNPJ já cadastrado';
+const CNPJ_TAKEN = 'CNPJ já cadastrado';
 
 /** The resellers' reporting logins: one for each CNPJ root. */
 export const UsuarioRelatorio = entity(
   'usuario_relatorio',
   {
     id: f.id(),
-    nome: f.text(200).required(REQUIRED_OF_USUARIO.nome),
-    cnpj: f.cnpj().required('CNPJ obrigatório').unique(CNPJ_TAKEN),
+    nome: f.text(200).title('Nome').required(REQUIRED_OF_USUARIO.nome),
+    cnpj: f.cnpj().title('CNPJ').required('CNPJ obrigatório').unique(CNPJ_TAKEN),
     // The database takes it from the CNPJ.
-    cnpjRaiz: f.text().readonly().defaulted().unique(CNPJ_TAKEN),
-    email: f.text(200).required(REQUIRED_OF_USUARIO.email),
-    ativo: f.flag01(),
-    criadoEm: f.timestamp().defaulted(),
+    cnpjRaiz: f.text().internal().defaulted().unique(CNPJ_TAKEN, 'cnpj'),
+    email: f.email().title('Email').required(REQUIRED_OF_USUARIO.email),
+    senhaCriada: f
+      .flag01()
+      .title('Senha criada')
+      .labels(YES_NO_LABELS)
+      .computed("EXISTS (SELECT 1 FROM credencial c WHERE c.tipo_sessao = 'relatorio' AND c.sujeito_id = t.id)"),
+    ativo: f.flag01().title('Ativo').labels(ACTIVE_LABELS),
+    criadoEm: f.timestamp().title('Cadastrado em').defaulted(),
   },
-  {label: 'O usuário do relatório', name: 'UsuarioDoRelatorio'},
+  {label: 'O login do relatório', name: 'LoginDoRelatorio', few: true},
 );
+
+export const loginsRelatorio = registration(UsuarioRelatorio, {
+  path: '/api/logins-relatorio',
+  calls: ['list'],
+  list: {as: 'rows', sort: 'nome', search: "sem_acento(t.nome || ' ' || t.cnpj || ' ' || t.email)"},
+  labels: {one: 'um login do relatório', many: 'os logins do relatório'},
+});

@@ -312,6 +312,46 @@ export const FIELDS = {
       "off": "Inativo"
     }
   },
+  "LoginDoRelatorio": {
+    "nome": {
+      "title": "Nome",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    },
+    "cnpj": {
+      "title": "CNPJ",
+      "display": "cnpj",
+      "writable": true,
+      "sortable": true
+    },
+    "email": {
+      "title": "Email",
+      "display": "email",
+      "writable": true,
+      "sortable": true
+    },
+    "senhaCriada": {
+      "title": "Senha criada",
+      "display": "switch",
+      "sortable": true,
+      "on": "Sim",
+      "off": "Não"
+    },
+    "ativo": {
+      "title": "Ativo",
+      "display": "switch",
+      "writable": true,
+      "sortable": true,
+      "on": "Ativo",
+      "off": "Inativo"
+    },
+    "criadoEm": {
+      "title": "Cadastrado em",
+      "display": "moment",
+      "sortable": true
+    }
+  },
   "Loja": {
     "nomeLoja": {
       "title": "Loja",
@@ -1479,6 +1519,14 @@ export const HEADINGS = {
     "nome": "Registro",
     "estado": "Resultado",
     "mensagem": "Motivo"
+  },
+  "logins-relatorio": {
+    "nome": "Nome",
+    "cnpj": "CNPJ",
+    "email": "Email",
+    "senhaCriada": "Senha criada",
+    "ativo": "Ativo",
+    "criadoEm": "Cadastrado em"
   },
   "lojas": {
     "nomeLoja": "Loja",

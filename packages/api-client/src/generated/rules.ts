@@ -253,6 +253,31 @@ export const RULES = {
     "valorPontos": {},
     "linha": {}
   },
+  "LoginDoRelatorioMudanca": {
+    "nome": {
+      "required": "Nome obrigatório",
+      "maxLength": 200
+    },
+    "email": {
+      "required": "Email obrigatório",
+      "maxLength": 200
+    },
+    "ativo": {}
+  },
+  "LoginDoRelatorioNovo": {
+    "nome": {
+      "required": "Nome obrigatório",
+      "maxLength": 200
+    },
+    "cnpj": {
+      "required": "CNPJ obrigatório"
+    },
+    "email": {
+      "required": "Email obrigatório",
+      "maxLength": 200
+    },
+    "ativo": {}
+  },
   "LojaMudanca": {
     "nomeLoja": {
       "required": "Nome da loja obrigatório",

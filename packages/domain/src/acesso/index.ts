@@ -1,6 +1,7 @@
 export * from './entering/sign-in.js';
 export * from './entering/social.js';
 export * from './entering/recovery.js';
+export * from './entering/invitation.js';
 export * from './menu.js';
 export * from './usuario-profile.js';
 export * from './callers.js';

@@ -42,6 +42,7 @@ export const MENU = [
   {destination: '/produtos-vendidos', permissoes: s1},
   {destination: '/pesquisa-de-mercado', permissoes: s01},
   {destination: '/administradores', permissoes: s01},
+  {destination: '/logins-relatorio', permissoes: s1},
   {destination: '/codigos/codigo', permissoes: s01},
   {destination: '/codigos/lista-codigo-cadastro', permissoes: s01},
   {destination: '/codigos-promocionais', permissoes: s1},

@@ -1,4 +1,4 @@
-import type {Actor} from '@clube/backend';
+import {UsuarioRelatorio, type Actor} from '@clube/backend';
 import {ADMINISTRADOR, AUDITOR, SMART, type Permissao} from '@clube/domain';
 import type {Catalogue} from '../../catalogue';
 import {SYSTEM, runAs, staffActor, type Services} from '../services';
@@ -14,13 +14,17 @@ type Usuario = {id: number; nome: string; permissao: Permissao};
 
 /** The staff and reporting accounts, made one after another. */
 export async function registerStaff(
-  {usuarios, relatorios}: Services,
+  {usuarios, crud, credentials}: Services,
   catalogue: Catalogue,
   start: Date,
 ): Promise<Staff> {
   const made: Usuario[] = [];
   for (const account of catalogue.staff) made.push(await runAs(start, SYSTEM, () => usuarios.create(account)));
-  for (const account of catalogue.relatorios) await runAs(start, SYSTEM, () => relatorios.create(account));
+  for (const {senha, ...account} of catalogue.relatorios)
+    await runAs(start, SYSTEM, async () => {
+      const {id} = await crud.create(UsuarioRelatorio, account);
+      await credentials.setPassword('relatorio', id, senha);
+    });
   const actorWith = (permissao: Permissao) => {
     const usuario = made.find(each => each.permissao === permissao);
     if (!usuario) throw new Error(`no staff account with permission ${permissao}`);

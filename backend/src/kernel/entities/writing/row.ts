@@ -46,9 +46,9 @@ export async function withUniqueMessages<T>({fields}: Entity, write: () => Promi
     const constraint = violatedUnique(error);
     if (constraint === undefined) throw error;
     for (const [name, field] of Object.entries(fields)) {
-      const {unique} = field.state;
+      const {unique, uniqueAt = name} = field.state;
       if (unique && constraint.replace(/_key$/, '').endsWith(`_${columnOf(name, field)}`))
-        throw Conflict({erro: unique, campos: {[name]: unique}});
+        throw Conflict({erro: unique, campos: {[uniqueAt]: unique}});
     }
     throw error;
   }

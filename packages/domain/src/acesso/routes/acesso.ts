@@ -1,4 +1,4 @@
-import {PINTOR, ANYONE, REVENDA, STAFF_WRITE, STAFF_READ, type RouteTable} from './roles.js';
+import {PINTOR, ANYONE, REVENDA, SMART_ONLY, STAFF_WRITE, STAFF_READ, type RouteTable} from './roles.js';
 
 export const ACESSO = {
   'POST /api/sessoes/usuario': ANYONE,
@@ -10,6 +10,13 @@ export const ACESSO = {
   'GET /api/usuarios': STAFF_WRITE,
   'POST /api/usuarios': STAFF_WRITE,
   'PUT /api/usuarios/{id}': STAFF_WRITE,
+  'POST /api/usuarios/{id}/convite': SMART_ONLY,
+  'GET /api/logins-relatorio': SMART_ONLY,
+  'POST /api/logins-relatorio': SMART_ONLY,
+  'PUT /api/logins-relatorio/{id}': SMART_ONLY,
+  'POST /api/logins-relatorio/{id}/convite': SMART_ONLY,
+  'POST /api/convites/validar': ANYONE,
+  'POST /api/convites/senha': ANYONE,
   'GET /api/alteracoes': STAFF_WRITE,
 
   // The signed address is what gives the right to a download; it was handed out by the list's own route.

@@ -1,0 +1,27 @@
+import type {Application} from '@loopback/core';
+import type {Config} from '../../../kernel/config/config';
+import {Kernel} from '../../../kernel/keys';
+import type {DelayedEmailJob} from '../../../kernel/mail/throttled-mailer';
+import {INVITATION, type ConvitesService, type Invited} from './convites.service';
+import {invitationEmail} from './email';
+
+export async function defineInvitations(app: Application, convites: ConvitesService): Promise<void> {
+  const jobs = await app.get(Kernel.JOBS);
+  const mailer = await app.get(Kernel.THROTTLED_MAILER);
+  const config = await app.get<Config>(Kernel.CONFIG);
+  jobs.define<Invited & DelayedEmailJob>({
+    name: INVITATION,
+    async run(data) {
+      const {tipo, id} = data;
+      // Made here, so that the job's row holds none that works.
+      const link = await convites.newLink({tipo, id});
+      if (!link) return;
+      const {email: to, nome, uuid} = link;
+      await mailer.send(invitationEmail(config, {id: `convite-${uuid.slice(0, 8)}`, to, nome, tipo, uuid}), {
+        name: INVITATION,
+        data,
+      });
+    },
+  });
+  jobs.define({name: 'acesso.convites-vencidos', cron: '55 2 * * *', run: () => convites.clean()});
+}

@@ -1,0 +1,34 @@
+import {Scene} from '@clube/ui';
+import type {ReactNode} from 'react';
+import {Header} from '../../components/Header';
+import styles from './Login.module.css';
+
+/** A page before the report: what it is for, and what is to be typed. */
+export function Entrance({
+  page,
+  title,
+  text,
+  children,
+}: {
+  page: string;
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <title>{`${page} · Relatório da revenda`}</title>
+      <Header loggedIn={false} />
+      <main className={styles.entrance}>
+        <Scene seed="vitrine da loja" className={styles.drawing} />
+        <div className={styles.card}>
+          <div>
+            <h1>{title}</h1>
+            <p>{text}</p>
+          </div>
+          {children}
+        </div>
+      </main>
+    </>
+  );
+}
