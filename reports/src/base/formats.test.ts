@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {dayOf, showDate, formatNumber, shortNumber, reais, withoutAccents} from './formats.ts';
+import {dayOf, showDate, formatNumber, shortNumber, reais} from './formats.ts';
 
 describe('the formats of the report', () => {
   it('writes reais to the cent, however the sum came about', () => {
@@ -18,9 +18,5 @@ describe('the formats of the report', () => {
     assert.equal(showDate(null), '–');
     assert.equal(dayOf('2026-03-09T02:00:00.000Z'), '2026-03-08');
     assert.equal(dayOf(undefined), '');
-  });
-
-  it('forgets case and accents for a search', () => {
-    assert.equal(withoutAccents('João da Conceição'), 'joao da conceicao');
   });
 });

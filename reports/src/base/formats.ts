@@ -24,12 +24,4 @@ export function dayOf(value: string | null | undefined): string {
   return isCivilDate(value) ? value : civilDateOf(new Date(value));
 }
 
-/** For searching: case and accents do not count. */
-export function withoutAccents(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-}
-
 export const yesNo = (value: boolean): string => (value ? 'Sim' : 'Não');

@@ -142,7 +142,7 @@ function dayCondition(expression: string, day: string, operator: string | undefi
 
 /** What stands in a field stands in the text that holds it, which has the index. */
 function partOf({state}: AnyField, expression: string, text: string, values: Values): string {
-  const found = contains(`sem_acento(${expression})`, text, values);
+  const found = contains(`para_busca(${expression})`, text, values);
   return state.within ? `(${found} AND ${contains(state.within, text, values)})` : found;
 }
 

@@ -1,4 +1,4 @@
-import {digitsOnly} from '@clube/domain';
+import {digitsOnly, searchParts} from '@clube/domain';
 import {InvalidRequest} from '../refusals/refusals';
 import type {ListDefinition, Values} from './list';
 
@@ -11,18 +11,20 @@ export function searchCondition(list: ListDefinition, search: string, values: Va
   if (!expression) throw InvalidRequest({erro: 'Esta lista não tem busca.'});
   const words = wordsOf(search);
   const looked = new Set(lookedUp(words));
+  // Nothing but signs is as good as nothing.
+  if (words.length === 0) return 'true';
   const every = words
     .map(word => wordCondition(looked.has(word) ? expression : `(${expression} || '')`, word, values, signs))
     .join(' AND ');
   // A document typed with dots and dashes finds its digits.
   const digits = digitsOnly(search);
   const isDocument = /^[\d./ -]+$/.test(search) && digits.length >= 3;
-  return isDocument && digits !== search ? `((${every}) OR ${contains(expression, digits, values)})` : every;
+  return isDocument && words[0] !== digits ? `((${every}) OR ${contains(expression, digits, values)})` : every;
 }
 
 /** The words of a search, each once, the longest first: they tell most. */
 function wordsOf(search: string): string[] {
-  const words = [...new Set(search.trim().split(/\s+/))];
+  const words = [...new Set(searchParts(search))];
   return words.sort((a, b) => b.length - a.length).slice(0, MAX_WORDS);
 }
 
@@ -48,15 +50,15 @@ const isShort = (word: string): boolean => /^[\p{L}\p{N}]{1,2}$/u.test(word);
  */
 function wordCondition(expression: string, word: string, values: Values, signs: boolean): string {
   if (isShort(word))
-    return `(${expression} LIKE sem_acento(${values.add(`${word}%`)}) OR ${expression} LIKE sem_acento(${values.add(`% ${word}%`)}))`;
+    return `(${expression} LIKE para_busca(${values.add(`${word}%`)}) OR ${expression} LIKE para_busca(${values.add(`% ${word}%`)}))`;
   const found = contains(expression, word, values);
   if (!signs || hasTrigram(word)) return found;
-  return `(${found} AND sinais(${expression}) @> sinais(sem_acento(${values.add(word)})))`;
+  return `(${found} AND sinais(${expression}) @> sinais(para_busca(${values.add(word)})))`;
 }
 
 /** Whether the text occurs anywhere in the expression, which is free of accents and case. */
 export const contains = (expression: string, text: string, values: Values): string =>
-  `${expression} LIKE sem_acento(${values.add(`%${escapeLike(text)}%`)})`;
+  `${expression} LIKE para_busca(${values.add(`%${escapeLike(text)}%`)})`;
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 

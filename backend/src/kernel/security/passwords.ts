@@ -23,26 +23,28 @@ export const hashPassword = (password: string, priority: Priority = 'first'): Pr
 /** Nobody has this password. Made at once, so that no login is the one that waits for it. */
 const decoy = hash(randomBytes(16).toString('hex'), OPTIONS);
 
+/** Not the account's; its own; its own, though the hash is of what was typed before passwords were normalised. */
+export type PasswordMatch = 'none' | 'current' | 'old';
+
 /**
  * Takes the same time whether or not there is such an account, so that the clock tells nothing.
  * @throws 503 when too many wait already.
  */
-export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(stored: string | undefined, password: string): Promise<PasswordMatch> {
   const target = stored ?? (await decoy);
-  const matches = await queue.run('first', () => verifyTyped(target, password), maybeContext()?.abortSignal);
-  return matches && stored !== undefined;
+  const match = await queue.run('first', () => verifyTyped(target, password), maybeContext()?.abortSignal);
+  return stored === undefined ? 'none' : match;
 }
 
-/** Hashes made before passwords were normalised are of what was typed, composed or not. Of most passwords all forms are one. */
-async function verifyTyped(target: string, password: string): Promise<boolean> {
-  for (const form of new Set([
-    normalisePassword(password),
-    password,
-    password.normalize('NFD'),
-    password.normalize('NFC'),
-  ]))
-    if (await verify(target, form)) return true;
-  return false;
+/**
+ * Two hashes at most, and one for most passwords: of them all forms are one. An old hash is of what was typed then, composed or not:
+ * what is typed now, or its other form.
+ */
+async function verifyTyped(target: string, password: string): Promise<PasswordMatch> {
+  const normalised = normalisePassword(password);
+  if (await verify(target, normalised)) return 'current';
+  const old = password === normalised ? password.normalize('NFD') : password;
+  return old !== normalised && (await verify(target, old)) ? 'old' : 'none';
 }
 
 const SHORTEST = Math.min(...Object.values(MIN_PASSWORD_LENGTH));

@@ -89,15 +89,28 @@ export class CredentialsService {
       account,
       device: this.device(kind, account, subjectId, passwordHash),
     });
-    const matches = await verifyPassword(passwordHash, senha).catch(async (error: unknown) => {
+    const match = await verifyPassword(passwordHash, senha).catch(async (error: unknown) => {
       await attempt.notChecked();
       throw error;
     });
-    if (!matches || !passwordHash) throw InvalidCredentials(refusal);
+    if (match === 'none' || !passwordHash || !subjectId) throw InvalidCredentials(refusal);
     await attempt.succeeded();
+    const current = match === 'old' ? await this.renew(kind, subjectId, senha, passwordHash) : passwordHash;
     const {actor, cookies, answerHeaders} = currentContext();
-    if (!('session' in actor)) answerHeaders?.set('Set-Cookie', this.devices.remember(cookies, account, passwordHash));
-    return passwordHash;
+    if (!('session' in actor)) answerHeaders?.set('Set-Cookie', this.devices.remember(cookies, account, current));
+    return current;
+  }
+
+  /** An old hash becomes one of the normalised password, unless the password was changed meanwhile. Nobody fails to enter for it. */
+  private async renew(kind: SessionKind, subjectId: number, senha: string, old: string): Promise<string> {
+    const renewed = await hashPassword(senha).catch(() => undefined);
+    if (!renewed) return old;
+    const [kept] = await this.db.tx(() =>
+      this.db.query(sql`
+        UPDATE credencial SET senha_hash = ${renewed} WHERE tipo_sessao = ${kind} AND sujeito_id = ${subjectId} AND senha_hash = ${old}
+        RETURNING 1 AS ok`),
+    );
+    return kept ? renewed : old;
   }
 
   /**

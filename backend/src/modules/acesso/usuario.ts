@@ -33,7 +33,7 @@ export const Usuario = entity(
 export const usuarios = registration(Usuario, {
   path: '/api/usuarios',
   calls: ['list'],
-  list: {as: 'rows', sort: 'nome', search: "sem_acento(t.nome || ' ' || t.cpf || ' ' || t.email)"},
+  list: {as: 'rows', sort: 'nome', search: "para_busca(t.nome || ' ' || t.cpf || ' ' || t.email)"},
   labels: {one: 'um administrador', many: 'os administradores do painel'},
 });
 
@@ -63,6 +63,6 @@ export const UsuarioRelatorio = entity(
 export const loginsRelatorio = registration(UsuarioRelatorio, {
   path: '/api/logins-relatorio',
   calls: ['list'],
-  list: {as: 'rows', sort: 'nome', search: "sem_acento(t.nome || ' ' || t.cnpj || ' ' || t.email)"},
+  list: {as: 'rows', sort: 'nome', search: "para_busca(t.nome || ' ' || t.cnpj || ' ' || t.email)"},
   labels: {one: 'um login do relatório', many: 'os logins do relatório'},
 });

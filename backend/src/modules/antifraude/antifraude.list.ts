@@ -63,7 +63,7 @@ export const antifraude = defineList({
     produto: param(z.string().trim().max(120), (text, values) =>
       text === ''
         ? undefined
-        : `(t.codigo_produto = ${values.add(text)} OR t.codigo_produto IN (SELECT codigo FROM produto WHERE sem_acento(nome) LIKE '%' || sem_acento(${values.add(text)}) || '%'))`,
+        : `(t.codigo_produto = ${values.add(text)} OR t.codigo_produto IN (SELECT codigo FROM produto WHERE para_busca(nome) LIKE '%' || para_busca(${values.add(text)}) || '%'))`,
     ),
     estouradas: param(z.enum(['0', '1']), value => (value === '1' ? 't.saldo < 0' : undefined)),
   },

@@ -24,7 +24,7 @@ export const pontuacoesCodigo = defineList({
       .computed(`json_build_object('nome', p.nome, 'cpf', p.cpf)`),
   },
   sort: '-dataUtilizacao',
-  search: `(p.busca || ' ' || lower(t.codigo))`,
+  search: `(p.busca || ' ' || para_busca(t.codigo))`,
   period: 'dataUtilizacao',
   params: {cpf: cpfOfPintor('t.pintor_id')},
   scope: () => 't.liberado_em IS NULL',

@@ -83,7 +83,7 @@ export const Voucher = entity(
 export const vouchers = registration(Voucher, {
   path: '/api/vouchers',
   calls: ['list'],
-  list: {as: 'rows', sort: '-id', search: 'sem_acento(t.voucher)'},
+  list: {as: 'rows', sort: '-id', search: 'para_busca(t.voucher)'},
   labels: {one: 'um voucher', many: 'os vouchers'},
 });
 

@@ -24,15 +24,15 @@ WITH linhas AS MATERIALIZED (
     FROM linhas l JOIN das_revendas r ON r.sem_zeros = l.sem_zeros WHERE l.sem_zeros <> ''
 ), por_nome AS MATERIALIZED (
   SELECT DISTINCT l.linha, p.id FROM linhas l CROSS JOIN LATERAL unnest(l.nomes) AS termo
-    CROSS JOIN LATERAL (SELECT id FROM produto WHERE ativo AND removido_em IS NULL AND termo <% busca) p
+    CROSS JOIN LATERAL (SELECT id FROM produto WHERE ativo AND removido_em IS NULL AND termo <% semelhanca) p
 ), por_texto AS MATERIALIZED (
   SELECT l.linha, p.id FROM linhas l
-    CROSS JOIN LATERAL (SELECT id FROM produto WHERE ativo AND removido_em IS NULL AND (busca % l.extenso OR busca % l.lida)) p
+    CROSS JOIN LATERAL (SELECT id FROM produto WHERE ativo AND removido_em IS NULL AND (semelhanca % l.extenso OR semelhanca % l.lida)) p
    WHERE l.extenso <> '' AND l.linha NOT IN (SELECT linha FROM por_nome GROUP BY linha HAVING count(*) >= 3)
 ), por_descricao AS MATERIALIZED (
   SELECT linha, id, parecido FROM (
     SELECT linha, id, parecido, row_number() OVER (PARTITION BY linha ORDER BY parecido DESC, id) AS lugar FROM (
-      SELECT x.linha, x.id, greatest(similarity(p.busca, l.extenso), word_similarity(l.extenso, p.busca)) AS parecido
+      SELECT x.linha, x.id, greatest(similarity(p.semelhanca, l.extenso), word_similarity(l.extenso, p.semelhanca)) AS parecido
         FROM (SELECT * FROM por_nome UNION SELECT * FROM por_texto) x JOIN linhas l ON l.linha = x.linha JOIN produto p ON p.id = x.id) c) d
    WHERE lugar <= 24
 ), achados AS MATERIALIZED (

@@ -28,6 +28,6 @@ export const Rede = entity(
 export const redes = registration(Rede, {
   path: '/api/redes',
   calls: ['list'],
-  list: {as: 'redes', sort: 'nome', search: 'sem_acento(t.nome)'},
+  list: {as: 'redes', sort: 'nome', search: 'para_busca(t.nome)'},
   labels: {one: 'uma rede', many: 'as redes'},
 });

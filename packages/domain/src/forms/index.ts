@@ -1,6 +1,7 @@
 export * from './field-errors.js';
 export * from './required.js';
 export * from './spreadsheet.js';
+export * from './search.js';
 export * from './text.js';
 export * from './html.js';
 export * from './rules.js';

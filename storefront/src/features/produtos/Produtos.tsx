@@ -1,10 +1,9 @@
 import {messageOf} from '@clube/api-client';
-import {countOf, formatPontos} from '@clube/domain';
+import {countOf, formatPontos, hasWords} from '@clube/domain';
 import {EmptyState, FailureState, Field, PagedTable, buttonClass, type Column} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {Link, useSearchParams} from 'react-router-dom';
 import {KEEP_SCROLL_POSITION} from '../../base/scroll/memory';
-import {hasWords} from '../../base/find';
 import {PATHS} from '../../base/paths';
 import {produtosQuery, type Produto} from '../../base/queries/produtos';
 import {ListLoading} from '../../components/list-rows/ListLoading';

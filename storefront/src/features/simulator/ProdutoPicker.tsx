@@ -1,9 +1,8 @@
 import {messageOf} from '@clube/api-client';
-import {formatPontosInWords} from '@clube/domain';
+import {formatPontosInWords, hasWords} from '@clube/domain';
 import {FailureState, Field, Icon} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
-import {hasWords} from '../../base/find';
 import {produtosQuery, type Produto} from '../../base/queries/produtos';
 import styles from './Simulator.module.css';
 

@@ -45,7 +45,7 @@ const list = defineList({
 const GIVEN = `
   CREATE TABLE teste_grupo (id int PRIMARY KEY, nome text NOT NULL);
   CREATE TABLE teste_grande (id int PRIMARY KEY, nome text NOT NULL, cidade text, pontos int NOT NULL, grupo_id int, vivo boolean NOT NULL,
-    busca text GENERATED ALWAYS AS (sem_acento(nome || ' ' || coalesce(cidade, ''))) STORED);
+    busca text GENERATED ALWAYS AS (para_busca(nome || ' ' || coalesce(cidade, ''))) STORED);
   CREATE TABLE teste_conta (dono_id int PRIMARY KEY, saldo int NOT NULL, visto int);
   INSERT INTO teste_grupo VALUES (1, 'Ouro'), (2, 'Prata');
   INSERT INTO teste_grande SELECT i, (ARRAY['Ana', 'Álvaro', 'ana', 'Zé', 'Bia'])[1 + floor(random() * 5)::int] || ' ' || (ARRAY['Silva', 'Souza'])[1 + i % 2]

@@ -47,7 +47,7 @@ export async function givenItems(db: Database): Promise<void> {
   await db.query(sql`CREATE TABLE teste_item (
     id int PRIMARY KEY, nome text NOT NULL, codigo text NOT NULL, pontos smallint, valor numeric(14,2) NOT NULL, ativo boolean NOT NULL,
     dia date NOT NULL, quando timestamptz NOT NULL, tags text[] NOT NULL, senha text NOT NULL DEFAULT 'segredo',
-    busca text GENERATED ALWAYS AS (sem_acento(codigo || ' ' || nome)) STORED)`);
+    busca text GENERATED ALWAYS AS (para_busca(codigo || ' ' || nome)) STORED)`);
   await db.query(sql`INSERT INTO teste_item (id, nome, codigo, pontos, valor, ativo, dia, quando, tags) VALUES
     (1, 'Óleo de linhaça', '39053344705', 10, 12.50, true, '2026-09-14', '2026-09-14T23:30:00-03', '{a,b}'),
     (2, 'Água raz 100%', 'A_1', NULL, 7, true, '2026-09-15', '2026-09-15T00:00:00-03', '{}'),

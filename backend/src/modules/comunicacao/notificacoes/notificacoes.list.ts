@@ -25,6 +25,6 @@ export const notificacoes = defineList({
   },
   sort: '-id',
   as: 'notificacoes',
-  search: "sem_acento(t.titulo || ' ' || t.texto)",
+  search: "para_busca(t.titulo || ' ' || t.texto)",
   period: 'criadaEm',
 });

@@ -53,7 +53,7 @@ export class CursoSearchService {
              LEFT JOIN modulo m ON m.curso_id = t.id AND m.removido_em IS NULL
              LEFT JOIN aula a ON a.modulo_id = m.id AND a.removido_em IS NULL
              LEFT JOIN progresso_aula p ON p.inscricao_id = i.id AND p.aula_id = a.id
-       WHERE t.ativo AND t.removido_em IS NULL AND ${ativo}::boolean AND strpos(t.busca, sem_acento(${named})) > 0
+       WHERE t.ativo AND t.removido_em IS NULL AND ${ativo}::boolean AND strpos(t.busca, para_busca(${named})) > 0
          AND t.categoria IS NOT DISTINCT FROM coalesce(${categoria}, t.categoria)
        GROUP BY t.id, c.id, i.id ORDER BY t.nome COLLATE "pt-BR-x-icu", t.id`);
     const page = rows.slice(offset, offset + limit);

@@ -1,4 +1,4 @@
-import {withoutAccents} from '../../../base/formats.ts';
+import {hasWords} from '@clube/domain';
 import type {PintorRelatorio} from '../types.ts';
 
 export type Filter = 'all' | 'scored' | 'active' | 'inactive' | 'acheSeuPintor' | 'withResgate' | 'withCurso';
@@ -27,9 +27,9 @@ export function filterPintores(
   {filter, search}: Pick<PintorView, 'filter' | 'search'>,
 ): PintorRelatorio[] {
   const matches = FILTERS.find(option => option.filter === filter)?.matches;
-  const words = withoutAccents(search).split(/\s+/).filter(Boolean);
-  return pintores.filter(pintor => {
-    const text = withoutAccents(`${pintor.nome} ${pintor.cidade} ${pintor.uf} ${pintor.celular} ${pintor.cpf}`);
-    return matches?.(pintor) && words.every(word => text.includes(word));
-  });
+  return pintores.filter(
+    pintor =>
+      matches?.(pintor) &&
+      hasWords(`${pintor.nome} ${pintor.cidade} ${pintor.uf} ${pintor.celular} ${pintor.cpf}`, search),
+  );
 }
