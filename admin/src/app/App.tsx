@@ -1,26 +1,40 @@
 import {Toasts} from '@clube/ui';
 import {createPainelTheme, useTheme} from '@clube/ui/mui';
-import {ThemeProvider} from '@mui/material/styles';
+import {ThemeProvider, useTheme as useMuiTheme} from '@mui/material/styles';
 import {useMemo} from 'react';
-import {BrowserRouter, Route, Routes} from 'react-router-dom';
+import {Outlet, RouterProvider, createBrowserRouter} from 'react-router-dom';
 import {Convite} from './login/Convite';
 import {Login} from './login/Login';
 import {Painel} from './Painel';
 
-/** The entrance, and behind it the panel. */
-export function App() {
+/** What stands around every page. */
+function Frame() {
   const {mode} = useTheme();
   const theme = useMemo(() => createPainelTheme(mode), [mode]);
   return (
-    <BrowserRouter>
-      <ThemeProvider theme={theme}>
-        <Routes>
-          <Route path="/painel" element={<Login />} />
-          <Route path="/painel/convite" element={<Convite />} />
-          <Route path="/painel/*" element={<Painel theme={theme} />} />
-        </Routes>
-        <Toasts />
-      </ThemeProvider>
-    </BrowserRouter>
+    <ThemeProvider theme={theme}>
+      <Outlet />
+      <Toasts />
+    </ThemeProvider>
   );
+}
+
+function ThemedPainel() {
+  return <Painel theme={useMuiTheme()} />;
+}
+
+/** The entrance, and behind it the panel. A router with data, for only such a one asks before a page is left. */
+const router = createBrowserRouter([
+  {
+    element: <Frame />,
+    children: [
+      {path: '/painel', element: <Login />},
+      {path: '/painel/convite', element: <Convite />},
+      {path: '/painel/*', element: <ThemedPainel />},
+    ],
+  },
+]);
+
+export function App() {
+  return <RouterProvider router={router} />;
 }

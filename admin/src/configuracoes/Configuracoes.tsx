@@ -4,6 +4,7 @@ import {Button, Checkbox, FailureState, Field, LoadingState} from '@clube/ui';
 import {useState, type SubmitEvent} from 'react';
 import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
 import formStyles from '../components/inputs/Form.module.css';
+import {useUnsaved} from '../components/unsaved/unsaved';
 import {Page} from '../components/page/Page';
 import {useAction} from '../components/useAction';
 import styles from './Configuracoes.module.css';
@@ -31,6 +32,7 @@ function SettingsForm({stored}: {stored: Schema<'Configuracao'> | null}) {
     changes: ['configuracoes'],
   });
   const changes = changesOf(typed, before);
+  useUnsaved(Object.keys(changes).length > 0);
   const change = (next: Partial<Typed>): void => {
     setTyped({...typed, ...next});
     forget();

@@ -3,6 +3,7 @@ import {PERMISSAO_NAMES, formatCpf, hasErrors, validateUsuarioProfile, type Fiel
 import {Button, Field, PasswordField, notify} from '@clube/ui';
 import {useState, type SubmitEvent} from 'react';
 import {Page} from '../components/page/Page';
+import {useUnsaved} from '../components/unsaved/unsaved';
 import styles from '../components/inputs/Form.module.css';
 import {renameUsuario, useUsuario} from '../providers/session';
 import {perfilToSend} from './form';
@@ -15,6 +16,7 @@ export default function Perfil() {
   const [values, setValues] = useState({nome: usuario.nome, ...NO_PASSWORDS});
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
+  useUnsaved(values.nome !== usuario.nome || values.senha !== '' || values.senhaAntiga !== '');
   const inputProps = (field: keyof typeof values) => ({
     value: values[field],
     error: errors[field],

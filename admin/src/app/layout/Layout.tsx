@@ -5,6 +5,7 @@ import {LayoutContext} from '../../components/page/layout-context';
 import styles from './Layout.module.css';
 import {Menu} from './Menu';
 import {Palette} from './palette/Palette';
+import {LeaveGuard} from '../../components/unsaved/LeaveGuard';
 import {useShortcut} from '../../components/useShortcut';
 import {useEndedBatchJobs} from '../../components/batch-jobs/useEndedBatchJobs';
 import {useOpenBatchJobs} from '../../components/batch-jobs/useOpenBatchJobs';
@@ -23,7 +24,7 @@ export function Layout({children}: CoreLayoutProps) {
         Ir para o conteúdo
       </a>
       <div className={styles.shell}>
-        <Menu open={open} onToggle={toggle} />
+        <Menu open={open} onToggle={toggle} onSearch={() => setSearching(true)} />
         <main id="conteudo" tabIndex={-1} className={styles.content} style={{outline: 'none'}}>
           <Suspense
             fallback={
@@ -36,6 +37,7 @@ export function Layout({children}: CoreLayoutProps) {
           </Suspense>
         </main>
       </div>
+      <LeaveGuard />
       {searching && <Palette onClose={() => setSearching(false)} />}
     </LayoutContext>
   );

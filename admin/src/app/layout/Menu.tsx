@@ -1,5 +1,5 @@
 import {PERMISSAO_NAMES, startPage} from '@clube/domain';
-import {IconButton, BrandMark, classes} from '@clube/ui';
+import {Icon, IconButton, BrandMark, classes} from '@clube/ui';
 import {Link, useLocation} from 'react-router-dom';
 import {useUsuario} from '../../providers/session';
 import {firstName} from '../../components/format/text';
@@ -15,10 +15,12 @@ import {MenuFooter} from './MenuFooter';
 interface Props {
   open: boolean;
   onToggle: () => void;
+  /** Opens the palette, which finds the entries too. */
+  onSearch: () => void;
 }
 
 /** The panel's menu: the entries that this user may see, in their groups, with what waits behind them. */
-export function Menu({open, onToggle}: Props) {
+export function Menu({open, onToggle, onSearch}: Props) {
   const usuario = useUsuario();
   const {pathname} = useLocation();
   const counts = useCounts();
@@ -41,6 +43,21 @@ export function Menu({open, onToggle}: Props) {
             size={20}
           />
         </div>
+        <button
+          type="button"
+          className={styles.search}
+          aria-label={open ? undefined : 'Buscar no painel'}
+          aria-keyshortcuts="Control+K"
+          title={open ? undefined : 'Buscar (Ctrl K)'}
+          onClick={onSearch}
+        >
+          <Icon name="search" size={18} />
+          {open && (
+            <>
+              <span>Tela, pintor ou nota</span> <kbd>Ctrl K</kbd>
+            </>
+          )}
+        </button>
         <div className={styles.entries}>
           {groups.map(group => (
             <MenuGroup

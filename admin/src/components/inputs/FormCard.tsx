@@ -1,8 +1,10 @@
-import {Button, notify} from '@clube/ui';
+import {Button, classes, notify} from '@clube/ui';
 import {useEffect, useEffectEvent, type ReactNode} from 'react';
 import {Form} from 'react-admin';
 import {useFormState, type FieldValues} from 'react-hook-form';
 import {useNavigate} from 'react-router-dom';
+import {Neighbours} from '../record-page/Neighbours';
+import {useUnsaved} from '../unsaved/unsaved';
 import {errorSentence} from './error-sentence';
 import styles from './Form.module.css';
 
@@ -38,7 +40,8 @@ export function FormCard({children, validate, initial, backTo, submitLabel, belo
 
 function FormButtons({backTo, submitLabel}: {backTo: string; submitLabel: string}) {
   const navigate = useNavigate();
-  const {isSubmitting, submitCount, errors} = useFormState();
+  const {isDirty, isSubmitting, submitCount, errors} = useFormState();
+  useUnsaved(isDirty && !isSubmitting);
   const showFirst = useEffectEvent(() => {
     const first = Object.values(errors)[0];
     const message = first?.type === 'manual' ? errorSentence(first.message) : undefined;
@@ -48,13 +51,14 @@ function FormButtons({backTo, submitLabel}: {backTo: string; submitLabel: string
     if (submitCount > 0) showFirst();
   }, [submitCount]);
   return (
-    <div className={styles.buttons}>
+    <div className={classes(styles.buttons, styles.saveBar)}>
       <Button type="submit" busy={isSubmitting && 'Salvando…'}>
         {submitLabel}
       </Button>
       <Button variant="secondary" onClick={() => void navigate(backTo)}>
         Cancelar
       </Button>
+      <Neighbours />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import {IconButton, Icon, classes} from '@clube/ui';
 import {useEffect, type ReactNode} from 'react';
+import {Breadcrumbs} from './Breadcrumbs';
 import {useLayout} from './layout-context';
 import styles from './Page.module.css';
 
@@ -28,13 +29,15 @@ export function Page({title, detail, actions, children, full, list}: Props) {
         <span className={styles.menu}>
           <IconButton icon="menu" label="Abrir o menu" onClick={openMenu} />
         </span>
-        <h1>{title}</h1>
+        <div className={styles.title}>
+          <Breadcrumbs />
+          <h1>{title}</h1>
+        </div>
         {detail && <div className={styles.detail}>{detail}</div>}
         <div className={styles.actions}>
           {mark}
-          <button type="button" className={styles.search} onClick={openPalette}>
+          <button type="button" className={styles.search} aria-label="Buscar" onClick={openPalette}>
             <Icon name="search" size={18} />
-            <span>Buscar</span> <kbd>Ctrl K</kbd>
           </button>
           {actions}
         </div>

@@ -6,10 +6,9 @@ import {FailureState, LoadingState} from '../states/States';
 import {notify} from '../toasts/notify';
 import styles from './LoginForm.module.css';
 
-/** What is known of the link: whose it is, or why it opens nothing. */
+/** What is known of the link: whether it opens anything, and whose it is. */
 export interface Invitation {
   valido: boolean;
-  mensagem: string;
   nome?: string | undefined;
   login?: string | undefined;
 }
@@ -50,7 +49,7 @@ export function ChoosePassword(props: Props) {
   if (!state.valido)
     return (
       <EmptyState title="Este link não vale mais" action={<a href={props.entrance}>Ir para a entrada</a>}>
-        {state.mensagem}
+        Peça outro à equipe do Clube.
       </EmptyState>
     );
   return <Form {...props} invitation={state} />;

@@ -1,0 +1,28 @@
+import {use} from 'react';
+import {Link, useLocation} from 'react-router-dom';
+import {mayVisit} from '../../manifest/access';
+import {ManifestContext, addressOf} from '../../manifest/context';
+import type {Manifest} from '../../manifest/manifest';
+import {currentSession} from '../../providers/session';
+import styles from './Page.module.css';
+
+/** Where the screen stands: its group in the menu, and on every screen but the entry's own the way back there. */
+export function Breadcrumbs() {
+  const manifest = use(ManifestContext);
+  return manifest ? <Crumbs manifest={manifest} /> : null;
+}
+
+function Crumbs({manifest}: {manifest: Manifest}) {
+  const {pathname} = useLocation();
+  const {group = 'Painel do Clube', label, path} = manifest;
+  const entry = addressOf(path);
+  const below = pathname.replace(/\/$/, '') !== entry;
+  return (
+    <nav className={styles.crumbs} aria-label="Você está em">
+      <ol>
+        <li>{group}</li>
+        {below && <li>{mayVisit([manifest], entry, currentSession()) ? <Link to={entry}>{label}</Link> : label}</li>}
+      </ol>
+    </nav>
+  );
+}

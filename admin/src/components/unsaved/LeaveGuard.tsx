@@ -1,0 +1,47 @@
+import {Button, Modal} from '@clube/ui';
+import {useEffect, useRef} from 'react';
+import {useBlocker} from 'react-router-dom';
+import {currentSession} from '../../providers/session';
+import {hasUnsaved} from './unsaved';
+
+/** Whose session has ended is on the way out already, and could store nothing. */
+const holdsBack = (): boolean => hasUnsaved() && currentSession() !== undefined;
+
+/** Asks before a page with something unsaved is left: by a link, by "Voltar", or with the tab itself, where the browser asks. */
+export function LeaveGuard() {
+  const {state, proceed, reset} = useBlocker(
+    ({currentLocation, nextLocation}) => currentLocation.pathname !== nextLocation.pathname && holdsBack(),
+  );
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (holdsBack()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+  return state === 'blocked' ? <Question onStay={reset} onLeave={proceed} /> : null;
+}
+
+function Question({onStay, onLeave}: {onStay: () => void; onLeave: () => void}) {
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), []);
+  return (
+    <Modal
+      open
+      title="Sair sem salvar?"
+      onClose={onStay}
+      footer={
+        <>
+          <Button ref={stay} variant="secondary" onClick={onStay}>
+            Continuar editando
+          </Button>
+          <Button variant="accent" onClick={onLeave}>
+            Sair sem salvar
+          </Button>
+        </>
+      }
+    >
+      <p>O que você alterou nesta página ainda não foi salvo e será descartado.</p>
+    </Modal>
+  );
+}
