@@ -1,8 +1,8 @@
 import {QueryClient} from '@tanstack/react-query';
 import type {Theme} from '@mui/material/styles';
-import {useEffect, useLayoutEffect, useState} from 'react';
+import {lazy, useEffect, useLayoutEffect, useState} from 'react';
 import {Admin, CustomRoutes, useNotificationContext, useTranslate, type Store} from 'react-admin';
-import {Navigate, useLocation} from 'react-router-dom';
+import {Navigate, Route, useLocation} from 'react-router-dom';
 import {notify} from '@clube/ui';
 import {Loading, ScreenError, NotFound, AccessDenied} from '../components/page/fallbacks';
 import {mayDo} from '../manifest/access';
@@ -38,6 +38,8 @@ const HALF_A_MINUTE = 30_000;
 mapResources(RESOURCES);
 const resources = resourcesOf(RESOURCES);
 const routes = routesOf(RESOURCES);
+/** Every input in every state, under /painel/dev/campos of the development server alone. */
+const Gallery = import.meta.env.DEV ? lazy(() => import('../components/inputs/gallery/Gallery')) : undefined;
 const authProvider = authProviderFor((name, action, session) => {
   const manifest = RESOURCES.find(one => one.name === name);
   return manifest !== undefined && mayDo(manifest, action, session);
@@ -108,6 +110,11 @@ function OpenPainel({theme, store}: {theme: Theme; store: Store}) {
     >
       {resources}
       <CustomRoutes>{routes}</CustomRoutes>
+      {Gallery && (
+        <CustomRoutes>
+          <Route path="/dev/campos" element={<Gallery />} />
+        </CustomRoutes>
+      )}
     </Admin>
   );
 }

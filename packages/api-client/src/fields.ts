@@ -42,6 +42,9 @@ export interface FieldDescription {
 export type DescribedEntity = keyof typeof FIELDS;
 export type FieldOf<E extends DescribedEntity> = keyof (typeof FIELDS)[E] & string;
 
+/** Every entity with titled fields. */
+export const DESCRIBED_ENTITIES = Object.keys(FIELDS) as DescribedEntity[];
+
 /** The titled fields of an entity; none of one that has none. */
 export function fieldsOf(entity: string): Readonly<Record<string, FieldDescription>> {
   const all: Readonly<Record<string, Readonly<Record<string, FieldDescription>>>> = FIELDS;

@@ -86,6 +86,7 @@ export function EntityField({source, from, className, hint, disabled}: Props) {
         <ReferenceInput
           {...frame}
           reference={reference}
+          disabled={disabled}
           ids={value === '' ? [] : [Number(value)]}
           onChange={([id]) => onChange(id ?? null)}
         />

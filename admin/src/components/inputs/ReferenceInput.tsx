@@ -16,10 +16,11 @@ interface Props extends Omit<FieldFrameProps, 'id' | 'check'> {
   onChange: (ids: number[], rows: readonly RaRecord[]) => void;
   /** Several may be chosen. */
   multiple?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** Rows of another registration, found by typing part of what they are called. */
-export function ReferenceInput({reference, ids, onChange, multiple = false, ...frame}: Props) {
+export function ReferenceInput({reference, ids, onChange, multiple = false, disabled = false, ...frame}: Props) {
   const resource = resourceOf(reference.entity);
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
@@ -36,6 +37,7 @@ export function ReferenceInput({reference, ids, onChange, multiple = false, ...f
         <Autocomplete<RaRecord, boolean>
           id={id}
           multiple={multiple}
+          disabled={disabled}
           fullWidth
           size="small"
           options={found}
@@ -59,8 +61,14 @@ export function ReferenceInput({reference, ids, onChange, multiple = false, ...f
               rows,
             );
           }}
-          renderInput={params => (
-            <TextField {...params} error={invalid === true} aria-describedby={describedBy} margin="none" hiddenLabel />
+          renderInput={({slotProps, ...params}) => (
+            <TextField
+              {...params}
+              slotProps={{...slotProps, htmlInput: {...slotProps.htmlInput, 'aria-describedby': describedBy}}}
+              error={invalid === true}
+              margin="none"
+              hiddenLabel
+            />
           )}
         />
       )}
