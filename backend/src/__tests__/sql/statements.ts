@@ -33,6 +33,7 @@ const UNSEEN: Record<string, string> = {
   'backend/src/modules/pessoas/personal.ts': 'parts of the statements of erasure, whose tests run them',
   'backend/src/modules/pintores/personal.ts': 'parts of the statements of erasure, whose tests run them',
   'backend/src/modules/pontos/personal.ts': 'parts of the statements of erasure, whose tests run them',
+  'backend/src/modules/relatorios/personal.ts': 'parts of the statements of erasure, whose tests run them',
   'backend/src/modules/preferencias/personal.ts': 'parts of the statements of erasure, whose tests run them',
   'backend/src/modules/premios/personal.ts': 'parts of the statements of erasure, whose tests run them',
   'backend/src/modules/privacidade/personal.ts': 'parts of the statements of erasure, whose tests run them',

@@ -1,3 +1,5 @@
+import type {Application} from '@loopback/core';
+import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
 import {EsperaService} from './espera.service';
 import {PainelController} from './painel.controller';
@@ -5,11 +7,21 @@ import {PainelService} from './painel.service';
 import {RelatorioRedeController} from './rede/relatorio-rede.controller';
 import {RelatorioPdfService} from './rede/pdf/relatorio-pdf.service';
 import {RelatorioRedeService} from './rede/relatorio-rede.service';
+import {RESUMOS_PERSONAL} from './personal';
+import {FOLD_RESUMOS, foldResumos} from './resumos';
 import {RelatorioRevendaController} from './revenda.controller';
 import {RelatorioRevendaService} from './revenda.service';
+
+export {rebuildResumos} from './resumos';
 
 /** Figures over everything: the panel's dashboard, the resellers' report, what networks owe. */
 export class RelatoriosModule implements Module {
   controllers = [PainelController, RelatorioRevendaController, RelatorioRedeController];
   services = [PainelService, EsperaService, RelatorioRevendaService, RelatorioRedeService, RelatorioPdfService];
+  personal = RESUMOS_PERSONAL;
+
+  async init(app: Application): Promise<void> {
+    const [db, jobs] = [await app.get(Kernel.DB), await app.get(Kernel.JOBS)];
+    jobs.define({name: FOLD_RESUMOS, cron: '*/10 * * * *', run: () => foldResumos(db)});
+  }
 }

@@ -1,0 +1,21 @@
+import {sql, type Sql} from '../../kernel/persistence/sql';
+import type {PersonalDataDeclaration} from '../../kernel/privacy/declaration';
+
+const own = (id: number): Sql => sql`t.pintor_id = ${id}`;
+
+/** Figures: they stay, and belong to nobody who can be identified. */
+export const RESUMOS_PERSONAL: PersonalDataDeclaration = {
+  tables: [
+    {
+      table: 'resumo_compra',
+      rows: own,
+      retained: {cnpj_loja: 'a shop', dia: 'the day of the sale or of its sending'},
+    },
+    {
+      table: 'resumo_item',
+      rows: own,
+      retained: {cnpj_loja: 'a shop', dia: 'the day of the sale'},
+    },
+    {table: 'resumo_pintor', rows: own},
+  ],
+};
