@@ -12,7 +12,7 @@ type Figures = Omit<
   'topParceirosPontuados' | 'topRevendasPontuadas' | 'topRevendasQueIndicam' | 'topProdutosVendidos'
 >;
 
-/** How the programme is doing, from the sales that count today. */
+/** How the programme is doing, from the rollups of the sales that count today. */
 @injectable({scope: BindingScope.SINGLETON})
 export class PainelService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
@@ -39,23 +39,21 @@ export class PainelService {
 const FIGURES = sql<Figures>`
   SELECT (SELECT count(*)::int FROM pintor WHERE anonimizado_em IS NULL) AS "parceirosCadastrados",
          (SELECT count(*)::int FROM revenda WHERE ativo) AS "revendasCadastradas",
-         count(DISTINCT pintor_id)::int AS "parceirosPontuados",
-         count(DISTINCT revenda_id)::int AS "revendasPontuadas",
-         count(DISTINCT cnpj_loja)::int AS "lojasPontuadas",
+         (SELECT count(*)::int FROM resumo_pintor WHERE vendas > 0) AS "parceirosPontuados",
+         (SELECT count(*)::int FROM (SELECT FROM resumo_loja WHERE revenda_id IS NOT NULL GROUP BY revenda_id HAVING sum(vendas) > 0) x) AS "revendasPontuadas",
+         (SELECT count(*)::int FROM (SELECT FROM resumo_loja GROUP BY cnpj_loja HAVING sum(vendas) > 0) x) AS "lojasPontuadas",
          (SELECT count(*)::int FROM pintor WHERE indicado_por IS NOT NULL) AS "qtdParceirosIndicados",
-         (SELECT count(*)::int FROM bonus_indicacao WHERE estorno_id IS NULL) AS "qtdParceirosIndicadosValidados"
-    FROM venda WHERE estado = 'pontuada'`;
+         (SELECT count(*)::int FROM bonus_indicacao WHERE estorno_id IS NULL) AS "qtdParceirosIndicadosValidados"`;
 
 const TOP_PINTORES = sql<Dashboard['topParceirosPontuados'][number]>`
-  SELECT p.nome, p.cpf, x.acumulado, coalesce(c.saldo, 0) AS saldo, x.vendido
-    FROM (SELECT pintor_id, sum(total_pontos)::int AS acumulado, sum(total_venda) AS vendido
-            FROM venda WHERE estado = 'pontuada' GROUP BY pintor_id ORDER BY 2 DESC, 1 LIMIT ${TOP}) x
-    JOIN pintor p ON p.id = x.pintor_id LEFT JOIN conta c ON c.pintor_id = p.id ORDER BY x.acumulado DESC, p.id`;
+  SELECT p.nome, p.cpf, x.pontos::int AS acumulado, coalesce(c.saldo, 0) AS saldo, x.valor AS vendido
+    FROM (SELECT pintor_id, pontos, valor FROM resumo_pintor WHERE vendas > 0 ORDER BY pontos DESC, pintor_id LIMIT ${TOP}) x
+    JOIN pintor p ON p.id = x.pintor_id LEFT JOIN conta c ON c.pintor_id = p.id ORDER BY x.pontos DESC, p.id`;
 
 const TOP_REVENDAS = sql<Dashboard['topRevendasPontuadas'][number]>`
   SELECT r.nome_input AS nome, r.cnpj, x.acumulado, x.vendido
-    FROM (SELECT revenda_id, sum(total_pontos)::bigint AS acumulado, sum(total_venda) AS vendido
-            FROM venda WHERE estado = 'pontuada' AND revenda_id IS NOT NULL GROUP BY revenda_id ORDER BY 2 DESC, 1 LIMIT ${TOP}) x
+    FROM (SELECT revenda_id, sum(pontos)::bigint AS acumulado, sum(valor) AS vendido FROM resumo_loja
+           WHERE revenda_id IS NOT NULL GROUP BY revenda_id HAVING sum(vendas) > 0 ORDER BY 2 DESC, 1 LIMIT ${TOP}) x
     JOIN revenda r ON r.id = x.revenda_id ORDER BY x.acumulado DESC, r.id`;
 
 const TOP_REFERRING = sql<Dashboard['topRevendasQueIndicam'][number]>`
@@ -66,7 +64,6 @@ const TOP_REFERRING = sql<Dashboard['topRevendasQueIndicam'][number]>`
 
 const TOP_PRODUTOS = sql<Dashboard['topProdutosVendidos'][number]>`
   SELECT p.nome, p.codigo, x.acumulado, x.quantidade, x.vendido
-    FROM (SELECT i.produto_id, round(sum(i.qtde * i.valor_pontos))::bigint AS acumulado, sum(i.qtde) AS quantidade, sum(i.sub_total) AS vendido
-            FROM venda_item i JOIN venda v ON v.id = i.venda_id AND v.estado = 'pontuada'
-           GROUP BY i.produto_id ORDER BY 2 DESC, 1 LIMIT ${TOP}) x
+    FROM (SELECT produto_id, round(sum(pontos))::bigint AS acumulado, sum(qtde) AS quantidade, sum(valor) AS vendido FROM resumo_produto
+           GROUP BY produto_id HAVING sum(qtde) > 0 ORDER BY 2 DESC, 1 LIMIT ${TOP}) x
     JOIN produto p ON p.id = x.produto_id ORDER BY x.acumulado DESC, p.id`;

@@ -20,7 +20,8 @@ export class RelatorioRevendaService {
     const {now} = currentContext();
     const days = daysOf(query, civilDateOf(now));
     const lojas = await this.db.query(queries.lojas(cnpjRaiz));
-    const scope = queries.scopeOf(cnpjRaiz, shopOf(query, lojas), days);
+    const shop = shopOf(query, lojas);
+    const scope = queries.scopeOf(shop === undefined ? lojas.map(({cnpj}) => cnpj) : [shop], days);
     const [pintores, topProdutos, monthly, resgates] = await Promise.all([
       this.db.query(queries.pintores(scope, now)),
       this.db.query(queries.topProdutos(scope)),

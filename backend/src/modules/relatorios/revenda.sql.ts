@@ -19,10 +19,8 @@ const ZONE = sql`'America/Sao_Paulo'`;
 
 /** Whose report it is, and of which days: in São Paulo, both included. */
 export interface Scope {
-  /** The CNPJ root that every shop of the reseller shares; it bounds whatever else is asked for. */
-  root: Bound<string>;
-  /** The CNPJ of one of them; null are all. */
-  shop: Bound<string | null>;
+  /** The CNPJs of its shops, or of the one that is asked for: they bound whatever else is. */
+  shops: Bound<readonly string[]>;
   from: Bound<string>;
   until: Bound<string>;
   /** The first day of the charts, and of the redemptions. */
@@ -30,10 +28,8 @@ export interface Scope {
   resgatesSince: Bound<string>;
 }
 
-/** `root`: the first 8 characters of the CNPJ; `shop`: one of its shops. */
-export const scopeOf = (root: string, shop: string | undefined, days: ReportDays): Scope => ({
-  root: sql.bound(root),
-  shop: sql.bound(shop ?? null),
+export const scopeOf = (shops: readonly string[], days: ReportDays): Scope => ({
+  shops: sql.bound(shops),
   from: sql.bound(days.from ?? '-infinity'),
   until: sql.bound(days.until ?? 'infinity'),
   since: sql.bound(days.chart.since),
@@ -52,19 +48,16 @@ export const lojas = (root: string) => sql<DashboardRevenda['lojas'][number]>`
     SELECT l.cnpj, l.nome FROM loja l WHERE left(l.cnpj, 8) = ${root} AND NOT EXISTS (SELECT 1 FROM revenda r WHERE r.cnpj = l.cnpj)) x
    ORDER BY x.nome COLLATE "pt-BR-x-icu", x.cnpj`;
 
-/** Live sales at the shops, those of the period, and the painters who bought there at any time or prefer one of them. */
-const base = ({root, shop, from, until}: Scope) => sql`
-  compras AS (SELECT v.id, v.pintor_id, v.nota_id, v.total_venda, v.realizado_em FROM venda v
-               WHERE left(v.cnpj_loja, 8) = ${root} AND (${shop}::text IS NULL OR v.cnpj_loja = ${shop}) AND v.estado = 'pontuada'),
-  vendas AS (SELECT * FROM compras WHERE realizado_em BETWEEN ${from} AND ${until}),
-  pintores AS (SELECT pintor_id AS id FROM compras
-                UNION SELECT p.id FROM pintor p JOIN revenda r ON r.id = p.revenda_id
-                       WHERE left(r.cnpj, 8) = ${root} AND (${shop}::text IS NULL OR r.cnpj = ${shop}))`;
+/** Who bought at the shops at any time or prefers one of them, and what was bought, by painter and day. */
+const base = ({shops}: Scope) => sql`
+  compras AS MATERIALIZED (SELECT pintor_id, dia, vendas, valor, enviadas FROM resumo_compra WHERE cnpj_loja = ANY(${shops})),
+  pintores AS (SELECT pintor_id AS id FROM compras GROUP BY 1 HAVING sum(vendas) > 0
+                UNION SELECT p.id FROM pintor p JOIN revenda r ON r.id = p.revenda_id WHERE r.cnpj = ANY(${shops}))`;
 
 export const pintores = (scope: Scope, now: Date) => sql<PintorRow>`
   WITH ${base(scope)}, somas AS (
-    SELECT pintor_id, count(*)::int AS qtde, sum(total_venda) AS total,
-           coalesce(sum(total_venda) FILTER (WHERE realizado_em >= ${scope.since}), 0) AS ano FROM vendas GROUP BY pintor_id)
+    SELECT pintor_id, sum(vendas)::int AS qtde, sum(valor) AS total, coalesce(sum(valor) FILTER (WHERE dia >= ${scope.since}), 0) AS ano
+      FROM compras WHERE dia BETWEEN ${scope.from} AND ${scope.until} GROUP BY pintor_id HAVING sum(vendas) > 0)
   SELECT p.id, p.nome, p.celular, p.end_cidade AS cidade, p.end_estado AS uf, p.cpf, p.ativo AS "estaAtivo",
          p.ache_seu_pintor AS "acheSeuPintor",
          ((${now}::timestamptz AT TIME ZONE ${ZONE})::date - (p.ultimo_acesso_em AT TIME ZONE ${ZONE})::date) AS "diasSemAcesso",
@@ -80,20 +73,19 @@ export const pintores = (scope: Scope, now: Date) => sql<PintorRow>`
     FROM pintores JOIN pintor p USING (id) LEFT JOIN somas s ON s.pintor_id = p.id
    ORDER BY "totalVendido" DESC, p.nome, p.id`;
 
-export const topProdutos = (scope: Scope) => sql<DashboardRevenda['topProdutos'][number]>`
-  WITH ${base(scope)}
+export const topProdutos = ({shops, from, until}: Scope) => sql<DashboardRevenda['topProdutos'][number]>`
   SELECT p.nome AS produto, x.qtde, x.vendido AS "totalVendido"
-    FROM (SELECT i.produto_id, sum(i.qtde) AS qtde, sum(i.sub_total) AS vendido
-            FROM vendas v JOIN venda_item i ON i.venda_id = v.id GROUP BY i.produto_id ORDER BY 3 DESC, 1 LIMIT 20) x
+    FROM (SELECT produto_id, sum(qtde) AS qtde, sum(valor) AS vendido FROM resumo_item
+           WHERE cnpj_loja = ANY(${shops}) AND dia BETWEEN ${from} AND ${until}
+           GROUP BY produto_id HAVING sum(qtde) > 0 ORDER BY 3 DESC, 1 LIMIT 20) x
     JOIN produto p ON p.id = x.produto_id ORDER BY x.vendido DESC, p.id`;
 
 /** Three series in one: receipts by the month they were sent, sales by the month of the sale, painters by sign-up. */
 export const series = (scope: Scope) => sql<MonthPoint & {serie: string}>`
   WITH ${base(scope)}, mensais AS (
-    SELECT 'totalVendas' AS serie, to_char(realizado_em, 'YYYY-MM') AS mes, total_venda AS valor FROM vendas WHERE realizado_em >= ${scope.since}
-    UNION ALL
-    SELECT 'notasEnviadas', to_char(n.criado_em AT TIME ZONE ${ZONE}, 'YYYY-MM'), 1 FROM compras v JOIN nota n ON n.id = v.nota_id
-     WHERE n.criado_em >= ${startOf(scope.since)} AND n.criado_em < ${endOf(scope.until)}
+    SELECT x.serie, to_char(c.dia, 'YYYY-MM') AS mes, x.valor FROM compras c
+     CROSS JOIN LATERAL (VALUES ('totalVendas', c.valor), ('notasEnviadas', c.enviadas)) AS x(serie, valor)
+     WHERE c.dia BETWEEN ${scope.since} AND ${scope.until}
     UNION ALL
     SELECT 'novosParceiros', to_char(p.criado_em AT TIME ZONE ${ZONE}, 'YYYY-MM'), 1 FROM pintores JOIN pintor p USING (id)
      WHERE p.criado_em >= ${startOf(scope.since)} AND p.criado_em < ${endOf(scope.until)})
