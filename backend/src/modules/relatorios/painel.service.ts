@@ -2,7 +2,7 @@ import {BindingScope, inject, injectable} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
-import {REVENDA_CADASTROS} from '../revendas';
+import {CADASTROS_BY_REVENDA} from '../revendas';
 import type {Dashboard} from './painel.schema';
 
 const TOP = 20;
@@ -57,10 +57,8 @@ const TOP_REVENDAS = sql<Dashboard['topRevendasPontuadas'][number]>`
     JOIN revenda r ON r.id = x.revenda_id ORDER BY x.acumulado DESC, r.id`;
 
 const TOP_REFERRING = sql<Dashboard['topRevendasQueIndicam'][number]>`
-  SELECT * FROM (
-    SELECT r.nome_input AS nome, r.cnpj, (SELECT count(*)::int FROM pintor p WHERE ${sql.raw(REVENDA_CADASTROS)}) AS quantidade
-      FROM revenda r) x
-   WHERE quantidade > 0 ORDER BY quantidade DESC, nome LIMIT ${TOP}`;
+  SELECT r.nome_input AS nome, r.cnpj, x.quantidade FROM ${sql.raw(CADASTROS_BY_REVENDA)} x JOIN revenda r ON r.id = x.id
+   ORDER BY x.quantidade DESC, r.nome_input LIMIT ${TOP}`;
 
 const TOP_PRODUTOS = sql<Dashboard['topProdutosVendidos'][number]>`
   SELECT p.nome, p.codigo, x.acumulado, x.quantidade, x.vendido

@@ -11,8 +11,13 @@ const vendas = (what: string) =>
  * Whether a registration (painter p) is a reseller's (r): the store that the painter names as the one that referred, or
  * else the one preferred.
  */
-export const REVENDA_CADASTROS =
-  'p.indicacao_loja = r.nome_input OR (p.indicacao_loja IS NULL AND p.revenda_id = r.id)';
+const REVENDA_CADASTROS = 'p.indicacao_loja = r.nome_input OR (p.indicacao_loja IS NULL AND p.revenda_id = r.id)';
+
+/** SQL, a table: how many registrations each reseller (id) has by that rule, those with any; all of them at once. */
+export const CADASTROS_BY_REVENDA = `(SELECT r.id, (coalesce(i.n, 0) + coalesce(p.n, 0))::int AS quantidade FROM revenda r
+  LEFT JOIN (SELECT indicacao_loja, count(*) AS n FROM pintor WHERE indicacao_loja IS NOT NULL GROUP BY 1) i ON i.indicacao_loja = r.nome_input
+  LEFT JOIN (SELECT revenda_id, count(*) AS n FROM pintor WHERE indicacao_loja IS NULL GROUP BY 1) p ON p.revenda_id = r.id
+ WHERE i.n > 0 OR p.n > 0)`;
 
 const text = f.text().optional().unsorted();
 
