@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import {rowsOf, sql} from '@clube/backend';
+import {addMonths, civilDateOf} from '@clube/domain';
+import type {Client} from 'pg';
+import * as raw from './raw';
+
+type Rows = readonly Record<string, unknown>[];
+/** The parts of answers that are held against raw rows. */
+export interface Answers {
+  parceirosPontuados?: number;
+  lojasPontuadas?: number;
+  topProdutosVendidos?: {vendido: number; quantidade: number}[];
+  valorTotalNf?: number;
+  topProdutos?: {totalVendido: number; qtde: number}[];
+}
+
+/** A report, asked for in one way: the call, the same out of raw rows, and that both say the same. */
+export interface Case {
+  report: string;
+  tipo: 'painel' | 'relatorio';
+  /** Who asks, of resellers. */
+  sujeitoId: number;
+  path: string;
+  raw: readonly raw.RawStatement[];
+  same?: (answer: Answers, rows: readonly Rows[]) => void;
+}
+
+const numbers = (rows: Rows | undefined, field: string): number[] => (rows ?? []).map(row => Number(row[field]));
+const cents = (values: number[]): number => values.reduce((sum, value) => sum + Math.round(value * 100), 0);
+
+export async function casesOf(db: Client, many: number): Promise<Case[]> {
+  const usuarios = await rowsOf(
+    db,
+    sql<{id: number; cnpj: string}>`SELECT id, cnpj FROM usuario_relatorio ORDER BY id`,
+  );
+  const today = civilDateOf(new Date());
+  const [ano = 0, mes = 0] = addMonths(today, -1).split('-').map(Number);
+  const panel = {tipo: 'painel', sujeitoId: 1} as const;
+  const cases: Case[] = Array.from({length: many}, () => ({
+    ...panel,
+    report: 'Panel: dashboard',
+    path: '/api/dashboard',
+    raw: raw.DASHBOARD,
+    same: ({parceirosPontuados, lojasPontuadas, topProdutosVendidos}, [counts, , , produtos]) => {
+      assert.deepEqual([parceirosPontuados, lojasPontuadas], [counts?.[0]?.pintores, counts?.[0]?.lojas]);
+      assert.deepEqual(
+        topProdutosVendidos?.map(({vendido}) => vendido),
+        numbers(produtos, 'vendido'),
+      );
+    },
+  }));
+  // The largest company first, the others evenly.
+  const chosen = Array.from({length: many}, (_, i) => usuarios[Math.floor((i * usuarios.length) / many)]);
+  for (const usuario of chosen) {
+    if (!usuario) continue;
+    const root = usuario.cnpj.slice(0, 8);
+    const reseller = (report: string, from: string, query: string): Case => ({
+      report,
+      tipo: 'relatorio',
+      sujeitoId: usuario.id,
+      path: `/api/relatorio/dashboard${query}`,
+      raw: raw.revenda(root, from),
+      same: ({valorTotalNf = 0, topProdutos}, [pintores, produtos]) => {
+        assert.equal(Math.round(valorTotalNf * 100), cents(numbers(pintores, 'total')), root);
+        assert.deepEqual(
+          topProdutos?.map(({totalVendido}) => totalVendido),
+          numbers(produtos, 'vendido'),
+          root,
+        );
+      },
+    });
+    const from = addMonths(today, -3);
+    cases.push(reseller('Reseller: since the beginning', '-infinity', ''));
+    cases.push(reseller('Reseller: three months', from, `?dataInicial=${from}`));
+    cases.push({
+      ...panel,
+      report: 'Products sold at a reseller',
+      path: `/api/produtos_vendidos?ano=${ano}&revenda=${usuario.cnpj}`,
+      raw: raw.produtos(usuario.cnpj, ano),
+    });
+  }
+  const month = `${ano}-${String(mes).padStart(2, '0')}-01`;
+  for (let i = 0; i < many; i++)
+    cases.push({
+      ...panel,
+      report: 'What networks owe for a month',
+      path: `/api/relatorio?ano=${ano}&mes=${mes}`,
+      raw: raw.rede(month),
+    });
+  return cases;
+}

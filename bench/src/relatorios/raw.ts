@@ -1,0 +1,50 @@
+/** A statement of the bench's own, written otherwise than the product's. */
+export interface RawStatement {
+  text: string;
+  values?: unknown[];
+}
+
+/** What the panel's dashboard shows, out of the sales themselves. */
+export const DASHBOARD: readonly RawStatement[] = [
+  `SELECT count(DISTINCT pintor_id)::int AS pintores, count(DISTINCT revenda_id)::int AS revendas, count(DISTINCT cnpj_loja)::int AS lojas
+     FROM venda WHERE estado = 'pontuada'`,
+  `SELECT pintor_id, sum(total_pontos)::int AS acumulado, sum(total_venda) AS vendido
+     FROM venda WHERE estado = 'pontuada' GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 20`,
+  `SELECT revenda_id, sum(total_pontos)::bigint AS acumulado, sum(total_venda) AS vendido
+     FROM venda WHERE estado = 'pontuada' AND revenda_id IS NOT NULL GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 20`,
+  `SELECT i.produto_id, round(sum(i.qtde * i.valor_pontos))::bigint AS acumulado, sum(i.qtde) AS quantidade, sum(i.sub_total) AS vendido
+     FROM venda_item i JOIN venda v ON v.id = i.venda_id AND v.estado = 'pontuada' GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 20`,
+].map(text => ({text}));
+
+const VENDAS = `SELECT id, pintor_id, nota_id, total_venda, realizado_em FROM venda
+  WHERE left(cnpj_loja, 8) = $1 AND estado = 'pontuada' AND realizado_em >= $2`;
+
+/** What of a reseller's report comes out of sales: by painter, by product, by month. */
+export const revenda = (root: string, from: string): readonly RawStatement[] =>
+  [
+    `SELECT pintor_id, count(*)::int AS qtde, sum(total_venda) AS total FROM (${VENDAS}) v GROUP BY 1 ORDER BY 3 DESC, 1`,
+    `SELECT i.produto_id, sum(i.qtde) AS qtde, sum(i.sub_total) AS vendido FROM (${VENDAS}) v JOIN venda_item i ON i.venda_id = v.id
+      GROUP BY 1 ORDER BY 3 DESC, 1 LIMIT 20`,
+    `SELECT to_char(v.realizado_em, 'YYYY-MM') AS mes, sum(v.total_venda) AS total, count(n.id)::int AS notas
+       FROM (${VENDAS}) v JOIN nota n ON n.id = v.nota_id GROUP BY 1 ORDER BY 1`,
+  ].map(text => ({text, values: [root, from]}));
+
+/** What was redeemed in a month out of points of each network, as one reads it off the ledger. */
+export const rede = (first: string): readonly RawStatement[] => [
+  {
+    text: `SELECT l.rede_id, -sum(a.pontos)::int AS pontos
+      FROM lancamento e JOIN alocacao a ON a.lancamento_id = e.id JOIN lote l ON l.id = a.lote_id
+     WHERE e.tipo IN ('resgate', 'estorno_resgate') AND e.ocorrido_em >= $1::date AND e.ocorrido_em < $1::date + interval '1 month' GROUP BY 1`,
+    values: [first],
+  },
+];
+
+/** What a reseller sold of each product in each month of a year. */
+export const produtos = (cnpj: string, ano: number): readonly RawStatement[] => [
+  {
+    text: `SELECT i.codigo, to_char(v.realizado_em, 'YYYY-MM') AS mes, sum(i.qtde) AS qtde, sum(i.sub_total) AS valor
+      FROM venda v JOIN venda_item i ON i.venda_id = v.id
+     WHERE v.cnpj_loja = $1 AND v.estado = 'pontuada' AND v.realizado_em >= $2 AND v.realizado_em < $3 GROUP BY 1, 2`,
+    values: [cnpj, `${ano}-01-01`, `${ano + 1}-01-01`],
+  },
+];

@@ -1,0 +1,15 @@
+/** How much there is of everything, for so many items of sales over five years. */
+export const scaleOf = (items: number) => ({
+  items,
+  painters: Math.max(20, Math.round(items / 100)),
+  shops: Math.max(20, Math.round(items / 3000)),
+  produtos: 500,
+  redes: 20,
+  premios: 200,
+  days: 5 * 365,
+});
+
+export type Scale = ReturnType<typeof scaleOf>;
+
+/** Of networks' own history, how many products each reports. */
+export const REPORTED_PRODUTOS = 50;

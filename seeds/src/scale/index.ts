@@ -1,0 +1,2 @@
+export {loadScale} from './load';
+export {withoutIndexes} from './indexes';

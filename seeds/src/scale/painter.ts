@@ -1,0 +1,75 @@
+import type {Random} from '../random';
+import type {ScaleShop} from './shops';
+
+export interface ScaleItem {
+  produtoId: number;
+  qtde: number;
+  /** Cents. */
+  valorUnitario: number;
+  valorPontos: number;
+}
+export interface ScaleVenda {
+  kind: 'venda';
+  day: number;
+  shop: ScaleShop;
+  itens: ScaleItem[];
+  /** Undone an hour later. */
+  cancelada: boolean;
+}
+export interface ScaleResgate {
+  kind: 'resgate';
+  day: number;
+  premioId: number;
+  pontos: number;
+  cancelado: boolean;
+}
+
+/** What a product costs, in cents, and the points that a unit of it gives. */
+export const priceOf = (produtoId: number): number => 1990 + ((produtoId * 37) % 400) * 100;
+export const pontosOf = (produtoId: number): number => 10 + (produtoId % 90);
+/** Points that a prize costs. */
+export const custoOf = (premioId: number): number => 300 + (premioId % 40) * 50;
+
+/** Small numbers far more often, as of names, shops and products. */
+const skewed = (random: Random, below: number): number => Math.floor(below * random.next() ** 2.2);
+
+interface Likely {
+  shops: readonly ScaleShop[];
+  /** Sales on average. */
+  sales: number;
+  days: number;
+  produtos: number;
+  premios: number;
+}
+
+/** What a painter did in five years, by day: buys at two or three shops, redeems when there is enough. */
+export function historyOf(
+  random: Random,
+  {shops, sales, days, produtos, premios}: Likely,
+): (ScaleVenda | ScaleResgate)[] {
+  const usual = Array.from({length: random.int(1, 3)}, () => shops[skewed(random, shops.length)]).filter(
+    shop => !!shop,
+  );
+  const count = random.int(0, 2 * sales);
+  const onDays = Array.from({length: count}, () => random.int(0, days - 1)).sort((a, b) => a - b);
+  const history: (ScaleVenda | ScaleResgate)[] = [];
+  let saldo = 0;
+  for (const day of onDays) {
+    const itens = Array.from({length: random.int(1, 5)}, (): ScaleItem => {
+      const produtoId = 1 + skewed(random, produtos);
+      return {produtoId, qtde: random.int(1, 6), valorUnitario: priceOf(produtoId), valorPontos: pontosOf(produtoId)};
+    });
+    const cancelada = random.chance(0.03);
+    history.push({kind: 'venda', day, shop: random.pick(usual), itens, cancelada});
+    if (!cancelada) saldo += worthOf(itens);
+    const premioId = random.int(1, premios);
+    if (saldo < custoOf(premioId) || random.chance(0.7)) continue;
+    const cancelado = random.chance(0.03);
+    history.push({kind: 'resgate', day, premioId, pontos: custoOf(premioId), cancelado});
+    if (!cancelado) saldo -= custoOf(premioId);
+  }
+  return history;
+}
+
+export const worthOf = (itens: readonly ScaleItem[]): number =>
+  itens.reduce((sum, {qtde, valorPontos}) => sum + qtde * valorPontos, 0);
