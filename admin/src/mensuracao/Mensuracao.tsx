@@ -3,29 +3,17 @@ import {Button} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useMemo, useState} from 'react';
 import type {Column} from '../components/grid/columns';
-import {LocalGrid} from '../components/grid/LocalGrid';
 import {useRedeOptions} from '../components/list/useRedeOptions';
 import {Page} from '../components/page/Page';
 import {FilterSelect} from '../components/list/FilterSelect';
+import {ReportGrid} from '../components/report/ReportGrid';
 import {useReportFilters} from './filters';
 import {ObservacaoDialog} from './ObservacaoDialog';
 import styles from './Report.module.css';
 
 type Row = Schema<'MensuracaoDaRede'> & {id: number};
 
-const columnsOf = (onNote: (row: Row) => void): Column<Row>[] => [
-  {kind: 'text', field: 'rede', title: 'Rede', main: true, width: 166, sortable: true},
-  {kind: 'date', field: 'dataCadastro', title: 'Entrou em', width: 100, sortable: true},
-  {kind: 'money', field: 'mediaMensal', title: 'Por mês, antes', width: 130, sortable: true},
-  {kind: 'money', field: 'mediaMensalPos', title: 'Por mês, depois', width: 134, sortable: true},
-  {kind: 'money', field: 'resultadoMensal', title: 'Resultado no mês', width: 152, sortable: true},
-  {kind: 'money', field: 'resultadoSemanal', title: 'Resultado na semana', width: 160, sortable: true},
-  {kind: 'money', field: 'mediaSemanal', title: 'Por semana, antes', width: 150, sortable: true},
-  {kind: 'money', field: 'mediaSemanalPos', title: 'Por semana, depois', width: 150, sortable: true},
-  {kind: 'number', field: 'mesesAtendidosAntes', title: 'Meses antes', width: 120, sortable: true},
-  {kind: 'number', field: 'mesesAtendidosPos', title: 'Meses depois', width: 120, sortable: true},
-  {kind: 'money', field: 'totalVendidoPos', title: 'Vendido desde então', width: 170, sortable: true, total: true},
-  {kind: 'text', field: 'observacao', title: 'Observação', width: 180},
+const actionsOf = (onNote: (row: Row) => void): Column<Row>[] => [
   {
     kind: 'actions',
     field: 'acoes',
@@ -44,7 +32,7 @@ export default function Mensuracao() {
   const {rede, set} = useReportFilters();
   const redes = useRedeOptions();
   const [noted, setNoted] = useState<number>();
-  const columns = useMemo(() => columnsOf(({id}) => setNoted(id)), []);
+  const actions = useMemo(() => actionsOf(({id}) => setNoted(id)), []);
   const {data, error, refetch} = useQuery({
     queryKey: ['mensuracao', rede],
     queryFn: async ({signal}) =>
@@ -63,13 +51,13 @@ export default function Mensuracao() {
       <div className={styles.filters}>
         <FilterSelect label="Rede" value={rede} options={redes} all="Todas" onChange={value => set('rede', value)} />
       </div>
-      <LocalGrid<Row>
-        label="Mensuração das redes"
-        columns={columns}
+      <ReportGrid<Row>
+        name="mensuracao"
+        query={{rede}}
         rows={data}
         error={error}
         onRetry={() => void refetch()}
-        sort={{field: 'resultadoMensal', order: 'DESC'}}
+        actions={actions}
         empty="Nenhuma rede por aqui."
       />
       {row && <ObservacaoDialog rede={row} onClose={() => setNoted(undefined)} />}

@@ -1,37 +1,12 @@
 import {client, type Schema} from '@clube/api-client';
 import {useQuery} from '@tanstack/react-query';
-import type {Column} from '../components/grid/columns';
-import {LocalGrid} from '../components/grid/LocalGrid';
 import {Page} from '../components/page/Page';
 import {FilterSelect, type Option} from '../components/list/FilterSelect';
+import {ReportGrid} from '../components/report/ReportGrid';
 import {useReportFilters, yearOptions} from './filters';
 import styles from './Report.module.css';
 
 type Row = Schema<'ProdutoVendido'> & {id: string};
-
-const COLUMNS: readonly Column<Row>[] = [
-  {
-    kind: 'text',
-    field: 'produto',
-    title: 'Produto',
-    main: true,
-    width: 260,
-    sortable: true,
-    note: ({codProduto}) => codProduto,
-  },
-  {
-    kind: 'text',
-    field: 'mes',
-    title: 'Mês',
-    width: 100,
-    sortable: true,
-    value: ({mes}) => mes.split('-').reverse().join('/'),
-  },
-  {kind: 'number', field: 'quantidade', title: 'Quantidade', width: 120, sortable: true, total: true},
-  {kind: 'money', field: 'valorUnitarioMedio', title: 'Valor unitário médio', width: 160, sortable: true},
-  {kind: 'money', field: 'valorTotal', title: 'Valor total', width: 150, sortable: true, total: true},
-  {kind: 'points', field: 'totalPontuado', title: 'Total pontuado', width: 140, sortable: true, total: true},
-];
 
 /** The resellers by name. */
 function useRevendaOptions(): Option[] {
@@ -66,13 +41,13 @@ export default function ProdutosVendidos() {
         />
         <FilterSelect label="Ano" value={String(ano)} options={yearOptions()} onChange={value => set('ano', value)} />
       </div>
-      <LocalGrid<Row>
-        label="Produtos vendidos"
-        columns={COLUMNS}
+      <ReportGrid<Row>
+        name="produtos-vendidos"
+        query={{revenda, ano}}
         rows={data}
         error={error}
         onRetry={() => void refetch()}
-        sort={{field: 'valorTotal', order: 'DESC'}}
+        notes={{produto: ({codProduto}) => codProduto}}
         empty="Nada foi pontuado nesta revenda neste ano."
       />
     </Page>

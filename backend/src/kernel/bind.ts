@@ -19,6 +19,7 @@ import type {Jobs} from './jobs/jobs';
 import {Kernel} from './keys';
 import {CsvStreams} from './exports/csv';
 import {XlsxStreams} from './exports/xlsx';
+import {Reports} from './reports/reports';
 import {Lists} from './lists/lists';
 import type {Logger} from './logging/logger';
 import {ThrottledMailer} from './mail/throttled-mailer';
@@ -101,6 +102,7 @@ export async function bindKernel(
   app.bind(Kernel.JOBS).to(jobs);
   app.bind(Kernel.BATCH_JOBS).to(batchJobs);
   app.bind(Kernel.DOCUMENTS).to(new Documents());
+  app.bind(Kernel.REPORTS).to(new Reports());
   app.bind(Kernel.IMPORTS).to(imports);
   app.bind(Kernel.MAILER).to(mailer);
   app.bind(Kernel.METRICS).to(metrics);

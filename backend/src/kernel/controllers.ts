@@ -2,6 +2,7 @@ import type {Constructor} from '@loopback/core';
 import {ApprovalsController} from './approvals/approvals.controller';
 import {ExportController} from './exports/export-controller';
 import {ImportsController} from './imports/calls/imports.controller';
+import {ReportsController} from './reports/reports.controller';
 import {UploadsController} from './uploads/uploads.controller';
 import {BatchJobsController} from './batch-jobs/batch-jobs.controller';
 
@@ -11,5 +12,6 @@ export const KERNEL_CONTROLLERS: Constructor<unknown>[] = [
   ExportController,
   ImportsController,
   BatchJobsController,
+  ReportsController,
   UploadsController,
 ];

@@ -26,6 +26,7 @@ import type {PersonalData} from './privacy/personal-data';
 import type {Throttle} from './security/throttle';
 import type {Uploads} from './uploads/uploads';
 import type {BatchJobs} from './batch-jobs/batch-jobs';
+import type {Reports} from './reports/reports';
 
 /** What the kernel offers to modules by injection. */
 export const Kernel = {
@@ -51,6 +52,7 @@ export const Kernel = {
   PERSONAL_DATA: BindingKey.create<PersonalData>('kernel.personalData'),
   BATCH_JOBS: BindingKey.create<BatchJobs>('kernel.batchJobs'),
   DOCUMENTS: BindingKey.create<Documents>('kernel.documents'),
+  REPORTS: BindingKey.create<Reports>('kernel.reports'),
   IMPORTS: BindingKey.create<Imports>('kernel.imports'),
   RESUMABLE_UPLOADS: BindingKey.create<Uploads>('kernel.resumableUploads'),
   PAGE_METADATA: BindingKey.create<PageMetadataRegistry>('kernel.pageMetadata'),

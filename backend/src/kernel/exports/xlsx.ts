@@ -25,9 +25,14 @@ export class XlsxStreams {
   /** A wrong query is refused at once; the database is queried when somebody begins to read. */
   stream(list: ListDefinition, raw: Record<string, string>): Source {
     const reading = valuesOf(this.db, list, raw);
-    return abortSignal => xlsxOf(reading, abortSignal);
+    return batchesAsXlsx(reading);
   }
 }
+
+export const batchesAsXlsx =
+  (reading: ListReading<ExportRow>): Source =>
+  abortSignal =>
+    xlsxOf(reading, abortSignal);
 
 /** A file that breaks off is none that a spreadsheet opens: it needs no last line to say so. */
 async function* xlsxOf(

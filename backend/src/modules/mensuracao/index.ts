@@ -1,12 +1,15 @@
 import type {Application} from '@loopback/core';
+import {REPORTS} from '@clube/domain';
 import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
 import {historicoImport} from './historico.import';
 import {HistoricoService} from './historico.service';
 import {MensuracaoController} from './mensuracao.controller';
+import {mensuracaoQuery, taxasQuery, vendidosQuery} from './mensuracao.endpoints';
 import {MensuracaoService} from './mensuracao.service';
 import {ProdutosVendidosService} from './produtos-vendidos.service';
 import {TaxaSucessoService} from './taxa-sucesso.service';
+import {thisYear} from './this-year';
 
 export {TaxaSucessoService} from './taxa-sucesso.service';
 
@@ -19,5 +22,21 @@ export class MensuracaoModule implements Module {
   async init(app: Application): Promise<void> {
     const historico = await app.get<HistoricoService>('services.HistoricoService');
     (await app.get(Kernel.IMPORTS)).writeGroupsBy(historicoImport, group => historico.write(group));
+    const mensuracao = await app.get<MensuracaoService>('services.MensuracaoService');
+    const taxas = await app.get<TaxaSucessoService>('services.TaxaSucessoService');
+    const vendidos = await app.get<ProdutosVendidosService>('services.ProdutosVendidosService');
+    const reports = await app.get(Kernel.REPORTS);
+    reports.define('mensuracao', REPORTS.mensuracao, {
+      query: mensuracaoQuery,
+      rows: ({rede}) => mensuracao.read(rede),
+    });
+    reports.define('taxa-sucesso', REPORTS['taxa-sucesso'], {
+      query: taxasQuery,
+      rows: ({ano = thisYear(), ...query}) => taxas.read({...query, ano}),
+    });
+    reports.define('produtos-vendidos', REPORTS['produtos-vendidos'], {
+      query: vendidosQuery,
+      rows: ({ano = thisYear(), revenda}) => vendidos.read(ano, revenda),
+    });
   }
 }

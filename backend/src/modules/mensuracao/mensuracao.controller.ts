@@ -1,6 +1,4 @@
 import {inject, service} from '@loopback/core';
-import {civilDateOf} from '@clube/domain';
-import {currentContext} from '../../kernel/context';
 import type {Input} from '../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import type {Imports} from '../../kernel/imports/imports';
@@ -8,11 +6,10 @@ import {Kernel} from '../../kernel/keys';
 import {historicoImport} from './historico.import';
 import {HistoricoService} from './historico.service';
 import * as endpoints from './mensuracao.endpoints';
+import {thisYear} from './this-year';
 import {MensuracaoService} from './mensuracao.service';
 import {ProdutosVendidosService} from './produtos-vendidos.service';
 import {TaxaSucessoService} from './taxa-sucesso.service';
-
-const thisYear = (): number => Number(civilDateOf(currentContext().now).slice(0, 4));
 
 @controller()
 export class MensuracaoController {

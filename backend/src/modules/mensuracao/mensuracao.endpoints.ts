@@ -13,6 +13,15 @@ const rede = z.string().trim().max(120).optional();
 const ano = integer(2000, 2999).optional();
 const {max} = OBSERVACAO_RULE;
 
+export const mensuracaoQuery = z.strictObject({rede});
+export const taxasQuery = z.strictObject({
+  rede,
+  ano,
+  mes: integer(1, 12).optional(),
+  mesesLimite: integer(1, 600).optional(),
+});
+export const vendidosQuery = z.strictObject({revenda: z.string().trim().max(20).optional(), ano});
+
 const mensuracao = z
   .object({
     idRede: z.int(),
@@ -72,7 +81,7 @@ const vendido = z
 export const read = defineEndpoint('GET /api/mensuracao', {
   summary: 'O que cada rede vendia por mês e por semana antes de entrar, e desde então; primeiro quem mais ganhou',
   description: 'O mês em que a rede entrou conta como depois. rede é o nome ou o número da rede. Valores em reais.',
-  query: z.strictObject({rede}),
+  query: mensuracaoQuery,
   answer: z.object({mensuracao: z.array(mensuracao)}),
 });
 export const note = defineEndpoint('POST /api/mensuracao/observacao', {
@@ -92,7 +101,7 @@ export const taxas = defineEndpoint('GET /api/taxa_sucesso', {
   summary: 'A taxa de sucesso de cada rede, produto e mês: uma parte do que vende a mais que antes de entrar',
   description:
     'Sem ano é o de hoje, sem mês o ano inteiro. mesesLimite compara só com os últimos tantos meses antes da entrada. Valores em reais.',
-  query: z.strictObject({rede, ano, mes: integer(1, 12).optional(), mesesLimite: integer(1, 600).optional()}),
+  query: taxasQuery,
   answer: z.object({taxaSucesso: z.array(taxa)}),
 });
 export const historico = defineEndpoint('GET /api/historico', {
@@ -108,7 +117,7 @@ export const sold = defineEndpoint('GET /api/produtos_vendidos', {
   summary: 'O que foi pontuado numa revenda, por produto e mês de um ano',
   description:
     'revenda é o CNPJ ou o número da revenda; sem ela são todas juntas. Conta o mês da venda. Valores em reais.',
-  query: z.strictObject({revenda: z.string().trim().max(20).optional(), ano}),
+  query: vendidosQuery,
   answer: z.object({produtosVendidos: z.array(vendido)}),
 });
 export const upload = defineEndpoint('POST /api/upload/historico', {

@@ -1,2 +1,4 @@
 export * from './espera.js';
 export * from './relatorio-rede.js';
+export * from './report.js';
+export * from './reports.js';

@@ -1,4 +1,4 @@
-import {REVENDA, SMART_ONLY, STAFF_WRITE, type RouteTable} from './roles.js';
+import {REVENDA, SMART_ONLY, STAFF_READ, STAFF_WRITE, type RouteTable} from './roles.js';
 
 export const RELATORIOS = {
   'GET /api/dashboard': STAFF_WRITE,
@@ -7,6 +7,8 @@ export const RELATORIOS = {
   'GET /api/relatorio': SMART_ONLY,
   'GET /api/relatorio/gerar': SMART_ONLY,
   'POST /api/relatorio/gerar': SMART_ONLY,
+  // Further, whoever may make the report's own call.
+  'GET /api/relatorios/arquivo/{relatorio}': STAFF_READ,
   'GET /api/relatorios/{mes}/{ano}/pdf': SMART_ONLY,
   'GET /api/relatorios/resgate/{mes}/{ano}': SMART_ONLY,
 } as const satisfies RouteTable;

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import {readXlsx} from 'hucre/xlsx';
+import {REPORTS, REPORT_NAMES, type ReportName} from '@clube/domain';
+import {sql} from '../../kernel/persistence/sql';
+import {givenVenda} from '../notas/support';
+import {
+  givenApp,
+  givenPintor,
+  givenProduto,
+  givenRede,
+  givenRevenda,
+  givenUsuario,
+  type GivenUsuario,
+  type TestApp,
+} from '../support';
+
+type Row = Record<string, string | number | null>;
+
+/** A report's call, and where its rows stand in the answer. */
+const CALLS: Readonly<Record<ReportName, readonly [path: string, rows: string]>> = {
+  mensuracao: ['/api/mensuracao?', 'mensuracao'],
+  'taxa-sucesso': ['/api/taxa_sucesso?ano=2026&', 'taxaSucesso'],
+  'produtos-vendidos': ['/api/produtos_vendidos?ano=2026&', 'produtosVendidos'],
+};
+
+describe('Reports as files', () => {
+  let t: TestApp;
+  let smart: GivenUsuario;
+  before(async () => {
+    t = await givenApp();
+    smart = await givenUsuario(t, 1);
+    const rede = await givenRede(t, {nome: '=Rede; "Tintas"', dataCadastro: '2026-07-10'});
+    const [produto, pintor] = [await givenProduto(t, {valorUnitario: 50, valorPontos: 10}), await givenPintor(t)];
+    const revenda = await givenRevenda(t, {redeId: rede.id});
+    for (const [mes, quantidade] of [
+      ['2026-05-01', 3],
+      ['2026-06-01', 4],
+      ['2026-08-01', 10.5],
+    ] as const)
+      await t.db.query(sql`
+        INSERT INTO historico_rede (rede_id, mes, codigo_produto, quantidade, valor, criado_em, atualizado_em)
+        VALUES (${rede.id}, ${mes}, ${produto.codigo}, ${quantidade}, 1234.5, ${t.clock.now}, ${t.clock.now})`);
+    const {venda} = await givenVenda(t, {pintor, produto, revenda});
+    assert.equal((await smart.api.post('/api/pontuacoes/pontuar', {venda})).status, 200);
+  });
+  after(() => t.stop());
+
+  const rowsOf = async (name: ReportName) => {
+    const [path, rows] = CALLS[name];
+    return (await smart.api.get<Record<string, Row[]>>(path.slice(0, -1))).body[rows] ?? [];
+  };
+  const file = (name: string, query = '', {api} = smart) =>
+    api.raw('GET', `/api/relatorios/arquivo/${name}?ano=2026${query}`.replace('mensuracao?ano=2026&', 'mensuracao?'));
+
+  for (const name of REPORT_NAMES)
+    it(`${name} holds in CSV and XLSX what its call answers, under the titles of the screen`, async () => {
+      const {columns, title} = REPORTS[name];
+      const rows = await rowsOf(name);
+      assert.ok(rows.length > 0);
+      const csv = await file(name, '&formato=csv');
+      const disposition = decodeURIComponent(csv.headers.get('content-disposition') ?? '');
+      assert.ok(disposition.endsWith(`${title} 15-09-2026.csv`), disposition);
+      const [headings, ...lines] = csv.text.split('\n');
+      assert.equal(
+        headings,
+        Object.values(columns)
+          .map(column => column.title)
+          .join(';'),
+      );
+      assert.equal(lines.length, rows.length);
+      const {sheets} = await readXlsx(new Uint8Array((await file(name, '&formato=xlsx')).content));
+      const [head = [], ...cells] = sheets[0]?.rows ?? [];
+      assert.deepEqual(head, headings.split(';'));
+      rows.forEach((row, line) => {
+        Object.entries(columns).forEach(([field, {kind}], i) => {
+          const [sent, cell] = [row[field], cells[line]?.[i]];
+          if (typeof sent !== 'number') return;
+          assert.equal(cell, sent, `${field} in XLSX`);
+          if (kind !== 'money') return;
+          assert.ok(lines[line]?.includes(sent.toFixed(2).replace('.', ',')), `${field} in CSV`);
+        });
+      });
+    });
+
+  it('write months, dates and names as people read them, and no formula', async () => {
+    const taxas = (await file('taxa-sucesso')).text;
+    assert.ok(taxas.includes(`"'=Rede; ""Tintas""";08/2026;3,5;10,5;350,00`), taxas);
+    const mensuracao = (await file('mensuracao', '&formato=csv')).text;
+    assert.ok(mensuracao.includes(';10/07/2026;'), mensuracao);
+  });
+
+  it('are for who may make the call, by what it takes', async () => {
+    assert.equal((await file('taxa-sucesso', '', await givenUsuario(t, 0))).status, 403);
+    assert.equal((await t.anonymous.get('/api/relatorios/arquivo/mensuracao')).status, 401);
+    for (const wrong of ['taxa-sucesso?mes=13', 'taxa-sucesso?formato=pdf', 'mensuracao?outro=1', 'nenhum'])
+      assert.ok([400, 422].includes((await smart.api.get(`/api/relatorios/arquivo/${wrong}`)).status), wrong);
+  });
+});

@@ -1,0 +1,30 @@
+import type {Call} from '../acesso/routes/index.js';
+
+/** What a column holds: it says how a screen writes and aligns it, and what a file reckons with. `month` is 2026-09, `pointValue` BRL to a thousandth. */
+export type ReportKind = 'text' | 'month' | 'date' | 'moment' | 'money' | 'points' | 'number' | 'pointValue';
+
+export interface ReportColumn {
+  readonly kind: ReportKind;
+  readonly title: string;
+  /** Pixels on a screen at least. */
+  readonly width: number;
+  /** The rows are added up below it. */
+  readonly total?: true;
+  /** What a row is known by. */
+  readonly main?: true;
+  /** In files only: a screen says it beside another column. */
+  readonly onlyInFiles?: true;
+  /** The panel's page that the value leads to, and which fields of the row its address carries under which names. */
+  readonly leadsTo?: {readonly path: string; readonly carries: Readonly<Record<string, string>>};
+}
+
+/** A report, said once: its call is its right, its columns are those of the screen, of CSV and of XLSX. */
+export interface Report<F extends string = string> {
+  readonly call: Call;
+  readonly title: string;
+  readonly columns: Readonly<Record<F, ReportColumn>>;
+  /** The first order of its rows. */
+  readonly order: {readonly field: NoInfer<F>; readonly order: 'ASC' | 'DESC'};
+}
+
+export const defineReport = <F extends string>(report: Report<F>): Report<F> => report;

@@ -1,0 +1,76 @@
+import {defineReport} from './report.js';
+
+const MENSURACAO = defineReport({
+  call: 'GET /api/mensuracao',
+  title: 'Mensuração das redes',
+  order: {field: 'resultadoMensal', order: 'DESC'},
+  columns: {
+    rede: {
+      kind: 'text',
+      title: 'Rede',
+      main: true,
+      width: 166,
+      leadsTo: {path: '/painel/historico', carries: {rede: 'idRede'}},
+    },
+    dataCadastro: {kind: 'date', title: 'Entrou em', width: 100},
+    mediaMensal: {kind: 'money', title: 'Por mês, antes', width: 130},
+    mediaMensalPos: {kind: 'money', title: 'Por mês, depois', width: 134},
+    resultadoMensal: {kind: 'money', title: 'Resultado no mês', width: 152},
+    resultadoSemanal: {kind: 'money', title: 'Resultado na semana', width: 160},
+    mediaSemanal: {kind: 'money', title: 'Por semana, antes', width: 150},
+    mediaSemanalPos: {kind: 'money', title: 'Por semana, depois', width: 150},
+    mesesAtendidosAntes: {kind: 'number', title: 'Meses antes', width: 120},
+    mesesAtendidosPos: {kind: 'number', title: 'Meses depois', width: 120},
+    totalVendidoPos: {kind: 'money', title: 'Vendido desde então', width: 170, total: true},
+    observacao: {kind: 'text', title: 'Observação', width: 180},
+  },
+});
+
+const TAXA_SUCESSO = defineReport({
+  call: 'GET /api/taxa_sucesso',
+  title: 'Taxa de sucesso',
+  order: {field: 'taxaSucesso', order: 'DESC'},
+  columns: {
+    produto: {kind: 'text', title: 'Produto', main: true, width: 216},
+    codProduto: {kind: 'text', title: 'Código', width: 100, onlyInFiles: true},
+    rede: {
+      kind: 'text',
+      title: 'Rede',
+      width: 150,
+      leadsTo: {path: '/painel/historico', carries: {rede: 'idRede'}},
+    },
+    mesRef: {kind: 'month', title: 'Mês', width: 86},
+    mediaMensal: {kind: 'number', title: 'Média antes', width: 112},
+    qtdVendida: {kind: 'number', title: 'Vendida', width: 92},
+    aumentoVendasDinheiro: {kind: 'money', title: 'Aumento em reais', width: 132, total: true},
+    taxaSucesso: {kind: 'money', title: 'Taxa de sucesso', width: 152, total: true},
+    aumentoVendas: {kind: 'number', title: 'Aumento', width: 100},
+    valorUnitarioProduto: {kind: 'money', title: 'Valor unitário', width: 124},
+    qtdVendidaAntes: {kind: 'number', title: 'Vendida antes', width: 126},
+    mesesAtendidoAntes: {kind: 'number', title: 'Meses antes', width: 116},
+  },
+});
+
+const PRODUTOS_VENDIDOS = defineReport({
+  call: 'GET /api/produtos_vendidos',
+  title: 'Produtos vendidos',
+  order: {field: 'valorTotal', order: 'DESC'},
+  columns: {
+    produto: {kind: 'text', title: 'Produto', main: true, width: 260},
+    codProduto: {kind: 'text', title: 'Código', width: 100, onlyInFiles: true},
+    mes: {kind: 'month', title: 'Mês', width: 100},
+    quantidade: {kind: 'number', title: 'Quantidade', width: 120, total: true},
+    valorUnitarioMedio: {kind: 'money', title: 'Valor unitário médio', width: 160},
+    valorTotal: {kind: 'money', title: 'Valor total', width: 150, total: true},
+    totalPontuado: {kind: 'points', title: 'Total pontuado', width: 140, total: true},
+  },
+});
+
+/** The reports that are tables of rows, by the name under which their files are asked for. */
+export const REPORTS = {
+  mensuracao: MENSURACAO,
+  'taxa-sucesso': TAXA_SUCESSO,
+  'produtos-vendidos': PRODUTOS_VENDIDOS,
+} as const;
+export type ReportName = keyof typeof REPORTS;
+export const REPORT_NAMES = Object.keys(REPORTS) as ReportName[];
