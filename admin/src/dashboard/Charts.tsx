@@ -2,6 +2,7 @@ import {formatPontos} from '@clube/domain';
 import {classes} from '@clube/ui';
 import {ChartFigure} from '../components/figure/ChartFigure';
 import {toTitleCase} from '../components/format/text';
+import {rowsOf, type Days} from './addresses';
 import type {DashboardData} from './data';
 import styles from './Dashboard.module.css';
 import {percentage} from './percentage';
@@ -13,22 +14,31 @@ const POINTS = [{label: 'Pontos', kind: 'number'}] as const;
 const sum = (rows: readonly {acumulado: number}[]): number => rows.reduce((total, {acumulado}) => total + acumulado, 0);
 
 /** How far painters come, and which resellers the points come from. */
-export function Charts({data}: {data: DashboardData}) {
+export function Charts({data, days}: {data: DashboardData; days: Days}) {
+  const rows = rowsOf(days);
   const {parceirosCadastrados: all, parceirosPontuados: scored, topRevendasPontuadas: top} = data;
   const first = top.slice(0, FIRST);
   return (
     <div className={classes(styles.tables, styles.charts)}>
       <ChartFigure
         title="Do cadastro aos pontos"
-        value={percentage(scored, all)}
-        note={`${formatPontos(scored)} de ${formatPontos(all)} pintores cadastrados já pontuaram`}
+        value={data.anterior ? formatPontos(scored) : percentage(scored, all)}
+        note={
+          data.anterior
+            ? `pintores pontuaram no período, em que ${formatPontos(all)} se cadastraram`
+            : `${formatPontos(scored)} de ${formatPontos(all)} pintores cadastrados já pontuaram`
+        }
         of="Pintores"
         series={PAINTERS}
         rows={[
-          {label: 'Cadastrados', values: [all], to: '/painel/pintores'},
-          {label: 'Pontuados', values: [scored]},
-          {label: 'Indicados', values: [data.qtdParceirosIndicados]},
-          {label: 'Indicados validados', values: [data.qtdParceirosIndicadosValidados]},
+          {label: 'Cadastrados', values: [all], to: rows.pintores()},
+          {label: 'Pontuados', values: [scored], to: rows.scored('pintores')},
+          {label: 'Indicados', values: [data.qtdParceirosIndicados], to: rows.indicacoes()},
+          {
+            label: 'Indicados validados',
+            values: [data.qtdParceirosIndicadosValidados],
+            to: rows.indicacoes({validado: 1}),
+          },
         ]}
       />
       <ChartFigure
@@ -37,7 +47,11 @@ export function Charts({data}: {data: DashboardData}) {
         note={`${percentage(sum(first), sum(top))} dos pontos das ${top.length} que mais pontuam`}
         of="Revenda"
         series={POINTS}
-        rows={first.map(({nome, acumulado}) => ({label: toTitleCase(nome), values: [acumulado]}))}
+        rows={first.map(({nome, cnpj, acumulado}) => ({
+          label: toTitleCase(nome),
+          values: [acumulado],
+          to: rows.sales({revenda: cnpj}),
+        }))}
         empty="Nenhuma revenda pontuou ainda."
       />
     </div>

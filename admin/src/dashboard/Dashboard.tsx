@@ -1,33 +1,52 @@
 import {messageOf} from '@clube/api-client';
+import {formatDate} from '@clube/domain';
 import {LoadingState, FailureState} from '@clube/ui';
+import {useMemo} from 'react';
 import {Page} from '../components/page/Page';
+import {PeriodChip} from '../components/period/PeriodChip';
 import {Cards} from './Cards';
 import {Charts} from './Charts';
 import styles from './Dashboard.module.css';
-import {useDashboard} from './data';
-import {PINTOR_COLUMNS, PRODUTO_COLUMNS, REFERRING_REVENDA_COLUMNS, REVENDA_COLUMNS} from './columns';
+import {useDashboard, usePeriod} from './data';
+import {columnsOf} from './columns';
 import {Waiting} from './Waiting';
 import {TopTable} from './TopTable';
 
 /** What waits, then how the programme is doing: single figures, two charts and the four tables of twenty. */
 export default function Dashboard() {
-  const {data, error, refetch} = useDashboard();
+  const {period, choose} = usePeriod();
+  const {data, error, refetch} = useDashboard(period);
+  const {dataInicial, dataFinal} = period ?? {};
+  const days = useMemo(
+    () => (dataInicial && dataFinal ? {dataInicial, dataFinal} : undefined),
+    [dataInicial, dataFinal],
+  );
+  const columns = useMemo(() => columnsOf(days), [days]);
+  const before = data?.anterior;
   return (
     <Page title="Dashboard">
       <Waiting />
+      <section className={styles.period} aria-label="Período dos números">
+        <PeriodChip current={period} onPeriod={choose} />
+        {days && before && (
+          <p>
+            comparado com {formatDate(before.dataInicial)} a {formatDate(before.dataFinal)}
+          </p>
+        )}
+      </section>
       {error && <FailureState message={messageOf(error)} onRetry={() => void refetch()} />}
       {!error && !data && <LoadingState rows={10} />}
-      {data && (
+      {!error && data && (
         <>
-          <Cards data={data} />
-          <Charts data={data} />
+          <Cards data={data} days={days} />
+          <Charts data={data} days={days} />
           <div className={styles.tables}>
-            <TopTable title="Top 20 pintores pontuados" columns={PINTOR_COLUMNS} rows={data.topParceirosPontuados} />
-            <TopTable title="Top 20 revendas pontuadas" columns={REVENDA_COLUMNS} rows={data.topRevendasPontuadas} />
-            <TopTable title="Top 20 produtos pontuados" columns={PRODUTO_COLUMNS} rows={data.topProdutosVendidos} />
+            <TopTable title="Top 20 pintores pontuados" columns={columns.pintores} rows={data.topParceirosPontuados} />
+            <TopTable title="Top 20 revendas pontuadas" columns={columns.revendas} rows={data.topRevendasPontuadas} />
+            <TopTable title="Top 20 produtos pontuados" columns={columns.produtos} rows={data.topProdutosVendidos} />
             <TopTable
               title="Top 20 cadastros por revenda"
-              columns={REFERRING_REVENDA_COLUMNS}
+              columns={columns.indicam}
               rows={data.topRevendasQueIndicam}
             />
           </div>

@@ -3,6 +3,7 @@ import {WAITING} from '@clube/domain';
 import {FailureState, LoadingState, classes} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {numberOrNothing} from '../components/format/values';
+import {listAddress} from '../components/list/list-address';
 import styles from './Waiting.module.css';
 import {useWaiting} from './data';
 
@@ -20,10 +21,7 @@ export function Waiting() {
             const {title, note, screen} = WAITING[nome];
             return (
               <li key={nome}>
-                <Link
-                  className={classes(styles.tile, total > 0 && styles.some)}
-                  to={`${screen}?filter=${encodeURIComponent(JSON.stringify(filtros))}`}
-                >
+                <Link className={classes(styles.tile, total > 0 && styles.some)} to={listAddress(screen, filtros)}>
                   <strong>{numberOrNothing(total)}</strong>
                   <span>{title}</span>
                   <small>{note}</small>

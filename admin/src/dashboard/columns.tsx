@@ -1,17 +1,22 @@
+import {Link} from 'react-router-dom';
 import {toTitleCase} from '../components/format/text';
+import {numberOrNothing} from '../components/format/values';
 import type {Column} from '../components/grid/columns';
+import {rowsOf, type Days} from './addresses';
+import {changeText} from './change';
 import type {TopRow} from './data';
 
 export type NumberedRow = TopRow & {id: number};
+type To = (row: NumberedRow) => string | undefined;
 
-const name = (title: string): Column<NumberedRow> => ({
+const name = (title: string, to?: To, written = toTitleCase): Column<NumberedRow> => ({
   kind: 'text',
   field: 'nome',
   title,
   main: true,
   width: 140,
-  value: ({nome: nomeColumn}) => toTitleCase(nomeColumn),
-  to: ({cpf}) => cpf && `/painel/pintor/${cpf}`,
+  value: ({nome}) => written(nome),
+  ...(to && {to}),
 });
 
 const points = (field: 'acumulado' | 'saldo' | 'quantidade', title: string): Column<NumberedRow> => ({
@@ -21,15 +26,36 @@ const points = (field: 'acumulado' | 'saldo' | 'quantidade', title: string): Col
   sortable: true,
 });
 
-const SOLD: Column<NumberedRow> = {kind: 'money', field: 'vendido', title: 'R$ vendido', sortable: true};
-const EARNED = points('acumulado', 'Acumulado');
+/** The figure that orders the table: it leads to the rows that it counts, and is compared with the period before. */
+const ordering = (field: 'acumulado' | 'quantidade', title: string, to: To): Column<NumberedRow> => ({
+  kind: 'points',
+  field,
+  title,
+  sortable: true,
+  width: 130,
+  cell: row => <Link to={to(row) ?? ''}>{numberOrNothing(row[field])}</Link>,
+  note: row => changeText(row[field] ?? 0, row.antes),
+});
 
-export const PINTOR_COLUMNS = [name('Nome'), EARNED, points('saldo', 'Saldo'), SOLD];
-export const REVENDA_COLUMNS = [name('Revenda'), EARNED, SOLD];
-export const REFERRING_REVENDA_COLUMNS = [name('Revenda'), points('quantidade', 'Cadastros')];
-export const PRODUTO_COLUMNS = [
-  {...name('Produto'), value: ({nome: nomeColumn}: NumberedRow) => nomeColumn},
-  EARNED,
-  points('quantidade', 'Quantidade'),
-  SOLD,
-];
+const SOLD: Column<NumberedRow> = {kind: 'money', field: 'vendido', title: 'R$ vendido', sortable: true};
+
+/** The columns of the four tables. */
+export function columnsOf(days: Days) {
+  const rows = rowsOf(days);
+  return {
+    pintores: [
+      name('Nome', ({cpf}) => cpf && `/painel/pintor/${cpf}`),
+      ordering('acumulado', 'Acumulado', ({cpf}) => rows.sales({q: cpf})),
+      points('saldo', 'Saldo'),
+      SOLD,
+    ],
+    revendas: [name('Revenda'), ordering('acumulado', 'Acumulado', ({cnpj}) => rows.sales({revenda: cnpj})), SOLD],
+    indicam: [name('Revenda'), ordering('quantidade', 'Cadastros', ({cnpj}) => rows.pintores({cadastroPela: cnpj}))],
+    produtos: [
+      name('Produto', undefined, nome => nome),
+      ordering('acumulado', 'Acumulado', ({codigo}) => rows.sales({produto: codigo})),
+      points('quantidade', 'Quantidade'),
+      SOLD,
+    ],
+  } satisfies Record<string, Column<NumberedRow>[]>;
+}

@@ -1,5 +1,8 @@
-import {useQuery} from '@tanstack/react-query';
+import {keepPreviousData, useQuery} from '@tanstack/react-query';
+import {useSearchParams} from 'react-router-dom';
 import {client, type AnswerOf} from '@clube/api-client';
+import type {Period} from '@clube/domain';
+import {daysIn} from '../components/period/presets';
 
 export type DashboardData = AnswerOf<'/api/dashboard'>;
 
@@ -8,13 +11,22 @@ type Revenda = DashboardData['topRevendasPontuadas'][number];
 type Produto = DashboardData['topProdutosVendidos'][number];
 
 /** A line of one of the four tables; each table fills the columns that it shows. Points, and `vendido` in BRL. */
-export type TopRow = Pick<Pintor, 'nome'> & Partial<Pintor & Revenda & Produto>;
+export type TopRow = Pick<Pintor, 'nome' | 'antes'> & Partial<Pintor & Revenda & Produto>;
 
-/** The programme's figures, as they are now. */
-export function useDashboard() {
+/** The period that the address says, and how to choose another. */
+export function usePeriod() {
+  const [params, setParams] = useSearchParams();
+  const period = daysIn(params.get('dataInicial'), params.get('dataFinal'));
+  const choose = (chosen: Period | undefined): void => setParams(chosen ? {...chosen} : {});
+  return {period, choose};
+}
+
+/** The programme's figures in these days; without them, since ever. */
+export function useDashboard(period: Partial<Period> | undefined) {
   return useQuery({
-    queryKey: ['dashboard'],
-    queryFn: ({signal}) => client.get('/api/dashboard', {signal}),
+    queryKey: ['dashboard', 'numeros', period],
+    queryFn: ({signal}) => client.get('/api/dashboard', {query: {...period}, signal}),
+    placeholderData: keepPreviousData,
   });
 }
 

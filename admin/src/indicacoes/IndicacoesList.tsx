@@ -3,6 +3,8 @@ import {digitsOnly, formatCpf} from '@clube/domain';
 import {toTitleCase} from '../components/format/text';
 import type {ListColumn} from '../components/grid/columns';
 import {GridList} from '../components/grid/GridList';
+import {SelectFilter} from '../components/list/SelectFilter';
+import {PeriodFilter} from '../components/period/PeriodFilter';
 import {SearchInput} from '../components/list/SearchInput';
 import {Page} from '../components/page/Page';
 import {StateChip} from '../components/StateChip';
@@ -44,6 +46,11 @@ export const COLUMNS: readonly ListColumn<Indicacao>[] = [
   },
 ];
 
+const STATES = [
+  {value: 1, text: 'Validadas'},
+  {value: 0, text: 'Pendentes'},
+];
+
 /** Who brought whom; a referral counts from the first scored receipt on. */
 export default function IndicacoesList() {
   return (
@@ -53,7 +60,13 @@ export default function IndicacoesList() {
         label="Indicações"
         columns={COLUMNS}
         sort={{field: 'criadoEm', order: 'DESC'}}
-        filters={<SearchInput label="CPF do indicador ou do indicado" source="cpf" read={digitsOnly} />}
+        filters={
+          <>
+            <SearchInput label="CPF do indicador ou do indicado" source="cpf" read={digitsOnly} />
+            <SelectFilter source="validado" label="Situação" options={STATES} />
+            <PeriodFilter />
+          </>
+        }
         exports="Indicações"
         empty="Nenhuma indicação com este CPF."
       />

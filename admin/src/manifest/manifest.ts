@@ -78,6 +78,8 @@ interface PlainScreens {
   readonly fields: readonly (string | readonly string[])[];
   /** What the search box says; without it there is none. */
   readonly search?: string;
+  /** The list can be narrowed to the days on which rows were made. */
+  readonly period?: true;
   readonly sort?: SortPayload;
   /** Of a noun: "cadastrado" or "cadastrada com sucesso". */
   readonly feminine?: boolean;

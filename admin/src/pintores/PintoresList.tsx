@@ -1,4 +1,5 @@
 import {SelectFilter} from '../components/list/SelectFilter';
+import {PeriodFilter} from '../components/period/PeriodFilter';
 import {GridList} from '../components/grid/GridList';
 import {Page} from '../components/page/Page';
 import {ACTIVE_OPTIONS, painterAddress} from './columns';
@@ -28,6 +29,7 @@ export default function PintoresList() {
             <SelectFilter source="ativo" label="Situação" options={ACTIVE_OPTIONS} />
             <SelectFilter source="isCompany" label="Conta" options={ACCOUNT_OPTIONS} />
             <SelectFilter source="jaParticipou" label="Participação" options={EARLIER_OPTIONS} />
+            <PeriodFilter />
           </>
         }
         exports="Pintores"

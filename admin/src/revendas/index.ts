@@ -23,6 +23,7 @@ export const revendas = registration('revendas', 'Revenda', {
   ],
   sort: {field: 'nomeInput', order: 'ASC'},
   search: 'Buscar por nome, CNPJ ou cidade',
+  period: true,
   form: () => import('./RevendaForm'),
   // Anybody reads the names; the rows are for who may change them.
   calls: {list: 'PUT /api/revendas/{id}'},

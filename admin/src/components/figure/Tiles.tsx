@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {numberOrNothing} from '../format/values';
 import styles from './Figure.module.css';
@@ -6,7 +7,9 @@ export interface Tile {
   label: string;
   value: number;
   /** What it is compared with. */
-  note?: string;
+  note?: ReactNode;
+  /** How much more or less it is than before, as it is written. */
+  change?: string | undefined;
   /** The rows behind the figure, where there is a screen for them. */
   to?: string;
 }
@@ -15,10 +18,11 @@ export interface Tile {
 export function Tiles({tiles}: {tiles: readonly Tile[]}) {
   return (
     <ul className={styles.tiles}>
-      {tiles.map(({label, value, note, to}) => (
+      {tiles.map(({label, value, note, change, to}) => (
         <li key={label} className={styles.card}>
           <h2>{label}</h2>
           <p className={styles.value}>{to ? <Link to={to}>{numberOrNothing(value)}</Link> : numberOrNothing(value)}</p>
+          {change && <p className={styles.change}>{change}</p>}
           {note && <p className={styles.note}>{note}</p>}
         </li>
       ))}

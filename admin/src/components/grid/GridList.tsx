@@ -1,5 +1,6 @@
 import {useMemo, type ReactNode} from 'react';
 import {ListBase, type RaRecord, type SortPayload} from 'react-admin';
+import {LinkedFilters} from '../list/LinkedFilters';
 import {SearchInput} from '../list/SearchInput';
 import {ExportButton, type Exports} from '../list/ExportButton';
 import {ListFailure} from '../list/ListFailure';
@@ -90,6 +91,7 @@ export function GridList<L extends RaRecord>(props: Props<L>) {
         <div className={styles.bar}>
           {search && <SearchInput label={search} />}
           {filters}
+          <LinkedFilters />
           <SortSelect columns={columns} />
           <span className={styles.end}>
             <ColumnsMenu resource={kind} columns={columns} />

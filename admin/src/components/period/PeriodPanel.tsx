@@ -4,7 +4,7 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {ptBR} from '@mui/x-date-pickers/locales';
 import 'dayjs/locale/pt-br.js';
 import {useState, type SubmitEvent} from 'react';
-import type {CivilDate} from '@clube/domain';
+import {periodFault, type CivilDate} from '@clube/domain';
 import {today} from '../format/values';
 import {DayPicker} from './DayPicker';
 import {PRESETS, presetOf, type Period} from './presets';
@@ -24,10 +24,14 @@ export default function PeriodPanel({current, onPeriod}: Props) {
   const [until, setUntil] = useState<CivilDate | undefined>(current?.dataFinal ?? '');
   const apply = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (from === undefined || until === undefined) notify.error('Data inválida.');
-    else if (!from || !until) notify.error('Por favor, selecione ambas as datas para filtrar.');
-    else if (from > until) notify.error('A data inicial não pode ser maior que a final.');
-    else onPeriod({dataInicial: from, dataFinal: until});
+    if (from === undefined || until === undefined) {
+      notify.error('Data inválida.');
+      return;
+    }
+    const period = {dataInicial: from, dataFinal: until};
+    const fault = periodFault(period);
+    if (fault) notify.error(fault);
+    else onPeriod(period);
   };
   const day = today();
   const {dataInicial, dataFinal} = current ?? {};

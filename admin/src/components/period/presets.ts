@@ -1,8 +1,13 @@
-import {addDays, type CivilDate} from '@clube/domain';
+import {addDays, readDate, type CivilDate, type Period} from '@clube/domain';
 
-export interface Period {
-  dataInicial: CivilDate;
-  dataFinal: CivilDate;
+export type {Period} from '@clube/domain';
+
+const dayIn = (day: unknown): CivilDate | undefined => (typeof day === 'string' ? readDate(day) : undefined);
+
+/** The days that an address says; it may say one of them alone. */
+export function daysIn(dataInicial: unknown, dataFinal: unknown): Partial<Period> | undefined {
+  const [from, until] = [dayIn(dataInicial), dayIn(dataFinal)];
+  return from || until ? {...(from && {dataInicial: from}), ...(until && {dataFinal: until})} : undefined;
 }
 
 export interface Preset {

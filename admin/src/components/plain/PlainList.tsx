@@ -8,6 +8,7 @@ import {textIn} from '../format/text';
 import {GridList} from '../grid/GridList';
 import {ImportLink} from '../imports/list/ImportLink';
 import {Page} from '../page/Page';
+import {PeriodFilter} from '../period/PeriodFilter';
 import {useEditAddress, useRowActions} from '../RowActions';
 import {plainColumns} from './columns';
 
@@ -47,6 +48,7 @@ export default function PlainList() {
         exports={many}
         empty={`${plain.feminine ? 'Nenhuma' : 'Nenhum'} ${one.toLocaleLowerCase('pt-BR')} por aqui.`}
         {...(plain.search && {search: plain.search})}
+        {...(plain.period && {filters: <PeriodFilter />})}
         {...(opens && {opens})}
       />
     </Page>

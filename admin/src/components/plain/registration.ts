@@ -12,6 +12,8 @@ interface PlainOptions<E extends DescribedEntity> extends Omit<
   columns: readonly FieldOf<E>[];
   fields?: readonly (FieldOf<E> | readonly FieldOf<E>[])[];
   search?: string;
+  /** The list can be narrowed to the days on which rows were made. */
+  period?: true;
   sort?: SortPayload;
   feminine?: boolean;
   notPast?: readonly FieldOf<E>[];
@@ -37,6 +39,7 @@ export function registration<E extends DescribedEntity & EntityName>(
     columns,
     fields = [],
     search,
+    period,
     sort,
     feminine,
     notPast,
@@ -68,6 +71,7 @@ export function registration<E extends DescribedEntity & EntityName>(
       columns,
       fields,
       ...(search && {search}),
+      ...(period && {period}),
       ...(sort && {sort}),
       ...(feminine && {feminine}),
       ...(notPast && {notPast}),

@@ -41,13 +41,20 @@ describe('The panel’s dashboard', () => {
       [2, 1, 1],
     );
     assert.deepEqual(reading.topParceirosPontuados, [
-      {nome: 'Ana', cpf: ana.cpf, acumulado: 14, saldo: 33 + 14 + 100, vendido: 30.3},
-      {nome: 'Bia', cpf: bia.cpf, acumulado: 7, saldo: 7, vendido: 5},
+      {nome: 'Ana', cpf: ana.cpf, acumulado: 14, saldo: 33 + 14 + 100, vendido: 30.3, antes: null},
+      {nome: 'Bia', cpf: bia.cpf, acumulado: 7, saldo: 7, vendido: 5, antes: null},
     ]);
-    assert.deepEqual(reading.topRevendasPontuadas[0], {nome: 'Loja A', cnpj: a.cnpj, acumulado: 14, vendido: 30.3});
+    assert.deepEqual(reading.topRevendasPontuadas[0], {
+      nome: 'Loja A',
+      cnpj: a.cnpj,
+      acumulado: 14,
+      vendido: 30.3,
+      antes: null,
+    });
     // The store that referred counts before the one preferred.
-    assert.deepEqual(reading.topRevendasQueIndicam, [{nome: 'Loja A', cnpj: a.cnpj, quantidade: 2}]);
-    const varnish = {nome: 'Verniz', codigo: produto.codigo, acumulado: 21, quantidade: 3, vendido: 35.3};
+    assert.deepEqual(reading.topRevendasQueIndicam, [{nome: 'Loja A', cnpj: a.cnpj, quantidade: 2, antes: null}]);
+    const varnish = {nome: 'Verniz', codigo: produto.codigo, acumulado: 21, quantidade: 3, vendido: 35.3, antes: null};
+    assert.equal(reading.anterior, null);
     assert.deepEqual(reading.topProdutosVendidos, [varnish]);
   });
 
@@ -57,5 +64,57 @@ describe('The panel’s dashboard', () => {
     assert.equal(reading.topParceirosPontuados.length, 20);
     assert.equal(reading.topRevendasPontuadas.length, 20);
     assert.equal(reading.topProdutosVendidos.length, 20);
+  });
+
+  describe('of a period', () => {
+    let api: Awaited<ReturnType<typeof givenUsuario>>['api'];
+    const period = {dataInicial: '2024-03-01', dataFinal: '2024-03-31'};
+    before(async () => {
+      ({api} = await givenUsuario(t, 1));
+    });
+
+    it('counts what was scored on its days in São Paulo, beside the period before, and leads to those rows', async () => {
+      const loja = await givenRevenda(t, {nomeInput: 'Loja de março'});
+      const produto = await givenProduto(t, {valorPontos: 7, nome: 'Selador'});
+      const pintor = await givenPintor(t, {nome: 'Clara', revendaId: loja.id});
+      const score = (pontuadoEm: string) =>
+        givenScoredVenda(t, pintor, {revenda: loja, produto, totalVenda: 10, pontuadoEm: new Date(pontuadoEm)});
+      // The last moment of March, and the first of it; and of the months beside it.
+      await score('2024-04-01T02:59:59Z');
+      await score('2024-03-01T03:00:00Z');
+      await score('2024-03-01T02:59:59Z');
+      await score('2024-04-01T03:00:00Z');
+      const {body: d} = await api.get<Dashboard>(`/api/dashboard?${new URLSearchParams(period).toString()}`);
+      assert.deepEqual(
+        [d.parceirosPontuados, d.revendasPontuadas, d.lojasPontuadas, d.anterior?.parceirosPontuados],
+        [1, 1, 1, 1],
+      );
+      assert.deepEqual([d.anterior?.dataInicial, d.anterior?.dataFinal], ['2024-02-01', '2024-02-29']);
+      for (const [row] of [d.topParceirosPontuados, d.topRevendasPontuadas, d.topProdutosVendidos])
+        assert.deepEqual([row?.acumulado, row?.antes, row?.vendido], [14, 7, 20]);
+      const count = async (path: string, filtros: object) =>
+        (await api.get<{count: number}>(`${path}?pagina=0&filtros=${encodeURIComponent(JSON.stringify(filtros))}`)).body
+          .count;
+      const pontuado = [period.dataInicial, period.dataFinal];
+      for (const path of ['/api/parceiros', '/api/revendas', '/api/lojas'])
+        assert.equal(await count(path, {pontuado}), 1, path);
+      for (const filtros of [{revenda: loja.cnpj}, {produto: produto.codigo}, {cnpjLoja: loja.cnpj}]) {
+        assert.equal(await count('/api/pontuacoes', {...filtros, ...period}), 2);
+        assert.equal(await count('/api/pontuacoes', filtros), 4);
+      }
+      assert.equal(await count('/api/parceiros', {cadastroPela: loja.cnpj}), 1);
+      assert.equal(await count('/api/parceiros', {compraEm: loja.cnpj}), 1);
+      assert.equal(await count('/api/lojas', {raiz: loja.cnpj.slice(0, 8), pontuado: true}), 1);
+      assert.equal(await count('/api/notas', {cnpj: loja.cnpj}), 4);
+    });
+
+    it('needs both days, that are days, in their order', async () => {
+      const refused = async (query: Record<string, string>) =>
+        (await api.get(`/api/dashboard?${new URLSearchParams(query).toString()}`)).status;
+      assert.equal(await refused({dataInicial: '2024-03-01'}), 422);
+      assert.equal(await refused({dataFinal: '2024-03-01'}), 422);
+      assert.equal(await refused({dataInicial: '2024-03-02', dataFinal: '2024-03-01'}), 422);
+      assert.equal((await refused({dataInicial: '2024-02-30', dataFinal: '2024-03-01'})) >= 400, true);
+    });
   });
 });

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {digitsOnly} from '@clube/domain';
+import {digitsOnly, endOfDay, normaliseCnpj, periodFault, startOfDay} from '@clube/domain';
 import {param} from './list';
 
 /**
@@ -12,3 +12,26 @@ export const cpfOfPintor = (column: string) =>
       ? undefined
       : `${column} = (SELECT id FROM pintor WHERE cpf = ${values.add(digitsOnly(cpf))})`,
   );
+
+const YES = z.literal([true, 1, 'true', '1']).transform(() => undefined);
+const period = z
+  .tuple([z.iso.date(), z.iso.date()])
+  .refine(([dataInicial, dataFinal]) => !periodFault({dataInicial, dataFinal}));
+
+/**
+ * `filtros={pontuado: true}`: the rows with a scored sale (venda v) that meets the condition; `{pontuado: [de, até]}` with one that was
+ * scored on those days in São Paulo.
+ */
+export const scored = (condition: string) =>
+  param(z.union([YES, period]), (days, values) => {
+    const [from, until] = days ?? [];
+    const during =
+      from && until
+        ? ` AND v.pontuado_em BETWEEN ${values.add(startOfDay(from).toISOString())} AND ${values.add(endOfDay(until).toISOString())}`
+        : '';
+    return `EXISTS (SELECT FROM venda v WHERE ${condition} AND v.estado = 'pontuada'${during})`;
+  });
+
+/** A CNPJ, with or without its mask, whose placeholder the condition is made of. */
+export const byCnpj = (condition: (cnpj: string) => string) =>
+  param(z.string().min(1).max(18).transform(normaliseCnpj), (cnpj, values) => condition(values.add(cnpj)));

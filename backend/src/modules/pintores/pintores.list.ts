@@ -4,7 +4,9 @@ import {showsEntity} from '../../kernel/entities/entity';
 import {f} from '../../kernel/entities/fields';
 import {outSchema} from '../../kernel/entities/schemas';
 import {NOW, TODAY, defineList, type ListDefinition} from '../../kernel/lists/list';
+import {byCnpj, scored} from '../../kernel/lists/params';
 import {SQL_EARLIER_ACCOUNTS, SQL_HAS_EARLIER_ACCOUNT, earlierAccount} from '../pessoas';
+import {isCadastroOf} from '../revendas';
 import {Pintor, SEX_LABELS} from './pintor';
 import {enderecoEntrega, SQL_DELIVERY, SQL_PHOTO} from './profile/columns';
 
@@ -41,6 +43,17 @@ const PINTORES = {
   search: 't.busca',
   signs: true,
   period: 'criadoEm',
+  params: {
+    pontuado: scored('v.pintor_id = t.id'),
+    // Who ever bought there, and whom the reseller brought.
+    compraEm: byCnpj(
+      cnpj => `t.id IN (SELECT v.pintor_id FROM venda v WHERE v.cnpj_loja = ${cnpj} AND v.estado = 'pontuada')`,
+    ),
+    cadastroPela: byCnpj(cnpj => {
+      const of = (column: string) => `(SELECT ${column} FROM revenda WHERE cnpj = ${cnpj})`;
+      return isCadastroOf('t', of('nome_input'), of('id'));
+    }),
+  },
   fields: {
     id: f.id(),
     nome: f.text().title('Pintor').contains('t.busca'),

@@ -1,14 +1,16 @@
 import {service} from '@loopback/core';
 import {z} from 'zod';
 import {WAITING_NAMES} from '@clube/domain';
-import {defineEndpoint} from '../../kernel/http/routing/define-endpoint';
+import {defineEndpoint, type Input} from '../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import {EsperaService} from './espera.service';
-import {dashboard as figures} from './painel.schema';
+import {dashboard as figures, dashboardQuery, requestedPeriod} from './painel.schema';
 import {PainelService} from './painel.service';
 
 const dashboard = defineEndpoint('GET /api/dashboard', {
   summary: 'Lê os números do programa e as quatro tabelas dos 20 primeiros',
+  description: 'Com um período, os números dele, e ao lado os do período anterior; sem período, os de sempre.',
+  query: dashboardQuery,
   answer: figures,
 });
 
@@ -39,7 +41,7 @@ export class PainelController {
   }
 
   @endpoint(dashboard)
-  dashboard() {
-    return this.painel.dashboard();
+  dashboard({query}: Input<typeof dashboard>) {
+    return this.painel.dashboard(requestedPeriod(query));
   }
 }

@@ -22,7 +22,7 @@ import {RevendasService} from './revendas.service';
 export {ProdutoMatchingService, type LineToMatch} from './matching.service';
 export type {ConfirmedCodigo} from './learn-codigos';
 export {findRede, isReportedRede} from './of-rede';
-export {CADASTROS_BY_REVENDA} from './revenda';
+export {cadastrosByRevenda, isCadastroOf} from './revenda';
 export {RevendasService, type VendaLoja, type VendaProduto} from './revendas.service';
 
 /** Where painters buy and what: resellers, the shops of sales, the products that score. */

@@ -1,5 +1,8 @@
+import {z} from 'zod';
 import {f} from '../../kernel/entities/fields';
 import {entity} from '../../kernel/entities/entity';
+import {scored} from '../../kernel/lists/params';
+import {param} from '../../kernel/lists/list';
 import {registration} from '../../kernel/entities/registration';
 
 const vendas = (what: string) =>
@@ -41,6 +44,15 @@ const Loja = entity(
 export const lojas = registration(Loja, {
   path: '/api/lojas',
   calls: ['list', 'update'],
-  list: {as: 'rows', sort: 'nomeLoja', search: 't.busca'},
+  list: {
+    as: 'rows',
+    sort: 'nomeLoja',
+    search: 't.busca',
+    params: {
+      pontuado: scored('v.cnpj_loja = t.cnpj'),
+      // The shops of one company share the beginning of their CNPJs.
+      raiz: param(z.string().length(8), (root, values) => `left(t.cnpj, 8) = ${values.add(root)}`),
+    },
+  },
   labels: {one: 'uma loja', many: 'as lojas'},
 });

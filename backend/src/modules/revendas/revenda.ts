@@ -2,22 +2,26 @@ import {ACTIVE_FEMININE_LABELS, CEP_MASK, UF_CODES} from '@clube/domain';
 import {f} from '../../kernel/entities/fields';
 import {entity, listOf} from '../../kernel/entities/entity';
 import {belongsTo, hasMany, relate} from '../../kernel/entities/relations';
+import {scored} from '../../kernel/lists/params';
+import {sql, type Sql} from '../../kernel/persistence/sql';
 import {Rede} from './rede';
 
 const vendas = (what: string) =>
   `coalesce((SELECT sum(v.${what}) FROM venda v WHERE v.revenda_id = t.id AND v.estado = 'pontuada'), 0)`;
 
 /**
- * Whether a registration (painter p) is a reseller's (r): the store that the painter names as the one that referred, or
- * else the one preferred.
+ * Whether a registration (painter `pintor`) is a reseller's, of this name and id: the store that the painter names as the one that
+ * referred, or else the one preferred.
  */
-const REVENDA_CADASTROS = 'p.indicacao_loja = r.nome_input OR (p.indicacao_loja IS NULL AND p.revenda_id = r.id)';
+export const isCadastroOf = (pintor: string, nome: string, id: string): string =>
+  `(${pintor}.indicacao_loja = ${nome} OR (${pintor}.indicacao_loja IS NULL AND ${pintor}.revenda_id = ${id}))`;
 
-/** SQL, a table: how many registrations each reseller (id) has by that rule, those with any; all of them at once. */
-export const CADASTROS_BY_REVENDA = `(SELECT r.id, (coalesce(i.n, 0) + coalesce(p.n, 0))::int AS quantidade FROM revenda r
-  LEFT JOIN (SELECT indicacao_loja, count(*) AS n FROM pintor WHERE indicacao_loja IS NOT NULL GROUP BY 1) i ON i.indicacao_loja = r.nome_input
-  LEFT JOIN (SELECT revenda_id, count(*) AS n FROM pintor WHERE indicacao_loja IS NULL GROUP BY 1) p ON p.revenda_id = r.id
- WHERE i.n > 0 OR p.n > 0)`;
+/** A table: how many registrations each reseller (id) has by that rule, of the painters of whom `when` holds; those with any, all of them at once. */
+export const cadastrosByRevenda = (when: Sql) => sql`(
+  SELECT r.id, (coalesce(i.n, 0) + coalesce(p.n, 0))::int AS quantidade FROM revenda r
+    LEFT JOIN (SELECT indicacao_loja, count(*) AS n FROM pintor WHERE indicacao_loja IS NOT NULL AND ${when} GROUP BY 1) i ON i.indicacao_loja = r.nome_input
+    LEFT JOIN (SELECT revenda_id, count(*) AS n FROM pintor WHERE indicacao_loja IS NULL AND ${when} GROUP BY 1) p ON p.revenda_id = r.id
+   WHERE i.n > 0 OR p.n > 0)`;
 
 const text = f.text().optional().unsorted();
 
@@ -74,7 +78,7 @@ export const Revenda = entity(
     pintoresIndicados: f
       .int()
       .title('Pintores indicados')
-      .computed(`(SELECT count(*) FROM pintor p, (SELECT t.id, t.nome_input) r WHERE ${REVENDA_CADASTROS})::int`)
+      .computed(`(SELECT count(*) FROM pintor p WHERE ${isCadastroOf('p', 't.nome_input', 't.id')})::int`)
       .unsorted(),
     ativo: f.flag01().title('Ativa').labels(ACTIVE_FEMININE_LABELS),
     criadoEm: f.timestamp().title('Cadastrada em').defaulted(),
@@ -95,6 +99,8 @@ export const revendas = listOf(Revenda, {
   as: 'revendas',
   sort: 'nomeInput',
   search: 't.busca',
+  period: 'criadoEm',
+  params: {pontuado: scored('v.revenda_id = t.id')},
   titles: {
     nomeInput: 'Nome',
     tipoPontuacao: 'Tipo de pontuação',

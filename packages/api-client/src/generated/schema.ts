@@ -1419,7 +1419,9 @@ export interface paths {
         };
         /**
          * Lê os números do programa e as quatro tabelas dos 20 primeiros
-         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         * @description Com um período, os números dele, e ao lado os do período anterior; sem período, os de sempre.
+         *
+         *     Quem pode chamar: painel: Administrador, painel: Smart.
          */
         get: operations["getApiDashboard"];
         put?: never;
@@ -6162,6 +6164,21 @@ export interface components {
             topRevendasPontuadas: components["schemas"]["RevendaQueMaisPontua"][];
             topRevendasQueIndicam: components["schemas"]["RevendaQueMaisIndica"][];
             topProdutosVendidos: components["schemas"]["ProdutoMaisVendido"][];
+            /** @description Os mesmos números no período anterior; sem período, nulo */
+            anterior: components["schemas"]["DashboardAnterior"] | null;
+        };
+        DashboardAnterior: {
+            /** Format: date */
+            dataInicial: string;
+            /** Format: date */
+            dataFinal: string;
+            parceirosCadastrados: number;
+            revendasCadastradas: number;
+            parceirosPontuados: number;
+            revendasPontuadas: number;
+            lojasPontuadas: number;
+            qtdParceirosIndicados: number;
+            qtdParceirosIndicadosValidados: number;
         };
         DashboardRevenda: {
             parceirosCadastrados: number;
@@ -7763,6 +7780,7 @@ export interface components {
             acumulado: number;
             saldo: number;
             vendido: number;
+            antes: number | null;
         };
         PontoExpirado: {
             id: number;
@@ -7983,6 +8001,7 @@ export interface components {
             acumulado: number;
             quantidade: number;
             vendido: number;
+            antes: number | null;
         };
         ProdutoMudanca: {
             codigo?: string;
@@ -8385,12 +8404,14 @@ export interface components {
             nome: string;
             cnpj: string;
             quantidade: number;
+            antes: number | null;
         };
         RevendaQueMaisPontua: {
             nome: string;
             cnpj: string;
             acumulado: number;
             vendido: number;
+            antes: number | null;
         };
         RevogacaoDoCertificado: {
             motivo: string;
@@ -18382,7 +18403,12 @@ export interface operations {
     };
     getApiDashboard: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Primeiro dia do período; sem ele e o último, desde sempre */
+                dataInicial?: string;
+                /** @description Último dia do período */
+                dataFinal?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -18418,6 +18444,15 @@ export interface operations {
             };
             /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22420,6 +22455,10 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Filtro */
+                pontuado?: string;
+                /** @description Filtro */
+                raiz?: string;
                 /** @description Igual a */
                 nomeLoja?: string;
                 /** @description Igual a */
@@ -24003,6 +24042,8 @@ export interface operations {
                 dataFinal?: string;
                 /** @description Filtro */
                 cpf?: string;
+                /** @description Filtro */
+                cnpj?: string;
                 /** @description Igual a */
                 nome?: string;
                 /** @description Igual a */
@@ -24990,6 +25031,12 @@ export interface operations {
                 dataInicial?: string;
                 /** @description Último dia do período */
                 dataFinal?: string;
+                /** @description Filtro */
+                pontuado?: string;
+                /** @description Filtro */
+                compraEm?: string;
+                /** @description Filtro */
+                cadastroPela?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Parte do texto */
@@ -25896,6 +25943,12 @@ export interface operations {
                 dataInicial?: string;
                 /** @description Último dia do período */
                 dataFinal?: string;
+                /** @description Filtro */
+                pontuado?: string;
+                /** @description Filtro */
+                compraEm?: string;
+                /** @description Filtro */
+                cadastroPela?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Parte do texto */
@@ -30276,6 +30329,10 @@ export interface operations {
                 dataFinal?: string;
                 /** @description Filtro */
                 cpf?: string;
+                /** @description Filtro */
+                revenda?: string;
+                /** @description Filtro */
+                produto?: string;
                 /** @description Parte do texto */
                 nome?: string;
                 /** @description Igual a */
@@ -36237,6 +36294,12 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Primeiro dia do período */
+                dataInicial?: string;
+                /** @description Último dia do período */
+                dataFinal?: string;
+                /** @description Filtro */
+                pontuado?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */

@@ -7,3 +7,4 @@ export * from './pontos.js';
 export * from './lazily.js';
 export * from './typed-text.js';
 export * from './months.js';
+export * from './period.js';

@@ -9,7 +9,7 @@ import {
 } from '@clube/domain';
 import {f} from '../../../kernel/entities/fields';
 import {defineList} from '../../../kernel/lists/list';
-import {cpfOfPintor} from '../../../kernel/lists/params';
+import {byCnpj, cpfOfPintor} from '../../../kernel/lists/params';
 import {SECOND_CHECK_AWAITED} from '../venda/second-check';
 import {DUPLICATE, duplicate} from './duplicate.sql';
 import {LATE, UNDER_ANALYSIS_BY, FILE_JOIN, FILE_FIELDS, RESENT_AT, own} from './list.fields';
@@ -173,7 +173,14 @@ export const notas = defineList({
   signs: true,
   sort: '-criadoEm',
   period: 'criadoEm',
-  params: {cpf: cpfOfPintor('n.pintor_id')},
+  params: {
+    cpf: cpfOfPintor('n.pintor_id'),
+    // What was scored there, and what was read as coming from there.
+    cnpj: byCnpj(
+      cnpj => `n.id IN (SELECT nota_id FROM venda WHERE cnpj_loja = ${cnpj} AND estado = 'pontuada'
+        UNION ALL SELECT nota_id FROM nota_leitura WHERE cnpj = ${cnpj})`,
+    ),
+  },
   scope: () => 'n.junta_em IS NULL',
 });
 

@@ -3,8 +3,8 @@ import {STEP_TYPES, TIPO_FISCAL_LABELS, TIPO_FISCAL_VALUES, limitedTo, digitsOnl
 import {NotPermitted} from '../../../kernel/refusals/refusals';
 import type {Actor} from '../../../kernel/context';
 import {f} from '../../../kernel/entities/fields';
-import {defineList} from '../../../kernel/lists/list';
-import {cpfOfPintor} from '../../../kernel/lists/params';
+import {defineList, param} from '../../../kernel/lists/list';
+import {byCnpj, cpfOfPintor} from '../../../kernel/lists/params';
 import {readListQuery} from '../../../kernel/lists/list-query';
 import {FILE_JOIN, FILE_FIELDS, own} from './list.fields';
 
@@ -85,7 +85,15 @@ export const pontuacoes = defineList({
   sort: '-pontuadoEm',
   period: 'pontuadoEm',
   as: ({paged, ator: actor}) => (paged && actor.kind === 'painel' ? 'rows' : 'pontuacoes'),
-  params: {cpf},
+  params: {
+    cpf,
+    revenda: byCnpj(cnpj => `t.revenda_id = (SELECT id FROM revenda WHERE cnpj = ${cnpj})`),
+    produto: param(
+      z.string().min(1).max(40),
+      (codigo, values) =>
+        `EXISTS (SELECT FROM venda_item i JOIN produto x ON x.id = i.produto_id WHERE i.venda_id = t.id AND x.codigo = ${values.add(codigo)})`,
+    ),
+  },
   scope: (actor, values) => [`t.estado = 'pontuada'`, own('t.pintor_id')(actor, values)].filter(Boolean).join(' AND '),
 });
 

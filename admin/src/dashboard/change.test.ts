@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import {changeText} from './change.ts';
+
+describe('how a figure changed', () => {
+  it('is said in numbers and, where there was something before, in percent', () => {
+    assert.equal(changeText(1_500, 1_000), '+500 (+50%)');
+    assert.equal(changeText(1_000, 4_000), '−3.000 (−75%)');
+    assert.equal(changeText(12, 0), '+12');
+    assert.equal(changeText(0, 3), '−3 (−100%)');
+    assert.equal(changeText(7, 7), 'igual');
+  });
+
+  it('is not said without a period before', () => {
+    assert.equal(changeText(7, null), undefined);
+    assert.equal(changeText(7, undefined), undefined);
+  });
+});

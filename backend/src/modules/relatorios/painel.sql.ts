@@ -1,0 +1,93 @@
+import type {Period} from '@clube/domain';
+import {sql, type Bound} from '../../kernel/persistence/sql';
+import {cadastrosByRevenda} from '../revendas';
+import type {Dashboard, Figures} from './painel.schema';
+
+const TOP = 20;
+
+/** A row of one of the tables, with the same figure of the period before. */
+type Compared<T extends `top${string}` & keyof Dashboard> = Omit<Dashboard[T][number], 'antes'> & {antes: number};
+
+/** The first day of a period and its last one, in São Paulo. */
+export interface Bounds {
+  from: Bound<string>;
+  until: Bound<string>;
+}
+
+const ZONE = sql`'America/Sao_Paulo'`;
+const during = (column: string, m: Bounds | undefined) =>
+  m
+    ? sql`(${sql.raw(column)} >= ${m.from}::timestamp AT TIME ZONE ${ZONE} AND ${sql.raw(column)} < (${m.until}::timestamp + interval '1 day') AT TIME ZONE ${ZONE})`
+    : sql`true`;
+
+export const boundsOf = (period: Period | undefined): Bounds | undefined =>
+  period && {from: sql.bound(period.dataInicial), until: sql.bound(period.dataFinal)};
+
+/** Of no time at all: where there is nothing to compare with. */
+export const NEVER: Bounds = {from: sql.bound('infinity'), until: sql.bound('infinity')};
+
+// What was scored: of all times as the rollups sum it; of a period from the sales, whose rollups go by the day of the purchase.
+const scoredIn = (m: Bounds) => sql`v.estado = 'pontuada' AND ${during('v.pontuado_em', m)}`;
+
+const pintores = (m: Bounds | undefined) =>
+  m
+    ? sql`SELECT v.pintor_id, sum(v.total_pontos)::bigint AS acumulado, sum(v.total_venda) AS vendido
+            FROM venda v WHERE ${scoredIn(m)} GROUP BY v.pintor_id`
+    : sql`SELECT pintor_id, pontos AS acumulado, valor AS vendido FROM resumo_pintor WHERE vendas > 0`;
+
+const revendas = (m: Bounds | undefined) =>
+  m
+    ? sql`SELECT v.revenda_id, sum(v.total_pontos)::bigint AS acumulado, sum(v.total_venda) AS vendido
+            FROM venda v WHERE v.revenda_id IS NOT NULL AND ${scoredIn(m)} GROUP BY v.revenda_id`
+    : sql`SELECT revenda_id, sum(pontos)::bigint AS acumulado, sum(valor) AS vendido
+            FROM resumo_loja WHERE revenda_id IS NOT NULL GROUP BY revenda_id HAVING sum(vendas) > 0`;
+
+const lojas = (m: Bounds | undefined) =>
+  m
+    ? sql`SELECT DISTINCT v.cnpj_loja FROM venda v WHERE ${scoredIn(m)}`
+    : sql`SELECT cnpj_loja FROM resumo_loja GROUP BY cnpj_loja HAVING sum(vendas) > 0`;
+
+const produtos = (m: Bounds | undefined) =>
+  m
+    ? sql`SELECT i.produto_id, round(sum(i.qtde * i.valor_pontos))::bigint AS acumulado, sum(i.qtde) AS quantidade, sum(i.sub_total) AS vendido
+            FROM venda_item i JOIN venda v ON v.id = i.venda_id WHERE ${scoredIn(m)} GROUP BY i.produto_id`
+    : sql`SELECT produto_id, round(sum(pontos))::bigint AS acumulado, sum(qtde) AS quantidade, sum(valor) AS vendido
+            FROM resumo_produto GROUP BY produto_id HAVING sum(qtde) > 0`;
+
+/** Who was registered, and who scored. Referrals are those of the painters who were registered then. */
+export const figuresOf = (m: Bounds | undefined) => sql<Figures>`
+  SELECT (SELECT count(*)::int FROM pintor WHERE anonimizado_em IS NULL AND ${during('criado_em', m)}) AS "parceirosCadastrados",
+         (SELECT count(*)::int FROM revenda WHERE ativo AND ${during('criado_em', m)}) AS "revendasCadastradas",
+         (SELECT count(*)::int FROM (${pintores(m)}) x) AS "parceirosPontuados",
+         (SELECT count(*)::int FROM (${revendas(m)}) x) AS "revendasPontuadas",
+         (SELECT count(*)::int FROM (${lojas(m)}) x) AS "lojasPontuadas",
+         (SELECT count(*)::int FROM pintor WHERE indicado_por IS NOT NULL AND ${during('criado_em', m)}) AS "qtdParceirosIndicados",
+         (SELECT count(*)::int FROM bonus_indicacao b JOIN pintor p ON p.id = b.indicado_id
+           WHERE b.estorno_id IS NULL AND ${during('p.criado_em', m)}) AS "qtdParceirosIndicadosValidados"`;
+
+/** What was scored in the period before. */
+const before = (of: string, b: Bounds) =>
+  sql`(SELECT coalesce(sum(v.total_pontos), 0)::bigint FROM venda v WHERE ${sql.raw(of)} AND ${scoredIn(b)})`;
+
+export const topPintores = (m: Bounds | undefined, b: Bounds) => sql<Compared<'topParceirosPontuados'>>`
+  SELECT p.nome, p.cpf, x.acumulado::int AS acumulado, coalesce(c.saldo, 0) AS saldo, x.vendido, ${before('v.pintor_id = x.pintor_id', b)} AS antes
+    FROM (${pintores(m)} ORDER BY 2 DESC, 1 LIMIT ${TOP}) x
+    JOIN pintor p ON p.id = x.pintor_id LEFT JOIN conta c ON c.pintor_id = p.id ORDER BY x.acumulado DESC, p.id`;
+
+export const topRevendas = (m: Bounds | undefined, b: Bounds) => sql<Compared<'topRevendasPontuadas'>>`
+  SELECT r.nome_input AS nome, r.cnpj, x.acumulado, x.vendido, ${before('v.revenda_id = x.revenda_id', b)} AS antes
+    FROM (${revendas(m)} ORDER BY 2 DESC, 1 LIMIT ${TOP}) x
+    JOIN revenda r ON r.id = x.revenda_id ORDER BY x.acumulado DESC, r.id`;
+
+const cadastros = (m: Bounds | undefined) => cadastrosByRevenda(during('criado_em', m));
+
+export const topReferring = (m: Bounds | undefined, b: Bounds) => sql<Compared<'topRevendasQueIndicam'>>`
+  SELECT r.nome_input AS nome, r.cnpj, x.quantidade, coalesce(a.quantidade, 0) AS antes
+    FROM ${cadastros(m)} x JOIN revenda r ON r.id = x.id LEFT JOIN ${cadastros(b)} a ON a.id = x.id
+   ORDER BY x.quantidade DESC, r.nome_input LIMIT ${TOP}`;
+
+export const topProdutos = (m: Bounds | undefined, b: Bounds) => sql<Compared<'topProdutosVendidos'>>`
+  SELECT p.nome, p.codigo, x.acumulado, x.quantidade, x.vendido, coalesce(a.acumulado, 0) AS antes
+    FROM (${produtos(m)} ORDER BY 2 DESC, 1 LIMIT ${TOP}) x
+    JOIN produto p ON p.id = x.produto_id LEFT JOIN (${produtos(b)}) a ON a.produto_id = x.produto_id
+   ORDER BY x.acumulado DESC, p.id`;

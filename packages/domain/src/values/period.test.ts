@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import {periodBefore, periodFault} from './period.js';
+
+function before(from: string, until: string): string[] {
+  const {dataInicial, dataFinal} = periodBefore({dataInicial: from, dataFinal: until});
+  return [dataInicial, dataFinal];
+}
+
+describe('a period', () => {
+  it('is compared with as many days before it', () => {
+    assert.deepEqual(before('2026-11-20', '2026-11-27'), ['2026-11-12', '2026-11-19']);
+    assert.deepEqual(before('2026-03-02', '2026-03-02'), ['2026-03-01', '2026-03-01']);
+  });
+
+  it('that begins with a month is compared with as much of the months before', () => {
+    assert.deepEqual(before('2026-11-01', '2026-11-11'), ['2026-10-01', '2026-10-11']);
+    assert.deepEqual(before('2026-10-01', '2026-10-31'), ['2026-09-01', '2026-09-30']);
+    assert.deepEqual(before('2026-02-01', '2026-02-28'), ['2026-01-01', '2026-01-31']);
+    assert.deepEqual(before('2026-03-01', '2026-03-30'), ['2026-02-01', '2026-02-28']);
+    assert.deepEqual(before('2026-04-01', '2026-06-30'), ['2026-01-01', '2026-03-31']);
+  });
+
+  it('that begins with a year is compared with as much of the years before', () => {
+    assert.deepEqual(before('2026-01-01', '2026-11-27'), ['2025-01-01', '2025-11-27']);
+    assert.deepEqual(before('2025-01-01', '2026-02-10'), ['2023-01-01', '2024-02-10']);
+    // January alone is a month.
+    assert.deepEqual(before('2026-01-01', '2026-01-31'), ['2025-12-01', '2025-12-31']);
+  });
+
+  it('needs both of its days, in their order', () => {
+    assert.equal(periodFault({dataInicial: '2026-01-01', dataFinal: '2026-01-01'}), undefined);
+    assert.match(periodFault({dataInicial: '2026-01-01'}) ?? '', /ambas/);
+    assert.match(periodFault({dataInicial: '2026-01-02', dataFinal: '2026-01-01'}) ?? '', /maior que a final/);
+  });
+});

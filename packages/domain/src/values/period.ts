@@ -1,0 +1,40 @@
+import {addDays, addMonths, daysBetween, firstDayOfMonth, lastDayOfMonth, type CivilDate} from './dates.js';
+
+/** Whole days in São Paulo, both included. */
+export interface Period {
+  dataInicial: CivilDate;
+  dataFinal: CivilDate;
+}
+
+/** What is wrong with the days of a period, both of which are needed; nothing where they are one. */
+export function periodFault({dataInicial, dataFinal}: Partial<Period>): string | undefined {
+  if (!dataInicial || !dataFinal) return 'Por favor, selecione ambas as datas para filtrar.';
+  return dataInicial > dataFinal ? 'A data inicial não pode ser maior que a final.' : undefined;
+}
+
+/**
+ * The days that a period is compared with. One that begins with a year or a month has as much of the year or of the months before,
+ * so that eleven days of a month stand beside the first eleven of the last one; any other has as many days, just before it.
+ */
+export function periodBefore({dataInicial: from, dataFinal: until}: Period): Period {
+  const months = monthsWithin(from, until);
+  if (months === undefined) {
+    const length = daysBetween(from, until) + 1;
+    return {dataInicial: addDays(from, -length), dataFinal: addDays(from, -1)};
+  }
+  const end = addMonths(until, -months);
+  return {
+    dataInicial: addMonths(from, -months),
+    dataFinal: until === lastDayOfMonth(until) ? lastDayOfMonth(end) : end,
+  };
+}
+
+/** The months, or the twelve of each year, into which a period falls that begins with one of them. */
+function monthsWithin(from: CivilDate, until: CivilDate): number | undefined {
+  if (from !== firstDayOfMonth(from)) return undefined;
+  const [first, last] = [monthNumber(from), monthNumber(until)];
+  const months = last - first + 1;
+  return from.slice(5, 7) === '01' && months > 1 ? Math.ceil(months / 12) * 12 : months;
+}
+
+const monthNumber = (day: CivilDate): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
