@@ -17,7 +17,8 @@ const openTo = (session: CallSession | undefined): string[] =>
 describe("the panel's resources", () => {
   it('lets an Auditor into redemptions, painters, shops and prizes, and nowhere near receipts', () => {
     assert.deepEqual(openTo(as(2)), [
-      ...['/lojas', '/lojas/:id', '/perfil', '/pintor/:cpf', '/pintores', '/premios', '/premios/:id', '/resgates'],
+      ...['/loja/:cnpj', '/lojas', '/lojas/:id', '/perfil', '/pintor/:cpf', '/pintores', '/premios', '/premios/:id'],
+      '/resgates',
       ...['/resgates/:id', '/trabalhos', '/trabalhos/:id'],
     ]);
   });

@@ -6,7 +6,7 @@ import {numberOrNothing} from '../components/format/values';
 import type {ListColumn} from '../components/grid/columns';
 import {GridList} from '../components/grid/GridList';
 import {Page} from '../components/page/Page';
-import {useEditAddress, useRowActions} from '../components/RowActions';
+import {useRowAddress, useRowActions} from '../components/RowActions';
 import {ShareLink} from '../components/ShareLink';
 
 type Codigo = Schema<'CodigoCadastro'>;
@@ -51,7 +51,7 @@ export default function CodigosCadastroList() {
   const [toDelete, setToDelete] = useState<Codigo>();
   const actions = useRowActions<Codigo>({nameOf: ({codigo}) => codigo, onDelete: setToDelete});
   const columns = useMemo(() => [...COLUMNS, ...actions], [actions]);
-  const opens = useEditAddress<Codigo>();
+  const opens = useRowAddress<Codigo>();
   return (
     <Page title="Códigos Cadastrados" actions={<CreateLink />} list>
       <GridList

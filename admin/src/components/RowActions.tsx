@@ -1,8 +1,8 @@
 import {IconButton, Icon} from '@clube/ui';
 import {useMemo} from 'react';
 import type {RaRecord} from 'react-admin';
-import {Link} from 'react-router-dom';
-import {mayDo} from '../manifest/access';
+import {Link, generatePath} from 'react-router-dom';
+import {mayDo, mayOpen} from '../manifest/access';
 import {addressOf, useManifest} from '../manifest/context';
 import {currentSession} from '../providers/session';
 import type {Column} from './grid/columns';
@@ -47,9 +47,14 @@ export function useRowActions<L extends RaRecord>({nameOf, onDelete}: Options<L>
   }, [manifest, edits, deletes]);
 }
 
-/** A row's form, where this person may open it: that is where a click on the row leads. */
-export function useEditAddress<L extends RaRecord>(): Opens<L> | undefined {
+/** Where a click on a row leads: to its page, or else to its form, where this person may open it. */
+export function useRowAddress<L extends RaRecord>(): Opens<L> | undefined {
   const manifest = useManifest();
-  const edits = mayDo(manifest, 'edit', currentSession());
-  return useMemo(() => (edits ? row => addressOf(`${manifest.path}/${row.id}`) : undefined), [manifest, edits]);
+  const session = currentSession();
+  const page = manifest.screens.find(screen => screen.view === 'show' && mayOpen(screen, session))?.path;
+  const edits = mayDo(manifest, 'edit', session);
+  return useMemo(() => {
+    if (page) return row => addressOf(generatePath(page, row));
+    return edits ? row => addressOf(`${manifest.path}/${row.id}`) : undefined;
+  }, [manifest, page, edits]);
 }

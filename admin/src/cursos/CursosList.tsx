@@ -3,7 +3,7 @@ import {CreateLink} from '../components/CreateLink';
 import {GridList} from '../components/grid/GridList';
 import {SelectFilter} from '../components/list/SelectFilter';
 import {Page} from '../components/page/Page';
-import {useEditAddress, useRowActions} from '../components/RowActions';
+import {useRowAddress, useRowActions} from '../components/RowActions';
 import {CURSO_COLUMNS} from './columns';
 import {DeleteCurso} from './DeleteCurso';
 import {useCategorias} from './queries';
@@ -19,7 +19,7 @@ export default function CursosList() {
   const actions = useRowActions<Curso>({nameOf: ({nome}) => nome, onDelete: setToDelete});
   const columns = useMemo(() => [...CURSO_COLUMNS, ...actions], [actions]);
   const categorias = useCategorias().data ?? [];
-  const opens = useEditAddress<Curso>();
+  const opens = useRowAddress<Curso>();
   return (
     <Page title="Cursos" actions={<CreateLink />} list>
       <GridList

@@ -50,7 +50,7 @@ export function Charts({data, days}: {data: DashboardData; days: Days}) {
         rows={first.map(({nome, cnpj, acumulado}) => ({
           label: toTitleCase(nome),
           values: [acumulado],
-          to: rows.sales({revenda: cnpj}),
+          to: `/painel/revenda/${cnpj}`,
         }))}
         empty="Nenhuma revenda pontuou ainda."
       />

@@ -3,7 +3,7 @@ import {toTitleCase} from '../components/format/text';
 import {numberOrNothing} from '../components/format/values';
 import type {Column} from '../components/grid/columns';
 import {rowsOf, type Days} from './addresses';
-import {changeText} from './change';
+import {shortChange} from './change';
 import type {TopRow} from './data';
 
 export type NumberedRow = TopRow & {id: number};
@@ -32,12 +32,14 @@ const ordering = (field: 'acumulado' | 'quantidade', title: string, to: To): Col
   field,
   title,
   sortable: true,
-  width: 130,
+  width: 124,
   cell: row => <Link to={to(row) ?? ''}>{numberOrNothing(row[field])}</Link>,
-  note: row => changeText(row[field] ?? 0, row.antes),
+  note: row => shortChange(row[field] ?? 0, row.antes),
 });
 
 const SOLD: Column<NumberedRow> = {kind: 'money', field: 'vendido', title: 'R$ vendido', sortable: true};
+
+const revendaPage: To = ({cnpj}) => cnpj && `/painel/revenda/${cnpj}`;
 
 /** The columns of the four tables. */
 export function columnsOf(days: Days) {
@@ -49,8 +51,15 @@ export function columnsOf(days: Days) {
       points('saldo', 'Saldo'),
       SOLD,
     ],
-    revendas: [name('Revenda'), ordering('acumulado', 'Acumulado', ({cnpj}) => rows.sales({revenda: cnpj})), SOLD],
-    indicam: [name('Revenda'), ordering('quantidade', 'Cadastros', ({cnpj}) => rows.pintores({cadastroPela: cnpj}))],
+    revendas: [
+      name('Revenda', revendaPage),
+      ordering('acumulado', 'Acumulado', ({cnpj}) => rows.sales({revenda: cnpj})),
+      SOLD,
+    ],
+    indicam: [
+      name('Revenda', revendaPage),
+      ordering('quantidade', 'Cadastros', ({cnpj}) => rows.pintores({cadastroPela: cnpj})),
+    ],
     produtos: [
       name('Produto', undefined, nome => nome),
       ordering('acumulado', 'Acumulado', ({codigo}) => rows.sales({produto: codigo})),

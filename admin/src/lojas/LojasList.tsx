@@ -4,7 +4,7 @@ import {useMemo} from 'react';
 import type {ListColumn} from '../components/grid/columns';
 import {GridList} from '../components/grid/GridList';
 import {Page} from '../components/page/Page';
-import {useEditAddress, useRowActions} from '../components/RowActions';
+import {useRowAddress, useRowActions} from '../components/RowActions';
 
 /** react-admin names a row by `id`: of a shop that is its CNPJ. */
 type Loja = Schema<'Loja'> & {id: string};
@@ -32,7 +32,7 @@ export const COLUMNS: readonly ListColumn<Loja>[] = [
 
 export default function LojasList() {
   const actions = useRowActions<Loja>({nameOf: loja => loja.nomeLoja});
-  const opens = useEditAddress<Loja>();
+  const opens = useRowAddress<Loja>();
   const columns = useMemo(() => [...COLUMNS, ...actions], [actions]);
   return (
     <Page title="Lojas" list>

@@ -1,3 +1,6 @@
+import type {Schema} from '@clube/api-client';
+import {formatCnpj} from '@clube/domain';
+import {findRows} from '../manifest/find.ts';
 import {resource} from '../manifest/manifest.ts';
 
 export const lojas = resource('lojas', {
@@ -8,6 +11,15 @@ export const lojas = resource('lojas', {
   path: '/lojas',
   failures: {update: 'Erro ao atualizar loja'},
   list: () => import('./LojasList'),
+  show: () => import('./LojaShow'),
+  showPath: '/loja/:cnpj',
+  find: findRows<Schema<'Loja'> & {id: string}>('lojas', 'nomeLoja', ({nomeLoja, cnpj}) => ({
+    kind: 'Loja',
+    title: nomeLoja,
+    detail: formatCnpj(cnpj),
+    path: `/painel/loja/${cnpj}`,
+    icon: 'house',
+  })),
   edit: () => import('./LojaForm'),
   rest: {path: 'lojas', key: 'cnpj', entity: 'Loja'},
 });

@@ -10,7 +10,7 @@ import {toTitleCase} from '../components/format/text';
 import {fromServer, useAction} from '../components/useAction';
 import {notaActions} from './actions';
 import {FileButton, ADDRESS_LIFETIME} from '../components/notas/FileButton';
-import {PAINTER} from './columns';
+import {PAINTER} from '../components/pintores/columns';
 import type {NotaEncerrada} from './types';
 
 export const columnsOf = (giveBack: (nota: NotaEncerrada) => void): ListColumn<NotaEncerrada>[] => [

@@ -11,7 +11,7 @@ import {ItemsDialog} from '../components/vendas/ItemsDialog';
 import type {Pontuacao} from '../components/vendas/types';
 import {FileButton, ADDRESS_LIFETIME} from '../components/notas/FileButton';
 import {CancelPontuacaoDialog} from './CancelPontuacaoDialog';
-import {PAINTER} from './columns';
+import {PAINTER} from '../components/pintores/columns';
 
 interface Acts {
   seeItems: (venda: Pontuacao) => void;

@@ -1,11 +1,13 @@
-import {formatCpf, digitsOnly, type Call} from '@clube/domain';
+import {formatCpf, digitsOnly} from '@clube/domain';
 import {buttonClass} from '@clube/ui';
 import {useState} from 'react';
 import {Link, useParams} from 'react-router-dom';
 import {toTitleCase} from '../components/format/text';
 import {Facts} from '../components/record-page/Facts';
+import {RecordChanges} from '../components/record-page/RecordChanges';
 import {RecordPage} from '../components/record-page/RecordPage';
-import {Tabs, type Tab} from '../components/record-page/Tabs';
+import {tabFor} from '../components/record-page/tab-for';
+import {Tabs} from '../components/record-page/Tabs';
 import {StateChip} from '../components/StateChip';
 import {mayCall} from '../providers/access';
 import {actionsFor, type PintorAction} from './actions/actions';
@@ -14,7 +16,6 @@ import {PintorMenu} from './actions/PintorMenu';
 import {AtivacaoHistory} from './AtivacaoHistory';
 import {EarlierAccounts} from './EarlierAccounts';
 import {pintorFacts, pintorFigures} from './facts';
-import {PintorAlteracoes} from './PintorAlteracoes';
 import {PintorAnotacoes} from './PintorAnotacoes';
 import {PintorCodigos} from './PintorCodigos';
 import {PintorExtrato} from './PintorExtrato';
@@ -95,7 +96,6 @@ function Actions({pintor}: {pintor: Pintor}) {
 function Parts({cpf, id}: Pick<Pintor, 'cpf' | 'id'>) {
   const [vendas, resgates] = [usePontuacoesOf(cpf).data?.length, useResgatesOf(cpf).data?.length];
   const anotacoes = useAnotacoesOf(cpf).data?.length;
-  const tab = (call: Call, part: Tab): Tab[] => (mayCall(call) ? [part] : []);
   return (
     <Tabs
       label="Do pintor"
@@ -103,37 +103,37 @@ function Parts({cpf, id}: Pick<Pintor, 'cpf' | 'id'>) {
         {key: 'vendas', label: 'Vendas pontuadas', count: vendas, content: () => <PintorVendas cpf={cpf} />},
         {key: 'resgates', label: 'Resgates', count: resgates, content: () => <PintorResgates cpf={cpf} />},
         {key: 'anotacoes', label: 'Anotações', count: anotacoes, content: () => <PintorAnotacoes cpf={cpf} />},
-        ...tab('GET /api/notas', {
+        ...tabFor('GET /api/notas', {
           key: 'notas',
           label: 'Notas',
           content: () => <PintorNotas cpf={cpf} />,
         }),
-        ...tab('GET /api/pontuacoes/movimentos', {
+        ...tabFor('GET /api/pontuacoes/movimentos', {
           key: 'extrato',
           label: 'Extrato',
           content: () => <PintorExtrato cpf={cpf} />,
         }),
-        ...tab('GET /api/pontuacoes/lotes', {
+        ...tabFor('GET /api/pontuacoes/lotes', {
           key: 'vencimentos',
           label: 'Vencimentos',
           content: () => <PintorLotes cpf={cpf} />,
         }),
-        ...tab('GET /api/pontuacoes/codigo', {
+        ...tabFor('GET /api/pontuacoes/codigo', {
           key: 'codigos',
           label: 'Códigos',
           content: () => <PintorCodigos cpf={cpf} />,
         }),
-        ...tab('POST /api/indique-ganhe/indicacoes/painel', {
+        ...tabFor('POST /api/indique-ganhe/indicacoes/painel', {
           key: 'indicacoes',
           label: 'Indicações',
           content: () => <PintorIndicacoes cpf={cpf} />,
         }),
         {key: 'ativacao', label: 'Ativação', content: () => <AtivacaoHistory cpf={cpf} />},
         {key: 'nivel', label: 'Nível', content: () => <PintorNivel cpf={cpf} />},
-        ...tab('GET /api/alteracoes', {
+        ...tabFor('GET /api/alteracoes', {
           key: 'alteracoes',
           label: 'Alterações',
-          content: () => <PintorAlteracoes id={id} />,
+          content: () => <RecordChanges entity="Pintor" id={String(id)} />,
         }),
       ]}
     />

@@ -6,7 +6,7 @@ import {DeleteDialog} from '../components/dialog/DeleteDialog';
 import {GridList} from '../components/grid/GridList';
 import {SelectFilter} from '../components/list/SelectFilter';
 import {Page} from '../components/page/Page';
-import {useEditAddress, useRowActions} from '../components/RowActions';
+import {useRowAddress, useRowActions} from '../components/RowActions';
 import {prizeColumns} from './columns';
 import {ActivateAllMatching, BulkActivate} from './BulkActivate';
 import type {Premio} from './types';
@@ -21,7 +21,7 @@ export default function PremiosList() {
   const [toDelete, setToDelete] = useState<Premio>();
   const actions = useRowActions<Premio>({nameOf: premio => premio.nome, onDelete: setToDelete});
   const columns = useMemo(() => [...prizeColumns(), ...actions], [actions]);
-  const opens = useEditAddress<Premio>();
+  const opens = useRowAddress<Premio>();
   return (
     <Page title="Prêmios" actions={<CreateLink />} list>
       <GridList

@@ -6,7 +6,7 @@ import {SelectFilter} from '../components/list/SelectFilter';
 import {GridList} from '../components/grid/GridList';
 import {Page} from '../components/page/Page';
 import {DeleteDialog} from '../components/dialog/DeleteDialog';
-import {useEditAddress, useRowActions} from '../components/RowActions';
+import {useRowAddress, useRowActions} from '../components/RowActions';
 import {COLUMNS} from './columns';
 import type {Produto} from './types';
 
@@ -19,7 +19,7 @@ export default function ProdutosList() {
   const [toDelete, setToDelete] = useState<Produto>();
   const actions = useRowActions<Produto>({nameOf: produto => produto.nome, onDelete: setToDelete});
   const columns = useMemo(() => [...COLUMNS, ...actions], [actions]);
-  const opens = useEditAddress<Produto>();
+  const opens = useRowAddress<Produto>();
   return (
     <Page
       title="Produtos"

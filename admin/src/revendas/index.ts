@@ -1,3 +1,6 @@
+import type {Schema} from '@clube/api-client';
+import {formatCnpj} from '@clube/domain';
+import {findRows} from '../manifest/find.ts';
 import {registration} from '../components/plain/registration.ts';
 
 export const revendas = registration('revendas', 'Revenda', {
@@ -25,6 +28,15 @@ export const revendas = registration('revendas', 'Revenda', {
   search: 'Buscar por nome, CNPJ ou cidade',
   period: true,
   form: () => import('./RevendaForm'),
+  show: () => import('./RevendaShow'),
+  showPath: '/revenda/:cnpj',
   // Anybody reads the names; the rows are for who may change them.
-  calls: {list: 'PUT /api/revendas/{id}'},
+  calls: {list: 'PUT /api/revendas/{id}', show: 'PUT /api/revendas/{id}'},
+  find: findRows<Schema<'Revenda'>>('revendas', 'nomeInput', ({nomeInput, cnpj}) => ({
+    kind: 'Revenda',
+    title: nomeInput,
+    detail: formatCnpj(cnpj),
+    path: `/painel/revenda/${cnpj}`,
+    icon: 'bag',
+  })),
 });

@@ -9,7 +9,7 @@ import {GridList} from '../grid/GridList';
 import {ImportLink} from '../imports/list/ImportLink';
 import {Page} from '../page/Page';
 import {PeriodFilter} from '../period/PeriodFilter';
-import {useEditAddress, useRowActions} from '../RowActions';
+import {useRowAddress, useRowActions} from '../RowActions';
 import {plainColumns} from './columns';
 
 const LATEST = {field: 'id', order: 'DESC'} as const;
@@ -24,7 +24,7 @@ export default function PlainList() {
   const edits = mayDo(manifest, 'edit', currentSession());
   const [main = 'id'] = plain.columns;
   const actions = useRowActions<RaRecord>({nameOf: row => textIn(row, main)});
-  const opens = useEditAddress<RaRecord>();
+  const opens = useRowAddress<RaRecord>();
   const columns = useMemo(() => {
     const editing = {resource: name, failure: failures?.update ?? '', edits, dataProvider};
     return [...plainColumns(entity, plain.columns, editing), ...actions];

@@ -30,7 +30,7 @@ export function RecordPage<R>({one, title, detail, actions, back, query, missing
     <Link className={buttonClass({variant: 'secondary', small: true})} to={back.to} aria-label={back.label}>
       <span className={styles.wide}>{back.label}</span>
       <span className={styles.narrow} aria-hidden>
-        ‹ Todos
+        ‹ {back.label.split(' ')[0]}
       </span>
     </Link>
   );

@@ -9,7 +9,7 @@ import {toTitleCase, howLongAgo} from '../../components/format/text';
 import {PeriodFilter} from '../../components/period/PeriodFilter';
 import {FileButton} from '../../components/notas/FileButton';
 import {ReadingCell} from './ReadingCell';
-import {PAINTER} from '../columns';
+import {PAINTER} from '../../components/pintores/columns';
 import {CloseNotaDialog} from '../CloseNotaDialog';
 import {JointLink} from '../joint/JointLink';
 import {ReadingFilter} from './ReadingFilter';

@@ -5,7 +5,7 @@ import {GridList} from '../../components/grid/GridList';
 import {Page} from '../../components/page/Page';
 import {PeriodFilter} from '../../components/period/PeriodFilter';
 import {StateChip} from '../../components/StateChip';
-import {PAINTER} from '../columns';
+import {PAINTER} from '../../components/pintores/columns';
 
 type Expirado = Schema<'PontoExpirado'>;
 

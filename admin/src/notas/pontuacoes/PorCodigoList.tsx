@@ -6,7 +6,7 @@ import {GridList} from '../../components/grid/GridList';
 import {Page} from '../../components/page/Page';
 import {PeriodFilter} from '../../components/period/PeriodFilter';
 import {lastSevenDays} from '../../components/period/presets';
-import {PAINTER} from '../columns';
+import {PAINTER} from '../../components/pintores/columns';
 
 type PorCodigo = Schema<'PontuacaoPorCodigo'>;
 

@@ -5,7 +5,7 @@ import {GridList} from '../../components/grid/GridList';
 import {SelectFilter} from '../../components/list/SelectFilter';
 import {Page} from '../../components/page/Page';
 import {PeriodFilter} from '../../components/period/PeriodFilter';
-import {PAINTER} from '../columns';
+import {PAINTER} from '../../components/pintores/columns';
 import {ADDRESS_LIFETIME} from '../../components/notas/FileButton';
 import type {Nota} from '../../components/notas/types';
 import {FATE_COLUMNS} from '../../components/notas/columns';

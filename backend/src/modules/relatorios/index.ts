@@ -2,6 +2,8 @@ import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
 import {EsperaService} from './espera.service';
+import {LojaVendasController} from './loja.controller';
+import {LojaVendasService} from './loja.service';
 import {PainelController} from './painel.controller';
 import {PainelService} from './painel.service';
 import {RelatorioRedeController} from './rede/relatorio-rede.controller';
@@ -16,8 +18,15 @@ export {rebuildResumos} from './resumos';
 
 /** Figures over everything: the panel's dashboard, the resellers' report, what networks owe. */
 export class RelatoriosModule implements Module {
-  controllers = [PainelController, RelatorioRevendaController, RelatorioRedeController];
-  services = [PainelService, EsperaService, RelatorioRevendaService, RelatorioRedeService, RelatorioPdfService];
+  controllers = [PainelController, LojaVendasController, RelatorioRevendaController, RelatorioRedeController];
+  services = [
+    PainelService,
+    LojaVendasService,
+    EsperaService,
+    RelatorioRevendaService,
+    RelatorioRedeService,
+    RelatorioPdfService,
+  ];
   personal = RESUMOS_PERSONAL;
 
   async init(app: Application): Promise<void> {

@@ -14,10 +14,12 @@ export interface MonthPoint {
 /** One point a month from `since` to `end`, in order: a month without a row counts nothing, other months are left out. */
 export function monthlySeries(rows: readonly MonthPoint[], end: CivilDate, since = firstDay(end)): MonthPoint[] {
   const totals = new Map(rows.map(({mes, total}) => [mes, total]));
-  const series: MonthPoint[] = [];
-  for (let first = firstDayOfMonth(since); first <= end; first = addMonths(first, 1)) {
-    const mes = monthOf(first);
-    series.push({mes, total: totals.get(mes) ?? 0});
-  }
-  return series;
+  return monthsUntil(end, since).map(mes => ({mes, total: totals.get(mes) ?? 0}));
+}
+
+/** The months from `since` to `end`, in order. */
+export function monthsUntil(end: CivilDate, since = firstDay(end)): string[] {
+  const months: string[] = [];
+  for (let first = firstDayOfMonth(since); first <= end; first = addMonths(first, 1)) months.push(monthOf(first));
+  return months;
 }

@@ -3,6 +3,7 @@ import {REVENDA, SMART_ONLY, STAFF_READ, STAFF_WRITE, type RouteTable} from './r
 export const RELATORIOS = {
   'GET /api/dashboard': STAFF_WRITE,
   'GET /api/dashboard/espera': STAFF_WRITE,
+  'GET /api/lojas/{cnpj}/vendas-por-mes': STAFF_READ,
   'GET /api/relatorio/dashboard': REVENDA,
   'GET /api/relatorio': SMART_ONLY,
   'GET /api/relatorio/gerar': SMART_ONLY,

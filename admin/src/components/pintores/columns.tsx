@@ -1,6 +1,6 @@
 import {formatCpf} from '@clube/domain';
-import type {ListColumn} from '../components/grid/columns';
-import {toTitleCase} from '../components/format/text';
+import type {ListColumn} from '../grid/columns';
+import {toTitleCase} from '../format/text';
 
 interface WithPintor {
   nome: string;

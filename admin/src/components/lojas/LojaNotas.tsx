@@ -1,0 +1,32 @@
+import {useState} from 'react';
+import type {ListColumn} from '../grid/columns';
+import {FATE_COLUMNS} from '../notas/columns';
+import {NotaDialog} from '../notas/NotaDialog';
+import type {Nota} from '../notas/types';
+import {PAINTER} from '../pintores/columns';
+import {RelatedList} from '../record-page/RelatedList';
+
+const COLUMNS: readonly ListColumn<Nota>[] = [
+  {...PAINTER, sortable: false},
+  ...FATE_COLUMNS.filter(({field}) => field !== 'loja'),
+];
+
+/** The receipts that came from a shop, as far as they were read or scored, with what became of each. */
+export function LojaNotas({cnpj}: {cnpj: string}) {
+  const [open, setOpen] = useState<Nota>();
+  return (
+    <>
+      <RelatedList<Nota>
+        resource="notas"
+        screen="/painel/pontuacoes/notas"
+        label="Notas da loja"
+        filter={{cnpj}}
+        columns={COLUMNS}
+        sort={{field: 'criadoEm', order: 'DESC'}}
+        opens={nota => () => setOpen(nota)}
+        empty="Nenhuma nota desta loja."
+      />
+      {open && <NotaDialog nota={open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import {client} from '@clube/api-client';
+import {formatCnpj, normaliseCnpj} from '@clube/domain';
+import {buttonClass} from '@clube/ui';
+import {useQuery} from '@tanstack/react-query';
+import {Link, useParams} from 'react-router-dom';
+import {lojaTabs} from '../components/lojas/loja-tabs';
+import {Facts} from '../components/record-page/Facts';
+import {RecordChanges} from '../components/record-page/RecordChanges';
+import {RecordPage} from '../components/record-page/RecordPage';
+import {tabFor} from '../components/record-page/tab-for';
+import {Tabs} from '../components/record-page/Tabs';
+import {StateChip} from '../components/StateChip';
+import {mayCall} from '../providers/access';
+import {revendaFacts, revendaFigures, type Revenda} from './facts';
+import {RevendaCota, RevendaLojas, RevendaProdutos} from './parts';
+
+/** A reseller: what it brings, who buys there, what it calls the products, and what is left of its network's quota. */
+export default function RevendaShow() {
+  const cnpj = normaliseCnpj(useParams().cnpj ?? '');
+  const query = useQuery({
+    queryKey: ['revendas', 'cnpj', cnpj],
+    queryFn: async ({signal}) =>
+      (await client.list('/api/revendas', {query: {filtros: {cnpj}}, signal})).rows[0] ?? null,
+  });
+  return (
+    <RecordPage<Revenda>
+      one="Revenda"
+      title={({nomeInput}) => nomeInput}
+      detail={revenda => (
+        <>
+          {formatCnpj(revenda.cnpj)}
+          {revenda.ativo === 1 ? <StateChip tone="ok">Ativa</StateChip> : <StateChip tone="error">Inativa</StateChip>}
+          {revenda.rm === 1 && (
+            <StateChip tone="waiting" icon="star">
+              Revenda master
+            </StateChip>
+          )}
+        </>
+      )}
+      actions={({id}) => <Actions id={id} cnpj={cnpj} />}
+      back={{to: '/painel/revendas', label: 'Todas as revendas'}}
+      query={query}
+      missing={{title: 'CNPJ não encontrado.', text: `Não há revenda com o CNPJ ${formatCnpj(cnpj)}.`}}
+    >
+      {revenda => (
+        <>
+          <Facts label="Dados da revenda" figures={revendaFigures(revenda)} facts={revendaFacts(revenda)} />
+          <Parts revenda={revenda} />
+        </>
+      )}
+    </RecordPage>
+  );
+}
+
+function Actions({id, cnpj}: {id: number; cnpj: string}) {
+  const className = buttonClass({variant: 'secondary', small: true});
+  return (
+    <>
+      {mayCall('GET /api/lojas') && (
+        <Link className={className} to={`/painel/loja/${cnpj}`}>
+          Ver a loja
+        </Link>
+      )}
+      {mayCall('PUT /api/revendas/{id}') && (
+        <Link className={className} to={`/painel/revendas/${id}`}>
+          Editar
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Parts({revenda: {id, cnpj, redeId}}: {revenda: Revenda}) {
+  return (
+    <Tabs
+      label="Da revenda"
+      tabs={[
+        ...lojaTabs(cnpj),
+        ...tabFor('GET /api/lojas', {key: 'lojas', label: 'Lojas', content: () => <RevendaLojas cnpj={cnpj} />}),
+        ...tabFor('GET /api/produtos_revenda', {
+          key: 'produtos',
+          label: 'Produtos',
+          content: () => <RevendaProdutos cnpj={cnpj} />,
+        }),
+        ...tabFor('GET /api/antifraude', {key: 'cota', label: 'Cota', content: () => <RevendaCota redeId={redeId} />}),
+        ...tabFor('GET /api/alteracoes', {
+          key: 'alteracoes',
+          label: 'Alterações',
+          content: () => <RecordChanges entity="Revenda" id={String(id)} />,
+        }),
+      ]}
+    />
+  );
+}
