@@ -7,7 +7,7 @@ import {
 } from '@clube/domain';
 import {useMemo, useState} from 'react';
 import {GridList} from '../components/grid/GridList';
-import {SelectFilter} from '../components/list/SelectFilter';
+import {ValuesFilter} from '../components/list/ValuesFilter';
 import {Page} from '../components/page/Page';
 import {PeriodFilter} from '../components/period/PeriodFilter';
 import {ChangeDialog} from './ChangeDialog';
@@ -17,6 +17,8 @@ import type {Pedido} from './types';
 
 const TYPE_OPTIONS = PEDIDO_TYPES.map(value => ({value, text: PEDIDO_TYPE_LABELS[value]}));
 const STATE_OPTIONS = PEDIDO_STATES.map(value => ({value, text: PEDIDO_STATE_LABELS[value]}));
+
+const VIEWS = PEDIDO_STATES.map(estado => ({nome: PEDIDO_STATE_LABELS[estado], filtros: {estado}}));
 
 /** Requests to the card's operator, to be exported, sent and settled. */
 export default function PedidosList() {
@@ -32,11 +34,12 @@ export default function PedidosList() {
         search="Buscar por pintor ou CPF"
         filters={
           <>
-            <SelectFilter source="estado" label="Situação" options={STATE_OPTIONS} />
-            <SelectFilter source="tipo" label="Pedido" options={TYPE_OPTIONS} />
+            <ValuesFilter source="estado" label="Situação" options={STATE_OPTIONS} />
+            <ValuesFilter source="tipo" label="Pedido" options={TYPE_OPTIONS} />
             <PeriodFilter />
           </>
         }
+        views={VIEWS}
         exports="Pedidos de cartao"
         rowName={({id}) => `o pedido ${id}`}
         bulk={<SendSelected />}

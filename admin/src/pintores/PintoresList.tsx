@@ -14,6 +14,13 @@ const ACCOUNT_OPTIONS = [
   {value: 1, text: 'Empresas'},
 ];
 
+const VIEWS = [
+  {nome: 'Ativos', filtros: {ativo: 1}},
+  {nome: 'Inativos', filtros: {ativo: 0}},
+  {nome: 'Empresas', filtros: {isCompany: 1}},
+  {nome: 'Já participaram', filtros: {jaParticipou: 1}},
+];
+
 export default function PintoresList() {
   const {columns, dialog} = usePintorColumns();
   return (
@@ -32,6 +39,7 @@ export default function PintoresList() {
             <PeriodFilter />
           </>
         }
+        views={VIEWS}
         exports="Pintores"
         opens={painterAddress}
         empty="Nenhum pintor com esta busca."

@@ -5,6 +5,7 @@ import {downloadContent} from '../components/download';
 import {PeriodFilter} from '../components/period/PeriodFilter';
 import type {Exports} from '../components/list/ExportButton';
 import {SelectFilter} from '../components/list/SelectFilter';
+import {ValuesFilter} from '../components/list/ValuesFilter';
 import {GridList} from '../components/grid/GridList';
 import {Page} from '../components/page/Page';
 import {AllMatching} from './AllMatching';
@@ -17,6 +18,11 @@ import {resgateAddress, type RowAction, type Resgate} from './types';
 
 const OVERDUE_OPTIONS = [{value: 'true', text: `Vencidos há mais de ${DELIVERY_TOLERANCE_DAYS} dias`}];
 const STATUS_FILTER_OPTIONS = STATUS_OPTIONS.map(({value, text}) => ({value: Number(value), text}));
+
+const VIEWS = [
+  ...STATUS_FILTER_OPTIONS.map(({value, text}) => ({nome: text, filtros: {status: value}})),
+  {nome: 'Vencidos', filtros: {atrasado: 'true'}},
+];
 
 const EXPORTS: Exports = {
   name: 'Resgates',
@@ -40,10 +46,11 @@ export default function ResgatesList() {
         filters={
           <>
             <PeriodFilter />
-            <SelectFilter source="status" label="Status" options={STATUS_FILTER_OPTIONS} />
+            <ValuesFilter source="status" label="Status" options={STATUS_FILTER_OPTIONS} />
             <SelectFilter source="atrasado" label="Previsão" options={OVERDUE_OPTIONS} />
           </>
         }
+        views={VIEWS}
         exports={EXPORTS}
         rowName={resgate => `o resgate ${resgate.id}`}
         opens={resgateAddress}

@@ -1,14 +1,20 @@
 import assert from 'node:assert/strict';
-import {render, screen, userEvent} from '@clube/ui/testing';
+import {render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
 import {ListContextProvider} from 'react-admin';
 import {MemoryRouter} from 'react-router-dom';
+import {mapResources} from '../../providers/resources';
 import {RememberOrder} from '../grid/opening/neighbours';
 import {Neighbours} from './Neighbours';
 
 const address = ({id}: {id: number}) => `/painel/coisa/${id}`;
 
-function listed(...ids: number[]) {
-  const value = {data: ids.map(id => ({id}))} as Parameters<typeof ListContextProvider>[0]['value'];
+type Context = Parameters<typeof ListContextProvider>[0]['value'];
+
+function listed(ids: number[], {page = 1, total = ids.length} = {}) {
+  const data = ids.map(id => ({id}));
+  const sort = {field: 'id', order: 'ASC'};
+  const filterValues = {ativo: 1};
+  const value = {resource: 'coisas', data, page, perPage: 3, total, sort, filterValues} as unknown as Context;
   render(
     <ListContextProvider value={value}>
       <RememberOrder opens={address} />
@@ -24,9 +30,11 @@ const opened = (at: string) =>
   );
 const leadsTo = (name: string) => screen.getByRole('link', {name}).getAttribute('href');
 
+mapResources([{name: 'coisas', rest: {path: 'coisas'}}]);
+
 describe('the way from record to record', () => {
   it('is the order in which the list showed them, on the same tab', async () => {
-    listed(5, 3, 9);
+    listed([5, 3, 9]);
     opened('/painel/coisa/3?aba=historico&page=2');
     assert.equal(leadsTo('Anterior na lista'), '/painel/coisa/5?aba=historico');
     await userEvent.click(screen.getByRole('link', {name: 'Próximo na lista'}));
@@ -35,8 +43,20 @@ describe('the way from record to record', () => {
     assert.deepEqual([end.getAttribute('href'), end.getAttribute('aria-disabled')], [null, 'true']);
   });
 
+  it('goes on past both ends of a page, under the same filters', async () => {
+    const answer = (...ids: number[]) => ({body: ids.map(id => ({id})), headers: {'Content-Range': 'coisas 0-2/9'}});
+    const calls = server({'GET /api/coisas': answer(11, 9, 12)});
+    listed([5, 3, 9], {page: 2, total: 9});
+    opened('/painel/coisa/9');
+    // What moved to the next page while one read is not there twice.
+    await waitFor(() => assert.equal(leadsTo('Próximo na lista'), '/painel/coisa/11'));
+    assert.equal(leadsTo('Anterior na lista'), '/painel/coisa/3');
+    const asked = new URLSearchParams(calls[0]?.route.split('?')[1]);
+    assert.deepEqual([asked.get('filter'), asked.get('range')], ['{"ativo":1}', '[6,8]']);
+  });
+
   it('is not there of what no list showed', () => {
-    listed(5, 3);
+    listed([5, 3]);
     opened('/painel/coisa/4');
     assert.equal(screen.queryByRole('navigation'), null);
   });

@@ -1,13 +1,13 @@
 import {Icon, buttonClass, classes, type IconName} from '@clube/ui';
 import {Link, useLocation} from 'react-router-dom';
-import {neighboursOf} from '../grid/opening/neighbours';
+import {useNeighbours} from '../grid/opening/neighbours';
 import {TAB_IN_ADDRESS} from './Tabs';
 import styles from './RecordPage.module.css';
 
 /** The way to the record before and after, as the list showed them that one came from; the same tab stays open. */
 export function Neighbours() {
   const {pathname, search} = useLocation();
-  const {before, after} = neighboursOf(pathname);
+  const {before, after} = useNeighbours(pathname);
   if (!before && !after) return null;
   const tab = new URLSearchParams(search).get(TAB_IN_ADDRESS);
   const query = tab ? `?${TAB_IN_ADDRESS}=${tab}` : '';

@@ -46,7 +46,7 @@ export function RelatedList<L extends RaRecord>({
       disableAuthentication
       queryOptions={{onError: errorShownByList}}
     >
-      {grid.opens && <RememberOrder opens={grid.opens} />}
+      {grid.opens && <RememberOrder opens={grid.opens} filter={filter} />}
       <Grid columns={columns} {...grid} />
       <Pages label={grid.label}>
         <Totals columns={columns} />

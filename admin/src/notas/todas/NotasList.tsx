@@ -2,7 +2,7 @@ import {NOTA_STATES, NOTA_STATE_LABELS} from '@clube/domain';
 import {useCallback, useState} from 'react';
 import type {ListColumn} from '../../components/grid/columns';
 import {GridList} from '../../components/grid/GridList';
-import {SelectFilter} from '../../components/list/SelectFilter';
+import {ValuesFilter} from '../../components/list/ValuesFilter';
 import {Page} from '../../components/page/Page';
 import {PeriodFilter} from '../../components/period/PeriodFilter';
 import {PAINTER} from '../../components/pintores/columns';
@@ -13,6 +13,8 @@ import {NotaDialog} from '../../components/notas/NotaDialog';
 
 const STATES = NOTA_STATES.map(value => ({value, text: NOTA_STATE_LABELS[value]}));
 export const COLUMNS: readonly ListColumn<Nota>[] = [{...PAINTER, sortable: false, width: 170}, ...FATE_COLUMNS];
+
+const VIEWS = NOTA_STATES.map(estado => ({nome: NOTA_STATE_LABELS[estado], filtros: {estado}}));
 
 /** Receipts of every state: the answer to "why did mine not count?". */
 export default function NotasList() {
@@ -30,10 +32,11 @@ export default function NotasList() {
         search="Buscar por pintor, CPF ou número da nota"
         filters={
           <>
-            <SelectFilter source="estado" label="Situação" options={STATES} />
+            <ValuesFilter source="estado" label="Situação" options={STATES} />
             <PeriodFilter />
           </>
         }
+        views={VIEWS}
         exports="Notas"
         empty="Nenhuma nota com estes filtros."
       />

@@ -1,0 +1,35 @@
+import {useGetList, type SortPayload} from 'react-admin';
+import {Link} from 'react-router-dom';
+import {classes} from '@clube/ui';
+import type {Filters} from '../../../providers/filters';
+import {numberOrNothing} from '../../format/values';
+import {listAddress} from '../../list/list-address';
+import styles from './Views.module.css';
+
+/** A view that the product brings, for everybody. */
+export interface Shipped {
+  nome: string;
+  filtros: Filters;
+}
+
+const MINUTE_MS = 60_000;
+
+interface Props {
+  resource: string;
+  view: Shipped;
+  /** An order that the list knows. */
+  sort: SortPayload;
+  open: boolean;
+}
+
+/** Such a view, with how many rows it shows. */
+export function ShippedView({resource, view, sort, open}: Props) {
+  const counted = {sort, filter: view.filtros, pagination: {page: 1, perPage: 1}};
+  const {total} = useGetList(resource, counted, {staleTime: MINUTE_MS, refetchOnWindowFocus: false, retry: false});
+  return (
+    <Link to={listAddress('', view.filtros)} className={classes(open && styles.open)} aria-current={open || undefined}>
+      {view.nome}
+      {total !== undefined && <small>{numberOrNothing(total)}</small>}
+    </Link>
+  );
+}

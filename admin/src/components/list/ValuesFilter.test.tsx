@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import {render, screen, userEvent} from '@clube/ui/testing';
+import {useState} from 'react';
+import {ListContextProvider} from 'react-admin';
+import {ValuesFilter} from './ValuesFilter';
+
+type Context = Parameters<typeof ListContextProvider>[0]['value'];
+
+const OPTIONS = [
+  {value: 0, text: 'Não entregue'},
+  {value: 1, text: 'Entregue'},
+  {value: 2, text: 'Em trânsito'},
+];
+
+function drawn(initial: object) {
+  const asked: unknown[] = [];
+  function Listed() {
+    const [filterValues, setValues] = useState<object>(initial);
+    const setFilters = (filters: object): void => {
+      asked.push(filters);
+      setValues(filters);
+    };
+    return (
+      <ListContextProvider value={{filterValues, setFilters} as unknown as Context}>
+        <ValuesFilter source="status" label="Status" options={OPTIONS} />
+      </ListContextProvider>
+    );
+  }
+  render(<Listed />);
+  return asked;
+}
+
+describe('A filter of several values', () => {
+  it('takes one after the other, and gives them back', async () => {
+    const asked = drawn({q: 'ana'});
+    await userEvent.click(screen.getByRole('button', {name: 'Status Todos'}));
+    await userEvent.click(screen.getByRole('checkbox', {name: 'Em trânsito'}));
+    await userEvent.click(screen.getByRole('checkbox', {name: 'Não entregue'}));
+    await userEvent.click(screen.getByRole('checkbox', {name: 'Em trânsito'}));
+    await userEvent.click(screen.getByRole('button', {name: 'Limpar'}));
+    assert.deepEqual(asked, [{q: 'ana', status: 2}, {q: 'ana', status: [0, 2]}, {q: 'ana', status: 0}, {q: 'ana'}]);
+  });
+
+  it('says what the address has chosen, as text or as numbers', () => {
+    drawn({status: ['0', '1']});
+    assert(screen.getByRole('button', {name: 'Status Não entregue +1'}));
+  });
+});
