@@ -13,6 +13,7 @@ describe('the presets of a period', () => {
     assert.deepEqual(days('Este mês', '2026-03-31'), ['2026-03-01', '2026-03-31']);
     assert.deepEqual(days('Mês passado', '2026-03-31'), ['2026-02-01', '2026-02-28']);
     assert.deepEqual(days('Mês passado', '2026-01-15'), ['2025-12-01', '2025-12-31']);
+    assert.deepEqual(days('Últimos 30 dias', '2026-03-01'), ['2026-01-31', '2026-03-01']);
     assert.deepEqual(days('Este ano', '2026-11-22'), ['2026-01-01', '2026-11-22']);
   });
 

@@ -34,6 +34,7 @@ export const PRESETS: readonly Preset[] = [
   {name: 'Últimos 7 dias', of: lastSevenDays},
   {name: 'Este mês', of: today => ({dataInicial: firstOfMonth(today), dataFinal: today})},
   {name: 'Mês passado', of: lastMonth},
+  {name: 'Últimos 30 dias', of: today => ({dataInicial: addDays(today, -29), dataFinal: today})},
   {name: 'Este ano', of: today => ({dataInicial: `${today.slice(0, 4)}-01-01`, dataFinal: today})},
 ];
 
