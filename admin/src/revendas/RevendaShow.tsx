@@ -3,6 +3,7 @@ import {formatCnpj, normaliseCnpj} from '@clube/domain';
 import {buttonClass} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {Link, useParams} from 'react-router-dom';
+import {ActiveSwitch} from '../components/ActiveSwitch';
 import {lojaTabs} from '../components/lojas/loja-tabs';
 import {Facts} from '../components/record-page/Facts';
 import {RecordChanges} from '../components/record-page/RecordChanges';
@@ -37,7 +38,7 @@ export default function RevendaShow() {
           )}
         </>
       )}
-      actions={({id}) => <Actions id={id} cnpj={cnpj} />}
+      actions={revenda => <Actions revenda={revenda} />}
       back={{to: '/painel/revendas', label: 'Todas as revendas'}}
       query={query}
       missing={{title: 'CNPJ não encontrado.', text: `Não há revenda com o CNPJ ${formatCnpj(cnpj)}.`}}
@@ -52,7 +53,9 @@ export default function RevendaShow() {
   );
 }
 
-function Actions({id, cnpj}: {id: number; cnpj: string}) {
+const MASTER = {on: 'Master', off: 'Não é master', turnOn: 'Tornar master', turnOff: 'Deixar de ser master'};
+
+function Actions({revenda: {id, cnpj, nomeInput, rm}}: {revenda: Revenda}) {
   const className = buttonClass({variant: 'secondary', small: true});
   return (
     <>
@@ -62,9 +65,20 @@ function Actions({id, cnpj}: {id: number; cnpj: string}) {
         </Link>
       )}
       {mayCall('PUT /api/revendas/{id}') && (
-        <Link className={className} to={`/painel/revendas/${id}`}>
-          Editar
-        </Link>
+        <>
+          <ActiveSwitch
+            active={rm === 1}
+            name={`${nomeInput}: revenda`}
+            resource="revendas"
+            success="Revenda atualizada com sucesso"
+            failure="Erro ao atualizar a revenda"
+            labels={MASTER}
+            change={master => client.put('/api/revendas/{id}', {path: {id}, body: {rm: master ? 1 : 0}})}
+          />
+          <Link className={className} to={`/painel/revendas/${id}`}>
+            Editar
+          </Link>
+        </>
       )}
     </>
   );
