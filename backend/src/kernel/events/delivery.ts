@@ -17,17 +17,17 @@ type Subscribers = ReadonlyMap<string, Subscription>;
  * @throws the first fault, when everything else was delivered: the job is tried again
  */
 export async function deliverTo(db: Database, subscribers: Subscribers, pintorId: number): Promise<void> {
-  let fault: unknown;
+  const faults: unknown[] = [];
   const names = new Set(await waitingSubscribers(db, pintorId));
   while (names.size > 0)
     for (const name of [...names])
       try {
         if (!(await deliverNext(db, subscribers, {pintorId, name}))) names.delete(name);
       } catch (error) {
-        fault ??= error;
+        faults.push(error);
         names.delete(name);
       }
-  if (fault) throw fault;
+  if (faults.length > 0) throw new Error(errorMessage(faults[0]), {cause: faults[0]});
 }
 
 async function waitingSubscribers(db: Database, pintorId: number): Promise<string[]> {

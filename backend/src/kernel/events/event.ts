@@ -9,7 +9,7 @@ export interface DomainEvent<T extends object = object> {
 export const defineEvent = <T extends object>(name: string, data: z.ZodType<T>): DomainEvent<T> => ({name, data});
 
 /** An event as subscribers get it. */
-export interface Occurrence<T extends object = object> {
+interface Occurrence<T extends object = object> {
   /** Grows in the order in which events were written. */
   readonly id: number;
   readonly pintorId: number;

@@ -36,7 +36,7 @@ export class Events {
   /** At the start of the application, before anything is published. */
   subscribe<T extends object>(subscription: Subscription<T>): void {
     if (this.bySubscriber.has(subscription.name)) throw new Error(`subscriber ${subscription.name} is there twice`);
-    this.bySubscriber.set(subscription.name, subscription as unknown as Subscription);
+    this.bySubscriber.set(subscription.name, subscription);
   }
 
   /** Writes an event about a painter, and queues its delivery, in the open transaction. */
