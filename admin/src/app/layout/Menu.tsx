@@ -24,8 +24,8 @@ export function Menu({open, onToggle, onSearch}: Props) {
   const usuario = useUsuario();
   const {pathname} = useLocation();
   const counts = useCounts();
-  const {isOpen, toggle} = useFoldedGroups();
   const entries = menuOf(RESOURCES, usuario.permissao);
+  const {isOpen, toggle} = useFoldedGroups(entries.length);
   const active = activeEntryOf(entries, pathname);
   const groups = [...new Set(entries.map(entry => entry.group))];
   return (

@@ -5,6 +5,8 @@ const STORAGE_KEY = 'clube.painel.menu.grupos';
 const OPEN_AT_FIRST: readonly string[] = ['Visão geral', 'Pontuações'];
 const IN_HIGH_WINDOWS: readonly string[] = [...OPEN_AT_FIRST, 'Programa'];
 const HIGH = 1000;
+/** So many entries and their groups are in sight in any window: nothing has to be folded. */
+const FEW_ENTRIES = 10;
 
 function stored(): Readonly<Record<string, boolean>> {
   try {
@@ -17,10 +19,13 @@ function stored(): Readonly<Record<string, boolean>> {
 
 const openAtFirst = () => (window.innerHeight < HIGH ? OPEN_AT_FIRST : IN_HIGH_WINDOWS);
 
-/** Which groups of the menu are open: as this person left them, kept on the device. */
-export function useFoldedGroups(): {isOpen: (group: string) => boolean; toggle: (group: string) => void} {
+/** Which groups of a menu of so many entries are open: as this person left them, kept on the device. */
+export function useFoldedGroups(entries: number): {
+  isOpen: (group: string) => boolean;
+  toggle: (group: string) => void;
+} {
   const [chosen, setChosen] = useState(stored);
-  const isOpen = (group: string): boolean => chosen[group] ?? openAtFirst().includes(group);
+  const isOpen = (group: string): boolean => chosen[group] ?? (entries <= FEW_ENTRIES || openAtFirst().includes(group));
   const toggle = (group: string): void => {
     const next = {...chosen, [group]: !isOpen(group)};
     setChosen(next);
