@@ -94,6 +94,16 @@ CREATE TRIGGER venda_resumida AFTER INSERT OR DELETE OR UPDATE OF estado, total_
 CREATE TRIGGER venda_item_resumido AFTER INSERT OR DELETE OR UPDATE OF pontuado_em, produto_id, qtde, sub_total, valor_pontos ON venda_item
   FOR EACH ROW EXECUTE FUNCTION item_nos_resumos();
 
+-- Whoever empties the sales empties what was summed of them.
+CREATE FUNCTION resumos_vazios() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  TRUNCATE resumo_item, resumo_produto;
+  IF TG_TABLE_NAME = 'venda' THEN TRUNCATE resumo_compra, resumo_pintor, resumo_loja; END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER venda_esvaziada AFTER TRUNCATE ON venda FOR EACH STATEMENT EXECUTE FUNCTION resumos_vazios();
+CREATE TRIGGER venda_item_esvaziado AFTER TRUNCATE ON venda_item FOR EACH STATEMENT EXECUTE FUNCTION resumos_vazios();
+
 -- Raw rows less rollups: no row, unless a rollup is wrong.
 CREATE VIEW resumo_compra_diferenca AS
   SELECT cnpj_loja, dia, pintor_id, sum(vendas)::integer AS vendas, sum(valor) AS valor, sum(enviadas)::integer AS enviadas

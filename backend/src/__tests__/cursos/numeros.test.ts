@@ -60,7 +60,7 @@ describe('a course in figures, copied, and its certificates', () => {
         ['Quantas demãos?', 2, 0, null],
       ],
     );
-    assert.equal((await author.api.get('/api/cursos/curso/999999/numeros')).status, 404);
+    assert.equal((await (await Author.enter(t)).api.get('/api/cursos/curso/999999/numeros')).status, 404);
   });
 
   it('is copied as a draft with all that is in it, whose files stay as long as either shows them', async () => {

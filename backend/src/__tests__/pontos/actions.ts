@@ -3,6 +3,8 @@ import {Refusal} from '../../kernel/refusals/refusals';
 import {Answer} from '../../kernel/http/output/answer';
 import {ResgateCancellationService, RedeemService} from '../../modules/premios';
 import {NotaUndoService, NotaScoringService} from '../../modules/notas';
+import type {CorrectionsService} from '../../modules/notas/corrections/corrections.service';
+import {sql} from '../../kernel/persistence/sql';
 import {PontosService} from '../../modules/pontos';
 import {
   givenPremio,
@@ -25,6 +27,7 @@ export interface World {
   premios: GivenPremio[];
   scoring: NotaScoringService;
   undoing: NotaUndoService;
+  correcting: CorrectionsService;
   redeeming: RedeemService;
   cancelling: ResgateCancellationService;
   pontos: PontosService;
@@ -61,6 +64,7 @@ export async function givenWorld(t: TestApp, count: number): Promise<World> {
     second: {kind: 'painel', id: another.id, nome: another.nome, session: 'teste', permissao: 1},
     scoring: await service(t, 'NotaScoringService'),
     undoing: await service(t, 'NotaUndoService'),
+    correcting: await service(t, 'CorrectionsService'),
     redeeming: await service(t, 'RedeemService'),
     cancelling: await service(t, 'ResgateCancellationService'),
     pontos: await service(t, 'PontosService'),
@@ -108,4 +112,18 @@ export async function placeOrder(
 ): Promise<number | undefined> {
   const done = await runAction(world, () => world.redeeming.redeem(pintor.id, {codigoPremio: premio.codigo, qtde}));
   return done && valueOf<{resgate: {id: number}}>(done).resgate.id;
+}
+
+/** A scored receipt whose product is worth so many points a unit for a moment, corrected; answers its new worth. */
+export async function correctNota(world: World, notaId: number, pontos: number): Promise<number | undefined> {
+  const {db} = world.t;
+  const venda = await db.one(sql<{id: number}>`SELECT id FROM venda WHERE nota_id = ${notaId} AND estado = 'pontuada'`);
+  if (!venda) return undefined;
+  const worth = (points: number) =>
+    db.query(sql`UPDATE produto SET valor_pontos = ${points} WHERE id = ${world.produto.id}`);
+  await worth(pontos);
+  const done = await runAction(world, () => world.correcting.correct(venda.id, undefined));
+  await worth(1);
+  if (done === undefined) return undefined;
+  return (await db.one(sql<{total: number}>`SELECT total_pontos AS total FROM venda WHERE id = ${venda.id}`))?.total;
 }

@@ -4,7 +4,7 @@ import {startOfDay, civilDateOf, addDays} from '@clube/domain';
 import {sql} from '../../kernel/persistence/sql';
 import {brokenInvariants} from '../../modules/pontos';
 import {NOW, givenApp, insert, nextNumber, saldoOf, type TestApp} from '../support';
-import {runAction, givenWorld, placeOrder, scoreNota, type World} from './actions';
+import {correctNota, runAction, givenWorld, placeOrder, scoreNota, type World} from './actions';
 import {AccountModel} from './model';
 
 /** FC_SEED and FC_RUNS look further than the run that every change gets. */
@@ -17,6 +17,7 @@ type Act =
   | {kind: 'codigo'; who: number; valor: number}
   | {kind: 'resgatar'; who: number; premio: number}
   | {kind: 'cancelar' | 'estornar'; who: number; which: number}
+  | {kind: 'corrigir'; who: number; which: number; pontos: number}
   | {kind: 'expirar' | 'devolver'; who: number}
   | {kind: 'passar'; who: number; days: number};
 
@@ -34,6 +35,15 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({kind: fc.constantFrom('cancelar' as const, 'estornar' as const), who, which: fc.nat(20)}),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('corrigir' as const),
+      who,
+      which: fc.nat(20),
+      pontos: fc.integer({min: 0, max: 3}),
+    }),
   },
   {weight: 1, arbitrary: fc.record({kind: fc.constantFrom('expirar' as const, 'devolver' as const), who})},
   {weight: 3, arbitrary: fc.record({kind: fc.constant('passar' as const), who, days: fc.integer({min: 1, max: 500})})},
@@ -69,6 +79,12 @@ describe(`points ledger, model and races (seed ${seed})`, function () {
       case 'estornar': {
         const id = done.notas[each.which % (done.notas.length || 1)];
         return id === undefined ? undefined : (await runAction(world, () => world.undoing.cancel(id))) && id;
+      }
+      case 'corrigir': {
+        const id = done.notas[each.which % (done.notas.length || 1)];
+        if (id === undefined) return undefined;
+        const total = await correctNota(world, id, each.pontos);
+        return total === undefined ? undefined : id;
       }
       case 'expirar':
         return (await runAction(world, () => world.pontos.expire())) && 1;
@@ -164,6 +180,8 @@ function repeatInModel(
     case 'cancelar':
       remove(done.orders, made);
       return assert.ok(account.cancelOrder(`pedido:${made}`, now), 'the model has no such order');
+    case 'corrigir':
+      return account.correct(`nota:${made}`, each.pontos, now);
     case 'estornar':
       remove(done.notas, made);
       return account.reverseCredit(`nota:${made}`, now);

@@ -1,5 +1,11 @@
 import {civilDateOf, endOfDay, addDays, addMonths} from '@clube/domain';
 
+/** Without a lot: what became debt. */
+interface Part {
+  lote: LoteModel | undefined;
+  pontos: number;
+}
+
 interface LoteModel {
   act: string;
   rest: number;
@@ -18,6 +24,10 @@ export class AccountModel {
   divida = 0;
   lotes: LoteModel[] = [];
   orders = new Map<string, {pontos: number; parts: {lote: LoteModel; pontos: number}[]}>();
+  /** What was corrected in a sale, in order: points that came as a lot, or went. */
+  private corrections = new Map<string, ({lote: LoteModel} | {pontos: number; parts: Part[]})[]>();
+  /** What a corrected sale is worth by now. */
+  private worth = new Map<string, number>();
   private expired: {pontos: number; when: Date; givenBack: boolean; returnable: boolean}[] = [];
 
   expire(now: Date): void {
@@ -35,11 +45,13 @@ export class AccountModel {
     this.newLote(act, pontos, endOfDay(addMonths(civilDateOf(now), 18)), true);
   }
 
-  private newLote(act: string, pontos: number, expires: Date, returnable: boolean): void {
+  private newLote(act: string, pontos: number, expires: Date, returnable: boolean): LoteModel {
     const settled = Math.min(this.divida, pontos);
     this.divida -= settled;
     this.saldo += pontos;
-    this.lotes.push({act, granted: pontos, rest: pontos - settled, expired: 0, expires, returnable});
+    const lote = {act, granted: pontos, rest: pontos - settled, expired: 0, expires, returnable};
+    this.lotes.push(lote);
+    return lote;
   }
 
   /** False: refused. */
@@ -64,12 +76,17 @@ export class AccountModel {
     if (!order) return false;
     this.orders.delete(act);
     this.expire(now);
-    this.saldo += order.pontos;
-    for (const {lote, pontos} of order.parts) {
+    this.giveBackParts(act, order, now);
+    return true;
+  }
+
+  private giveBackParts(act: string, {pontos: all, parts}: {pontos: number; parts: Part[]}, now: Date): void {
+    this.saldo += all;
+    for (const {lote, pontos} of parts) {
       const settled = Math.min(this.divida, pontos);
       this.divida -= settled;
       const back = pontos - settled;
-      if (lote.expires >= now) lote.rest += back;
+      if (lote && lote.expires >= now) lote.rest += back;
       else if (back > 0)
         this.lotes.push({
           act: `${act}:volta`,
@@ -80,21 +97,63 @@ export class AccountModel {
           returnable: true,
         });
     }
-    return true;
   }
 
+  /** A sale is worth so many times what it was scored with. */
+  correct(act: string, times: number, now: Date): void {
+    this.expire(now);
+    const sale = this.creditOf(act);
+    const difference = sale.granted * times - (this.worth.get(act) ?? sale.granted);
+    this.worth.set(act, sale.granted * times);
+    const before = this.corrections.get(act) ?? [];
+    this.corrections.set(act, before);
+    if (difference > 0) {
+      before.push({lote: this.newLote(`${act}:correcao`, difference, sale.expires, true)});
+      return;
+    }
+    const own = [sale, ...before.flatMap(each => ('lote' in each ? [each.lote] : []))];
+    before.push({pontos: -difference, parts: this.take(own, -difference)});
+  }
+
+  /** The whole sale: its corrections first, the newest before the others. */
   reverseCredit(act: string, now: Date): void {
     this.expire(now);
+    for (const each of this.corrections.get(act)?.toReversed() ?? [])
+      if ('lote' in each) this.takeCredit(each.lote);
+      else this.giveBackParts(act, {...each, parts: this.byExpiry(each.parts)}, now);
+    this.takeCredit(this.creditOf(act));
+  }
+
+  private byExpiry(parts: readonly Part[]): Part[] {
+    const lotes = this.sorted();
+    return parts.toSorted(
+      (a, b) => (a.lote ? lotes.indexOf(a.lote) : Infinity) - (b.lote ? lotes.indexOf(b.lote) : Infinity) || 0,
+    );
+  }
+
+  private creditOf(act: string): LoteModel {
     const own = this.lotes.find(lote => lote.act === act);
     if (!own) throw new Error(`no credit ${act}`);
-    let missing = own.granted - own.expired;
+    return own;
+  }
+
+  private takeCredit(own: LoteModel): void {
+    this.take([own], own.granted - own.expired);
+  }
+
+  /** From these first, then from the others, first to expire first, then as debt. */
+  private take(own: readonly LoteModel[], pontos: number): Part[] {
+    let missing = pontos;
     this.saldo -= missing;
-    for (const lote of [own, ...this.sorted().filter(lote => lote !== own)]) {
+    const parts: Part[] = [];
+    for (const lote of [...own, ...this.sorted().filter(each => !own.includes(each))]) {
       const part = Math.min(missing, lote.rest);
+      if (part > 0) parts.push({lote, pontos: part});
       lote.rest -= part;
       missing -= part;
     }
     this.divida += missing;
+    return missing > 0 ? [...parts, {lote: undefined, pontos: missing}] : parts;
   }
 
   giveBack(since: Date, now: Date): void {

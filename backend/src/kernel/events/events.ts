@@ -44,15 +44,17 @@ export class Events {
     if (!maybeContext()?.client) throw new Error(`event ${name} outside of a transaction`);
     const subscribers = [...this.bySubscriber.values()].filter(({event}) => event.name === name);
     const pintor = sql.bound(pintorId);
-    // Side by side: in pipeline mode both are one round trip.
-    await Promise.all([
-      this.db.prepared(sql`
-        WITH e AS (INSERT INTO evento (nome, pintor_id, dados, ocorrido_em)
-          VALUES (${name}, ${pintor}, ${JSON.stringify(shape.parse(data))}::jsonb, ${currentContext().now}) RETURNING id)
-        INSERT INTO evento_entrega (evento_id, assinante, pintor_id)
-        SELECT e.id, s.nome, ${pintor} FROM e, unnest(${subscribers.map(each => each.name)}::text[]) AS s(nome)`),
-      subscribers.length > 0 && this.jobs.enqueue(DELIVER_EVENTS, {pintorId}),
-    ]);
+    await this.db.pipeline(
+      () =>
+        this.db.prepared(sql`
+          WITH e AS (INSERT INTO evento (nome, pintor_id, dados, ocorrido_em)
+            VALUES (${name}, ${pintor}, ${JSON.stringify(shape.parse(data))}::jsonb, ${currentContext().now}) RETURNING id)
+          INSERT INTO evento_entrega (evento_id, assinante, pintor_id)
+          SELECT e.id, s.nome, ${pintor} FROM e, unnest(${subscribers.map(each => each.name)}::text[]) AS s(nome)`),
+      async () => {
+        if (subscribers.length > 0) await this.jobs.enqueue(DELIVER_EVENTS, {pintorId});
+      },
+    );
   }
 
   /** Whatever waits longer than its job was tried is queued again: a subscriber that failed holds up its painter's next events only. */

@@ -3,6 +3,7 @@ import {MENU, menuEntriesOf, startPage, seesColumn} from './menu.js';
 import type {Permissao} from './sessions.js';
 
 const ONLY_SMART: readonly string[] = [
+  '/logins-relatorio',
   '/codigos-promocionais',
   '/vouchers',
   '/mensuracao',

@@ -138,7 +138,7 @@ export class CorrectionsService {
       }>`SELECT lancamento_id AS id FROM correcao_venda WHERE venda_id = ${idVenda} AND para > de ORDER BY id`,
     );
     const ids = [...(lancamentoId === null ? [] : [lancamentoId]), ...corrections.map(({id}) => id)];
-    const own = await Promise.all(ids.map(id => readLancamento(this.db, id)));
+    const own = await this.db.pipeline(...ids.map(id => () => readLancamento(this.db, id)));
     return ledger.takeBack('correcao', own, pontos, referencia);
   }
 
