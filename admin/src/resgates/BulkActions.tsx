@@ -1,4 +1,4 @@
-import {CANCELLED, canCancelResgate, RESGATE_CANCELLED} from '@clube/domain';
+import {CANCELLED, RESGATE_CANCELLED, RESGATE_WORKFLOW} from '@clube/domain';
 import {Button, notify} from '@clube/ui';
 import {useState} from 'react';
 import {useListContext} from 'react-admin';
@@ -37,7 +37,9 @@ export function CancelSelected() {
   const {selectedIds, onUnselectItems, data = []} = useListContext<Resgate>();
   const [open, setOpen] = useState(false);
   const {busy, run} = useAction({changes: ['resgates', 'pintores', 'premios']});
-  const openResgates = data.filter(({id, status}) => selectedIds.includes(id) && canCancelResgate(status));
+  const openResgates = data.filter(
+    ({id, status}) => selectedIds.includes(id) && RESGATE_WORKFLOW.leads(status, CANCELLED),
+  );
   const cancel = async (): Promise<void> => {
     await run(async () => {
       let doneCount = 0;

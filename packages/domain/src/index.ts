@@ -22,3 +22,4 @@ export * from './relatorios/index.js';
 export * from './revendas/index.js';
 export * from './trabalhos/index.js';
 export * from './values/index.js';
+export * from './workflows/index.js';

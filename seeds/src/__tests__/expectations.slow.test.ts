@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import {sql, type Sql} from '@clube/backend';
+import {createHash} from 'node:crypto';
+import {Kernel, sql, type ClubeApplication, type Sql} from '@clube/backend';
 import {SEED_DEMO} from '..';
 import {CNPJ_RELATORIO, NEWCOMER_CPF, VETERAN_CPF} from '../catalogue';
 import {givenDemo, type Demo} from './given-demo';
@@ -37,7 +38,29 @@ const TRIGGERS_OFF = sql`
     END LOOP;
   END $$`;
 
-const load = (now: Date, scale: number) => givenDemo(now, app => loadDemoData(app, {seed: SEED_DEMO, now, scale}));
+type Pictures = Awaited<ReturnType<typeof picturesOf>>;
+const picturesOf = (app: ClubeApplication) => app.get(Kernel.PICTURES);
+
+/** What was resized by an earlier load. Every day's programme has the same pictures, and resizing them is half of a small load. */
+const resized = new Map<string, ReturnType<Pictures['resize']>>();
+
+async function resizeOnce(app: ClubeApplication): Promise<void> {
+  const pictures = await picturesOf(app);
+  const resize = pictures.resize.bind(pictures);
+  pictures.resize = async (file, widths) => {
+    const hash = createHash('sha256').update(widths.join());
+    for await (const part of file.read()) hash.update(part as Buffer);
+    const key = hash.digest('hex');
+    if (!resized.has(key)) resized.set(key, resize(file, widths));
+    return resized.get(key) as ReturnType<Pictures['resize']>;
+  };
+}
+
+const load = (now: Date, scale: number) =>
+  givenDemo(now, async app => {
+    await resizeOnce(app);
+    await loadDemoData(app, {seed: SEED_DEMO, now, scale});
+  });
 
 describe('The promises of the demo programme', function () {
   this.timeout(600_000);

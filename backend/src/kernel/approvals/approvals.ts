@@ -1,17 +1,21 @@
+import {APPROVAL_WORKFLOW, type ApprovalState} from '@clube/domain';
 import {audit} from '../audit/audit';
 import {currentContext, requireActor} from '../context';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import {NotFound, Refusal} from '../refusals/refusals';
 import {requireRight} from '../security/require-right';
+import {changeState} from '../workflows/change-state';
 import type {ApprovalKind, ApprovalRequest} from './kind';
 import {AlreadyDecided, CannotBeDone, OwnRequest, SecondPersonRequired} from './refusals';
+
+const APPROVALS = {workflow: APPROVAL_WORKFLOW, entity: 'aprovacao', refusal: AlreadyDecided};
 
 interface Stored {
   id: number;
   tipo: string;
   pedido: unknown;
-  estado: string;
+  estado: ApprovalState;
   pedida_por: number | null;
 }
 
@@ -90,7 +94,7 @@ export class Approvals {
     return this.db.tx(async () => {
       const {stored, kind} = await this.open(id);
       if (stored.pedida_por === requireActor('painel').id) throw OwnRequest();
-      await this.decide(stored, 'aprovada');
+      await this.decide(stored, 'aprovar');
       try {
         return await kind.apply(kind.pedido.parse(stored.pedido));
       } catch (error) {
@@ -103,7 +107,7 @@ export class Approvals {
   refuse(id: number, motivo: string): Promise<void> {
     return this.db.tx(async () => {
       const {stored, kind} = await this.open(id);
-      await this.decide(stored, 'recusada', motivo);
+      await this.decide(stored, 'recusar', motivo);
       await kind.refuse?.(kind.pedido.parse(stored.pedido), motivo);
     });
   }
@@ -120,16 +124,13 @@ export class Approvals {
     return {stored, kind};
   }
 
-  private async decide({id, tipo}: Stored, estado: 'aprovada' | 'recusada', motivo: string | null = null) {
+  private async decide(stored: Stored, move: 'aprovar' | 'recusar', motivo: string | null = null): Promise<void> {
     const {now} = currentContext();
-    await this.db.query(sql`
-      UPDATE aprovacao SET estado = ${estado}, decidida_por = ${requireActor('painel').id}, decidida_em = ${now}, motivo = ${motivo}
-       WHERE id = ${id}`);
-    await audit(this.db, {
-      action: estado === 'aprovada' ? 'aprovar' : 'recusar',
-      entity: 'aprovacao',
-      entityId: id,
-      after: {tipo, estado},
+    const by = requireActor('painel').id;
+    await changeState(this.db, APPROVALS, stored, move, {
+      motivo,
+      write: to => sql`
+        UPDATE aprovacao SET estado = ${to}, decidida_por = ${by}, decidida_em = ${now}, motivo = ${motivo} WHERE id = ${stored.id}`,
     });
   }
 }

@@ -1,4 +1,4 @@
-import {isImportacaoOpen, type ImportacaoMode} from '@clube/domain';
+import {IMPORTACAO_WORKFLOW, isImportacaoOpen, type ImportacaoMode} from '@clube/domain';
 import type {ImportKind} from './kind';
 import {missingColumns, missingFields} from './reading/columns';
 import {ColumnsMissing, ImportacaoHasErrors, ImportacaoNotOpen, ImportacaoNotChecked, NothingToWrite} from './refusals';
@@ -20,7 +20,7 @@ export function requireColumns({colunas}: StoredImport, {fields}: ImportKind): v
 
 /** @throws ImportacaoNotChecked, ImportacaoHasErrors, NothingToWrite */
 export function requireWritable({estado, validas, erros}: StoredImport, modo: ImportacaoMode): void {
-  if (estado !== 'conferida') throw ImportacaoNotChecked();
+  if (!IMPORTACAO_WORKFLOW.next(estado, 'gravar')) throw ImportacaoNotChecked();
   if (modo === 'tudo' && (erros ?? 0) > 0) throw ImportacaoHasErrors();
   if ((validas ?? 0) === 0) throw NothingToWrite();
 }

@@ -5,7 +5,7 @@ import type {Jobs} from '../../kernel/jobs/jobs';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
-import {lockPedidos, markDelivered, setPedidoState, type LockedPedido} from './changes';
+import {lockPedidos, markDelivered, movePedido, type LockedPedido} from './changes';
 import {notifyPintor} from './notify-change';
 import {readCartao, type CartaoDoPintor} from './current-cartao';
 
@@ -43,9 +43,9 @@ export class CartoesService {
   /** The order has been delivered: the credit is on the card, or the card in the painter's hands. The order is locked. */
   async orderDelivered(resgateId: number): Promise<void> {
     const [pedido] = await lockPedidos(this.db, {resgateId});
-    if (pedido?.tipo === 'recarga' && isOpen(pedido)) return setPedidoState(this.parts, pedido, 'confirmado');
+    if (pedido?.tipo === 'recarga' && isOpen(pedido)) return movePedido(this.parts, pedido, 'confirmar');
     if (pedido?.tipo !== 'cartao' || pedido.estado !== 'confirmado') return;
-    await setPedidoState(this.parts, pedido, 'entregue');
+    await movePedido(this.parts, pedido, 'entregar');
     await markDelivered(this.db, pedido.pintorId);
   }
 
@@ -56,7 +56,7 @@ export class CartoesService {
   async orderCancelled(resgateId: number): Promise<void> {
     const [pedido] = await lockPedidos(this.db, {resgateId});
     if (!pedido || !isOpen(pedido)) return;
-    await setPedidoState(this.parts, pedido, 'cancelado', pedido.estado === 'enviado' ? CANCELLED_AFTER_SENDING : null);
+    await movePedido(this.parts, pedido, 'cancelar', pedido.estado === 'enviado' ? CANCELLED_AFTER_SENDING : null);
     if (pedido.tipo !== 'cartao') return;
     await this.db.query(sql`
       UPDATE pedido_cartao SET tipo = 'cartao', estado = 'pedido', nome = ${pedido.nome}, mudado_em = ${currentContext().now}
@@ -70,6 +70,6 @@ export class CartoesService {
    */
   async cancelAllOf(pintorId: number): Promise<void> {
     for (const pedido of await lockPedidos(this.db, {openOf: pintorId}))
-      await setPedidoState(this.parts, pedido, 'cancelado', pedido.estado === 'enviado' ? ERASED_AFTER_SENDING : null);
+      await movePedido(this.parts, pedido, 'cancelar', pedido.estado === 'enviado' ? ERASED_AFTER_SENDING : null);
   }
 }

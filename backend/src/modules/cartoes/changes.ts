@@ -1,10 +1,13 @@
-import type {PedidoState, PedidoType} from '@clube/domain';
-import {audit} from '../../kernel/audit/audit';
+import {PEDIDO_WORKFLOW, type PedidoMove, type PedidoState, type PedidoType} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import type {Jobs} from '../../kernel/jobs/jobs';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
+import {changeState} from '../../kernel/workflows/change-state';
 import {notifyPintor} from './notify-change';
+import {PedidoStateForbids} from './refusals';
+
+const PEDIDOS = {workflow: PEDIDO_WORKFLOW, entity: 'pedido_cartao', refusal: PedidoStateForbids};
 
 export interface LockedPedido {
   id: number;
@@ -42,23 +45,21 @@ export function lockPedidos(db: Database, which: Which): Promise<LockedPedido[]>
       FROM pedido_cartao WHERE ${condition} ORDER BY id FOR NO KEY UPDATE`);
 }
 
-/** Moves a locked request to another state; the painter is notified where that matters to them. */
-export async function setPedidoState(
+/** Moves a locked request; the painter is notified where that matters to them. @throws PedidoStateForbids */
+export async function movePedido(
   {db, jobs}: {db: Database; jobs: Jobs},
-  {id, tipo, estado}: LockedPedido,
-  next: PedidoState,
+  pedido: LockedPedido,
+  move: PedidoMove,
   motivo: string | null = null,
 ): Promise<void> {
-  await db.query(sql`
-    UPDATE pedido_cartao SET estado = ${next}, motivo = ${motivo}, mudado_em = ${currentContext().now} WHERE id = ${id}`);
-  await audit(db, {
+  const {id, tipo} = pedido;
+  const {now} = currentContext();
+  const estado = await changeState(db, PEDIDOS, pedido, move, {
+    motivo,
     action: 'alterar',
-    entity: 'pedido_cartao',
-    entityId: id,
-    before: {estado},
-    after: {estado: next, ...(motivo !== null && {motivo})},
+    write: to => sql`UPDATE pedido_cartao SET estado = ${to}, motivo = ${motivo}, mudado_em = ${now} WHERE id = ${id}`,
   });
-  await notifyPintor(jobs, {pedidoId: id, tipo, estado: next});
+  await notifyPintor(jobs, {pedidoId: id, tipo, estado});
 }
 
 /** The painter has the card in hand; said once. */

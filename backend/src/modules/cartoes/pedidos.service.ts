@@ -3,11 +3,10 @@ import {
   CARTAO_NUMBER_REQUIRED,
   INVALID_CARTAO_NUMBER,
   OPEN_PEDIDO_STATES,
-  PEDIDO_REFUSAL_RULE,
   digitsOnly,
   isCartaoNumber,
   nextPedidoStates,
-  reasonError,
+  type PedidoMove,
   type SettablePedidoState,
 } from '@clube/domain';
 import {audit} from '../../kernel/audit/audit';
@@ -17,7 +16,7 @@ import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import {fieldRefusal} from '../../kernel/refusals/refusals';
-import {lockPedidos, markDelivered, setPedidoState, type LockedPedido} from './changes';
+import {lockPedidos, markDelivered, movePedido, type LockedPedido} from './changes';
 import * as refusals from './refusals';
 
 export interface PedidoChange {
@@ -28,6 +27,14 @@ export interface PedidoChange {
   /** Why it is refused; the painter reads it. */
   motivo?: string | undefined;
 }
+
+/** How a request gets to the state that staff ask for. */
+const MOVES: Readonly<Record<SettablePedidoState, PedidoMove>> = {
+  enviado: 'enviar',
+  confirmado: 'confirmar',
+  entregue: 'entregar',
+  recusado: 'recusar',
+};
 
 /** How the module of the orders has one delivered. */
 type DeliverOrder = (resgateId: number) => Promise<void>;
@@ -63,7 +70,7 @@ export class PedidosService {
       if (estado === 'recusado') return this.refuse(pedido, motivo ?? '');
       if (estado === 'confirmado') await this.confirm(pedido, numero ?? '', codigoBarras);
       if (estado === 'entregue') await markDelivered(this.db, pedido.pintorId);
-      await setPedidoState(this.parts, pedido, estado);
+      await movePedido(this.parts, pedido, MOVES[estado]);
     });
   }
 
@@ -78,7 +85,7 @@ export class PedidosService {
         throw refusals.PedidoStateForbids({
           erro: `Só pedidos abertos são enviados. Já não estão: ${others.map(({id}) => id).join(', ')}. Nada foi alterado.`,
         });
-      for (const pedido of pedidos) await setPedidoState(this.parts, pedido, 'enviado');
+      for (const pedido of pedidos) await movePedido(this.parts, pedido, 'enviar');
       return pedidos.length;
     });
   }
@@ -120,12 +127,10 @@ export class PedidosService {
 
   /** Without a card there is nothing to put credit on: what waits for it is refused with it. */
   private async refuse(pedido: LockedPedido, reason: string): Promise<void> {
-    const fault = reasonError(PEDIDO_REFUSAL_RULE, reason);
-    if (fault) throw fieldRefusal({motivo: fault});
-    await setPedidoState(this.parts, pedido, 'recusado', reason.trim());
+    await movePedido(this.parts, pedido, 'recusar', reason.trim());
     if (pedido.tipo !== 'cartao') return;
     const waiting = await lockPedidos(this.db, {rechargesOf: pedido.pintorId});
-    for (const recarga of waiting) await setPedidoState(this.parts, recarga, 'recusado', reason.trim());
+    for (const recarga of waiting) await movePedido(this.parts, recarga, 'recusar', reason.trim());
   }
 }
 

@@ -1,4 +1,4 @@
-import {nextNotaState, type NotaAction, type NotaState} from '@clube/domain';
+import {NOTA_WORKFLOW, type NotaAction, type NotaState} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
@@ -45,7 +45,7 @@ export async function lockNotas(db: Database, ids: readonly number[]): Promise<L
 
 /** The state that the action leads to; refused when the receipt's state does not allow it. */
 export function nextState(nota: LockedNota, action: NotaAction): NotaState {
-  const to = nextNotaState(nota.estado, action);
+  const to = NOTA_WORKFLOW.next(nota.estado, action);
   if (to) return to;
   throw action === 'pontuar' ? VendaAlreadyProcessed() : StateForbids({erro: `${StateForbids.erro} (${nota.estado})`});
 }

@@ -1,4 +1,5 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
+import {PRIVACY_REQUEST_WORKFLOW, type PrivacyRequestState} from '@clube/domain';
 import {audit} from '../../kernel/audit/audit';
 import {currentContext, requireActor} from '../../kernel/context';
 import {NotFound} from '../../kernel/refusals/refusals';
@@ -16,10 +17,10 @@ export class RequestsService {
   answer(id: number): Promise<void> {
     const {id: usuarioId} = requireActor('painel');
     return this.db.tx(async () => {
-      const request = await this.db.one(sql<{pintorId: number; estado: string}>`
+      const request = await this.db.one(sql<{pintorId: number; estado: PrivacyRequestState}>`
         SELECT pintor_id AS "pintorId", estado FROM pedido_privacidade WHERE id = ${id} AND tipo = 'retirada' FOR UPDATE`);
       if (!request) throw NotFound();
-      if (request.estado !== 'pedido') throw RequestAnswered();
+      if (!PRIVACY_REQUEST_WORKFLOW.next(request.estado, 'atender')) throw RequestAnswered();
       await this.db.query(sql`UPDATE pedido_privacidade SET estado = 'atendido', atendido_em = ${currentContext().now},
         atendido_por = ${usuarioId} WHERE id = ${id}`);
       await audit(this.db, {

@@ -1,5 +1,4 @@
 import {digitsOnly} from '../documents/mask.js';
-import type {ReasonRule} from '../forms/reason.js';
 import {textOf} from '../forms/field-errors.js';
 
 /** What a change of the card's status asks for. */
@@ -87,6 +86,3 @@ export function cartaoName(option: unknown): string {
   if (typeof option !== 'object' || option === null) return textOf(option);
   return 'nomeCompleto' in option ? textOf(option.nomeCompleto) : '';
 }
-
-/** Why the operator refused a request; the painter reads it. */
-export const PEDIDO_REFUSAL_RULE: ReasonRule = {min: 1, max: 200, tooShort: 'Informe o motivo da recusa'};

@@ -1,3 +1,5 @@
+import {Workflow} from '../workflows/workflow.js';
+
 /** Where an import is: its columns can still be chosen, it is checked, written, or came to one of three ends. */
 export const IMPORTACAO_STATES = [
   'recebida',
@@ -19,6 +21,22 @@ export const IMPORTACAO_STATE_LABELS: Readonly<Record<ImportacaoState, string>> 
   falhou: 'Interrompida',
   cancelada: 'Cancelada',
 };
+
+export const IMPORTACAO_WORKFLOW = new Workflow<
+  ImportacaoState,
+  'conferir' | 'conferida' | 'gravar' | 'gravada' | 'desistir' | 'interromper' | 'cancelar'
+>({
+  states: IMPORTACAO_STATES,
+  moves: {
+    recebida: {conferir: 'conferindo', cancelar: 'cancelada', interromper: 'falhou'},
+    conferindo: {conferida: 'conferida', cancelar: 'cancelada', interromper: 'falhou'},
+    conferida: {conferir: 'conferindo', gravar: 'gravando', cancelar: 'cancelada', interromper: 'falhou'},
+    gravando: {gravada: 'concluida', desistir: 'recebida', cancelar: 'cancelada', interromper: 'falhou'},
+    concluida: {},
+    falhou: {},
+    cancelada: {},
+  },
+});
 
 /** What a line would do, or why it cannot. */
 export const LINHA_STATES = ['nova', 'mudada', 'igual', 'erro'] as const;
@@ -47,10 +65,10 @@ export type DecimalSign = (typeof DECIMAL_SIGNS)[number];
 
 /** Its columns may still be chosen, and it may be checked (again). */
 export function isImportacaoOpen(state: ImportacaoState): boolean {
-  return state === 'recebida' || state === 'conferida';
+  return IMPORTACAO_WORKFLOW.leads(state, 'conferindo');
 }
 
 /** A batch job is running for it. */
 export function isImportacaoRunning(state: ImportacaoState): boolean {
-  return state === 'conferindo' || state === 'gravando';
+  return !isImportacaoOpen(state) && !IMPORTACAO_WORKFLOW.isFinal(state);
 }

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
-import {notaActions, NOTA_STATES, isRejectionReason, nextNotaState} from './nota-states.js';
+import {NOTA_STATES, NOTA_WORKFLOW, isRejectionReason} from './nota-states.js';
 
 describe('estados da nota', () => {
   it('offers each state its own actions', () => {
     assert.deepEqual(
-      NOTA_STATES.map(state => notaActions(state)),
+      NOTA_STATES.map(state => NOTA_WORKFLOW.movesFrom(state)),
       [['pontuar', 'reprovar', 'encerrar'], ['cancelar', 'retornarPendente'], [], ['retornarPendente'], []],
     );
   });
 
   it('leads where the action says', () => {
-    assert.equal(nextNotaState('pendente', 'pontuar'), 'pontuada');
-    assert.equal(nextNotaState('encerrada', 'retornarPendente'), 'pendente');
-    assert.equal(nextNotaState('pontuada', 'pontuar'), undefined);
-    assert.equal(nextNotaState('cancelada', 'retornarPendente'), undefined);
+    assert.equal(NOTA_WORKFLOW.next('pendente', 'pontuar'), 'pontuada');
+    assert.equal(NOTA_WORKFLOW.next('encerrada', 'retornarPendente'), 'pendente');
+    assert.equal(NOTA_WORKFLOW.next('pontuada', 'pontuar'), undefined);
+    assert.equal(NOTA_WORKFLOW.next('cancelada', 'retornarPendente'), undefined);
   });
 
   it('takes one of the five reasons', () => {

@@ -1,4 +1,5 @@
 import type {TipoFiscal} from '../documents/receipt/access-key.js';
+import {Workflow} from '../workflows/workflow.js';
 
 export const NOTA_STATES = ['pendente', 'pontuada', 'reprovada', 'encerrada', 'cancelada'] as const;
 export type NotaState = (typeof NOTA_STATES)[number];
@@ -13,24 +14,16 @@ export const NOTA_STATE_LABELS: Readonly<Record<NotaState, string>> = {
 
 export type NotaAction = 'pontuar' | 'reprovar' | 'encerrar' | 'cancelar' | 'retornarPendente';
 
-/** The one table of what may happen to a receipt, by the state it is in. */
-export const NOTA_TRANSITIONS: Readonly<Record<NotaState, Readonly<Partial<Record<NotaAction, NotaState>>>>> = {
-  pendente: {pontuar: 'pontuada', reprovar: 'reprovada', encerrar: 'encerrada'},
-  pontuada: {cancelar: 'cancelada', retornarPendente: 'pendente'},
-  encerrada: {retornarPendente: 'pendente'},
-  reprovada: {},
-  cancelada: {},
-};
-
-/** The state the action leads to; undefined when it is not open to a receipt in this state. */
-export function nextNotaState(state: NotaState, action: NotaAction): NotaState | undefined {
-  return NOTA_TRANSITIONS[state][action];
-}
-
-/** The actions that are open to a receipt in this state. */
-export function notaActions(state: NotaState): NotaAction[] {
-  return Object.keys(NOTA_TRANSITIONS[state]) as NotaAction[];
-}
+export const NOTA_WORKFLOW = new Workflow<NotaState, NotaAction>({
+  states: NOTA_STATES,
+  moves: {
+    pendente: {pontuar: 'pontuada', reprovar: 'reprovada', encerrar: 'encerrada'},
+    pontuada: {cancelar: 'cancelada', retornarPendente: 'pendente'},
+    encerrada: {retornarPendente: 'pendente'},
+    reprovada: {},
+    cancelada: {},
+  },
+});
 
 /** Why a receipt may be rejected: one of these, in these words. */
 export const REJECTION_REASONS = [

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import {
-  canSetStatus,
-  canCancelResgate,
   resgateAllows,
   deliveryForecast,
   deliverySentence,
@@ -11,18 +9,20 @@ import {
   isFinalResgate,
   SETTABLE_STATUSES,
   RESGATE_STATUSES,
+  RESGATE_WORKFLOW,
   isResgateStatus,
 } from './resgate-status.js';
 
 describe('status do resgate', () => {
   it('lets 0, 1 and 2 change into each other, and nothing else', () => {
     for (const from of RESGATE_STATUSES)
-      for (const to of RESGATE_STATUSES) assert.equal(canSetStatus(from, to), from <= 2 && to <= 2, `${from} → ${to}`);
+      for (const to of SETTABLE_STATUSES) assert.equal(RESGATE_WORKFLOW.leads(from, to), from <= 2, `${from} → ${to}`);
     assert.deepEqual(SETTABLE_STATUSES, [0, 1, 2]);
   });
 
   it('cancels once only', () => {
-    assert.deepEqual(RESGATE_STATUSES.filter(canCancelResgate), [0, 1, 2]);
+    const open = RESGATE_STATUSES.filter(status => RESGATE_WORKFLOW.next(status, 'cancelar') !== undefined);
+    assert.deepEqual(open, [0, 1, 2]);
     assert.deepEqual(RESGATE_STATUSES.filter(isFinalResgate), [3, 4]);
   });
 

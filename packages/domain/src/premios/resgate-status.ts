@@ -1,4 +1,5 @@
 import {addDays, formatDate, type CivilDate} from '../values/dates.js';
+import {Workflow} from '../workflows/workflow.js';
 
 export const NOT_DELIVERED = 0;
 export const DELIVERED = 1;
@@ -43,28 +44,29 @@ export function readResgateStatus(text: string): ResgateStatus | undefined {
 
 export type ResgateAction = 'alterarStatus' | 'alterarDatas' | 'alterarObservacao' | 'cancelar';
 
-/** 0, 1 and 2 may change into each other; 3 and 4 are final. */
-const TRANSITIONS: Readonly<Record<ResgateStatus, readonly ResgateStatus[]>> = {
-  [NOT_DELIVERED]: SETTABLE_STATUSES,
-  [DELIVERED]: SETTABLE_STATUSES,
-  [IN_TRANSIT]: SETTABLE_STATUSES,
-  [CANCELLED]: [],
-  [DELETED]: [],
-};
+const WHILE_OPEN = {
+  aguardar: NOT_DELIVERED,
+  entregar: DELIVERED,
+  despachar: IN_TRANSIT,
+  cancelar: CANCELLED,
+  excluir: DELETED,
+} as const;
+
+/** 0, 1 and 2 may change into each other, or stay; 3 and (delivery failure) 4 are final. */
+export const RESGATE_WORKFLOW = new Workflow<ResgateStatus, keyof typeof WHILE_OPEN>({
+  states: RESGATE_STATUSES,
+  moves: {
+    [NOT_DELIVERED]: WHILE_OPEN,
+    [DELIVERED]: WHILE_OPEN,
+    [IN_TRANSIT]: WHILE_OPEN,
+    [CANCELLED]: {},
+    [DELETED]: {},
+  },
+});
 
 /** The order is closed and its points have been given back. */
 export function isFinalResgate(status: ResgateStatus): boolean {
-  return TRANSITIONS[status].length === 0;
-}
-
-/** Whether the status may be set; keeping the one it has is allowed and changes nothing. */
-export function canSetStatus(from: ResgateStatus, to: ResgateStatus): boolean {
-  return TRANSITIONS[from].includes(to);
-}
-
-/** Whether the order can still be cancelled, into 3 or (delivery failure) 4. */
-export function canCancelResgate(from: ResgateStatus): boolean {
-  return !isFinalResgate(from);
+  return RESGATE_WORKFLOW.isFinal(status);
 }
 
 /** Whether this can be done to an order in this status. Observations may be written on closed orders too. */

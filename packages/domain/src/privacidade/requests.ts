@@ -1,3 +1,5 @@
+import {Workflow} from '../workflows/workflow.js';
+
 /** What painters ask for of their data: a copy, to be forgotten, to take a consent back. */
 export const PRIVACY_REQUESTS = ['copia', 'eliminacao', 'retirada'] as const;
 export type PrivacyRequest = (typeof PRIVACY_REQUESTS)[number];
@@ -15,3 +17,8 @@ export const PRIVACY_REQUEST_STATE_LABELS: Readonly<Record<PrivacyRequestState, 
   pedido: 'Pedido',
   atendido: 'Atendido',
 };
+
+export const PRIVACY_REQUEST_WORKFLOW = new Workflow<PrivacyRequestState, 'atender'>({
+  states: PRIVACY_REQUEST_STATES,
+  moves: {pedido: {atender: 'atendido'}, atendido: {}},
+});

@@ -1,3 +1,5 @@
+import {Workflow} from '../workflows/workflow.js';
+
 /** States of a batch job: it waits, runs, or came to one of three ends. */
 export const TRABALHO_STATES = ['fila', 'rodando', 'concluido', 'cancelado', 'falhou'] as const;
 export type TrabalhoState = (typeof TRABALHO_STATES)[number];
@@ -20,9 +22,23 @@ export const TRABALHO_LINHA_STATE_LABELS: Readonly<Record<TrabalhoLinhaState, st
   falhou: 'Falhou',
 };
 
+export const TRABALHO_WORKFLOW = new Workflow<
+  TrabalhoState,
+  'comecar' | 'devolver' | 'concluir' | 'cancelar' | 'interromper'
+>({
+  states: TRABALHO_STATES,
+  moves: {
+    fila: {comecar: 'rodando', cancelar: 'cancelado'},
+    rodando: {devolver: 'fila', concluir: 'concluido', cancelar: 'cancelado', interromper: 'falhou'},
+    concluido: {},
+    cancelado: {},
+    falhou: {},
+  },
+});
+
 /** It waits or runs: there is something to wait for, and to cancel. */
 export function isTrabalhoOpen(state: TrabalhoState): boolean {
-  return state === 'fila' || state === 'rodando';
+  return !TRABALHO_WORKFLOW.isFinal(state);
 }
 
 /** How much of it is done, in whole percent; undefined while nobody knows how much there is. 100 means all of it. */

@@ -4,7 +4,7 @@ import {
   REJECTION_REASONS,
   addDays,
   addMonths,
-  nextNotaState,
+  NOTA_WORKFLOW,
   type CivilDate,
   type NotaState,
 } from '@clube/domain';
@@ -32,7 +32,7 @@ function statesOf({purchases, outcomes, yesterday}: Plan, cpf?: string): NotaSta
     .map(({n}) =>
       (outcomes.get(n) ?? [])
         .filter(({day}) => day <= yesterday)
-        .reduce<NotaState>((state, {action}) => nextNotaState(state, action) as NotaState, 'pendente'),
+        .reduce<NotaState>((state, {action}) => NOTA_WORKFLOW.next(state, action) as NotaState, 'pendente'),
     );
 }
 

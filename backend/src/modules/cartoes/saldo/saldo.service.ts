@@ -7,7 +7,7 @@ import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {lockPedidos, setPedidoState} from '../changes';
+import {lockPedidos, movePedido} from '../changes';
 import {PedidosService} from '../pedidos.service';
 import {CartaoNotThere, NumberTaken} from '../refusals';
 import {CARTAO_NOT_REQUESTED, CARTAO_PROXY_TAKEN} from './saldo.import';
@@ -44,7 +44,7 @@ export class SaldoService {
     if (line.bloqueado === undefined) return;
     const confirmed = line.bloqueado ? 'bloqueio' : 'desbloqueio';
     for (const pedido of changes.filter(({tipo}) => tipo === confirmed))
-      await setPedidoState(this.parts, pedido, 'confirmado');
+      await movePedido(this.parts, pedido, 'confirmar');
   }
 
   private async ownerOf(numero: string): Promise<number | undefined> {

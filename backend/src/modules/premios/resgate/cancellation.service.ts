@@ -3,9 +3,9 @@ import {
   CANCELLED,
   DELETED,
   NOT_DELIVERED,
-  canCancelResgate,
   type ResgateStatus,
   RESGATE_CANCELLED,
+  RESGATE_WORKFLOW,
 } from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
@@ -67,7 +67,7 @@ export class ResgateCancellationService {
     const order = await this.db.one(
       sql<LockedResgate>`SELECT status, premio_id, qtde, mes, lancamento_id FROM resgate WHERE id = ${id} FOR NO KEY UPDATE`,
     );
-    if (!order || !canCancelResgate(order.status)) throw ResgateClosed();
+    if (!order || !RESGATE_WORKFLOW.leads(order.status, status)) throw ResgateClosed();
     ledger.expireOverdue();
     const entry = ledger.reverseDebit(await readLancamento(this.db, order.lancamento_id), 'resgate', `resgate:${id}`);
     const estornoId = (await saveLedger(this.db, ledger)).get(entry.seq);

@@ -2,8 +2,8 @@ import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {
   DELIVERED,
   civilDateOf,
-  canSetStatus,
   isFinalResgate,
+  RESGATE_WORKFLOW,
   SETTABLE_STATUSES,
   type ResgateStatus,
 } from '@clube/domain';
@@ -95,7 +95,7 @@ export class ResgateTrackingService {
 
   /** A delivered order has a delivery date: today's, unless staff wrote another; one that is not has none. */
   private async saveStatus(order: TrackedResgate, status: ResgateStatus): Promise<void> {
-    if (!canSetStatus(order.status, status)) throw ResgateClosed();
+    if (!RESGATE_WORKFLOW.leads(order.status, status)) throw ResgateClosed();
     if (order.status === status) return;
     const data_entrega = status === DELIVERED ? (order.data_entrega ?? civilDateOf(currentContext().now)) : null;
     await this.save(order, {status, data_entrega});

@@ -1,0 +1,1 @@
+export {Workflow} from './workflow.js';
