@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import {useListContext, type RaRecord} from 'react-admin';
 import {Cards} from './cards/Cards';
 import type {Column} from './columns';
+import {Pasting} from './edit/paste/Pasting';
 import {ClearFilters, NoRows} from './NoRows';
 import styles from './Grid.module.css';
 import {Table} from './table/Table';
@@ -58,7 +59,9 @@ export function Grid<L extends RaRecord>({label, columns, rowName, opens, empty}
           <Icon name="alert" size={18} /> Estas linhas podem estar desatualizadas. {isPaused ? OFFLINE : error?.message}
         </p>
       )}
-      <Rows label={label} columns={columns} rows={data} rowName={rowName} opening={opening} />
+      <Pasting columns={columns} rows={data}>
+        <Rows label={label} columns={columns} rows={data} rowName={rowName} opening={opening} />
+      </Pasting>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import {Icon, classes} from '@clube/ui';
 import Popper from '@mui/material/Popper';
-import {useEffect, useId, useRef, useState, type KeyboardEvent} from 'react';
+import {useId, useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent} from 'react';
 import styles from './Edit.module.css';
-import {backToCell, neighbourOf} from './moving';
+import {backToCell, goBelow, neighbourOf} from './moving';
+import {columnIn} from './paste/column-in';
 
 interface Props {
   label: string;
@@ -11,18 +12,26 @@ interface Props {
   fault: string | undefined;
   busy: boolean;
   onType: (text: string) => void;
+  /** Several values, for this cell and those below it. */
+  onPaste?: ((values: readonly string[]) => void) | undefined;
+  /** Says what is wrong before anything is sent. Answers whether nothing is. */
+  check: () => boolean;
   /** Answers whether the cell is through. */
   save: () => Promise<boolean>;
   /** Leaves it as it was. */
   end: () => void;
 }
 
-/** The field of a cell: Enter saves and Esc leaves, both back to the cell; Tab saves and goes on to the next such cell; leaving it saves. */
-export function CellField({label, figure, typed, fault, busy, onType, save, end}: Props) {
+/**
+ * The field of a cell: Enter saves and goes to the cell below, Esc leaves it as it was, Tab saves and goes on to the next such
+ * cell; leaving it saves. What is wrong already here keeps the focus.
+ */
+export function CellField({label, figure, typed, fault, busy, onType, onPaste, check, save, end}: Props) {
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  useEffect(() => {
+  // Before the key that opened it has its effect: what it types takes the place of what stands there.
+  useLayoutEffect(() => {
     ref.current?.focus();
     ref.current?.select();
     setPlace(ref.current);
@@ -38,7 +47,8 @@ export function CellField({label, figure, typed, fault, busy, onType, save, end}
     event.stopPropagation();
     if (key === 'Enter') {
       event.preventDefault();
-      void saveAndReturn(field);
+      // Taking the focus away saves it: who types the next value does not wait for this one.
+      if (check() && !goBelow(field)) void saveAndReturn(field);
     } else if (key === 'Escape') {
       event.preventDefault();
       const back = backToCell(field);
@@ -47,9 +57,18 @@ export function CellField({label, figure, typed, fault, busy, onType, save, end}
     } else if (key === 'Tab') {
       const next = neighbourOf(field, shiftKey);
       if (next) event.preventDefault();
-      // Taking the focus away saves it.
       next?.click();
     }
+  };
+  const onPasted = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const values = columnIn(event.clipboardData.getData('text/plain'));
+    if (!onPaste || values.length < 2) return;
+    event.preventDefault();
+    const back = backToCell(event.currentTarget);
+    end();
+    back();
+    // Once the focus is back there: that is where the dialog leads to when it is closed.
+    requestAnimationFrame(() => onPaste(values));
   };
   return (
     <span className={styles.field} data-editable-cell>
@@ -66,6 +85,7 @@ export function CellField({label, figure, typed, fault, busy, onType, save, end}
         value={typed}
         onChange={({target}) => onType(target.value)}
         onKeyDown={onKeyDown}
+        onPaste={onPasted}
         onBlur={() => document.hasFocus() && void save()}
       />
       {busy && <span className={styles.saving} role="status" aria-label="Salvando" />}

@@ -1,8 +1,9 @@
 import {Icon, classes} from '@clube/ui';
-import type {ReactNode} from 'react';
+import {use, type ReactNode} from 'react';
 import type {EditableColumn} from '../columns';
 import {CellField} from './CellField';
 import styles from './Edit.module.css';
+import {PasteContext} from './paste/context';
 import {useCellEdit} from './useCellEdit';
 
 interface Props<L extends object> {
@@ -22,7 +23,11 @@ export function EditableCell<L extends object>({column, row, text, children}: Pr
   const {typed, ...cell} = useCellEdit(column, row);
   const name = `${column.title} de ${column.edit.nameOf(row)}`;
   const figure = column.kind !== 'text';
-  if (typed !== undefined) return <CellField label={name} figure={figure} typed={typed} {...cell} />;
+  const paste = use(PasteContext);
+  if (typed !== undefined) {
+    const onPaste = paste && ((values: readonly string[]) => paste({field: column.field, row, values}));
+    return <CellField label={name} figure={figure} typed={typed} onPaste={onPaste} {...cell} />;
+  }
   return (
     <button
       type="button"

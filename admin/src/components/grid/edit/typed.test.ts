@@ -9,12 +9,14 @@ describe('what is typed into a cell', () => {
   it('is read by its kind', () => {
     assert.deepEqual(readFigure('money', AMOUNT, '1.412,90'), {value: 1412.9});
     assert.deepEqual(readFigure('points', POINTS, ' 820 '), {value: 820});
+    assert.deepEqual(readFigure('points', POINTS, '1.500'), {value: 1500});
     assert.deepEqual(readText(NAME, ' Tinta '), {value: 'Tinta'});
   });
 
   it('gets the errors, in the words of the form', () => {
     assert.deepEqual(readFigure('money', AMOUNT, 'doze'), {error: 'Informe um valor válido'});
     assert.deepEqual(readFigure('points', POINTS, '1,5'), {error: 'Informe um número inteiro'});
+    assert('error' in readFigure('points', POINTS, '1.50'));
     const nothing = readFigure('points', POINTS, ' ');
     assert('error' in nothing && nothing.error.length > 0);
     assert.deepEqual(readText(NAME, 'x'.repeat(201)), {error: 'Use no máximo 200 caracteres'});

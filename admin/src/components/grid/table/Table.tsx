@@ -4,7 +4,7 @@ import {ptBR} from '@mui/x-data-grid/locales';
 import {useMemo, type MouseEvent} from 'react';
 import {useListContext, type RaRecord} from 'react-admin';
 import {isSortable, type Column} from '../columns';
-import {beginEdit, controlsIn, enter} from './controls';
+import {beginEdit, controlsIn, enter, writes} from './controls';
 import {muiColumns} from './mui-columns';
 import {isRowClick, opensNewTab} from '../opening/clicks';
 import {ROW_HEIGHTS, useGridSetup} from '../settings';
@@ -84,7 +84,10 @@ export function Table<L extends RaRecord>({label, columns, rows, rowName, openin
         }}
         onRowClick={({row}: {row: L}, event) => open(row, event)}
         onCellKeyDown={({row, field}: {row: L; field: string}, event) => {
-          if (!['Enter', 'F2'].includes(event.key) || event.target !== event.currentTarget) return;
+          if (event.target !== event.currentTarget) return;
+          // The field has the focus before the key writes, which then writes there.
+          if (writes(event)) beginEdit(event.currentTarget);
+          if (!['Enter', 'F2'].includes(event.key)) return;
           // The key would press what it leads into.
           event.preventDefault();
           if (beginEdit(event.currentTarget) || event.key === 'F2') return;
