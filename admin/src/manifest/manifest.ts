@@ -71,6 +71,13 @@ export interface Manifest extends Entry {
   readonly plain?: PlainScreens;
 }
 
+/** Rows of another entity, the field that people know one by, and the one whose value a filter holds where that is not its id. */
+export interface Lookup {
+  readonly entity: string;
+  readonly label: string;
+  readonly by?: string;
+}
+
 /** A plain registration's list and form: everything else about a field stands in its declaration. */
 interface PlainScreens {
   readonly columns: readonly string[];
@@ -80,6 +87,8 @@ interface PlainScreens {
   readonly search?: string;
   /** The list can be narrowed to the days on which rows were made. */
   readonly period?: true;
+  /** The references of its filters, beside those that the entity declares. */
+  readonly lookups?: Readonly<Record<string, Lookup | undefined>>;
   readonly sort?: SortPayload;
   /** Of a noun: "cadastrado" or "cadastrada com sucesso". */
   readonly feminine?: boolean;

@@ -1,4 +1,5 @@
 import {SelectFilter} from '../components/list/SelectFilter';
+import {ReferenceFilter} from '../components/list/ReferenceFilter';
 import {PeriodFilter} from '../components/period/PeriodFilter';
 import {GridList} from '../components/grid/GridList';
 import {Page} from '../components/page/Page';
@@ -13,6 +14,8 @@ const ACCOUNT_OPTIONS = [
   {value: 0, text: 'Pessoas'},
   {value: 1, text: 'Empresas'},
 ];
+
+const LEVELS = {entity: 'Cluster', label: 'nome', by: 'nome'};
 
 const VIEWS = [
   {nome: 'Ativos', filtros: {ativo: 1}},
@@ -36,6 +39,7 @@ export default function PintoresList() {
             <SelectFilter source="ativo" label="Situação" options={ACTIVE_OPTIONS} />
             <SelectFilter source="isCompany" label="Conta" options={ACCOUNT_OPTIONS} />
             <SelectFilter source="jaParticipou" label="Participação" options={EARLIER_OPTIONS} />
+            <ReferenceFilter source="clusterNome" label="Nível" reference={LEVELS} />
             <PeriodFilter />
           </>
         }

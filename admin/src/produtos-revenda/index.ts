@@ -11,5 +11,6 @@ export const produtosRevenda = registration('produtos_revenda', 'ProdutoRevenda'
   fields: ['cnpjRevenda', ['codigoPadrao', 'codigo'], ['nome', 'valorUnitario']],
   importing: {call: 'POST /api/upload/produtos_revenda', to: '/painel/processar/produtos/revenda'},
   search: 'Buscar por código, descrição ou CNPJ',
+  lookups: {cnpjRevenda: {entity: 'Revenda', label: 'nomeInput', by: 'cnpj'}},
   only: 'create',
 });

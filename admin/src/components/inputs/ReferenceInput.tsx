@@ -1,17 +1,12 @@
 import {FieldFrame, type FieldFrameProps} from '@clube/ui';
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
-import {useDeferredValue, useState} from 'react';
-import {useGetList, useGetMany, type RaRecord} from 'react-admin';
+import {useMemo} from 'react';
+import {useGetMany, type RaRecord} from 'react-admin';
+import type {Lookup} from '../../manifest/manifest';
 import {resourceOf} from '../../providers/resources';
-import {textIn} from '../format/text';
-
-/** Found rows that are offered at once: who wants another types more of its name. */
-const AT_MOST = 20;
+import {RowsAutocomplete} from './RowsAutocomplete';
 
 interface Props extends Omit<FieldFrameProps, 'id' | 'check'> {
-  /** Whose rows are chosen from, and the field that people know one by. */
-  reference: {readonly entity: string; readonly label: string};
+  reference: Omit<Lookup, 'by'>;
   ids: readonly number[];
   onChange: (ids: number[], rows: readonly RaRecord[]) => void;
   /** Several may be chosen. */
@@ -19,57 +14,28 @@ interface Props extends Omit<FieldFrameProps, 'id' | 'check'> {
   disabled?: boolean | undefined;
 }
 
-/** Rows of another registration, found by typing part of what they are called. */
+/** The input of a form that names rows of another registration. */
 export function ReferenceInput({reference, ids, onChange, multiple = false, disabled = false, ...frame}: Props) {
-  const resource = resourceOf(reference.entity);
-  const [typed, setTyped] = useState('');
-  const q = useDeferredValue(typed.trim());
-  const {data: found = [], isFetching} = useGetList<RaRecord>(resource, {
-    filter: q ? {q} : {},
-    sort: {field: reference.label, order: 'ASC'},
-    pagination: {page: 1, perPage: AT_MOST},
-  });
-  const {data: chosen = []} = useGetMany<RaRecord>(resource, {ids: [...ids]}, {enabled: ids.length > 0});
-  const rows = ids.length > 0 ? chosen.filter(Boolean) : [];
+  const {data: chosen} = useGetMany<RaRecord>(resourceOf(reference.entity), {ids: [...ids]}, {enabled: ids.length > 0});
+  const named = ids.length > 0;
+  const rows = useMemo(() => (named && chosen ? chosen.filter(Boolean) : []), [named, chosen]);
   return (
     <FieldFrame {...frame}>
       {({id, 'aria-invalid': invalid, 'aria-describedby': describedBy}) => (
-        <Autocomplete<RaRecord, boolean>
+        <RowsAutocomplete
           id={id}
+          reference={reference}
+          rows={rows}
           multiple={multiple}
           disabled={disabled}
-          fullWidth
-          size="small"
-          options={found}
-          value={multiple ? rows : (rows[0] ?? null)}
-          loading={isFetching}
-          loadingText="Carregando"
-          noOptionsText="Sem resultados"
-          clearText="Limpar"
-          openText="Abrir"
-          closeText="Fechar"
-          filterSelectedOptions={multiple}
-          filterOptions={options => options}
-          getOptionLabel={row => textIn(row, reference.label)}
-          getOptionKey={row => row.id}
-          isOptionEqualToValue={(one, other) => one.id === other.id}
-          onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
-          onChange={(_, value) => {
-            const rows = [value ?? []].flat();
+          invalid={invalid === true}
+          describedBy={describedBy}
+          onChange={rows =>
             onChange(
               rows.map(row => Number(row.id)),
               rows,
-            );
-          }}
-          renderInput={({slotProps, ...params}) => (
-            <TextField
-              {...params}
-              slotProps={{...slotProps, htmlInput: {...slotProps.htmlInput, 'aria-describedby': describedBy}}}
-              error={invalid === true}
-              margin="none"
-              hiddenLabel
-            />
-          )}
+            )
+          }
         />
       )}
     </FieldFrame>

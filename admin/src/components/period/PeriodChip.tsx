@@ -1,10 +1,9 @@
 import {formatDate} from '@clube/domain';
-import {LoadingState, Icon, classes} from '@clube/ui';
-import Popover from '@mui/material/Popover';
-import {Suspense, lazy, useState} from 'react';
+import {LoadingState} from '@clube/ui';
+import {Suspense, lazy} from 'react';
 import {today} from '../format/values';
+import {FilterChip} from '../list/FilterChip';
 import {presetOf, type Period} from './presets';
-import styles from './Period.module.css';
 
 /** Calendars are a good part of a screen's weight: they are loaded on demand. */
 const PeriodPanel = lazy(() => import('./PeriodPanel'));
@@ -24,34 +23,19 @@ interface Props {
 
 /** The days that are chosen; behind it the presets and the two calendars. */
 export function PeriodChip({current, onPeriod}: Props) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (period: Period | undefined): void => {
-    onPeriod(period);
-    setAnchor(null);
-  };
   return (
-    <>
-      <button
-        type="button"
-        className={classes(styles.chip, current && styles.narrowing)}
-        aria-haspopup="dialog"
-        aria-expanded={!!anchor}
-        onClick={({currentTarget}) => setAnchor(currentTarget)}
-      >
-        <span>Período</span> <strong>{current ? periodText(current) : 'Todo'}</strong>
-        <Icon name="chevronDown" size={15} />
-      </button>
-      <Popover
-        open={!!anchor}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{vertical: 'bottom', horizontal: 'left'}}
-        slotProps={{paper: {role: 'dialog', 'aria-label': 'Período'}}}
-      >
+    <FilterChip label="Período" value={current && periodText(current)} all="Todo">
+      {close => (
         <Suspense fallback={<LoadingState rows={3} />}>
-          <PeriodPanel current={current} onPeriod={choose} />
+          <PeriodPanel
+            current={current}
+            onPeriod={period => {
+              onPeriod(period);
+              close();
+            }}
+          />
         </Suspense>
-      </Popover>
-    </>
+      )}
+    </FilterChip>
   );
 }

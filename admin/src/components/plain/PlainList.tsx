@@ -10,7 +10,9 @@ import {ImportLink} from '../imports/list/ImportLink';
 import {Page} from '../page/Page';
 import {PeriodFilter} from '../period/PeriodFilter';
 import {useRowAddress, useRowActions} from '../RowActions';
+import {ReferenceFilter} from '../list/ReferenceFilter';
 import {plainColumns} from './columns';
+import {referencesOf} from './references';
 
 const LATEST = {field: 'id', order: 'DESC'} as const;
 
@@ -25,6 +27,7 @@ export default function PlainList() {
   const [main = 'id'] = plain.columns;
   const actions = useRowActions<RaRecord>({nameOf: row => textIn(row, main)});
   const opens = useRowAddress<RaRecord>();
+  const references = useMemo(() => referencesOf(entity, plain.lookups), [entity, plain]);
   const columns = useMemo(() => {
     const editing = {resource: name, failure: failures?.update ?? '', edits, dataProvider};
     return [...plainColumns(entity, plain.columns, editing), ...actions];
@@ -48,7 +51,14 @@ export default function PlainList() {
         exports={many}
         empty={`${plain.feminine ? 'Nenhuma' : 'Nenhum'} ${one.toLocaleLowerCase('pt-BR')} por aqui.`}
         {...(plain.search && {search: plain.search})}
-        {...(plain.period && {filters: <PeriodFilter />})}
+        filters={
+          <>
+            {references.map(each => (
+              <ReferenceFilter key={each.source} {...each} />
+            ))}
+            {plain.period && <PeriodFilter />}
+          </>
+        }
         {...(opens && {opens})}
       />
     </Page>

@@ -2,7 +2,7 @@ import type {Call} from '@clube/domain';
 import type {EntityName} from '@clube/api-client';
 import type {DescribedEntity, FieldOf} from '@clube/api-client/fields';
 import type {SortPayload} from 'react-admin';
-import {resource, type Load, type Manifest, type ResourceOptions} from '../../manifest/manifest.ts';
+import {resource, type Load, type Lookup, type Manifest, type ResourceOptions} from '../../manifest/manifest.ts';
 import type {RestResource} from '../../providers/resources.ts';
 
 interface PlainOptions<E extends DescribedEntity> extends Omit<
@@ -14,6 +14,8 @@ interface PlainOptions<E extends DescribedEntity> extends Omit<
   search?: string;
   /** The list can be narrowed to the days on which rows were made. */
   period?: true;
+  /** Fields that hold something of another registration's rows, which the list's filter looks up by name. */
+  lookups?: Readonly<Partial<Record<FieldOf<E>, Lookup>>>;
   sort?: SortPayload;
   feminine?: boolean;
   notPast?: readonly FieldOf<E>[];
@@ -40,6 +42,7 @@ export function registration<E extends DescribedEntity & EntityName>(
     fields = [],
     search,
     period,
+    lookups,
     sort,
     feminine,
     notPast,
@@ -72,6 +75,7 @@ export function registration<E extends DescribedEntity & EntityName>(
       fields,
       ...(search && {search}),
       ...(period && {period}),
+      ...(lookups && {lookups}),
       ...(sort && {sort}),
       ...(feminine && {feminine}),
       ...(notPast && {notPast}),
