@@ -1,7 +1,8 @@
 import {Link} from 'react-router-dom';
 import {toTitleCase} from '../components/format/text';
-import {numberOrNothing} from '../components/format/values';
+import {numberOrNothing, reaisOrNothing} from '../components/format/values';
 import type {Column} from '../components/grid/columns';
+import {listAddress} from '../components/list/list-address';
 import {rowsOf, type Days} from './addresses';
 import {shortChange} from './change';
 import type {TopRow} from './data';
@@ -19,52 +20,56 @@ const name = (title: string, to?: To, written = toTitleCase): Column<NumberedRow
   ...(to && {to}),
 });
 
-const points = (field: 'acumulado' | 'saldo' | 'quantidade', title: string): Column<NumberedRow> => ({
-  kind: 'points',
-  field,
-  title,
-  sortable: true,
-});
+type Figure = 'acumulado' | 'saldo' | 'quantidade' | 'vendido';
 
-/** The figure that orders the table: it leads to the rows that it counts, and is compared with the period before. */
-const ordering = (field: 'acumulado' | 'quantidade', title: string, to: To): Column<NumberedRow> => ({
-  kind: 'points',
-  field,
-  title,
-  sortable: true,
-  width: 124,
-  cell: row => <Link to={to(row) ?? ''}>{numberOrNothing(row[field])}</Link>,
-  note: row => shortChange(row[field] ?? 0, row.antes),
-});
-
-const SOLD: Column<NumberedRow> = {kind: 'money', field: 'vendido', title: 'R$ vendido', sortable: true};
+/** A figure, which leads to the rows that it counts; the one that orders the table is compared with the period before. */
+const figure = (field: Figure, title: string, to: To, orders = false): Column<NumberedRow> => {
+  const money = field === 'vendido';
+  const written = money ? reaisOrNothing : numberOrNothing;
+  return {
+    kind: money ? 'money' : 'points',
+    field,
+    title,
+    sortable: true,
+    cell: row => <Link to={to(row) ?? ''}>{written(row[field])}</Link>,
+    ...(orders && {width: 124, note: row => shortChange(row[field] ?? 0, row.antes)}),
+  };
+};
 
 const revendaPage: To = ({cnpj}) => cnpj && `/painel/revenda/${cnpj}`;
 
 /** The columns of the four tables. */
 export function columnsOf(days: Days) {
   const rows = rowsOf(days);
+  const ofPintor: To = ({cpf}) => rows.sales({q: cpf});
+  const ofRevenda: To = ({cnpj}) => rows.sales({revenda: cnpj});
+  const ofProduto: To = ({codigo}) => rows.sales({produto: codigo});
   return {
     pintores: [
       name('Nome', ({cpf}) => cpf && `/painel/pintor/${cpf}`),
-      ordering('acumulado', 'Acumulado', ({cpf}) => rows.sales({q: cpf})),
-      points('saldo', 'Saldo'),
-      SOLD,
+      figure('acumulado', 'Acumulado', ofPintor, true),
+      // Of today, whatever the period: the lots that make it up.
+      figure('saldo', 'Saldo', ({cpf}) => cpf && `/painel/pintor/${cpf}?aba=vencimentos`),
+      figure('vendido', 'R$ vendido', ofPintor),
     ],
     revendas: [
       name('Revenda', revendaPage),
-      ordering('acumulado', 'Acumulado', ({cnpj}) => rows.sales({revenda: cnpj})),
-      SOLD,
+      figure('acumulado', 'Acumulado', ofRevenda, true),
+      figure('vendido', 'R$ vendido', ofRevenda),
     ],
     indicam: [
       name('Revenda', revendaPage),
-      ordering('quantidade', 'Cadastros', ({cnpj}) => rows.pintores({cadastroPela: cnpj})),
+      figure('quantidade', 'Cadastros', ({cnpj}) => rows.pintores({cadastroPela: cnpj}), true),
     ],
     produtos: [
-      name('Produto', undefined, nome => nome),
-      ordering('acumulado', 'Acumulado', ({codigo}) => rows.sales({produto: codigo})),
-      points('quantidade', 'Quantidade'),
-      SOLD,
+      name(
+        'Produto',
+        ({codigo}) => listAddress('/painel/produtos', {q: codigo}),
+        nome => nome,
+      ),
+      figure('acumulado', 'Acumulado', ofProduto, true),
+      figure('quantidade', 'Quantidade', ofProduto),
+      figure('vendido', 'R$ vendido', ofProduto),
     ],
   } satisfies Record<string, Column<NumberedRow>[]>;
 }
