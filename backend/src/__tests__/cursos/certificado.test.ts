@@ -68,6 +68,7 @@ describe('what comes of a completed course', () => {
       nome: pintor.nome,
       curso: 'Textura rústica',
       cargaHoraria: 90,
+      modulos: [{nome: 'Módulo', aulas: 1, avaliacoes: 0}],
       concluidoEm: NOW.toISOString(),
       revogadoEm: null,
     });

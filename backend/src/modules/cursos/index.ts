@@ -23,6 +23,7 @@ import {Aula, Curso, Modulo} from './entities';
 import {CERTIFICADOS, PDF, VTT, aulaCapa, cursoCapa, cursoVideo, materialPicture} from './files';
 import {CatalogueService} from './learning/catalogue.service';
 import {CompletionService} from './learning/completion.service';
+import {InscricoesController} from './inscricoes/inscricoes.controller';
 import {LearningController} from './learning/learning.controller';
 import {LessonsService} from './learning/lessons.service';
 import {CursoSearchService} from './learning/search.service';
@@ -41,7 +42,7 @@ export {LessonsService} from './learning/lessons.service';
 export class CursosModule implements Module {
   personal = CURSOS_PERSONAL;
   entities = [Curso, Modulo, Aula];
-  controllers = [CursosController, AulasController, LearningController, CertificadoController];
+  controllers = [CursosController, AulasController, LearningController, InscricoesController, CertificadoController];
   services = [
     ReceivedService,
     ShownCursoService,

@@ -58,6 +58,9 @@ export const cursoSaved = Curso.row
     Modulos: z.array(moduloKept),
     inscritos: z.int(),
     concluidos: z.int(),
+    andamento: z
+      .array(z.object({aulas: z.array(z.int()), pessoas: z.int()}).meta({id: 'AndamentoDoCurso'}))
+      .describe('Quantos, em andamento, já concluíram quais das aulas'),
   })
   .meta({id: 'CursoCompleto'});
 export const materialSaved = material;

@@ -1397,6 +1397,12 @@ export const HEADINGS = {
     "avaliacao": "Avaliação",
     "ativo": "Ativo"
   },
+  "cursos-concluidos": {
+    "nome": "Curso",
+    "cargaHoraria": "Carga horária (minutos)",
+    "concluidoEm": "Concluído em",
+    "certificado": "Certificado"
+  },
   "empresas": {
     "nome": "Pintor",
     "cpf": "CPF",
@@ -1508,6 +1514,19 @@ export const HEADINGS = {
     "cpfIndicado": "CPF do indicado",
     "validado": "Situação",
     "criadoEm": "Cadastro do indicado"
+  },
+  "inscricoes": {
+    "nome": "Pintor",
+    "cpf": "CPF",
+    "curso": "Curso",
+    "estado": "Situação",
+    "aulasConcluidas": "Aulas concluídas",
+    "aulas": "Aulas do curso",
+    "proximaAula": "Parou em",
+    "inscritoEm": "Inscrito em",
+    "vistoEm": "Última aula em",
+    "concluidoEm": "Concluído em",
+    "certificado": "Certificado"
   },
   "linhas-da-importacao": {
     "linha": "Linha",

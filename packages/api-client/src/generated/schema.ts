@@ -1214,6 +1214,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cursos/inscricoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lista quem se inscreveu em cada curso e onde parou
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiCursosInscricoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cursos/material/{id}": {
         parameters: {
             query?: never;
@@ -1300,6 +1320,26 @@ export interface paths {
          *     Quem pode chamar: pintor.
          */
         post: operations["postApiCursosParceiroAulaAulaIdProgresso"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cursos/parceiro/concluidos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Os cursos que o pintor concluiu, também os que saíram do ar
+         * @description Quem pode chamar: pintor.
+         */
+        get: operations["getApiCursosParceiroConcluidos"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5276,6 +5316,10 @@ export interface components {
         AnaliseTomada: {
             assumir?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
         };
+        AndamentoDoCurso: {
+            aulas: number[];
+            pessoas: number;
+        };
         Anotacao: {
             id: number;
             texto: string;
@@ -5718,11 +5762,12 @@ export interface components {
             curso: string | null;
             /** @description Em minutos */
             cargaHoraria: number | null;
+            modulos: components["schemas"]["ModuloDoCertificado"][];
             /** Format: date-time */
             concluidoEm: string | null;
             /**
              * Format: date-time
-             * @description Revogado: os outros campos vêm null
+             * @description Revogado: os outros campos vêm null ou vazios
              */
             revogadoEm: string | null;
         };
@@ -6088,6 +6133,17 @@ export interface components {
             Modulos: components["schemas"]["ModuloDoCurso"][];
             inscritos: number;
             concluidos: number;
+            /** @description Quantos, em andamento, já concluíram quais das aulas */
+            andamento: components["schemas"]["AndamentoDoCurso"][];
+        };
+        CursoConcluido: {
+            id: number;
+            idCurso: number;
+            nome: string;
+            cargaHoraria: number;
+            /** Format: date-time */
+            concluidoEm: string;
+            certificado: string | null;
         };
         CursoDaLista: {
             id: number;
@@ -6587,6 +6643,25 @@ export interface components {
                 nome: string;
             };
         };
+        InscricaoEmCurso: {
+            id: number;
+            idCurso: number;
+            nome: string;
+            cpf: string;
+            curso: string;
+            /** @enum {string} */
+            estado: "inscrito" | "cancelado" | "concluido" | "encerrado";
+            aulasConcluidas: number;
+            aulas: number;
+            proximaAula: string | null;
+            /** Format: date-time */
+            inscritoEm: string;
+            /** Format: date-time */
+            vistoEm: string | null;
+            /** Format: date-time */
+            concluidoEm: string | null;
+            certificado: string | null;
+        };
         ItemComPontos: {
             codigo: string;
             nome: string;
@@ -6981,6 +7056,12 @@ export interface components {
             nome: string;
             descricao: string;
             ordem: number;
+        };
+        ModuloDoCertificado: {
+            nome: string;
+            aulas: number;
+            /** @description Avaliações em que foi aprovado; não consta dos mais antigos */
+            avaliacoes?: number;
         };
         ModuloDoCurso: {
             id: number;
@@ -17177,6 +17258,156 @@ export interface operations {
             };
         };
     };
+    getApiCursosInscricoes: {
+        parameters: {
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Texto a achar, sem acentos nem maiúsculas */
+                buscar?: string;
+                /** @description O mesmo que buscar */
+                busca?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
+                /** @description Primeiro dia do período */
+                dataInicial?: string;
+                /** @description Último dia do período */
+                dataFinal?: string;
+                /** @description Filtro */
+                cpf?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                idCurso?: string;
+                /** @description Igual a */
+                nome?: string;
+                /** @description Igual a */
+                curso?: string;
+                /** @description Igual a */
+                estado?: string;
+                /** @description Igual a */
+                aulasConcluidas?: string;
+                /** @description Igual a */
+                aulas?: string;
+                /** @description Igual a */
+                proximaAula?: string;
+                /** @description Igual a */
+                inscritoEm?: string;
+                /** @description Igual a */
+                vistoEm?: string;
+                /** @description Igual a */
+                concluidoEm?: string;
+                /** @description Igual a */
+                certificado?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InscricaoEmCurso"][] | components["schemas"]["Exportacao"] | {
+                        inscricoes: components["schemas"]["InscricaoEmCurso"][];
+                        count: number;
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     putApiCursosMaterialId: {
         parameters: {
             query?: never;
@@ -17832,6 +18063,146 @@ export interface operations {
              *     AULA_INDISPONIVEL: Aula indisponível, por favor termine a anterior
              *     CAMPOS_INVALIDOS: Confira os campos.
              */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiCursosParceiroConcluidos: {
+        parameters: {
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                idCurso?: string;
+                /** @description Igual a */
+                nome?: string;
+                /** @description Igual a */
+                cargaHoraria?: string;
+                /** @description Igual a */
+                concluidoEm?: string;
+                /** @description Igual a */
+                certificado?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CursoConcluido"][] | components["schemas"]["Exportacao"] | {
+                        cursos: components["schemas"]["CursoConcluido"][];
+                        count: number;
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -54,6 +54,7 @@ export const MENU = [
   {destination: '/avaliacoes', permissoes: s01},
   {destination: '/ache-seu-pintor', permissoes: s01},
   {destination: '/cursos', permissoes: s01},
+  {destination: '/inscricoes', permissoes: s01},
   {destination: '/banners', permissoes: s01},
   {destination: '/cartoes', permissoes: s1},
   {destination: '/cartoes/pedidos', permissoes: s1},

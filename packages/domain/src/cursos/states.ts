@@ -1,11 +1,26 @@
 /** A painter and a course. `encerrado`: completed, and taken off the own list afterwards; the certificate stays. */
 export const INSCRICAO_STATES = ['inscrito', 'cancelado', 'concluido', 'encerrado'] as const;
 export type InscricaoState = (typeof INSCRICAO_STATES)[number];
+/** What staff read. */
+export const INSCRICAO_LABELS: Readonly<Record<InscricaoState, string>> = {
+  inscrito: 'Em andamento',
+  cancelado: 'Cancelou',
+  concluido: 'Concluiu',
+  encerrado: 'Concluiu e saiu',
+};
+/** The states in which the course is on the painter's own list, and its lessons open. */
+export const INSCRITO_STATES: readonly InscricaoState[] = ['inscrito', 'concluido'];
 export type InscricaoEvent = 'inscrever' | 'desinscrever' | 'concluir';
 
 /** A painter and a lesson. */
 export type AulaState = 'indisponivel' | 'disponivel' | 'concluida';
 export type AulaEvent = 'abrir' | 'finalizar' | 'reprovar' | 'aprovar';
+
+/** What is said in a message after each move of a painter's own. */
+export const INSCRICAO_DONE: Readonly<Record<Exclude<InscricaoEvent, 'concluir'>, string>> = {
+  inscrever: 'Inscrição realizada com sucesso',
+  desinscrever: 'Curso cancelado. Se voltar, você continua de onde parou.',
+};
 
 export type CertificadoState = 'nenhum' | 'emitido' | 'revogado';
 export type CertificadoEvent = 'emitir' | 'revogar';
@@ -49,4 +64,4 @@ export const nextState = <State extends string, Event extends string>(
 
 /** Whether the painter has the course on the own list and may open its lessons. */
 export const isInscrito = (state: InscricaoState | null | undefined): boolean =>
-  state === 'inscrito' || state === 'concluido';
+  INSCRITO_STATES.some(each => each === state);

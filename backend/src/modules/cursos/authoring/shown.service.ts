@@ -27,6 +27,7 @@ export class ShownCursoService {
       linkVideo: this.signed(video),
       inscritos: figures.inscritos,
       concluidos: figures.concluidos,
+      andamento: figures.andamento,
       Modulos: content.map(({aulas, ...modulo}) => ({
         ...modulo,
         Aulas: aulas.map(aula => this.aula(aula, figures)),

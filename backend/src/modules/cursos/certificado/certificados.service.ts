@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto';
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {certificadoCode, readCertificadoCode} from '@clube/domain';
+import {certificadoCode, readCertificadoCode, type ModuloOnPaper} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
@@ -27,8 +27,10 @@ export class CertificadosService {
     await this.db.query(sql`
       INSERT INTO certificado (inscricao_id, codigo, nome, curso, carga_horaria, modulos, concluido_em)
       SELECT i.id, ${certificadoCode(randomBytes(16))}, p.nome, c.nome, c.carga_horaria,
-             coalesce((SELECT json_agg(json_build_object('nome', m.nome, 'aulas', m.aulas) ORDER BY m.ordem, m.id) FROM (
-               SELECT m.id, m.nome, m.ordem, count(*)::int AS aulas FROM modulo m JOIN aula a ON a.modulo_id = m.id
+             coalesce((SELECT json_agg(json_build_object('nome', m.nome, 'aulas', m.aulas, 'avaliacoes', m.avaliacoes) ORDER BY m.ordem, m.id) FROM (
+               SELECT m.id, m.nome, m.ordem, count(*)::int AS aulas,
+                      (count(*) FILTER (WHERE v.perguntas <> '[]'))::int AS avaliacoes
+                 FROM modulo m JOIN aula a ON a.modulo_id = m.id LEFT JOIN avaliacao_aula v ON v.aula_id = a.id
                 WHERE m.curso_id = c.id AND m.removido_em IS NULL AND a.removido_em IS NULL GROUP BY m.id) m), '[]'), i.concluido_em
         FROM inscricao i JOIN pintor p ON p.id = i.pintor_id JOIN curso c ON c.id = i.curso_id
        WHERE i.id = ${inscricaoId} AND i.concluido_em IS NOT NULL AND c.certificado
@@ -56,10 +58,11 @@ export class CertificadosService {
         nome: null,
         curso: null,
         cargaHoraria: null,
+        modulos: [],
         concluidoEm: null,
       };
-    const {nome, curso, cargaHoraria, concluidoEm} = row;
-    return {codigo, revogadoEm: null, nome, curso, cargaHoraria, concluidoEm: concluidoEm.toISOString()};
+    const {nome, curso, cargaHoraria, modulos, concluidoEm} = row;
+    return {codigo, revogadoEm: null, nome, curso, cargaHoraria, modulos, concluidoEm: concluidoEm.toISOString()};
   }
 
   /** For good; repeating it changes nothing. @throws CertificadoNotFound */
@@ -89,9 +92,10 @@ export class CertificadosService {
       nome: string;
       curso: string;
       cargaHoraria: number;
+      modulos: ModuloOnPaper[];
       concluidoEm: Date;
       revogadoEm: Date | null;
-    }>`SELECT id, codigo, nome, curso, carga_horaria AS "cargaHoraria", concluido_em AS "concluidoEm", revogado_em AS "revogadoEm"
-        FROM certificado WHERE codigo = ${codigo}`);
+    }>`SELECT id, codigo, nome, curso, carga_horaria AS "cargaHoraria", modulos, concluido_em AS "concluidoEm",
+             revogado_em AS "revogadoEm" FROM certificado WHERE codigo = ${codigo}`);
   }
 }

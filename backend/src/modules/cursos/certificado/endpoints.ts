@@ -25,8 +25,17 @@ export const confirm = defineEndpoint('GET /api/cursos/certificado/{codigo}', {
       nome: z.string().nullable(),
       curso: z.string().nullable(),
       cargaHoraria: z.int().nullable().describe('Em minutos'),
+      modulos: z.array(
+        z
+          .object({
+            nome: z.string(),
+            aulas: z.int(),
+            avaliacoes: z.int().optional().describe('Avaliações em que foi aprovado; não consta dos mais antigos'),
+          })
+          .meta({id: 'ModuloDoCertificado'}),
+      ),
       concluidoEm: z.iso.datetime().nullable(),
-      revogadoEm: z.iso.datetime().nullable().describe('Revogado: os outros campos vêm null'),
+      revogadoEm: z.iso.datetime().nullable().describe('Revogado: os outros campos vêm null ou vazios'),
     })
     .meta({id: 'CertificadoConferido'}),
   refuses: [CertificadoNotFound, TooManyAttempts],

@@ -8,7 +8,8 @@ import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {CERTIFICADOS} from '../files';
-import type {CertificadoDrawing, CertificadoOnPaper} from './draw';
+import type {CertificadoOnPaper} from '@clube/domain';
+import type {CertificadoPaper} from './draw';
 
 /** The paper of a certificate: a PDF that is made once. */
 @injectable({scope: BindingScope.SINGLETON})
@@ -37,7 +38,7 @@ export class PaperService {
       SELECT codigo, nome, curso, carga_horaria AS "cargaHoraria", modulos, concluido_em AS "concluidoEm"
         FROM certificado WHERE id = ${certificadoId}`);
     if (!row) throw new Error(`no certificate ${certificadoId}`);
-    const drawing: CertificadoDrawing = {certificado: row, publicUrl: this.config.publicUrl};
+    const drawing: CertificadoPaper = {certificado: row, publicUrl: this.config.publicUrl};
     const content = await this.documents.draw(join(__dirname, 'draw.js'), drawing);
     return this.db.tx(() => this.keep(certificadoId, row.codigo, content));
   }

@@ -1,4 +1,5 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {INSCRICAO, nextState, type InscricaoState} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
@@ -17,12 +18,14 @@ export class CompletionService {
 
   /** The enrolment is locked, and all of its lessons are finished. */
   async complete(inscricaoId: number): Promise<void> {
-    const done = await this.db.one(sql<{pintor: number}>`
-      UPDATE inscricao SET estado = 'concluido', concluido_em = ${currentContext().now}
-       WHERE id = ${inscricaoId} AND estado = 'inscrito' RETURNING pintor_id AS pintor`);
-    if (!done) return;
+    const before = await this.db.one(sql<{estado: InscricaoState; pintor: number}>`
+      SELECT estado, pintor_id AS pintor FROM inscricao WHERE id = ${inscricaoId}`);
+    const after = before && nextState(INSCRICAO, before.estado, 'concluir');
+    if (!after || after === before.estado) return;
+    await this.db.query(sql`
+      UPDATE inscricao SET estado = ${after}, concluido_em = ${currentContext().now} WHERE id = ${inscricaoId}`);
     await this.certificados.issue(inscricaoId);
-    await this.niveis.reevaluate(done.pintor);
+    await this.niveis.reevaluate(before.pintor);
   }
 
   /** After lessons were taken out of a course, which is locked: those who had but these to do. */

@@ -1,4 +1,5 @@
 import {service} from '@loopback/core';
+import {INSCRICAO_DONE} from '@clube/domain';
 import {requireActor} from '../../../kernel/context';
 import type {Input} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
@@ -28,13 +29,13 @@ export class LearningController {
   @endpoint(endpoints.enrol)
   async enrol({params: {idCurso}}: Input<typeof endpoints.enrol>) {
     await this.catalogue.enrol(requireActor('loja').id, idCurso);
-    return {mensagem: 'Inscrição realizada com sucesso'};
+    return {mensagem: INSCRICAO_DONE.inscrever};
   }
 
   @endpoint(endpoints.cancel)
   async cancel({params: {idCurso}}: Input<typeof endpoints.cancel>) {
     await this.catalogue.cancel(requireActor('loja').id, idCurso);
-    return {mensagem: 'Curso cancelado. Se voltar, você continua de onde parou.'};
+    return {mensagem: INSCRICAO_DONE.desinscrever};
   }
 
   @endpoint(endpoints.progress)

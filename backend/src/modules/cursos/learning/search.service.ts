@@ -1,4 +1,5 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
+import {INSCRITO_STATES} from '@clube/domain';
 import type {RenditionAnswer} from '../../../kernel/images/answer';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
@@ -44,7 +45,7 @@ export class CursoSearchService {
     const named = sql.bound(nome);
     const rows = await this.db.query(sql<ListedRow>`
       SELECT t.id, t.nome, t.descricao, t.categoria, t.carga_horaria AS "cargaHoraria", t.certificado, t.ativo, c.caminho AS capa,
-             coalesce(c.imagens, '[]') AS "capaImagens", coalesce(i.estado IN ('inscrito', 'concluido'), false) AS inscrito,
+             coalesce(c.imagens, '[]') AS "capaImagens", coalesce(i.estado = ANY(${INSCRITO_STATES}), false) AS inscrito,
              i.concluido_em AS "concluidoEm", max(p.atualizada_em) AS "vistoEm",
              (SELECT count(*)::int FROM modulo m WHERE m.curso_id = t.id AND m.removido_em IS NULL) AS modulos,
              count(a.id)::int AS aulas, count(p.concluida_em)::int AS "aulasConcluidas"

@@ -8,6 +8,7 @@ export const CURSOS = {
   'POST /api/cursos/parceiro/curso/{idCurso}/desinscrever': PINTOR,
   'POST /api/cursos/parceiro/aula/{aulaId}/progresso': PINTOR,
   'POST /api/cursos/parceiro/aula/{aulaId}/concluir': PINTOR,
+  'GET /api/cursos/parceiro/concluidos': PINTOR,
 
   'POST /api/cursos/curso/search': STAFF_WRITE,
   'POST /api/cursos/curso': STAFF_WRITE,
@@ -28,6 +29,7 @@ export const CURSOS = {
   'PUT /api/cursos/material/{id}': STAFF_WRITE,
   'DELETE /api/cursos/material/{id}': STAFF_WRITE,
 
+  'GET /api/cursos/inscricoes': STAFF_WRITE,
   'GET /api/cursos/certificados': STAFF_WRITE,
   'GET /api/cursos/certificado/{codigo}': ANYONE,
   'POST /api/cursos/certificado/{codigo}/revogar': SMART_ONLY,
