@@ -1,11 +1,13 @@
+import {countOf} from '@clube/domain';
 import {Icon, classes} from '@clube/ui';
 import {useRecordContext} from 'react-admin';
+import {useWatch} from 'react-hook-form';
 import {EntityField} from '../components/inputs/EntityField';
 import formStyles from '../components/inputs/Form.module.css';
 import {PictureInput} from '../components/inputs/PictureInput';
 import styles from './Cursos.module.css';
 import {useCategorias} from './queries';
-import type {Curso} from './types';
+import type {Curso, CursoCompleto} from './types';
 
 function Cover() {
   const curso = useRecordContext<Curso>();
@@ -27,8 +29,21 @@ function Cover() {
   );
 }
 
-/** What a course is, without what is in it. */
-export function CursoInputs() {
+/** What giving a certificate, or none from now on, does to those who have completed the course; said as it is changed. */
+function CertificadoEffect({concluidos, certificado}: Pick<CursoCompleto, 'concluidos' | 'certificado'>) {
+  const gives = Boolean(Number(useWatch({name: 'certificado'}) ?? certificado));
+  if (concluidos === 0 || gives === certificado) return null;
+  return (
+    <p role="status" className={styles.effect}>
+      {gives
+        ? `${countOf(concluidos, 'pintor já concluiu e recebe', 'pintores já concluíram e recebem')} o certificado assim que abrir o curso.`
+        : `Os certificados já emitidos continuam valendo. Quem concluir a partir de agora não recebe.`}
+    </p>
+  );
+}
+
+/** What a course is, without what is in it. @param curso that is there already */
+export function CursoInputs({curso}: {curso?: CursoCompleto}) {
   const categorias = useCategorias().data ?? [];
   return (
     <>
@@ -41,6 +56,7 @@ export function CursoInputs() {
         <EntityField source="cargaHoraria" hint="O pintor a vê antes de se inscrever, e ela sai no certificado." />
         <EntityField source="preco" hint="Vazio: gratuito." />
         <EntityField source="certificado" />
+        {curso && <CertificadoEffect {...curso} />}
         <EntityField source="avaliacao" />
       </div>
       <Cover />

@@ -1,5 +1,6 @@
 import {buttonClass} from '@clube/ui';
 import {Link, useParams} from 'react-router-dom';
+import {RelatedInscricoes} from '../components/inscricoes/RelatedInscricoes';
 import {RecordPage} from '../components/record-page/RecordPage';
 import {Tabs} from '../components/record-page/Tabs';
 import {addressOf, useManifest} from '../manifest/context';
@@ -40,6 +41,12 @@ function Parts({curso}: {curso: CursoCompleto}) {
       tabs={[
         {key: 'conteudo', label: 'Módulos e aulas', count: aulas, content: () => <Conteudo curso={curso} {...draft} />},
         {key: 'dados', label: 'Dados do curso', content: () => <Dados curso={curso} />},
+        {
+          key: 'inscritos',
+          label: 'Inscritos',
+          count: curso.inscritos,
+          content: () => <RelatedInscricoes filter={{idCurso: curso.id}} />,
+        },
         {key: 'certificados', label: 'Certificados', content: () => <Certificados id={curso.id} />},
         {key: 'numeros', label: 'Números', content: () => <Numeros id={curso.id} />},
       ]}

@@ -9,7 +9,8 @@ import type {Curso, CursoCompleto} from './types';
 import {VideoUpload} from './VideoUpload';
 
 /** What is said of a course, and the video by which it is shown before one enrols. */
-export function Dados({curso: {id, linkVideo}}: {curso: CursoCompleto}) {
+export function Dados({curso}: {curso: CursoCompleto}) {
+  const {id, linkVideo} = curso;
   const again = useReadAgain();
   const attach = async (videoEnvio: string): Promise<void> => {
     await client.put('/api/cursos/curso/{id}', {path: {id}, body: {videoEnvio}});
@@ -26,7 +27,7 @@ export function Dados({curso: {id, linkVideo}}: {curso: CursoCompleto}) {
         asTyped={cursoAsTyped}
         onStored={() => void again()}
       >
-        <CursoInputs />
+        <CursoInputs curso={curso} />
       </RecordFormCard>
       <section className={styles.video} aria-label="Vídeo de apresentação">
         <h2>Vídeo de apresentação</h2>

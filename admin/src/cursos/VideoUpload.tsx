@@ -16,7 +16,7 @@ interface Props {
   video: string | null;
   label: string;
   /** Puts the one that arrived in its place. */
-  onComplete: (envio: string) => Promise<void>;
+  onComplete: (envio: string, file: File) => Promise<void>;
 }
 
 /** A video of a course: the one that is there, and the way to another one, of any size. */

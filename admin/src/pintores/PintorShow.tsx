@@ -3,6 +3,7 @@ import {buttonClass} from '@clube/ui';
 import {useState} from 'react';
 import {Link, useParams} from 'react-router-dom';
 import {toTitleCase} from '../components/format/text';
+import {RelatedInscricoes} from '../components/inscricoes/RelatedInscricoes';
 import {Facts} from '../components/record-page/Facts';
 import {RecordChanges} from '../components/record-page/RecordChanges';
 import {RecordPage} from '../components/record-page/RecordPage';
@@ -127,6 +128,11 @@ function Parts({cpf, id}: Pick<Pintor, 'cpf' | 'id'>) {
           key: 'indicacoes',
           label: 'Indicações',
           content: () => <PintorIndicacoes cpf={cpf} />,
+        }),
+        ...tabFor('GET /api/cursos/inscricoes', {
+          key: 'cursos',
+          label: 'Cursos',
+          content: () => <RelatedInscricoes filter={{cpf}} />,
         }),
         {key: 'ativacao', label: 'Ativação', content: () => <AtivacaoHistory cpf={cpf} />},
         {key: 'nivel', label: 'Nível', content: () => <PintorNivel cpf={cpf} />},

@@ -24,6 +24,7 @@ const modulo = (id: number, nome: string, Aulas: Aula[]): Modulo => ({id, nome, 
 export const CURSO: CursoCompleto = {
   ...{id: 5, nome: 'Massa corrida', categoria: null, cargaHoraria: 90, preco: 0, descricao: '', linkCapaCurso: null},
   ...{capaImagens: [], certificado: true, avaliacao: false, ativo: false, linkVideo: null, inscritos: 3, concluidos: 1},
+  andamento: [{aulas: [11, 12], pessoas: 2}],
   Modulos: [
     modulo(11, 'Preparo', [givenAula(11, 'Lixar'), givenAula(12, 'Selar')]),
     modulo(2, 'Aplicação', [givenAula(21, 'Primeira demão')]),

@@ -100,7 +100,7 @@ export function AulaDialog({curso, modulo, aula, number, onCreated, onClose}: Pr
             role="tabpanel"
             aria-labelledby={`${id}avaliacao`}
           >
-            <AvaliacaoTab form={assessment} />
+            <AvaliacaoTab form={assessment} passed={aula.concluidaPor} />
           </div>
         )}
       </FormDialog>

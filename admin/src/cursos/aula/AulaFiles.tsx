@@ -4,13 +4,26 @@ import {useReadAgain} from '../queries';
 import type {Aula} from '../types';
 import {VideoUpload} from '../VideoUpload';
 import styles from './Aula.module.css';
+import {FrameChoice} from './FrameChoice';
+import {OFFERED, framesOf} from './frames';
 import type {AulaForm} from './useAulaForm';
+
+/** A picture of a video that is being sent; none of one that this browser does not play. */
+async function coverOf(file: File): Promise<File | undefined> {
+  const src = URL.createObjectURL(file);
+  const [cover] = await framesOf(src, OFFERED.slice(0, 1)).catch(() => []);
+  URL.revokeObjectURL(src);
+  return cover;
+}
 
 /** A lesson's video: another one takes its place as soon as it has arrived. */
 export function Video({aula, form: {dropped, drop}}: {aula: Aula; form: AulaForm}) {
   const readAgain = useReadAgain();
-  const attach = async (videoEnvio: string): Promise<void> => {
-    await client.put('/api/cursos/aula/{id}', {path: {id: aula.id}, body: {videoEnvio}});
+  const path = {id: aula.id};
+  const attach = async (videoEnvio: string, file: File): Promise<void> => {
+    await client.put('/api/cursos/aula/{id}', {path, body: {videoEnvio}});
+    const cover = aula.linkCapa ? undefined : await coverOf(file);
+    if (cover) await client.upload('PUT', '/api/cursos/aula/{id}', {path, form: {linkCapa: [cover]}});
     notify.success('Vídeo da aula atualizado com sucesso');
     drop('video', false);
     await readAgain();
@@ -32,7 +45,7 @@ export function Video({aula, form: {dropped, drop}}: {aula: Aula; form: AulaForm
 }
 
 /** What is seen before the video begins, and what is read along with it. */
-export function Poster({aula, form: {setFile, errors, dropped, drop, stored}}: {aula: Aula; form: AulaForm}) {
+export function Poster({aula, form: {files, setFile, errors, dropped, drop, stored}}: {aula: Aula; form: AulaForm}) {
   return (
     <div className={styles.pair}>
       <div className={styles.part}>
@@ -46,6 +59,14 @@ export function Poster({aula, form: {setFile, errors, dropped, drop, stored}}: {
           >
             {null}
           </Picture>
+        )}
+        {aula.linkVideo && !dropped.video && (
+          <FrameChoice
+            key={`${aula.linkVideo.split('?')[0]} ${stored}`}
+            video={aula.linkVideo}
+            chosen={files.linkCapa}
+            onChoose={frame => setFile('linkCapa', frame)}
+          />
         )}
         <Field
           // Once it is stored the field is empty again.

@@ -1,4 +1,4 @@
-import {ASSISTIR_MINIMO} from '@clube/domain';
+import {ASSISTIR_MINIMO, countOf} from '@clube/domain';
 import {Field, SelectField, TextAreaField} from '@clube/ui';
 import type {Aula, CursoCompleto, Material} from '../types';
 import styles from './Aula.module.css';
@@ -15,6 +15,7 @@ interface Props {
 
 export function AulaTab({curso, aula, form, onMaterial}: Props) {
   const {values, set, errors} = form;
+  const onTheWay = curso.inscritos - curso.concluidos;
   return (
     <>
       <Field
@@ -60,7 +61,11 @@ export function AulaTab({curso, aula, form, onMaterial}: Props) {
           <Materiais materiais={aula.Materiais} removed={form.removed} onRemove={form.remove} onOpen={onMaterial} />
         </>
       ) : (
-        <p className={styles.note}>Depois de cadastrada, a aula recebe vídeo, legenda, materiais e avaliação.</p>
+        <p className={styles.note}>
+          Depois de cadastrada, a aula recebe vídeo, legenda, materiais e avaliação.
+          {onTheWay > 0 &&
+            ` ${countOf(onTheWay, 'inscrito em andamento passa', 'inscritos em andamento passam')} a ter mais esta aula; quem já concluiu o curso não precisa dela.`}
+        </p>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import {countOf} from '@clube/domain';
 import {Button, Field, Icon} from '@clube/ui';
 import {useEffect, useRef} from 'react';
 import {Sortable} from '../../components/reorder/Sortable';
@@ -6,7 +7,8 @@ import styles from './Aula.module.css';
 import {PerguntaFields} from './PerguntaFields';
 import type {AvaliacaoForm} from './useAvaliacaoForm';
 
-export function AvaliacaoTab({form}: {form: AvaliacaoForm}) {
+/** @param passed how many have finished the lesson: they answer nothing again */
+export function AvaliacaoTab({form, passed}: {form: AvaliacaoForm; passed: number}) {
   const {exists, values, set, add, change, errors} = form;
   const list = useRef<HTMLOListElement>(null);
   const count = useRef(values.perguntas.length);
@@ -49,6 +51,16 @@ export function AvaliacaoTab({form}: {form: AvaliacaoForm}) {
           {errors.all && (
             <p className={styles.fault} role="alert">
               <Icon name="alert" size={16} /> {errors.all}
+            </p>
+          )}
+          {passed > 0 && (
+            <p className={styles.note}>
+              {countOf(
+                passed,
+                'pintor já concluiu esta aula e não refaz',
+                'pintores já concluíram esta aula e não refazem',
+              )}{' '}
+              a avaliação; as mudanças valem para os demais.
             </p>
           )}
           {values.perguntas.length === 0 && (

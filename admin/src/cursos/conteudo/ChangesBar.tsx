@@ -1,12 +1,12 @@
 import {client} from '@clube/api-client';
-import {countOf} from '@clube/domain';
+import {countOf, type CursoEffect} from '@clube/domain';
 import {Icon} from '@clube/ui';
 import {useAction} from '../../components/useAction';
 import {useShortcut} from '../../components/useShortcut';
 import {useReadAgain} from '../queries';
 import type {CursoCompleto} from '../types';
 import styles from './Conteudo.module.css';
-import {NO_CHANGES, changesOf, stepsOf, type Step} from './draft';
+import {NO_CHANGES, changesOf, effectOfDraft, stepsOf, type Step} from './draft';
 import type {DraftState} from './useDraft';
 
 const call = (step: Step): Promise<unknown> => {
@@ -22,6 +22,18 @@ const call = (step: Step): Promise<unknown> => {
       return client.delete('/api/cursos/aula/{id}', {path});
   }
 };
+
+/** What a change does to those on their way: `2 inscritos concluem o curso ao salvar, com certificado.` */
+export function effectInWords({concluem, outraProxima}: CursoEffect, certificado: boolean): string {
+  const sentences = [
+    concluem > 0 &&
+      `${countOf(concluem, 'inscrito conclui', 'inscritos concluem')} o curso ao salvar${certificado ? ', com certificado' : ''}.`,
+    outraProxima > 0 && `Para ${countOf(outraProxima, 'inscrito', 'inscritos')} a próxima aula passa a ser outra.`,
+    concluem + outraProxima === 0 && 'Para os inscritos a próxima aula é a mesma.',
+    'Quem já concluiu não perde nada.',
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
 
 /** Says what was changed and what that does to those who take the course, and saves it or gives it up. */
 export function ChangesBar({curso, draft, setDraft}: DraftState & {curso: CursoCompleto}) {
@@ -45,7 +57,7 @@ export function ChangesBar({curso, draft, setDraft}: DraftState & {curso: CursoC
       <Icon name="info" size={20} />
       <p role="status">
         <strong>{countOf(changes.length, 'mudança por salvar', 'mudanças por salvar')}:</strong> {changes.join(', ')}.
-        {curso.inscritos > 0 && <span> Quem já concluiu uma aula não perde nada.</span>}
+        {curso.inscritos > 0 && <span> {effectInWords(effectOfDraft(curso, draft), curso.certificado)}</span>}
       </p>
       <button type="button" className={styles.discard} onClick={() => setDraft(NO_CHANGES)}>
         Descartar

@@ -1,3 +1,4 @@
+import {effectOf, type CursoEffect} from '@clube/domain';
 import {inOrder} from '../../components/reorder/move.ts';
 import type {CursoCompleto, Modulo} from '../types';
 
@@ -97,6 +98,17 @@ export function changesOf(curso: Content, draft: Draft): string[] {
         : Aulas.filter(aula => draft.aulas.includes(aula.id)).map(aula => `aula ${numbers.get(aula.id)} removida`),
     ),
   ];
+}
+
+const SAME: CursoEffect = {concluem: 0, outraProxima: 0};
+
+/** What saving it does to those who are on their way. */
+export function effectOfDraft(curso: Content & Pick<CursoCompleto, 'andamento'>, draft: Draft): CursoEffect {
+  if (draft === NO_CHANGES) return SAME;
+  const order = (modulos: readonly Modulo[]): number[] => modulos.flatMap(({Aulas}) => idsOf(Aulas));
+  const kept = arranged(curso, draft).filter(({id}) => !draft.modulos.includes(id));
+  const after = order(kept).filter(id => !draft.aulas.includes(id));
+  return effectOf(curso.andamento, order(curso.Modulos), after);
 }
 
 export type Step =

@@ -7,6 +7,7 @@ import {ShareButtons} from '../share/ShareButtons';
 import {certificadoQuery} from './api';
 import styles from './CertificadoCard.module.css';
 import {CertificadoPicture} from './CertificadoPicture';
+import {SharePicture} from './SharePicture';
 
 interface Props {
   certificado: NonNullable<Schema<'LinkDoCertificado'>>;
@@ -18,10 +19,12 @@ interface Props {
 export function CertificadoCard({certificado: {link, codigo}, curso}: Props) {
   const {data, isPending} = useQuery(certificadoQuery(codigo));
   const url = window.location.origin + PATHS.certificado(codigo);
+  const shared = {title: 'Meu certificado', text: `Concluí o curso ${curso} no Clube do Pintor.`, url};
+  const valid = data && !data.revogadoEm ? data : undefined;
   return (
     <section className={styles.card} aria-labelledby="seu-certificado">
       <h2 id="seu-certificado">Seu certificado</h2>
-      {data && !data.revogadoEm ? <CertificadoPicture certificado={data} /> : isPending && <LoadingState rows={3} />}
+      {valid ? <CertificadoPicture certificado={valid} /> : isPending && <LoadingState rows={3} />}
       <p className={styles.codigo}>
         <small>Código de verificação</small>
         <b>{codigo}</b>
@@ -33,10 +36,9 @@ export function CertificadoCard({certificado: {link, codigo}, curso}: Props) {
       >
         <Icon name="download" size={20} /> Baixar Certificado
       </a>
-      <ShareButtons
-        quiet
-        shared={{title: 'Meu certificado', text: `Concluí o curso ${curso} no Clube do Pintor.`, url}}
-      />
+      <ShareButtons quiet shared={shared}>
+        {valid && <SharePicture certificado={valid} shared={shared} />}
+      </ShareButtons>
       <p className={styles.hint}>
         Quem recebe confere o código na <Link to={PATHS.certificado(codigo)}>página pública</Link>. Ela mostra só o que
         está no papel.

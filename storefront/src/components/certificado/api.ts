@@ -1,5 +1,6 @@
 import {client, type Schema} from '@clube/api-client';
 import {queryOptions} from '@tanstack/react-query';
+import {paintCertificado} from './paint-certificado';
 
 /** What the paper says, or when it was revoked. */
 export type Certificado = Schema<'CertificadoConferido'>;
@@ -9,4 +10,18 @@ export const certificadoQuery = (codigo: string) =>
     queryKey: ['certificado', codigo],
     queryFn: ({signal}) => client.get('/api/cursos/certificado/{codigo}', {path: {codigo}, signal}),
     staleTime: 60_000,
+  });
+
+/** The same as a picture: null where the browser cannot paint one, or where there is nothing left to show. */
+export const certificadoPictureQuery = ({codigo, nome, curso, cargaHoraria, modulos, concluidoEm}: Certificado) =>
+  queryOptions({
+    queryKey: ['certificado-imagem', codigo],
+    queryFn: () =>
+      nome === null || curso === null || concluidoEm === null
+        ? null
+        : paintCertificado(
+            {codigo, nome, curso, cargaHoraria: cargaHoraria ?? 0, modulos, concluidoEm: new Date(concluidoEm)},
+            window.location.origin,
+          ).catch(() => null),
+    staleTime: Infinity,
   });

@@ -5,6 +5,10 @@ export interface Shared {
   url: string;
 }
 
+/** Whether that sheet takes these files along. */
+export const sharesFiles = (files: File[]): boolean =>
+  typeof navigator.canShare === 'function' && navigator.canShare({files});
+
 /** Whether the phone has a share sheet of its own. */
 export const hasShareSheet = (): boolean => typeof navigator.share === 'function';
 
@@ -17,7 +21,7 @@ export const emailShare = ({title, text, url}: Shared): string =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${text}\n\n${url}`)}`;
 
 /** Opens the phone's share sheet. Who closes it again has not failed: answers without a word. */
-export async function openShareSheet(shared: Shared): Promise<void> {
+export async function openShareSheet(shared: Shared & {files?: File[]}): Promise<void> {
   try {
     await navigator.share(shared);
   } catch (error) {

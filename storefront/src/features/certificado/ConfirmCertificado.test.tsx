@@ -6,7 +6,7 @@ import ConfirmCertificado from './ConfirmCertificado';
 
 const CODIGO = 'TX7K-93QD-M4WA';
 const CONFIRM = `GET /api/cursos/certificado/${CODIGO}`;
-const NOBODY = {nome: null, curso: null, cargaHoraria: null, concluidoEm: null};
+const NOBODY = {nome: null, curso: null, cargaHoraria: null, modulos: [], concluidoEm: null};
 
 function opened(path: string) {
   render(
@@ -30,6 +30,7 @@ describe('the page that confirms a certificate', () => {
           nome: 'Maximiliano Sebastião Albuquerque de Vasconcelos',
           curso: 'Textura rústica',
           cargaHoraria: 90,
+          modulos: [{nome: 'Preparo', aulas: 2, avaliacoes: 1}],
           concluidoEm: '2026-11-24T15:00:00.000Z',
           revogadoEm: null,
         },

@@ -5,7 +5,11 @@ import {READING_INTERVAL_MS} from '../../base/notas/queries';
 import type {Movimento, Pintor} from '../../base/types';
 
 export type CodigoUse = Row<'/api/pontuacoes/codigo/{id}'>;
-export type TreinamentoCodigo = Row<'/api/codigo-promocional'>;
+type TreinamentoCodigo = Row<'/api/codigo-promocional'>;
+type CursoConcluido = Row<'/api/cursos/parceiro/concluidos'>;
+
+/** A row of the table of trainings. */
+export type Treinamento = ({tipo: 'codigo'} & TreinamentoCodigo) | ({tipo: 'curso'} & CursoConcluido);
 
 /** Rows that are fetched at a time: two screens of a phone. */
 const PAGE_ROWS = 20;
@@ -54,14 +58,21 @@ export function codigosQuery({id}: Pick<Pintor, 'id'>) {
   });
 }
 
-/** Codes of trainings that the painter has used. */
+/** Codes of trainings that the painter has used, and the courses that were completed. */
 export function treinamentosQuery({id, cpf}: Pick<Pintor, 'id' | 'cpf'>) {
   return queryOptions({
     queryKey: ['treinamentos', id],
     queryFn: async ({signal}) => {
       // Without a connection the profile is known without its CPF; one's own they are all the same.
       const query = {filtros: {treinamento: true, ...(cpf && {cpf})}};
-      return (await client.list('/api/codigo-promocional', {query, signal})).rows;
+      const [codigos, cursos] = await Promise.all([
+        client.list('/api/codigo-promocional', {query, signal}),
+        client.list('/api/cursos/parceiro/concluidos', {signal}),
+      ]);
+      return [
+        ...codigos.rows.map(codigo => ({tipo: 'codigo' as const, ...codigo})),
+        ...cursos.rows.map(curso => ({tipo: 'curso' as const, ...curso})),
+      ];
     },
   });
 }

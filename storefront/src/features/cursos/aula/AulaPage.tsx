@@ -2,12 +2,14 @@ import {messageOf} from '@clube/api-client';
 import {AULA_UNAVAILABLE} from '@clube/domain';
 import {EmptyState, FailureState, Icon, LoadingState, buttonClass} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
+import {useState} from 'react';
 import {Link, Navigate, useParams, useSearchParams} from 'react-router-dom';
 import {PATHS} from '../../../base/paths';
 import type {First} from '../../../base/types';
 import {Page} from '../../../components/Page';
 import {cursoQuery, type Aula, type Curso} from '../api';
 import {AvaliacaoPage} from '../avaliacao/AvaliacaoPage';
+import {Done} from '../done/Done';
 import {aulasOf, aulaToContinue} from '../lessons';
 import {Modulos} from '../Modulos';
 import styles from './AulaPage.module.css';
@@ -44,7 +46,13 @@ function Unavailable({curso}: {curso: Curso}) {
   );
 }
 
-function Lesson({curso, aula}: {curso: Curso; aula: Aula}) {
+interface LessonProps {
+  curso: Curso;
+  aula: Aula;
+  onFinished: () => void;
+}
+
+function Lesson({curso, aula, onFinished}: LessonProps) {
   return (
     <>
       {aula.linkVideo && <LessonVideo key={aula.id} idCurso={curso.id} aula={aula} />}
@@ -52,7 +60,7 @@ function Lesson({curso, aula}: {curso: Curso; aula: Aula}) {
       {aula.linkVideo && aula.duracao !== null && <Watched aula={aula} />}
       {aula.linkVideo && <StoreVideo key={aula.id} aula={aula} />}
       <Materiais materiais={aula.Materiais} />
-      <NextStep curso={curso} aula={aula} />
+      <NextStep {...{curso, aula, onFinished}} />
     </>
   );
 }
@@ -62,6 +70,8 @@ export default function AulaPage() {
   const idCurso = Number(useParams().idCurso);
   const [params] = useSearchParams();
   const {data: curso, error, refetch} = useQuery(cursoQuery(idCurso));
+  /** The lesson that was finished on this visit. */
+  const [finished, setFinished] = useState<number>();
   if (!curso)
     return (
       <Page title="Aula">
@@ -76,6 +86,15 @@ export default function AulaPage() {
   if (params.get('avaliacao') && aula.disponivel && aula.Avaliacoes[0])
     return <AvaliacaoPage key={aula.id} curso={curso} aula={aula} avaliacao={aula.Avaliacoes[0]} />;
   const certificado = curso.CertificadoConclusaoCurso;
+  if (finished === aula.id && curso.concluidoEm)
+    return (
+      <Done
+        {...{curso, aulaId: aula.id, certificado}}
+        title="Curso concluído"
+        heading="Parabéns, você concluiu o curso!"
+        note={curso.nome}
+      />
+    );
   return (
     <Page title={aula.nome}>
       <p className={styles.place}>
@@ -86,7 +105,11 @@ export default function AulaPage() {
       </p>
       <div className={styles.columns}>
         <div className={styles.lesson}>
-          {aula.disponivel ? <Lesson curso={curso} aula={aula} /> : <Unavailable curso={curso} />}
+          {aula.disponivel ? (
+            <Lesson {...{curso, aula}} onFinished={() => setFinished(aula.id)} />
+          ) : (
+            <Unavailable curso={curso} />
+          )}
         </div>
         <div className={styles.side}>
           {certificado && (

@@ -7,13 +7,22 @@ import {aulaChanged, cursosChanged, finish, type Aula, type Curso} from '../api'
 import {aulaAfter, timeInWords} from '../lessons';
 import styles from './AulaPage.module.css';
 
+interface Props {
+  curso: Curso;
+  aula: Aula;
+  /** It was finished just now, maybe as the last one. */
+  onFinished: () => void;
+}
+
 /** Finishes a lesson that asks nothing. */
-function FinishButton({curso, aula}: {curso: Curso; aula: Aula}) {
+function FinishButton({curso, aula, onFinished}: Props) {
   const queryClient = useQueryClient();
   const finishing = useMutation({
     mutationFn: () => finish(aula.id, {}),
     onSuccess: ({mensagem}) => {
       notify.success(mensagem);
+      // Of a course that was completed before there is nothing to celebrate.
+      if (!curso.concluidoEm) onFinished();
       return cursosChanged(queryClient);
     },
     onError: error => {
@@ -33,13 +42,14 @@ function FinishButton({curso, aula}: {curso: Curso; aula: Aula}) {
   );
 }
 
-function Open({curso, aula}: {curso: Curso; aula: Aula}) {
+function Open(props: Props) {
+  const {curso, aula} = props;
   const locked = aula.faltam > 0;
   const [avaliacao] = aula.Avaliacoes;
   return (
     <>
       {!avaliacao ? (
-        <FinishButton curso={curso} aula={aula} />
+        <FinishButton {...props} />
       ) : locked ? (
         <Button disabled icon="lock" aria-describedby="falta">
           Fazer Avaliação
@@ -62,12 +72,13 @@ function Open({curso, aula}: {curso: Curso; aula: Aula}) {
 }
 
 /** What comes after this lesson: finishing it, its assessment, or the next one. On a phone it stays in sight. */
-export function NextStep({curso, aula}: {curso: Curso; aula: Aula}) {
+export function NextStep(props: Props) {
+  const {curso, aula} = props;
   const next = aulaAfter(curso, aula.id);
   return (
     <div className={styles.next} data-bottom-bar data-keep-clear>
       {!aula.concluida ? (
-        <Open curso={curso} aula={aula} />
+        <Open {...props} />
       ) : (
         <>
           <Badge tone="ok">Aula concluída</Badge>

@@ -1,13 +1,13 @@
 import {EmptyState, Icon, buttonClass} from '@clube/ui';
-import {useEffect, useRef, useState} from 'react';
+import {useState} from 'react';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../../base/paths';
 import {Page} from '../../../components/Page';
 import type {Aula, Avaliacao, Curso, Finished} from '../api';
+import {Done} from '../done/Done';
 import {timeInWords} from '../lessons';
 import styles from './Avaliacao.module.css';
 import {AvaliacaoForm} from './AvaliacaoForm';
-import {Passed} from './Passed';
 
 interface Props {
   curso: Curso;
@@ -18,19 +18,16 @@ interface Props {
 /** The assessment of a lesson, and what came of it. */
 export function AvaliacaoPage({curso, aula, avaliacao}: Props) {
   const [passed, setPassed] = useState<Finished>();
-  const top = useRef<HTMLDivElement>(null);
   const back = PATHS.aula(curso.id, aula.id);
-  useEffect(() => {
-    if (!passed) return;
-    window.scrollTo({top: 0});
-    top.current?.focus({preventScroll: true});
-  }, [passed]);
   if (passed)
     return (
-      <div ref={top} tabIndex={-1} className={styles.screen}>
-        <title>Aprovado · Clube do Pintor</title>
-        <Passed curso={curso} aulaId={aula.id} answer={passed} />
-      </div>
+      <Done
+        {...{curso, aulaId: aula.id}}
+        title="Aprovado"
+        heading={passed.mensagem}
+        note={passed.tentativas > 1 ? `Na tentativa ${passed.tentativas}` : 'Logo na primeira'}
+        certificado={passed.certificados?.curso ?? null}
+      />
     );
   const waits = aula.faltam > 0 || aula.concluida;
   return (

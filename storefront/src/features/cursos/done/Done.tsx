@@ -1,24 +1,47 @@
 import {DripEdge, Icon, buttonClass} from '@clube/ui';
+import {useQuery} from '@tanstack/react-query';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../../base/paths';
 import {CertificadoCard} from '../../../components/certificado/CertificadoCard';
-import type {Curso, Finished} from '../api';
+import {allCursosQuery, type Curso} from '../api';
 import {OtherCursos} from '../detail/OtherCursos';
 import {aulaAfter} from '../lessons';
-import styles from './Avaliacao.module.css';
+import {RequisitoNote} from '../list/RequisitoNote';
+import {Confetti} from './Confetti';
+import styles from './Done.module.css';
 
-/** All answers right: said large, with what it opened. */
-export function Passed({curso, aulaId, answer}: {curso: Curso; aulaId: number; answer: Finished}) {
-  const next = aulaAfter(curso, aulaId);
-  const certificado = answer.certificados?.curso;
+interface Props {
+  curso: Curso;
+  aulaId: number;
+  /** In the window's title. */
+  title: string;
+  heading: string;
+  note: ReactNode;
+  certificado: Curso['CertificadoConclusaoCurso'];
+}
+
+/** What was achieved, said large and once, with what it opened. A completed course is celebrated. */
+export function Done({curso, aulaId, title, heading, note, certificado}: Props) {
+  const top = useRef<HTMLDivElement>(null);
+  const {data: cursos = []} = useQuery(allCursosQuery);
+  const completed = curso.concluidoEm !== null;
+  const next = completed ? undefined : aulaAfter(curso, aulaId);
+  useEffect(() => {
+    window.scrollTo({top: 0});
+    top.current?.focus({preventScroll: true});
+  }, []);
   return (
-    <div className={styles.passed}>
+    <div ref={top} tabIndex={-1} className={styles.done}>
+      <title>{`${title} · Clube do Pintor`}</title>
       <div className={styles.hero}>
-        <p>{answer.tentativas > 1 ? `Na tentativa ${answer.tentativas}` : 'Logo na primeira'}</p>
-        <h1>{answer.mensagem}</h1>
+        {completed && <Confetti />}
+        <p>{note}</p>
+        <h1>{heading}</h1>
         <DripEdge className={styles.drip} />
       </div>
       {certificado && <CertificadoCard certificado={certificado} curso={curso.nome} />}
+      {completed && <RequisitoNote cursos={cursos} />}
       <div className={styles.ways}>
         {next && (
           <Link
@@ -32,7 +55,7 @@ export function Passed({curso, aulaId, answer}: {curso: Curso; aulaId: number; a
           Voltar ao curso
         </Link>
       </div>
-      {!next && <OtherCursos except={curso.id} />}
+      {completed && <OtherCursos except={curso.id} />}
     </div>
   );
 }

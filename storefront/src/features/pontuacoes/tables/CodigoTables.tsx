@@ -1,7 +1,9 @@
 import {formatPontos} from '@clube/domain';
 import {PagedTable, type Column} from '@clube/ui';
+import {Link} from 'react-router-dom';
 import {showDate} from '../../../base/formats';
-import type {TreinamentoCodigo, CodigoUse} from '../api';
+import {PATHS} from '../../../base/paths';
+import type {CodigoUse, Treinamento} from '../api';
 
 const CODIGO_COLUMNS: readonly Column<CodigoUse>[] = [
   {
@@ -35,36 +37,53 @@ export function CodigosTable({rows}: {rows: CodigoUse[]}) {
   );
 }
 
-/** A code that adds is written with a plus, one that multiplies with a times sign. */
-function withEffect({codigo, operacao, valor}: TreinamentoCodigo): string {
-  return `${codigo} ${operacao === 'ADICIONAR' ? '+' : 'x'} ${formatPontos(valor)}`;
+/** A code that adds is written with a plus, one that multiplies with a times sign; a course by its name. */
+function Training({treinamento}: {treinamento: Treinamento}) {
+  if (treinamento.tipo === 'curso') return <Link to={PATHS.curso(treinamento.idCurso)}>{treinamento.nome}</Link>;
+  const {codigo, operacao, valor} = treinamento;
+  return <b>{`${codigo} ${operacao === 'ADICIONAR' ? '+' : 'x'} ${formatPontos(valor)}`}</b>;
 }
 
-const TREINAMENTO_COLUMNS: readonly Column<TreinamentoCodigo>[] = [
+const nameOf = (treinamento: Treinamento): string =>
+  treinamento.tipo === 'curso' ? treinamento.nome : treinamento.codigo;
+const dayOf = (treinamento: Treinamento): string =>
+  (treinamento.tipo === 'curso' ? treinamento.concluidoEm : treinamento.utilizadoEm) ?? '';
+
+const TREINAMENTO_COLUMNS: readonly Column<Treinamento>[] = [
   {
     key: 'codigo',
-    title: 'Código promocional',
+    title: 'Código promocional ou curso',
     main: true,
-    order: codigo => codigo.codigo,
-    cell: codigo => <b>{withEffect(codigo)}</b>,
+    order: nameOf,
+    cell: treinamento => <Training treinamento={treinamento} />,
+  },
+  {
+    key: 'certificado',
+    title: 'Certificado',
+    cell: treinamento =>
+      treinamento.tipo === 'curso' && treinamento.certificado ? (
+        <Link to={PATHS.certificado(treinamento.certificado)}>{treinamento.certificado}</Link>
+      ) : (
+        '–'
+      ),
   },
   {
     key: 'utilizadoEm',
-    title: 'Utilizado em',
+    title: 'Quando',
     aside: true,
-    order: codigo => codigo.utilizadoEm ?? '',
-    cell: codigo => showDate(codigo.utilizadoEm),
+    order: dayOf,
+    cell: treinamento => showDate(dayOf(treinamento)),
   },
 ];
 
-/** Points that came from trainings. */
-export function TreinamentosTable({rows}: {rows: TreinamentoCodigo[]}) {
+/** Trainings: codes that gave points, and courses that were completed. */
+export function TreinamentosTable({rows}: {rows: Treinamento[]}) {
   return (
     <PagedTable
       caption="Treinamentos"
       columns={TREINAMENTO_COLUMNS}
       rows={rows}
-      rowKey={codigo => codigo.id}
+      rowKey={({tipo, id}) => `${tipo} ${id}`}
       initialOrder={{key: 'utilizadoEm', descending: true}}
     />
   );

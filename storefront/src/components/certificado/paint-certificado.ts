@@ -1,0 +1,82 @@
+import {
+  PAPER_HEIGHT,
+  PAPER_WIDTH,
+  drawCertificado,
+  type CertificadoOnPaper,
+  type PaperShape,
+  type Typeface,
+} from '@clube/domain';
+
+/** Pixels to a point: sharp on every phone, and printed no worse than a photo. */
+const SCALE = 2.4;
+
+const FONTS: Record<Typeface, string> = {
+  title: '"Bricolage Grotesque"',
+  text: '"Figtree Variable"',
+  strong: '"Figtree Variable"',
+};
+const WEIGHTS: Record<Typeface, number> = {title: 700, text: 400, strong: 600};
+
+const fontOf = (typeface: Typeface, size: number): string =>
+  `${WEIGHTS[typeface]} ${size}px ${FONTS[typeface]}, sans-serif`;
+
+/**
+ * A certificate as a PNG: the same drawing that the server makes the paper of. In its own colours, as paper is, by day and by night.
+ * @throws where the browser draws no canvas
+ */
+export async function paintCertificado(certificado: CertificadoOnPaper, publicUrl: string): Promise<File> {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [PAPER_WIDTH * SCALE, PAPER_HEIGHT * SCALE];
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  const [{create}] = await Promise.all([
+    import('qrcode'),
+    ...(['title', 'text', 'strong'] as const).map(typeface =>
+      document.fonts.load(fontOf(typeface, 16), certificado.nome),
+    ),
+  ]);
+  context.scale(SCALE, SCALE);
+  const drawing = drawCertificado(certificado, publicUrl, (text, {size, typeface}) => {
+    context.font = fontOf(typeface, size);
+    return context.measureText(text).width;
+  });
+  for (const shape of [...drawing.wall, ...drawing.shapes]) paintShape(context, shape);
+  for (const {text, x, y, size, typeface, colour} of drawing.words) {
+    context.font = fontOf(typeface, size);
+    context.fillStyle = colour;
+    context.fillText(text, x, y);
+  }
+  const {modules} = create(drawing.qr.address, {errorCorrectionLevel: 'M'});
+  paintSquares(context, modules, drawing.qr);
+  const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('no picture');
+  return new File([blob], `Certificado ${certificado.codigo}.png`, {type: 'image/png'});
+}
+
+function paintShape(context: CanvasRenderingContext2D, {path, fill, stroke, width = 1, opacity = 1}: PaperShape): void {
+  const outline = new Path2D(path);
+  context.globalAlpha = opacity;
+  [context.lineWidth, context.lineCap, context.lineJoin] = [width, 'round', 'round'];
+  if (fill) {
+    context.fillStyle = fill;
+    context.fill(outline);
+  }
+  if (stroke) {
+    context.strokeStyle = stroke;
+    context.stroke(outline);
+  }
+  context.globalAlpha = 1;
+}
+
+function paintSquares(
+  context: CanvasRenderingContext2D,
+  squares: {size: number; get: (row: number, column: number) => number | boolean},
+  {x, y, side}: {x: number; y: number; side: number},
+): void {
+  const dot = side / squares.size;
+  context.fillStyle = '#14213d';
+  for (let row = 0; row < squares.size; row++)
+    for (let column = 0; column < squares.size; column++)
+      // A hair larger than it is: no light between two of them.
+      if (squares.get(row, column)) context.fillRect(x + column * dot, y + row * dot, dot + 0.05, dot + 0.05);
+}
