@@ -60,6 +60,7 @@ describe('what is in a course', () => {
     await press('Remover a aula Lixar');
     await press('Remover o módulo Aplicação');
     assert.match(bar(), /ordem do módulo 1, aula 2 removida, módulo 2 removido\./);
+    assert.match(bar(), /2 inscritos concluem o curso ao salvar, com certificado\. Quem já concluiu não perde nada\./);
     assert.equal(calls.length, 0);
     await userEvent.keyboard('{Control>}s{/Control}');
     assert(await screen.findByText('Curso atualizado com sucesso'));

@@ -6,6 +6,7 @@ import {
   arranged,
   beyondModulo,
   changesOf,
+  effectOfDraft,
   stepsOf,
   withAulas,
   withModulos,
@@ -104,5 +105,23 @@ describe('the draft of a course', () => {
         },
       ),
     );
+  });
+
+  it('says what it does to those on their way: who completes the course, who goes on with another lesson', () => {
+    const curso = {
+      ...CURSO,
+      andamento: [
+        {aulas: [], pessoas: 4},
+        {aulas: [11, 12], pessoas: 2},
+      ],
+    };
+    assert.deepEqual(effectOfDraft(curso, NO_CHANGES), {concluem: 0, outraProxima: 0});
+    const without = withRemoved(NO_CHANGES, 'modulos', 2, true);
+    assert.deepEqual(effectOfDraft(curso, without), {concluem: 2, outraProxima: 0});
+    assert.deepEqual(effectOfDraft(curso, withRemoved(without, 'aulas', 11, true)), {concluem: 2, outraProxima: 4});
+    assert.deepEqual(effectOfDraft(curso, withModulos(curso.Modulos, NO_CHANGES, [2, 1, 3])), {
+      concluem: 0,
+      outraProxima: 4,
+    });
   });
 });
