@@ -93,6 +93,11 @@ export function renderRoom(room: Room): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A picture of a lesson's video as a PNG file, in its own size. */
+export function renderLessonPicture(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg), {density: DENSITY}).png({compressionLevel: 1}).toBuffer();
+}
+
 /** The picture as a PNG file of 1440 × 720. */
 export function renderBannerPicture(drawing: BannerDrawing): Promise<Buffer> {
   return sharp(Buffer.from(drawBanner(drawing)), {density: (DENSITY * 1440) / (2 * SIDE)})

@@ -17,12 +17,12 @@ const TONES: Readonly<Record<InscricaoState, Tone>> = {
 
 function Stand({inscricao: {aulasConcluidas, aulas, proximaAula}}: {inscricao: Inscricao}) {
   return (
-    <span className={styles.stand}>
+    <span className={styles.stand} title={proximaAula ?? undefined}>
+      <meter min={0} max={100} value={percentComplete(aulasConcluidas, aulas)} aria-hidden />
       <span>
-        <meter min={0} max={100} value={percentComplete(aulasConcluidas, aulas)} aria-hidden /> {aulasConcluidas} de{' '}
-        {aulas}
+        {aulasConcluidas} de {aulas}
       </span>
-      {proximaAula && <small title={proximaAula}>{proximaAula}</small>}
+      {proximaAula && <small>{proximaAula}</small>}
     </span>
   );
 }
@@ -47,7 +47,7 @@ const STATE: readonly ListColumn<Inscricao>[] = [
     kind: 'custom',
     field: 'aulasConcluidas',
     title: 'Onde está',
-    width: 220,
+    width: 270,
     files: ['aulasConcluidas', 'aulas', 'proximaAula'],
     cell: inscricao => <Stand inscricao={inscricao} />,
   },

@@ -2,7 +2,7 @@ import {mkdir, rm} from 'node:fs/promises';
 import {sql, type CursosService, type ReceivedFile} from '@clube/backend';
 import PDFDocument from 'pdfkit';
 import {DEMO_CURSOS, type DemoAula, type DemoCurso} from '../../catalogue/cursos';
-import {VIDEO, captionsOf, drawLesson, renderBannerPicture, renderVideo} from '../../images';
+import {VIDEO, captionsOf, drawLesson, renderBannerPicture, renderLessonPicture, renderVideo} from '../../images';
 import {receivedFile} from '../../received-file';
 import type {Services} from '../services';
 
@@ -54,14 +54,13 @@ async function makeAula(
     const captions = Buffer.from(captionsOf(falas, VIDEO.frameMs));
     files.push(await receivedFile('legenda', captions, folder, TYPES.legenda));
   }
+  // What stands for a video is what one sees of it after a while.
+  const [, poster] = frames ?? [];
+  const capa = poster ? await receivedFile('linkCapa', await renderLessonPicture(poster), folder) : undefined;
+  if (capa) files.push(capa);
   const video = await services.courseFiles.video(files);
   const legenda = await services.courseFiles.legenda(files);
-  const {id} = await services.aulas.create(
-    place.id,
-    place.idModulo,
-    {nome, descricao},
-    {capa: undefined, video, legenda},
-  );
+  const {id} = await services.aulas.create(place.id, place.idModulo, {nome, descricao}, {capa, video, legenda});
   const inAula = {...place, idAula: id};
   if (perguntas)
     await services.assessments.create(inAula, {
