@@ -4,3 +4,4 @@ export * from './galeria.js';
 export * from './page-steps.js';
 export * from './public-page.js';
 export * from './moderacao.js';
+export * from './orcamento/index.js';

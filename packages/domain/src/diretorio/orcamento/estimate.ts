@@ -1,0 +1,141 @@
+import {materialOf, packsFor, type EstimateProduct, type ProdutoUso, type Range} from './paint.js';
+import type {Acabamento, Condicao, EstimateQuestion, Medida} from './question.js';
+
+/** What a customer may reckon with: every figure is a range, since nobody has seen the walls. */
+export interface Estimate {
+  /** m² that are painted, walls and ceiling. */
+  area: Range;
+  demaos: Range;
+  /** Litres of paint. */
+  litros: Range;
+  /** Packs that hold the most of `litros`; empty without products of this finish. */
+  latas: readonly (readonly [count: number, size: number])[];
+  /** Kilograms of filler, litres of primer; undefined where the walls need none. */
+  massa?: Range | undefined;
+  fundo?: Range | undefined;
+  /** Days of one painter. */
+  dias: Range;
+  /** BRL. Undefined where the product table has no price of what is needed. */
+  material?: Range | undefined;
+  maoDeObra: Range;
+}
+
+/** Walls and ceiling, m² for each room and for each m² of floor: from large rooms with windows to small ones without. */
+const SURFACE: Readonly<Record<Medida, {paredes: Range; teto: Range}>> = {
+  comodos: {paredes: [26, 40], teto: [8, 14]},
+  metros: {paredes: [2.2, 3], teto: [0.9, 1]},
+};
+
+interface Work {
+  demaos: Range;
+  /** Parts of the area that are filled, and primed. */
+  massa: Range;
+  fundo: Range;
+  /** m² a day of one painter, all coats. */
+  porDia: Range;
+  /** BRL a m², work alone. */
+  porMetro: Range;
+}
+
+/** What the state of the walls asks for. Labour: what is usual for interiors in Brazil in 2026, capitals and small towns. */
+const WORK: Readonly<Record<Condicao, Work>> = {
+  boa: {demaos: [2, 2], massa: [0, 0], fundo: [0, 0], porDia: [35, 60], porMetro: [12, 24]},
+  regular: {demaos: [2, 3], massa: [0.1, 0.3], fundo: [0, 0.3], porDia: [22, 40], porMetro: [18, 34]},
+  ruim: {demaos: [3, 3], massa: [0.5, 1], fundo: [0.8, 1], porDia: [12, 22], porMetro: [28, 52]},
+};
+
+/** Coats of filler, where it is put on. */
+const FILLER_COATS = 2;
+/** Nobody comes for less, BRL. */
+const LEAST_LABOUR = 250;
+/** What rollers, trays and rough walls keep. */
+const LOSS = 1.1;
+
+/** Coverage of what the product table does not know, m² a litre or kilogram and coat. */
+const TYPICAL: Readonly<Record<ProdutoUso, Range>> = {
+  fosco: [8, 12],
+  acetinado: [9, 12],
+  semibrilho: [9, 12],
+  massa: [1.5, 2.5],
+  fundo: [8, 12],
+};
+
+/**
+ * What there is to paint, with how much paint, in how many days and for how much. Coverage and price are the product table's;
+ * ranges are rounded outwards, so that they say no more than is known.
+ */
+export function estimate(question: EstimateQuestion, products: readonly EstimateProduct[]): Estimate {
+  const {medida, quanto, teto, condicao, acabamento} = question;
+  const {paredes, teto: ceiling} = SURFACE[medida];
+  const work = WORK[condicao];
+  const area = times([quanto, quanto], teto ? plus(paredes, ceiling) : paredes);
+  const needs: readonly (readonly [ProdutoUso, Range])[] = [
+    [acabamento, times(area, work.demaos)],
+    ['massa', times(times(area, work.massa), [FILLER_COATS, FILLER_COATS])],
+    ['fundo', times(area, work.fundo)],
+  ];
+  const [paint, massa, fundo] = needs.map(([uso, coats]) => amountOf(products, uso, coats));
+  const used = [paint, massa, fundo].filter(each => each !== undefined && each.amount[1] > 0);
+  const known = used.every(each => each?.cost !== undefined);
+  const litros = paint?.amount ?? [0, 0];
+  return {
+    area: outwards(area, 1),
+    demaos: work.demaos,
+    litros: outwards(litros, 1),
+    latas: packsFor(Math.ceil(litros[1]), materialOf(products, acabamento)?.packs ?? []),
+    massa: massa && massa.amount[1] > 0 ? outwards(massa.amount, 1) : undefined,
+    fundo: fundo && fundo.amount[1] > 0 ? outwards(fundo.amount, 1) : undefined,
+    dias: [Math.max(1, Math.floor(area[0] / work.porDia[1])), Math.max(1, Math.ceil(area[1] / work.porDia[0]))],
+    material: known
+      ? outwards(
+          used.reduce<Range>((sum, each) => plus(sum, each?.cost ?? [0, 0]), [0, 0]),
+          10,
+        )
+      : undefined,
+    maoDeObra: outwards(atLeast(times(area, work.porMetro), LEAST_LABOUR), 10),
+  };
+}
+
+/** BRL of work and material; undefined where the material's price is not known. */
+export const totalOf = ({material, maoDeObra}: Estimate): Range | undefined => material && plus(material, maoDeObra);
+
+/** Litres or kilograms for so many m² of coats, and what they cost. */
+function amountOf(products: readonly EstimateProduct[], uso: ProdutoUso, coats: Range): {amount: Range; cost?: Range} {
+  const material = materialOf(products, uso);
+  const [worst, best] = material?.rendimento ?? TYPICAL[uso];
+  const amount: Range = [coats[0] / best, (coats[1] / worst) * LOSS];
+  return {amount, ...(material?.preco && {cost: times(amount, material.preco)})};
+}
+
+const plus = (a: Range, b: Range): Range => [a[0] + b[0], a[1] + b[1]];
+const times = (a: Range, b: Range): Range => [a[0] * b[0], a[1] * b[1]];
+const atLeast = (a: Range, least: number): Range => [Math.max(least, a[0]), Math.max(least, a[1])];
+/** Down and up to whole steps; what is a whole step but for the arithmetic stays. */
+const outwards = ([low, high]: Range, step: number): Range => [
+  Math.floor(low / step + 1e-9) * step,
+  Math.ceil(high / step - 1e-9) * step,
+];
+
+/** "28 a 54", or "3" where both ends are the same. */
+export const formatRange = ([low, high]: Range): string =>
+  low === high ? low.toLocaleString('pt-BR') : `${low.toLocaleString('pt-BR')} a ${high.toLocaleString('pt-BR')}`;
+
+/** "1 lata de 18 L e 2 de 3,6 L". */
+export const formatPacks = (latas: Estimate['latas']): string =>
+  latas
+    .map(([count, size], i) => {
+      const noun = i === 0 ? (count === 1 ? ' lata' : ' latas') : '';
+      return `${count}${noun} de ${size.toLocaleString('pt-BR')} L`;
+    })
+    .join(' e ');
+
+/** Said below every estimate. */
+export const ESTIMATE_EXPLAINED =
+  'É uma estimativa, não um preço: quem diz o preço é o pintor, depois de ver as paredes. Não inclui andaime, reparo de infiltração nem fachada.';
+
+/** What a finish is called in a sentence. */
+export const ACABAMENTO_NAMES: Readonly<Record<Acabamento, string>> = {
+  fosco: 'tinta fosca',
+  acetinado: 'tinta acetinada',
+  semibrilho: 'tinta semibrilho',
+};
