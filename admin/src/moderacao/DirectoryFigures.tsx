@@ -11,7 +11,15 @@ export function DirectoryFigures() {
     queryFn: ({signal}) => client.get('/api/moderacao/numeros', {signal}),
   });
   if (error && !data) return <FailureState compact message={messageOf(error)} onRetry={() => void refetch()} />;
-  const {pendentes = 0, denunciadas = 0, paginas = 0, avaliacoes = 0, contatos = 0} = data ?? {};
+  const {
+    pendentes = 0,
+    denunciadas = 0,
+    paginas = 0,
+    avaliacoes = 0,
+    contatos = 0,
+    pedidos = 0,
+    combinados = 0,
+  } = data ?? {};
   return (
     <Tiles
       tiles={[
@@ -19,6 +27,11 @@ export function DirectoryFigures() {
         {label: 'Páginas no ar', value: paginas},
         {label: 'Avaliações no ar', value: avaliacoes},
         {label: 'Contatos', value: contatos, note: `pelo WhatsApp, em ${CONTACT_DAYS} dias`},
+        {
+          label: 'Pedidos de orçamento',
+          value: pedidos,
+          note: `${countOf(combinados, 'combinado', 'combinados')}, em ${CONTACT_DAYS} dias`,
+        },
       ]}
     />
   );

@@ -10,7 +10,10 @@ export const produtos = registration('produtos', 'Produto', {
   failures: {list: 'Erro ao carregar produtos', update: 'Erro ao atualizar produto.'},
   changed: 'Dados atualizado com sucesso',
   columns: ['nome', 'codigo', 'valorUnitario', 'valorPontos', 'ativo'],
-  fields: [['codigo', 'gtin'], 'nome', ['valorUnitario', 'valorPontos']],
-  hints: {gtin: 'Os números sob as barras da embalagem: com eles as notas são lidas sem dúvida.'},
+  fields: [['codigo', 'gtin'], 'nome', ['valorUnitario', 'valorPontos'], ['uso', 'rendimento']],
+  hints: {
+    gtin: 'Os números sob as barras da embalagem: com eles as notas são lidas sem dúvida.',
+    rendimento: 'Com ele e o tamanho no nome o Ache Seu Pintor calcula quanto de tinta o cliente vai precisar.',
+  },
   list: () => import('./ProdutosList'),
 });

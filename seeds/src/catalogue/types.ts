@@ -1,4 +1,12 @@
-import type {CivilDate, RequisitoFlags, CodigoOperation, Permissao, LimitType, PremioType} from '@clube/domain';
+import type {
+  CivilDate,
+  RequisitoFlags,
+  CodigoOperation,
+  Permissao,
+  LimitType,
+  PremioType,
+  ProdutoUso,
+} from '@clube/domain';
 import type {Issuer, Endereco} from '../documents';
 import type {Drawing} from '../images';
 
@@ -10,6 +18,9 @@ export interface Produto {
   valorPontos: number;
   /** Eight digits of the Mercosul nomenclature, for receipts. */
   ncm: string;
+  /** What estimates reckon with, m² a litre or kilogram. */
+  uso?: ProdutoUso | undefined;
+  rendimento?: number | undefined;
 }
 
 /** Something a paint shop sells that the programme gives no points for. */

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import sharp from 'sharp';
 import {sql} from '../../kernel/persistence/sql';
 import {
   filesIn,
@@ -19,12 +20,13 @@ const MIDIAS = '/api/sessoes/parceiro/midias';
 interface Image {
   id: number;
   image: string;
+  antesDe: number | null;
   imagens: {largura: number; url: string}[];
 }
 interface Gallery extends AnswerBody {
   gallery: Image[];
   foto: string | null;
-  fotoImagens: {largura: number}[];
+  fotoImagens: {largura: number; url: string}[];
 }
 
 describe('a painter’s gallery', () => {
@@ -135,6 +137,60 @@ describe('a painter’s gallery', () => {
     );
     assert.equal(files() - before, 3, 'its files are gone');
     assert.equal((await pintor.api.delete(`${MIDIAS}/um`)).status, 400);
+  });
+
+  it('pairs a photo with the time before, for its painter alone', async () => {
+    await send({galeria: 4});
+    const ids = (await galleryOf()).map(({id}) => id);
+    const [a = 0, b = 0, c = 0, d = 0] = ids;
+    const pair = (id: number, antesDe: number | null, who = pintor) => who.api.put(`${MIDIAS}/${id}`, {antesDe});
+    assert.equal((await pair(a, b)).body.mensagem, 'Antes e depois salvo.');
+    const pairs = async () => (await galleryOf()).map(({antesDe}) => antesDe);
+    assert.deepEqual(await pairs(), [b, null, null, null]);
+    for (const [id, antesDe] of [
+      [c, b],
+      [b, c],
+      [c, a],
+      [c, c],
+    ] as const) {
+      const {status, body} = await pair(id, antesDe);
+      assert.deepEqual([status, body.codigo], [422, 'PAR_INVALIDO']);
+    }
+    const both = await Promise.all([pair(c, d), pair(d, c)]);
+    assert.deepEqual(both.map(({status}) => status).sort(), [200, 422]);
+    await pair(c, null);
+    await pair(d, null);
+    const other = await givenPintor(t);
+    assert.deepEqual([(await pair(a, null, other)).status, (await pair(c, 999_999)).status], [404, 404]);
+    await other.api.post(SEND, formOf({galeria: 1}));
+    const [theirs] = await galleryOf(other);
+    assert.equal((await pair(c, theirs?.id ?? 0)).status, 404);
+    await pintor.api.put('/api/parceiros', {acheSeuPintor: true});
+    const page = async () => (await fetch(`${t.url}/pintores/x-${pintor.id}`)).text();
+    assert.equal((await page()).match(/<figcaption>Antes<\/figcaption>/g)?.length, 1);
+    assert.equal((await page()).match(/href="\/denunciar\/foto\//g)?.length, 3);
+    await t.db.query(sql`UPDATE midia_pintor SET oculta = true WHERE id = ${b}`);
+    assert.doesNotMatch(await page(), /<figcaption>Antes/);
+    await pintor.api.delete(`${MIDIAS}/${b}`);
+    assert.deepEqual(await pairs(), [null, null, null]);
+  });
+
+  it('leaves behind where and when a photo was taken', async () => {
+    const taken = await sharp(jpeg)
+      .withExif({IFD0: {Model: 'Celular da Ana'}, IFD3: {GPSLatitude: '23/1 33/1 0/1', GPSLatitudeRef: 'S'}})
+      .jpeg()
+      .toBuffer();
+    assert.match(taken.toString('latin1'), /Celular da Ana/, 'it carries what is to be removed');
+    const data = new FormData();
+    data.append('galeria', part(taken), 'a.jpg');
+    data.append('imgPerfil', part(taken), 'b.jpg');
+    const {body} = await pintor.api.post<Gallery>(SEND, data);
+    const [work] = body.gallery;
+    for (const {url} of [...(work?.imagens ?? []), ...body.fotoImagens]) {
+      const bytes = Buffer.from(await (await fetch(`${t.url}${url}`)).arrayBuffer());
+      const {exif, xmp} = await sharp(bytes).metadata();
+      assert.deepEqual([exif, xmp, bytes.includes('Celular da Ana')], [undefined, undefined, false], url);
+    }
   });
 
   it('is everybody’s to see while the painter is in the directory', async () => {

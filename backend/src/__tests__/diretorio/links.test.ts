@@ -32,6 +32,7 @@ interface Ratings extends AnswerBody {
     nota: number | null;
     avaliacao: string | null;
     resposta: string | null;
+    link: string | null;
     imagens: {url: string}[][];
   }[];
 }
@@ -115,6 +116,46 @@ describe('a link to rate a painter', () => {
     assert.equal((await t.anonymous.get(second.path)).status, 200);
     await given('Sala do apartamento', await givenPintor(t));
     assert.equal((await list()).length, 1);
+  });
+
+  it('is listed until it is used, to be copied again, and its table alone opens nothing', async () => {
+    const {path, link, id} = await given();
+    const [open] = await list();
+    assert.deepEqual([open?.id, open?.status, open?.link], [id, 'PENDENTE', link]);
+    const stored = await t.db.query(sql`SELECT * FROM avaliacao_pintor WHERE id = ${id}`);
+    assert.ok(!JSON.stringify(stored).includes(path.split('/').at(-1) ?? link));
+    await t.db.query(sql`UPDATE avaliacao_pintor SET token_semente = 'outra' WHERE id = ${id}`);
+    assert.equal((await list())[0]?.link, null, 'one that would not open is not handed out');
+    await rate(path);
+    assert.equal((await list())[0]?.link, null);
+  });
+
+  it('is taken back by its painter alone, and not once it was used', async () => {
+    const {path, id} = await given();
+    const address = `${RATINGS}/${id}`;
+    assert.equal((await (await givenPintor(t)).api.delete(address)).status, 404);
+    for (const api of [t.anonymous, (await givenUsuario(t, 1)).api])
+      assert.equal((await api.delete(address)).status, 401);
+    assert.equal((await pintor.api.delete(address)).body.mensagem, 'Link cancelado.');
+    const gone = await rate(path);
+    assert.deepEqual([gone.status, gone.body.codigo], [404, 'LINK_INVALIDO']);
+    assert.deepEqual([await list(), (await pintor.api.delete(address)).status], [[], 404]);
+    const used = await given();
+    await rate(used.path);
+    const late = await pintor.api.delete(`${RATINGS}/${used.id}`);
+    assert.deepEqual([late.status, late.body.codigo], [409, 'TRABALHO_JA_AVALIADO']);
+  });
+
+  it('rated and taken back at the same moment is one of the two', async () => {
+    for (let i = 0; i < 3; i++) {
+      const {path, id} = await given(`Corrida ${i}`);
+      const [rated, revoked] = await Promise.all([rate(path), pintor.api.delete(`${RATINGS}/${id}`)]);
+      const kept = await t.db.query(sql`SELECT 1 FROM avaliacao_pintor WHERE id = ${id}`);
+      assert.deepEqual(
+        [rated.status === 200, revoked.status === 200],
+        kept.length === 1 ? [true, false] : [false, true],
+      );
+    }
   });
 
   it('is over after thirty days, and once the painter has left; nobody can make one up', async () => {

@@ -222,8 +222,22 @@ describe('the moderation of the directory', () => {
     const before = await smart.api.get<Record<string, number>>('/api/moderacao/numeros');
     await rate();
     await fetch(`${t.url}${directoryPath(pintor)}/contato`, {redirect: 'manual'});
+    for (const estado of ['a_confirmar', 'aberto', 'combinado'])
+      await insert(t, 'pedido_orcamento', {
+        ...{pintorId: pintor.id, estado, nome: 'Carla', celular: '19988776655', email: 'carla@correio.example'},
+        ...{consentimento: 1, criadoEm: t.clock.now, confirmadoEm: estado === 'a_confirmar' ? null : t.clock.now},
+        fechadoEm: estado === 'combinado' ? t.clock.now : null,
+      });
     const {body} = await smart.api.get<Record<string, number>>('/api/moderacao/numeros');
     const grown = Object.fromEntries(Object.entries(body).map(([name, n]) => [name, n - (before.body[name] ?? 0)]));
-    assert.deepEqual(grown, {pendentes: 1, denunciadas: 0, paginas: 0, avaliacoes: 1, contatos: 1});
+    assert.deepEqual(grown, {
+      pendentes: 1,
+      denunciadas: 0,
+      paginas: 0,
+      avaliacoes: 1,
+      contatos: 1,
+      pedidos: 2,
+      combinados: 1,
+    });
   });
 });

@@ -89,6 +89,14 @@ export async function givenDirectoryPlace(t: TestApp, {id, nome, api}: GivenPint
   await t.db.query(sql`DELETE FROM aviso WHERE pintor_id = ${id} AND tipo = 'avaliacao_cliente'`);
   await done(t.anonymous.post('/api/denuncias', {tipo: 'pagina', id, motivo: 'outro', texto: `É o ${nome}`}));
   await fetch(`${t.url}/pintores/x-${id}/contato`, {redirect: 'manual'});
+  const pedido = {nome: 'Carla', celular: '19988776655', email: 'carla@correio.example', aceite: '1'};
+  const body = new URLSearchParams({...pedido, mensagem: `Para ${nome}`});
+  await fetch(`${t.url}/pintores/x-${id}/orcamento`, {method: 'POST', body, redirect: 'manual'});
+  const asked = await t.db.one(sql<{id: number}>`SELECT id FROM pedido_orcamento WHERE pintor_id = ${id}`);
+  await t.app.jobs.runNow('diretorio.confirmar-pedido', {pedidoId: asked?.id, pintorId: id});
+  await t.db.query(
+    sql`UPDATE pedido_orcamento SET estado = 'aberto', confirmado_em = ${t.clock.now} WHERE pintor_id = ${id}`,
+  );
 }
 
 /** A card in hand, a recharge at the operator whose order is on its way, still blocked; a refused and an open request to unblock it. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {INVALID_GTIN} from '@clube/domain';
+import {INVALID_GTIN, RENDIMENTO_WITHOUT_USO} from '@clube/domain';
 import {sql} from '../../kernel/persistence/sql';
 import {
   givenApp,
@@ -37,7 +37,7 @@ describe('Products', () => {
     assert.equal(status, 201);
     assert.deepEqual(
       {...body, id: 0},
-      {...NEW_PRODUTO, id: 0, gtin: null, ativo: 1, criadoEm: t.clock.now.toISOString()},
+      {...NEW_PRODUTO, id: 0, gtin: null, uso: null, rendimento: null, ativo: 1, criadoEm: t.clock.now.toISOString()},
     );
     const again = await staff.post('/api/produtos', NEW_PRODUTO);
     assert.deepEqual([again.status, again.body.campos], [409, {codigo: 'Código já cadastrado'}]);
@@ -52,6 +52,19 @@ describe('Products', () => {
     assert.deepEqual((await staff.post('/api/produtos', {...NEW_PRODUTO, gtin: '7891000315508'})).body.campos, {
       gtin: INVALID_GTIN,
     });
+  });
+
+  it('say what they are in estimates by use and coverage together', async () => {
+    const {id} = await create({uso: 'fosco', rendimento: 12.5});
+    const change = (body: object) => staff.put(`/api/produtos/${id}`, body);
+    assert.deepEqual((await change({rendimento: null})).body.campos, {rendimento: RENDIMENTO_WITHOUT_USO});
+    assert.deepEqual((await change({rendimento: 0})).body.campos, {
+      rendimento: 'Informe um rendimento entre 0,01 e 999,99',
+    });
+    assert.equal((await change({uso: 'esmalte'})).status, 422);
+    assert.equal((await change({uso: 'massa', rendimento: 2.5})).body['rendimento'], 2.5);
+    const {body} = await change({uso: null, rendimento: null});
+    assert.deepEqual([body['uso'], body['rendimento']], [null, null]);
   });
 
   it('are changed, with the change in the audit trail', async () => {

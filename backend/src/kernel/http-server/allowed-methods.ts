@@ -3,6 +3,8 @@ import {MethodNotAllowed, Refusal} from '../refusals/refusals';
 
 /** What is only looked at: files, apps, the explorer, health. */
 export const READ_METHODS: readonly string[] = ['GET', 'HEAD'];
+/** Those of a page whose form it takes itself. */
+export const FORM_METHODS: readonly string[] = [...READ_METHODS, 'POST'];
 /** The methods of the API's routes. */
 export const WRITE_METHODS: readonly string[] = [...READ_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE'];
 

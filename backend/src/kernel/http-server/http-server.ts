@@ -19,7 +19,7 @@ import {clientErrorHandler} from './client-errors';
 import type {Explorer} from './explorer';
 import {securityHeaders} from './headers';
 import {live, ready} from './health';
-import {READ_METHODS, WRITE_METHODS, refuseOtherMethods} from './allowed-methods';
+import {FORM_METHODS, READ_METHODS, WRITE_METHODS, refuseOtherMethods} from './allowed-methods';
 import type {PageMetadataRegistry} from './pages/page-metadata';
 import {styleSheetsOf, type ServerPages} from './pages/server-pages';
 import {EventLoopStalls} from './event-loop-stalls';
@@ -95,7 +95,7 @@ export class HttpServer {
   private async route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const {db, storage, space, files, explorer, api, clock, limits} = this.parts;
     const path = (request.url ?? '/').split('?')[0] ?? '/';
-    refuseOtherMethods(request, path.startsWith('/api/') || path === '/explorer/entrar' ? WRITE_METHODS : READ_METHODS);
+    refuseOtherMethods(request, this.methodsOf(path));
     if (path === '/health/live')
       return live(response, {databaseGone: this.parts.databaseGone(), stalled: this.stalls.shouldRestart});
     if (path === '/health/ready')
@@ -107,6 +107,11 @@ export class HttpServer {
     if (await explorer.serve(request, response, path)) return;
     if (await this.pages(request, response, path)) return;
     if (!this.apps(request, response)) throw NotFound();
+  }
+
+  private methodsOf(path: string): readonly string[] {
+    if (path.startsWith('/api/') || path === '/explorer/entrar') return WRITE_METHODS;
+    return this.parts.serverPages.takesForms(path) ? FORM_METHODS : READ_METHODS;
   }
 
   /** In the context of a visitor, whose address limits what is counted. */

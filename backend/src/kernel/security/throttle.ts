@@ -1,6 +1,6 @@
 import {RateLimiterMemory, RateLimiterRes} from 'rate-limiter-flexible';
 import type {Pool} from 'pg';
-import {RATING_LINKS_A_DAY} from '@clube/domain';
+import {PEDIDO_LIMITS, RATING_LINKS_A_DAY} from '@clube/domain';
 import type {Config} from '../config/config';
 import {currentContext} from '../context';
 import {TooManyAttempts, retryAfter} from '../refusals/refusals';
@@ -50,6 +50,7 @@ export class Throttle {
   private readonly ratingLinks: RateLimit;
   private readonly ratings: RateLimit;
   private readonly directoryContacts: RateLimit;
+  private readonly callBacks: Readonly<Record<keyof typeof PEDIDO_LIMITS, RateLimit>>;
   private readonly reports: RateLimit;
   private readonly tokens: RateLimit;
   private readonly calls = new RateLimiterMemory({points: 1000, duration: MINUTE});
@@ -75,6 +76,14 @@ export class Throttle {
     this.ratingLinks = new RateLimit(pool, 'pedido-avaliacao', RATING_LINKS_A_DAY, DAY);
     this.ratings = new RateLimit(pool, 'avaliacao-pintor', 3, DAY);
     this.directoryContacts = new RateLimit(pool, 'contato-diretorio', 30, HOUR);
+    const callBacks = (name: keyof typeof PEDIDO_LIMITS) =>
+      new RateLimit(pool, `pedido-${name}`, PEDIDO_LIMITS[name], DAY);
+    this.callBacks = {
+      connection: callBacks('connection'),
+      celular: callBacks('celular'),
+      samePainter: callBacks('samePainter'),
+      painter: callBacks('painter'),
+    };
     this.reports = new RateLimit(pool, 'denuncia', 10, DAY);
     this.tokens = new RateLimit(pool, 'ficha-social', 1, HOUR);
   }
@@ -197,6 +206,32 @@ export class Throttle {
   /** A painter's number in the directory, as the way to WhatsApp: 30 an hour an address. @throws 429 */
   directoryContact = (): Promise<void> => this.directoryContacts.take(address());
 
+  /**
+   * A customer's request to be called back by a painter: by connection, by phone number, by both to the same painter, and an email
+   * to confirm it. Answers how to take it back. @throws 429
+   */
+  async callBack({pintorId, celular, email}: {pintorId: number; celular: string; email: string}) {
+    const {connection, celular: number, samePainter} = this.callBacks;
+    const erro = 'Já vieram vários pedidos hoje. Tente de novo amanhã, ou chame o pintor no WhatsApp.';
+    return takeAll([
+      [samePainter, `${address()} ${pintorId}`, 'Você já pediu a este pintor hoje. Confirme pelo link do e-mail.'],
+      [samePainter, `${celular} ${pintorId}`, 'Você já pediu a este pintor hoje. Confirme pelo link do e-mail.'],
+      [connection, address(), erro],
+      [number, celular, erro],
+      [
+        this.confirmations,
+        email,
+        'Já enviamos vários e-mails a este endereço. Veja a caixa de spam, ou tente mais tarde.',
+      ],
+    ]);
+  }
+
+  /** A confirmed request that reaches a painter: 30 a day. Answers how to take it back. @throws 429 */
+  callBackReaches = (pintorId: number): Promise<() => Promise<void>> =>
+    takeAll([
+      [this.callBacks.painter, String(pintorId), 'Este pintor já recebeu muitos pedidos hoje. Tente de novo amanhã.'],
+    ]);
+
   /** What somebody reports in the directory: 10 a day an address. @throws 429 */
   report = (): Promise<void> =>
     this.reports.take(address(), 'Já vieram várias denúncias desta conexão hoje. Tente de novo amanhã.');
@@ -225,3 +260,22 @@ export class Throttle {
 }
 
 const address = (): string => currentContext().address ?? 'local';
+
+/** All of these or none. Answers how to take them back. @throws 429 */
+async function takeAll(
+  limits: readonly (readonly [limit: RateLimit, key: string, erro: string])[],
+): Promise<() => Promise<void>> {
+  const taken: (() => Promise<void>)[] = [];
+  const giveBack = async () => {
+    for (const each of taken) await each();
+  };
+  for (const [limit, key, erro] of limits)
+    try {
+      await limit.take(key, erro);
+      taken.push(() => limit.giveBack(key));
+    } catch (error) {
+      await giveBack();
+      throw error;
+    }
+  return giveBack;
+}

@@ -6,16 +6,24 @@ import {CategoriasController} from './categorias/categorias.controller';
 import {GaleriaController, GaleriaService, initGaleria} from './galeria';
 import {DenunciasService, ModeracaoController, ModeracaoService, initModeracao} from './moderacao';
 import {DirectorySearchService, PainterPageService, initPaginas} from './paginas';
+import {EstimateService, PedidosOrcamentoController, PedidosOrcamentoService, initPedidos} from './pedidos';
 import {DIRETORIO_PERSONAL} from './personal';
 
 export {DirectoryBonusService, RatingLinksService} from './avaliacoes';
 export {moderacao} from './moderacao/moderacao.list';
 export {GaleriaService} from './galeria';
+export {PedidosOrcamentoService} from './pedidos';
 
 /** Ache Seu Pintor: painters found by customers. */
 export class DiretorioModule implements Module {
   personal = DIRETORIO_PERSONAL;
-  controllers = [CategoriasController, GaleriaController, AvaliacoesPintorController, ModeracaoController];
+  controllers = [
+    CategoriasController,
+    GaleriaController,
+    AvaliacoesPintorController,
+    ModeracaoController,
+    PedidosOrcamentoController,
+  ];
   services = [
     GaleriaService,
     DirectoryBonusService,
@@ -24,11 +32,14 @@ export class DiretorioModule implements Module {
     PainterPageService,
     ModeracaoService,
     DenunciasService,
+    EstimateService,
+    PedidosOrcamentoService,
   ];
 
   async init(app: Application): Promise<void> {
     await initGaleria(app);
     await initAvaliacoes(app);
+    await initPedidos(app);
     await initPaginas(app);
     await initModeracao(app);
     const bonus = await app.get<DirectoryBonusService>('services.DirectoryBonusService');

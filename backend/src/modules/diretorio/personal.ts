@@ -1,4 +1,9 @@
-import {AVALIACAO_PINTOR_LABELS, MODERACAO_ESTADO_LABELS, MODERACAO_TIPO_LABELS} from '@clube/domain';
+import {
+  AVALIACAO_PINTOR_LABELS,
+  MODERACAO_ESTADO_LABELS,
+  MODERACAO_TIPO_LABELS,
+  PEDIDO_ESTADO_LABELS,
+} from '@clube/domain';
 import {timestampText, yesNo} from '../../kernel/privacy/readable-sql';
 import type {PersonalDataDeclaration} from '../../kernel/privacy/declaration';
 import {sql} from '../../kernel/persistence/sql';
@@ -17,6 +22,7 @@ export const DIRETORIO_PERSONAL: PersonalDataDeclaration = {
       erase: 'rows',
     },
     {table: 'moderacao', rows: id => sql`t.pintor_id = ${id}`, erase: 'rows'},
+    {table: 'pedido_orcamento', rows: id => sql`t.pintor_id = ${id}`, erase: 'rows'},
     {table: 'pagina_diretorio', rows: id => sql`t.pintor_id = ${id}`, erase: 'rows'},
     {table: 'contato_diretorio', rows: id => sql`t.pintor_id = ${id}`, erase: 'rows'},
     {table: 'pintor_categoria', rows: id => sql`t.pintor_id = ${id}`, erase: 'rows'},
@@ -79,6 +85,16 @@ export const DIRETORIO_PERSONAL: PersonalDataDeclaration = {
         SELECT (${JSON.stringify(MODERACAO_TIPO_LABELS)}::jsonb ->> t.tipo) AS "O que é",
                (${JSON.stringify(MODERACAO_ESTADO_LABELS)}::jsonb ->> t.estado) AS "Situação", t.motivo AS "Motivo",
                ${timestampText('t.decidida_em')} AS "Em" FROM moderacao t WHERE t.pintor_id = ${id} ORDER BY t.id DESC`,
+    },
+    {
+      name: 'pedidos-orcamento',
+      place: 71,
+      title: 'Clientes que pediram que você ligue',
+      why: 'Levar a você quem quer um orçamento; o que o cliente escreveu é dele, e é apagado em 90 dias.',
+      rows: id => sql<{'Pedido em': string | null; Situação: string | null; 'Fechado em': string | null}>`
+        SELECT ${timestampText('t.confirmado_em')} AS "Pedido em", (${JSON.stringify(PEDIDO_ESTADO_LABELS)}::jsonb ->> t.estado) AS "Situação",
+               ${timestampText('t.fechado_em')} AS "Fechado em" FROM pedido_orcamento t
+         WHERE t.pintor_id = ${id} AND t.estado <> 'a_confirmar' ORDER BY t.id DESC`,
     },
     {
       name: 'contatos-diretorio',

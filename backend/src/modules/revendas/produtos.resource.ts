@@ -1,4 +1,12 @@
-import {ACTIVE_LABELS, INVALID_GTIN, REQUIRED_OF_PRODUTO, normaliseGtin} from '@clube/domain';
+import {
+  ACTIVE_LABELS,
+  INVALID_GTIN,
+  PRODUTO_USOS,
+  PRODUTO_USO_LABELS,
+  RENDIMENTO_WITHOUT_USO,
+  REQUIRED_OF_PRODUTO,
+  normaliseGtin,
+} from '@clube/domain';
 import {f} from '../../kernel/entities/fields';
 import {defineList} from '../../kernel/lists/list';
 import {entity, listOf} from '../../kernel/entities/entity';
@@ -23,10 +31,28 @@ export const Produto = entity(
       .unsorted(),
     valorUnitario: f.money().title('Valor unitário').required(REQUIRED_OF_PRODUTO.valorUnitario),
     valorPontos,
+    // What estimates for customers reckon with.
+    uso: f.oneOf(PRODUTO_USOS).title('Uso no orçamento').labels(PRODUTO_USO_LABELS).optional().unsorted(),
+    rendimento: f
+      .decimal(2)
+      .title('Rendimento (m² por litro ou kg, uma demão)')
+      .check(value => value > 0 && value < 1000, 'Informe um rendimento entre 0,01 e 999,99')
+      .optional()
+      .unsorted(),
     ativo: f.flag01().title('Status').labels(ACTIVE_LABELS),
     criadoEm: f.timestamp().title('Cadastro').unsorted().defaulted(),
   },
-  {label: 'O produto', remove: 'logical'},
+  {
+    label: 'O produto',
+    remove: 'logical',
+    rules: [
+      {
+        field: 'rendimento',
+        holds: ({uso, rendimento}) => ((uso ?? null) === null) === ((rendimento ?? null) === null),
+        message: RENDIMENTO_WITHOUT_USO,
+      },
+    ],
+  },
 );
 
 export const produtos = listOf(Produto, {

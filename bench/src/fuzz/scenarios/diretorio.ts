@@ -40,6 +40,17 @@ export const DIRETORIO: Scenarios = {
     await context.take(RATE, await rating(context, token));
     return {as: session, path: {id}, json: {resposta: 'Obrigado!'}};
   },
+  'DELETE /api/sessoes/parceiro/avaliacoes/{id}': async context => {
+    const {session, id} = await asked(context);
+    return {as: session, path: {id}};
+  },
+  'PUT /api/sessoes/parceiro/pedidos-orcamento/{id}': async context => {
+    const {id: pintorId, session} = await context.painter();
+    const {id} = await context.row(sql<{id: number}>`
+      INSERT INTO pedido_orcamento (pintor_id, estado, nome, celular, email, consentimento, criado_em, confirmado_em)
+      VALUES (${pintorId}, 'aberto', 'Carla', '19988776655', 'carla@correio.example', 1, now(), now()) RETURNING id`);
+    return {as: session, path: {id}, json: {estado: 'combinado'}};
+  },
   'PUT /api/moderacao/{id}': async context => {
     const {id} = await context.row(
       sql<{id: number}>`SELECT id FROM moderacao WHERE pintor_id = ${await shown(context)} LIMIT 1`,
@@ -54,6 +65,13 @@ export const DIRETORIO: Scenarios = {
     as: (await context.painter()).session,
     form: {files: [await picture(context, 'galeria'), await picture(context, 'imgPerfil')]},
   }),
+  'PUT /api/sessoes/parceiro/midias/{id}': async context => {
+    const {session} = await context.painter();
+    const files = [await picture(context, 'galeria'), await picture(context, 'galeria')];
+    const {body} = await context.take(SEND, {as: session, form: {files}});
+    const [before, after] = (body as {gallery: {id: number}[]}).gallery;
+    return {as: session, path: {id: before?.id ?? 0}, json: {antesDe: after?.id ?? null}};
+  },
   'DELETE /api/sessoes/parceiro/midias/{id}': async context => {
     const {session} = await context.painter();
     const {body} = await context.take(SEND, {as: session, form: {files: [await picture(context, 'galeria')]}});

@@ -790,6 +790,39 @@ export const FIELDS = {
       "writable": true,
       "sortable": true
     },
+    "uso": {
+      "title": "Uso no orçamento",
+      "display": "choice",
+      "options": [
+        {
+          "value": "fosco",
+          "text": "Tinta fosca de parede"
+        },
+        {
+          "value": "acetinado",
+          "text": "Tinta acetinada de parede"
+        },
+        {
+          "value": "semibrilho",
+          "text": "Tinta semibrilho de parede"
+        },
+        {
+          "value": "massa",
+          "text": "Massa"
+        },
+        {
+          "value": "fundo",
+          "text": "Fundo ou selador"
+        }
+      ],
+      "writable": true
+    },
+    "rendimento": {
+      "title": "Rendimento (m² por litro ou kg, uma demão)",
+      "display": "decimal",
+      "decimals": 2,
+      "writable": true
+    },
     "ativo": {
       "title": "Status",
       "display": "switch",
@@ -1676,6 +1709,14 @@ export const HEADINGS = {
     "pedidoEm": "Pedido em",
     "mudadoEm": "Última mudança"
   },
+  "pedidos-orcamento": {
+    "estado": "Situação",
+    "nome": "Cliente",
+    "celular": "Telefone",
+    "mensagem": "Mensagem",
+    "confirmadoEm": "Pedido em",
+    "fechadoEm": "Fechado em"
+  },
   "pedidos-privacidade": {
     "id": "Pedido",
     "idPintor": "Pintor nº",
@@ -1820,6 +1861,8 @@ export const HEADINGS = {
     "gtin": "Código de barras (GTIN)",
     "valorUnitario": "Valor unitário",
     "valorPontos": "Pontos",
+    "uso": "Uso no orçamento",
+    "rendimento": "Rendimento (m² por litro ou kg, uma demão)",
     "ativo": "Status",
     "criadoEm": "Cadastro"
   },

@@ -661,6 +661,8 @@ export const RULES = {
     "valorPontos": {
       "required": "Pontos obrigatório"
     },
+    "uso": {},
+    "rendimento": {},
     "ativo": {}
   },
   "ProdutoNovo": {
@@ -681,6 +683,8 @@ export const RULES = {
     "valorPontos": {
       "required": "Pontos obrigatório"
     },
+    "uso": {},
+    "rendimento": {},
     "ativo": {}
   },
   "ProdutoRevendaNovo": {

@@ -4548,6 +4548,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sessoes/parceiro/pedidos-orcamento/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * O que deu um pedido; um fechado pode ser aberto de novo
+         * @description Quem pode chamar: pintor.
+         */
+        put: operations["putApiSessoesParceiroPedidosOrcamentoId"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessoes/parceiro/pedidos-orcamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Clientes que pediram ao pintor que ligue, com o que estimaram
+         * @description Quem pode chamar: pintor.
+         */
+        get: operations["getApiSessoesParceiroPedidosOrcamento"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sessoes/parceiro/social": {
         parameters: {
             query?: never;
@@ -5588,7 +5628,7 @@ export interface components {
         Aviso: {
             id: number;
             /** @enum {string} */
-            tipo: "nota_pontuada" | "nota_reprovada" | "codigo_conferido" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao" | "avaliacao_cliente" | "conteudo_retirado" | "bonus_diretorio" | "comunicado";
+            tipo: "nota_pontuada" | "nota_reprovada" | "codigo_conferido" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao" | "pedido_orcamento" | "avaliacao_cliente" | "conteudo_retirado" | "bonus_diretorio" | "comunicado";
             titulo: string;
             texto: string;
             detalhe: string | null;
@@ -5609,14 +5649,14 @@ export interface components {
         };
         AvisoPreferencia: {
             /** @enum {string} */
-            tipo: "nota_pontuada" | "nota_reprovada" | "codigo_conferido" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao" | "avaliacao_cliente" | "conteudo_retirado" | "bonus_diretorio" | "comunicado";
+            tipo: "nota_pontuada" | "nota_reprovada" | "codigo_conferido" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao" | "pedido_orcamento" | "avaliacao_cliente" | "conteudo_retirado" | "bonus_diretorio" | "comunicado";
             app: boolean;
             push: boolean;
             email: boolean;
         };
         AvisoPreferenciaMudanca: {
             /** @enum {string} */
-            tipo: "nota_pontuada" | "nota_reprovada" | "codigo_conferido" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao" | "avaliacao_cliente" | "conteudo_retirado" | "bonus_diretorio" | "comunicado";
+            tipo: "nota_pontuada" | "nota_reprovada" | "codigo_conferido" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao" | "pedido_orcamento" | "avaliacao_cliente" | "conteudo_retirado" | "bonus_diretorio" | "comunicado";
             /** @enum {string} */
             canal: "app" | "push" | "email";
             ligado: boolean;
@@ -6303,6 +6343,10 @@ export interface components {
             motivo: "falsa" | "ofensiva" | "foto_alheia" | "dados_pessoais" | "outro";
             texto: string | null;
         };
+        DesfechoDoPedido: {
+            /** @enum {string} */
+            estado: "aberto" | "combinado" | "sem_acordo";
+        };
         Divisao: {
             partes: components["schemas"]["ParteDaNota"][];
         };
@@ -6377,6 +6421,56 @@ export interface components {
             codigoPromocional?: string;
             juntar?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
             reenvioDe?: number | string;
+        };
+        EstimativaDoPedido: {
+            pergunta: {
+                /** @enum {string} */
+                medida: "comodos" | "metros";
+                quanto: number;
+                teto: boolean;
+                /** @enum {string} */
+                condicao: "boa" | "regular" | "ruim";
+                /** @enum {string} */
+                acabamento: "fosco" | "acetinado" | "semibrilho";
+            };
+            resposta: {
+                area: readonly [
+                    number,
+                    number
+                ];
+                demaos: readonly [
+                    number,
+                    number
+                ];
+                litros: readonly [
+                    number,
+                    number
+                ];
+                latas: (readonly [
+                    number,
+                    number
+                ])[];
+                massa?: readonly [
+                    number,
+                    number
+                ];
+                fundo?: readonly [
+                    number,
+                    number
+                ];
+                dias: readonly [
+                    number,
+                    number
+                ];
+                material?: readonly [
+                    number,
+                    number
+                ];
+                maoDeObra: readonly [
+                    number,
+                    number
+                ];
+            };
         };
         Etiquetas: {
             tags: string[];
@@ -7664,6 +7758,19 @@ export interface components {
             senha: string;
             ciente?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
         };
+        PedidoDeOrcamento: {
+            id: number;
+            /** @enum {string} */
+            estado: "aberto" | "combinado" | "sem_acordo";
+            nome: string;
+            celular: string;
+            mensagem: string | null;
+            estimativa: components["schemas"]["EstimativaDoPedido"] | null;
+            /** Format: date-time */
+            confirmadoEm: string | null;
+            /** Format: date-time */
+            fechadoEm: string | null;
+        };
         PedidoDePrivacidade: {
             id: number;
             /** @enum {string} */
@@ -8074,6 +8181,9 @@ export interface components {
             gtin: string | null;
             valorUnitario: number;
             valorPontos: number;
+            /** @enum {string|null} */
+            uso: "fosco" | "acetinado" | "semibrilho" | "massa" | "fundo" | null;
+            rendimento: number | null;
             ativo: 0 | 1;
             /** Format: date-time */
             criadoEm: string;
@@ -8120,6 +8230,9 @@ export interface components {
             gtin?: string | null;
             valorUnitario?: number | string;
             valorPontos?: number | string;
+            /** @enum {string|null} */
+            uso?: "fosco" | "acetinado" | "semibrilho" | "massa" | "fundo" | null;
+            rendimento?: (number | null) | string;
             ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
         };
         ProdutoNovo: {
@@ -8128,6 +8241,9 @@ export interface components {
             gtin?: string | null;
             valorUnitario: number | string;
             valorPontos: number | string;
+            /** @enum {string|null} */
+            uso?: "fosco" | "acetinado" | "semibrilho" | "massa" | "fundo" | null;
+            rendimento?: (number | null) | string;
             ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
         };
         ProdutoRevenda: {
@@ -33128,6 +33244,10 @@ export interface operations {
                 /** @description Igual a */
                 valorPontos?: string;
                 /** @description Igual a */
+                uso?: string;
+                /** @description Igual a */
+                rendimento?: string;
+                /** @description Igual a */
                 ativo?: string;
                 /** @description Igual a */
                 criadoEm?: string;
@@ -38482,6 +38602,276 @@ export interface operations {
              *     FOTO_REPETIDA: Envie uma foto só
              *     FOTO_ILEGIVEL: A foto não pôde ser lida. Envie outra.
              */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    putApiSessoesParceiroPedidosOrcamentoId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DesfechoDoPedido"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description PEDIDO_NAO_ENCONTRADO: Pedido não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiSessoesParceiroPedidosOrcamento: {
+        parameters: {
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                estado?: string;
+                /** @description Igual a */
+                nome?: string;
+                /** @description Igual a */
+                celular?: string;
+                /** @description Igual a */
+                mensagem?: string;
+                /** @description Igual a */
+                confirmadoEm?: string;
+                /** @description Igual a */
+                fechadoEm?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PedidoDeOrcamento"][] | components["schemas"]["Exportacao"] | {
+                        pedidos: components["schemas"]["PedidoDeOrcamento"][];
+                        count: number;
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -9,6 +9,7 @@ export const AVISO_KINDS = [
   'pontos_a_vencer',
   'nivel_alcancado',
   'cartao',
+  'pedido_orcamento',
   'avaliacao_cliente',
   'conteudo_retirado',
   'bonus_diretorio',
@@ -36,6 +37,10 @@ export const AVISO_DESCRIPTIONS: Readonly<
   },
   nivel_alcancado: {titulo: 'Nível novo', explicacao: 'Quando você chega a um nível do clube.'},
   cartao: {titulo: 'Seu cartão', explicacao: 'Quando ele é pedido, chega, é bloqueado ou desbloqueado.'},
+  pedido_orcamento: {
+    titulo: 'Cliente quer orçamento',
+    explicacao: 'Quando um cliente do Ache Seu Pintor pede que você ligue.',
+  },
   avaliacao_cliente: {titulo: 'Cliente avaliou', explicacao: 'Quando um cliente avalia um trabalho seu.'},
   conteudo_retirado: {
     titulo: 'Fora do Ache Seu Pintor',

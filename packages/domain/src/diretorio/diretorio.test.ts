@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {directoryMean, earnsDirectoryBonus} from './avaliacao-pintor.js';
-import {galeriaRefusal} from './galeria.js';
+import {canPair, galeriaRefusal} from './galeria.js';
 import {PAGE_STEP_COUNT, missingSteps, type DirectoryPage} from './page-steps.js';
 
 describe('a gallery', () => {
@@ -17,6 +17,25 @@ describe('a gallery', () => {
       [10, 1, 'Sua galeria já tem 10 imagens. Remova uma antes.'],
     ] as const)
       assert.equal(galeriaRefusal({kept, chosen}), words);
+  });
+});
+
+describe('before and after', () => {
+  it('are two photos that are in no other pair', () => {
+    const gallery = [1, 2, 3, 4].map(id => ({id, antesDe: id === 1 ? 2 : null}));
+    const pair = (a: number, b: number) => {
+      const [before, after] = [gallery.find(({id}) => id === a), gallery.find(({id}) => id === b)];
+      return before !== undefined && after !== undefined && canPair(before, after, gallery);
+    };
+    assert.ok(pair(3, 4) && pair(1, 2));
+    for (const [a, b] of [
+      [3, 3],
+      [3, 2],
+      [2, 3],
+      [1, 3],
+      [3, 1],
+    ] as const)
+      assert.ok(!pair(a, b), `${a} before ${b}`);
   });
 });
 

@@ -14,3 +14,18 @@ export function galeriaRefusal({kept, chosen}: {kept: number; chosen: number}): 
   if (free <= 0) return `Sua galeria já tem ${MAX_GALERIA} imagens. Remova uma antes.`;
   return `Sua galeria já tem ${countOf(kept, 'imagem', 'imagens')}: você pode adicionar até ${free}.`;
 }
+
+/** A photo as it stands in a gallery; `antesDe` is the one that it shows the time before of. */
+export interface Pairable {
+  id: number;
+  antesDe: number | null;
+}
+
+export const INVALID_PAIR = 'Escolha duas fotos que ainda não formam par';
+
+/** Whether of two photos of a gallery one may be the time before of the other: neither is in a pair with a third. */
+export const canPair = (before: Pairable, after: Pairable, gallery: readonly Pairable[]): boolean =>
+  before.id !== after.id &&
+  after.antesDe === null &&
+  (before.antesDe === null || before.antesDe === after.id) &&
+  gallery.every(({id, antesDe}) => antesDe !== before.id && (antesDe !== after.id || id === before.id));

@@ -3,6 +3,8 @@ import {withoutAccents} from '../produtos/text.js';
 /** Painters on one page of results, and kilometres that "perto" reaches. */
 export const RESULTS_PAGE = 20;
 export const NEAR_KM = 100;
+/** How far a customer may look, in kilometres. */
+export const RAIOS = [10, 25, 50, NEAR_KM] as const;
 
 const hyphened = (text: string): string =>
   withoutAccents(text)

@@ -1,3 +1,5 @@
+import type {ProdutoUso} from '@clube/domain';
+
 /** A line of paints: every colour comes in every pack size. */
 export interface ProductLine {
   /** First two digits of its products' codes. */
@@ -9,6 +11,8 @@ export interface ProductLine {
   /** Points per real: the manufacturer pushes its better lines. */
   pontosPerReal: number;
   ncm: string;
+  /** What it is in estimates, and how many m² a litre or kilogram covers in one coat. */
+  covers?: readonly [uso: ProdutoUso, rendimento: number];
 }
 
 const WATER = '32091010';
@@ -27,6 +31,7 @@ export const PRODUCT_LINES: readonly ProductLine[] = [
     ],
     pontosPerReal: 2,
     ncm: WATER,
+    covers: ['fosco', 12],
   },
   {
     id: 12,
@@ -38,6 +43,7 @@ export const PRODUCT_LINES: readonly ProductLine[] = [
     ],
     pontosPerReal: 2,
     ncm: WATER,
+    covers: ['semibrilho', 12],
   },
   {
     id: 13,
@@ -49,6 +55,7 @@ export const PRODUCT_LINES: readonly ProductLine[] = [
     ],
     pontosPerReal: 1.4,
     ncm: WATER,
+    covers: ['fosco', 10],
   },
   {
     id: 14,
@@ -60,6 +67,7 @@ export const PRODUCT_LINES: readonly ProductLine[] = [
     ],
     pontosPerReal: 1,
     ncm: WATER,
+    covers: ['fosco', 8],
   },
   {
     id: 15,
@@ -138,6 +146,7 @@ export const PRODUCT_LINES: readonly ProductLine[] = [
     ],
     pontosPerReal: 1,
     ncm: FILLER,
+    covers: ['massa', 2],
   },
   {
     id: 42,
@@ -161,6 +170,7 @@ export const PRODUCT_LINES: readonly ProductLine[] = [
     ],
     pontosPerReal: 1.4,
     ncm: WATER,
+    covers: ['fundo', 9],
   },
   {
     id: 44,
@@ -172,6 +182,7 @@ export const PRODUCT_LINES: readonly ProductLine[] = [
     ],
     pontosPerReal: 1.6,
     ncm: WATER,
+    covers: ['fundo', 11],
   },
   {
     id: 45,

@@ -9,7 +9,7 @@ const pontosFor = (price: number, pontosPerReal: number) =>
 
 /** The manufacturer's products; a code is line, colour and pack size in six digits. */
 export function createProdutos(): Produto[] {
-  return PRODUCT_LINES.flatMap(({id, nome, colours, packs, pontosPerReal, ncm}) =>
+  return PRODUCT_LINES.flatMap(({id, nome, colours, packs, pontosPerReal, ncm, covers}) =>
     colours.flatMap((colour, i) =>
       packs.map(([label, size, valorUnitario]) => ({
         codigo: `${id}${twoDigits(i + 1)}${size}`,
@@ -17,6 +17,7 @@ export function createProdutos(): Produto[] {
         valorUnitario,
         valorPontos: pontosFor(valorUnitario, pontosPerReal),
         ncm,
+        ...(covers && {uso: covers[0], rendimento: covers[1]}),
       })),
     ),
   );

@@ -10,11 +10,13 @@ export async function registerProgramme(db: Database, {produtos, niveis}: Catalo
   await insertRows(
     db,
     'produto',
-    produtos.map(({codigo, nome, valorUnitario, valorPontos}) => ({
+    produtos.map(({codigo, nome, valorUnitario, valorPontos, uso, rendimento}) => ({
       codigo,
       nome,
       valor_unitario: decimalOfCents(valorUnitario),
       valor_pontos: valorPontos,
+      uso: uso ?? null,
+      rendimento: rendimento ?? null,
       ativo: true,
       criado_em: start,
     })),

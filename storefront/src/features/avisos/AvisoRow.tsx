@@ -13,6 +13,7 @@ const MARKS: Readonly<Record<AvisoKind, {icon: IconName; tone: string | undefine
   pontos_a_vencer: {icon: 'clock', tone: styles.ocre},
   nivel_alcancado: {icon: 'star', tone: styles.ocre},
   cartao: {icon: 'card', tone: styles.anil},
+  pedido_orcamento: {icon: 'telephone', tone: styles.folha},
   avaliacao_cliente: {icon: 'star', tone: styles.anil},
   conteudo_retirado: {icon: 'eyeClosed', tone: styles.zarcao},
   bonus_diretorio: {icon: 'star', tone: styles.folha},

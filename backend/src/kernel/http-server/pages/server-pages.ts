@@ -1,7 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {join} from 'node:path';
+import {readFormFields} from '../../http/input/body';
 import {compressedBody} from '../../http/output/compress';
+import {NotPermitted} from '../../refusals/refusals';
 import {pathPattern} from './page-metadata';
 
 export interface ServerPage {
@@ -17,6 +19,8 @@ export interface PageCall {
   query: URLSearchParams;
   /** A reader that only looks ahead: nothing is counted for it. */
   head: boolean;
+  /** What a form of ours was sent with; absent where the page is only looked at. */
+  form?: URLSearchParams;
 }
 
 type Handler = (call: PageCall) => Promise<ServerPage> | ServerPage;
@@ -27,11 +31,16 @@ const HTML = 'text/html; charset=utf-8';
 export class ServerPages {
   /** The storefront's sheets, which these pages load too. */
   styleSheets: readonly string[] = [];
-  private readonly pages: {pattern: RegExp; handler: Handler}[] = [];
+  private readonly pages: {pattern: RegExp; handler: Handler; forms: boolean}[] = [];
 
-  /** `path`: as the storefront's routes are written, `/pintores/:slug`. */
-  add(path: string, handler: Handler): void {
-    this.pages.push({pattern: pathPattern(path), handler});
+  /** `path`: as the storefront's routes are written, `/pintores/:slug`. `forms`: the page takes what its own form sends. */
+  add(path: string, handler: Handler, {forms = false} = {}): void {
+    this.pages.push({pattern: pathPattern(path), handler, forms});
+  }
+
+  /** Whether a page takes forms there. */
+  takesForms(path: string): boolean {
+    return this.pages.find(({pattern}) => pattern.test(path))?.forms ?? false;
   }
 
   /** Answers whether there is such a page. @throws what its handler throws */
@@ -43,12 +52,21 @@ export class ServerPages {
       const params = Object.fromEntries(
         Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
       );
-      const page = await handler({params, query: searchParams, head: request.method === 'HEAD'});
+      const form = request.method === 'POST' ? await formOf(request) : undefined;
+      const page = await handler({params, query: searchParams, head: request.method === 'HEAD', ...(form && {form})});
       await send(request, response, page);
       return true;
     }
     return false;
   }
+}
+
+/** Of our own pages only: a page elsewhere sends nothing in the name of who looks at it. @throws NotPermitted, what is no form */
+async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none')
+    throw NotPermitted({erro: 'Este formulário só pode ser enviado pelo nosso site.'});
+  return readFormFields(request);
 }
 
 async function send(request: IncomingMessage, response: ServerResponse, page: ServerPage): Promise<void> {

@@ -1,9 +1,23 @@
 import type {IncomingMessage} from 'node:http';
+import {visibleText} from '@clube/domain';
 import {PayloadTooLarge, InvalidRequest, Refusal, UnsupportedType} from '../../refusals/refusals';
-import {parseJson} from './json';
+import {parseJson, refuseHostile} from './json';
 
 /** The largest JSON body: a sale with hundreds of items fits well inside. */
 const MAX_JSON_BYTES = 1024 * 1024;
+
+/** The largest form of a page: no field of one is long. */
+const MAX_FORM_BYTES = 16 * 1024;
+
+/** What a page's own form sends, without what nobody sees in it. @throws what is no form, or is too large */
+export async function readFormFields(request: IncomingMessage): Promise<URLSearchParams> {
+  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/x-www-form-urlencoded') throw UnsupportedType({erro: 'Envie os dados pelo formulário.'});
+  const fields = new URLSearchParams(await readText(request, MAX_FORM_BYTES));
+  refuseHostile(Object.fromEntries(fields));
+  for (const [name, value] of fields) fields.set(name, visibleText(value));
+  return fields;
+}
 
 /** Reads a JSON body. Nothing beyond the limit is ever held: a 100 MB body is refused at its first megabyte. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
@@ -12,7 +26,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json' && !type?.endsWith('+json')) throw UnsupportedType({erro: 'Envie os dados em JSON.'});
   if (declared > MAX_JSON_BYTES) throw PayloadTooLarge();
-  const text = await readText(request);
+  const text = await readText(request, MAX_JSON_BYTES);
   if (text.trim() === '') return undefined;
   try {
     return parseJson(text);
@@ -22,14 +36,14 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-async function readText(request: IncomingMessage): Promise<string> {
+async function readText(request: IncomingMessage, most: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     // Left open when it is too large: the rest is read past while the refusal is sent.
     for await (const chunk of request.iterator({destroyOnReturn: false}) as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > MAX_JSON_BYTES) throw PayloadTooLarge();
+      if (size > most) throw PayloadTooLarge();
       chunks.push(chunk);
     }
   } catch (error) {

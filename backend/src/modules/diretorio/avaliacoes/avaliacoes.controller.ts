@@ -33,6 +33,12 @@ export class AvaliacoesPintorController {
     return {mensagem: 'Resposta publicada.'};
   }
 
+  @endpoint(endpoints.revoke)
+  async revoke({params}: Input<typeof endpoints.revoke>) {
+    await this.links.revoke(requireActor('loja').id, params.id);
+    return {mensagem: 'Link cancelado.'};
+  }
+
   @endpoint(endpoints.opened)
   opened({params}: Input<typeof endpoints.opened>) {
     return this.links.opened(params.token);

@@ -30,7 +30,8 @@ const token = z.strictObject({token: z.string().max(100)});
 
 export const list = defineEndpoint('GET /api/sessoes/parceiro/avaliacoes', {
   summary: 'O que os clientes disseram do pintor',
-  description: 'Filtro status: PENDENTE são as pedidas que o cliente ainda não deu, AVALIADO as dadas.',
+  description:
+    'Filtro status: PENDENTE são as pedidas que o cliente ainda não deu, AVALIADO as dadas. link: o das pedidas, para copiar de novo.',
   query: queryOf(avaliacoesPintor),
   answer: listAnswer(avaliacoesPintor, outSchema(avaliacoesPintor.fields).meta({id: 'AvaliacaoDoPintor'})),
 });
@@ -51,6 +52,13 @@ export const answer = defineEndpoint('PUT /api/sessoes/parceiro/avaliacoes/{id}/
   body: z.strictObject({resposta: required('Escreva a resposta', MAX_RESPOSTA)}).meta({id: 'RespostaDaAvaliacao'}),
   answer: messageAnswer,
   refuses: [RatingNotFound, AlreadyAnswered],
+});
+
+export const revoke = defineEndpoint('DELETE /api/sessoes/parceiro/avaliacoes/{id}', {
+  summary: 'Cancela um link que o cliente ainda não usou',
+  params: idParam,
+  answer: messageAnswer,
+  refuses: [RatingNotFound, TrabalhoRated],
 });
 
 export const opened = defineEndpoint('GET /api/avaliacoes-pintor/{token}', {

@@ -22,6 +22,12 @@ export const avaliacoesPintor = defineList({
     imagens: f.json(z.array(renditionsSchema)).computed(`coalesce((SELECT json_agg(a.imagens ORDER BY x.ordem)
       FROM avaliacao_pintor_foto x JOIN arquivo a ON a.id = x.arquivo_id WHERE x.avaliacao_id = t.id), '[]')`),
     resposta: f.text().title('Resposta').optional().unsorted(),
+    // Seed and hash of its token, until the answer is made.
+    link: f
+      .text()
+      .computed(`CASE WHEN t.status = 'PENDENTE' THEN t.token_semente || ' ' || t.token_hash END`)
+      .optional()
+      .unsorted(),
     criadoEm: f.timestamp().title('Pedida em').unsorted(),
     expiraEm: f.timestamp().title('O link vale até').optional().unsorted(),
     avaliadoEm: f.timestamp().title('Avaliada em').optional().unsorted(),

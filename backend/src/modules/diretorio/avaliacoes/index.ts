@@ -6,6 +6,7 @@ import {Kernel} from '../../../kernel/keys';
 import {sql} from '../../../kernel/persistence/sql';
 import {avaliacoesPintor} from './avaliacoes.list';
 import {ratingPhoto} from './declaration';
+import {hashOf, ratingLink, tokenOf} from './token';
 
 export {AvaliacoesPintorController} from './avaliacoes.controller';
 export {DirectoryBonusService} from './bonus.service';
@@ -23,5 +24,16 @@ export async function initAvaliacoes(app: Application): Promise<void> {
     return image.listed || (actor.kind === 'loja' && actor.id === image.pintorId);
   };
   (await app.get(Kernel.PICTURES)).register(ratingPhoto, maySee);
-  avaliacoesPintor.map = row => ({...row, imagens: row.imagens.map(each => signRenditions(urls, each))});
+  const {publicUrl, secret} = await app.get(Kernel.CONFIG);
+  /** Undone by another secret since, there is none to copy. */
+  const linkOf = (kept: string | null): string | null => {
+    const [seed = '', hash] = (kept ?? '').split(' ');
+    const token = tokenOf(secret, seed);
+    return hash !== undefined && hashOf(token) === hash ? ratingLink(publicUrl, token) : null;
+  };
+  avaliacoesPintor.map = row => ({
+    ...row,
+    link: linkOf(row.link),
+    imagens: row.imagens.map(each => signRenditions(urls, each)),
+  });
 }

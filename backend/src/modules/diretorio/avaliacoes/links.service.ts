@@ -1,4 +1,4 @@
-import {createHash, randomBytes} from 'node:crypto';
+import {randomBytes} from 'node:crypto';
 import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {DAY_MS, RATING_LINK_DAYS} from '@clube/domain';
 import type {Config} from '../../../kernel/config/config';
@@ -13,6 +13,7 @@ import type {Throttle} from '../../../kernel/security/throttle';
 import * as refusals from './avaliacoes.endpoints';
 import {DirectoryBonusService} from './bonus.service';
 import {ratingPhoto} from './declaration';
+import {hashOf, ratingLink, tokenOf} from './token';
 
 export interface CustomerRating {
   nota: number;
@@ -35,23 +36,24 @@ export class RatingLinksService {
   /** One a job: asking again makes another link, and the one before is void. @throws TrabalhoRated, 429 after 20 a day */
   async ask(pintorId: number, trabalho: string) {
     const giveBack = await this.throttle.ratingLink(pintorId);
-    const token = randomBytes(24).toString('base64url');
+    const seed = randomBytes(24).toString('base64url');
+    const token = tokenOf(this.config.secret, seed);
     const {now} = currentContext();
     const expiraEm = new Date(now.getTime() + RATING_LINK_DAYS * DAY_MS);
     const made = await this.db.tx(async () => {
       await requireActivePintor(this.db, pintorId);
       return this.db.one(sql<{id: number; trabalho: string}>`
-        INSERT INTO avaliacao_pintor AS a (pintor_id, trabalho, token_hash, criado_em, expira_em)
-        VALUES (${pintorId}, ${trabalho}, ${hashOf(token)}, ${now}, ${expiraEm})
+        INSERT INTO avaliacao_pintor AS a (pintor_id, trabalho, token_semente, token_hash, criado_em, expira_em)
+        VALUES (${pintorId}, ${trabalho}, ${seed}, ${hashOf(token)}, ${now}, ${expiraEm})
         ON CONFLICT (pintor_id, sem_acento(trabalho))
-        DO UPDATE SET token_hash = excluded.token_hash, expira_em = excluded.expira_em WHERE a.status = 'PENDENTE'
+        DO UPDATE SET token_semente = excluded.token_semente, token_hash = excluded.token_hash, expira_em = excluded.expira_em WHERE a.status = 'PENDENTE'
         RETURNING a.id, coalesce(a.trabalho, '') AS trabalho`);
     });
     if (!made) {
       await giveBack();
       throw refusals.TrabalhoRated();
     }
-    return {...made, link: `${this.config.publicUrl}/avaliar/${token}`, expiraEm: expiraEm.toISOString()};
+    return {...made, link: ratingLink(this.config.publicUrl, token), expiraEm: expiraEm.toISOString()};
   }
 
   /** What the link asks to rate. @throws RatingLinkInvalid, RatingLinkUsed, 429 */
@@ -83,7 +85,11 @@ export class RatingLinksService {
           UPDATE avaliacao_pintor SET status = 'AVALIADO', nota = ${nota}, cliente = ${cliente},
                  avaliacao = ${avaliacao || null}, avaliado_em = ${now}
            WHERE token_hash = ${hashOf(token)} AND status = 'PENDENTE' AND expira_em > ${now} RETURNING id, coalesce(trabalho, '') AS trabalho`);
-        if (!given) throw refusals.RatingLinkUsed();
+        if (!given) {
+          // Taken back in the meantime, or used.
+          await this.find(token);
+          throw refusals.RatingLinkUsed();
+        }
         await this.db.query(sql`
           INSERT INTO avaliacao_pintor_foto (avaliacao_id, arquivo_id, ordem)
           SELECT ${given.id}, id, ordem FROM unnest(${stored.map(({id}) => id)}::int[]) WITH ORDINALITY AS x (id, ordem)`);
@@ -118,6 +124,17 @@ export class RatingLinksService {
     });
   }
 
+  /** Takes back a link that nobody has used. @throws RatingNotFound for another's, TrabalhoRated once it was used */
+  async revoke(pintorId: number, id: number): Promise<void> {
+    await this.db.tx(async () => {
+      const own = await this.db.one(sql<{status: string}>`
+        SELECT status FROM avaliacao_pintor WHERE id = ${id} AND pintor_id = ${pintorId} FOR UPDATE`);
+      if (!own) throw refusals.RatingNotFound();
+      if (own.status !== 'PENDENTE') throw refusals.TrabalhoRated();
+      await this.db.query(sql`DELETE FROM avaliacao_pintor WHERE id = ${id}`);
+    });
+  }
+
   private async find(token: string) {
     const found = await this.db.one(sql<{
       pintorId: number;
@@ -143,5 +160,3 @@ export class RatingLinksService {
     if (!there) throw refusals.RatingLinkInvalid();
   }
 }
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

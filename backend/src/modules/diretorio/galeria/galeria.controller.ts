@@ -35,6 +35,12 @@ export class GaleriaController {
     return {mensagem: 'Perfil atualizado com sucesso', gallery, foto, fotoImagens};
   }
 
+  @endpoint(endpoints.pair)
+  async pair({params, body}: Input<typeof endpoints.pair>) {
+    await this.service.pair(requireActor('loja').id, params.id, body.antesDe);
+    return {mensagem: body.antesDe === null ? 'Par desfeito.' : 'Antes e depois salvo.'};
+  }
+
   @endpoint(endpoints.remove)
   async remove({params: {id}}: Input<typeof endpoints.remove>) {
     await this.service.remove(requireActor('loja').id, id);

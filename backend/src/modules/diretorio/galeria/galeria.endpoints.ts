@@ -1,8 +1,8 @@
 import {z} from 'zod';
-import {MAX_GALERIA, TOO_MANY_IMAGES} from '@clube/domain';
+import {INVALID_PAIR, MAX_GALERIA, TOO_MANY_IMAGES} from '@clube/domain';
 import {outSchema} from '../../../kernel/entities/schemas';
 import {defineEndpoint} from '../../../kernel/http/routing/define-endpoint';
-import {idParam, messageAnswer} from '../../../kernel/http/routing/shapes';
+import {idInBody, idParam, messageAnswer} from '../../../kernel/http/routing/shapes';
 import {renditionsSchema} from '../../../kernel/images/answer';
 import {refusalsOfUpload} from '../../../kernel/images/picture';
 import {listAnswer, queryOf} from '../../../kernel/lists/list-docs';
@@ -13,6 +13,8 @@ import {galeria} from './galeria.list';
 
 export const GaleriaFull = defineRefusal(422, 'GALERIA_CHEIA', TOO_MANY_IMAGES);
 export const ImageNotFound = defineRefusal(404, 'IMAGEM_NAO_ENCONTRADA', 'Imagem não encontrada.');
+
+export const InvalidPair = defineRefusal(422, 'PAR_INVALIDO', INVALID_PAIR);
 
 const image = outSchema(galeria.fields).meta({id: 'ImagemDaGaleria'});
 
@@ -41,6 +43,14 @@ export const send = defineEndpoint('POST /api/sessoes/parceiro/midias-ache-seu-p
     ...refusalsOfUpload(galeriaPhoto),
     ...refusalsOfUpload(directoryProfilePhoto),
   ],
+});
+
+export const pair = defineEndpoint('PUT /api/sessoes/parceiro/midias/{id}', {
+  summary: 'Diz de que foto esta mostra o antes; null: de nenhuma',
+  params: idParam,
+  body: z.strictObject({antesDe: idInBody.nullable()}).meta({id: 'AntesEDepois'}),
+  answer: messageAnswer,
+  refuses: [ImageNotFound, InvalidPair],
 });
 
 export const remove = defineEndpoint('DELETE /api/sessoes/parceiro/midias/{id}', {

@@ -16,6 +16,8 @@ export const galeria = defineList({
     id: f.id(),
     image: f.text().computed(`'/arquivos/' || ${path}`).unsorted(),
     imagens: f.json(renditionsSchema).computed(renditions),
+    // The photo that this one shows the time before of.
+    antesDe: f.int().optional().unsorted(),
     oculta: f.bool().title('Oculta pela equipe').unsorted(),
     criadaEm: f.timestamp().title('Enviada em').unsorted(),
   },

@@ -1,5 +1,5 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {MAX_GALERIA, galeriaRefusal} from '@clube/domain';
+import {MAX_GALERIA, canPair, galeriaRefusal, type Pairable} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import type {PictureSource, Pictures} from '../../../kernel/images/pictures';
 import type {StoredPicture} from '../../../kernel/images/rows';
@@ -10,7 +10,7 @@ import {InvalidSession} from '../../../kernel/refusals/refusals';
 import type {Throttle} from '../../../kernel/security/throttle';
 import {NiveisService, PhotoService, directoryProfilePhoto} from '../../pintores';
 import {galeriaPhoto} from './declaration';
-import {GaleriaFull, ImageNotFound} from './galeria.endpoints';
+import {GaleriaFull, ImageNotFound, InvalidPair} from './galeria.endpoints';
 
 export interface DirectoryPictures {
   photo?: PictureSource | undefined;
@@ -57,6 +57,20 @@ export class GaleriaService {
         DELETE FROM midia_pintor WHERE id = ${id} AND pintor_id = ${pintorId} RETURNING arquivo_id AS arquivo`);
       if (!gone) throw ImageNotFound();
       await this.pictures.discard(gone.arquivo);
+    });
+  }
+
+  /** @throws ImageNotFound for one that is another painter's, too; InvalidPair where one of the two is in another pair */
+  pair(pintorId: number, id: number, antesDe: number | null): Promise<void> {
+    return this.db.tx(async () => {
+      await this.lockActive(pintorId);
+      const gallery = await this.db.query(
+        sql<Pairable>`SELECT id, antes_de AS "antesDe" FROM midia_pintor WHERE pintor_id = ${pintorId}`,
+      );
+      const [before, after] = [id, antesDe].map(wanted => gallery.find(each => each.id === wanted));
+      if (!before || (antesDe !== null && !after)) throw ImageNotFound();
+      if (after && !canPair(before, after, gallery)) throw InvalidPair();
+      await this.db.query(sql`UPDATE midia_pintor SET antes_de = ${sql.bound(antesDe)} WHERE id = ${id}`);
     });
   }
 

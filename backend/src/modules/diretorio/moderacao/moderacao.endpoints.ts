@@ -16,7 +16,7 @@ export const list = defineEndpoint('GET /api/moderacao', {
 });
 
 export const figures = defineEndpoint('GET /api/moderacao/numeros', {
-  summary: `Os números do Ache Seu Pintor: o que espera, o que está no ar e os contatos de ${CONTACT_DAYS} dias`,
+  summary: `Os números do Ache Seu Pintor: o que espera, o que está no ar e os contatos e pedidos de orçamento de ${CONTACT_DAYS} dias`,
   answer: z
     .object({
       pendentes: z.int(),
@@ -24,6 +24,8 @@ export const figures = defineEndpoint('GET /api/moderacao/numeros', {
       paginas: z.int(),
       avaliacoes: z.int(),
       contatos: z.int(),
+      pedidos: z.int(),
+      combinados: z.int(),
     })
     .meta({id: 'NumerosDoDiretorio'}),
 });

@@ -1,5 +1,5 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {CONTACT_DAYS, MODERACAO_TIPO_LABELS, type ModeracaoEstado, type ModeracaoTipo} from '@clube/domain';
+import {CONTACT_DAYS, DAY_MS, MODERACAO_TIPO_LABELS, type ModeracaoEstado, type ModeracaoTipo} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext, requireActor} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
@@ -83,14 +83,17 @@ export class ModeracaoService {
 
   async figures() {
     const {now} = currentContext();
+    const since = new Date(now.getTime() - CONTACT_DAYS * DAY_MS);
     const row = await this.db.one(sql<
-      Record<'pendentes' | 'denunciadas' | 'paginas' | 'avaliacoes' | 'contatos', number>
+      Record<'pendentes' | 'denunciadas' | 'paginas' | 'avaliacoes' | 'contatos' | 'pedidos' | 'combinados', number>
     >`
       SELECT (SELECT count(*)::int FROM moderacao WHERE estado = 'pendente') AS pendentes,
              (SELECT count(*)::int FROM moderacao WHERE denuncias > 0) AS denunciadas,
              (SELECT count(*)::int FROM pagina_diretorio WHERE listada AND NOT oculta) AS paginas,
              (SELECT coalesce(sum(avaliacoes), 0)::int FROM pagina_diretorio WHERE listada AND NOT oculta) AS avaliacoes,
-             (SELECT coalesce(sum(total), 0)::int FROM contato_diretorio WHERE dia > (${now}::timestamptz AT TIME ZONE 'America/Sao_Paulo')::date - ${CONTACT_DAYS}::int) AS contatos`);
-    return row ?? {pendentes: 0, denunciadas: 0, paginas: 0, avaliacoes: 0, contatos: 0};
+             (SELECT coalesce(sum(total), 0)::int FROM contato_diretorio WHERE dia > (${now}::timestamptz AT TIME ZONE 'America/Sao_Paulo')::date - ${CONTACT_DAYS}::int) AS contatos,
+             (SELECT count(*)::int FROM pedido_orcamento WHERE confirmado_em > ${since}) AS pedidos,
+             (SELECT count(*)::int FROM pedido_orcamento WHERE confirmado_em > ${since} AND estado = 'combinado') AS combinados`);
+    return row ?? {pendentes: 0, denunciadas: 0, paginas: 0, avaliacoes: 0, contatos: 0, pedidos: 0, combinados: 0};
   }
 }

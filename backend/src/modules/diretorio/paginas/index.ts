@@ -1,15 +1,14 @@
 import type {Application} from '@loopback/core';
-import {directoryPath, pintorOfSlug} from '@clube/domain';
-import {html} from '../../../kernel/http-server/pages/html';
-import type {PageCall, ServerPage} from '../../../kernel/http-server/pages/server-pages';
+import {NEAR_KM, RAIOS, directoryPath, pintorOfSlug} from '@clube/domain';
 import {Kernel} from '../../../kernel/keys';
 import {Refusal} from '../../../kernel/refusals/refusals';
-import type {ConfiguracaoService} from '../../configuracoes';
-import {document, type Site} from './layout';
+import {initOrcamento} from './orcamento';
+import {directoryPages} from './pages';
 import type {Place} from './place';
 import {painterPage} from './painter-page';
 import {PainterPageService} from './painter-page.service';
-import {MIN_NOTA, resultsPage, type PageQuery} from './results-page';
+import {MIN_NOTA, type PageQuery} from './page-query';
+import {resultsPage} from './results-page';
 import {DirectorySearchService} from './search.service';
 import {robots, sitemapIndex, sitemapOfCities, sitemapOfPainters} from './sitemap';
 
@@ -28,20 +27,8 @@ export async function initPaginas(app: Application): Promise<void> {
   ];
   const search = await app.get<DirectorySearchService>('services.DirectorySearchService');
   const painters = await app.get<PainterPageService>('services.PainterPageService');
-  const settings = await app.get<ConfiguracaoService>('services.ConfiguracaoService');
-  const site = (): Site => ({url: config.publicUrl, styleSheets: pages.styleSheets});
-
-  /** Closed with the storefront; what is refused is said on a page. */
-  const add = (path: string, page: (call: PageCall) => Promise<ServerPage | undefined>): void =>
-    pages.add(path, async call => {
-      if (await settings.siteBlocked()) return notice(site(), 503, 'O site está em reformulação e volta em breve.');
-      try {
-        return (await page(call)) ?? notice(site(), 404, 'Esta página não existe, ou o pintor não está mais aqui.');
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        return {...notice(site(), error.status, error.message), headers: error.headers};
-      }
-    });
+  const directory = await directoryPages(app);
+  const {site, add} = directory;
 
   add('/pintores', async ({query}) => {
     const asked = askedOf(query);
@@ -85,6 +72,8 @@ export async function initPaginas(app: Application): Promise<void> {
     return {body: '', status: 303, headers};
   });
 
+  await initOrcamento(app, directory, painters);
+
   add('/sitemap.xml', () => sitemapIndex(db, config.publicUrl));
   add('/sitemap-cidades.xml', () => sitemapOfCities(db, config.publicUrl));
   add('/sitemap-pintores-:parte.xml', ({params: {parte}}) => sitemapOfPainters(db, config.publicUrl, Number(parte)));
@@ -96,22 +85,8 @@ function askedOf(query: URLSearchParams): PageQuery {
   return {
     onde: (query.get('onde') ?? '').trim().slice(0, 120),
     categoria: number('servico') || undefined,
+    raio: RAIOS.find(km => km === number('raio') && km !== NEAR_KM),
     nota: number('nota') ? MIN_NOTA : undefined,
     pagina: Math.min(LAST_PAGE, Math.max(0, number('pagina') - 1)),
   };
 }
-
-const notice = (site: Site, status: number, text: string): ServerPage => ({
-  status,
-  body: document(
-    site,
-    {title: 'Ache Seu Pintor · Clube do Pintor', description: text, canonical: '/pintores', hidden: true},
-    html`<main id="conteudo" class="inicio">
-      <section class="vazio">
-        <h1>Ache seu pintor</h1>
-        <p>${text}</p>
-        <p><a class="botao" href="/pintores">Buscar pintores</a></p>
-      </section>
-    </main>`,
-  ),
-});

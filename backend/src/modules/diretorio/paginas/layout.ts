@@ -108,7 +108,9 @@ export function document({url, styleSheets}: Site, head: PageHead, body: Html): 
         <header class="topo">
           <div>
             <a class="marca" href="/pintores">${BRAND}<b>Clube do Pintor</b><span>Ache seu pintor</span></a>
-            <nav aria-label="Clube do Pintor"><a href="/">Sou pintor</a></nav>
+            <nav aria-label="Clube do Pintor">
+              <a href="/quanto-custa-pintar">Quanto custa?</a><a href="/">Sou pintor</a>
+            </nav>
           </div>
         </header>
         ${body}

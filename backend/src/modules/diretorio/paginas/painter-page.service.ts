@@ -17,6 +17,11 @@ export interface ShownRating {
   imagens: RenditionAnswer[][];
 }
 
+export interface ShownWork {
+  id: number;
+  imagens: RenditionAnswer[];
+}
+
 export interface PainterPage {
   id: number;
   nome: string;
@@ -29,7 +34,8 @@ export interface PainterPage {
   estrelas: number;
   avaliacoes: number;
   categorias: string[];
-  trabalhos: {id: number; imagens: RenditionAnswer[]}[];
+  /** Those with the time before first. */
+  trabalhos: (ShownWork & {antes: ShownWork | null})[];
   certificados: {curso: string; minutos: number; em: Date}[];
 }
 
@@ -52,8 +58,13 @@ export class PainterPageService {
              coalesce((SELECT a.imagens FROM arquivo a WHERE a.id = p.foto_id), '[]') AS foto,
              array(SELECT c.nome FROM pintor_categoria x JOIN categoria c ON c.id = x.categoria_id
                     WHERE x.pintor_id = p.id ORDER BY c.nome COLLATE "pt-BR-x-icu") AS categorias,
-             coalesce((SELECT json_agg(json_build_object('id', w.id, 'imagens', a.imagens) ORDER BY w.id)
-                         FROM midia_pintor w JOIN arquivo a ON a.id = w.arquivo_id WHERE w.pintor_id = p.id AND NOT w.oculta), '[]') AS trabalhos,
+             coalesce((SELECT json_agg(json_build_object('id', w.id, 'imagens', a.imagens,
+                                         'antes', CASE WHEN y.id IS NOT NULL THEN json_build_object('id', y.id, 'imagens', b.imagens) END)
+                                       ORDER BY y.id IS NULL, w.id)
+                         FROM midia_pintor w JOIN arquivo a ON a.id = w.arquivo_id
+                         LEFT JOIN midia_pintor y ON y.antes_de = w.id AND NOT y.oculta LEFT JOIN arquivo b ON b.id = y.arquivo_id
+                        WHERE w.pintor_id = p.id AND NOT w.oculta
+                          AND NOT EXISTS (SELECT 1 FROM midia_pintor z WHERE z.id = w.antes_de AND NOT z.oculta)), '[]') AS trabalhos,
              coalesce((SELECT json_agg(json_build_object('curso', c.curso, 'minutos', c.carga_horaria, 'em', c.concluido_em)
                                        ORDER BY c.concluido_em DESC)
                          FROM certificado c JOIN inscricao i ON i.id = c.inscricao_id

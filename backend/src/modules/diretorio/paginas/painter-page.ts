@@ -1,21 +1,11 @@
-import {
-  RATING_PRIOR_EXPLAINED,
-  countOf,
-  directoryMean,
-  directoryPath,
-  formatMedia,
-  shortName,
-  withoutContacts,
-} from '@clube/domain';
+import {countOf, directoryPath, withoutContacts} from '@clube/domain';
 import {html, type Html} from '../../../kernel/http-server/pages/html';
 import {document, icon, picture, portrait, type Site} from './layout';
-import type {PainterPage, PainterPageService, ShownRating} from './painter-page.service';
-import {ratingLine, starsOf} from './stars';
+import {MONTH} from './month';
+import type {PainterPage, ShownWork} from './painter-page.service';
+import {painterRatings, type Ratings} from './painter-ratings';
+import {ratingLine} from './stars';
 import {structuredPainter} from './structured';
-
-export type Ratings = Awaited<ReturnType<PainterPageService['ratings']>>;
-
-const MONTH = new Intl.DateTimeFormat('pt-BR', {month: 'long', year: 'numeric', timeZone: 'America/Sao_Paulo'});
 
 /** What a customer reads of one painter. */
 export function painterPage(site: Site, painter: PainterPage, ratings: Ratings): string {
@@ -31,7 +21,7 @@ export function painterPage(site: Site, painter: PainterPage, ratings: Ratings):
       description: [
         `Veja ${countOf(trabalhos.length, 'trabalho', 'trabalhos')} e ${countOf(avaliacoes, 'avaliação', 'avaliações')} de ${nome}`,
         doing && `: ${doing}`,
-        '. Chame no WhatsApp.',
+        '. Peça um orçamento.',
       ].join(''),
       canonical: path,
       image: (trabalhos[0]?.imagens ?? foto).at(-1)?.url,
@@ -57,6 +47,7 @@ export function painterPage(site: Site, painter: PainterPage, ratings: Ratings):
           </p>
         </div>
         <p class="acoes">
+          <a class="botao cheio" rel="nofollow" href="${path}/orcamento">Pedir orçamento</a>
           <a class="botao zap" rel="nofollow" href="${path}/contato">${icon('chat')} Chamar no WhatsApp</a>
         </p>
       </header>
@@ -75,7 +66,7 @@ export function painterPage(site: Site, painter: PainterPage, ratings: Ratings):
           }
           <section aria-labelledby="avaliacoes">
             <h2 id="avaliacoes">Avaliações <small>Só de quem contratou, por convite de uso único</small></h2>
-            ${avaliacoes > 0 ? opinions(painter, ratings) : html`<p class="nada">Novo, sem avaliações.</p>`}
+            ${avaliacoes > 0 ? painterRatings(painter, ratings) : html`<p class="nada">Novo, sem avaliações.</p>`}
           </section>
         </div>
         <aside>
@@ -112,76 +103,32 @@ export function painterPage(site: Site, painter: PainterPage, ratings: Ratings):
 
 const hours = (minutes: number): string => (minutes < 60 ? `${minutes} min` : `${Math.round(minutes / 60)} h`);
 
+/** One photo, or the time before beside it. */
 const works = ({nome, trabalhos}: PainterPage): Html =>
   html`<ul class="obras">
-    ${trabalhos.map(
-      (work, i) =>
-        html`<li>
-          <a href="${work.imagens.at(-1)?.url ?? ''}"
-            >${picture(work.imagens, `Trabalho ${i + 1} de ${nome}`, {
-              sizes: '(width < 760px) 92vw, 380px',
-              lazy: i > 1,
-            })}</a
-          ><a class="denunciar" rel="nofollow" href="/denunciar/foto/${work.id}"
-            >Denunciar<span class="so-leitor"> o trabalho ${i + 1}</span></a
-          >
-        </li>`,
-    )}
+    ${trabalhos.map(({antes, ...work}, i) => {
+      const name = `Trabalho ${i + 1} de ${nome}`;
+      const photo = (shown: ShownWork, alt: string, sizes: string) =>
+        html`<a href="${shown.imagens.at(-1)?.url ?? ''}">${picture(shown.imagens, alt, {sizes, lazy: i > 1})}</a>`;
+      return antes
+        ? html`<li class="antes-e-depois">
+            <figure>
+              ${photo(antes, `${name}: antes`, HALF)}
+              <figcaption>Antes</figcaption>
+            </figure>
+            <figure>
+              ${photo(work, `${name}: depois`, HALF)}
+              <figcaption>Depois</figcaption>
+            </figure>
+            ${report(work, i)}
+          </li>`
+        : html`<li>${photo(work, name, '(width < 760px) 92vw, 380px')}${report(work, i)}</li>`;
+    })}
   </ul>`;
 
-function opinions({nome, estrelas, avaliacoes}: PainterPage, {shown, counts}: Ratings): Html {
-  const mean = directoryMean({sum: estrelas, total: avaliacoes}) ?? 0;
-  return html`<div class="opinioes">
-    <div class="media">
-      <p>
-        <b>${formatMedia(mean)}</b>${starsOf(Math.round(mean))}<small
-          >${countOf(avaliacoes, 'avaliação', 'avaliações')}</small
-        >
-      </p>
-      <ul>
-        ${[5, 4, 3, 2, 1].map(nota => {
-          const total = counts.find(each => each.nota === nota)?.total ?? 0;
-          return html`<li>
-            <span>${nota}</span
-            ><meter
-              min="0"
-              max="${avaliacoes}"
-              value="${total}"
-              aria-label="${nota === 1 ? '1 estrela' : `${nota} estrelas`}"
-            ></meter
-            ><span>${total}</span>
-          </li>`;
-        })}
-      </ul>
-      <p class="nota-de-pe">${RATING_PRIOR_EXPLAINED}</p>
-    </div>
-    <ul class="ditos">
-      ${shown.map(rating => opinion(rating, nome))}
-    </ul>
-  </div>`;
-}
+const HALF = '(width < 760px) 46vw, 380px';
 
-const opinion = ({id, nota, cliente, avaliacao, resposta, avaliadoEm, imagens}: ShownRating, nome: string): Html =>
-  html`<li>
-    <p class="de">
-      <b>${cliente ? shortName(cliente) : 'Cliente'}</b>${starsOf(nota)}<time datetime="${avaliadoEm.toISOString()}"
-        >${MONTH.format(avaliadoEm)}</time
-      ><a class="denunciar" rel="nofollow" href="/denunciar/avaliacao/${id}"
-        >Denunciar<span class="so-leitor"> esta avaliação</span></a
-      >
-    </p>
-    ${avaliacao && html`<p class="texto">${withoutContacts(avaliacao)}</p>`}
-    ${
-      imagens.length > 0 &&
-      html`<ul class="fotos">
-        ${imagens.map((each, i) => html`<li><a href="${each.at(-1)?.url ?? ''}">${picture(each, `Foto ${i + 1} do cliente`, {sizes: '120px'})}</a></li>`)}
-      </ul>`
-    }
-    ${
-      resposta &&
-      html`<div class="resposta">
-        <b>Resposta de ${nome.split(' ')[0]}</b>
-        <p>${withoutContacts(resposta)}</p>
-      </div>`
-    }
-  </li>`;
+const report = ({id}: ShownWork, i: number): Html =>
+  html`<a class="denunciar" rel="nofollow" href="/denunciar/foto/${id}"
+    >Denunciar<span class="so-leitor"> o trabalho ${i + 1}</span></a
+  >`;

@@ -1,16 +1,12 @@
-import {NEAR_KM, RESULTS_PAGE, countOf, directoryPath, formatKm, shortName, withoutContacts} from '@clube/domain';
+import {NEAR_KM, RESULTS_PAGE, countOf, directoryPath} from '@clube/domain';
 import {html, jsonLd, type Html} from '../../../kernel/http-server/pages/html';
-import {document, icon, picture, portrait, type Site} from './layout';
+import {document, icon, type Site} from './layout';
+import {QUANTO_CUSTA} from './orcamento/quanto-custa-page';
+import {addressOf, type PageQuery} from './page-query';
 import {placeName, type Place} from './place';
 import type {DirectoryFilter, Found} from './search.service';
-import {ratingLine} from './stars';
-
-export interface PageQuery {
-  onde: string;
-  categoria?: number | undefined;
-  nota?: number | undefined;
-  pagina: number;
-}
+import {resultRow} from './result-row';
+import {resultsFilters} from './results-filters';
 
 interface Results {
   asked: PageQuery;
@@ -20,18 +16,6 @@ interface Results {
   result?: {filter: DirectoryFilter; total: number; found: readonly Found[]} | undefined;
   cities: readonly (Place & {total: number})[];
 }
-
-const CHIPS = ['anil', 'zarcao', 'folha', 'terra', 'tinta-2', 'ocre', 'violeta'];
-export const MIN_NOTA = 4;
-
-const addressOf = (asked: Partial<PageQuery>): string => {
-  const query = new URLSearchParams();
-  if (asked.onde) query.set('onde', asked.onde);
-  if (asked.categoria) query.set('servico', String(asked.categoria));
-  if (asked.nota) query.set('nota', String(asked.nota));
-  if (asked.pagina) query.set('pagina', String(asked.pagina + 1));
-  return query.size > 0 ? `/pintores?${query.toString()}` : '/pintores';
-};
 
 /** The search and what it found; without a place, the cities with the most painters. */
 export function resultsPage(site: Site, {asked, categorias, erro, result, cities}: Results): string {
@@ -44,11 +28,11 @@ export function resultsPage(site: Site, {asked, categorias, erro, result, cities
     {
       title: where ? `${what} em ${where} · Ache Seu Pintor` : 'Ache Seu Pintor · Clube do Pintor',
       description: where
-        ? `${countOf(result.total, 'pintor profissional', 'pintores profissionais')} em ${where} e até ${NEAR_KM} km, com fotos de trabalhos, avaliações de clientes e certificados.`
+        ? `${countOf(result.total, 'pintor profissional', 'pintores profissionais')} em ${where} e até ${asked.raio ?? NEAR_KM} km, com fotos de trabalhos, avaliações de clientes e certificados.`
         : 'Encontre um pintor profissional perto de você, com fotos de trabalhos, avaliações de clientes e certificados.',
-      canonical: addressOf({...asked, onde: where ?? '', nota: undefined}),
+      canonical: addressOf({...asked, onde: where ?? '', nota: undefined, raio: undefined}),
       image: result?.found.find(({trabalho}) => trabalho.length > 0)?.trabalho.at(-1)?.url,
-      hidden: Boolean(erro) || result?.total === 0 || asked.nota !== undefined,
+      hidden: Boolean(erro) || result?.total === 0 || asked.nota !== undefined || asked.raio !== undefined,
       structured: result && structured(site, result.found),
     },
     html`<section class="busca" aria-label="Busca">
@@ -73,6 +57,7 @@ export function resultsPage(site: Site, {asked, categorias, erro, result, cities
                 autocomplete="address-level2"
                 required
             /></label>
+            ${asked.raio && html`<input type="hidden" name="raio" value="${asked.raio}" />`}
             ${asked.nota && html`<input type="hidden" name="nota" value="${asked.nota}" />`}
             <button>${icon('search')} Buscar</button>
           </form>
@@ -80,45 +65,11 @@ export function resultsPage(site: Site, {asked, categorias, erro, result, cities
         </div>
       </section>
       <main id="conteudo" class="${result ? 'resultado' : 'inicio'}">
-        ${result ? [filters(asked, categorias, where ?? ''), list(asked, result)] : cityList(cities)}
+        ${!result && html`<p class="convite">Ainda não sabe quanto vai gastar? <a href="${QUANTO_CUSTA}">Calcule tinta, dias e preço</a>.</p>`}
+        ${result ? [resultsFilters(asked, categorias, where ?? ''), list(asked, result)] : cityList(cities)}
       </main>`,
   );
 }
-
-const filters = (asked: PageQuery, categorias: Results['categorias'], onde: string): Html =>
-  html`<aside aria-label="Filtros">
-    <h2>Serviço</h2>
-    <ul class="fichas">
-      ${categorias.map(
-        ({id, nome}, i) =>
-          html`<li>
-            <a
-              href="${addressOf({...asked, onde, pagina: 0, categoria: id === asked.categoria ? undefined : id})}"
-              ${id === asked.categoria && html` aria-current="true"`}
-              ><i style="background:var(--${CHIPS[i % CHIPS.length]})"></i>${nome}</a
-            >
-          </li>`,
-      )}
-    </ul>
-    <h2>Avaliação</h2>
-    <ul class="notas">
-      <li>
-        <a
-          href="${addressOf({...asked, onde, pagina: 0, nota: undefined})}"
-          ${!asked.nota && html` aria-current="true"`}
-          >Todas</a
-        >
-      </li>
-      <li>
-        <a
-          rel="nofollow"
-          href="${addressOf({...asked, onde, pagina: 0, nota: MIN_NOTA})}"
-          ${asked.nota && html` aria-current="true"`}
-          >${MIN_NOTA} estrelas ou mais</a
-        >
-      </li>
-    </ul>
-  </aside>`;
 
 function list(asked: PageQuery, {filter: {place}, total, found}: NonNullable<Results['result']>): Html {
   const last = Math.ceil(total / RESULTS_PAGE) - 1;
@@ -126,16 +77,16 @@ function list(asked: PageQuery, {filter: {place}, total, found}: NonNullable<Res
   if (total === 0)
     return html`<section class="vazio">
       <h2>Sem resultados</h2>
-      <p>Ainda não há pintores assim a até ${NEAR_KM} km de ${placeName(place)}.</p>
+      <p>Ainda não há pintores assim a até ${asked.raio ?? NEAR_KM} km de ${placeName(place)}.</p>
       <p><a href="${addressOf({onde: placeName(place)})}">Limpar filtros</a> · <a href="/pintores">Outra cidade</a></p>
     </section>`;
   return html`<section aria-labelledby="quantos">
     <p id="quantos">
-      <b>${countOf(total, 'pintor', 'pintores')}</b> a até ${NEAR_KM} km do centro de ${placeName(place)}. Mais perto
-      primeiro.
+      <b>${countOf(total, 'pintor', 'pintores')}</b> a até ${asked.raio ?? NEAR_KM} km do centro de ${placeName(place)}.
+      Mais perto primeiro.
     </p>
     <ol class="pintores" start="${asked.pagina * RESULTS_PAGE + 1}">
-      ${found.map(row)}
+      ${found.map(resultRow)}
     </ol>
     ${
       last > 0 &&
@@ -146,37 +97,6 @@ function list(asked: PageQuery, {filter: {place}, total, found}: NonNullable<Res
       </nav>`
     }
   </section>`;
-}
-
-function row(painter: Found): Html {
-  const {nome, cidade, uf, km, nivel, certificados, categorias, foto, trabalho, dito} = painter;
-  const path = directoryPath(painter);
-  return html`<li class="cartao">
-    <a class="obra" href="${path}" tabindex="-1" aria-hidden="true"
-      >${picture(trabalho, '', {sizes: '(width < 760px) 92vw, 260px'})}</a
-    >
-    <div class="quem">
-      ${portrait(nome, foto, '56px')}
-      <div>
-        <h2><a href="${path}">${nome}</a></h2>
-        <p class="lugar">${cidade}/${uf} · ${formatKm(km)}</p>
-      </div>
-    </div>
-    <p class="fatos">
-      ${ratingLine(painter)}${nivel && html`<span>${icon('level')}${nivel} no Clube</span>`}${
-        certificados > 0 &&
-        html`<span>${icon('certificate')}${countOf(certificados, 'certificado', 'certificados')}</span>`
-      }
-    </p>
-    ${categorias.length > 0 && html`<p class="servicos">${categorias.join(', ')}</p>`}
-    ${dito && html`<p class="dito">“${withoutContacts(dito)}”</p>`}
-    <p class="acoes">
-      <a class="botao zap" rel="nofollow" href="${path}/contato"
-        >${icon('chat')} WhatsApp<span class="so-leitor"> de ${shortName(nome)}</span></a
-      >
-      <a class="botao" href="${path}">Ver trabalhos<span class="so-leitor"> de ${shortName(nome)}</span></a>
-    </p>
-  </li>`;
 }
 
 const cityList = (cities: Results['cities']): Html =>

@@ -10,6 +10,8 @@ import {findPlace, type Place} from './place';
 export interface DirectoryFilter {
   place: Place;
   categoria?: number | undefined;
+  /** How far they may be, in kilometres; absent: `NEAR_KM`. */
+  raio?: number | undefined;
   /** The least mean, in stars. */
   nota?: number | undefined;
   /** From 0. */
@@ -74,7 +76,7 @@ export class DirectorySearchService {
                       WHERE x.pintor_id = p.id ORDER BY c.nome COLLATE "pt-BR-x-icu") AS categorias,
                coalesce((SELECT a.imagens FROM arquivo a WHERE a.id = p.foto_id), '[]') AS foto,
                coalesce((SELECT a.imagens FROM midia_pintor w JOIN arquivo a ON a.id = w.arquivo_id
-                          WHERE w.pintor_id = p.id AND NOT w.oculta ORDER BY w.id LIMIT 1), '[]') AS trabalho,
+                          WHERE w.pintor_id = p.id AND NOT w.oculta ORDER BY w.antes_de IS NOT NULL, w.id LIMIT 1), '[]') AS trabalho,
                (SELECT a.avaliacao FROM avaliacao_pintor a WHERE a.pintor_id = p.id AND a.nota >= 4 AND NOT a.oculta
                  AND a.avaliacao IS NOT NULL ORDER BY a.id DESC LIMIT 1) AS dito
           FROM d JOIN pintor p ON p.id = d.pintor_id LEFT JOIN cluster k ON k.id = p.cluster_id
@@ -92,7 +94,7 @@ export class DirectorySearchService {
         FROM municipio m, municipio o WHERE o.id = ${place.id}
          AND m.latitude BETWEEN o.latitude - 1 AND o.latitude + 1 AND m.longitude BETWEEN o.longitude - 1.2 AND o.longitude + 1.2) m
       JOIN pagina_diretorio d ON d.municipio_id = m.id
-     WHERE m.km <= ${NEAR_KM} AND d.listada AND NOT d.oculta
+     WHERE m.km <= ${filter.raio ?? NEAR_KM} AND d.listada AND NOT d.oculta
        AND (${categoria}::int IS NULL OR EXISTS (
              SELECT 1 FROM pintor_categoria x WHERE x.pintor_id = d.pintor_id AND x.categoria_id = ${categoria}))
        AND (${nota}::int IS NULL OR (d.avaliacoes > 0 AND ${mean()} >= ${nota}))`;

@@ -3,6 +3,7 @@ import {html, type Html} from '../../../kernel/http-server/pages/html';
 import type {ServerPage} from '../../../kernel/http-server/pages/server-pages';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
+import {QUANTO_CUSTA} from './orcamento/quanto-custa-page';
 import {placeName} from './place';
 
 /** Painters' numbers in one part; engines take 50,000 addresses. */
@@ -37,6 +38,7 @@ export async function sitemapOfCities(db: Database, site: string): Promise<Serve
   return xml(
     html`<urlset xmlns="${NAMESPACE}"
       ><url><loc>${site}/pintores</loc></url
+      ><url><loc>${site}${QUANTO_CUSTA}</loc></url
       >${cities.map(
         city => html`<url><loc>${site}/pintores?${new URLSearchParams({onde: placeName(city)}).toString()}</loc></url>`,
       )}</urlset
@@ -60,6 +62,6 @@ export async function sitemapOfPainters(db: Database, site: string, part: number
 }
 
 export const robots = (site: string): ServerPage => ({
-  body: `User-agent: *\nDisallow: /api/\nDisallow: /painel\nDisallow: /relatorio\nDisallow: /denunciar/\nDisallow: /avaliar/\nDisallow: /pintores/*/contato\nSitemap: ${site}/sitemap.xml\n`,
+  body: `User-agent: *\nDisallow: /api/\nDisallow: /painel\nDisallow: /relatorio\nDisallow: /denunciar/\nDisallow: /avaliar/\nDisallow: /pintores/*/contato\nDisallow: /pintores/*/orcamento\nDisallow: /pedido-orcamento/\nSitemap: ${site}/sitemap.xml\n`,
   type: 'text/plain; charset=utf-8',
 });

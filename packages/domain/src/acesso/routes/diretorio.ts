@@ -7,6 +7,9 @@ export const DIRETORIO = {
   'GET /api/sessoes/parceiro/avaliacoes': PINTOR,
   'POST /api/sessoes/parceiro/avaliacoes': PINTOR,
   'PUT /api/sessoes/parceiro/avaliacoes/{id}/resposta': PINTOR,
+  'DELETE /api/sessoes/parceiro/avaliacoes/{id}': PINTOR,
+  'GET /api/sessoes/parceiro/pedidos-orcamento': PINTOR,
+  'PUT /api/sessoes/parceiro/pedidos-orcamento/{id}': PINTOR,
   'GET /api/moderacao': STAFF_WRITE,
   'GET /api/moderacao/numeros': STAFF_WRITE,
   'PUT /api/moderacao/{id}': STAFF_WRITE,
@@ -15,4 +18,5 @@ export const DIRETORIO = {
   'POST /api/avaliacoes-pintor/{token}': {...ANYONE, ...PINTOR},
   'POST /api/sessoes/parceiro/midias-ache-seu-pintor': PINTOR,
   'DELETE /api/sessoes/parceiro/midias/{id}': PINTOR,
+  'PUT /api/sessoes/parceiro/midias/{id}': PINTOR,
 } as const satisfies RouteTable;

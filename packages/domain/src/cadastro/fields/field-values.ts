@@ -3,7 +3,7 @@ import {INVALID_CEP, isValidCep} from '../../documents/contact/cep.js';
 import {INVALID_CPF, isValidCpf} from '../../documents/cpf.js';
 import {INVALID_EMAIL, isValidEmail} from '../../documents/contact/email.js';
 import {digitsOnly} from '../../documents/mask.js';
-import {isValidCelular, isValidTelefone} from '../../documents/contact/telefone.js';
+import {INVALID_CELULAR, isValidCelular, isValidTelefone} from '../../documents/contact/telefone.js';
 import {isValidUf} from '../../documents/contact/uf.js';
 import {ageOn, readDate, type CivilDate} from '../../values/dates.js';
 import {PINTOR_FIELDS, COMO_FICOU_SABENDO, MIN_AGE, SEXES, type PintorFieldName} from './fields.js';
@@ -26,7 +26,7 @@ const RULES: Readonly<Partial<Record<PintorFieldName, Rule>>> = {
   cpf: unless(isValidCpf, INVALID_CPF),
   dataNascimento: birth,
   sexo: unless(value => SEXES.some(sexo => sexo.value === value), 'Sexo inválido'),
-  celular: unless(isValidCelular, 'Celular inválido'),
+  celular: unless(isValidCelular, INVALID_CELULAR),
   telefone: unless(isValidTelefone, 'Telefone inválido'),
   email: unless(isValidEmail, INVALID_EMAIL),
   senha: value => validatePassword('loja', value),

@@ -1,5 +1,8 @@
 import {digitsOnly, masked, type Mask} from '../mask.js';
 
+/** Message for a number that cannot be a mobile's. */
+export const INVALID_CELULAR = 'Celular inválido';
+
 /** A number of the old length, and one of today's. */
 export const TELEFONE_MASK: Mask = {keeps: 'digits', patterns: ['(##) ####-####', '(##) #####-####']};
 

@@ -1,0 +1,2 @@
+/** "outubro de 2026", in São Paulo. */
+export const MONTH = new Intl.DateTimeFormat('pt-BR', {month: 'long', year: 'numeric', timeZone: 'America/Sao_Paulo'});

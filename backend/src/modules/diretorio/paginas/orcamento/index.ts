@@ -1,0 +1,93 @@
+import type {Application} from '@loopback/core';
+import {FIRST_QUESTION, directoryPath, pintorOfSlug, readQuestion} from '@clube/domain';
+import {check} from '../../../../kernel/http/input/validate';
+import type {ServerPage} from '../../../../kernel/http-server/pages/server-pages';
+import {Refusal} from '../../../../kernel/refusals/refusals';
+import {EstimateService, PedidosOrcamentoService, newPedido} from '../../pedidos';
+import {notice, type DirectoryPages} from '../pages';
+import type {PainterPage, PainterPageService} from '../painter-page.service';
+import {confirmPage} from './confirm-page';
+import {pedidoPage} from './pedido-page';
+import {QUANTO_CUSTA, quantoCustaPage} from './quanto-custa-page';
+
+export {QUANTO_CUSTA} from './quanto-custa-page';
+
+/** The pages on which customers reckon, ask a painter to call back, and confirm it. All of it is plain forms. */
+export async function initOrcamento(app: Application, {site, add}: DirectoryPages, painters: PainterPageService) {
+  const estimates = await app.get<EstimateService>('services.EstimateService');
+  const pedidos = await app.get<PedidosOrcamentoService>('services.PedidosOrcamentoService');
+
+  /** What was asked, with its answer; the question that a form begins with where nothing was. */
+  async function estimated(fields: URLSearchParams) {
+    const asked = readQuestion(fields);
+    if (asked && 'question' in asked) return {...asked, estimate: await estimates.of(asked.question)};
+    return {question: FIRST_QUESTION, fault: asked?.fault};
+  }
+
+  add(QUANTO_CUSTA, async ({query}) => {
+    const {fault, ...more} = await estimated(query);
+    return {body: quantoCustaPage(site(), {...more, fault}), status: fault ? 422 : 200};
+  });
+
+  add(
+    '/pintores/:slug/orcamento',
+    async ({params: {slug = ''}, query, form}) => {
+      const id = pintorOfSlug(slug);
+      const painter = id === undefined ? undefined : await painters.read(id);
+      if (!painter) return undefined;
+      if (form) return send(painter, form);
+      const {fault: questionFault, ...more} = await estimated(query);
+      return {body: pedidoPage(site(), {painter, ...more, questionFault}), status: questionFault ? 422 : 200};
+    },
+    {forms: true},
+  );
+
+  async function send(painter: PainterPage, form: URLSearchParams): Promise<ServerPage> {
+    const asked = readQuestion(form);
+    const typed = ['nome', 'celular', 'email', 'mensagem', 'aceite'].map(name => [name, form.get(name) ?? ''] as const);
+    try {
+      const pedido = check(newPedido, Object.fromEntries(typed));
+      await pedidos.create(painter.id, pedido, asked && 'question' in asked ? asked.question : undefined);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status === 404) throw error;
+      const faults = error.body.campos ?? {geral: error.message};
+      const {fault: questionFault, ...more} = await estimated(form);
+      return {
+        body: pedidoPage(site(), {painter, ...more, questionFault, typed: form, faults}),
+        status: error.status,
+        headers: {...error.headers, 'Cache-Control': 'no-store'},
+      };
+    }
+    return {body: '', status: 303, headers: {Location: `${directoryPath(painter)}/orcamento/enviado`}};
+  }
+
+  add('/pintores/:slug/orcamento/enviado', ({params: {slug = ''}}) =>
+    Promise.resolve(
+      pintorOfSlug(slug) === undefined
+        ? undefined
+        : notice(
+            site(),
+            200,
+            'Enviamos um e-mail com um link. Abra e confirme: só então o pintor recebe o pedido e liga para você. Não chegou? Veja também a caixa de spam.',
+            'Falta confirmar',
+          ),
+    ),
+  );
+
+  add(
+    '/pedido-orcamento/:token',
+    async ({params: {token = ''}, form}) => {
+      const {pintor, confirmed} = await pedidos.opened(token);
+      if (form?.get('acao') === 'apagar') {
+        await pedidos.withdraw(token);
+        return confirmPage(site(), {pintor, state: 'withdrawn'});
+      }
+      if (form?.get('acao') === 'confirmar') {
+        await pedidos.confirm(token);
+        return confirmPage(site(), {pintor, state: 'confirmed'});
+      }
+      return confirmPage(site(), {pintor, state: confirmed ? 'confirmed' : 'open'});
+    },
+    {forms: true},
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  MAX_PEDIDO_MENSAGEM,
+  MAX_PEDIDO_NOME,
+  directoryPath,
+  pedidoConsent,
+  shortName,
+  type Estimate,
+  type EstimateQuestion,
+} from '@clube/domain';
+import {html, type Html} from '../../../../kernel/http-server/pages/html';
+import {document, icon, portrait, type Site} from '../layout';
+import type {PainterPage} from '../painter-page.service';
+import {ratingLine} from '../stars';
+import {estimateForm, hiddenQuestion} from './estimate-form';
+import {estimateResult} from './estimate-result';
+
+export interface PedidoPage {
+  painter: PainterPage;
+  question: EstimateQuestion;
+  questionFault?: string | undefined;
+  /** Once it was asked for. */
+  estimate?: Estimate | undefined;
+  /** What was typed, and why it was not taken. */
+  typed?: URLSearchParams | undefined;
+  faults?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Where a customer reckons what the work may cost, and asks one painter to call back. */
+export function pedidoPage(site: Site, page: PedidoPage): string {
+  const {painter, question, questionFault, estimate} = page;
+  const {nome, cidade, uf, foto} = painter;
+  const path = directoryPath(painter);
+  return document(
+    site,
+    {
+      title: `Orçamento com ${nome} · Ache Seu Pintor`,
+      description: `Calcule quanto custa pintar e peça que ${nome} ligue para você.`,
+      canonical: path,
+      hidden: true,
+    },
+    html`<main id="conteudo" class="pedido">
+      <nav class="trilha" aria-label="Onde estou">
+        <a href="/pintores">Ache seu pintor</a> › <a href="${path}">${nome}</a> ›
+        <span aria-current="page">Orçamento</span>
+      </nav>
+      <header class="perfil curto">
+        ${portrait(nome, foto, '56px')}
+        <div>
+          <h1>Peça um orçamento</h1>
+          <p class="lugar">a ${nome}${cidade && `, de ${cidade}/${uf}`}</p>
+          <p class="fatos">${ratingLine(painter)}</p>
+        </div>
+      </header>
+      <div class="passos">
+        <section aria-labelledby="calculo">
+          <h2 id="calculo">1. Quanto pode custar <small>se quiser</small></h2>
+          ${estimateForm({action: `${path}/orcamento`, question, fault: questionFault, answered: estimate !== undefined})}
+          ${estimate && estimateResult(question, estimate)}
+        </section>
+        <section aria-labelledby="pedir">
+          <h2 id="pedir">2. O pintor liga para você</h2>
+          ${callBackForm(page, path)}
+        </section>
+      </div>
+    </main>`,
+  );
+}
+
+function callBackForm({painter, question, estimate, typed, faults = {}}: PedidoPage, path: string): Html {
+  const first = shortName(painter.nome);
+  const field = (name: string, label: string, attributes: Html) =>
+    html`<label
+        >${label}<input
+          name="${name}"
+          value="${typed?.get(name)}"
+          ${attributes}
+          ${faultAttributes(name, faults)} /></label
+      >${faultLine(name, faults)}`;
+  return html`<form class="folha" method="post" action="${path}/orcamento#pedir" aria-labelledby="pedir">
+    ${estimate && hiddenQuestion(question)}
+    ${faults['geral'] && html`<p class="erro" role="alert">${faults['geral']}</p>`}
+    ${field('nome', 'Seu nome', html` required maxlength="${MAX_PEDIDO_NOME}" autocomplete="name"`)}
+    ${field('celular', 'Celular com DDD', html` required type="tel" inputmode="tel" maxlength="20" autocomplete="tel-national"`)}
+    ${field('email', 'E-mail, para confirmar o pedido', html` required type="email" maxlength="254" autocomplete="email"`)}
+    <label
+      >O que vai pintar, e quando? <small>se quiser</small
+      ><textarea name="mensagem" rows="3" maxlength="${MAX_PEDIDO_MENSAGEM}" ${faultAttributes('mensagem', faults)}>
+${typed?.get('mensagem')}</textarea></label
+    >${faultLine('mensagem', faults)}
+    <label class="marca-se"
+      ><input
+        type="checkbox"
+        name="aceite"
+        value="1"
+        required
+        ${typed?.get('aceite') === '1' && html` checked`}
+        ${faultAttributes('aceite', faults)}
+      />
+      <span>${pedidoConsent(painter.nome)} <a href="/politica-privacidade">Privacidade</a></span></label
+    >${faultLine('aceite', faults)}
+    <button class="botao cheio">${icon('chat')} Pedir que ${first} ligue</button>
+    <p class="nota-de-pe">
+      ${
+        estimate
+          ? 'A estimativa vai junto com o pedido. '
+          : 'Calcule ao lado antes, se quiser mandar a estimativa junto. '
+      }Nada
+      chega ao pintor antes de você confirmar pelo link do e-mail.
+    </p>
+  </form>`;
+}
+
+const faultAttributes = (name: string, faults: Readonly<Record<string, string>>) =>
+  faults[name] &&
+  html` aria-invalid="true" aria-describedby="${name}-erro" ${Object.keys(faults)[0] === name && html` autofocus`}`;
+
+const faultLine = (name: string, faults: Readonly<Record<string, string>>) =>
+  faults[name] && html`<p class="erro" id="${name}-erro" role="alert">${faults[name]}</p>`;

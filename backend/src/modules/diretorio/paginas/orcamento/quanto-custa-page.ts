@@ -1,0 +1,54 @@
+import type {Estimate, EstimateQuestion} from '@clube/domain';
+import {html} from '../../../../kernel/http-server/pages/html';
+import {document, icon, type Site} from '../layout';
+import {estimateForm} from './estimate-form';
+import {estimateResult} from './estimate-result';
+
+export const QUANTO_CUSTA = '/quanto-custa-pintar';
+
+/** The estimate for who has no painter yet, and the way to one. */
+export const quantoCustaPage = (
+  site: Site,
+  {
+    question,
+    fault,
+    estimate,
+  }: {question: EstimateQuestion; fault?: string | undefined; estimate?: Estimate | undefined},
+): string =>
+  document(
+    site,
+    {
+      title: 'Quanto custa pintar? Calcule tinta, dias e preço · Ache Seu Pintor',
+      description:
+        'Diga quantos cômodos ou metros vai pintar e veja quanta tinta, quantos dias e entre que valores fica a pintura. Depois ache um pintor perto de você.',
+      canonical: QUANTO_CUSTA,
+      hidden: estimate !== undefined || fault !== undefined,
+    },
+    html`<main id="conteudo" class="pedido">
+      <h1>Quanto custa pintar?</h1>
+      <p class="lugar">Litros de tinta, dias e uma faixa de preço, em quatro perguntas.</p>
+      <div class="passos">
+        <section aria-labelledby="calculo">
+          <h2 id="calculo">O que vai pintar</h2>
+          ${estimateForm({action: QUANTO_CUSTA, question, fault, answered: estimate !== undefined})}
+        </section>
+        <div>
+          ${estimate && estimateResult(question, estimate)}
+          <section aria-labelledby="achar">
+            <h2 id="achar">Ache quem pinta</h2>
+            <form class="folha" action="/pintores" role="search">
+              <label
+                >Sua cidade ou CEP<input
+                  name="onde"
+                  placeholder="Campinas/SP"
+                  maxlength="120"
+                  autocomplete="address-level2"
+                  required
+              /></label>
+              <button class="botao cheio">${icon('search')} Ver pintores perto</button>
+            </form>
+          </section>
+        </div>
+      </div>
+    </main>`,
+  );

@@ -1,0 +1,21 @@
+/** What the search's address asks for. */
+export interface PageQuery {
+  onde: string;
+  categoria?: number | undefined;
+  raio?: number | undefined;
+  nota?: number | undefined;
+  pagina: number;
+}
+
+export const MIN_NOTA = 4;
+
+/** The address of a search. */
+export const addressOf = (asked: Partial<PageQuery>): string => {
+  const query = new URLSearchParams();
+  if (asked.onde) query.set('onde', asked.onde);
+  if (asked.categoria) query.set('servico', String(asked.categoria));
+  if (asked.raio) query.set('raio', String(asked.raio));
+  if (asked.nota) query.set('nota', String(asked.nota));
+  if (asked.pagina) query.set('pagina', String(asked.pagina + 1));
+  return query.size > 0 ? `/pintores?${query.toString()}` : '/pintores';
+};

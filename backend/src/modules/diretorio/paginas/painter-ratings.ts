@@ -1,0 +1,66 @@
+import {RATING_PRIOR_EXPLAINED, countOf, directoryMean, formatMedia, shortName, withoutContacts} from '@clube/domain';
+import {html, type Html} from '../../../kernel/http-server/pages/html';
+import {picture} from './layout';
+import type {PainterPage, PainterPageService, ShownRating} from './painter-page.service';
+import {MONTH} from './month';
+import {starsOf} from './stars';
+
+export type Ratings = Awaited<ReturnType<PainterPageService['ratings']>>;
+
+/** What customers said, and how many gave how many stars. */
+export function painterRatings({nome, estrelas, avaliacoes}: PainterPage, {shown, counts}: Ratings): Html {
+  const mean = directoryMean({sum: estrelas, total: avaliacoes}) ?? 0;
+  return html`<div class="opinioes">
+    <div class="media">
+      <p>
+        <b>${formatMedia(mean)}</b>${starsOf(Math.round(mean))}<small
+          >${countOf(avaliacoes, 'avaliação', 'avaliações')}</small
+        >
+      </p>
+      <ul>
+        ${[5, 4, 3, 2, 1].map(nota => {
+          const total = counts.find(each => each.nota === nota)?.total ?? 0;
+          return html`<li>
+            <span>${nota}</span
+            ><meter
+              min="0"
+              max="${avaliacoes}"
+              value="${total}"
+              aria-label="${nota === 1 ? '1 estrela' : `${nota} estrelas`}"
+            ></meter
+            ><span>${total}</span>
+          </li>`;
+        })}
+      </ul>
+      <p class="nota-de-pe">${RATING_PRIOR_EXPLAINED}</p>
+    </div>
+    <ul class="ditos">
+      ${shown.map(rating => opinion(rating, nome))}
+    </ul>
+  </div>`;
+}
+
+const opinion = ({id, nota, cliente, avaliacao, resposta, avaliadoEm, imagens}: ShownRating, nome: string): Html =>
+  html`<li>
+    <p class="de">
+      <b>${cliente ? shortName(cliente) : 'Cliente'}</b>${starsOf(nota)}<time datetime="${avaliadoEm.toISOString()}"
+        >${MONTH.format(avaliadoEm)}</time
+      ><a class="denunciar" rel="nofollow" href="/denunciar/avaliacao/${id}"
+        >Denunciar<span class="so-leitor"> esta avaliação</span></a
+      >
+    </p>
+    ${avaliacao && html`<p class="texto">${withoutContacts(avaliacao)}</p>`}
+    ${
+      imagens.length > 0 &&
+      html`<ul class="fotos">
+        ${imagens.map((each, i) => html`<li><a href="${each.at(-1)?.url ?? ''}">${picture(each, `Foto ${i + 1} do cliente`, {sizes: '120px'})}</a></li>`)}
+      </ul>`
+    }
+    ${
+      resposta &&
+      html`<div class="resposta">
+        <b>Resposta de ${nome.split(' ')[0]}</b>
+        <p>${withoutContacts(resposta)}</p>
+      </div>`
+    }
+  </li>`;

@@ -1,0 +1,44 @@
+import {NEAR_KM, RAIOS} from '@clube/domain';
+import {html, type Html} from '../../../kernel/http-server/pages/html';
+import {MIN_NOTA, addressOf, type PageQuery} from './page-query';
+
+const CHIPS = ['anil', 'zarcao', 'folha', 'terra', 'tinta-2', 'ocre', 'violeta'];
+
+/** What narrows the results: links, as the search's whole state stands in its address. */
+export function resultsFilters(
+  query: PageQuery,
+  categorias: readonly {id: number; nome: string}[],
+  onde: string,
+): Html {
+  const asked = {...query, onde, pagina: 0};
+  const choice = (words: string, more: Partial<PageQuery>, chosen: boolean) =>
+    html`<li>
+      <a rel="nofollow" href="${addressOf({...asked, ...more})}" ${chosen && html` aria-current="true"`}>${words}</a>
+    </li>`;
+  return html`<aside aria-label="Filtros">
+    <h2>Serviço</h2>
+    <ul class="fichas">
+      ${categorias.map(
+        ({id, nome}, i) =>
+          html`<li>
+            <a
+              href="${addressOf({...asked, categoria: id === asked.categoria ? undefined : id})}"
+              ${id === asked.categoria && html` aria-current="true"`}
+              ><i style="background:var(--${CHIPS[i % CHIPS.length]})"></i>${nome}</a
+            >
+          </li>`,
+      )}
+    </ul>
+    <h2>Distância</h2>
+    <ul class="notas">
+      ${RAIOS.map(km =>
+        choice(`Até ${km} km`, {raio: km === NEAR_KM ? undefined : km}, km === (asked.raio ?? NEAR_KM)),
+      )}
+    </ul>
+    <h2>Avaliação</h2>
+    <ul class="notas">
+      ${choice('Todas', {nota: undefined}, !asked.nota)}
+      ${choice(`${MIN_NOTA} estrelas ou mais`, {nota: MIN_NOTA}, Boolean(asked.nota))}
+    </ul>
+  </aside>`;
+}

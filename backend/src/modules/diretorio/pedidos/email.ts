@@ -1,0 +1,68 @@
+import {PEDIDO_CONFIRM_HOURS, PEDIDO_DAYS, greeting} from '@clube/domain';
+import type {Application} from '@loopback/core';
+import {currentContext} from '../../../kernel/context';
+import {Kernel} from '../../../kernel/keys';
+import type {Email} from '../../../kernel/mail/mailer';
+import type {DelayedEmailJob} from '../../../kernel/mail/throttled-mailer';
+import type {PedidosOrcamentoService} from './pedidos.service';
+
+export const CONFIRM_PEDIDO = 'diretorio.confirmar-pedido';
+
+interface ConfirmPedidoJob extends DelayedEmailJob {
+  pedidoId: number;
+  /** By it erasure finds the job. */
+  pintorId: number;
+}
+
+interface Asked {
+  id: string;
+  about: number;
+  to: string;
+  nome: string;
+  pintor: string;
+  link: string;
+}
+
+/** To an address that anybody may have written: of that person's own words it carries a plain first name at most. */
+const confirmationEmail = ({id, about, to, nome, pintor, link}: Asked): Email => ({
+  id,
+  about,
+  to,
+  subject: 'Confirme seu pedido de orçamento',
+  text: [
+    greeting(nome),
+    '',
+    `Alguém pediu, com este e-mail, que ${pintor} ligue para falar de um orçamento de pintura. Se foi você, confirme:`,
+    '',
+    link,
+    '',
+    `O link vale por ${PEDIDO_CONFIRM_HOURS} horas para confirmar. Por ele você também pode apagar o pedido, a qualquer hora; nós o apagamos em ${PEDIDO_DAYS} dias.`,
+    'Se não foi você, não faça nada: sem a confirmação ninguém recebe o pedido.',
+    '',
+    'Ache Seu Pintor, do Clube do Pintor',
+  ].join('\n'),
+});
+
+/** The e-mail by which a customer confirms a request. */
+export async function defineConfirmPedido(app: Application, pedidos: PedidosOrcamentoService): Promise<void> {
+  const [jobs, mailer, {publicUrl}] = [
+    await app.get(Kernel.JOBS),
+    await app.get(Kernel.THROTTLED_MAILER),
+    await app.get(Kernel.CONFIG),
+  ];
+  jobs.define<ConfirmPedidoJob>({
+    name: CONFIRM_PEDIDO,
+    async run(data) {
+      // Made here, so that the job's row holds none that works.
+      const asked = await pedidos.newToken(data.pedidoId);
+      if (!asked) return;
+      const {token, nome, email: to, pintor} = asked;
+      const id = `pedido-${data.pedidoId}-${currentContext().now.getTime()}`;
+      const link = `${publicUrl}/pedido-orcamento/${token}`;
+      await mailer.send(confirmationEmail({id, about: data.pintorId, to, nome, pintor, link}), {
+        name: CONFIRM_PEDIDO,
+        data,
+      });
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import {z} from 'zod';
+import {ACABAMENTOS, CONDICOES, MEDIDAS, PEDIDO_ESTADO_LABELS, PEDIDO_OUTCOMES} from '@clube/domain';
+import {f} from '../../../kernel/entities/fields';
+import {defineList} from '../../../kernel/lists/list';
+import {ownRows} from '../own-rows';
+
+const range = z.tuple([z.number(), z.number()]);
+
+/** What a customer asked an estimate for, and what it said. */
+export const estimativa = z
+  .object({
+    pergunta: z.object({
+      medida: z.enum(MEDIDAS),
+      quanto: z.number(),
+      teto: z.boolean(),
+      condicao: z.enum(CONDICOES),
+      acabamento: z.enum(ACABAMENTOS),
+    }),
+    resposta: z.object({
+      area: range,
+      demaos: range,
+      litros: range,
+      latas: z.array(range),
+      massa: range.optional(),
+      fundo: range.optional(),
+      dias: range,
+      material: range.optional(),
+      maoDeObra: range,
+    }),
+  })
+  .meta({id: 'EstimativaDoPedido'});
+
+/** Customers who want to be called back by a painter, the open ones first. Those who have not confirmed are nobody's to see. */
+export const pedidosOrcamento = defineList({
+  name: 'pedidos-orcamento',
+  route: 'GET /api/sessoes/parceiro/pedidos-orcamento',
+  from: 'pedido_orcamento t',
+  as: 'pedidos',
+  sort: '-id',
+  fields: {
+    id: f.id(),
+    estado: f.oneOf(PEDIDO_OUTCOMES).title('Situação').labels(PEDIDO_ESTADO_LABELS).unsorted(),
+    nome: f.text().title('Cliente').unsorted(),
+    celular: f.phone().title('Telefone').unsorted(),
+    mensagem: f.text().title('Mensagem').optional().unsorted(),
+    estimativa: f.json(estimativa).optional(),
+    confirmadoEm: f.timestamp().title('Pedido em').optional().unsorted(),
+    fechadoEm: f.timestamp().title('Fechado em').optional().unsorted(),
+  },
+  scope: (actor, values) => `t.estado <> 'a_confirmar' AND ${ownRows(actor, values)}`,
+});

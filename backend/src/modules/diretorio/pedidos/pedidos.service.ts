@@ -1,0 +1,162 @@
+import {createHash, randomBytes} from 'node:crypto';
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {
+  DAY_MS,
+  PEDIDO_CONFIRM_HOURS,
+  PEDIDO_CONSENT_VERSION,
+  PEDIDO_DAYS,
+  describeQuestion,
+  type EstimateQuestion,
+  type PedidoOutcome,
+} from '@clube/domain';
+import {currentContext} from '../../../kernel/context';
+import type {Jobs} from '../../../kernel/jobs/jobs';
+import {Kernel} from '../../../kernel/keys';
+import type {Notices} from '../../../kernel/notices/notices';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import type {Throttle} from '../../../kernel/security/throttle';
+import {CONFIRM_PEDIDO} from './email';
+import {EstimateService} from './estimate.service';
+import {PainterNotListed, PedidoLinkInvalid, PedidoNotFound, type NewPedido} from './pedidos.endpoints';
+
+/** Customers who want to be called back: asked for, confirmed by e-mail, brought to the painter, closed, and deleted in the end. */
+@injectable({scope: BindingScope.SINGLETON})
+export class PedidosOrcamentoService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.JOBS) private readonly jobs: Jobs,
+    @inject(Kernel.NOTICES) private readonly notices: Notices,
+    @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
+    @service(EstimateService) private readonly estimates: EstimateService,
+  ) {}
+
+  /**
+   * Keeps a request, and has the e-mail sent that asks to confirm it; an earlier one of the same number that was never confirmed goes.
+   * @throws PainterNotListed, 429
+   */
+  async create(pintorId: number, pedido: NewPedido, question: EstimateQuestion | undefined): Promise<void> {
+    const {nome, celular, email, mensagem} = pedido;
+    const estimativa = question && {pergunta: question, resposta: await this.estimates.of(question)};
+    const giveBack = await this.throttle.callBack({pintorId, celular, email});
+    try {
+      await this.db.tx(async () => {
+        await this.requireListed(pintorId);
+        await this.db.query(sql`
+          DELETE FROM pedido_orcamento WHERE pintor_id = ${pintorId} AND celular = ${celular} AND estado = 'a_confirmar'`);
+        const made = await this.db.one(sql<{id: number}>`
+          INSERT INTO pedido_orcamento (pintor_id, nome, celular, email, mensagem, estimativa, consentimento, criado_em)
+          VALUES (${pintorId}, ${nome}, ${celular}, ${email}, ${sql.bound(mensagem)},
+                  ${sql.bound(estimativa ? JSON.stringify(estimativa) : null)}::jsonb, ${PEDIDO_CONSENT_VERSION}, ${currentContext().now})
+          RETURNING id`);
+        await this.jobs.enqueue(CONFIRM_PEDIDO, {pedidoId: made?.id, pintorId});
+      });
+    } catch (error) {
+      await giveBack();
+      throw error;
+    }
+  }
+
+  /** A new link's token; only its hash is kept. Undefined once the request is gone, or confirmed. */
+  async newToken(id: number): Promise<{token: string; nome: string; email: string; pintor: string} | undefined> {
+    const token = randomBytes(24).toString('base64url');
+    const found = await this.db.tx(() =>
+      this.db.one(sql<{nome: string; email: string; pintor: string}>`
+        UPDATE pedido_orcamento t SET token_hash = ${hashOf(token)} FROM pintor p
+         WHERE t.id = ${id} AND t.estado = 'a_confirmar' AND p.id = t.pintor_id RETURNING t.nome, t.email, p.nome AS pintor`),
+    );
+    return found && {token, ...found};
+  }
+
+  /** What a link of an e-mail is about. @throws PedidoLinkInvalid, 429 */
+  async opened(token: string): Promise<{id: number; pintorId: number; pintor: string; confirmed: boolean}> {
+    await this.throttle.lookup();
+    const found = await this.db.one(sql<{
+      id: number;
+      pintorId: number;
+      pintor: string;
+      confirmed: boolean;
+      criadoEm: Date;
+    }>`
+      SELECT t.id, t.pintor_id AS "pintorId", p.nome AS pintor, t.estado <> 'a_confirmar' AS confirmed, t.criado_em AS "criadoEm"
+        FROM pedido_orcamento t JOIN pintor p ON p.id = t.pintor_id WHERE t.token_hash = ${hashOf(token)}`);
+    if (!found || (!found.confirmed && found.criadoEm <= confirmableSince())) throw PedidoLinkInvalid();
+    return found;
+  }
+
+  /**
+   * The customer has confirmed: the painter hears of it, once, however often the link is used. An open one of the same number before
+   * it is replaced. @throws PedidoLinkInvalid, PainterNotListed, 429 where the painter was asked too often today
+   */
+  async confirm(token: string): Promise<void> {
+    const {id, pintorId, confirmed} = await this.opened(token);
+    if (confirmed) return;
+    const giveBack = await this.throttle.callBackReaches(pintorId);
+    const {now} = currentContext();
+    const reached = await this.db
+      .tx(async () => {
+        await this.requireListed(pintorId);
+        const pedido = await this.db.one(sql<{celular: string; pergunta: EstimateQuestion | null}>`
+          UPDATE pedido_orcamento SET estado = 'aberto', confirmado_em = ${now}
+           WHERE id = ${id} AND estado = 'a_confirmar' RETURNING celular, estimativa->'pergunta' AS pergunta`);
+        if (!pedido) return false;
+        await this.db.query(sql`
+          DELETE FROM pedido_orcamento WHERE pintor_id = ${pintorId} AND celular = ${pedido.celular} AND estado = 'aberto' AND id <> ${id}`);
+        const what = pedido.pergunta ? `É para ${describeQuestion(pedido.pergunta)}. ` : '';
+        return this.notices.notify({
+          pintorId,
+          tipo: 'pedido_orcamento',
+          chave: `pedido:${id}`,
+          titulo: 'Um cliente quer um orçamento',
+          texto: `${what}Ligue logo: quem responde primeiro costuma fechar.`,
+          destino: '/ache-seu-pintor/pedidos',
+        });
+      })
+      .catch(async (error: unknown) => {
+        await giveBack();
+        throw error;
+      });
+    if (!reached) await giveBack();
+  }
+
+  /** The customer takes it back, whatever became of it. @throws PedidoLinkInvalid */
+  async withdraw(token: string): Promise<void> {
+    await this.throttle.lookup();
+    const gone = await this.db.tx(() =>
+      this.db.one(sql<{id: number}>`DELETE FROM pedido_orcamento WHERE token_hash = ${hashOf(token)} RETURNING id`),
+    );
+    if (!gone) throw PedidoLinkInvalid();
+  }
+
+  /** What the painter says of one. @throws PedidoNotFound, also for another's and one that was not confirmed */
+  async settle(pintorId: number, id: number, estado: PedidoOutcome): Promise<void> {
+    const closed = estado === 'aberto' ? null : currentContext().now;
+    const row = await this.db.tx(() =>
+      this.db.one(sql<{id: number}>`
+        UPDATE pedido_orcamento SET estado = ${estado}, fechado_em = ${sql.bound(closed)}
+         WHERE id = ${id} AND pintor_id = ${pintorId} AND estado <> 'a_confirmar' RETURNING id`),
+    );
+    if (!row) throw PedidoNotFound();
+  }
+
+  /** Nightly: what was not confirmed in time, and what is too old to be of use to anybody. */
+  async sweep(): Promise<void> {
+    const old = new Date(currentContext().now.getTime() - PEDIDO_DAYS * DAY_MS);
+    await this.db.tx(() =>
+      this.db.query(sql`
+        DELETE FROM pedido_orcamento WHERE criado_em <= ${old} OR (estado = 'a_confirmar' AND criado_em <= ${confirmableSince()})`),
+    );
+  }
+
+  /** Erasure, and leaving the directory, wait until what is stored here is stored. */
+  private async requireListed(pintorId: number): Promise<void> {
+    const there = await this.db.one(sql`
+      SELECT 1 AS there FROM pintor p JOIN pagina_diretorio d ON d.pintor_id = p.id
+       WHERE p.id = ${pintorId} AND p.ativo AND d.listada AND NOT d.oculta FOR SHARE OF p`);
+    if (!there) throw PainterNotListed();
+  }
+}
+
+const HOUR_MS = 3_600_000;
+const confirmableSince = (): Date => new Date(currentContext().now.getTime() - PEDIDO_CONFIRM_HOURS * HOUR_MS);
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
