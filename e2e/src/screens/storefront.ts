@@ -42,6 +42,7 @@ const LOJA = [
   '/perfil',
   '/indicacao',
   '/ache-seu-pintor',
+  '/ache-seu-pintor/pedidos',
   '/cluster',
   '/cursos',
   '/cursos?busca=nada',

@@ -81,6 +81,7 @@ const pintorRoutes: RouteObject[] = [
   {path: 'cursos/:idCurso', element: screen(() => import('../features/cursos/detail/CursoPage'))},
   {path: 'cursos/:idCurso/assistir', element: screen(() => import('../features/cursos/aula/AulaPage'))},
   {path: 'ache-seu-pintor', element: screen(() => import('../features/directory/AcheSeuPintor'))},
+  {path: 'ache-seu-pintor/pedidos', element: screen(() => import('../features/directory/pedidos/Pedidos'))},
   {path: 'fotos-videos', element: screen(() => import('../features/fotos-videos/FotosVideos'))},
 ];
 

@@ -30,6 +30,8 @@ export const PATHS = {
   /** Where anybody confirms a certificate; without a code, where it is typed. */
   certificado: (codigo?: string): string => `/certificado${codigo ? `/${encodeURIComponent(codigo)}` : ''}`,
   directory: '/ache-seu-pintor',
+  /** Customers who want to be called back. */
+  pedidos: '/ache-seu-pintor/pedidos',
   /** Where customers look for painters; pages of the server, not of this app. */
   pintores: '/pintores',
   fotosVideos: '/fotos-videos',

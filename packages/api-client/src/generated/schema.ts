@@ -2170,7 +2170,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Os números do Ache Seu Pintor: o que espera, o que está no ar e os contatos de 30 dias
+         * Os números do Ache Seu Pintor: o que espera, o que está no ar e os contatos e pedidos de orçamento de 30 dias
          * @description Quem pode chamar: painel: Administrador, painel: Smart.
          */
         get: operations["getApiModeracaoNumeros"];
@@ -4344,6 +4344,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sessoes/parceiro/avaliacoes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancela um link que o cliente ainda não usou
+         * @description Quem pode chamar: pintor.
+         */
+        delete: operations["deleteApiSessoesParceiroAvaliacoesId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sessoes/parceiro/avaliacoes": {
         parameters: {
             query?: never;
@@ -4353,7 +4373,7 @@ export interface paths {
         };
         /**
          * O que os clientes disseram do pintor
-         * @description Filtro status: PENDENTE são as pedidas que o cliente ainda não deu, AVALIADO as dadas.
+         * @description Filtro status: PENDENTE são as pedidas que o cliente ainda não deu, AVALIADO as dadas. link: o das pedidas, para copiar de novo.
          *
          *     Quem pode chamar: pintor.
          */
@@ -4514,7 +4534,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Diz de que foto esta mostra o antes; null: de nenhuma
+         * @description Quem pode chamar: pintor.
+         */
+        put: operations["putApiSessoesParceiroMidiasId"];
         post?: never;
         /**
          * Tira uma foto da galeria do pintor
@@ -5373,6 +5397,9 @@ export interface components {
         AnotacaoNova: {
             texto: string;
         };
+        AntesEDepois: {
+            antesDe: (number | null) | string;
+        };
         AparelhoDeAvisos: {
             id: number;
             nome: string;
@@ -5589,6 +5616,7 @@ export interface components {
             avaliacao: string | null;
             imagens: components["schemas"]["Imagem"][][];
             resposta: string | null;
+            link: string | null;
             /** Format: date-time */
             criadoEm: string;
             /** Format: date-time */
@@ -6592,6 +6620,7 @@ export interface components {
             image: string;
             /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
             imagens: components["schemas"]["Imagem"][];
+            antesDe: number | null;
             oculta: boolean;
             /** Format: date-time */
             criadaEm: string;
@@ -7500,6 +7529,8 @@ export interface components {
             paginas: number;
             avaliacoes: number;
             contatos: number;
+            pedidos: number;
+            combinados: number;
         };
         ObservacaoDaCotaNova: {
             rede: string | number;
@@ -37388,6 +37419,112 @@ export interface operations {
             };
         };
     };
+    deleteApiSessoesParceiroAvaliacoesId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description AVALIACAO_NAO_ENCONTRADA: Avaliação não encontrada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TRABALHO_JA_AVALIADO: Este trabalho já foi avaliado. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     getApiSessoesParceiroAvaliacoes: {
         parameters: {
             query?: {
@@ -37433,6 +37570,8 @@ export interface operations {
                 avaliacao?: string;
                 /** @description Igual a */
                 resposta?: string;
+                /** @description Igual a */
+                link?: string;
                 /** @description Igual a */
                 criadoEm?: string;
                 /** @description Igual a */
@@ -37892,6 +38031,8 @@ export interface operations {
                 id?: string;
                 /** @description Igual a */
                 image?: string;
+                /** @description Igual a */
+                antesDe?: string;
                 /** @description Igual a */
                 oculta?: string;
                 /** @description Igual a */
@@ -38371,6 +38512,137 @@ export interface operations {
             };
             /** @description NAO_ENCONTRADO: Não encontrado. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    putApiSessoesParceiroMidiasId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AntesEDepois"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description SEM_PERMISSAO: Você não tem permissão para isso.
+             *     REGULAMENTO_NAO_ACEITO: Aceite o regulamento para continuar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description IMAGEM_NAO_ENCONTRADA: Imagem não encontrada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description PAR_INVALIDO: Escolha duas fotos que ainda não formam par
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,5 +1,5 @@
 import {mkdir, rm} from 'node:fs/promises';
-import {addDays, civilDateOf} from '@clube/domain';
+import {FIRST_QUESTION, addDays, civilDateOf, estimate, type EstimateProduct} from '@clube/domain';
 import {sql} from '@clube/backend';
 import {VETERAN_CPF} from '../../catalogue';
 import {renderRoom, roomKinds, type ColourName} from '../../images';
@@ -81,6 +81,37 @@ export async function fillDirectory({services, random}: Programme, {now, folder}
     const days = Array.from({length: ratings}, () => own.int(2, 360)).toSorted((a, b) => b - a);
     for (const ago of days) await rate(services.db, pintor.id, {now, ago, random: own, praise: veteran});
     await runAs(now, {kind: 'sistema'}, () => services.directoryBonus.settle(pintor.id));
+    if (veteran) await askToBeCalled(db, pintor.id, now);
+  }
+}
+
+const PEDIDOS: readonly (readonly [
+  ago: number,
+  estado: string,
+  nome: string,
+  mensagem: string | null,
+  quanto: number | null,
+])[] = [
+  [1, 'aberto', 'Helena Prado', 'Sala e dois quartos. Queria fazer antes do Natal.', 3],
+  [3, 'aberto', 'Maximiliano Sebastião Albuquerque de Vasconcelos', null, null],
+  [20, 'combinado', 'Rita Campos', 'Só o quarto do bebê, tinta sem cheiro.', 1],
+];
+
+/** Customers who want to be called back, the newest last. */
+async function askToBeCalled(db: Programme['services']['db'], pintorId: number, now: Date): Promise<void> {
+  const products = await db.query(
+    sql<EstimateProduct>`SELECT nome, uso, rendimento::float8 AS rendimento, valor_unitario::float8 AS "valorUnitario" FROM produto WHERE uso IS NOT NULL`,
+  );
+  for (const [i, [ago, estado, nome, mensagem, quanto]] of PEDIDOS.toReversed().entries()) {
+    const pergunta = quanto && {...FIRST_QUESTION, quanto};
+    const estimativa = pergunta ? JSON.stringify({pergunta, resposta: estimate(pergunta, products)}) : null;
+    const when = instant(addDays(civilDateOf(now), -ago), 700);
+    await runAs(when, {kind: 'sistema'}, () =>
+      db.query(sql`
+        INSERT INTO pedido_orcamento (pintor_id, estado, nome, celular, email, mensagem, estimativa, consentimento, criado_em, confirmado_em, fechado_em)
+        VALUES (${pintorId}, ${estado}, ${nome}, ${`1998877665${i}`}, ${`cliente${i}@correio.example`}, ${sql.bound(mensagem)},
+                ${sql.bound(estimativa)}::jsonb, 1, ${when}, ${when}, ${sql.bound(estado === 'aberto' ? null : when)})`),
+    );
   }
 }
 

@@ -17,7 +17,7 @@ const rating = (id: number, nota: number, avaliacao: string | null = null) => ({
   ...{trabalho: 'Sala', cliente: 'Carla Mendes', resposta: null, imagens: []},
 });
 const image = (id: number) => ({
-  ...{id, image: `/arquivos/galeria/${id}.webp`, imagens: [], oculta: false},
+  ...{id, image: `/arquivos/galeria/${id}.webp`, imagens: [], oculta: false, antesDe: null},
   criadaEm: '2026-10-03T15:00:00.000Z',
 });
 const categories = [
@@ -27,11 +27,15 @@ const categories = [
 const ASK = 'POST /api/sessoes/parceiro/avaliacoes';
 const ANSWER = 'PUT /api/sessoes/parceiro/avaliacoes/1/resposta';
 const SAVE = 'PUT /api/parceiros';
+const PAIR = 'PUT /api/sessoes/parceiro/midias/1';
+const REVOKE = 'DELETE /api/sessoes/parceiro/avaliacoes/8';
 const REMOVE = 'DELETE /api/sessoes/parceiro/midias/1';
 
 interface Given {
   gallery?: object[];
   ratings?: object[];
+  links?: object[];
+  pedidos?: object[];
   save?: Parameters<typeof server>[0][string];
   ask?: Parameters<typeof server>[0][string];
 }
@@ -39,7 +43,14 @@ interface Given {
 const LINK = 'https://clube.exemplo/avaliar/abc';
 const made = {id: 9, trabalho: 'Sala', link: LINK, expiraEm: '2026-12-02T15:00:00.000Z'};
 
-async function opened({gallery = [], ratings = [], save = {body: info}, ask = {body: made}}: Given = {}) {
+async function opened({
+  gallery = [],
+  ratings = [],
+  links = [],
+  pedidos = [],
+  save = {body: info},
+  ask = {body: made},
+}: Given = {}) {
   sessionStorage.clear();
   storeSession('loja', {token: 't', dono: {id: 7, nome: 'Ana Lima', foto: null, aceitouRegulamento: '1'}});
   const list = (name: string, rows: object[]) => ({
@@ -49,7 +60,11 @@ async function opened({gallery = [], ratings = [], save = {body: info}, ask = {b
     'GET /api/sessoes/parceiro/info': {body: info},
     'GET /api/categorias': {body: {categories}},
     'GET /api/sessoes/parceiro/galeria': list('gallery', gallery),
-    'GET /api/sessoes/parceiro/avaliacoes': list('ratings', ratings),
+    'GET /api/sessoes/parceiro/avaliacoes': ({route}) =>
+      list('ratings', route.includes('status=PENDENTE') ? links : ratings),
+    'GET /api/sessoes/parceiro/pedidos-orcamento': list('pedidos', pedidos),
+    [PAIR]: {body: {mensagem: 'Antes e depois salvo.'}},
+    [REVOKE]: {body: {mensagem: 'Link cancelado.'}},
     [ASK]: ask,
     [ANSWER]: {body: {mensagem: 'Resposta publicada.'}},
     [SAVE]: save,
@@ -126,6 +141,52 @@ describe('Ache Seu Pintor', () => {
     assert.deepEqual(sent(ASK)[0]?.body, {trabalho: 'Sala'});
     const share = screen.getByRole<HTMLAnchorElement>('link', {name: 'WhatsApp'});
     assert(share.href.includes(encodeURIComponent(LINK)));
+  });
+
+  it('lists links that nobody has used, to copy or to take back', async () => {
+    const link = {...rating(8, 0), status: 'PENDENTE', nota: null, avaliadoEm: null, link: LINK};
+    const sent = await opened({
+      links: [
+        {...link, expiraEm: '2999-01-01T00:00:00.000Z'},
+        {...link, id: 9, trabalho: 'Fachada', link: null, expiraEm: '2020-01-01T00:00:00.000Z'},
+      ],
+    });
+    await userEvent.click(await screen.findByText('Links sem resposta'));
+    assert(screen.getByText(/^Vale até/));
+    assert(screen.getByRole('button', {name: 'Criar outro link de Fachada'}));
+    assert(screen.getByRole<HTMLAnchorElement>('link', {name: 'WhatsApp'}).href.includes(encodeURIComponent(LINK)));
+    await userEvent.click(screen.getByRole('button', {name: 'Cancelar de Sala'}));
+    assert.equal(sent(REVOKE).length, 0);
+    await userEvent.click(screen.getByRole('button', {name: 'Cancelar link'}));
+    assert.equal(sent(REVOKE).length, 1);
+  });
+
+  it('says of which photo one shows the time before', async () => {
+    await opened({gallery: [image(1), image(2), {...image(3), antesDe: 2}]});
+    assert(screen.getByText('Depois 1'));
+    assert.equal(screen.queryByRole('button', {name: 'É um antes (trabalho 2)'}), null);
+    await userEvent.click(screen.getByRole('button', {name: 'É um antes (trabalho 1)'}));
+    const dialog = within(await screen.findByRole('dialog', {name: 'Como ficou?'}));
+    assert(dialog.getByText('Adicione e salve a foto do depois primeiro.'));
+  });
+
+  it('pairs two photos', async () => {
+    const sent = await opened({gallery: [image(1), image(2)]});
+    await userEvent.click(screen.getByRole('button', {name: 'É um antes (trabalho 1)'}));
+    const dialog = within(await screen.findByRole('dialog', {name: 'Como ficou?'}));
+    await userEvent.click(dialog.getByRole('button', {name: 'Trabalho 2'}));
+    await screen.findByText('Antes e depois salvo.');
+    assert.deepEqual(sent(PAIR)[0]?.body, {antesDe: 2});
+  });
+
+  it('tells that customers wait', async () => {
+    await opened({
+      pedidos: [
+        {id: 1, estado: 'aberto'},
+        {id: 2, estado: 'combinado'},
+      ],
+    });
+    assert(await screen.findByText('1 cliente espera sua ligação'));
   });
 
   it('keeps what the job is called when the server refuses it', async () => {

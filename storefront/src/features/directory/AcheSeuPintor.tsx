@@ -10,6 +10,7 @@ import styles from './Directory.module.css';
 import {DirectoryForm} from './DirectoryForm';
 import {Faq} from './Faq';
 import {MissingSteps} from './MissingSteps';
+import {PedidosBox} from './pedidos/PedidosBox';
 import {ContactsAndRatings} from './Ratings';
 import {useDirectoryForm} from './useDirectoryForm';
 
@@ -31,6 +32,7 @@ function Loaded({info, works, categorias}: Loaded) {
   return (
     <div className={styles.screen}>
       <div className={styles.main}>
+        <PedidosBox />
         <MissingSteps
           page={{
             listed: values.acheSeuPintor,

@@ -4,7 +4,8 @@ import {Button, Field, notify} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {useState, type SubmitEvent} from 'react';
 import {ShareButtons} from '../../components/share/ShareButtons';
-import {askRating, ratingsQuery} from './api';
+import {askRating, openLinksQuery} from './api';
+import {ratingInvitation} from './invitation';
 import styles from './Ratings.module.css';
 
 /** A link that a customer rates one job with; the painter hands it on. */
@@ -17,7 +18,7 @@ export function AskRating({nome}: {nome: string}) {
     meta: {silencioso: true},
     onSuccess: () => {
       setTrabalho('');
-      return queryClient.invalidateQueries({queryKey: ratingsQuery.queryKey});
+      return queryClient.invalidateQueries({queryKey: openLinksQuery.queryKey});
     },
     onError: reason => {
       setError((reason instanceof ApiError && reason.campos['trabalho']) || messageOf(reason));
@@ -60,13 +61,7 @@ export function AskRating({nome}: {nome: string}) {
             Link para avaliar <b>{made.trabalho}</b>. Envie ao seu cliente:
           </p>
           <code>{made.link}</code>
-          <ShareButtons
-            shared={{
-              title: `Avalie o trabalho de ${nome}`,
-              text: `Olá! Pode avaliar o meu trabalho (${made.trabalho})? Leva um minuto:`,
-              url: made.link,
-            }}
-          />
+          <ShareButtons shared={ratingInvitation(nome, made.trabalho, made.link)} />
         </div>
       )}
     </div>

@@ -5,6 +5,7 @@ import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {useId, useState, type ChangeEvent} from 'react';
 import {galeriaQuery, removeImage, type GalleryImage} from './api';
 import {useObjectUrl} from '../../components/useObjectUrl';
+import {PairModal} from './PairModal';
 import styles from './Directory.module.css';
 
 const ONLY_IMAGES = 'Escolha um arquivo de imagem';
@@ -70,6 +71,7 @@ interface Props {
 export function GalleryField({works, chosen, onChange}: Props) {
   const id = useId();
   const [error, setError] = useState<string>();
+  const [pairing, setPairing] = useState<GalleryImage>();
   const [leaving, setLeaving] = useState<GalleryImage>();
   const add = ({target}: ChangeEvent<HTMLInputElement>): void => {
     const added = [...(target.files ?? [])];
@@ -82,6 +84,14 @@ export function GalleryField({works, chosen, onChange}: Props) {
     else onChange([...chosen, ...added]);
   };
   const total = works.length + chosen.length;
+  const pairs = works.filter(({antesDe}) => antesDe !== null);
+  const afters = new Set(pairs.map(({antesDe}) => antesDe));
+  const pairNames = new Map(
+    pairs.flatMap(({id: beforeId, antesDe}, i) => [
+      [beforeId, `Antes ${i + 1}`] as const,
+      [antesDe, `Depois ${i + 1}`] as const,
+    ]),
+  );
   return (
     <div className={styles.gallery}>
       {total > 0 && (
@@ -97,8 +107,18 @@ export function GalleryField({works, chosen, onChange}: Props) {
               >
                 <Scene seed={String(work.id)} />
               </Picture>
-              {work.oculta && <span className={styles.hidden}>Oculta pela equipe</span>}
+              {work.oculta ? (
+                <span className={styles.hidden}>Oculta pela equipe</span>
+              ) : (
+                pairNames.has(work.id) && <span className={styles.new}>{pairNames.get(work.id)}</span>
+              )}
               <IconButton icon="bin" size={18} label={`Remover o trabalho ${i + 1}`} onClick={() => setLeaving(work)} />
+              {!afters.has(work.id) && works.length > 1 && (
+                <Button variant="secondary" small className={styles.pair} onClick={() => setPairing(work)}>
+                  {work.antesDe === null ? 'É um antes' : 'Mudar o par'}
+                  <span className="visually-hidden"> (trabalho {i + 1})</span>
+                </Button>
+              )}
             </li>
           ))}
           {chosen.map((file, i) => (
@@ -132,6 +152,7 @@ export function GalleryField({works, chosen, onChange}: Props) {
           <Icon name="alert" size={16} /> {error}
         </p>
       )}
+      <PairModal before={pairing} works={works} onClose={() => setPairing(undefined)} />
       <RemoveModal work={leaving} onClose={() => setLeaving(undefined)} />
     </div>
   );

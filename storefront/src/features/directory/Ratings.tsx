@@ -18,6 +18,7 @@ import type {Pintor} from '../../base/types';
 import {Distribution} from '../../components/rating/Distribution';
 import {meanOf, ratingsQuery, type Rating} from './api';
 import {AskRating} from './AskRating';
+import {OpenLinks} from './OpenLinks';
 import {RatingRow} from './RatingRow';
 import styles from './Directory.module.css';
 import rows from './Ratings.module.css';
@@ -119,6 +120,7 @@ export function ContactsAndRatings({profile}: {profile: Pintor}) {
         <Link to={PATHS.profile}>Atualize o perfil</Link>.
       </p>
       <AskRating nome={profile.nome} />
+      <OpenLinks nome={profile.nome} />
       <Ratings />
     </section>
   );

@@ -22,6 +22,15 @@ export const ratingsQuery = queryOptions({
     (await client.list('/api/sessoes/parceiro/avaliacoes', {query: {status: 'AVALIADO'}, signal})).rows,
 });
 
+/** Those that were asked for and not given yet, each with its link. */
+export const openLinksQuery = queryOptions({
+  queryKey: ['diretorio', 'links'],
+  queryFn: async ({signal}) =>
+    (await client.list('/api/sessoes/parceiro/avaliacoes', {query: {status: 'PENDENTE'}, signal})).rows,
+});
+
+export const revokeLink = (id: number) => client.delete('/api/sessoes/parceiro/avaliacoes/{id}', {path: {id}});
+
 /** The mean as the public page shows it. */
 export const meanOf = (given: readonly number[]): number | undefined =>
   directoryMean({sum: given.reduce((sum, nota) => sum + nota, 0), total: given.length});
@@ -37,3 +46,7 @@ export const sendImages = (galeria: File[], onProgress: (part: number) => void) 
   client.upload('POST', '/api/sessoes/parceiro/midias-ache-seu-pintor', {form: {galeria}, onProgress});
 
 export const removeImage = (id: number) => client.delete('/api/sessoes/parceiro/midias/{id}', {path: {id}});
+
+/** `id` shows the time before of `antesDe`; null: of none. */
+export const pairImages = ({id, antesDe}: {id: number; antesDe: number | null}) =>
+  client.put('/api/sessoes/parceiro/midias/{id}', {path: {id}, body: {antesDe}});
