@@ -2,6 +2,7 @@
 // npm run lighthouse -- /home /loja: these alone, and nothing is written.
 import {join} from 'node:path';
 import {chromium, type BrowserContext} from 'playwright-core';
+import {directoryPath} from '@clube/domain';
 import {PINTOR_PASSWORD, VETERAN_CPF} from '@clube/seeds';
 import {freePort} from '../support/free-port';
 import {writeSection} from '../support/page';
@@ -9,7 +10,7 @@ import {ROOT, SECRET} from '../support/root';
 import {startServer} from '../support/server';
 import {makeTempFolder} from '../support/temp-folder';
 import {HEADING, missed, reportScreens, type Seen} from './report';
-import {SCREENS, type Screen} from './screens';
+import {SCREENS, VETERAN, type Screen} from './screens';
 import {answerToTap, loadSlowly} from './slow-line';
 import {loadLighthouse, type Lighthouse} from './tool';
 
@@ -40,7 +41,10 @@ async function main(): Promise<void> {
     const seen: Seen[] = [];
     const session = await enter(server.url);
     const asked = process.argv.slice(2);
-    const screens = SCREENS.filter(({path}) => asked.length === 0 || asked.includes(path));
+    const veteran = directoryPath((JSON.parse(session) as {dono: {id: number; nome: string}}).dono);
+    const screens = SCREENS.map(each => (each.path === VETERAN ? {...each, path: veteran} : each)).filter(
+      ({path}) => asked.length === 0 || asked.includes(path),
+    );
     for (const screen of screens) {
       const found = await firstVisit(join(folder.path, `screen-${seen.length}`), {
         server: server.url,
@@ -100,7 +104,7 @@ async function firstVisit(profile: string, {server, screen, session, lighthouse}
         logLevel: 'error',
         // The painter stays logged in.
         disableStorageReset: true,
-        onlyCategories: ['performance', 'accessibility', 'best-practices'],
+        onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
       }),
     );
   } finally {
@@ -119,7 +123,7 @@ async function keepSession(context: BrowserContext, url: string, session: string
 async function look(
   context: BrowserContext,
   base: string,
-  {name, path, tap}: Screen,
+  {name, path, tap, found}: Screen,
   lighthouse: (url: string) => ReturnType<Lighthouse>,
 ): Promise<Seen> {
   const url = base + path;
@@ -136,6 +140,7 @@ async function look(
       accessibility: score('accessibility'),
       'best-practices': score('best-practices'),
     },
+    seo: found && score('seo'),
     lcp: Math.round(value('largest-contentful-paint')),
     cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
     blocked: Math.round(value('total-blocking-time')),

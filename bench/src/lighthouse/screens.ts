@@ -5,6 +5,8 @@ export interface Screen {
   who: 'visitor' | 'painter';
   /** What is tapped to see how fast it answers: the first that is there. */
   tap?: string;
+  /** Search engines are to find it. */
+  found?: true;
 }
 
 /** A prize that anybody finds in the demo programme. */
@@ -12,8 +14,16 @@ const PRIZE = '/premio/101';
 
 const CODE_OF_NO_LETTER = 'nenhum';
 
+/** Stands for the page of the painter with a rich history, whose number is the demo programme's. */
+export const VETERAN = '/pintores/:veterano';
+/** A city in which the demo programme has painters. */
+const RESULTS = '/pintores?onde=S%C3%A3o+Paulo%2FSP';
+
 const visitor = (name: string, path: string, tap?: string): Screen => ({name, path, who: 'visitor', ...(tap && {tap})});
 const painter = (name: string, path: string, tap = 'main button'): Screen => ({name, path, who: 'painter', tap});
+
+/** The directory's pages, which search engines find. */
+const directory = (name: string, path: string): Screen => ({name, path, who: 'visitor', found: true});
 
 /** All that painters and visitors come to, as the storefront's routes name it; those of the goals first. */
 export const SCREENS: readonly Screen[] = [
@@ -32,6 +42,10 @@ export const SCREENS: readonly Screen[] = [
   visitor('Entrada social', '/entrada-social'),
   visitor('Regulamento', '/regulamento'),
   visitor('Política de privacidade', '/politica-privacidade'),
+  directory('Pintores', '/pintores'),
+  directory('Pintores, results', RESULTS),
+  directory('Pintores, a painter', VETERAN),
+  directory('Quanto custa pintar', '/quanto-custa-pintar'),
   painter('Loja, crédito', '/loja/credito'),
   painter('Enviar nota', '/enviar-nf'),
   painter('Pontuações', '/pontuacoes'),
@@ -55,6 +69,8 @@ export const GOALS = {
   performance: 90,
   accessibility: 100,
   'best-practices': 95,
+  /** Of pages that search engines are to find. */
+  seo: 100,
   lcp: 2500,
   cls: 0.05,
   inp: 200,
