@@ -52,6 +52,21 @@ describe('Every input in every state', () => {
     }
   });
 
+  it('is there for several references, pictures, and what is only read', () => {
+    const [empty, , wrong, disabled] = screen.getAllByLabelText<HTMLInputElement>(/^Redes/);
+    assert(!empty?.disabled && disabled?.disabled && wrong?.getAttribute('aria-invalid') === 'true');
+    const pictures = screen.getAllByLabelText<HTMLInputElement>('Foto');
+    assert.deepEqual(
+      pictures.map(input => [input.type, input.getAttribute('aria-invalid')]),
+      [
+        ['file', null],
+        ['file', null],
+        ['file', 'true'],
+      ],
+    );
+    assert(screen.getAllByLabelText<HTMLInputElement>('Login').every(({readOnly}) => readOnly));
+  });
+
   it('is clean to axe', async function () {
     this.timeout(60_000);
     // Colours and sizes are looked at in a browser.

@@ -3,9 +3,8 @@ import {ManifestContext} from '../../../manifest/context';
 import type {Manifest} from '../../../manifest/manifest';
 import {EntityField} from '../EntityField';
 import styles from './Gallery.module.css';
-import {STATES, samples, valueOf, type Sample, type State} from './samples';
-
-const ERROR = 'Este campo tem um erro, dito em uma frase que pode passar de uma linha';
+import {Others} from './Others';
+import {ERROR, STATES, samples, valueOf, type Sample, type State} from './samples';
 
 /** Every kind of input in every state, side by side: what development looks at and tests hold. */
 export default function Gallery() {
@@ -22,6 +21,7 @@ export default function Gallery() {
           </div>
         </section>
       ))}
+      <Others />
     </div>
   );
 }

@@ -26,7 +26,10 @@ const SHORT: Readonly<Partial<Record<Display, string | number>>> = {
   cep: '01310100',
   email: 'ana@exemplo.com.br',
 };
-const LONG_NAME = 'Maximiliano Sebastião Albuquerque de Vasconcelos, Tintas e Revestimentos do Vale do Paraíba Ltda';
+/** Said at what is wrong. */
+export const ERROR = 'Este campo tem um erro, dito em uma frase que pode passar de uma linha';
+export const LONG_NAME =
+  'Maximiliano Sebastião Albuquerque de Vasconcelos, Tintas e Revestimentos do Vale do Paraíba Ltda';
 const LONG: Readonly<Partial<Record<Display, string | number>>> = {
   ...SHORT,
   text: LONG_NAME,
