@@ -17,25 +17,21 @@ export const produtosRevendaImport = importOf(ProdutoRevenda, {
   within: 'cnpjRevenda',
   columns: {
     codigoPadrao: {
-      titulo: 'Código padrão',
       exemplo: '10025',
       ajuda: 'O código do produto Sherwin-Williams.',
       palavras: ['código sherwin-williams', 'código sw', 'padrão', 'código fabricante', 'codigo do fabricante'],
     },
     codigo: {
-      titulo: 'Código na revenda',
       exemplo: 'TIN-0457',
       ajuda: 'Com ele se reconhece um produto que a revenda já tem.',
       palavras: ['código', 'cod', 'código revenda', 'código da revenda', 'código do produto', 'sku', 'referência'],
     },
     nome: {
-      titulo: 'Descrição',
       exemplo: 'TINTA ACR FOSCA BCA 18L',
       ajuda: 'Como o produto aparece nas notas da revenda.',
       palavras: ['nome', 'produto', 'nome do produto', 'descrição do produto'],
     },
     valorUnitario: {
-      titulo: 'Valor unitário',
       exemplo: '389,90',
       ajuda: 'Em reais, com até duas casas decimais.',
       palavras: ['valor', 'preço', 'preço unitário', 'valor unit', 'vl unitário'],

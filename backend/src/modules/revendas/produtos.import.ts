@@ -11,39 +11,33 @@ export const produtosImport = importOf(Produto, {
   key: 'codigo',
   columns: {
     codigo: {
-      titulo: 'Código',
       exemplo: '10025',
       ajuda: 'Com ele se reconhece um produto que já existe.',
       palavras: ['cod', 'código do produto', 'codigoProduto', 'referência', 'sku'],
     },
     nome: {
-      titulo: 'Nome',
       exemplo: 'Tinta Acrílica Fosca Branca 18 L',
-      palavras: ['produto', 'descrição', 'nome do produto'],
+      palavras: ['nome', 'descrição', 'nome do produto'],
     },
     valorUnitario: {
-      titulo: 'Valor unitário',
       exemplo: '389,90',
       ajuda: 'Em reais, com até duas casas decimais.',
       palavras: ['valor', 'preço', 'preço unitário', 'valor unit', 'vl unitário'],
     },
     valorPontos: {
-      titulo: 'Pontos',
       exemplo: '390',
       ajuda: 'Número inteiro.',
       palavras: ['valor em pontos', 'valor pontos', 'pontuação'],
     },
     gtin: {
-      titulo: 'GTIN',
       exemplo: '7891000315507',
       ajuda: 'O número do código de barras. Em branco, o produto fica sem ele.',
-      palavras: ['ean', 'código de barras', 'gtin/ean'],
+      palavras: ['gtin', 'ean', 'código de barras', 'gtin/ean'],
     },
     ativo: {
-      titulo: 'Ativo',
       exemplo: 'Sim',
       ajuda: 'Sim ou Não. Em branco, um produto novo fica ativo e um que já existe, como está.',
-      palavras: ['situação', 'status'],
+      palavras: ['ativo', 'situação'],
       whenNew: true,
     },
   },

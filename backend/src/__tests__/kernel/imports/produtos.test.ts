@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import {headingsOf} from '../../../kernel/lists/list';
 import {sql} from '../../../kernel/persistence/sql';
+import {produtos} from '../../../modules/revendas/produtos.resource';
 import {givenApp, givenUsuario, type TestApp, type GivenUsuario} from '../../support';
 import {asFile, conferir, gravar, type Imported} from './support';
 
@@ -17,6 +19,15 @@ describe('Products from a file', () => {
 
   const stored = () =>
     t.db.query(sql`SELECT codigo, nome, valor_unitario, valor_pontos, ativo FROM produto ORDER BY codigo`);
+
+  it('come in columns that are called as the list calls them', async () => {
+    const {body} =
+      await staff.api.get<{tipo: string; campos: {campo: string; titulo: string}[]}[]>('/api/importacoes/tipos');
+    const campos = body.find(({tipo}) => tipo === 'produtos')?.campos ?? [];
+    assert.equal(campos.length, 6);
+    const headings = new Map(headingsOf(produtos));
+    for (const {campo, titulo} of campos) assert.equal(titulo, headings.get(campo), campo);
+  });
 
   it('are looked at, checked and written', async () => {
     const {status, body} = await staff.api.post<Imported>('/api/importacoes', asFile(LINES, 'produtos'));

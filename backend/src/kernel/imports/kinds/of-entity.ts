@@ -8,11 +8,11 @@ import {check} from '../../http/input/validate';
 import type {CheckedLine, ImportField, ImportKind} from '../kind';
 import {Upsert} from './upsert';
 
-/** What a file's column says of a field, beside what its declaration says already. */
+/** What a file's column says of a field, beside what its declaration says already: it is called by the field's title. */
 interface Column {
-  titulo: string;
   exemplo: string;
   ajuda?: string;
+  /** Other headings that it is known by. */
   palavras?: readonly string[];
   /** What a new row gets where the cell is blank: the table's own default cannot be used line by line. */
   whenNew?: string | number | boolean;
@@ -36,7 +36,7 @@ export interface EntityImport<F extends Fields> {
 /**
  * Lines that make rows of a registration, or change the ones whose key they carry. A line is held to what the registration's own
  * call asks for, in its words.
- * @throws for a column that no call may send, and for a required field without a column
+ * @throws for a column that no call may send or that has no title, and for a required field without a column
  */
 export function importOf<F extends Fields, K extends string>(
   entity: Declared<F, K>,
@@ -49,7 +49,9 @@ export function importOf<F extends Fields, K extends string>(
     if (!column && field.state.required) throw new Error(`${kind.tipo}: ${name} is required and has no column`);
     if (!column) continue;
     if (!isWritable(field)) throw new Error(`${kind.tipo}: ${name} is written by the server alone`);
-    const {titulo, exemplo, ajuda = '', palavras = []} = column;
+    const {title: titulo} = field.state;
+    if (!titulo) throw new Error(`${kind.tipo}: ${name} has no title`);
+    const {exemplo, ajuda = '', palavras = []} = column;
     fields[name] = {
       titulo,
       exemplo,
