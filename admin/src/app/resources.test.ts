@@ -15,11 +15,11 @@ const openTo = (session: CallSession | undefined): string[] =>
   RESOURCES.flatMap(({screens}) => screens.filter(screen => mayOpen(screen, session)).map(({path}) => path)).sort();
 
 describe("the panel's resources", () => {
-  it('lets an Auditor into redemptions, painters, shops and prizes, and nowhere near receipts', () => {
+  it('lets an Auditor into redemptions, painters, shops, a single reseller and prizes, and nowhere near receipts', () => {
     assert.deepEqual(openTo(as(2)), [
       ...['/loja/:cnpj', '/lojas', '/lojas/:id', '/perfil', '/pintor/:cpf', '/pintores', '/premios', '/premios/:id'],
       '/resgates',
-      ...['/resgates/:id', '/trabalhos', '/trabalhos/:id'],
+      ...['/resgates/:id', '/revenda/:cnpj', '/trabalhos', '/trabalhos/:id'],
     ]);
   });
 

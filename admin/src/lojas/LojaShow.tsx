@@ -5,6 +5,7 @@ import {useQuery} from '@tanstack/react-query';
 import {Link, useParams} from 'react-router-dom';
 import {dateOrNothing, NOTHING, numberOrNothing, reaisOrNothing} from '../components/format/values';
 import {lojaTabs} from '../components/lojas/loja-tabs';
+import {useRevenda} from '../components/lojas/useRevenda';
 import {Facts, type Fact} from '../components/record-page/Facts';
 import {RecordChanges} from '../components/record-page/RecordChanges';
 import {RecordPage} from '../components/record-page/RecordPage';
@@ -64,12 +65,7 @@ export default function LojaShow() {
 }
 
 function Actions({cnpj}: {cnpj: string}) {
-  const {data: revenda} = useQuery({
-    queryKey: ['revendas', 'cnpj', cnpj],
-    queryFn: async ({signal}) =>
-      (await client.list('/api/revendas', {query: {filtros: {cnpj}}, signal})).rows[0] ?? null,
-    enabled: mayCall('PUT /api/revendas/{id}'),
-  });
+  const {data: revenda} = useRevenda(cnpj);
   const className = buttonClass({variant: 'secondary', small: true});
   return (
     <>

@@ -25,9 +25,9 @@ const REVENDA = {
   criadoEm: '2026-01-05T12:00:00.000Z',
 };
 
-function drawn(permissao: 0 | 1 | 2, revendas: (typeof REVENDA)[] = [REVENDA]) {
+function drawn(permissao: 0 | 1 | 2, revenda: typeof REVENDA | null = REVENDA) {
   const calls = server({
-    'GET /api/revendas': {body: {revendas, count: revendas.length}},
+    [`GET /api/lojas/${CNPJ}/revenda`]: {body: {revenda}},
     [`GET /api/lojas/${CNPJ}/vendas-por-mes`]: {body: {meses: []}},
     'PUT /api/revendas/7': {body: {mensagem: 'x', revenda: REVENDA}},
   });
@@ -67,11 +67,12 @@ describe('A reseller on one page', () => {
     assert(await screen.findByRole('heading', {level: 1, name: REVENDA.nomeInput}));
     assert.equal(screen.queryByRole('switch'), null);
     assert.equal(screen.queryByRole('link', {name: 'Editar'}), null);
+    assert.equal(screen.getByRole('link', {name: 'Todas as lojas'}).getAttribute('href'), '/painel/lojas');
     assert(!tabs().some(tab => tab === 'Notas' || tab === 'Vendas' || tab === 'Produtos'));
   });
 
   it('says that there is none of this CNPJ', async () => {
-    drawn(1, []);
+    drawn(1, null);
     assert(await screen.findByText('CNPJ não encontrado.'));
     assert(screen.getByText(new RegExp(formatCnpj(CNPJ).replace(/[./-]/g, '\\$&'))));
   });

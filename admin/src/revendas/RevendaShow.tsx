@@ -1,10 +1,10 @@
 import {client} from '@clube/api-client';
 import {formatCnpj, normaliseCnpj} from '@clube/domain';
 import {buttonClass} from '@clube/ui';
-import {useQuery} from '@tanstack/react-query';
 import {Link, useParams} from 'react-router-dom';
 import {ActiveSwitch} from '../components/ActiveSwitch';
 import {lojaTabs} from '../components/lojas/loja-tabs';
+import {useRevenda} from '../components/lojas/useRevenda';
 import {Facts} from '../components/record-page/Facts';
 import {RecordChanges} from '../components/record-page/RecordChanges';
 import {RecordPage} from '../components/record-page/RecordPage';
@@ -18,11 +18,7 @@ import {RevendaCota, RevendaLojas, RevendaProdutos} from './parts';
 /** A reseller: what it brings, who buys there, what it calls the products, and what is left of its network's quota. */
 export default function RevendaShow() {
   const cnpj = normaliseCnpj(useParams().cnpj ?? '');
-  const query = useQuery({
-    queryKey: ['revendas', 'cnpj', cnpj],
-    queryFn: async ({signal}) =>
-      (await client.list('/api/revendas', {query: {filtros: {cnpj}}, signal})).rows[0] ?? null,
-  });
+  const query = useRevenda(cnpj);
   return (
     <RecordPage<Revenda>
       one="Revenda"
@@ -39,7 +35,11 @@ export default function RevendaShow() {
         </>
       )}
       actions={revenda => <Actions revenda={revenda} />}
-      back={{to: '/painel/revendas', label: 'Todas as revendas'}}
+      back={
+        mayCall('PUT /api/revendas/{id}')
+          ? {to: '/painel/revendas', label: 'Todas as revendas'}
+          : {to: '/painel/lojas', label: 'Todas as lojas'}
+      }
       query={query}
       missing={{title: 'CNPJ não encontrado.', text: `Não há revenda com o CNPJ ${formatCnpj(cnpj)}.`}}
     >

@@ -30,8 +30,8 @@ export const revendas = registration('revendas', 'Revenda', {
   form: () => import('./RevendaForm'),
   show: () => import('./RevendaShow'),
   showPath: '/revenda/:cnpj',
-  // Anybody reads the names; the rows are for who may change them.
-  calls: {list: 'PUT /api/revendas/{id}', show: 'PUT /api/revendas/{id}'},
+  // Anybody reads the names; the list is for who may change its rows, one at a time for all staff.
+  calls: {list: 'PUT /api/revendas/{id}', show: 'GET /api/lojas/{cnpj}/revenda'},
   find: findRows<Schema<'Revenda'>>('revendas', 'nomeInput', ({nomeInput, cnpj}) => ({
     kind: 'Revenda',
     title: nomeInput,

@@ -1,4 +1,5 @@
 import {inject, service} from '@loopback/core';
+import {normaliseCnpj} from '@clube/domain';
 import {z} from 'zod';
 import {currentContext} from '../../kernel/context';
 import {defineEndpoint, type Input} from '../../kernel/http/routing/define-endpoint';
@@ -29,6 +30,12 @@ const create = defineEndpoint('POST /api/revendas', {
   status: 201,
   refuses: [Conflict],
 });
+const ofLoja = defineEndpoint('GET /api/lojas/{cnpj}/revenda', {
+  summary: 'A revenda que uma loja é',
+  description: 'null quando o CNPJ não é de uma revenda.',
+  params: z.strictObject({cnpj: z.string().max(18).transform(normaliseCnpj)}),
+  answer: z.object({revenda: Revenda.row.nullable()}),
+});
 const update = defineEndpoint('PUT /api/revendas/{id}', {
   summary: 'Altera uma revenda; rm sozinho faz dela uma revenda master, ou deixa de fazer',
   params: idParam,
@@ -54,6 +61,11 @@ export class RevendasController {
   @endpoint(create)
   create({body}: Input<typeof create>) {
     return this.crud.create(Revenda, body);
+  }
+
+  @endpoint(ofLoja)
+  async ofLoja({params: {cnpj}}: Input<typeof ofLoja>) {
+    return {revenda: (await this.lists.row(revendas, {cnpj})) ?? null};
   }
 
   @endpoint(update)

@@ -16,6 +16,7 @@ export const REVENDAS = {
 
   'GET /api/lojas': STAFF_READ,
   'PUT /api/lojas/{cnpj}': SMART_OR_AUDITOR,
+  'GET /api/lojas/{cnpj}/revenda': STAFF_READ,
 
   'GET /api/produtos': {...PINTOR, ...STAFF_WRITE},
   'POST /api/produtos': STAFF_WRITE,
