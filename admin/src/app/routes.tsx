@@ -40,6 +40,7 @@ function propsOf(manifest: Manifest): ResourceProps {
     hasCreate: has('create'),
     hasEdit: has('edit'),
     hasShow: has('show'),
+    recordRepresentation: manifest.recordRepresentation,
     options: {label: `${manifest.one} |||| ${manifest.many}`},
   };
 }

@@ -3,6 +3,7 @@ import {resource} from '../manifest/manifest.ts';
 export const banners = resource('banners', {
   label: 'Banners',
   one: 'Banner',
+  recordRepresentation: 'titulo',
   group: 'Conteúdo',
   icon: 'gallery',
   path: '/banners',

@@ -3,6 +3,7 @@ import {resource} from '../manifest/manifest.ts';
 export const codigosCadastro = resource('codigos-cadastro', {
   label: 'Códigos Cadastrados',
   one: 'Código',
+  recordRepresentation: 'codigo',
   group: 'Códigos',
   icon: 'star',
   path: '/codigos/lista-codigo-cadastro',

@@ -6,6 +6,7 @@ import {resource} from '../manifest/manifest.ts';
 export const lojas = resource('lojas', {
   label: 'Lojas',
   one: 'Loja',
+  recordRepresentation: 'nomeLoja',
   group: 'Catálogo',
   icon: 'house',
   path: '/lojas',

@@ -57,6 +57,8 @@ export interface Manifest extends Entry {
   readonly one: string;
   /** Many of them. */
   readonly many: string;
+  /** The field that people know one by. */
+  readonly recordRepresentation: string;
   readonly screens: readonly Screen[];
   /** The calls behind what can be done. */
   readonly calls: Readonly<Partial<Record<Action, string>>>;
@@ -115,6 +117,8 @@ export interface ResourceOptions extends Entry {
   one: string;
   /** Where that is not the label. */
   many?: string;
+  /** The field that people know one by, where that is not its name. */
+  recordRepresentation?: string;
   /** Where that is not `<path>/create`. */
   createPath?: string;
   /** Where that is not `<path>/:id/show`. */
@@ -172,6 +176,7 @@ export function resource(name: string, options: ResourceOptions): Manifest {
     ...entry,
     name,
     many: entry.many ?? entry.label,
+    recordRepresentation: entry.recordRepresentation ?? 'nome',
     rest,
     calls,
     screens: [
@@ -192,5 +197,5 @@ export function page(
   const {label: one, path} = entry;
   const Component = lazy(screen);
   const screens = ['', ...below].map(end => ({path: path + end, call, Component}));
-  return {...entry, name, one, many: one, calls: {list: call}, screens};
+  return {...entry, name, one, many: one, recordRepresentation: 'nome', calls: {list: call}, screens};
 }

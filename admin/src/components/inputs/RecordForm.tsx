@@ -2,7 +2,16 @@ import {rulesOf} from '@clube/api-client';
 import {errorsOfRules, type FieldErrors} from '@clube/domain';
 import {LoadingState, FailureState, notify} from '@clube/ui';
 import {useMemo, useState, type ReactNode} from 'react';
-import {CreateBase, EditBase, RecordContextProvider, useEditContext, type Identifier, type RaRecord} from 'react-admin';
+import {
+  CreateBase,
+  EditBase,
+  RecordContextProvider,
+  useEditContext,
+  useGetOne,
+  useGetRecordRepresentation,
+  type Identifier,
+  type RaRecord,
+} from 'react-admin';
 import type {FieldValues} from 'react-hook-form';
 import {useNavigate, useParams} from 'react-router-dom';
 import {addressOf, useManifest} from '../../manifest/context';
@@ -46,9 +55,18 @@ const asItIs = (values: Values): Record<string, unknown> => ({...values});
 
 /** The form of the manifest's resource: of a new record, or of the one in the address; then back to the list. */
 export function RecordForm<R extends RaRecord>({actions, ...props}: PageProps<R>) {
-  const {one} = useManifest();
+  const {name, one, rest} = useManifest();
+  const {id} = useParams();
+  const nameOf = useGetRecordRepresentation(name);
+  // The very query of the form below.
+  const {data: record} = useGetOne(name, {id: rest?.key ? id : Number(id)}, {enabled: id !== undefined, retry: false});
+  const of: unknown = record && nameOf(record);
   return (
-    <Page title={`${useParams().id === undefined ? 'Cadastrar' : 'Editar'} ${one}`} actions={actions}>
+    <Page
+      title={`${id === undefined ? 'Cadastrar' : 'Editar'} ${one}`}
+      actions={actions}
+      {...(typeof of === 'string' && {of})}
+    >
       <RecordFormCard {...props} />
     </Page>
   );

@@ -6,13 +6,13 @@ import type {Manifest} from '../../manifest/manifest';
 import {currentSession} from '../../providers/session';
 import styles from './Page.module.css';
 
-/** Where the screen stands: its group in the menu, and on every screen but the entry's own the way back there. */
-export function Breadcrumbs() {
+/** Where the screen stands: its group in the menu, on every screen but the entry's own the way back there, and its record. */
+export function Breadcrumbs({of}: {of?: string}) {
   const manifest = use(ManifestContext);
-  return manifest ? <Crumbs manifest={manifest} /> : null;
+  return manifest ? <Crumbs manifest={manifest} {...(of && {of})} /> : null;
 }
 
-function Crumbs({manifest}: {manifest: Manifest}) {
+function Crumbs({manifest, of}: {manifest: Manifest; of?: string}) {
   const {pathname} = useLocation();
   const {group = 'Painel do Clube', label, path} = manifest;
   const entry = addressOf(path);
@@ -22,6 +22,11 @@ function Crumbs({manifest}: {manifest: Manifest}) {
       <ol>
         <li>{group}</li>
         {below && <li>{mayVisit([manifest], entry, currentSession()) ? <Link to={entry}>{label}</Link> : label}</li>}
+        {of && (
+          <li aria-current="page" title={of}>
+            {of}
+          </li>
+        )}
       </ol>
     </nav>
   );

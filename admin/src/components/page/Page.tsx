@@ -6,6 +6,8 @@ import styles from './Page.module.css';
 
 interface Props {
   title: string;
+  /** What its record is called: in the window's title and as the end of the way here. */
+  of?: string;
   /** Beside the title: how many, whose, since when. */
   detail?: ReactNode;
   /** The screen's own buttons. */
@@ -18,11 +20,11 @@ interface Props {
 }
 
 /** The frame of every screen: its title in the bar and in the window, the palette, the screen's buttons. */
-export function Page({title, detail, actions, children, full, list}: Props) {
+export function Page({title, of, detail, actions, children, full, list}: Props) {
   const {openMenu, openPalette, mark} = useLayout();
   useEffect(() => {
-    document.title = `${title} · Painel do Clube`;
-  }, [title]);
+    document.title = `${[title, of].filter(Boolean).join(' – ')} · Painel do Clube`;
+  }, [title, of]);
   return (
     <>
       <header className={styles.header}>
@@ -30,7 +32,7 @@ export function Page({title, detail, actions, children, full, list}: Props) {
           <IconButton icon="menu" label="Abrir o menu" onClick={openMenu} />
         </span>
         <div className={styles.title}>
-          <Breadcrumbs />
+          <Breadcrumbs {...(of && {of})} />
           <h1>{title}</h1>
         </div>
         {detail && <div className={styles.detail}>{detail}</div>}

@@ -61,6 +61,7 @@ export function registration<E extends DescribedEntity & EntityName>(
   return {
     ...resource(name, {
       list: () => import('./PlainList.tsx'),
+      ...(columns[0] && {recordRepresentation: columns[0]}),
       failures: {
         create: `Erro ao cadastrar ${one}`,
         update: `Erro ao atualizar ${one}`,
