@@ -59,7 +59,11 @@ export function RecordForm<R extends RaRecord>({actions, ...props}: PageProps<R>
   const {id} = useParams();
   const nameOf = useGetRecordRepresentation(name);
   // The very query of the form below.
-  const {data: record} = useGetOne(name, {id: rest?.key ? id : Number(id)}, {enabled: id !== undefined, retry: false});
+  const {data: record} = useGetOne<RaRecord>(
+    name,
+    {id: rest?.key ? id : Number(id)},
+    {enabled: id !== undefined, retry: false},
+  );
   const of: unknown = record && nameOf(record);
   return (
     <Page

@@ -22,7 +22,7 @@ export const saleColumns = (seeItems: (venda: Pontuacao) => void, onePainter = f
     field: 'totalPontos',
     title: 'Pontos',
     sortable: true,
-    width: onePainter ? 220 : 180,
+    width: onePainter ? 220 : 166,
     total: true,
     files: ['totalPontos', 'codigo'],
     note: ({codigo, pontosDobrados}) =>

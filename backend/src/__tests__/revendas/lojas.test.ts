@@ -60,12 +60,12 @@ describe('Shops', () => {
     const loja = await givenLoja();
     for (const permissao of [0, 1, 2] as const) {
       const {api} = await givenUsuario(t, permissao);
-      const {status, body} = await api.get<{revenda: AnswerBody | null}>(`/api/lojas/${String(cnpj)}/revenda`);
+      const {status, body} = await api.get<{revenda: AnswerBody | null}>(`/api/lojas/${cnpj}/revenda`);
       assert.deepEqual([status, body.revenda?.nomeInput, body.revenda?.totalVendido], [200, 'Tintas Sul', 0]);
       assert.deepEqual((await api.get(`/api/lojas/${String(loja.cnpj)}/revenda`)).body, {revenda: null});
     }
     for (const {api} of [await givenPintor(t), await givenRelatorio(t)])
-      assert.equal((await api.get(`/api/lojas/${String(cnpj)}/revenda`)).status, 401);
+      assert.equal((await api.get(`/api/lojas/${cnpj}/revenda`)).status, 401);
   });
 
   it('get another name, which is written down; the CNPJ is taken with its signs', async () => {

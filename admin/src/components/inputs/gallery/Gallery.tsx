@@ -31,6 +31,8 @@ function One({sample, state}: {sample: Sample; state: State}) {
   const manifest = {name: entity, rest: {path: entity, entity}} as unknown as Manifest;
   const form = useForm({
     defaultValues: {[source]: valueOf(sample, state)},
+    // The page begins at its top.
+    shouldFocusError: false,
     ...(state === 'Com erro' && {errors: {[source]: {type: 'manual', message: ERROR}}}),
   });
   return (

@@ -33,6 +33,7 @@ const SHOWN = '/painel/icone.svg';
 function PictureState({main = null, error}: {main?: string | null; error?: string}) {
   const form = useForm({
     defaultValues: {foto: undefined},
+    shouldFocusError: false,
     ...(error && {errors: {foto: {type: 'manual', message: error}}}),
   });
   return (
