@@ -1,5 +1,5 @@
 import {client} from '@clube/api-client';
-import {REVOGACAO_RULE} from '@clube/domain';
+import {CERTIFICADO_LABELS, REVOGACAO_RULE} from '@clube/domain';
 import {Button} from '@clube/ui';
 import {useState} from 'react';
 import {JustificationDialog} from '../components/dialog/JustificationDialog';
@@ -33,10 +33,13 @@ const COLUMNS: readonly Column<Certificado>[] = [
     cell: ({revogadoEm, motivo}) =>
       revogadoEm ? (
         <span title={motivo ?? undefined}>
-          <StateChip tone="error">Revogado em {dateOrNothing(revogadoEm)}</StateChip> {motivo}
+          <StateChip tone="error">
+            {CERTIFICADO_LABELS.revogado} em {dateOrNothing(revogadoEm)}
+          </StateChip>{' '}
+          {motivo}
         </span>
       ) : (
-        <StateChip tone="ok">Válido</StateChip>
+        <StateChip tone="ok">{CERTIFICADO_LABELS.emitido}</StateChip>
       ),
   },
 ];

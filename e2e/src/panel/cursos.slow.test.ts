@@ -97,16 +97,25 @@ describe('A course in the panel', () => {
       (await found(loja)).map(({nome, modulos, aulas}) => ({nome, modulos, aulas})),
       [{nome: NOME, modulos: 2, aulas: 2}],
     );
-    const {Modulos} = await callApi<{Modulos: {Aulas: {nome: string; linkVideo: string | null}[]}[]}>(
-      'GET',
-      `/api/cursos/curso/${id}`,
-      {tokens: await staffByApi()},
-    );
+    const {Modulos} = await callApi<{
+      Modulos: {Aulas: {nome: string; linkVideo: string | null; linkCapa: string | null}[]}[];
+    }>('GET', `/api/cursos/curso/${id}`, {tokens: await staffByApi()});
     assert.deepEqual(
       Modulos.map(({Aulas}) => Aulas.map(({nome}) => nome)),
       [[], ['Arrastar', 'Ler a ficha']],
     );
-    assert.ok(Modulos[1]?.Aulas[0]?.linkVideo);
+    const filmed = Modulos[1]?.Aulas[0];
+    assert.ok(filmed?.linkVideo && filmed.linkCapa, 'the video came with a picture of its own as cover');
+
+    await callApi('POST', `/api/cursos/parceiro/curso/${id}/inscrever`, {tokens: {loja}, body: {}});
+    await page.reload();
+    await page.getByRole('tab', {name: /^Inscritos/}).click();
+    await page.getByRole('row').filter({hasText: 'Em andamento'}).getByText('0 de 2').waitFor();
+    await assertAccessible(tab, 'who takes a course');
+    await page.getByRole('tab', {name: /^Módulos e aulas/}).click();
+    await press(page, 'Remover a aula Arrastar');
+    await says(page, 'Para 1 inscrito a próxima aula passa a ser outra.');
+    await press(page, 'Descartar');
     // The other journeys find the courses as they were.
     await press(page, 'Mais');
     await page.getByRole('menuitem', {name: 'Excluir curso'}).click();

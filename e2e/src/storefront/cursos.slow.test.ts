@@ -84,6 +84,11 @@ describe('a course', () => {
       const [, codigo = ''] = /\/certificado\/([\w-]{14})\)/.exec(pdf) ?? [];
       assert.ok(pdf.startsWith('%PDF-') && pdf.includes(`(${nome})`) && codigo, 'the paper names who and which');
 
+      const photo = page.waitForEvent('download');
+      await page.getByRole('button', {name: 'Como foto'}).click();
+      const png = readFileSync(await (await photo).path());
+      assert.ok(png.subarray(1, 4).equals(Buffer.from('PNG')) && png.readUInt32BE(16) > 1900, 'a photo of the paper');
+
       const visitor = await openTab({viewport: PHONE});
       await visitor.page.goto('/certificado');
       await visitor.page.getByLabel('Código de verificação').fill(codigo.toLowerCase().replaceAll('-', ' '));

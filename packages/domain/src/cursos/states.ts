@@ -23,6 +23,11 @@ export const INSCRICAO_DONE: Readonly<Record<Exclude<InscricaoEvent, 'concluir'>
 };
 
 export type CertificadoState = 'nenhum' | 'emitido' | 'revogado';
+/** What staff read. */
+export const CERTIFICADO_LABELS: Readonly<Record<Exclude<CertificadoState, 'nenhum'>, string>> = {
+  emitido: 'Válido',
+  revogado: 'Revogado',
+};
 export type CertificadoEvent = 'emitir' | 'revogar';
 
 type Machine<State extends string, Event extends string> = Readonly<

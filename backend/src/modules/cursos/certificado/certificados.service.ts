@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto';
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {certificadoCode, readCertificadoCode, type ModuloOnPaper} from '@clube/domain';
+import {CERTIFICADO, certificadoCode, nextState, readCertificadoCode, type ModuloOnPaper} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
@@ -70,6 +70,9 @@ export class CertificadosService {
     return this.db.tx(async () => {
       const row = await this.byCode(typed);
       if (!row) throw CertificadoNotFound();
+      const state = row.revogadoEm ? 'revogado' : 'emitido';
+      if (nextState(CERTIFICADO, state, 'revogar') === state) return;
+      // Of two at once one finds it revoked.
       const done = await this.db
         .one(sql`UPDATE certificado SET revogado_em = ${currentContext().now}, motivo = ${motivo}
         WHERE id = ${row.id} AND revogado_em IS NULL RETURNING id`);
