@@ -24,7 +24,7 @@ const call = (step: Step): Promise<unknown> => {
 };
 
 /** What a change does to those on their way: `2 inscritos concluem o curso ao salvar, com certificado.` */
-export function effectInWords({concluem, outraProxima}: CursoEffect, certificado: boolean): string {
+function effectInWords({concluem, outraProxima}: CursoEffect, certificado: boolean): string {
   const sentences = [
     concluem > 0 &&
       `${countOf(concluem, 'inscrito conclui', 'inscritos concluem')} o curso ao salvar${certificado ? ', com certificado' : ''}.`,

@@ -6,6 +6,13 @@ export * from './avaliacao.js';
 export * from './material.js';
 export * from './certificado.js';
 export * from './carga-horaria.js';
-export {PAPER_HEIGHT, PAPER_WIDTH, type PaperShape, type PaperWords, type Typeface} from './paper/shapes.js';
-export {drawCertificado, type CertificadoDrawing, type CertificadoOnPaper, type MeasureText} from './paper/paper.js';
+export {
+  PAPER_HEIGHT,
+  PAPER_WIDTH,
+  type MeasureText,
+  type PaperShape,
+  type PaperText,
+  type Typeface,
+} from './paper/shapes.js';
+export {drawCertificado, type CertificadoDrawing, type CertificadoOnPaper} from './paper/paper.js';
 export type {ModuloOnPaper} from './paper/chips.js';

@@ -40,7 +40,7 @@ export async function paintCertificado(certificado: CertificadoOnPaper, publicUr
     context.font = fontOf(typeface, size);
     return context.measureText(text).width;
   });
-  for (const shape of [...drawing.wall, ...drawing.shapes]) paintShape(context, shape);
+  for (const shape of [...drawing.background, ...drawing.shapes]) paintShape(context, shape);
   for (const {text, x, y, size, typeface, colour} of drawing.words) {
     context.font = fontOf(typeface, size);
     context.fillStyle = colour;

@@ -14,11 +14,11 @@ export function draw({certificado, publicUrl}: CertificadoPaper): Promise<Buffer
   return onPaper({title, subject: certificado.nome, layout: 'landscape'}, paper => {
     const measure: MeasureText = (text, {size, typeface}) =>
       paper.font(FONT[typeface]).fontSize(size).widthOfString(text);
-    const {wall, shapes, words, qr} = drawCertificado(certificado, publicUrl, measure);
+    const {background, shapes, words, qr} = drawCertificado(certificado, publicUrl, measure);
     const parent = paper.struct('Document');
     paper.addStructure(parent);
     decoration(paper, () => {
-      for (const shape of [...wall, ...shapes]) drawShape(paper, shape);
+      for (const shape of [...background, ...shapes]) drawShape(paper, shape);
     });
     for (const {text, x, y, size, typeface, colour} of words)
       tagged(paper, parent, 'P', () => {

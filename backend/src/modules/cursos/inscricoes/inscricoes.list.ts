@@ -59,19 +59,19 @@ export const inscricoes = defineList({
   params: {cpf: cpfOfPintor('t.pintor_id')},
 });
 
-/** The courses that a painter has completed, the last one first, whatever became of them since. */
+/** The courses that a painter has completed, whatever became of them since. */
 export const cursosConcluidos = defineList({
   name: 'cursos-concluidos',
   route: 'GET /api/cursos/parceiro/concluidos',
   from: 'inscricao t JOIN curso c ON c.id = t.curso_id',
   as: 'cursos',
-  sort: '-concluidoEm',
+  sort: '-id',
   fields: {
     id: f.id(),
     idCurso: f.int().computed('t.curso_id').unsorted(),
     nome: f.text().title('Curso').computed('c.nome').unsorted(),
     cargaHoraria: f.int().title('Carga horária (minutos)').computed('c.carga_horaria').unsorted(),
-    concluidoEm: f.timestamp().title('Concluído em'),
+    concluidoEm: f.timestamp().title('Concluído em').unsorted(),
     certificado: f
       .text()
       .title('Certificado')

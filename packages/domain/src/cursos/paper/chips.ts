@@ -1,7 +1,6 @@
 import {countOf} from '../../values/counts.js';
 import {wrapped} from './lines.js';
-import type {MeasureText} from './paper.js';
-import {INK, type PaperShape, type PaperWords} from './shapes.js';
+import {INK, type MeasureText, type PaperShape, type PaperText} from './shapes.js';
 
 export interface ModuloOnPaper {
   readonly nome: string;
@@ -33,7 +32,7 @@ function drawChip(
   x: number,
   y: number,
   measure: MeasureText,
-): {shapes: PaperShape[]; words: PaperWords[]} {
+): {shapes: PaperShape[]; words: PaperText[]} {
   const lines = wrapped(line => measure(line, {size: SIZE, typeface: 'strong'}), nome, WIDTH - 14, 2);
   return {
     shapes: [
@@ -41,7 +40,7 @@ function drawChip(
       {path: `M${x} ${y + 19}V${y + 4}q0 -4 4 -4H${x + WIDTH - 4}q4 0 4 4V${y + 19}Z`, fill: paint},
     ],
     words: [
-      ...lines.map((text, i): PaperWords => ({
+      ...lines.map((text, i): PaperText => ({
         ...{text, x: x + 7, y: y + 31 + i * 10.5, size: SIZE},
         ...{typeface: 'strong', colour: INK.tinta},
       })),

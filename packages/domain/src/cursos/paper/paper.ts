@@ -2,8 +2,8 @@ import {countOf} from '../../values/counts.js';
 import {cargaHorariaInWords} from '../carga-horaria.js';
 import {balanced, fitted} from './lines.js';
 import {chipsOf, type ModuloOnPaper} from './chips.js';
-import {INK, type PaperShape, type Typeface, type PaperWords} from './shapes.js';
-import {WALL} from './wall.js';
+import {INK, type MeasureText, type PaperShape, type PaperText} from './shapes.js';
+import {BACKGROUND} from './background.js';
 
 /** What a certificate says. */
 export interface CertificadoOnPaper {
@@ -16,14 +16,11 @@ export interface CertificadoOnPaper {
   readonly concluidoEm: Date;
 }
 
-/** How wide a text is, in points. */
-export type MeasureText = (text: string, style: {size: number; typeface: Typeface}) => number;
-
 /** All that is drawn of a certificate, in its order; all but the words is there for the eye alone. */
 export interface CertificadoDrawing {
-  readonly wall: readonly PaperShape[];
+  readonly background: readonly PaperShape[];
   readonly shapes: readonly PaperShape[];
-  readonly words: readonly PaperWords[];
+  readonly words: readonly PaperText[];
   readonly qr: {readonly address: string; readonly x: number; readonly y: number; readonly side: number};
 }
 
@@ -55,7 +52,7 @@ export function drawCertificado(
 
   const grey = {size: 12.5, typeface: 'text', colour: INK.cinza} as const;
   const brand = {size: 18, typeface: 'title', colour: INK.cal} as const;
-  const words: PaperWords[] = [
+  const words: PaperText[] = [
     {text: 'Clube', ...at(96, 33.5), ...brand},
     {text: 'do Pintor', ...at(116, 33.5), ...brand},
     {text: 'Certificado de conclusão', ...at(63), size: 16, typeface: 'title', colour: INK.zarcao},
@@ -74,7 +71,7 @@ export function drawCertificado(
   const foot = drawFoot(codigo, publicUrl, measure);
   const drawnChips = chips?.(LEFT, y + 66 + air * 0.12);
   return {
-    wall: WALL,
+    background: BACKGROUND,
     shapes: [...facts.shapes, ...(drawnChips?.shapes ?? []), ...foot.shapes],
     words: [...words, ...facts.words, ...(drawnChips?.words ?? []), ...foot.words],
     qr: foot.qr,
@@ -93,7 +90,7 @@ function drawFacts({cargaHoraria, concluidoEm, modulos}: CertificadoOnPaper, mea
     ...(passed > 0 ? [['Avaliações', countOf(passed, 'aprovada', 'aprovadas')] as const] : []),
   ] as const;
   const shapes = [rule(y), rule(y + 51)];
-  const words: PaperWords[] = [];
+  const words: PaperText[] = [];
   let x = LEFT;
   for (const [label, fact] of facts) {
     if (x > LEFT) shapes.push({path: `M${x - 20} ${y}V${y + 51}`, stroke: INK.linha, width: 0.7});
@@ -113,7 +110,7 @@ function drawFoot(codigo: string, publicUrl: string, measure: MeasureText) {
   const x = Math.max(LEFT + 190, RIGHT - widest);
   const small = {size: 9.5, typeface: 'text', colour: INK.cinza} as const;
   const [qrX, box] = [x - 16 - side, side + 10];
-  const words: PaperWords[] = [
+  const words: PaperText[] = [
     {text: 'Clube do Pintor', ...at(528), size: 12, typeface: 'strong', colour: INK.tinta},
     {text: 'Formação de pintores profissionais', ...at(543), ...small},
     {text: 'Código de verificação', ...at(FOOT + 12, x), ...small},

@@ -29,7 +29,7 @@ export interface PaperShape {
 export type Typeface = 'title' | 'text' | 'strong';
 
 /** One line of text, by the left end of its baseline. */
-export interface PaperWords {
+export interface PaperText {
   readonly text: string;
   readonly x: number;
   readonly y: number;
@@ -37,3 +37,6 @@ export interface PaperWords {
   readonly typeface: Typeface;
   readonly colour: string;
 }
+
+/** How wide a text is, in points. */
+export type MeasureText = (text: string, style: {size: number; typeface: Typeface}) => number;

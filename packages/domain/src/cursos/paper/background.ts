@@ -29,7 +29,7 @@ const DRY = [
 ] as const;
 
 /** The paper and its frame, and the wall at its left, painted down to the roller. */
-export const WALL: readonly PaperShape[] = [
+export const BACKGROUND: readonly PaperShape[] = [
   {path: `M0 0H${PAPER_WIDTH}V${PAPER_HEIGHT}H0Z`, fill: INK.cal},
   {path: 'M0 16.500H825.500V578.500H0', stroke: INK.tinta, width: 1.2},
   {path: 'M0 21H821V574H0', stroke: INK.tinta, width: 0.5},
