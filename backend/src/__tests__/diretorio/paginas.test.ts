@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {directoryPath} from '@clube/domain';
+import {directoryMean, directoryPath} from '@clube/domain';
 import {sql} from '../../kernel/persistence/sql';
 import {
   form,
@@ -56,6 +56,10 @@ describe('the directory’s public pages', () => {
     assert.deepEqual(await found({onde: 'Campinas/SP', nota: '4'}), [often.id], 'the sums follow');
     await t.db.query(sql`UPDATE avaliacao_pintor SET oculta = true WHERE pintor_id = ${once.id} AND nota = 1`);
     assert.deepEqual(await found({onde: 'Campinas/SP', nota: '4'}), [often.id, once.id]);
+    assert.deepEqual(await found({onde: 'Campinas/SP', raio: '10'}), [often.id, once.id], 'Valinhos is farther');
+    const kept = await t.db.query(sql<{media: number; sum: number; total: number}>`
+      SELECT media, estrelas AS sum, avaliacoes AS total FROM pagina_diretorio WHERE avaliacoes > 0`);
+    for (const {media, ...rated} of kept) assert.equal(Math.round(media * 10) / 10, directoryMean(rated));
     await once.api.put('/api/parceiros', {categorias: [3]});
     assert.deepEqual(await found({onde: 'Campinas/SP', servico: '3'}), [once.id]);
   });

@@ -1,8 +1,18 @@
+import {countOf} from '../values/counts.js';
 import {withoutAccents} from '../produtos/text.js';
 
 /** Painters on one page of results, and kilometres that "perto" reaches. */
 export const RESULTS_PAGE = 20;
 export const NEAR_KM = 100;
+/** So many results can be turned to; who has more narrows the search. */
+export const MOST_RESULTS = 50 * RESULTS_PAGE;
+
+/** "37 pintores", "mais de 1.000 pintores". */
+export const foundInWords = (total: number): string =>
+  total > MOST_RESULTS
+    ? `mais de ${countOf(MOST_RESULTS, 'pintor', 'pintores')}`
+    : countOf(total, 'pintor', 'pintores');
+
 /** How far a customer may look, in kilometres. */
 export const RAIOS = [10, 25, 50, NEAR_KM] as const;
 

@@ -1,5 +1,5 @@
 import type {Application} from '@loopback/core';
-import {NEAR_KM, RAIOS, directoryPath, pintorOfSlug} from '@clube/domain';
+import {MOST_RESULTS, NEAR_KM, RAIOS, RESULTS_PAGE, directoryPath, pintorOfSlug} from '@clube/domain';
 import {Kernel} from '../../../kernel/keys';
 import {Refusal} from '../../../kernel/refusals/refusals';
 import {initOrcamento} from './orcamento';
@@ -15,7 +15,7 @@ import {robots, sitemapIndex, sitemapOfCities, sitemapOfPainters} from './sitema
 export {DirectorySearchService, PainterPageService};
 
 const CITIES = 60;
-const LAST_PAGE = 49;
+const LAST_PAGE = MOST_RESULTS / RESULTS_PAGE - 1;
 const UNKNOWN = 'Não encontramos esta cidade. Escreva o nome e o estado, como Campinas/SP, ou o CEP.';
 
 /** The directory's public pages, written by the server: search engines and messengers read them as people do. */

@@ -17,7 +17,7 @@ export interface ShownRating {
   imagens: RenditionAnswer[][];
 }
 
-export interface ShownWork {
+export interface ShownPhoto {
   id: number;
   imagens: RenditionAnswer[];
 }
@@ -35,7 +35,7 @@ export interface PainterPage {
   avaliacoes: number;
   categorias: string[];
   /** Those with the time before first. */
-  trabalhos: (ShownWork & {antes: ShownWork | null})[];
+  trabalhos: (ShownPhoto & {antes: ShownPhoto | null})[];
   certificados: {curso: string; minutos: number; em: Date}[];
 }
 

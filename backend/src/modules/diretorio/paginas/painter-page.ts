@@ -2,7 +2,7 @@ import {countOf, directoryPath, withoutContacts} from '@clube/domain';
 import {html, type Html} from '../../../kernel/http-server/pages/html';
 import {document, icon, picture, portrait, type Site} from './layout';
 import {MONTH} from './month';
-import type {PainterPage, ShownWork} from './painter-page.service';
+import type {PainterPage, ShownPhoto} from './painter-page.service';
 import {painterRatings, type Ratings} from './painter-ratings';
 import {ratingLine} from './stars';
 import {structuredPainter} from './structured';
@@ -108,7 +108,7 @@ const works = ({nome, trabalhos}: PainterPage): Html =>
   html`<ul class="obras">
     ${trabalhos.map(({antes, ...work}, i) => {
       const name = `Trabalho ${i + 1} de ${nome}`;
-      const photo = (shown: ShownWork, alt: string, sizes: string) =>
+      const photo = (shown: ShownPhoto, alt: string, sizes: string) =>
         html`<a href="${shown.imagens.at(-1)?.url ?? ''}">${picture(shown.imagens, alt, {sizes, lazy: i > 1})}</a>`;
       return antes
         ? html`<li class="antes-e-depois">
@@ -128,7 +128,7 @@ const works = ({nome, trabalhos}: PainterPage): Html =>
 
 const HALF = '(width < 760px) 46vw, 380px';
 
-const report = ({id}: ShownWork, i: number): Html =>
+const report = ({id}: ShownPhoto, i: number): Html =>
   html`<a class="denunciar" rel="nofollow" href="/denunciar/foto/${id}"
     >Denunciar<span class="so-leitor"> o trabalho ${i + 1}</span></a
   >`;

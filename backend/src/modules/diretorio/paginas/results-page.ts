@@ -1,4 +1,4 @@
-import {NEAR_KM, RESULTS_PAGE, countOf, directoryPath} from '@clube/domain';
+import {MOST_RESULTS, NEAR_KM, RESULTS_PAGE, countOf, directoryPath, foundInWords} from '@clube/domain';
 import {html, jsonLd, type Html} from '../../../kernel/http-server/pages/html';
 import {document, icon, type Site} from './layout';
 import {QUANTO_CUSTA} from './orcamento/quanto-custa-page';
@@ -28,7 +28,7 @@ export function resultsPage(site: Site, {asked, categorias, erro, result, cities
     {
       title: where ? `${what} em ${where} · Ache Seu Pintor` : 'Ache Seu Pintor · Clube do Pintor',
       description: where
-        ? `${countOf(result.total, 'pintor profissional', 'pintores profissionais')} em ${where} e até ${asked.raio ?? NEAR_KM} km, com fotos de trabalhos, avaliações de clientes e certificados.`
+        ? `Veja ${foundInWords(result.total)} em ${where} e até ${asked.raio ?? NEAR_KM} km, com fotos de trabalhos, avaliações de clientes e certificados.`
         : 'Encontre um pintor profissional perto de você, com fotos de trabalhos, avaliações de clientes e certificados.',
       canonical: addressOf({...asked, onde: where ?? '', nota: undefined, raio: undefined}),
       image: result?.found.find(({trabalho}) => trabalho.length > 0)?.trabalho.at(-1)?.url,
@@ -72,7 +72,7 @@ export function resultsPage(site: Site, {asked, categorias, erro, result, cities
 }
 
 function list(asked: PageQuery, {filter: {place}, total, found}: NonNullable<Results['result']>): Html {
-  const last = Math.ceil(total / RESULTS_PAGE) - 1;
+  const last = Math.ceil(Math.min(total, MOST_RESULTS) / RESULTS_PAGE) - 1;
   const turn = (pagina: number) => addressOf({...asked, onde: placeName(place), pagina});
   if (total === 0)
     return html`<section class="vazio">
@@ -82,8 +82,8 @@ function list(asked: PageQuery, {filter: {place}, total, found}: NonNullable<Res
     </section>`;
   return html`<section aria-labelledby="quantos">
     <p id="quantos">
-      <b>${countOf(total, 'pintor', 'pintores')}</b> a até ${asked.raio ?? NEAR_KM} km do centro de ${placeName(place)}.
-      Mais perto primeiro.
+      <b>${foundInWords(total)}</b> a até ${asked.raio ?? NEAR_KM} km do centro de ${placeName(place)}. Mais perto
+      primeiro.
     </p>
     <ol class="pintores" start="${asked.pagina * RESULTS_PAGE + 1}">
       ${found.map(resultRow)}

@@ -1,5 +1,5 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {NEAR_KM, RATING_PRIOR, RESULTS_PAGE} from '@clube/domain';
+import {MOST_RESULTS, NEAR_KM, RESULTS_PAGE} from '@clube/domain';
 import type {RenditionAnswer} from '../../../kernel/images/answer';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
@@ -34,9 +34,6 @@ export interface Found {
   dito: string | null;
 }
 
-/** The mean with its prior, as `directoryMean` reckons it. */
-const mean = () =>
-  sql`(${RATING_PRIOR.total * RATING_PRIOR.nota}::int + d.estrelas)::float8 / (${RATING_PRIOR.total}::int + d.avaliacoes)`;
 /** A degree of latitude. */
 const DEGREE_KM = 111.2;
 
@@ -62,13 +59,20 @@ export class DirectorySearchService {
         WHERE listada AND NOT oculta AND municipio_id IS NOT NULL GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${most}) x
         JOIN municipio m ON m.id = x.municipio_id ORDER BY x.total DESC, m.busca`);
 
+  /** `total` is one more than `MOST_RESULTS` where there are more. */
   async search(filter: DirectoryFilter): Promise<{total: number; found: Found[]}> {
-    const near = this.near(filter);
+    const [near, wanted] = [nearby(filter), wantedOf(filter)];
+    const offset = filter.pagina * RESULTS_PAGE;
     const [counted, found] = await Promise.all([
-      this.db.one(sql<{total: number}>`SELECT count(*)::int AS total FROM ${near}`),
+      this.db.one(sql<{total: number}>`
+        SELECT count(*)::int AS total FROM (
+          SELECT 1 FROM ${near} m JOIN pagina_diretorio d ON d.municipio_id = m.id WHERE ${wanted} LIMIT ${MOST_RESULTS + 1}) x`),
       this.db.query(sql<Found>`
-        WITH d AS (SELECT d.pintor_id, d.estrelas, d.avaliacoes, m.nome, m.uf, m.km FROM ${near}
-                    ORDER BY m.km, ${mean()} DESC, d.pintor_id LIMIT ${RESULTS_PAGE} OFFSET ${filter.pagina * RESULTS_PAGE})
+        WITH d AS (
+          SELECT d.pintor_id, d.estrelas, d.avaliacoes, d.media, m.nome, m.uf, m.km FROM (SELECT * FROM ${near} m ORDER BY km) m, LATERAL (
+            SELECT d.pintor_id, d.estrelas, d.avaliacoes, d.media FROM pagina_diretorio d WHERE d.municipio_id = m.id AND ${wanted}
+             ORDER BY d.media DESC, d.pintor_id LIMIT ${offset + RESULTS_PAGE}) d
+           ORDER BY m.km, d.media DESC, d.pintor_id LIMIT ${RESULTS_PAGE} OFFSET ${offset})
         SELECT p.id, p.nome, d.nome AS cidade, d.uf, d.km, k.nome AS nivel, d.estrelas, d.avaliacoes,
                (SELECT count(*)::int FROM certificado c JOIN inscricao i ON i.id = c.inscricao_id
                  WHERE i.pintor_id = p.id AND c.revogado_em IS NULL) AS certificados,
@@ -80,23 +84,26 @@ export class DirectorySearchService {
                (SELECT a.avaliacao FROM avaliacao_pintor a WHERE a.pintor_id = p.id AND a.nota >= 4 AND NOT a.oculta
                  AND a.avaliacao IS NOT NULL ORDER BY a.id DESC LIMIT 1) AS dito
           FROM d JOIN pintor p ON p.id = d.pintor_id LEFT JOIN cluster k ON k.id = p.cluster_id
-         ORDER BY d.km, ${mean()} DESC, d.pintor_id`),
+         ORDER BY d.km, d.media DESC, d.pintor_id`),
     ]);
     return {total: counted?.total ?? 0, found};
   }
+}
 
-  /** Those whom the filter finds: `d` their pages, `m` their municipalities with the distance from the one that was asked for. */
-  private near({place, ...filter}: DirectoryFilter) {
-    const [categoria, nota] = [sql.bound(filter.categoria ?? null), sql.bound(filter.nota ?? null)];
-    return sql`(
-      SELECT m.id, m.nome, m.uf, ${DEGREE_KM}::float8 * sqrt((m.latitude - o.latitude) ^ 2
-               + ((m.longitude - o.longitude) * cos(radians(o.latitude))) ^ 2) AS km
-        FROM municipio m, municipio o WHERE o.id = ${place.id}
-         AND m.latitude BETWEEN o.latitude - 1 AND o.latitude + 1 AND m.longitude BETWEEN o.longitude - 1.2 AND o.longitude + 1.2) m
-      JOIN pagina_diretorio d ON d.municipio_id = m.id
-     WHERE m.km <= ${filter.raio ?? NEAR_KM} AND d.listada AND NOT d.oculta
-       AND (${categoria}::int IS NULL OR EXISTS (
-             SELECT 1 FROM pintor_categoria x WHERE x.pintor_id = d.pintor_id AND x.categoria_id = ${categoria}))
-       AND (${nota}::int IS NULL OR (d.avaliacoes > 0 AND ${mean()} >= ${nota}))`;
-  }
+/** Municipalities within reach of the one that was asked for, with their distance from it. */
+const nearby = ({place, raio = NEAR_KM}: DirectoryFilter) => sql`(
+  SELECT * FROM (
+    SELECT m.id, m.nome, m.uf, ${DEGREE_KM}::float8 * sqrt((m.latitude - o.latitude) ^ 2
+             + ((m.longitude - o.longitude) * cos(radians(o.latitude))) ^ 2) AS km
+      FROM municipio m, municipio o WHERE o.id = ${place.id}
+       AND m.latitude BETWEEN o.latitude - 1 AND o.latitude + 1 AND m.longitude BETWEEN o.longitude - 1.2 AND o.longitude + 1.2) m
+   WHERE m.km <= ${raio})`;
+
+/** True of pages (alias d) that the filter finds. */
+function wantedOf({categoria, nota}: DirectoryFilter) {
+  const [service, stars] = [sql.bound(categoria ?? null), sql.bound(nota ?? null)];
+  return sql`d.listada AND NOT d.oculta
+    AND (${service}::int IS NULL OR EXISTS (
+          SELECT 1 FROM pintor_categoria x WHERE x.pintor_id = d.pintor_id AND x.categoria_id = ${service}))
+    AND (${stars}::int IS NULL OR (d.avaliacoes > 0 AND d.media >= ${stars}))`;
 }

@@ -4,9 +4,8 @@ import {currentContext} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
 import type {Email} from '../../../kernel/mail/mailer';
 import type {DelayedEmailJob} from '../../../kernel/mail/throttled-mailer';
+import {CONFIRM_PEDIDO} from './jobs';
 import type {PedidosOrcamentoService} from './pedidos.service';
-
-export const CONFIRM_PEDIDO = 'diretorio.confirmar-pedido';
 
 interface ConfirmPedidoJob extends DelayedEmailJob {
   pedidoId: number;

@@ -16,7 +16,7 @@ import type {Notices} from '../../../kernel/notices/notices';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import type {Throttle} from '../../../kernel/security/throttle';
-import {CONFIRM_PEDIDO} from './email';
+import {CONFIRM_PEDIDO} from './jobs';
 import {EstimateService} from './estimate.service';
 import {PainterNotListed, PedidoLinkInvalid, PedidoNotFound, type NewPedido} from './pedidos.endpoints';
 

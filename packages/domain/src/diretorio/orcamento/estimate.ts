@@ -103,8 +103,9 @@ export const totalOf = ({material, maoDeObra}: Estimate): Range | undefined => m
 function amountOf(products: readonly EstimateProduct[], uso: ProdutoUso, coats: Range): {amount: Range; cost?: Range} {
   const material = materialOf(products, uso);
   const [worst, best] = material?.rendimento ?? TYPICAL[uso];
-  const amount: Range = [coats[0] / best, (coats[1] / worst) * LOSS];
-  return {amount, ...(material?.preco && {cost: times(amount, material.preco)})};
+  const wasted: Range = [coats[0], coats[1] * LOSS];
+  const amount: Range = [wasted[0] / best, wasted[1] / worst];
+  return {amount, ...(material?.custo && {cost: times(wasted, material.custo)})};
 }
 
 const plus = (a: Range, b: Range): Range => [a[0] + b[0], a[1] + b[1]];

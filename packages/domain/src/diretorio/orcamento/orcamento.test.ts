@@ -52,9 +52,10 @@ describe('an estimate', () => {
     assert.deepEqual(found.area, [78, 120]);
     // Two coats: 156 m² at 12 a litre, 240 m² at 8 with what is lost.
     assert.deepEqual(found.litros, [13, 33]);
-    assert.deepEqual(found.material, [120, 1010]);
+    // A m² and coat: 1.25 of the cheap one, 2.54 of the good one in small cans.
+    assert.deepEqual(found.material, [190, 680]);
     assert.deepEqual(found.maoDeObra, [930, 2880]);
-    assert.deepEqual(totalOf(found), [1050, 3890]);
+    assert.deepEqual(totalOf(found), [1120, 3560]);
     assert.deepEqual(found.dias, [1, 4]);
     assert.equal(found.massa, undefined);
     assert.equal(formatRange(found.litros), '13 a 33');

@@ -32,8 +32,8 @@ export type Range = readonly [low: number, high: number];
 export interface Material {
   /** m² a litre or kilogram and coat. */
   rendimento: Range;
-  /** BRL a litre or kilogram; undefined where no pack has a price and a size. */
-  preco?: Range | undefined;
+  /** BRL a m² and coat: dear paint covers more. Undefined where no pack has a price and a size. */
+  custo?: Range | undefined;
   /** The cheapest pack of each size, largest first. */
   packs: readonly PaintCan[];
 }
@@ -62,13 +62,13 @@ export function materialOf(products: readonly EstimateProduct[], uso: ProdutoUso
       cheapest.set(size, Math.min(valorUnitario, cheapest.get(size) ?? Infinity));
   }
   const packs = [...cheapest].map(([size, price]) => ({size, price})).toSorted((a, b) => b.size - a.size);
-  const prices = own.flatMap(({nome, valorUnitario}) => {
+  const costs = own.flatMap(({nome, valorUnitario, rendimento}) => {
     const size = packSize(nome);
-    return size !== undefined && valorUnitario > 0 ? [valorUnitario / size] : [];
+    return size !== undefined && valorUnitario > 0 ? [valorUnitario / size / rendimento] : [];
   });
   return {
     rendimento: rangeOf(own.map(({rendimento}) => rendimento)),
-    ...(prices.length > 0 && {preco: rangeOf(prices)}),
+    ...(costs.length > 0 && {custo: rangeOf(costs)}),
     packs,
   };
 }

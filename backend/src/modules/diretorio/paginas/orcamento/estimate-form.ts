@@ -22,7 +22,7 @@ export const estimateForm = ({action, question, fault, answered}: Asked): Html =
   html`<form class="folha" action="${action}#estimativa" aria-label="O que vai pintar">
     <div class="par">
       <label
-        >Quanto vai pintar?<input
+        >Quanto?<input
           name="quanto"
           inputmode="decimal"
           required
