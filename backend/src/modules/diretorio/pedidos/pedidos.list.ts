@@ -7,7 +7,7 @@ import {ownRows} from '../own-rows';
 const range = z.tuple([z.number(), z.number()]);
 
 /** What a customer asked an estimate for, and what it said. */
-export const estimativa = z
+const estimativa = z
   .object({
     pergunta: z.object({
       medida: z.enum(MEDIDAS),

@@ -10,8 +10,6 @@ import {confirmPage} from './confirm-page';
 import {pedidoPage} from './pedido-page';
 import {QUANTO_CUSTA, quantoCustaPage} from './quanto-custa-page';
 
-export {QUANTO_CUSTA} from './quanto-custa-page';
-
 /** The pages on which customers reckon, ask a painter to call back, and confirm it. All of it is plain forms. */
 export async function initOrcamento(app: Application, {site, add}: DirectoryPages, painters: PainterPageService) {
   const estimates = await app.get<EstimateService>('services.EstimateService');
