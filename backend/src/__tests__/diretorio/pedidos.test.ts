@@ -101,7 +101,7 @@ describe('a request to be called back', () => {
     assert.ok(!JSON.stringify(pedido).includes('carla@'), 'the address is for confirming alone');
     const [notice, ...more] = await notices();
     assert.equal(notice?.titulo, 'Um cliente quer um orçamento');
-    assert.match(notice?.texto ?? '', /^É para 3 cômodos, com teto\./);
+    assert.match(notice.texto, /^É para 3 cômodos, com teto\./);
     assert.equal(more.length, 0);
     const channels = await t.db.query(sql<{canal: string}>`
       SELECT e.canal FROM aviso_entrega e JOIN aviso a ON a.id = e.aviso_id WHERE a.pintor_id = ${pintor.id}`);

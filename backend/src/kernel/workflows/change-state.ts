@@ -1,7 +1,6 @@
 import type {Workflow} from '@clube/domain';
 import {audit} from '../audit/audit';
 import type {Database} from '../persistence/database';
-import type {Sql} from '../persistence/sql';
 import {fieldRefusal, type RefusalKind} from '../refusals/refusals';
 
 /** Where the rows of a workflow lie. */
@@ -14,8 +13,8 @@ export interface StatefulTable<State extends string, Move extends string> {
 }
 
 interface Change<State extends string> {
-  /** The statement that writes the new state, and what else the move sets. */
-  write(to: State): Sql;
+  /** Writes the new state, and what else the move sets. */
+  write(to: State): Promise<unknown>;
   /** Why, where the workflow asks for it. */
   motivo?: string | null;
   /** The audit's action; the move's name, unless it says something else. */
@@ -37,7 +36,7 @@ export async function changeState<State extends string, Move extends string>(
   if (to === undefined) throw refusal();
   const fault = workflow.reasonError(move, motivo ?? '');
   if (fault) throw fieldRefusal({motivo: fault});
-  await db.query(write(to));
+  await write(to);
   const after = {estado: to, ...(motivo !== null && {motivo})};
   await audit(db, {action, entity, entityId: id, before: {estado}, after});
   return to;

@@ -57,7 +57,8 @@ export async function movePedido(
   const estado = await changeState(db, PEDIDOS, pedido, move, {
     motivo,
     action: 'alterar',
-    write: to => sql`UPDATE pedido_cartao SET estado = ${to}, motivo = ${motivo}, mudado_em = ${now} WHERE id = ${id}`,
+    write: to =>
+      db.query(sql`UPDATE pedido_cartao SET estado = ${to}, motivo = ${motivo}, mudado_em = ${now} WHERE id = ${id}`),
   });
   await notifyPintor(jobs, {pedidoId: id, tipo, estado});
 }

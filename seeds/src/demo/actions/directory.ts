@@ -100,11 +100,13 @@ const PEDIDOS: readonly (readonly [
 /** Customers who want to be called back, the newest last. */
 async function askToBeCalled(db: Programme['services']['db'], pintorId: number, now: Date): Promise<void> {
   const products = await db.query(
-    sql<EstimateProduct>`SELECT nome, uso, rendimento::float8 AS rendimento, valor_unitario::float8 AS "valorUnitario" FROM produto WHERE uso IS NOT NULL`,
+    sql<Omit<EstimateProduct, 'rendimento'> & {rendimento: number | null}>`
+      SELECT nome, uso, rendimento::float8 AS rendimento, valor_unitario::float8 AS "valorUnitario" FROM produto WHERE uso IS NOT NULL`,
   );
+  const covering = products.flatMap(({rendimento, ...more}) => (rendimento ? [{...more, rendimento}] : []));
   for (const [i, [ago, estado, nome, mensagem, quanto]] of PEDIDOS.toReversed().entries()) {
     const pergunta = quanto && {...FIRST_QUESTION, quanto};
-    const estimativa = pergunta ? JSON.stringify({pergunta, resposta: estimate(pergunta, products)}) : null;
+    const estimativa = pergunta ? JSON.stringify({pergunta, resposta: estimate(pergunta, covering)}) : null;
     const when = instant(addDays(civilDateOf(now), -ago), 700);
     await runAs(when, {kind: 'sistema'}, () =>
       db.query(sql`

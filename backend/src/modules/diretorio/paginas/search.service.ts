@@ -61,7 +61,8 @@ export class DirectorySearchService {
 
   /** `total` is one more than `MOST_RESULTS` where there are more. */
   async search(filter: DirectoryFilter): Promise<{total: number; found: Found[]}> {
-    const [near, wanted] = [nearby(filter), wantedOf(filter)];
+    const near = nearby(filter);
+    const wanted = wantedOf(filter);
     const offset = filter.pagina * RESULTS_PAGE;
     const [counted, found] = await Promise.all([
       this.db.one(sql<{total: number}>`

@@ -12,7 +12,7 @@ export class EstimateService {
   async of(question: EstimateQuestion): Promise<Estimate> {
     const products = await this.db.query(sql<{
       nome: string;
-      uso: EstimateProduct['uso'] | null;
+      uso: EstimateProduct['uso'];
       rendimento: number | null;
       valorUnitario: number;
     }>`
@@ -20,7 +20,7 @@ export class EstimateService {
        WHERE uso IS NOT NULL AND ativo AND removido_em IS NULL`);
     return estimate(
       question,
-      products.flatMap(({uso, rendimento, ...more}) => (uso && rendimento ? [{...more, uso, rendimento}] : [])),
+      products.flatMap(({rendimento, ...more}) => (rendimento ? [{...more, rendimento}] : [])),
     );
   }
 }
