@@ -19,13 +19,16 @@ export class PatientKeyboardSensor extends KeyboardSensor {
     let ready = false;
     let pressing = false;
     let ended = false;
+    /** Where the row lay before the last step: drawn anew, it lies in another one. */
+    let before: SensorContext['collisionRect'] = null;
     const end = (): void => {
       ended = true;
       page?.removeEventListener('keydown', onKey, true);
     };
     const pressNext = (): void => {
       if (ended) return;
-      if (!isMeasured(props.context.current)) return void requestAnimationFrame(pressNext);
+      const {current} = props.context;
+      if (!isMeasured(current) || current.collisionRect === before) return void requestAnimationFrame(pressNext);
       const next = waiting.shift();
       if (!next) return void (ready = true);
       const {code, key} = next;
@@ -49,6 +52,10 @@ export class PatientKeyboardSensor extends KeyboardSensor {
     };
     super({
       ...props,
+      onMove: coordinates => {
+        before = props.context.current.collisionRect;
+        props.onMove(coordinates);
+      },
       onEnd: () => {
         end();
         props.onEnd();
