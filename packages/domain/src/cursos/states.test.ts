@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
-import {AULA, CERTIFICADO, INSCRICAO, isInscrito, nextState} from './states.js';
+import {AULA_WORKFLOW, CERTIFICADO_WORKFLOW, INSCRICAO_WORKFLOW, isInscrito} from './states.js';
 import {certificadoCode, readCertificadoCode} from './certificado.js';
 import {cargaHorariaInHours, cargaHorariaInWords} from './carga-horaria.js';
 
 describe('estados dos cursos', () => {
   it('lead from an enrolment to its end and back, and keep what was completed', () => {
-    let state = nextState(INSCRICAO, 'nao_inscrito', 'inscrever');
+    let state = INSCRICAO_WORKFLOW.next('nao_inscrito', 'inscrever');
     assert.equal(state, 'inscrito');
-    state = nextState(INSCRICAO, 'inscrito', 'concluir');
+    state = INSCRICAO_WORKFLOW.next('inscrito', 'concluir');
     assert.equal(state, 'concluido');
-    assert.equal(nextState(INSCRICAO, 'concluido', 'desinscrever'), 'encerrado');
-    assert.equal(nextState(INSCRICAO, 'encerrado', 'inscrever'), 'concluido');
-    assert.equal(nextState(INSCRICAO, 'cancelado', 'concluir'), undefined);
-    assert.equal(nextState(INSCRICAO, 'nao_inscrito', 'concluir'), undefined);
+    assert.equal(INSCRICAO_WORKFLOW.next('concluido', 'desinscrever'), 'encerrado');
+    assert.equal(INSCRICAO_WORKFLOW.next('encerrado', 'inscrever'), 'concluido');
+    assert.equal(INSCRICAO_WORKFLOW.next('cancelado', 'concluir'), undefined);
+    assert.equal(INSCRICAO_WORKFLOW.next('nao_inscrito', 'concluir'), undefined);
     assert.deepEqual(
       ['inscrito', 'concluido', 'cancelado', 'encerrado'].map(each => isInscrito(each as never)),
       [true, true, false, false],
@@ -22,16 +22,16 @@ describe('estados dos cursos', () => {
 
   it('open no lesson before its turn, and un-finish none', () => {
     for (const event of ['abrir', 'finalizar', 'aprovar', 'reprovar'] as const)
-      assert.equal(nextState(AULA, 'indisponivel', event), undefined);
-    assert.equal(nextState(AULA, 'disponivel', 'reprovar'), 'disponivel');
-    assert.equal(nextState(AULA, 'disponivel', 'aprovar'), 'concluida');
-    assert.equal(nextState(AULA, 'concluida', 'reprovar'), undefined);
+      assert.equal(AULA_WORKFLOW.next('indisponivel', event), undefined);
+    assert.equal(AULA_WORKFLOW.next('disponivel', 'reprovar'), 'disponivel');
+    assert.equal(AULA_WORKFLOW.next('disponivel', 'aprovar'), 'concluida');
+    assert.equal(AULA_WORKFLOW.next('concluida', 'reprovar'), undefined);
   });
 
   it('revoke a certificate for good', () => {
-    assert.equal(nextState(CERTIFICADO, 'emitido', 'revogar'), 'revogado');
-    assert.equal(nextState(CERTIFICADO, 'revogado', 'emitir'), 'revogado');
-    assert.equal(nextState(CERTIFICADO, 'nenhum', 'revogar'), undefined);
+    assert.equal(CERTIFICADO_WORKFLOW.next('emitido', 'revogar'), 'revogado');
+    assert.equal(CERTIFICADO_WORKFLOW.next('revogado', 'emitir'), 'revogado');
+    assert.equal(CERTIFICADO_WORKFLOW.next('nenhum', 'revogar'), undefined);
   });
 });
 

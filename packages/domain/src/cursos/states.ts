@@ -1,3 +1,5 @@
+import {Workflow} from '../workflows/workflow.js';
+
 /** A painter and a course. `encerrado`: completed, and taken off the own list afterwards; the certificate stays. */
 export const INSCRICAO_STATES = ['inscrito', 'cancelado', 'concluido', 'encerrado'] as const;
 export type InscricaoState = (typeof INSCRICAO_STATES)[number];
@@ -14,7 +16,7 @@ export type InscricaoEvent = 'inscrever' | 'desinscrever' | 'concluir';
 
 /** A painter and a lesson. */
 export type AulaState = 'indisponivel' | 'disponivel' | 'concluida';
-export type AulaEvent = 'abrir' | 'finalizar' | 'reprovar' | 'aprovar';
+export type AulaEvent = 'liberar' | 'abrir' | 'finalizar' | 'reprovar' | 'aprovar';
 
 /** What is said in a message after each move of a painter's own. */
 export const INSCRICAO_DONE: Readonly<Record<Exclude<InscricaoEvent, 'concluir'>, string>> = {
@@ -30,42 +32,40 @@ export const CERTIFICADO_LABELS: Readonly<Record<Exclude<CertificadoState, 'nenh
 };
 export type CertificadoEvent = 'emitir' | 'revogar';
 
-type Machine<State extends string, Event extends string> = Readonly<
-  Record<State, Readonly<Partial<Record<Event, State>>>>
->;
-
 /**
  * What may become of a course in a painter's hands (document 1, §4). Repeating what was done already leads to where it is, so
  * that every call may be sent twice.
  */
-export const INSCRICAO: Machine<InscricaoState | 'nao_inscrito', InscricaoEvent> = {
-  nao_inscrito: {inscrever: 'inscrito', desinscrever: 'nao_inscrito'},
-  inscrito: {inscrever: 'inscrito', desinscrever: 'cancelado', concluir: 'concluido'},
-  cancelado: {inscrever: 'inscrito', desinscrever: 'cancelado'},
-  concluido: {inscrever: 'concluido', desinscrever: 'encerrado', concluir: 'concluido'},
-  encerrado: {inscrever: 'concluido', desinscrever: 'encerrado'},
-};
+export const INSCRICAO_WORKFLOW = new Workflow<InscricaoState | 'nao_inscrito', InscricaoEvent>({
+  states: ['nao_inscrito', ...INSCRICAO_STATES],
+  moves: {
+    nao_inscrito: {inscrever: 'inscrito', desinscrever: 'nao_inscrito'},
+    inscrito: {inscrever: 'inscrito', desinscrever: 'cancelado', concluir: 'concluido'},
+    cancelado: {inscrever: 'inscrito', desinscrever: 'cancelado'},
+    concluido: {inscrever: 'concluido', desinscrever: 'encerrado', concluir: 'concluido'},
+    encerrado: {inscrever: 'concluido', desinscrever: 'encerrado'},
+  },
+});
 
 /** Of a lesson: available once the one before is finished; finished by itself, or by passing its assessment. */
-export const AULA: Machine<AulaState, AulaEvent> = {
-  indisponivel: {},
-  disponivel: {abrir: 'disponivel', finalizar: 'concluida', reprovar: 'disponivel', aprovar: 'concluida'},
-  concluida: {abrir: 'concluida', finalizar: 'concluida', aprovar: 'concluida'},
-};
+export const AULA_WORKFLOW = new Workflow<AulaState, AulaEvent>({
+  states: ['indisponivel', 'disponivel', 'concluida'],
+  moves: {
+    indisponivel: {liberar: 'disponivel'},
+    disponivel: {abrir: 'disponivel', finalizar: 'concluida', reprovar: 'disponivel', aprovar: 'concluida'},
+    concluida: {abrir: 'concluida', finalizar: 'concluida', aprovar: 'concluida'},
+  },
+});
 
 /** Issued once, and revoked for good. */
-export const CERTIFICADO: Machine<CertificadoState, CertificadoEvent> = {
-  nenhum: {emitir: 'emitido'},
-  emitido: {emitir: 'emitido', revogar: 'revogado'},
-  revogado: {emitir: 'revogado', revogar: 'revogado'},
-};
-
-/** Where the event leads; undefined where it is refused. */
-export const nextState = <State extends string, Event extends string>(
-  machine: Machine<State, Event>,
-  state: State,
-  event: Event,
-): State | undefined => machine[state][event];
+export const CERTIFICADO_WORKFLOW = new Workflow<CertificadoState, CertificadoEvent>({
+  states: ['nenhum', 'emitido', 'revogado'],
+  moves: {
+    nenhum: {emitir: 'emitido'},
+    emitido: {emitir: 'emitido', revogar: 'revogado'},
+    revogado: {emitir: 'revogado', revogar: 'revogado'},
+  },
+});
 
 /** Whether the painter has the course on the own list and may open its lessons. */
 export const isInscrito = (state: InscricaoState | null | undefined): boolean =>

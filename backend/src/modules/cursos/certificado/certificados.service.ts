@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto';
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {CERTIFICADO, certificadoCode, nextState, readCertificadoCode, type ModuloOnPaper} from '@clube/domain';
+import {CERTIFICADO_WORKFLOW, certificadoCode, readCertificadoCode, type ModuloOnPaper} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
@@ -71,7 +71,7 @@ export class CertificadosService {
       const row = await this.byCode(typed);
       if (!row) throw CertificadoNotFound();
       const state = row.revogadoEm ? 'revogado' : 'emitido';
-      if (nextState(CERTIFICADO, state, 'revogar') === state) return;
+      if (CERTIFICADO_WORKFLOW.next(state, 'revogar') === state) return;
       // Of two at once one finds it revoked.
       const done = await this.db
         .one(sql`UPDATE certificado SET revogado_em = ${currentContext().now}, motivo = ${motivo}

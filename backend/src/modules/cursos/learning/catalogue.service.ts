@@ -1,5 +1,5 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {INSCRICAO, aulaStates, isInscrito, nextState, type InscricaoEvent} from '@clube/domain';
+import {INSCRICAO_WORKFLOW, aulaStates, isInscrito, type InscricaoEvent} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import type {RenditionAnswer} from '../../../kernel/images/answer';
 import {Kernel} from '../../../kernel/keys';
@@ -85,7 +85,7 @@ export class CatalogueService {
       const before = await lockInscricao(this.db, pintorId, cursoId);
       const state = before?.estado ?? 'nao_inscrito';
       if (!curso || (!curso.ativo && !isInscrito(before?.estado))) throw refusals.CursoNotFound();
-      const after = nextState(INSCRICAO, state, event);
+      const after = INSCRICAO_WORKFLOW.next(state, event);
       if (after === undefined || after === state || after === 'nao_inscrito') return;
       const left = isInscrito(after) ? null : now;
       // Two first enrolments at once are one: nothing was there to be locked.

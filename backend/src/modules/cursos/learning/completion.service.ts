@@ -1,5 +1,5 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {INSCRICAO, nextState, type InscricaoState} from '@clube/domain';
+import {INSCRICAO_WORKFLOW, type InscricaoState} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
@@ -20,7 +20,7 @@ export class CompletionService {
   async complete(inscricaoId: number): Promise<void> {
     const before = await this.db.one(sql<{estado: InscricaoState; pintor: number}>`
       SELECT estado, pintor_id AS pintor FROM inscricao WHERE id = ${inscricaoId}`);
-    const after = before && nextState(INSCRICAO, before.estado, 'concluir');
+    const after = before && INSCRICAO_WORKFLOW.next(before.estado, 'concluir');
     if (!after || after === before.estado) return;
     await this.db.query(sql`
       UPDATE inscricao SET estado = ${after}, concluido_em = ${currentContext().now} WHERE id = ${inscricaoId}`);

@@ -1,14 +1,13 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {
   APROVADO,
-  AULA,
+  AULA_WORKFLOW,
   RESPOSTA_ERRADA,
   addStretches,
   grade,
   isApproved,
   isComplete,
   missingSeconds,
-  nextState,
   percentWatched,
   watchMore,
   type Resposta,
@@ -105,7 +104,7 @@ export class LessonsService {
   private async save(open: OpenAula, passed: boolean): Promise<void> {
     const {now} = currentContext();
     const event = !passed ? 'reprovar' : hasQuestions(open) ? 'aprovar' : 'finalizar';
-    const done = nextState(AULA, open.state, event) === 'concluida' ? now : null;
+    const done = AULA_WORKFLOW.next(open.state, event) === 'concluida' ? now : null;
     await this.db.query(sql`
       INSERT INTO progresso_aula (inscricao_id, aula_id, aberta_em, atualizada_em, concluida_em)
       VALUES (${open.inscricao.id}, ${open.aula.id}, ${now}, ${now}, ${done})
