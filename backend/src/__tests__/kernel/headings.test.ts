@@ -24,7 +24,7 @@ const KEPT_BACK: Readonly<Record<string, readonly string[]>> = {
   cursos: ['linkCapaCurso'],
   pintores: OF_PAINTERS,
   empresas: OF_PAINTERS,
-  galeria: ['image'],
+  galeria: ['image', 'antesDe'],
   favoritos: ['custo', 'isCombo', 'quantidade', 'ativo'],
   'premios-loja': ['custo', 'isCombo', 'quantidade', 'ativo'],
   movimentos: [
@@ -45,6 +45,7 @@ const KEPT_BACK: Readonly<Record<string, readonly string[]>> = {
   trabalhos: ['tipo', 'cancelar', 'comecouEm'],
   historico: ['tipo'],
   importacoes: ['tamanho', 'formato', 'codificacao', 'separador', 'decimal', 'planilha', 'trabalho', 'modo'],
+  'avaliacoes-pintor': ['link'],
   resgates: ['identificador', 'tipo', 'totalPontos', 'atrasado'],
 };
 

@@ -2,6 +2,7 @@ import {
   AVALIACAO_PINTOR_LABELS,
   MODERACAO_ESTADO_LABELS,
   MODERACAO_TIPO_LABELS,
+  PEDIDO_DAYS,
   PEDIDO_ESTADO_LABELS,
 } from '@clube/domain';
 import {timestampText, yesNo} from '../../kernel/privacy/readable-sql';
@@ -90,7 +91,7 @@ export const DIRETORIO_PERSONAL: PersonalDataDeclaration = {
       name: 'pedidos-orcamento',
       place: 71,
       title: 'Clientes que pediram que você ligue',
-      why: 'Levar a você quem quer um orçamento; o que o cliente escreveu é dele, e é apagado em 90 dias.',
+      why: `Levar a você quem quer um orçamento; o que o cliente escreveu é dele, e é apagado em ${PEDIDO_DAYS} dias.`,
       rows: id => sql<{'Pedido em': string | null; Situação: string | null; 'Fechado em': string | null}>`
         SELECT ${timestampText('t.confirmado_em')} AS "Pedido em", (${JSON.stringify(PEDIDO_ESTADO_LABELS)}::jsonb ->> t.estado) AS "Situação",
                ${timestampText('t.fechado_em')} AS "Fechado em" FROM pedido_orcamento t
