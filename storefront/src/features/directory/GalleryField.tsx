@@ -1,11 +1,10 @@
-import {messageOf} from '@clube/api-client';
 import {MAX_GALERIA, galeriaRefusal} from '@clube/domain';
 import {Button, Icon, IconButton, Modal, Picture, Scene, buttonClass, notify} from '@clube/ui';
-import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {useId, useState, type ChangeEvent} from 'react';
-import {galeriaQuery, removeImage, type GalleryImage} from './api';
+import {removeImage, type GalleryImage} from './api';
 import {useObjectUrl} from '../../components/useObjectUrl';
 import {PairModal} from './PairModal';
+import {useGalleryChange} from './useGalleryChange';
 import styles from './Directory.module.css';
 
 const ONLY_IMAGES = 'Escolha um arquivo de imagem';
@@ -24,17 +23,7 @@ function Chosen({file, onRemove}: {file: File; onRemove: () => void}) {
 
 /** Asks before a photo goes, which cannot be undone. */
 function RemoveModal({work, onClose}: {work: GalleryImage | undefined; onClose: () => void}) {
-  const queryClient = useQueryClient();
-  const removing = useMutation({
-    mutationFn: removeImage,
-    meta: {silencioso: true},
-    onSuccess: ({mensagem}) => notify.success(mensagem),
-    onError: error => notify.error(messageOf(error)),
-    onSettled: async () => {
-      await queryClient.invalidateQueries({queryKey: galeriaQuery.queryKey});
-      onClose();
-    },
-  });
+  const removing = useGalleryChange(removeImage, onClose);
   return (
     <Modal
       open={work !== undefined}

@@ -1,8 +1,7 @@
-import {messageOf} from '@clube/api-client';
 import {canPair} from '@clube/domain';
-import {Button, Modal, Picture, Scene, notify} from '@clube/ui';
-import {useMutation, useQueryClient} from '@tanstack/react-query';
-import {galeriaQuery, pairImages, type GalleryImage} from './api';
+import {Button, Modal, Picture, Scene} from '@clube/ui';
+import {pairImages, type GalleryImage} from './api';
+import {useGalleryChange} from './useGalleryChange';
 import styles from './Directory.module.css';
 
 interface Props {
@@ -14,17 +13,7 @@ interface Props {
 
 /** Asks which photo shows how it became. */
 export function PairModal({before, works, onClose}: Props) {
-  const queryClient = useQueryClient();
-  const pairing = useMutation({
-    mutationFn: pairImages,
-    meta: {silencioso: true},
-    onSuccess: ({mensagem}) => notify.success(mensagem),
-    onError: error => notify.error(messageOf(error)),
-    onSettled: async () => {
-      await queryClient.invalidateQueries({queryKey: galeriaQuery.queryKey});
-      onClose();
-    },
-  });
+  const pairing = useGalleryChange(pairImages, onClose);
   const others = before ? works.filter(after => canPair(before, after, works)) : [];
   const choose = (antesDe: number | null): void => {
     if (before && !pairing.isPending) pairing.mutate({id: before.id, antesDe});
