@@ -23,6 +23,7 @@ export {ProdutoMatchingService, type LineToMatch} from './matching.service';
 export type {ConfirmedCodigo} from './learn-codigos';
 export {findRede, isReportedRede} from './of-rede';
 export {cadastrosByRevenda, isCadastroOf} from './revenda';
+export {PesquisasService} from './pesquisa/pesquisas.service';
 export {RevendasService, type VendaLoja, type VendaProduto} from './revendas.service';
 
 /** Where painters buy and what: resellers, the shops of sales, the products that score. */
