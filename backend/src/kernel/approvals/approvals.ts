@@ -129,6 +129,7 @@ export class Approvals {
     const by = requireActor('painel').id;
     await changeState(this.db, APPROVALS, stored, move, {
       motivo,
+      audited: {tipo: stored.tipo},
       write: to =>
         this.db.query(sql`
           UPDATE aprovacao SET estado = ${to}, decidida_por = ${by}, decidida_em = ${now}, motivo = ${motivo} WHERE id = ${stored.id}`),

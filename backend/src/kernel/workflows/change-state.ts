@@ -16,9 +16,11 @@ interface Change<State extends string> {
   /** Writes the new state, and what else the move sets. */
   write(to: State): Promise<unknown>;
   /** Why, where the workflow asks for it. */
-  motivo?: string | null;
+  motivo?: string | null | undefined;
   /** The audit's action; the move's name, unless it says something else. */
   action?: string;
+  /** What the audit says of the change besides the states: technical values, never what people wrote of a painter. */
+  audited?: object;
 }
 
 /**
@@ -30,14 +32,13 @@ export async function changeState<State extends string, Move extends string>(
   {workflow, entity, refusal}: StatefulTable<State, Move>,
   {id, estado}: {id: number; estado: State},
   move: Move,
-  {write, motivo = null, action = move}: Change<State>,
+  {write, motivo, action = move, audited}: Change<State>,
 ): Promise<State> {
   const to = workflow.next(estado, move);
   if (to === undefined) throw refusal();
   const fault = workflow.reasonError(move, motivo ?? '');
   if (fault) throw fieldRefusal({motivo: fault});
   await write(to);
-  const after = {estado: to, ...(motivo !== null && {motivo})};
-  await audit(db, {action, entity, entityId: id, before: {estado}, after});
+  await audit(db, {action, entity, entityId: id, before: {estado}, after: {...audited, estado: to}});
   return to;
 }

@@ -57,6 +57,7 @@ export async function movePedido(
   const estado = await changeState(db, PEDIDOS, pedido, move, {
     motivo,
     action: 'alterar',
+    ...(motivo !== null && {audited: {motivo}}),
     write: to =>
       db.query(sql`UPDATE pedido_cartao SET estado = ${to}, motivo = ${motivo}, mudado_em = ${now} WHERE id = ${id}`),
   });

@@ -70,5 +70,5 @@ export function isImportacaoOpen(state: ImportacaoState): boolean {
 
 /** A batch job is running for it. */
 export function isImportacaoRunning(state: ImportacaoState): boolean {
-  return !isImportacaoOpen(state) && !IMPORTACAO_WORKFLOW.isFinal(state);
+  return IMPORTACAO_WORKFLOW.leads(state, 'conferida') || IMPORTACAO_WORKFLOW.leads(state, 'concluida');
 }

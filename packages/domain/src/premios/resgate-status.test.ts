@@ -16,7 +16,11 @@ import {
 describe('status do resgate', () => {
   it('lets 0, 1 and 2 change into each other, and nothing else', () => {
     for (const from of RESGATE_STATUSES)
-      for (const to of SETTABLE_STATUSES) assert.equal(RESGATE_WORKFLOW.leads(from, to), from <= 2, `${from} → ${to}`);
+      for (const to of RESGATE_STATUSES) {
+        assert.equal(RESGATE_WORKFLOW.leads(from, to), from <= 2, `${from} → ${to}`);
+        const settable = SETTABLE_STATUSES.includes(to) && RESGATE_WORKFLOW.leads(from, to);
+        assert.equal(settable, from <= 2 && to <= 2, `${from} → ${to}`);
+      }
     assert.deepEqual(SETTABLE_STATUSES, [0, 1, 2]);
   });
 
