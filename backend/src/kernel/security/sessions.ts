@@ -1,10 +1,11 @@
-import {createHash, randomBytes} from 'node:crypto';
+import {randomBytes} from 'node:crypto';
 import type {SessionKind} from '@clube/domain';
 import type {Actor} from '../context';
 import {currentContext} from '../context';
 import type {Logger} from '../logging/logger';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
+import {tokenHash} from './token-hash';
 
 export type SessionActor = Extract<Actor, {session: string}>;
 
@@ -50,7 +51,7 @@ export class Sessions {
     await this.db.tx(async () => {
       await this.db.query(
         sql`INSERT INTO sessao (token_hash, tipo_sessao, sujeito_id, criada_em, usada_em, expira_em)
-            VALUES (${hash(token)}, ${kind}, ${subjectId}, ${now}, ${now}, ${new Date(now.getTime() + LIFETIME_MS[kind])})`,
+            VALUES (${tokenHash(token)}, ${kind}, ${subjectId}, ${now}, ${now}, ${new Date(now.getTime() + LIFETIME_MS[kind])})`,
       );
       this.tell('session opened', {ator: `${kind}:${subjectId}`});
     });
@@ -58,7 +59,7 @@ export class Sessions {
   }
 
   find(kind: SessionKind, token: string): Promise<SessionActor | undefined> {
-    return this.findByHash(hash(token), kind);
+    return this.findByHash(tokenHash(token), kind);
   }
 
   /** By the session's public name (its hash): for signed addresses. */
@@ -115,7 +116,7 @@ export class Sessions {
   }
 
   async end(tokens: string[]): Promise<void> {
-    const hashes = tokens.map(hash);
+    const hashes = tokens.map(tokenHash);
     await this.db.tx(async () => {
       const ended = await this.db.query(
         sql<{ator: string}>`
@@ -156,5 +157,3 @@ export class Sessions {
     });
   }
 }
-
-const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');

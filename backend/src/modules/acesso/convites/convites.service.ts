@@ -1,4 +1,4 @@
-import {createHash, randomUUID} from 'node:crypto';
+import {randomUUID} from 'node:crypto';
 import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {CHOSEN_PASSWORD_MISSING, INVITATION_DAYS, type InvitedKind} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
@@ -7,6 +7,7 @@ import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
+import {tokenHash} from '../../../kernel/security/token-hash';
 import {NotFound, fieldRefusal} from '../../../kernel/refusals/refusals';
 import type {Sessions} from '../../../kernel/security/sessions';
 import type {Throttle} from '../../../kernel/security/throttle';
@@ -123,4 +124,4 @@ export class ConvitesService {
   }
 }
 
-const hashOf = (uuid: string): string => createHash('sha256').update(uuid.toLowerCase()).digest('base64url');
+const hashOf = (uuid: string): string => tokenHash(uuid.toLowerCase());

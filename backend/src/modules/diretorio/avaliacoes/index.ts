@@ -4,9 +4,10 @@ import type {Actor} from '../../../kernel/context';
 import {signRenditions} from '../../../kernel/images/answer';
 import {Kernel} from '../../../kernel/keys';
 import {sql} from '../../../kernel/persistence/sql';
+import {tokenHash} from '../../../kernel/security/token-hash';
 import {avaliacoesPintor} from './avaliacoes.list';
 import {ratingPhoto} from './declaration';
-import {hashOf, ratingLink, tokenOf} from './token';
+import {ratingLink, tokenOf} from './token';
 
 export {AvaliacoesPintorController} from './avaliacoes.controller';
 export {DirectoryBonusService} from './bonus.service';
@@ -29,7 +30,7 @@ export async function initAvaliacoes(app: Application): Promise<void> {
   const linkOf = (kept: string | null): string | null => {
     const [seed = '', hash] = (kept ?? '').split(' ');
     const token = tokenOf(secret, seed);
-    return hash !== undefined && hashOf(token) === hash ? ratingLink(publicUrl, token) : null;
+    return hash !== undefined && tokenHash(token) === hash ? ratingLink(publicUrl, token) : null;
   };
   avaliacoesPintor.map = row => ({
     ...row,

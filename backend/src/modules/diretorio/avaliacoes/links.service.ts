@@ -8,12 +8,13 @@ import {Kernel} from '../../../kernel/keys';
 import type {Notices} from '../../../kernel/notices/notices';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
+import {tokenHash} from '../../../kernel/security/token-hash';
 import {requireActivePintor} from '../../../kernel/privacy/require-active-pintor';
 import type {Throttle} from '../../../kernel/security/throttle';
 import * as refusals from './avaliacoes.endpoints';
 import {DirectoryBonusService} from './bonus.service';
 import {ratingPhoto} from './declaration';
-import {hashOf, ratingLink, tokenOf} from './token';
+import {ratingLink, tokenOf} from './token';
 
 export interface CustomerRating {
   nota: number;
@@ -44,7 +45,7 @@ export class RatingLinksService {
       await requireActivePintor(this.db, pintorId);
       return this.db.one(sql<{id: number; trabalho: string}>`
         INSERT INTO avaliacao_pintor AS a (pintor_id, trabalho, token_semente, token_hash, criado_em, expira_em)
-        VALUES (${pintorId}, ${trabalho}, ${seed}, ${hashOf(token)}, ${now}, ${expiraEm})
+        VALUES (${pintorId}, ${trabalho}, ${seed}, ${tokenHash(token)}, ${now}, ${expiraEm})
         ON CONFLICT (pintor_id, sem_acento(trabalho))
         DO UPDATE SET token_semente = excluded.token_semente, token_hash = excluded.token_hash, expira_em = excluded.expira_em WHERE a.status = 'PENDENTE'
         RETURNING a.id, coalesce(a.trabalho, '') AS trabalho`);
@@ -84,7 +85,7 @@ export class RatingLinksService {
         const given = await this.db.one(sql<{id: number; trabalho: string}>`
           UPDATE avaliacao_pintor SET status = 'AVALIADO', nota = ${nota}, cliente = ${cliente},
                  avaliacao = ${avaliacao || null}, avaliado_em = ${now}
-           WHERE token_hash = ${hashOf(token)} AND status = 'PENDENTE' AND expira_em > ${now} RETURNING id, coalesce(trabalho, '') AS trabalho`);
+           WHERE token_hash = ${tokenHash(token)} AND status = 'PENDENTE' AND expira_em > ${now} RETURNING id, coalesce(trabalho, '') AS trabalho`);
         if (!given) {
           // Taken back in the meantime, or used.
           await this.find(token);
@@ -145,7 +146,7 @@ export class RatingLinksService {
     }>`
       SELECT a.pintor_id AS "pintorId", p.nome AS pintor, coalesce(a.trabalho, '') AS trabalho,
              coalesce(a.expira_em, a.criado_em) AS "expiraEm", a.status
-        FROM avaliacao_pintor a JOIN pintor p ON p.id = a.pintor_id AND p.ativo WHERE a.token_hash = ${hashOf(token)}`);
+        FROM avaliacao_pintor a JOIN pintor p ON p.id = a.pintor_id AND p.ativo WHERE a.token_hash = ${tokenHash(token)}`);
     if (!found) throw refusals.RatingLinkInvalid();
     if (found.status === 'AVALIADO') throw refusals.RatingLinkUsed();
     if (found.expiraEm <= currentContext().now) throw refusals.RatingLinkInvalid();

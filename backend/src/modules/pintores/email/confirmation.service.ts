@@ -1,4 +1,4 @@
-import {createHash, randomBytes} from 'node:crypto';
+import {randomBytes} from 'node:crypto';
 import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {repository} from '@loopback/repository';
 import {DAY_MS} from '@clube/domain';
@@ -7,6 +7,7 @@ import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
+import {tokenHash} from '../../../kernel/security/token-hash';
 import type {RepositoryOf} from '../../../kernel/entities/entity';
 import type {Throttle} from '../../../kernel/security/throttle';
 import {PessoasService} from '../../pessoas';
@@ -74,7 +75,7 @@ export class EmailConfirmationService {
     await this.db.tx(() =>
       this.db.query(
         sql`INSERT INTO confirmacao_email (token_hash, pintor_id, email, criada_em, expira_em)
-            VALUES (${hashOf(token)}, ${pintorId}, ${email}, ${now}, ${new Date(now.getTime() + VALIDITY_MS)})`,
+            VALUES (${tokenHash(token)}, ${pintorId}, ${email}, ${now}, ${new Date(now.getTime() + VALIDITY_MS)})`,
       ),
     );
     return token;
@@ -91,7 +92,7 @@ export class EmailConfirmationService {
       const confirmed = await this.db.one(sql<{
         id: number;
       }>`UPDATE pintor p SET email_confirmado_em = coalesce(p.email_confirmado_em, ${now})
-           FROM confirmacao_email c WHERE c.token_hash = ${hashOf(token)} AND c.expira_em > ${now} AND p.id = c.pintor_id
+           FROM confirmacao_email c WHERE c.token_hash = ${tokenHash(token)} AND c.expira_em > ${now} AND p.id = c.pintor_id
             AND lower(p.email) = lower(c.email) AND p.anonimizado_em IS NULL RETURNING p.id`);
       if (!confirmed) throw InvalidLink();
       await this.pessoas.linkEarlierAccounts(confirmed.id);
@@ -103,5 +104,3 @@ export class EmailConfirmationService {
     await this.db.tx(() => this.db.query(sql`DELETE FROM confirmacao_email WHERE expira_em < ${currentContext().now}`));
   }
 }
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -1,4 +1,4 @@
-import {createHash, randomUUID} from 'node:crypto';
+import {randomUUID} from 'node:crypto';
 import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {NEW_PASSWORD_MISSING, RECOVERY_MS, digitsOnly, normaliseEmail, recoveryError} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
@@ -6,6 +6,7 @@ import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
+import {tokenHash} from '../../../kernel/security/token-hash';
 import {fieldRefusal} from '../../../kernel/refusals/refusals';
 import type {Sessions} from '../../../kernel/security/sessions';
 import type {Throttle} from '../../../kernel/security/throttle';
@@ -132,4 +133,4 @@ export class RecoveryService {
   }
 }
 
-const hashOf = (uuid: string): string => createHash('sha256').update(uuid.toLowerCase()).digest('base64url');
+const hashOf = (uuid: string): string => tokenHash(uuid.toLowerCase());
