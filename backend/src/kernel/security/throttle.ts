@@ -1,6 +1,6 @@
 import {RateLimiterMemory, RateLimiterRes} from 'rate-limiter-flexible';
 import type {Pool} from 'pg';
-import {PEDIDO_LIMITS, RATING_LINKS_A_DAY} from '@clube/domain';
+import {ORCAMENTO_LIMITS, RATING_LINKS_A_DAY} from '@clube/domain';
 import type {Config} from '../config/config';
 import {currentContext} from '../context';
 import {TooManyAttempts, retryAfter} from '../refusals/refusals';
@@ -50,7 +50,7 @@ export class Throttle {
   private readonly ratingLinks: RateLimit;
   private readonly ratings: RateLimit;
   private readonly directoryContacts: RateLimit;
-  private readonly callBacks: Readonly<Record<keyof typeof PEDIDO_LIMITS, RateLimit>>;
+  private readonly callBacks: Readonly<Record<keyof typeof ORCAMENTO_LIMITS, RateLimit>>;
   private readonly reports: RateLimit;
   private readonly tokens: RateLimit;
   private readonly calls = new RateLimiterMemory({points: 1000, duration: MINUTE});
@@ -76,8 +76,8 @@ export class Throttle {
     this.ratingLinks = new RateLimit(pool, 'pedido-avaliacao', RATING_LINKS_A_DAY, DAY);
     this.ratings = new RateLimit(pool, 'avaliacao-pintor', 3, DAY);
     this.directoryContacts = new RateLimit(pool, 'contato-diretorio', 30, HOUR);
-    const callBacks = (name: keyof typeof PEDIDO_LIMITS) =>
-      new RateLimit(pool, `pedido-${name}`, PEDIDO_LIMITS[name], DAY);
+    const callBacks = (name: keyof typeof ORCAMENTO_LIMITS) =>
+      new RateLimit(pool, `pedido-${name}`, ORCAMENTO_LIMITS[name], DAY);
     this.callBacks = {
       connection: callBacks('connection'),
       celular: callBacks('celular'),

@@ -12,7 +12,7 @@ import {DIRETORIO_PERSONAL} from './personal';
 export {DirectoryBonusService, RatingLinksService} from './avaliacoes';
 export {moderacao} from './moderacao/moderacao.list';
 export {GaleriaService} from './galeria';
-export {PedidosOrcamentoService} from './pedidos';
+export {EstimateService, PedidosOrcamentoService} from './pedidos';
 
 /** Ache Seu Pintor: painters found by customers. */
 export class DiretorioModule implements Module {

@@ -2,8 +2,8 @@ import {
   AVALIACAO_PINTOR_LABELS,
   MODERACAO_ESTADO_LABELS,
   MODERACAO_TIPO_LABELS,
-  PEDIDO_DAYS,
-  PEDIDO_ESTADO_LABELS,
+  ORCAMENTO_DAYS,
+  ORCAMENTO_STATE_LABELS,
 } from '@clube/domain';
 import {timestampText, yesNo} from '../../kernel/privacy/readable-sql';
 import type {PersonalDataDeclaration} from '../../kernel/privacy/declaration';
@@ -91,9 +91,9 @@ export const DIRETORIO_PERSONAL: PersonalDataDeclaration = {
       name: 'pedidos-orcamento',
       place: 71,
       title: 'Clientes que pediram que você ligue',
-      why: `Levar a você quem quer um orçamento; o que o cliente escreveu é dele, e é apagado em ${PEDIDO_DAYS} dias.`,
+      why: `Levar a você quem quer um orçamento; o que o cliente escreveu é dele, e é apagado em ${ORCAMENTO_DAYS} dias.`,
       rows: id => sql<{'Pedido em': string | null; Situação: string | null; 'Fechado em': string | null}>`
-        SELECT ${timestampText('t.confirmado_em')} AS "Pedido em", (${JSON.stringify(PEDIDO_ESTADO_LABELS)}::jsonb ->> t.estado) AS "Situação",
+        SELECT ${timestampText('t.confirmado_em')} AS "Pedido em", (${JSON.stringify(ORCAMENTO_STATE_LABELS)}::jsonb ->> t.estado) AS "Situação",
                ${timestampText('t.fechado_em')} AS "Fechado em" FROM pedido_orcamento t
          WHERE t.pintor_id = ${id} AND t.estado <> 'a_confirmar' ORDER BY t.id DESC`,
     },

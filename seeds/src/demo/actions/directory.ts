@@ -1,11 +1,11 @@
 import {mkdir, rm} from 'node:fs/promises';
-import {FIRST_QUESTION, addDays, civilDateOf, estimate, type EstimateProduct} from '@clube/domain';
+import {FIRST_QUESTION, addDays, civilDateOf} from '@clube/domain';
 import {sql} from '@clube/backend';
 import {VETERAN_CPF} from '../../catalogue';
 import {renderRoom, roomKinds, type ColourName} from '../../images';
 import type {Random} from '../../random';
 import {receivedFile} from '../../received-file';
-import {pintorActor, runAs} from '../services';
+import {pintorActor, runAs, type Services} from '../services';
 import {instant} from '../time';
 import type {Programme} from './programme';
 
@@ -81,7 +81,7 @@ export async function fillDirectory({services, random}: Programme, {now, folder}
     const days = Array.from({length: ratings}, () => own.int(2, 360)).toSorted((a, b) => b - a);
     for (const ago of days) await rate(services.db, pintor.id, {now, ago, random: own, praise: veteran});
     await runAs(now, {kind: 'sistema'}, () => services.directoryBonus.settle(pintor.id));
-    if (veteran) await askToBeCalled(db, pintor.id, now);
+    if (veteran) await askToBeCalled(services, pintor.id, now);
   }
 }
 
@@ -98,15 +98,10 @@ const PEDIDOS: readonly (readonly [
 ];
 
 /** Customers who want to be called back, the newest last. */
-async function askToBeCalled(db: Programme['services']['db'], pintorId: number, now: Date): Promise<void> {
-  const products = await db.query(
-    sql<Omit<EstimateProduct, 'rendimento'> & {rendimento: number | null}>`
-      SELECT nome, uso, rendimento::float8 AS rendimento, valor_unitario::float8 AS "valorUnitario" FROM produto WHERE uso IS NOT NULL`,
-  );
-  const covering = products.flatMap(({rendimento, ...more}) => (rendimento ? [{...more, rendimento}] : []));
+async function askToBeCalled({db, estimates}: Services, pintorId: number, now: Date): Promise<void> {
   for (const [i, [ago, estado, nome, mensagem, quanto]] of PEDIDOS.toReversed().entries()) {
     const pergunta = quanto && {...FIRST_QUESTION, quanto};
-    const estimativa = pergunta ? JSON.stringify({pergunta, resposta: estimate(pergunta, covering)}) : null;
+    const estimativa = pergunta ? JSON.stringify({pergunta, resposta: await estimates.of(pergunta)}) : null;
     const when = instant(addDays(civilDateOf(now), -ago), 700);
     await runAs(when, {kind: 'sistema'}, () =>
       db.query(sql`

@@ -1,4 +1,4 @@
-import {PEDIDO_CONFIRM_HOURS, PEDIDO_DAYS, greeting} from '@clube/domain';
+import {ORCAMENTO_CONFIRM_HOURS, ORCAMENTO_DAYS, greeting} from '@clube/domain';
 import type {Application} from '@loopback/core';
 import {currentContext} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
@@ -35,7 +35,7 @@ const confirmationEmail = ({id, about, to, nome, pintor, link}: Asked): Email =>
     '',
     link,
     '',
-    `O link vale por ${PEDIDO_CONFIRM_HOURS} horas para confirmar. Por ele você também pode apagar o pedido, a qualquer hora; nós o apagamos em ${PEDIDO_DAYS} dias.`,
+    `O link vale por ${ORCAMENTO_CONFIRM_HOURS} horas para confirmar. Por ele você também pode apagar o pedido, a qualquer hora; nós o apagamos em ${ORCAMENTO_DAYS} dias.`,
     'Se não foi você, não faça nada: sem a confirmação ninguém recebe o pedido.',
     '',
     'Ache Seu Pintor, do Clube do Pintor',

@@ -10,17 +10,9 @@ export class EstimateService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
   async of(question: EstimateQuestion): Promise<Estimate> {
-    const products = await this.db.query(sql<{
-      nome: string;
-      uso: EstimateProduct['uso'];
-      rendimento: number | null;
-      valorUnitario: number;
-    }>`
+    const products = await this.db.query(sql<EstimateProduct>`
       SELECT nome, uso, rendimento::float8 AS rendimento, valor_unitario::float8 AS "valorUnitario" FROM produto
-       WHERE uso IS NOT NULL AND ativo AND removido_em IS NULL`);
-    return estimate(
-      question,
-      products.flatMap(({rendimento, ...more}) => (rendimento ? [{...more, rendimento}] : [])),
-    );
+       WHERE uso IS NOT NULL AND rendimento IS NOT NULL AND ativo AND removido_em IS NULL`);
+    return estimate(question, products);
   }
 }

@@ -3,10 +3,10 @@ import {
   INVALID_CELULAR,
   INVALID_EMAIL,
   MAX_EMAIL_LENGTH,
-  MAX_PEDIDO_MENSAGEM,
-  MAX_PEDIDO_NOME,
-  NO_PEDIDO_CONSENT,
-  PEDIDO_OUTCOMES,
+  MAX_ORCAMENTO_MENSAGEM,
+  MAX_ORCAMENTO_NOME,
+  NO_ORCAMENTO_CONSENT,
+  ORCAMENTO_OUTCOMES,
   digitsOnly,
   isValidCelular,
   isValidEmail,
@@ -35,15 +35,19 @@ export const PedidoNotFound = defineRefusal(404, 'PEDIDO_NAO_ENCONTRADO', 'Pedid
 
 /** What a customer writes on the page of a painter. */
 export const newPedido = z.object({
-  nome: z.string().overwrite(tidyText).min(1, 'Informe o seu nome').max(MAX_PEDIDO_NOME, tooLong(MAX_PEDIDO_NOME)),
+  nome: z
+    .string()
+    .overwrite(tidyText)
+    .min(1, 'Informe o seu nome')
+    .max(MAX_ORCAMENTO_NOME, tooLong(MAX_ORCAMENTO_NOME)),
   celular: z.string().transform(digitsOnly).refine(isValidCelular, INVALID_CELULAR),
   email: z.string().max(MAX_EMAIL_LENGTH, INVALID_EMAIL).transform(normaliseEmail).refine(isValidEmail, INVALID_EMAIL),
   mensagem: z
     .string()
     .overwrite(tidyText)
-    .max(MAX_PEDIDO_MENSAGEM, tooLong(MAX_PEDIDO_MENSAGEM))
+    .max(MAX_ORCAMENTO_MENSAGEM, tooLong(MAX_ORCAMENTO_MENSAGEM))
     .transform(text => text || null),
-  aceite: z.literal('1', {error: NO_PEDIDO_CONSENT}),
+  aceite: z.literal('1', {error: NO_ORCAMENTO_CONSENT}),
 });
 export type NewPedido = z.infer<typeof newPedido>;
 
@@ -56,7 +60,9 @@ export const list = defineEndpoint('GET /api/sessoes/parceiro/pedidos-orcamento'
 export const settle = defineEndpoint('PUT /api/sessoes/parceiro/pedidos-orcamento/{id}', {
   summary: 'O que deu um pedido; um fechado pode ser aberto de novo',
   params: idParam,
-  body: z.strictObject({estado: z.enum(PEDIDO_OUTCOMES, {error: 'Escolha o que deu'})}).meta({id: 'DesfechoDoPedido'}),
+  body: z
+    .strictObject({estado: z.enum(ORCAMENTO_OUTCOMES, {error: 'Escolha o que deu'})})
+    .meta({id: 'DesfechoDoPedido'}),
   answer: messageAnswer,
   refuses: [PedidoNotFound],
 });

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {ACABAMENTOS, CONDICOES, MEDIDAS, PEDIDO_ESTADO_LABELS, PEDIDO_OUTCOMES} from '@clube/domain';
+import {ACABAMENTOS, CONDICOES, MEDIDAS, ORCAMENTO_STATE_LABELS, ORCAMENTO_OUTCOMES} from '@clube/domain';
 import {f} from '../../../kernel/entities/fields';
 import {defineList} from '../../../kernel/lists/list';
 import {ownRows} from '../own-rows';
@@ -39,7 +39,7 @@ export const pedidosOrcamento = defineList({
   sort: '-id',
   fields: {
     id: f.id(),
-    estado: f.oneOf(PEDIDO_OUTCOMES).title('Situação').labels(PEDIDO_ESTADO_LABELS).unsorted(),
+    estado: f.oneOf(ORCAMENTO_OUTCOMES).title('Situação').labels(ORCAMENTO_STATE_LABELS).unsorted(),
     nome: f.text().title('Cliente').unsorted(),
     celular: f.phone().title('Telefone').unsorted(),
     mensagem: f.text().title('Mensagem').optional().unsorted(),

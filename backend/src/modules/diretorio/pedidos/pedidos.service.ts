@@ -1,13 +1,13 @@
-import {createHash, randomBytes} from 'node:crypto';
+import {randomBytes} from 'node:crypto';
 import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {
   DAY_MS,
-  PEDIDO_CONFIRM_HOURS,
-  PEDIDO_CONSENT_VERSION,
-  PEDIDO_DAYS,
+  ORCAMENTO_CONFIRM_HOURS,
+  ORCAMENTO_CONSENT_VERSION,
+  ORCAMENTO_DAYS,
   describeQuestion,
   type EstimateQuestion,
-  type PedidoOutcome,
+  type OrcamentoOutcome,
 } from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import type {Jobs} from '../../../kernel/jobs/jobs';
@@ -16,9 +16,19 @@ import type {Notices} from '../../../kernel/notices/notices';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import type {Throttle} from '../../../kernel/security/throttle';
+import {tokenHash} from '../../../kernel/security/token-hash';
 import {CONFIRM_PEDIDO} from './jobs';
 import {EstimateService} from './estimate.service';
 import {PainterNotListed, PedidoLinkInvalid, PedidoNotFound, type NewPedido} from './pedidos.endpoints';
+
+/** A request as the link of its e-mail finds it. */
+interface OpenedPedido {
+  id: number;
+  pintorId: number;
+  /** The painter's name. */
+  pintor: string;
+  confirmed: boolean;
+}
 
 /** Customers who want to be called back: asked for, confirmed by e-mail, brought to the painter, closed, and deleted in the end. */
 @injectable({scope: BindingScope.SINGLETON})
@@ -47,7 +57,7 @@ export class PedidosOrcamentoService {
         const made = await this.db.one(sql<{id: number}>`
           INSERT INTO pedido_orcamento (pintor_id, nome, celular, email, mensagem, estimativa, consentimento, criado_em)
           VALUES (${pintorId}, ${nome}, ${celular}, ${email}, ${sql.bound(mensagem)},
-                  ${sql.bound(estimativa ? JSON.stringify(estimativa) : null)}::jsonb, ${PEDIDO_CONSENT_VERSION}, ${currentContext().now})
+                  ${sql.bound(estimativa ? JSON.stringify(estimativa) : null)}::jsonb, ${ORCAMENTO_CONSENT_VERSION}, ${currentContext().now})
           RETURNING id`);
         await this.jobs.enqueue(CONFIRM_PEDIDO, {pedidoId: made?.id, pintorId});
       });
@@ -62,34 +72,27 @@ export class PedidosOrcamentoService {
     const token = randomBytes(24).toString('base64url');
     const found = await this.db.tx(() =>
       this.db.one(sql<{nome: string; email: string; pintor: string}>`
-        UPDATE pedido_orcamento t SET token_hash = ${hashOf(token)} FROM pintor p
+        UPDATE pedido_orcamento t SET token_hash = ${tokenHash(token)} FROM pintor p
          WHERE t.id = ${id} AND t.estado = 'a_confirmar' AND p.id = t.pintor_id RETURNING t.nome, t.email, p.nome AS pintor`),
     );
     return found && {token, ...found};
   }
 
   /** What a link of an e-mail is about. @throws PedidoLinkInvalid, 429 */
-  async opened(token: string): Promise<{id: number; pintorId: number; pintor: string; confirmed: boolean}> {
+  async opened(token: string): Promise<OpenedPedido> {
     await this.throttle.lookup();
-    const found = await this.db.one(sql<{
-      id: number;
-      pintorId: number;
-      pintor: string;
-      confirmed: boolean;
-      criadoEm: Date;
-    }>`
+    const found = await this.db.one(sql<OpenedPedido & {criadoEm: Date}>`
       SELECT t.id, t.pintor_id AS "pintorId", p.nome AS pintor, t.estado <> 'a_confirmar' AS confirmed, t.criado_em AS "criadoEm"
-        FROM pedido_orcamento t JOIN pintor p ON p.id = t.pintor_id WHERE t.token_hash = ${hashOf(token)}`);
+        FROM pedido_orcamento t JOIN pintor p ON p.id = t.pintor_id WHERE t.token_hash = ${tokenHash(token)}`);
     if (!found || (!found.confirmed && found.criadoEm <= confirmableSince())) throw PedidoLinkInvalid();
     return found;
   }
 
   /**
    * The customer has confirmed: the painter hears of it, once, however often the link is used. An open one of the same number before
-   * it is replaced. @throws PedidoLinkInvalid, PainterNotListed, 429 where the painter was asked too often today
+   * it is replaced. @throws PainterNotListed, 429 where the painter was asked too often today
    */
-  async confirm(token: string): Promise<void> {
-    const {id, pintorId, confirmed} = await this.opened(token);
+  async confirm({id, pintorId, confirmed}: OpenedPedido): Promise<void> {
     if (confirmed) return;
     const giveBack = await this.throttle.callBackReaches(pintorId);
     const {now} = currentContext();
@@ -119,17 +122,16 @@ export class PedidosOrcamentoService {
     if (!reached) await giveBack();
   }
 
-  /** The customer takes it back, whatever became of it. @throws PedidoLinkInvalid */
-  async withdraw(token: string): Promise<void> {
-    await this.throttle.lookup();
+  /** The customer takes it back, whatever became of it. @throws PedidoLinkInvalid where that was done meanwhile */
+  async withdraw({id}: OpenedPedido): Promise<void> {
     const gone = await this.db.tx(() =>
-      this.db.one(sql<{id: number}>`DELETE FROM pedido_orcamento WHERE token_hash = ${hashOf(token)} RETURNING id`),
+      this.db.one(sql<{id: number}>`DELETE FROM pedido_orcamento WHERE id = ${id} RETURNING id`),
     );
     if (!gone) throw PedidoLinkInvalid();
   }
 
   /** What the painter says of one. @throws PedidoNotFound, also for another's and one that was not confirmed */
-  async settle(pintorId: number, id: number, estado: PedidoOutcome): Promise<void> {
+  async settle(pintorId: number, id: number, estado: OrcamentoOutcome): Promise<void> {
     const closed = estado === 'aberto' ? null : currentContext().now;
     const row = await this.db.tx(() =>
       this.db.one(sql<{id: number}>`
@@ -141,7 +143,7 @@ export class PedidosOrcamentoService {
 
   /** Nightly: what was not confirmed in time, and what is too old to be of use to anybody. */
   async sweep(): Promise<void> {
-    const old = new Date(currentContext().now.getTime() - PEDIDO_DAYS * DAY_MS);
+    const old = new Date(currentContext().now.getTime() - ORCAMENTO_DAYS * DAY_MS);
     await this.db.tx(() =>
       this.db.query(sql`
         DELETE FROM pedido_orcamento WHERE criado_em <= ${old} OR (estado = 'a_confirmar' AND criado_em <= ${confirmableSince()})`),
@@ -158,5 +160,4 @@ export class PedidosOrcamentoService {
 }
 
 const HOUR_MS = 3_600_000;
-const confirmableSince = (): Date => new Date(currentContext().now.getTime() - PEDIDO_CONFIRM_HOURS * HOUR_MS);
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const confirmableSince = (): Date => new Date(currentContext().now.getTime() - ORCAMENTO_CONFIRM_HOURS * HOUR_MS);

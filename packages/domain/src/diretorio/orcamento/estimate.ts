@@ -1,4 +1,4 @@
-import {materialOf, packsFor, type EstimateProduct, type ProdutoUso, type Range} from './paint.js';
+import {materialOf, packsFor, type EstimateProduct, type PaintCan, type ProdutoUso, type Range} from './paint.js';
 import type {Acabamento, Condicao, EstimateQuestion, Medida} from './question.js';
 
 /** What a customer may reckon with: every figure is a range, since nobody has seen the walls. */
@@ -82,7 +82,7 @@ export function estimate(question: EstimateQuestion, products: readonly Estimate
     area: outwards(area, 1),
     demaos: work.demaos,
     litros: outwards(litros, 1),
-    latas: packsFor(Math.ceil(litros[1]), materialOf(products, acabamento)?.packs ?? []),
+    latas: packsFor(Math.ceil(litros[1]), paint?.packs ?? []),
     massa: massa && massa.amount[1] > 0 ? outwards(massa.amount, 1) : undefined,
     fundo: fundo && fundo.amount[1] > 0 ? outwards(fundo.amount, 1) : undefined,
     dias: [Math.max(1, Math.floor(area[0] / work.porDia[1])), Math.max(1, Math.ceil(area[1] / work.porDia[0]))],
@@ -99,13 +99,19 @@ export function estimate(question: EstimateQuestion, products: readonly Estimate
 /** BRL of work and material; undefined where the material's price is not known. */
 export const totalOf = ({material, maoDeObra}: Estimate): Range | undefined => material && plus(material, maoDeObra);
 
+interface Amount {
+  amount: Range;
+  packs: readonly PaintCan[];
+  cost?: Range;
+}
+
 /** Litres or kilograms for so many m² of coats, and what they cost. */
-function amountOf(products: readonly EstimateProduct[], uso: ProdutoUso, coats: Range): {amount: Range; cost?: Range} {
+function amountOf(products: readonly EstimateProduct[], uso: ProdutoUso, coats: Range): Amount {
   const material = materialOf(products, uso);
   const [worst, best] = material?.rendimento ?? TYPICAL[uso];
   const wasted: Range = [coats[0], coats[1] * LOSS];
   const amount: Range = [wasted[0] / best, wasted[1] / worst];
-  return {amount, ...(material?.custo && {cost: times(wasted, material.custo)})};
+  return {amount, packs: material?.packs ?? [], ...(material?.custo && {cost: times(wasted, material.custo)})};
 }
 
 const plus = (a: Range, b: Range): Range => [a[0] + b[0], a[1] + b[1]];

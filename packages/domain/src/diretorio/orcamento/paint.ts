@@ -55,17 +55,14 @@ export function packSize(nome: string): number | undefined {
 export function materialOf(products: readonly EstimateProduct[], uso: ProdutoUso): Material | undefined {
   const own = products.filter(product => product.uso === uso && product.rendimento > 0);
   if (own.length === 0) return undefined;
-  const cheapest = new Map<number, number>();
-  for (const {nome, valorUnitario} of own) {
+  const priced = own.flatMap(({nome, valorUnitario: price, rendimento}) => {
     const size = packSize(nome);
-    if (size !== undefined && valorUnitario > 0)
-      cheapest.set(size, Math.min(valorUnitario, cheapest.get(size) ?? Infinity));
-  }
-  const packs = [...cheapest].map(([size, price]) => ({size, price})).toSorted((a, b) => b.size - a.size);
-  const costs = own.flatMap(({nome, valorUnitario, rendimento}) => {
-    const size = packSize(nome);
-    return size !== undefined && valorUnitario > 0 ? [valorUnitario / size / rendimento] : [];
+    return size !== undefined && price > 0 ? [{size, price, rendimento}] : [];
   });
+  const cheapest = new Map<number, number>();
+  for (const {size, price} of priced) cheapest.set(size, Math.min(price, cheapest.get(size) ?? Infinity));
+  const packs = [...cheapest].map(([size, price]) => ({size, price})).toSorted((a, b) => b.size - a.size);
+  const costs = priced.map(({size, price, rendimento}) => price / size / rendimento);
   return {
     rendimento: rangeOf(own.map(({rendimento}) => rendimento)),
     ...(costs.length > 0 && {custo: rangeOf(costs)}),

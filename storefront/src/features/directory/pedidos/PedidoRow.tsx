@@ -1,11 +1,11 @@
 import {messageOf} from '@clube/api-client';
 import {
   CONDICAO_LABELS,
-  PEDIDO_ESTADO_LABELS,
+  ORCAMENTO_STATE_LABELS,
   describeQuestion,
   formatRange,
   formatTelefone,
-  type PedidoOutcome,
+  type OrcamentoOutcome,
 } from '@clube/domain';
 import {Button, Icon, buttonClass, notify} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
@@ -48,7 +48,7 @@ export function PedidoRow({pedido}: {pedido: Pedido}) {
     },
     onError: error => notify.error(messageOf(error)),
   });
-  const settle = (outcome: PedidoOutcome): void => {
+  const settle = (outcome: OrcamentoOutcome): void => {
     if (!settling.isPending) settling.mutate({id, estado: outcome});
   };
   const of = <span className="visually-hidden"> de {nome}</span>;
@@ -88,7 +88,7 @@ export function PedidoRow({pedido}: {pedido: Pedido}) {
         </>
       ) : (
         <div className={styles.outcome}>
-          <span>{PEDIDO_ESTADO_LABELS[estado]}</span>
+          <span>{ORCAMENTO_STATE_LABELS[estado]}</span>
           <Button variant="secondary" small disabled={settling.isPending} onClick={() => settle('aberto')}>
             Abrir de novo<span className="visually-hidden"> o pedido de {nome}</span>
           </Button>

@@ -1,5 +1,5 @@
 import {messageOf} from '@clube/api-client';
-import {PEDIDO_DAYS} from '@clube/domain';
+import {ORCAMENTO_DAYS} from '@clube/domain';
 import {EmptyState, FailureState, Icon, LoadingState, buttonClass} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {Link} from 'react-router-dom';
@@ -45,7 +45,8 @@ function List({pedidos}: {pedidos: readonly Pedido[]}) {
       <Section title="Esperam sua ligação" pedidos={pedidos.filter(({estado}) => estado === 'aberto')} />
       <Section title="Fechados" pedidos={pedidos.filter(({estado}) => estado !== 'aberto')} />
       <p className={styles.hint}>
-        O telefone é só para este orçamento. Os pedidos são apagados em {PEDIDO_DAYS} dias, ou quando o cliente quiser.
+        O telefone é só para este orçamento. Os pedidos são apagados em {ORCAMENTO_DAYS} dias, ou quando o cliente
+        quiser.
       </p>
     </>
   );

@@ -75,13 +75,14 @@ export async function initOrcamento(app: Application, {site, add}: DirectoryPage
   add(
     '/pedido-orcamento/:token',
     async ({params: {token = ''}, form}) => {
-      const {pintor, confirmed} = await pedidos.opened(token);
+      const opened = await pedidos.opened(token);
+      const {pintor, confirmed} = opened;
       if (form?.get('acao') === 'apagar') {
-        await pedidos.withdraw(token);
+        await pedidos.withdraw(opened);
         return confirmPage(site(), {pintor, state: 'withdrawn'});
       }
       if (form?.get('acao') === 'confirmar') {
-        await pedidos.confirm(token);
+        await pedidos.confirm(opened);
         return confirmPage(site(), {pintor, state: 'confirmed'});
       }
       return confirmPage(site(), {pintor, state: confirmed ? 'confirmed' : 'open'});

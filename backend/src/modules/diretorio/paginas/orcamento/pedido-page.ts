@@ -1,8 +1,8 @@
 import {
-  MAX_PEDIDO_MENSAGEM,
-  MAX_PEDIDO_NOME,
+  MAX_ORCAMENTO_MENSAGEM,
+  MAX_ORCAMENTO_NOME,
   directoryPath,
-  pedidoConsent,
+  orcamentoConsent,
   shortName,
   type Estimate,
   type EstimateQuestion,
@@ -79,12 +79,12 @@ function callBackForm({painter, question, estimate, typed, faults = {}}: PedidoP
   return html`<form class="folha" method="post" action="${path}/orcamento#pedir" aria-labelledby="pedir">
     ${estimate && hiddenQuestion(question)}
     ${faults['geral'] && html`<p class="erro" role="alert">${faults['geral']}</p>`}
-    ${field('nome', 'Seu nome', html` required maxlength="${MAX_PEDIDO_NOME}" autocomplete="name"`)}
+    ${field('nome', 'Seu nome', html` required maxlength="${MAX_ORCAMENTO_NOME}" autocomplete="name"`)}
     ${field('celular', 'Celular com DDD', html` required type="tel" inputmode="tel" maxlength="20" autocomplete="tel-national"`)}
     ${field('email', 'E-mail, para confirmar o pedido', html` required type="email" maxlength="254" autocomplete="email"`)}
     <label
       >O que vai pintar, e quando? <small>se quiser</small
-      ><textarea name="mensagem" rows="3" maxlength="${MAX_PEDIDO_MENSAGEM}" ${faultAttributes('mensagem', faults)}>
+      ><textarea name="mensagem" rows="3" maxlength="${MAX_ORCAMENTO_MENSAGEM}" ${faultAttributes('mensagem', faults)}>
 ${typed?.get('mensagem')}</textarea></label
     >${faultLine('mensagem', faults)}
     <label class="marca-se"
@@ -96,7 +96,7 @@ ${typed?.get('mensagem')}</textarea></label
         ${typed?.get('aceite') === '1' && html` checked`}
         ${faultAttributes('aceite', faults)}
       />
-      <span>${pedidoConsent(painter.nome)} <a href="/politica-privacidade">Privacidade</a></span></label
+      <span>${orcamentoConsent(painter.nome)} <a href="/politica-privacidade">Privacidade</a></span></label
     >${faultLine('aceite', faults)}
     <button class="botao cheio">${icon('chat')} Pedir que ${first} ligue</button>
     <p class="nota-de-pe">
