@@ -9,10 +9,14 @@ const MAX_JSON_BYTES = 1024 * 1024;
 /** The largest form of a page: no field of one is long. */
 const MAX_FORM_BYTES = 16 * 1024;
 
+/** What the caller says that the body is, without its parameters. */
+const mediaType = (request: IncomingMessage): string | undefined =>
+  request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+
 /** What a page's own form sends, without what nobody sees in it. @throws what is no form, or is too large */
 export async function readFormFields(request: IncomingMessage): Promise<URLSearchParams> {
-  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/x-www-form-urlencoded') throw UnsupportedType({erro: 'Envie os dados pelo formulário.'});
+  if (mediaType(request) !== 'application/x-www-form-urlencoded')
+    throw UnsupportedType({erro: 'Envie os dados pelo formulário.'});
   const fields = new URLSearchParams(await readText(request, MAX_FORM_BYTES));
   refuseHostile(Object.fromEntries(fields));
   for (const [name, value] of fields) fields.set(name, visibleText(value));
@@ -23,7 +27,7 @@ export async function readFormFields(request: IncomingMessage): Promise<URLSearc
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const declared = Number(request.headers['content-length'] ?? 0);
   if (declared === 0 && !request.headers['transfer-encoding']) return undefined;
-  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+  const type = mediaType(request);
   if (type !== 'application/json' && !type?.endsWith('+json')) throw UnsupportedType({erro: 'Envie os dados em JSON.'});
   if (declared > MAX_JSON_BYTES) throw PayloadTooLarge();
   const text = await readText(request, MAX_JSON_BYTES);
