@@ -1,5 +1,6 @@
 import {client} from '@clube/api-client';
 import {useQuery, useQueryClient} from '@tanstack/react-query';
+import {allCursosQuery} from '../components/cursos/all-cursos';
 
 /** What a change of a course, or of what is in it, is seen in: the list, and the course's own page. */
 export const CURSO_CHANGES = ['cursos', 'curso'] as const;
@@ -9,9 +10,6 @@ export function useReadAgain(): () => Promise<unknown> {
   const queryClient = useQueryClient();
   return () => Promise.all(CURSO_CHANGES.map(name => queryClient.invalidateQueries({queryKey: [name]})));
 }
-
-/** Rows of a page that holds all of them. */
-const ALL = 0;
 
 /** A course with its modules, lessons, materials and questions. */
 export const useCurso = (id: number) =>
@@ -23,10 +21,8 @@ export const useCurso = (id: number) =>
 /** The categories that courses have, in their order. */
 export const useCategorias = () =>
   useQuery({
-    queryKey: ['cursos', 'categorias'],
-    queryFn: async ({signal}) => {
-      const answer = await client.post('/api/cursos/curso/search', {body: {limite: ALL}, signal});
-      const cursos = 'data' in answer ? answer.data : [];
+    ...allCursosQuery,
+    select: cursos => {
       const names = new Set(cursos.flatMap(({categoria}) => categoria ?? []));
       return [...names].toSorted((a, b) => a.localeCompare(b, 'pt-BR'));
     },

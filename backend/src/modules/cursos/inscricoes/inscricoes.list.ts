@@ -8,6 +8,14 @@ const AULAS = `FROM modulo m JOIN aula a ON a.modulo_id = m.id AND a.removido_em
        LEFT JOIN progresso_aula x ON x.inscricao_id = t.id AND x.aula_id = a.id
  WHERE m.curso_id = t.curso_id AND m.removido_em IS NULL`;
 
+/** The code of the one that was given for an enrolment. */
+const certificado = f
+  .text()
+  .title('Certificado')
+  .computed('(SELECT k.codigo FROM certificado k WHERE k.inscricao_id = t.id AND k.revogado_em IS NULL)')
+  .optional()
+  .unsorted();
+
 /** Who takes which course, and where each one stands; newest first. */
 export const inscricoes = defineList({
   name: 'inscricoes',
@@ -49,12 +57,7 @@ export const inscricoes = defineList({
       .optional()
       .unsorted(),
     concluidoEm: f.timestamp().title('Concluído em').optional().unsorted(),
-    certificado: f
-      .text()
-      .title('Certificado')
-      .computed('(SELECT k.codigo FROM certificado k WHERE k.inscricao_id = t.id AND k.revogado_em IS NULL)')
-      .optional()
-      .unsorted(),
+    certificado,
   },
   params: {cpf: cpfOfPintor('t.pintor_id')},
 });
@@ -72,12 +75,7 @@ export const cursosConcluidos = defineList({
     nome: f.text().title('Curso').computed('c.nome').unsorted(),
     cargaHoraria: f.int().title('Carga horária (minutos)').computed('c.carga_horaria').unsorted(),
     concluidoEm: f.timestamp().title('Concluído em').unsorted(),
-    certificado: f
-      .text()
-      .title('Certificado')
-      .computed('(SELECT k.codigo FROM certificado k WHERE k.inscricao_id = t.id AND k.revogado_em IS NULL)')
-      .optional()
-      .unsorted(),
+    certificado,
   },
   scope: (actor, values) =>
     `t.concluido_em IS NOT NULL AND t.pintor_id = ${values.add(actor.kind === 'loja' ? actor.id : 0)}`,
