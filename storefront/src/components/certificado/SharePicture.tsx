@@ -1,15 +1,8 @@
 import {Button, notify} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
+import {saveFile} from '../../base/save-file';
 import {openShareSheet, sharesFiles, type Shared} from '../share/share';
 import {certificadoPictureQuery, type Certificado} from './api';
-
-function save(picture: File): void {
-  const url = URL.createObjectURL(picture);
-  const link = document.createElement('a');
-  [link.href, link.download] = [url, picture.name];
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 /** The certificate as a photo: into the phone's share sheet where it takes files, else among the downloads. */
 export function SharePicture({certificado, shared}: {certificado: Certificado; shared: Shared}) {
@@ -17,7 +10,7 @@ export function SharePicture({certificado, shared}: {certificado: Certificado; s
   if (picture === null) return null;
   const share = async (file: File): Promise<void> => {
     if (sharesFiles([file])) return openShareSheet({...shared, files: [file]});
-    save(file);
+    saveFile(file, file.name);
     notify.success('Foto do certificado salva');
   };
   return (

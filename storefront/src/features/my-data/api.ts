@@ -1,6 +1,7 @@
 import {client, type BodyOf} from '@clube/api-client';
 import {queryOptions, useMutation, useQueryClient} from '@tanstack/react-query';
 import {infoQuery} from '../../base/session/info';
+import {saveFile} from '../../base/save-file';
 
 export const privacyQuery = queryOptions({
   queryKey: ['privacidade'],
@@ -28,11 +29,6 @@ export function useSetConsent() {
 /** Fetches the personal data export, and has the browser save it as a file. */
 export async function downloadPersonalData(): Promise<void> {
   const copy = await client.post('/api/privacidade/copia');
-  const url = URL.createObjectURL(new Blob([JSON.stringify(copy, null, 2)], {type: 'application/json'}));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'meus-dados-clube-do-pintor.json';
-  link.click();
-  // The browser has to have begun by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  const file = new Blob([JSON.stringify(copy, null, 2)], {type: 'application/json'});
+  saveFile(file, 'meus-dados-clube-do-pintor.json');
 }

@@ -1,4 +1,5 @@
 import {addDays, compactDate, formatPontosInWords, type CivilDate} from '@clube/domain';
+import {saveFile} from '../../../base/save-file';
 
 export interface Reminder {
   /** Of the points' end. */
@@ -56,10 +57,5 @@ export function reminderOf({day, pontos, url}: Reminder): string {
 
 /** Hands the event to the phone, which asks into which calendar it goes. */
 export function saveReminder(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], {type: 'text/calendar'}));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'pontos-que-vencem.ics';
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(new Blob([text], {type: 'text/calendar'}), 'pontos-que-vencem.ics');
 }
