@@ -15,6 +15,7 @@ import {
 import type {FieldValues} from 'react-hook-form';
 import {useNavigate, useParams} from 'react-router-dom';
 import {addressOf, useManifest} from '../../manifest/context';
+import type {Manifest} from '../../manifest/manifest';
 import {SEEN} from '../../providers/changed-fields';
 import {notifyFailure} from '../../providers/failure';
 import {Page} from '../page/Page';
@@ -53,17 +54,16 @@ interface PageProps<R extends RaRecord> extends Props<R> {
 
 const asItIs = (values: Values): Record<string, unknown> => ({...values});
 
+/** The record's id as the address has it: a number, unless its resource has a key of another kind. */
+const recordId = (rest: Manifest['rest'], id: string | undefined) => (rest?.key ? id : Number(id));
+
 /** The form of the manifest's resource: of a new record, or of the one in the address; then back to the list. */
 export function RecordForm<R extends RaRecord>({actions, ...props}: PageProps<R>) {
   const {name, one, rest} = useManifest();
   const {id} = useParams();
   const nameOf = useGetRecordRepresentation(name);
   // The very query of the form below.
-  const {data: record} = useGetOne<RaRecord>(
-    name,
-    {id: rest?.key ? id : Number(id)},
-    {enabled: id !== undefined, retry: false},
-  );
+  const {data: record} = useGetOne<RaRecord>(name, {id: recordId(rest, id)}, {enabled: id !== undefined, retry: false});
   const of: unknown = record && nameOf(record);
   return (
     <Page
@@ -138,12 +138,7 @@ export function RecordFormCard<R extends RaRecord>(props: Props<R>) {
   );
   if (isNew) return <CreateBase {...common}>{form}</CreateBase>;
   return (
-    <EditBase
-      {...common}
-      id={rest?.key ? id : Number(id)}
-      mutationMode="pessimistic"
-      queryOptions={{onError: () => undefined}}
-    >
+    <EditBase {...common} id={recordId(rest, id)} mutationMode="pessimistic" queryOptions={{onError: () => undefined}}>
       <Loaded notLoaded={notLoaded} {...(asTyped && {asTyped})}>
         {form}
       </Loaded>

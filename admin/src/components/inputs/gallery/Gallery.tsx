@@ -3,6 +3,7 @@ import {ManifestContext} from '../../../manifest/context';
 import type {Manifest} from '../../../manifest/manifest';
 import {EntityField} from '../EntityField';
 import styles from './Gallery.module.css';
+import {Section, State as InState} from './Frame';
 import {Others} from './Others';
 import {ERROR, STATES, samples, valueOf, type Sample, type State} from './samples';
 
@@ -12,14 +13,11 @@ export default function Gallery() {
     <div className={styles.page}>
       <h1>Campos do painel</h1>
       {samples().map(sample => (
-        <section key={sample.display} className={styles.kind} aria-label={sample.display}>
-          <h2>{sample.display}</h2>
-          <div className={styles.states}>
-            {STATES.map(state => (
-              <One key={state} sample={sample} state={state} />
-            ))}
-          </div>
-        </section>
+        <Section key={sample.display} name={sample.display}>
+          {STATES.map(state => (
+            <One key={state} sample={sample} state={state} />
+          ))}
+        </Section>
       ))}
       <Others />
     </div>
@@ -38,10 +36,9 @@ function One({sample, state}: {sample: Sample; state: State}) {
   return (
     <ManifestContext value={manifest}>
       <FormProvider {...form}>
-        <div>
-          <h3>{state}</h3>
+        <InState name={state}>
           <EntityField source={source} disabled={state === 'Desativado'} hint="Uma dica embaixo do campo." />
-        </div>
+        </InState>
       </FormProvider>
     </ManifestContext>
   );

@@ -1,31 +1,12 @@
 import {Field} from '@clube/ui';
-import type {ReactNode} from 'react';
 import {useForm, FormProvider} from 'react-hook-form';
 import {PictureInput} from '../PictureInput';
 import {ReferenceInput} from '../ReferenceInput';
+import {Section, State} from './Frame';
 import {ERROR, LONG_NAME} from './samples';
-import styles from './Gallery.module.css';
 
 const REDE = {entity: 'Rede', label: 'nome'} as const;
 const nothing = (): void => undefined;
-
-function Section({name, children}: {name: string; children: ReactNode}) {
-  return (
-    <section className={styles.kind} aria-label={name}>
-      <h2>{name}</h2>
-      <div className={styles.states}>{children}</div>
-    </section>
-  );
-}
-
-function State({name, children}: {name: string; children: ReactNode}) {
-  return (
-    <div>
-      <h3>{name}</h3>
-      {children}
-    </div>
-  );
-}
 
 /** A picture that the panel itself has. */
 const SHOWN = '/painel/icone.svg';
