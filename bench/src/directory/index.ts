@@ -4,6 +4,7 @@ import {Client} from 'pg';
 import {createLogger, migrate} from '@clube/backend';
 import {civilDateOf} from '@clube/domain';
 import {startEmbeddedPostgres} from '@clube/embedded-postgres';
+import {percentile} from '../million/measure';
 import {freePort} from '../support/free-port';
 import {describeMachine} from '../support/machine';
 import {writeSection} from '../support/page';
@@ -44,9 +45,7 @@ async function time(url: string, [name, path]: (typeof CASES)[number]): Promise<
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
     if (i > 0) taken.push(performance.now() - before);
   }
-  const sorted = taken.toSorted((a, b) => a - b);
-  const at = (part: number) => Math.round(sorted[Math.floor((sorted.length - 1) * part)] ?? NaN);
-  return {name, median: at(0.5), p95: at(0.95)};
+  return {name, median: Math.round(percentile(taken, 0.5)), p95: Math.round(percentile(taken, 0.95))};
 }
 
 async function main(): Promise<void> {
