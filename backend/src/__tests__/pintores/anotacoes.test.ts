@@ -89,7 +89,9 @@ describe('What staff note about a painter', () => {
     assert.deepEqual([status, body.mensagem], [200, 'Anotação excluída com sucesso']);
     assert.equal((await remove(first)).status, 404);
     const late = await noted();
-    t.clock.now = new Date(t.clock.now.getTime() + 24 * HOUR + 1);
+    await t.db.query(
+      sql`UPDATE anotacao_pintor SET criado_em = ${new Date(t.clock.now.getTime() - 24 * HOUR - 1)} WHERE id = ${late.id}`,
+    );
     assert.deepEqual(
       (await notes()).map(({podeExcluir}) => podeExcluir),
       [false],

@@ -23,6 +23,12 @@ describe('Sessions', () => {
     sessions = await t.app.get(Kernel.SESSIONS);
   });
   after(() => t.stop());
+  /** In a session as a login makes it, which ends: those of `givenPintor` and its like do not. */
+  const entered = {
+    loja: async () => t.asPintor(await givenSession(t, 'loja', (await givenPintor(t)).id)),
+    painel: async () => t.asPainel(await givenSession(t, 'painel', (await givenUsuario(t, 1)).id)),
+    relatorio: async () => t.asRelatorio(await givenSession(t, 'relatorio', (await givenRelatorio(t)).id)),
+  };
   afterEach(() => {
     t.clock.now = NOW;
     mock.restoreAll();
@@ -152,8 +158,7 @@ describe('Sessions', () => {
     });
 
     it('comes with time: 30 days for painters, 12 hours for staff, a day for reports', async () => {
-      const pintor = await givenPintor(t);
-      const usuario = await givenUsuario(t, 1);
+      const [pintor, usuario] = [await entered.loja(), await entered.painel()];
       const hours = (n: number) => new Date(NOW.getTime() + n * 3_600_000);
       const at = async (moment: Date, call: () => Promise<{status: number}>) => {
         t.clock.now = moment;
@@ -161,8 +166,8 @@ describe('Sessions', () => {
         passSeconds(moment.getTime() / 1000);
         return (await call()).status;
       };
-      const painel = () => usuario.api.get('/api/premios?custoReal=0');
-      const loja = () => pintor.api.get(info);
+      const painel = () => usuario.get('/api/premios?custoReal=0');
+      const loja = () => pintor.get(info);
       for (const used of [1.9, 3.8, 5.7, 7.6, 9.5, 11.4])
         assert.equal(await at(hours(used), painel), 200, String(used));
       assert.deepEqual([await at(hours(11.9), painel), await at(hours(12), painel)], [200, 400]);
@@ -172,7 +177,7 @@ describe('Sessions', () => {
 
     it('comes with standing still: 21 days for painters, two hours for staff and reports', async () => {
       const hours = (n: number) => new Date(NOW.getTime() + n * 3_600_000);
-      const idle = async (n: number, {api}: {api: Client}, path: string) => {
+      const idle = async (n: number, api: Client, path: string) => {
         t.clock.now = hours(n);
         mock.restoreAll();
         passSeconds(n * 3600);
@@ -180,27 +185,26 @@ describe('Sessions', () => {
         t.clock.now = NOW;
         return status;
       };
-      const staff = async () => givenUsuario(t, 1);
-      const report = async () => givenRelatorio(t);
-      assert.notEqual(await idle(1.99, await staff(), '/api/configuracoes'), 401);
-      assert.equal(await idle(2, await staff(), '/api/configuracoes'), 401);
-      assert.notEqual(await idle(1.99, await report(), '/api/relatorio/dashboard'), 401);
-      assert.equal(await idle(2, await report(), '/api/relatorio/dashboard'), 401);
-      assert.equal(await idle(21 * 24 - 1, await givenPintor(t), info), 200);
-      assert.equal(await idle(21 * 24, await givenPintor(t), info), 401);
+      assert.notEqual(await idle(1.99, await entered.painel(), '/api/configuracoes'), 401);
+      assert.equal(await idle(2, await entered.painel(), '/api/configuracoes'), 401);
+      assert.notEqual(await idle(1.99, await entered.relatorio(), '/api/relatorio/dashboard'), 401);
+      assert.equal(await idle(2, await entered.relatorio(), '/api/relatorio/dashboard'), 401);
+      assert.equal(await idle(21 * 24 - 1, await entered.loja(), info), 200);
+      assert.equal(await idle(21 * 24, await entered.loja(), info), 401);
     });
 
     it('a use is written down seldom: once in five minutes for staff', async () => {
-      const usuario = await givenUsuario(t, 1);
+      const {id} = await givenUsuario(t, 1);
+      const api = t.asPainel(await givenSession(t, 'painel', id));
       const used = async (minutes: number) => {
         t.clock.now = new Date(NOW.getTime() + minutes * 60_000);
         mock.restoreAll();
         passSeconds(minutes * 60);
-        await usuario.api.get('/api/configuracoes');
+        await api.get('/api/configuracoes');
         const row = await t.db.one(
           sql<{
             usada: Date;
-          }>`SELECT usada_em AS usada FROM sessao WHERE tipo_sessao = 'painel' AND sujeito_id = ${usuario.id}`,
+          }>`SELECT usada_em AS usada FROM sessao WHERE tipo_sessao = 'painel' AND sujeito_id = ${id} AND expira_em < '9000-01-01'`,
         );
         return ((row?.usada.getTime() ?? 0) - NOW.getTime()) / 60_000;
       };
