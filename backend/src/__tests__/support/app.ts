@@ -12,9 +12,9 @@ import type {Limits} from '../../kernel/config/limits';
 import {createLogger} from '../../kernel/logging/logger';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
-import {brokenInvariants} from '../../modules/pontos/invariants';
 import {Client} from './client';
 import {assertIdle} from './leaks';
+import {brokenInvariants} from './invariants';
 import {givenDatabase} from './postgres';
 import {afterEachChecks} from './after-each-checks';
 
