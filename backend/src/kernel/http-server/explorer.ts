@@ -30,8 +30,8 @@ export class Explorer {
     if (!existsSync(UI)) throw new Error('swagger-ui-dist is not installed');
   }
 
-  /** Builds the document, once: LoopBack would build it again at each request. */
-  prepare(): Promise<FixedText> {
+  /** Builds the document when it is first asked for, once: few ask for it, and it costs a second of processor. */
+  private prepare(): Promise<FixedText> {
     return (this.document ??= this.describe().then(
       spec => new FixedText(JSON.stringify(spec), 'application/json; charset=utf-8'),
     ));

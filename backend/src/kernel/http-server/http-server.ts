@@ -122,10 +122,7 @@ export class HttpServer {
   }
 
   async listen(): Promise<void> {
-    const {config, explorer, log} = this.parts;
-    await listenOn(this.server, config);
-    // Nobody waits for it to be reached; who asks for it first waits for it.
-    explorer.prepare().catch((error: unknown) => log.error({err: error}, 'no API document'));
+    await listenOn(this.server, this.parts.config);
   }
 
   get port(): number {
