@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../kernel/persistence/sql';
 import {
   givenApp,
   givenPintor,
@@ -36,13 +37,14 @@ describe('One painter, as staff see it', () => {
 
   it('tells what stands in no list', async () => {
     await insert(t, 'consentimento', {pintorId: bia.id, documento: 'imagem', versao: '1', aceitoEm: t.clock.now});
+    const at = t.clock.now.toISOString();
+    await t.db.query(sql`UPDATE sessao SET usada_em = ${at} WHERE tipo_sessao = 'loja' AND sujeito_id = ${bia.id}`);
     const {status, body} = await details(bia, await givenUsuario(t, 2));
     assert.equal(status, 200);
     assert.deepEqual(
       [body.nivel, body.emailConfirmado, body.indicadoPor],
       [null, false, {nome: ana.nome, cpf: ana.cpf}],
     );
-    const at = t.clock.now.toISOString();
     assert.deepEqual(body.aparelhos, [{desde: at, usadoEm: at}]);
     assert.deepEqual(body.consentimentos, [{documento: 'imagem', versao: '1', aceitoEm: at, retiradoEm: null}]);
     assert.equal((await details(ana)).body.indicadoPor, null);
