@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {CLOCK_BOUNDS, DAY_MS} from '@clube/domain';
-import {readSince} from '../../commands/devolver-pontos';
+import {readOptions} from '../../commands/devolver';
 import {sql} from '../../kernel/persistence/sql';
 import {PontosService, confirmClock} from '../../modules/pontos';
 import {givenApp, givenPintor, givenPontos, givenPremio, saldoOf, type GivenPintor, type TestApp} from '../support';
@@ -12,8 +12,8 @@ describe('A wrong clock', () => {
   const right = new Date();
   const later = (days: number) => (t.clock.now = new Date(right.getTime() + days * DAY_MS));
   before(async () => {
-    // The clock of the database is the machine's, so that only the one of the application can be set.
-    t = await givenApp({now: right, jobs: true, limits: {clock: {...CLOCK_BOUNDS, off: Infinity}}});
+    // The clock of the database is the machine's, so that only the one of the application can be set; the process has run for a day.
+    t = await givenApp({now: right, jobs: true, limits: {clock: {...CLOCK_BOUNDS, settling: 0, off: Infinity}}});
     pontos = await t.app.get<PontosService>('services.PontosService');
   });
   beforeEach(async () => {
@@ -51,6 +51,26 @@ describe('A wrong clock', () => {
     assert.deepEqual(await trusted(), t.clock.now);
   });
 
+  it('days ahead at a start expires nothing, neither in an order that is refused nor at night, until it was confirmed', async () => {
+    const {id, token} = await givenPintor(t);
+    await givenPontos(t, id, 65_066, new Date(right.getTime() + 2 * DAY_MS));
+    const now = new Date(right.getTime() + 3 * DAY_MS);
+    const fresh = await givenApp({now, beside: t, limits: {clock: {...CLOCK_BOUNDS, off: Infinity}}});
+    const service = await fresh.app.get<PontosService>('services.PontosService');
+    try {
+      const premio = await givenPremio(t, {custo: 9_000_000});
+      const order = {codigoPremio: premio.codigo, qtde: 1};
+      assert.equal((await fresh.asPintor(token).post('/api/resgatar', order)).body.codigo, 'SALDO_INSUFICIENTE');
+      assert.deepEqual(await fresh.run(() => service.expire()), {pintores: 0, pontos: 0});
+      assert.equal(await saldoOf(t, id), 65_066);
+      await fresh.run(() => confirmClock(fresh.db));
+      assert.equal((await fresh.run(() => service.expire())).pontos, 65_066);
+      assert.equal(await saldoOf(t, id), 0);
+    } finally {
+      await fresh.stop();
+    }
+  });
+
   it('after weeks switched off is as right as before; after months somebody says so', async () => {
     later(44);
     await t.app.jobs.runNow('pontos.relogio');
@@ -73,7 +93,9 @@ describe('A wrong clock', () => {
     await t.app.jobs.runNow('pontos.expirar');
     later(1);
     await t.run(() => confirmClock(t.db));
-    assert.ok((await t.run(() => pontos.giveBack(wrong))).pontos >= 65_066);
+    const preview = await t.run(() => pontos.previewGiveBack(wrong));
+    assert.ok(preview.pontos >= 65_066);
+    assert.deepEqual(await t.run(() => pontos.giveBack(wrong)), preview);
     assert.deepEqual(await t.run(() => pontos.giveBack(wrong)), {pintores: 0, pontos: 0});
     assert.equal(await saldoOf(t, pintor.id), 65_066);
   });
@@ -89,8 +111,10 @@ describe('A wrong clock', () => {
     await strict.stop();
   });
 
-  it('is confirmed by a day as people write it', () => {
-    assert.deepEqual(readSince(['--desde', '24/11/2026']), new Date('2026-11-24T03:00:00.000Z'));
-    assert.throws(() => readSince([]), /desde quando/);
+  it('is made good from a day as people write it, or only looked at', () => {
+    const since = new Date('2026-11-24T03:00:00.000Z');
+    assert.deepEqual(readOptions(['--desde', '24/11/2026']), {since, preview: false});
+    assert.deepEqual(readOptions(['--previa', '--desde', '24/11/2026']), {since, preview: true});
+    assert.throws(() => readOptions([]), /desde quando/);
   });
 });

@@ -3,7 +3,7 @@ import {randomBytes} from 'node:crypto';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import type {SessionTokens} from '@clube/domain';
+import {CLOCK_BOUNDS, type SessionTokens} from '@clube/domain';
 import {ClubeApplication} from '../../application';
 import {readConfig} from '../../kernel/config/config';
 import {systemContext, withChanges, withContext, type Actor} from '../../kernel/context';
@@ -86,7 +86,7 @@ export async function givenApp({
     clock: () => clock.now,
     root: dataDir,
     // Tests set their clock where they like; those of the clock itself say how far it may be ahead.
-    limits: {clock: {ahead: Infinity, off: Infinity}, ...limits},
+    limits: {clock: {...CLOCK_BOUNDS, jump: Infinity, ahead: Infinity, off: Infinity}, ...limits},
     answerCheck: createAnswerCheck(difference => differences.push(difference)),
   }).catch(async (error: unknown) => {
     await discard();

@@ -13,6 +13,9 @@ export const LEDGER_METRICS: GaugeGroup = {
     clube_ledger_entries_last_hour: {help: 'How many entries', labels: ['kind']},
     clube_debts_open: {help: 'Painters who owe points'},
     clube_debt_points: {help: 'Points that they owe'},
+    clube_clock_trusted_timestamp_seconds: {
+      help: 'When the clock was last known to be right: points expire up to then',
+    },
   },
   async read({query, now}) {
     const rows = await query(
@@ -24,6 +27,9 @@ export const LEDGER_METRICS: GaugeGroup = {
       sql<{n: number; pontos: number}>`
         SELECT count(*)::int AS n, coalesce(sum(divida), 0)::float8 AS pontos FROM conta WHERE divida > 0`,
     );
+    const [clock] = await query(
+      sql<{trusted: number}>`SELECT extract(epoch FROM confiado_em)::float8 AS trusted FROM relogio`,
+    );
     const found = new Map(rows.map(row => [row.tipo, row]));
     const each = (value: 'n' | 'pontos') =>
       LANCAMENTO_TYPES.map(kind => ({labels: {kind}, value: found.get(kind)?.[value] ?? 0}));
@@ -32,6 +38,7 @@ export const LEDGER_METRICS: GaugeGroup = {
       clube_ledger_entries_last_hour: each('n'),
       clube_debts_open: debts?.n ?? null,
       clube_debt_points: debts?.pontos ?? null,
+      clube_clock_trusted_timestamp_seconds: clock?.trusted ?? null,
     };
   },
 };

@@ -5,11 +5,19 @@ import {expiryLimit} from './clock.js';
 describe('Up to when points may expire', () => {
   const trusted = new Date('2026-09-15T15:00:00Z');
   const at = (days: number) => new Date(trusted.getTime() + days * DAY_MS);
-  const limit = (now: Date, more: {database?: Date; jumped?: boolean} = {}) =>
-    expiryLimit(now, {trusted, database: now, jumped: false, ...more});
+  const limit = (now: Date, more: {database?: Date; jumped?: boolean; uptime?: number} = {}) =>
+    expiryLimit(now, {trusted, database: now, jumped: false, uptime: DAY_MS, ...more});
 
-  it('is now, by a clock that is right, and after some weeks switched off', () => {
-    for (const days of [-3, 0, 1, 45]) assert.deepEqual(limit(at(days)), at(days));
+  it('is now, by a clock that is right', () => {
+    for (const days of [-3, 0, 1]) assert.deepEqual(limit(at(days), {uptime: 0}), at(days));
+  });
+
+  it('is when the clock was last right after more than a day switched off, until the process has run for one', () => {
+    assert.deepEqual(limit(new Date(at(1).getTime() + 1), {uptime: DAY_MS - 1}), trusted);
+    for (const days of [2, 45]) {
+      assert.deepEqual(limit(at(days), {uptime: 0}), trusted);
+      assert.deepEqual(limit(at(days)), at(days));
+    }
   });
 
   it('is when the clock was last right, by one that is years ahead, ahead of the database, or that jumped', () => {

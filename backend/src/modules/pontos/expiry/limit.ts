@@ -18,7 +18,8 @@ export const CLOCK_SQL = sql.raw(`(SELECT confiado_em FROM relogio) AS "confiado
 export function expiryLimitNow(db: Database, {confiadoEm, noBanco}: ClockRow): Date {
   const {now} = currentContext();
   if (!confiadoEm) throw new Error('no clock');
-  return expiryLimit(now, {trusted: confiadoEm, database: noBanco, jumped: clockJumped()}, db.clockBounds);
+  const how = {trusted: confiadoEm, database: noBanco, jumped: clockJumped(), uptime: performance.now()};
+  return expiryLimit(now, how, db.clockBounds);
 }
 
 export async function readLimit(db: Database): Promise<Date> {
