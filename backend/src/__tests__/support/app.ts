@@ -86,7 +86,7 @@ export async function givenApp({
     clock: () => clock.now,
     root: dataDir,
     // Tests set their clock where they like; those of the clock itself say how far it may be ahead.
-    limits: {clock: {...CLOCK_BOUNDS, jump: Infinity, ahead: Infinity, off: Infinity}, ...limits},
+    limits: {clock: {...CLOCK_BOUNDS, jump: Infinity, ahead: Infinity, off: Infinity}, lastCallsMs: 0, ...limits},
     answerCheck: createAnswerCheck(difference => differences.push(difference)),
   }).catch(async (error: unknown) => {
     await discard();

@@ -27,6 +27,8 @@ export interface Limits {
   uploadIdleMs: number;
   /** What is left to read a refusal to a broken call before the connection is closed. */
   graceMs: number;
+  /** How long connections that nobody uses stay open when the server goes down: whoever calls on one meanwhile is answered. */
+  lastCallsMs: number;
   /** What calls under way have when the server goes down. */
   drainTimeoutMs: number;
   /** What a part may take to say that it is there. */
@@ -51,6 +53,7 @@ export const LIMITS: Limits = {
   checkMs: 5000,
   uploadIdleMs: 3000,
   graceMs: 2000,
+  lastCallsMs: 2000,
   drainTimeoutMs: 15_000,
   readyTimeoutMs: 2000,
   clock: CLOCK_BOUNDS,

@@ -1,6 +1,8 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {randomUUID} from 'node:crypto';
 import {join} from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
+import {promisify} from 'node:util';
 import type {Config} from '../config/config';
 import {systemContext, withChanges, withContext} from '../context';
 import {NotFound} from '../refusals/refusals';
@@ -130,12 +132,13 @@ export class HttpServer {
     return address && typeof address === 'object' ? address.port : this.parts.config.port;
   }
 
-  /** Stops taking calls and waits for those under way. */
+  /** Answers the last calls, each with the end of its connection, then takes no more and waits for those under way. */
   async close(): Promise<void> {
     this.stalls.stop();
     this.draining = true;
     // Whoever reads this header sends the next call elsewhere; a connection that is kept alive would be reset under it.
     for (const response of this.underWay) if (!response.headersSent) response.setHeader('Connection', 'close');
+    await this.untilUnconnected();
     const closed = new Promise<void>(resolve => this.server.close(() => resolve()));
     // Connections come to rest one by one, and a proxy would keep each for a minute.
     const resting = setInterval(() => this.server.closeIdleConnections(), RESTING_MS);
@@ -144,6 +147,13 @@ export class HttpServer {
     await closed;
     clearInterval(resting);
     clearTimeout(timeout);
+  }
+
+  /** A connection that is closed in the moment of its next call looks like a fault to the caller: there is time for that call. */
+  private async untilUnconnected(): Promise<void> {
+    const connections = promisify<number>(done => this.server.getConnections(done));
+    const end = performance.now() + this.parts.limits.lastCallsMs;
+    while (performance.now() < end && (await connections()) > 0) await wait(RESTING_MS / 2);
   }
 }
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {once} from 'node:events';
+import {setTimeout as wait} from 'node:timers/promises';
 import {givenApp, givenPintor, type TestApp} from '../../support';
-import {openSocket, readToEnd} from '../../support/raw';
+import {callText, openSocket, readToEnd} from '../../support/raw';
 
 describe('A server that is asked to stop', () => {
   let t: TestApp;
@@ -32,5 +33,28 @@ describe('A server that is asked to stop', () => {
     assert.match(answer, /^HTTP\/1\.1 4\d\d /);
     assert.match(answer, /\r\nConnection: close\r\n/i);
     await closed;
+  });
+
+  it('answers calls that begin afterwards on connections that were kept alive', async () => {
+    const going = await givenApp({limits: {lastCallsMs: 10_000}});
+    const sockets = await Promise.all(Array.from({length: 20}, () => openSocket(going)));
+    const call = callText('GET', '/api/tags');
+    for (const socket of sockets) {
+      socket.write(call);
+      assert.match(String((await once(socket, 'data'))[0]), /^HTTP\/1\.1 200 /);
+    }
+    const began = performance.now();
+    const stopped = going.stop();
+    const answers = sockets.map(async (socket, n) => {
+      await wait(n * 10);
+      socket.write(call);
+      return readToEnd(socket);
+    });
+    for (const answer of await Promise.all(answers)) {
+      assert.match(answer, /^HTTP\/1\.1 200 /);
+      assert.match(answer, /\r\nConnection: close\r\n/i);
+    }
+    await stopped;
+    assert.ok(performance.now() - began < 9000, 'nobody was connected any more');
   });
 });
