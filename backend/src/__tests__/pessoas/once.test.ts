@@ -174,6 +174,23 @@ describe('Once a person', () => {
     });
   });
 
+  it('what one person of staff grants a painter in a day, by CPF', async () => {
+    await insert(t, 'configuracao', {pontosPintorDia: 100});
+    try {
+      const first = await signUp(t);
+      const scenario = await scenarioOf(first);
+      await score(t, smart, scenario);
+      const given = (await accountOf(t, first.id))?.saldo ?? 0;
+      assert.ok(given > 50 && given <= 100, `${given}`);
+      const second = await again(first);
+      const {venda} = await givenVenda(t, await scenarioOf(second));
+      const {status, body} = await smart.api.post('/api/pontuacoes/pontuar', {venda});
+      assert.deepEqual([status, body.codigo], [409, 'SEGUNDA_CONFERENCIA']);
+    } finally {
+      await t.db.query(sql`DELETE FROM configuracao`);
+    }
+  });
+
   it('a voucher, by CPF', async () => {
     const voucher = `VALE${nextNumber()}`;
     await insert(t, 'voucher', {voucher, operacao: 'ADICIONAR', valor: 40});

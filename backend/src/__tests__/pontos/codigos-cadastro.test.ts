@@ -8,7 +8,7 @@ import {
   type TestApp,
   type GivenUsuario,
 } from '../support';
-import {PontosService} from '../../modules/pontos';
+import {SignUpCodigoService} from '../../modules/pontos';
 
 interface ListAnswer extends AnswerBody {
   rows: AnswerBody[];
@@ -35,8 +35,8 @@ describe('Registration codes', () => {
   const list = async () => (await staff.api.get<ListAnswer>(`${PATH}?pagina=0&limite=10`)).body;
   const usar = async (codigo: string) => {
     const pintor = await givenPintor(t);
-    const pontos = await t.app.get<PontosService>('services.PontosService');
-    return t.run(() => t.db.tx(() => pontos.useCodigoCadastro(pintor.id, codigo)));
+    const codigos = await t.app.get<SignUpCodigoService>('services.SignUpCodigoService');
+    return t.run(() => t.db.tx(() => codigos.use(pintor.id, codigo)));
   };
 
   it('are kept in upper case, listed by name, and say how often they were used', async () => {

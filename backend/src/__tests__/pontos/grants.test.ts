@@ -17,6 +17,7 @@ import {
   type TestApp,
 } from '../support';
 import {givenScenario, givenVenda} from '../notas/support';
+import {sendCadastro, signUp} from '../pessoas/support';
 
 interface Refused extends AnswerBody {
   excessos?: string[];
@@ -191,6 +192,20 @@ describe('The policy of grants', () => {
 
     it('was agreed to when the code was made by two', async () => {
       assert.equal((await use(await givenCodigo(1200, {conferido: true}))).status, 200);
+    });
+
+    it('of a sign-up waits in the same way, and the sign-up goes on', async () => {
+      const codigo = `FEIRA${nextNumber()}`;
+      await insert(t, 'codigo_cadastro', {codigo, pontos: 1200, usos: 1});
+      const {id} = await signUp(t, {codigo_cadastro: codigo});
+      assert.equal(await saldoOf(t, id), 0);
+      const [request, ...others] = await open();
+      assert.deepEqual([request?.resumo, others.length], [`${codigo}: 1.200 pontos para o pintor nº ${id}`, 0]);
+      assert.equal((await decide('aprovar', request?.id))?.status, 200);
+      assert.equal(await saldoOf(t, id), 1200);
+      const told = await t.db.query(sql<{titulo: string}>`SELECT titulo FROM aviso WHERE pintor_id = ${id}`);
+      assert.deepEqual(told, [{titulo: 'Seu código valeu 1.200 pontos'}]);
+      assert.equal((await sendCadastro(t, {codigo_cadastro: codigo})).status, 409, 'it was used once');
     });
 
     it('that somebody else used meanwhile cannot be approved, and can be refused', async () => {

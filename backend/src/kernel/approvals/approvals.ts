@@ -58,11 +58,20 @@ export class Approvals {
     }
   }
 
+  /** Stores a request, once, in the caller's transaction: what it asks for is left out of what the caller does. */
+  async request<P extends object>(kind: ApprovalKind<P>, request: ApprovalRequest<P>): Promise<void> {
+    await this.keep(this.known(kind), request);
+  }
+
   /** To be thrown inside `runOrRequest`, before anything is written. */
   approvalNeeded<P extends object>(kind: ApprovalKind<P>, request: ApprovalRequest<P>): Error {
+    return new NeedsSecondPerson(this.known(kind), request);
+  }
+
+  private known<P extends object>(kind: ApprovalKind<P>): ApprovalKind {
     const known = this.kinds.get(kind.name);
     if (known !== (kind as unknown)) throw new Error(`unknown approval: ${kind.name}`);
-    return new NeedsSecondPerson(known as ApprovalKind, request);
+    return known as ApprovalKind;
   }
 
   private async keep(kind: ApprovalKind, {resumo, excessos, pedido}: ApprovalRequest<object>): Promise<void> {

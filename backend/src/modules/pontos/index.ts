@@ -15,6 +15,7 @@ import {GiveBackService} from './expiry/give-back.service';
 import {GrantPolicy} from './grants/policy';
 import {LEDGER_METRICS, SALDO_METRICS, VERIFICATION_METRICS} from './metrics';
 import {PontosService} from './pontos.service';
+import {SignUpCodigoService} from './sign-up-codigo.service';
 import {notifyExpiring} from './notify-expiring';
 import {StatementController} from './statement/statement.controller';
 import {VERIFY_LEDGER, verifyLedger} from './verify';
@@ -24,6 +25,7 @@ import {VouchersService} from './vouchers.service';
 
 export {CodigoUsado} from './domain-events';
 export {PontosService} from './pontos.service';
+export {SignUpCodigoService} from './sign-up-codigo.service';
 export {findCodigoCadastro} from './codigo-cadastro';
 export {CodigoCadastro} from './codigos-cadastro';
 export {normaliseCodigo, type ApplicableCodigo} from './codigos';
@@ -52,6 +54,7 @@ export class PontosModule implements Module {
   ];
   services = [
     PontosService,
+    SignUpCodigoService,
     GrantPolicy,
     CodigosCadastroService,
     BatchesService,
@@ -68,6 +71,7 @@ export class PontosModule implements Module {
     approvals.define((await app.get<BatchesService>('services.BatchesService')).approval);
     approvals.define((await app.get<VouchersService>('services.VouchersService')).approval);
     approvals.define(pontos.codigoApproval);
+    approvals.define((await app.get<SignUpCodigoService>('services.SignUpCodigoService')).approval);
     approvals.define((await app.get<GiveBackService>('services.GiveBackService')).approval);
     const jobs = await app.get(Kernel.JOBS);
     jobs.define({

@@ -10,8 +10,7 @@ import type {Notices} from '../../kernel/notices/notices';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import {ConfiguracaoService} from '../configuracoes';
-import {likelyAccountsOfPerson} from '../pessoas';
-import {findCodigoCadastro} from './codigo-cadastro';
+import {notifyApproved, notifyRefused} from './codigo-decided';
 import {Codigos} from './codigos';
 import {CodigoUsado} from './domain-events';
 import {readLimit} from './expiry/limit';
@@ -51,15 +50,10 @@ export class PontosService {
     pendingRefusal: CodigoAwaitsApproval,
     apply: async ({pintorId, codigo, treinamento}) => {
       const {pontos} = await this.execute(pintorId, codigo, {treinamento, confirmed: true});
-      await this.notify(
-        pintorId,
-        codigo,
-        `Seu código valeu ${formatPontosInWords(pontos)}`,
-        'A equipe conferiu e confirmou.',
-      );
+      await notifyApproved(this.notices, {pintorId, codigo, pontos});
       return `Código aprovado: o pintor recebeu ${formatPontosInWords(pontos)}.`;
     },
-    refuse: async ({pintorId, codigo}, motivo) => this.notify(pintorId, codigo, 'Seu código não foi aceito', motivo),
+    refuse: (request, motivo) => notifyRefused(this.notices, request, motivo),
   };
 
   constructor(
@@ -135,56 +129,6 @@ export class PontosService {
     await this.codigos.registerUse(codigo, {pintorId, pontos, lancamentoId: ids.get(entry.seq)});
     await this.events.publish(CodigoUsado, pintorId, {codigo: codigo.codigo, pontos});
     return {pontos, saldo: ledger.saldo, codigo: codigo.codigo};
-  }
-
-  private async notify(pintorId: number, codigo: string, titulo: string, texto: string): Promise<void> {
-    await this.notices.notify({
-      pintorId,
-      tipo: 'codigo_conferido',
-      chave: `codigo:${codigo}:${currentContext().now.toISOString()}`,
-      titulo,
-      texto: `Código ${codigo}: ${texto}`,
-      destino: '/pontuacoes',
-    });
-  }
-
-  /**
-   * At sign-up only, inside its transaction: up to `usos` times in all, until it expires. Whoever used it with an earlier account,
-   * or may have, signs up without its points and without a message: an answer would reveal others.
-   */
-  async useCodigoCadastro(pintorId: number, text: string): Promise<number> {
-    const {now} = currentContext();
-    const ledger = await openLedger(this.db, pintorId);
-    const codigo = await findCodigoCadastro(this.db, text, {lock: true});
-    if (await this.usedBefore(pintorId, codigo)) return 0;
-    const check = await this.grants.check([{tipo: 'codigo_cadastro', pintorId, pontos: codigo.pontos}]);
-    const entry = ledger.credit({
-      tipo: 'codigo_cadastro',
-      permit: check.permit(codigo.conferido),
-      pontos: codigo.pontos,
-      referencia: `cadastro:${codigo.id}:${pintorId}`,
-      venceEm: pontuacaoExpiry(now),
-    });
-    const ids = await saveLedger(this.db, ledger);
-    await this.db.query(sql`
-      WITH contado AS (UPDATE codigo_cadastro SET usos_realizados = usos_realizados + 1 WHERE id = ${codigo.id})
-       INSERT INTO uso_codigo (pintor_id, codigo_cadastro_id, codigo, operacao, valor, pontos, lancamento_id, utilizado_em)
-       VALUES (${pintorId}, ${codigo.id}, ${codigo.codigo}, 'ADICIONAR', ${codigo.pontos}, ${codigo.pontos},
-               ${ids.get(entry.seq) ?? null}, ${now})`);
-    return codigo.pontos;
-  }
-
-  /** Under the code's lock. What was refused is written down for staff. */
-  private async usedBefore(pintorId: number, {id, codigo}: {id: number; codigo: string}): Promise<boolean> {
-    const used = await this.db.one(sql`
-      SELECT 1 AS used FROM uso_codigo
-       WHERE pintor_id = ANY(${likelyAccountsOfPerson(pintorId)}) AND codigo_cadastro_id = ${id} AND liberado_em IS NULL LIMIT 1`);
-    if (used)
-      await this.db.query(
-        sql`UPDATE participacao_anterior SET codigo_recusado = ${codigo} WHERE pintor_id = ${pintorId}
-             AND anterior_id IN (SELECT pintor_id FROM uso_codigo WHERE codigo_cadastro_id = ${id} AND liberado_em IS NULL)`,
-      );
-    return used !== undefined;
   }
 
   /** Posts every lot past its expiry; safe to repeat. Answers the points that expired. */

@@ -11,6 +11,7 @@ import {
   PessoasService,
   Pintor as PintorEntity,
   RevendasService,
+  SignUpCodigoService,
   type RepositoryOf,
 } from '@clube/backend';
 import type {SessionKind} from '@clube/domain';
@@ -52,6 +53,7 @@ export async function planSignUps(
     new DemoCredentials(db, throttle, await app.get(Kernel.KNOWN_DEVICES), await app.get(Kernel.SESSIONS)),
     await app.get<PessoasService>(`services.${PessoasService.name}`),
     pontos,
+    await app.get<SignUpCodigoService>(`services.${SignUpCodigoService.name}`),
     await app.get<RevendasService>(`services.${RevendasService.name}`),
     await app.get<IdentidadesService>(`services.${IdentidadesService.name}`),
   );

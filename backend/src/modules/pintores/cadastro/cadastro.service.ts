@@ -11,7 +11,7 @@ import type {RepositoryOf} from '../../../kernel/entities/entity';
 import type {Throttle} from '../../../kernel/security/throttle';
 import {CredentialsService} from '../../acesso';
 import {PessoasService} from '../../pessoas';
-import {PontosService, carryDebtsTo, findCodigoCadastro} from '../../pontos';
+import {PontosService, SignUpCodigoService, carryDebtsTo, findCodigoCadastro} from '../../pontos';
 import {RevendasService} from '../../revendas';
 import {PintorCadastrado} from '../domain-events';
 import {EmailConfirmationService} from '../email/confirmation.service';
@@ -48,6 +48,7 @@ export class CadastroService {
     @service(CredentialsService) private readonly credentials: CredentialsService,
     @service(PessoasService) private readonly pessoas: PessoasService,
     @service(PontosService) private readonly pontos: PontosService,
+    @service(SignUpCodigoService) private readonly codigos: SignUpCodigoService,
     @service(RevendasService) private readonly revendas: RevendasService,
     @service(IdentidadesService) private readonly identities: IdentidadesService,
   ) {}
@@ -100,7 +101,7 @@ export class CadastroService {
     for (const identity of identities) await this.identities.save(id, identity);
     // Shared by everybody who has the code, so it is locked last.
     const codigo = sent.codigo_cadastro?.trim();
-    if (codigo) await this.pontos.useCodigoCadastro(id, codigo);
+    if (codigo) await this.codigos.use(id, codigo);
     await this.events.publish(PintorCadastrado, id, {
       indicadoPor: columns.indicadoPor ?? null,
       revendaId: columns.revendaId ?? null,

@@ -11,17 +11,19 @@ export const sinceGrantMonth = (): Date => since(GRANT_MONTH);
 const since = (days: number): Date => new Date(currentContext().now.getTime() - days * DAY_MS);
 
 /**
- * Points that were granted to painters in a day and in 30 days, by painter; what was taken back and what a second person has
- * agreed to do not count. Right for accounts that are locked.
+ * Points that were granted to painters in a day and in 30 days, by painter, over the accounts that the person erased before; what
+ * was taken back and what a second person has agreed to do not count. Right for accounts that are locked.
  */
 export async function sumsOfPintores(db: Database, pintorIds: readonly number[]): Promise<Map<number, GrantSums>> {
   const rows = await db.query(sql<GrantSums & {id: number}>`
-    SELECT e.pintor_id AS id, coalesce(sum(e.pontos) FILTER (WHERE e.ocorrido_em > ${since(GRANT_DAY)}), 0)::bigint AS dia,
+    SELECT c.pintor_id AS id, coalesce(sum(e.pontos) FILTER (WHERE e.ocorrido_em > ${since(GRANT_DAY)}), 0)::bigint AS dia,
            sum(e.pontos)::bigint AS mes
-      FROM lancamento e
-     WHERE e.pintor_id = ANY(${pintorIds}) AND e.tipo = ANY(${GRANTED}) AND e.pontos > 0 AND NOT e.conferido
+      FROM (SELECT id AS pintor_id, id AS conta_id FROM unnest(${pintorIds}::int[]) id
+            UNION ALL SELECT pintor_id, anterior_id FROM participacao_anterior WHERE por = 'cpf' AND pintor_id = ANY(${pintorIds})) c
+      JOIN lancamento e ON e.pintor_id = c.conta_id
+     WHERE e.tipo = ANY(${GRANTED}) AND e.pontos > 0 AND NOT e.conferido
        AND e.ocorrido_em > ${since(GRANT_MONTH)} AND NOT EXISTS (SELECT 1 FROM lancamento r WHERE r.estorna = e.id)
-     GROUP BY e.pintor_id`);
+     GROUP BY c.pintor_id`);
   return new Map(rows.map(({id, ...sums}) => [id, sums]));
 }
 

@@ -1,0 +1,95 @@
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {formatPontos, formatPontosInWords, pontuacaoExpiry} from '@clube/domain';
+import {z} from 'zod';
+import type {Approvals} from '../../kernel/approvals/approvals';
+import type {ApprovalKind} from '../../kernel/approvals/kind';
+import {currentContext} from '../../kernel/context';
+import {Kernel} from '../../kernel/keys';
+import type {Notices} from '../../kernel/notices/notices';
+import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
+import {likelyAccountsOfPerson} from '../pessoas';
+import {findCodigoCadastro} from './codigo-cadastro';
+import {notifyApproved, notifyRefused} from './codigo-decided';
+import {GrantPolicy} from './grants/policy';
+import {openLedger} from './ledger/read';
+import {saveLedger} from './ledger/save';
+import {CodigoAlreadyUsed} from './refusals';
+
+const request = z.object({pintorId: z.int(), codigo: z.string()});
+
+/** The registration code of a sign-up: up to `usos` times in all, until it expires. */
+@injectable({scope: BindingScope.SINGLETON})
+export class SignUpCodigoService {
+  /** A code that would give a newcomer more than one person may grant: staff decide, and the sign-up goes on. */
+  readonly approval: ApprovalKind<z.infer<typeof request>> = {
+    name: 'codigos-cadastro.usar',
+    titulo: 'Código de cadastro de um pintor',
+    right: 'POST /api/aprovacoes/{id}/aprovar',
+    pedido: request,
+    apply: async ({pintorId, codigo}) => {
+      const pontos = await this.credit(pintorId, codigo, true);
+      if (pontos === 0) throw CodigoAlreadyUsed();
+      await notifyApproved(this.notices, {pintorId, codigo, pontos});
+      return `Código aprovado: o pintor recebeu ${formatPontosInWords(pontos)}.`;
+    },
+    refuse: (of, motivo) => notifyRefused(this.notices, of, motivo),
+  };
+
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.APPROVALS) private readonly approvals: Approvals,
+    @inject(Kernel.NOTICES) private readonly notices: Notices,
+    @service(GrantPolicy) private readonly grants: GrantPolicy,
+  ) {}
+
+  /**
+   * Inside the sign-up's transaction. Whoever used it with an earlier account, or may have, signs up without its points and
+   * without a message: an answer would reveal others. So does who would get more than one person may grant, until staff decide.
+   */
+  use = (pintorId: number, text: string): Promise<number> => this.credit(pintorId, text, false);
+
+  private async credit(pintorId: number, text: string, confirmed: boolean): Promise<number> {
+    const {now} = currentContext();
+    const ledger = await openLedger(this.db, pintorId);
+    const codigo = await findCodigoCadastro(this.db, text, {lock: true});
+    if (await this.usedBefore(pintorId, codigo)) return 0;
+    const check = await this.grants.check([{tipo: 'codigo_cadastro', pintorId, pontos: codigo.pontos}]);
+    const agreed = confirmed || codigo.conferido;
+    if (check.excessos.length > 0 && !agreed) {
+      await this.approvals.request(this.approval, {
+        resumo: `${codigo.codigo}: ${formatPontos(codigo.pontos)} pontos para o pintor nº ${pintorId}`,
+        excessos: check.excessos,
+        pedido: {pintorId, codigo: codigo.codigo},
+      });
+      return 0;
+    }
+    const entry = ledger.credit({
+      tipo: 'codigo_cadastro',
+      permit: check.permit(agreed),
+      pontos: codigo.pontos,
+      referencia: `cadastro:${codigo.id}:${pintorId}`,
+      venceEm: pontuacaoExpiry(now),
+    });
+    const ids = await saveLedger(this.db, ledger);
+    await this.db.query(sql`
+      WITH contado AS (UPDATE codigo_cadastro SET usos_realizados = usos_realizados + 1 WHERE id = ${codigo.id})
+       INSERT INTO uso_codigo (pintor_id, codigo_cadastro_id, codigo, operacao, valor, pontos, lancamento_id, utilizado_em)
+       VALUES (${pintorId}, ${codigo.id}, ${codigo.codigo}, 'ADICIONAR', ${codigo.pontos}, ${codigo.pontos},
+               ${ids.get(entry.seq) ?? null}, ${now})`);
+    return codigo.pontos;
+  }
+
+  /** Under the code's lock. What was refused is written down for staff. */
+  private async usedBefore(pintorId: number, {id, codigo}: {id: number; codigo: string}): Promise<boolean> {
+    const used = await this.db.one(sql`
+      SELECT 1 AS used FROM uso_codigo
+       WHERE pintor_id = ANY(${likelyAccountsOfPerson(pintorId)}) AND codigo_cadastro_id = ${id} AND liberado_em IS NULL LIMIT 1`);
+    if (used)
+      await this.db.query(
+        sql`UPDATE participacao_anterior SET codigo_recusado = ${codigo} WHERE pintor_id = ${pintorId}
+             AND anterior_id IN (SELECT pintor_id FROM uso_codigo WHERE codigo_cadastro_id = ${id} AND liberado_em IS NULL)`,
+      );
+    return used !== undefined;
+  }
+}
