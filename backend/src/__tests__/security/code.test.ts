@@ -33,6 +33,19 @@ describe('The code of the server', () => {
     );
   });
 
+  it('has one gate for points: the ledger alone writes them, and the policy alone gives leave to credit any', () => {
+    const all = files();
+    const pontos = 'backend/src/modules/pontos';
+    const found = (pattern: RegExp) => all.filter(({text}) => pattern.test(text)).map(({name}) => name);
+    assert.deepEqual(found(/\b(INSERT\s+INTO|MERGE\s+INTO|UPDATE|DELETE\s+FROM)\s+(lancamento|lote|alocacao)\b/i), [
+      `${pontos}/ledger/save.ts`,
+    ]);
+    assert.deepEqual(found(/\b(MERGE\s+INTO|UPDATE|DELETE\s+FROM)\s+conta\b/i), [`${pontos}/ledger/save.ts`]);
+    assert.deepEqual(found(/\bpermitOf\b/), [`${pontos}/grants/permit.ts`, `${pontos}/grants/policy.ts`]);
+    assert.deepEqual(found(/\bas (unknown as )?Permit\b/), []);
+    assert.ok(found(/\bledger\.credit\(/).length >= 6);
+  });
+
   it('hashes passwords with Argon2id at 19 MiB and two passes, each with a salt of its own', async () => {
     const [one, other] = [await hashPassword('a mesma'), await hashPassword('a mesma')];
     assert.match(one, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
