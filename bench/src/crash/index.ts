@@ -7,17 +7,18 @@ import {startEmbeddedPostgres} from '@clube/embedded-postgres';
 import {fill} from '../data/fill';
 import {checkInvariants} from '../support/invariants';
 import {freePort} from '../support/free-port';
+import {startCleanupProcess} from '../support/cleanup-process';
 import {startProduct, type Server} from '../support/server';
 import {makeTempFolder} from '../support/temp-folder';
 import {openSessions, type Session} from '../support/tokens';
 import {Gate} from './gate';
 import {openJournal, type Journal} from './journal';
-import {VICTIMS, kill, findPostmaster} from './kill';
+import {STAYS, VICTIMS, kill, findPostmaster} from './kill';
 import {buy, cancel, score, upload, type World} from './people';
 import {verifyAnswers, verifyDownloads, verifyRows} from './verify';
 
 /** Milliseconds of load before each kill: never the same moment of a transaction. */
-const LOAD_MS = [2500, 3100, 2300, 3700, 2900, 2100];
+const LOAD_MS = [2500, 3100, 2300, 3700, 2900, 2100, 2700, 3300, 1900];
 const BUYERS = 8;
 const UPLOADERS = 4;
 const PAINTERS = 100;
@@ -28,6 +29,7 @@ const log = {info: () => undefined, warn: (text: string) => logLine(text)};
 async function main(): Promise<void> {
   const folder = makeTempFolder('clube-crash-');
   const dataDir = folder.path;
+  const cleanup = startCleanupProcess(dataDir);
   const people = await prepare(dataDir);
   const journal = openJournal();
   const gate = new Gate();
@@ -35,6 +37,7 @@ async function main(): Promise<void> {
   const world: World = {gate, journal, ...people, ended: () => ended};
   const start = async () => {
     const server = await startProduct({port: await freePort(), dataDir, logFile: join(dataDir, 'server.log')});
+    cleanup.track(server.pid);
     gate.lift(server.url);
     return server;
   };
@@ -49,10 +52,10 @@ async function main(): Promise<void> {
   try {
     for (const [round, victim] of VICTIMS.entries()) {
       await sleep(LOAD_MS[round] ?? 2500);
-      gate.close();
-      await kill(victim, server, dataDir);
+      if (!STAYS.has(victim)) gate.close();
       const began = performance.now();
-      server = await start();
+      await kill(victim, server, dataDir);
+      if (!STAYS.has(victim)) server = await start();
       logLine(
         `${round + 1}/${VICTIMS.length}: ${victim} killed, serving again after ${Math.round(performance.now() - began)} ms; ${tally(journal)}`,
       );
@@ -68,7 +71,7 @@ async function main(): Promise<void> {
     ended = true;
     await server.kill('SIGTERM');
   }
-  folder.remove();
+  await cleanup.cleanUp();
 }
 
 /** Data, and sessions to act with. */

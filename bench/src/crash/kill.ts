@@ -2,6 +2,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Server} from '../support/server';
+import {answers, waitUntil} from '../support/wait';
 
 export interface Postmaster {
   pid: number;
@@ -19,17 +20,46 @@ export function findPostmaster(dataDir: string): Postmaster {
   return {pid, url: `postgres://clube:${encodeURIComponent(password)}@127.0.0.1:${port}/clube`};
 }
 
-export type Victim = 'server' | 'postmaster' | 'both';
+export type Victim = 'server' | 'postmaster' | 'both' | 'database' | 'connection';
+
+/** They leave the server running, which has to go on by itself. When a connection's process is killed, PostgreSQL throws all others away, too. */
+export const STAYS: ReadonlySet<Victim> = new Set(['database', 'connection']);
 
 /** One of the two alone, or both at the same moment; each way leaves the next start something else to cope with. */
-export const VICTIMS: Victim[] = ['server', 'postmaster', 'both', 'server', 'both', 'postmaster'];
+export const VICTIMS: Victim[] = [
+  'server',
+  'postmaster',
+  'database',
+  'both',
+  'connection',
+  'server',
+  'both',
+  'database',
+  'postmaster',
+];
 
 /** Milliseconds that callers meet a server without its database. */
 const WITHOUT_DATABASE = 700;
+/** Milliseconds until a server that stayed must serve again. */
+const HEALED_WITHIN = 60_000;
 
-/** Kills with -9, without warning; when it returns the server is gone. */
+/** Kills with -9, without warning; when it returns the server is gone, or serves again by itself. */
 export async function kill(victim: Victim, server: Server, dataDir: string): Promise<void> {
-  if (victim !== 'server') process.kill(findPostmaster(dataDir).pid, 'SIGKILL');
-  if (victim === 'postmaster') await sleep(WITHOUT_DATABASE);
-  await server.kill('SIGKILL');
+  const postmaster = findPostmaster(dataDir);
+  if (victim === 'connection') process.kill(connectionOf(postmaster), 'SIGKILL');
+  else if (victim !== 'server') process.kill(postmaster.pid, 'SIGKILL');
+  if (victim !== 'server' && victim !== 'both') await sleep(WITHOUT_DATABASE);
+  if (STAYS.has(victim))
+    await waitUntil('the server goes on', HEALED_WITHIN, () => answers(`${server.url}/health/ready`));
+  else await server.kill('SIGKILL');
+}
+
+/** The process behind one of the product's connections. */
+function connectionOf({pid}: Postmaster): number {
+  const found = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .split(' ')
+    .map(Number)
+    .find(child => child > 1 && / clube 127\.0\.0\.1/.test(readFileSync(`/proc/${child}/cmdline`, 'latin1')));
+  if (!found) throw new Error('nobody is connected');
+  return found;
 }
