@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import {checkInvariants} from '../support/invariants';
 import {NAMED_FILES, HOSTILE_FILES} from './files/hostile';
 import {sendFiles} from './files/send-files';
+import {eventLoopFigures, guardFaults} from './event-loop';
 import {Findings} from './findings';
 import {attack} from './hostile/attack';
 import {sendRaw} from './raw/send-raw';
 import {beginRun, type Run} from './run';
 import {runRounds} from './rounds';
 import {runScenarios} from './scenarios/run-scenarios';
-import {guardFaults, resourceUsage, leaks, type ResourceUsage} from './watch';
+import {resourceUsage, leaks, type ResourceUsage} from './watch';
 import {buildWorld, type World} from './world';
 
 /** The same calls in every run; `npm run fuzz` looks further. */
@@ -80,6 +81,10 @@ describe('A short round of the fuzzer', function () {
 
   it('and leaves neither descriptors nor connections nor files behind, and the ledger whole', async () => {
     assert.deepEqual(await leaks(world, atFirst), []);
+    assert.match(
+      (await eventLoopFigures(world)).join('\n'),
+      /^by the guard .* at most \d+ ms, by .+\nby \/metrics, .*: .+$/,
+    );
     await checkInvariants(world.databaseUrl);
   });
 });

@@ -9,11 +9,13 @@ import {sendRaw} from './raw/send-raw';
 import {beginRun, type Run} from './run';
 import {runRounds} from './rounds';
 import {runScenarios} from './scenarios/run-scenarios';
-import {guardFaults, resourceUsage, leaks} from './watch';
+import {eventLoopFigures, guardFaults} from './event-loop';
+import {resourceUsage, leaks} from './watch';
 import {buildWorld, type World} from './world';
 
 /** Calls beside each that is taken, with a thing or two in them changed. */
 const AROUND = 30;
+const REPORT_EVERY_MS = 30_000;
 
 const log = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -34,28 +36,47 @@ async function main(): Promise<void> {
 }
 
 async function attack(world: World, options: Options, findings: Findings): Promise<void> {
-  // What is made at the first use (pools, the reader) belongs to what a server holds.
   const run = await beginRun(world, findings, options.only);
-  await runScenarios(run, options.seed, AROUND);
+  const timed = (part: string, work: () => Promise<unknown>) => timedPart(run, part, work);
+  await timed('scenes', () => runScenarios(run, options.seed, AROUND, log));
+  // What is made at the first use (pools, the reader) belongs to what a server holds.
   const before = await resourceUsage(world);
-  log(`raw HTTP: ${await sendRaw(world, findings)} cases`);
-  await runRounds(run, options);
+  await timed('raw HTTP', async () => log(`raw HTTP: ${await sendRaw(world, findings)} cases`));
+  await timed('drawn calls', () => runRounds(run, options));
   // Last: what was taken is read in the background, for minutes, on the processors that the calls need.
-  if (!options.only)
-    log(`files: ${await sendFiles(world, findings, [...HOSTILE_FILES, ...NAMED_FILES, ...FILES_OF_READING])} sent`);
-  if (!options.only) log(`hostile: ${await attackParsers(run, {long: true})} sent`);
-  report(run);
+  if (!options.only) {
+    const files = [...HOSTILE_FILES, ...NAMED_FILES, ...FILES_OF_READING];
+    await timed('files', async () => log(`files: ${await sendFiles(world, findings, files)} sent`));
+    await timed('hostile', async () => log(`hostile: ${await attackParsers(run, {long: true})} sent`));
+  }
+  await report(run);
   for (const fault of await guardFaults(world)) findings.add('the event loop', fault);
   for (const leak of await leaks(world, before)) findings.add('after the run', leak);
   await checkInvariants(world.databaseUrl).catch((error: unknown) => findings.add('the ledger', String(error)));
 }
 
-function report({tally: {statuses, unavailable}}: Run): void {
+/** Says how far a part has come and how long it took: a run that is cut off shows where it was. */
+async function timedPart(run: Run, part: string, work: () => Promise<unknown>): Promise<void> {
+  const began = performance.now();
+  const say = () => log(`${part}: ${Math.round((performance.now() - began) / 1000)} s, ${totalOf(run)} calls so far`);
+  const reporting = setInterval(say, REPORT_EVERY_MS);
+  try {
+    await work();
+  } finally {
+    clearInterval(reporting);
+    say();
+  }
+}
+
+const totalOf = ({tally: {statuses}}: Run): number => [...statuses.values()].reduce((sum, n) => sum + n, 0);
+
+async function report(run: Run): Promise<void> {
+  const {statuses, unavailable} = run.tally;
   const told = <K extends string | number>(counts: Map<K, number>) =>
     [...counts].map(([key, n]) => `${key}: ${n}`).sort();
-  const total = [...statuses.values()].reduce((sum, n) => sum + n, 0);
-  log(`calls: ${total} (${told(statuses).join(', ')})`);
+  log(`calls: ${totalOf(run)} (${told(statuses).join(', ')})`);
   if (unavailable.size > 0) log(`503: ${told(unavailable).join(', ')}`);
+  for (const line of await eventLoopFigures(run.world)) log(`event loop, ${line}`);
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync, readdirSync, readlinkSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Pool} from 'pg';
 import {setTimeout as sleep} from 'node:timers/promises';
@@ -19,8 +19,6 @@ export interface ResourceUsage {
 
 /** What may be held after a run beyond what was before it; the pools fill up to their 23 connections. */
 const MORE: ResourceUsage = {files: 4, sockets: 40, memory: 400, busy: 0, temporary: 0};
-/** The guard looks five times a second. */
-const GUARD_WRITES_MS = 500;
 /** What is still being given back gets this long. */
 const TIMEOUT_MS = 20_000;
 
@@ -50,14 +48,6 @@ export async function leaks(world: World, before: ResourceUsage): Promise<string
     if (performance.now() > end) return over.map(name => `${name}: ${before[name]} before, ${now[name]} after`);
     await sleep(200);
   }
-}
-
-/** What the guard inside the server has found since the last call. */
-export async function guardFaults({guardFile}: World): Promise<string[]> {
-  await sleep(GUARD_WRITES_MS);
-  const lines = existsSync(guardFile) ? readFileSync(guardFile, 'utf8').split('\n').filter(Boolean) : [];
-  rmSync(guardFile, {force: true});
-  return [...new Set(lines)];
 }
 
 const add = (a: ResourceUsage, b: ResourceUsage): ResourceUsage =>

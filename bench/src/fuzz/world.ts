@@ -22,6 +22,7 @@ export interface World {
   dataDir: string;
   /** Where the server writes which of its calls held the event loop or took memory. */
   guardFile: string;
+  metricsUrl: string;
   known: Known;
   stop(): Promise<void>;
 }
@@ -68,6 +69,7 @@ export async function buildWorld(): Promise<World> {
     for (const statement of CATALOGUE) await db.query(statement);
     await givePasswords(db);
     const known = await knownOf(db);
+    const metricsPort = await freePort();
     const server = await startProduct({
       port: await freePort(),
       dataDir,
@@ -82,6 +84,7 @@ export async function buildWorld(): Promise<World> {
         GOOGLE_CLIENT_ID: 'fuzz.apps.example',
         GOOGLE_KEYS_URL: external.url,
         LOOP_GUARD_FILE: guardFile,
+        METRICS_PORT: String(metricsPort),
         LOG_LEVEL: 'warn',
       },
     });
@@ -93,7 +96,8 @@ export async function buildWorld(): Promise<World> {
       await postgres.stop();
       await cleanup.cleanUp();
     };
-    return {server, db, databaseUrl: postgres.url, dataDir, guardFile, known, stop};
+    const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
+    return {server, db, databaseUrl: postgres.url, dataDir, guardFile, metricsUrl, known, stop};
   } catch (error) {
     await db.end().catch(() => undefined);
     await external.stop();

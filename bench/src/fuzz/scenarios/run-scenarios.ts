@@ -10,12 +10,19 @@ import {ScenarioContext, type Sent} from './scenario-context';
 
 /** A scenario mostly waits for one answer after another. */
 const SIDE_BY_SIDE = 3;
+/** Milliseconds of a scenario and its calls that are reported. */
+const SLOW_MS = 10_000;
 
 /**
  * Every endpoint is covered at least once: its scenario is run and its call must succeed. Then come `more` calls that are the
  * same but for a thing or two, which therefore get as far as that one did. A call that fails is a finding.
  */
-export async function runScenarios(run: Run, seed: number, more: number): Promise<void> {
+export async function runScenarios(
+  run: Run,
+  seed: number,
+  more: number,
+  log: (text: string) => void = () => undefined,
+): Promise<void> {
   const {operations, findings} = run;
   for (const name of unknownScenarios(operations)) findings.add('scenes', `${name} is no route`);
   const indexed = operations.map((operation, i) => ({operation, i}));
@@ -24,13 +31,17 @@ export async function runScenarios(run: Run, seed: number, more: number): Promis
   const waiting = [...things].map(thing => indexed.filter(({operation}) => operation.path.split('/')[2] === thing));
   const play = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift())
-      for (const {operation, i} of next)
+      for (const {operation, i} of next) {
+        const start = performance.now();
         await playOne(run, operation, {seed: seed + i, more}).catch((error: unknown) =>
           findings.add(
             'never succeeded',
             `${operation.route}: ${error instanceof Error ? error.message : String(error)}`,
           ),
         );
+        const took = performance.now() - start;
+        if (took > SLOW_MS) log(`scenes: ${operation.route} took ${(took / 1000).toFixed(1)} s`);
+      }
   };
   await Promise.all(Array.from({length: SIDE_BY_SIDE}, play));
 }

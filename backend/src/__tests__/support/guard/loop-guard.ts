@@ -27,11 +27,18 @@ interface Suspicion {
 
 let guard: LoopGuard | undefined;
 
+/** The longest that a call held the event loop, in milliseconds of an idle CPU. */
+export interface LongestHold {
+  name: string;
+  ms: number;
+}
+
 /** The one of this process; from the first call of this on, every call is watched. */
 export const loopGuard = (): LoopGuard => (guard ??= new LoopGuard());
 
 /** Knows of each call that held the event loop, or took memory, beyond the bounds. */
 class LoopGuard {
+  longest: LongestHold = {name: '', ms: 0};
   private readonly suspicions: Suspicion[] = [];
   private readonly found: string[] = [];
   private readonly collections: PerformanceEntry[] = [];
@@ -56,9 +63,9 @@ class LoopGuard {
 
   private judge({began, ended, cpu, parts}: EventLoopTurn): void {
     for (const [call, part] of parts) {
-      const {ms} = part;
-      if (ms > BLOCKED_MS && cpu > BLOCKED_MS)
-        this.suspicions.push({name: call.name(), began, ended, ms: Math.min(ms, cpu), slowness: slowness()});
+      const ms = Math.min(part.ms, cpu);
+      if (ms > BLOCKED_MS) this.suspicions.push({name: call.name(), began, ended, ms, slowness: slowness()});
+      else this.remember(call.name, ms);
       this.judgeMemory(call, part);
     }
   }
@@ -79,11 +86,16 @@ class LoopGuard {
     if (this.suspicions.length > 0) this.collections.push(...entries.filter(entry => OF_ALL.has(kindOf(entry))));
   }
 
+  private remember(name: () => string, ms: number): void {
+    if (ms > this.longest.ms) this.longest = {name: name(), ms};
+  }
+
   private blockingOf({name, began, ended, ms, slowness: slower}: Suspicion): string[] {
     const collecting = this.collections
       .filter(({startTime}) => startTime >= began && startTime <= ended)
       .reduce((sum, {duration}) => sum + duration, 0);
     const held = Math.round(ms - collecting);
+    this.remember(() => name, held / slower);
     const most = Math.round((EXEMPT[name]?.ms ?? BLOCKED_MS) * slower);
     return held > most ? [`${name} held the event loop for ${held} ms; ${most} is the bound`] : [];
   }
