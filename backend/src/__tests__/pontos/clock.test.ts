@@ -3,7 +3,16 @@ import {CLOCK_BOUNDS, DAY_MS} from '@clube/domain';
 import {readOptions} from '../../commands/devolver';
 import {sql} from '../../kernel/persistence/sql';
 import {PontosService, confirmClock} from '../../modules/pontos';
-import {givenApp, givenPintor, givenPontos, givenPremio, saldoOf, type GivenPintor, type TestApp} from '../support';
+import {
+  givenApp,
+  givenPintor,
+  givenPontos,
+  givenPremio,
+  insert,
+  saldoOf,
+  type GivenPintor,
+  type TestApp,
+} from '../support';
 
 describe('A wrong clock', () => {
   let t: TestApp;
@@ -39,6 +48,19 @@ describe('A wrong clock', () => {
     await t.app.jobs.runNow('pontos.relogio');
     assert.equal(await saldoOf(t, pintor.id), 65_066);
     assert.deepEqual(await trusted(), right);
+  });
+
+  it('years ahead forgets nobody who was erased', async () => {
+    const row = {pintorId: pintor.id, tipo: 'cpf', hash: 'x'.repeat(43), chave: 'teste', desativado: false};
+    await insert(t, 'identificador_apagado', {...row, valeAte: new Date(right.getTime() + 30 * DAY_MS)});
+    const kept = async () =>
+      (await t.db.query(sql`SELECT 1 AS n FROM identificador_apagado WHERE pintor_id = ${pintor.id}`)).length;
+    later(6 * 365);
+    await t.app.jobs.runNow('pessoas.esquecer');
+    assert.equal(await kept(), 1);
+    later(31);
+    await t.app.jobs.runNow('pessoas.esquecer');
+    assert.equal(await kept(), 0);
   });
 
   it('that is right again expires what is due, as ever', async () => {

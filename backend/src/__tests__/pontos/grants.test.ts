@@ -194,13 +194,27 @@ describe('The policy of grants', () => {
       assert.equal((await use(await givenCodigo(1200, {conferido: true}))).status, 200);
     });
 
+    it('is not approved by who made the code', async () => {
+      const lote = await insert<{id: number}>(t, 'lote_codigo', {qtd: 1, usuarioId: bia?.id});
+      const codigo = await givenCodigo(1200, {loteCodigoId: lote.id});
+      await use(codigo);
+      const [request] = await open();
+      const refused = await decide('aprovar', request?.id);
+      assert.deepEqual([refused?.status, refused?.body.codigo], [409, 'PEDIDO_NAO_CABE']);
+      assert.match(refused?.body.erro ?? '', /criou este código/);
+      assert.equal(await saldoOf(t, pintor.id), 0);
+      assert.equal((await ana?.api.post(`/api/aprovacoes/${request?.id}/aprovar`))?.status, 200);
+      assert.equal(await saldoOf(t, pintor.id), 1200);
+    });
+
     it('of a sign-up waits in the same way, and the sign-up goes on', async () => {
       const codigo = `FEIRA${nextNumber()}`;
-      await insert(t, 'codigo_cadastro', {codigo, pontos: 1200, usos: 1});
+      await insert(t, 'codigo_cadastro', {codigo, pontos: 1200, usos: 1, usuarioId: ana?.id});
       const {id} = await signUp(t, {codigo_cadastro: codigo});
       assert.equal(await saldoOf(t, id), 0);
       const [request, ...others] = await open();
       assert.deepEqual([request?.resumo, others.length], [`${codigo}: 1.200 pontos para o pintor nº ${id}`, 0]);
+      assert.equal((await ana?.api.post(`/api/aprovacoes/${request?.id}/aprovar`))?.status, 409, 'made by Ana');
       assert.equal((await decide('aprovar', request?.id))?.status, 200);
       assert.equal(await saldoOf(t, id), 1200);
       const told = await t.db.query(sql<{titulo: string}>`SELECT titulo FROM aviso WHERE pintor_id = ${id}`);

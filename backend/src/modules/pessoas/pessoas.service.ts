@@ -6,6 +6,7 @@ import {Kernel} from '../../kernel/keys';
 import type {Logger} from '../../kernel/logging/logger';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
+import {readLimit} from '../../kernel/trusted-clock';
 import {IdentifierHashes, type IdentifierHash} from './identifier-hashes';
 
 interface Identified {
@@ -61,12 +62,12 @@ export class PessoasService {
       ON CONFLICT DO NOTHING`);
   }
 
-  /** Nightly: what is past its term, hashes and what was recognised by them. */
+  /** Nightly: what is past its term by a clock that is right, hashes and what was recognised by them. */
   async deleteExpired(): Promise<void> {
-    const {now} = currentContext();
+    const limit = await readLimit(this.db);
     await this.db.tx(async () => {
-      await this.db.query(sql`DELETE FROM participacao_anterior WHERE vale_ate < ${now}`);
-      await this.db.query(sql`DELETE FROM identificador_apagado WHERE vale_ate < ${now}`);
+      await this.db.query(sql`DELETE FROM participacao_anterior WHERE vale_ate < ${limit}`);
+      await this.db.query(sql`DELETE FROM identificador_apagado WHERE vale_ate < ${limit}`);
     });
   }
 

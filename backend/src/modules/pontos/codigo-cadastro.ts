@@ -11,6 +11,8 @@ interface FoundCodigo {
   pontos: number;
   /** A second person agreed to what it is worth. */
   conferido: boolean;
+  /** The person of staff who decided what it is worth. */
+  criadoPor: number | null;
 }
 
 /**
@@ -20,7 +22,7 @@ interface FoundCodigo {
  */
 export async function findCodigoCadastro(db: Database, text: string, {lock = false} = {}): Promise<FoundCodigo> {
   const found = await db.one(sql<FoundCodigo & {esgotado: boolean; vencido: boolean}>`
-    SELECT id, codigo, pontos, conferido, usos_realizados >= usos AS esgotado, coalesce(expira_em < ${civilDateOf(currentContext().now)}, false) AS vencido
+    SELECT id, codigo, pontos, conferido, usuario_id AS "criadoPor", usos_realizados >= usos AS esgotado, coalesce(expira_em < ${civilDateOf(currentContext().now)}, false) AS vencido
        FROM codigo_cadastro WHERE codigo = ${normaliseCodigo(text)} AND removido_em IS NULL ${lock ? sql`FOR NO KEY UPDATE` : sql``}`);
   if (!found || found.vencido) throw InvalidCodigo({campos: {codigo_cadastro: InvalidCodigo.erro}});
   if (found.esgotado) throw CodigoAlreadyUsed({campos: {codigo_cadastro: CodigoAlreadyUsed.erro}});

@@ -1,6 +1,12 @@
 import {formatPontosInWords} from '@clube/domain';
-import {currentContext} from '../../kernel/context';
+import {currentContext, requireActor} from '../../kernel/context';
 import type {Notices} from '../../kernel/notices/notices';
+import {OwnCodigo} from './refusals';
+
+/** @throws OwnCodigo when who agrees to a code's use is who made the code: one person would decide alone */
+export function requireOtherPerson({criadoPor}: {criadoPor: number | null}): void {
+  if (requireActor('painel').id === criadoPor) throw OwnCodigo();
+}
 
 interface CodigoOfPintor {
   pintorId: number;

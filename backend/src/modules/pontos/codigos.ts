@@ -25,6 +25,8 @@ export interface ApplicableCodigo {
   treinamento: boolean;
   /** A second person agreed to what it is worth. */
   conferido: boolean;
+  /** The person of staff who made it: nobody else's eyes, where its use needs a second pair. */
+  criadoPor: number | null;
 }
 
 interface FoundCodigo extends ApplicableCodigo {
@@ -49,6 +51,7 @@ export class Codigos {
   private findPromocional(text: string, lock: boolean): Promise<FoundCodigo | undefined> {
     return this.db.one(sql<FoundCodigo>`
       SELECT 'promocional' AS especie, id, codigo, operacao, valor, apenas_venda AS "apenasVenda", treinamento, conferido, usos > 0 AS usado,
+              (SELECT usuario_id FROM lote_codigo l WHERE l.id = lote_codigo_id) AS "criadoPor",
               (expira_em IS NULL OR expira_em >= ${civilDateOf(currentContext().now)}) AS "dentroDoPrazo"
          FROM codigo_promocional WHERE codigo = ${normaliseCodigo(text)} ${lock ? sql`FOR NO KEY UPDATE` : sql``}`);
   }
@@ -57,7 +60,7 @@ export class Codigos {
   private findVoucher(text: string, pintorId: number, lock: boolean): Promise<FoundCodigo | undefined> {
     const today = civilDateOf(currentContext().now);
     return this.db.one(sql<FoundCodigo>`
-      SELECT 'voucher' AS especie, id, voucher AS codigo, operacao, valor, true AS "apenasVenda", false AS treinamento, conferido,
+      SELECT 'voucher' AS especie, id, voucher AS codigo, operacao, valor, true AS "apenasVenda", false AS treinamento, conferido, usuario_id AS "criadoPor",
               EXISTS (SELECT 1 FROM uso_codigo u WHERE u.voucher_id = v.id AND u.pintor_id = ANY(${accountsOfPerson(pintorId)}) AND u.liberado_em IS NULL) AS usado,
               (inicia_em IS NULL OR inicia_em <= ${today}) AND (expira_em IS NULL OR expira_em >= ${today}) AS "dentroDoPrazo"
          FROM voucher v WHERE voucher = ${normaliseCodigo(text)} ${lock ? sql`FOR NO KEY UPDATE` : sql``}`);

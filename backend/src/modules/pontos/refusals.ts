@@ -21,6 +21,11 @@ export const GrantBeyondLimits = defineRefusal(
   'ACIMA_DO_LIMITE',
   'Isto passa do que uma pessoa pode decidir sozinha. Peça a outra pessoa da equipe.',
 );
+export const OwnCodigo = defineRefusal(
+  422,
+  'CODIGO_SEU',
+  'Foi você quem criou este código: outra pessoa da equipe precisa aprovar.',
+);
 export const CodigoAwaitsApproval = defineRefusal(
   409,
   'CODIGO_EM_CONFERENCIA',

@@ -10,7 +10,7 @@ import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import {likelyAccountsOfPerson} from '../pessoas';
 import {findCodigoCadastro} from './codigo-cadastro';
-import {notifyApproved, notifyRefused} from './codigo-decided';
+import {notifyApproved, notifyRefused, requireOtherPerson} from './codigo-decided';
 import {GrantPolicy} from './grants/policy';
 import {openLedger} from './ledger/read';
 import {saveLedger} from './ledger/save';
@@ -53,6 +53,7 @@ export class SignUpCodigoService {
     const {now} = currentContext();
     const ledger = await openLedger(this.db, pintorId);
     const codigo = await findCodigoCadastro(this.db, text, {lock: true});
+    if (confirmed) requireOtherPerson(codigo);
     if (await this.usedBefore(pintorId, codigo)) return 0;
     const check = await this.grants.check([{tipo: 'codigo_cadastro', pintorId, pontos: codigo.pontos}]);
     const agreed = confirmed || codigo.conferido;

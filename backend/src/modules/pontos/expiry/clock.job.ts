@@ -3,7 +3,7 @@ import {currentContext} from '../../../kernel/context';
 import type {Logger} from '../../../kernel/logging/logger';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {readLimit} from './limit';
+import {readLimit} from '../../../kernel/trusted-clock';
 
 /** Records that the clock is right, as long as it is; logs when it is not. */
 export async function recordClock(db: Database, log: Logger): Promise<void> {

@@ -1,7 +1,7 @@
 import type {LancamentoType} from '@clube/domain';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {CLOCK_SQL, expiryLimitNow, type ClockRow} from '../expiry/limit';
+import {CLOCK_SQL, expiryLimitNow, type ClockRow} from '../../../kernel/trusted-clock';
 import {Ledger} from './ledger';
 import type {Account, PastLancamento, Lote} from './types';
 

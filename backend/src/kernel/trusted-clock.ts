@@ -1,8 +1,8 @@
 import {expiryLimit} from '@clube/domain';
-import {clockJumped} from '../../../kernel/clock-jump';
-import {currentContext} from '../../../kernel/context';
-import type {Database} from '../../../kernel/persistence/database';
-import {sql} from '../../../kernel/persistence/sql';
+import {clockJumped} from './clock-jump';
+import {currentContext} from './context';
+import type {Database} from './persistence/database';
+import {sql} from './persistence/sql';
 
 /** What a limit is made of, as it stands in the database. */
 export interface ClockRow {
@@ -14,7 +14,7 @@ export interface ClockRow {
 /** For a statement that reads something else as well. */
 export const CLOCK_SQL = sql.raw(`(SELECT confiado_em FROM relogio) AS "confiadoEm", clock_timestamp() AS "noBanco"`);
 
-/** Up to which moment points may expire now. */
+/** Up to which moment points, and what else cannot be undone, may expire now. */
 export function expiryLimitNow(db: Database, {confiadoEm, noBanco}: ClockRow): Date {
   const {now} = currentContext();
   if (!confiadoEm) throw new Error('no clock');
