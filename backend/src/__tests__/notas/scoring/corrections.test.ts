@@ -133,6 +133,21 @@ describe('Corrections of scored sales', () => {
     assert.equal(await saldoOf(t, pintor.id), 18_000);
   });
 
+  it('are for two people where who corrects has raised the product', async () => {
+    const produto = await t.db.one(sql<{id: number}>`SELECT id FROM produto WHERE codigo = ${scenario.produto.codigo}`);
+    const raised = await staff.api.put(`/api/produtos/${produto?.id}`, {valorPontos: 65});
+    assert.equal(raised.status, 200, JSON.stringify(raised.body));
+    const {status, body} = await correct();
+    assert.deepEqual([status, body.codigo], [409, 'SEGUNDA_PESSOA']);
+    assert.equal(await saldoOf(t, pintor.id), 100);
+    // Who has not raised it sees a raise of less than the double.
+    assert.equal((await correct({}, smart)).status, 200);
+    assert.equal(await saldoOf(t, pintor.id), 130);
+    // What was raised to the double is nobody's alone.
+    assert.equal((await staff.api.put(`/api/produtos/${produto?.id}`, {valorPontos: 500})).status, 200);
+    assert.equal((await correct({}, smart)).status, 409);
+  });
+
   it('are a Smart’s alone after 90 days', async () => {
     await worth(60);
     const {now} = t.clock;

@@ -8,6 +8,7 @@ import {
   mayReview,
   REVIEW_DAYS,
   startOfDay,
+  type Excess,
 } from '@clube/domain';
 import {z} from 'zod';
 import type {Approvals} from '../../../kernel/approvals/approvals';
@@ -22,6 +23,7 @@ import {NiveisService} from '../../pintores';
 import {GrantPolicy, carryDebtsFrom, openLedgersOfPeople, readLancamento, saveLedger, type Ledger} from '../../pontos';
 import {lockNota} from '../events';
 import {NotaNotFound, NothingToCorrect, ReviewPeriodOver, StateForbids} from '../refusals';
+import {excessesOfRaised} from '../venda/raised-produtos';
 import {compareVendas, type ComparedVenda} from './recalculate';
 
 /** Rows that a screen shows: after these the others come. */
@@ -79,10 +81,11 @@ export class CorrectionsService {
       });
     const difference = calculo.total - pontuacaoAtual;
     const check = await this.grants.check(difference > 0 ? [{tipo: 'correcao', pintorId, pontos: difference}] : []);
-    if (check.excessos.length > 0 && !confirmed)
+    const excessos = [...check.excessos, ...(difference > 0 ? await this.raisedIn(idVenda) : [])];
+    if (excessos.length > 0 && !confirmed)
       throw this.approvals.approvalNeeded(this.approval, {
         resumo: `Venda ${current.identificador}: de ${formatPontos(pontuacaoAtual)} para ${formatPontos(calculo.total)} pontos`,
-        excessos: check.excessos,
+        excessos,
         pedido: {idVenda, pontuacaoNova: calculo.total},
       });
     ledger.expireOverdue();
@@ -114,6 +117,14 @@ export class CorrectionsService {
       destino: '/pontuacoes',
     });
     return `Pontuação corrigida: ${signed}.`;
+  }
+
+  /** As at a scoring: whoever raised a product's points does not grant them to its old sales alone. */
+  private async raisedIn(idVenda: number): Promise<Excess[]> {
+    const produtos = await this.db.query(sql<{codigo: string; id: number; valorPontos: number}>`
+      SELECT DISTINCT d.codigo, d.id, d.valor_pontos AS "valorPontos"
+        FROM venda_item i JOIN produto d ON d.id = i.produto_id WHERE i.venda_id = ${idVenda} ORDER BY d.id`);
+    return excessesOfRaised(this.db, new Map(produtos.map(({codigo, ...produto}) => [codigo, produto])));
   }
 
   private async lock(idVenda: number): Promise<{pintorId: number}> {

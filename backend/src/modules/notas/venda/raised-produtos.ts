@@ -8,7 +8,10 @@ import type {VendaProduto} from '../../revendas';
  * The products of a sale whose points were raised lately, by hand, in bulk or by import: the audit trail knows all of them.
  * A product's points are a grant to whoever buys it next, so who raised them does not score them alone.
  */
-export async function excessesOfRaised(db: Database, produtos: ReadonlyMap<string, VendaProduto>): Promise<Excess[]> {
+export async function excessesOfRaised(
+  db: Database,
+  produtos: ReadonlyMap<string, Pick<VendaProduto, 'id' | 'valorPontos'>>,
+): Promise<Excess[]> {
   const {now, actor} = currentContext();
   const since = new Date(now.getTime() - GRANT_MONTH * DAY_MS);
   const who = actor.kind === 'painel' ? actor.id : null;
