@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
-import type {LongestHold} from '@clube/backend/dist/__tests__/support/guard/loop-guard';
+import type {LongestBlocking} from '@clube/backend/dist/__tests__/support/guard/loop-guard';
 import type {World} from './world';
 
 /** The guard looks five times a second. */
@@ -17,7 +17,7 @@ export async function guardFaults({guardFile}: World): Promise<string[]> {
 /** How long calls held the event loop, by the guard (of an idle CPU, without collections) and by what production counts in /metrics. */
 export async function eventLoopFigures({guardFile, metricsUrl}: World): Promise<string[]> {
   const file = `${guardFile}.longest`;
-  const longest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LongestHold) : undefined;
+  const longest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LongestBlocking) : undefined;
   const metrics = await (await fetch(metricsUrl)).text();
   const holds = [...metrics.matchAll(/^clube_event_loop_hold_seconds_(count|sum)\{(.*)\} (\S+)$/gm)];
   const sums = new Map(

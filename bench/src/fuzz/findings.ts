@@ -13,11 +13,16 @@ interface Finding {
 export class Findings {
   private readonly found = new Map<string, Finding>();
 
+  /** @param told hears of each at once: a run that is cut off has said what it found */
+  constructor(private readonly told: (line: string) => void = () => undefined) {}
+
   add(where: string, what: string, call?: Call, url = ''): void {
     const key = `${where} ${what.replace(/\d+/g, '0').slice(0, 80)}`;
     const known = this.found.get(key);
-    if (known) known.times++;
-    else this.found.set(key, {where, what, repeat: call && curlOf(call, url), times: 1});
+    if (known) return void known.times++;
+    const finding = {where, what, repeat: call && curlOf(call, url), times: 1};
+    this.found.set(key, finding);
+    this.told(lineOf(finding));
   }
 
   get count(): number {
@@ -25,9 +30,9 @@ export class Findings {
   }
 
   list(): string[] {
-    return [...this.found.values()].map(
-      ({where, what, repeat, times}) =>
-        `${where}: ${what}${times > 1 ? ` (${times} times)` : ''}${repeat ? `\n    ${repeat}` : ''}`,
-    );
+    return [...this.found.values()].map(lineOf);
   }
 }
+
+const lineOf = ({where, what, repeat, times}: Finding): string =>
+  `${where}: ${what}${times > 1 ? ` (${times} times)` : ''}${repeat ? `\n    ${repeat}` : ''}`;

@@ -49,7 +49,7 @@ describe('A short round of the fuzzer', function () {
 
   it('does every route at least once, and finds no fault close to what is taken', async () => {
     run.findings = findings();
-    await whole(runScenarios(run, SEED, AROUND));
+    await whole(runScenarios(run, SEED, {more: AROUND}));
     assert.deepEqual(run.findings.list(), [], `FUZZ_SEED=${SEED}`);
     atFirst = await resourceUsage(world);
   });

@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   log(`FUZZ_SEED=${options.seed}, ${options.seconds} s, ${options.calls} calls at most`);
   const world = await buildWorld();
   log(`serving at ${world.server.url}`);
-  const findings = new Findings();
+  const findings = new Findings(line => log(`found: ${line}`));
   try {
     await attack(world, options, findings);
   } finally {
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
 async function attack(world: World, options: Options, findings: Findings): Promise<void> {
   const run = await beginRun(world, findings, options.only);
   const timed = (part: string, work: () => Promise<unknown>) => timedPart(run, part, work);
-  await timed('scenes', () => runScenarios(run, options.seed, AROUND, log));
+  await timed('scenes', () => runScenarios(run, options.seed, {more: AROUND, seconds: options.seconds}, log));
   // What is made at the first use (pools, the reader) belongs to what a server holds.
   const before = await resourceUsage(world);
   await timed('raw HTTP', async () => log(`raw HTTP: ${await sendRaw(world, findings)} cases`));

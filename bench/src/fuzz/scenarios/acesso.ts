@@ -1,8 +1,9 @@
-import {completeCpf} from '@clube/domain';
+import {completeCnpj, completeCpf} from '@clube/domain';
+import {sql} from '@clube/backend';
 import {cpfOf} from '../../data/statements';
 import {CNPJ, PASSWORD} from '../world-data';
 import type {Scenarios} from './scenario';
-import type {ScenarioContext} from './scenario-context';
+import {sha256, type ScenarioContext} from './scenario-context';
 
 const usuario = (context: ScenarioContext) => {
   const n = context.next();
@@ -15,6 +16,26 @@ const usuario = (context: ScenarioContext) => {
   };
 };
 
+const login = (context: ScenarioContext) => {
+  const n = context.next();
+  return {nome: 'Tintas do Vale', cnpj: completeCnpj(`${50_000_000 + n}0001`), email: `rede${n}@exemplo.com.br`};
+};
+
+const madeBy = async (context: ScenarioContext, route: string, json: object) =>
+  ((await context.take(route, {as: 'Smart', json})).body as {id: number}).id;
+
+/** A link by which somebody of staff chooses a password, as the e-mail has it. */
+async function invitation(context: ScenarioContext): Promise<{tipo: string; uuid: string}> {
+  const n = context.next();
+  const uuid = `convite-${n}`;
+  await context.row(sql<{id: number}>`
+    WITH novo AS (INSERT INTO usuario (nome, cpf, email, permissao)
+      VALUES ('Convidada da Cena', ${completeCpf(String(600_000_000 + n))}, ${`convidada${n}@exemplo.com.br`}, 0) RETURNING id, email)
+    INSERT INTO convite (tipo_sessao, sujeito_id, token_hash, email, criado_em, expira_em)
+    SELECT 'painel', id, ${sha256(uuid)}, email, now(), now() + interval '1 day' FROM novo RETURNING sujeito_id AS id`);
+  return {tipo: 'painel', uuid};
+}
+
 export const ACESSO: Scenarios = {
   'POST /api/sessoes/usuario': () => ({as: 'visitante', json: {cpf: cpfOf(9000), senha: PASSWORD}}),
   'POST /api/sessoes/usuario/relatorio': () => ({as: 'visitante', json: {cnpj: CNPJ, senha: PASSWORD}}),
@@ -22,10 +43,27 @@ export const ACESSO: Scenarios = {
   'POST /api/usuarios': context => ({as: 'Smart', json: usuario(context)}),
   'PUT /api/usuarios/{id}': async context => ({
     as: 'Smart',
-    path: {
-      id: ((await context.take('POST /api/usuarios', {as: 'Smart', json: usuario(context)})).body as {id: number}).id,
-    },
+    path: {id: await madeBy(context, 'POST /api/usuarios', usuario(context))},
     json: {nome: 'Helena Prado Lima'},
+  }),
+  'POST /api/usuarios/{id}/convite': async context => ({
+    as: 'Smart',
+    path: {id: await madeBy(context, 'POST /api/usuarios', usuario(context))},
+  }),
+  'POST /api/logins-relatorio': context => ({as: 'Smart', json: login(context)}),
+  'PUT /api/logins-relatorio/{id}': async context => ({
+    as: 'Smart',
+    path: {id: await madeBy(context, 'POST /api/logins-relatorio', login(context))},
+    json: {nome: 'Tintas do Vale Novo'},
+  }),
+  'POST /api/logins-relatorio/{id}/convite': async context => ({
+    as: 'Smart',
+    path: {id: await madeBy(context, 'POST /api/logins-relatorio', login(context))},
+  }),
+  'POST /api/convites/validar': async context => ({as: 'visitante', json: await invitation(context)}),
+  'POST /api/convites/senha': async context => ({
+    as: 'visitante',
+    json: {...(await invitation(context)), senha: PASSWORD},
   }),
   'PUT /api/usuarios/relatorio': () => ({as: 'relatório', json: {nome: 'Casa das Tintas'}}),
   'GET /api/alteracoes': () => ({as: 'Smart', query: {entidade: 'Rede', id: '1'}}),

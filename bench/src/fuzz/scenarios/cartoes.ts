@@ -27,7 +27,7 @@ export const CARTOES: Scenarios = {
   'POST /api/upload/saldo_cartao': async context => {
     const {numero} = await card(context);
     const content = Buffer.from(`Número do cartão;Saldo\n${numero};10,00`);
-    return {as: 'Smart', form: {files: [{field: 'arquivo', name: 'saldos.csv', content}]}};
+    return {as: await context.staff(), form: {files: [{field: 'arquivo', name: 'saldos.csv', content}]}};
   },
   'POST /api/cartoes/pedidos/{id}/estado': async context => ({
     as: 'Smart',

@@ -60,10 +60,10 @@ export const COMUNICACAO: Scenarios = {
     const row = await context.row(sql<{id: number}>`SELECT id FROM aparelho_push WHERE pintor_id = ${id}`);
     return {as: session, path: {id: row.id}};
   },
-  'POST /api/notificacoes/para-todos': context => ({as: 'Smart', json: push(context)}),
+  'POST /api/notificacoes/para-todos': async context => ({as: await context.staff(), json: push(context)}),
   'POST /api/notificacoes/{id}/cancelar': async context => {
     const json = {...push(context), agendarPara: new Date(Date.now() + 86_400_000).toISOString()};
-    await context.take('POST /api/notificacoes/para-todos', {as: 'Smart', json});
+    await context.take('POST /api/notificacoes/para-todos', {as: await context.staff(), json});
     const {id} = await context.row(sql<{id: number}>`SELECT id FROM notificacao WHERE titulo = ${json.titulo}`);
     return {as: 'Smart', path: {id}};
   },

@@ -3,8 +3,8 @@ import {importacao} from './test-data';
 
 export const IMPORTACOES: Scenarios = {
   'GET /api/importacoes/modelo/{tipo}': () => ({as: 'Smart', path: {tipo: 'produtos'}}),
-  'POST /api/importacoes': context => ({
-    as: 'Smart',
+  'POST /api/importacoes': async context => ({
+    as: await context.staff(),
     form: {
       fields: {tipo: 'produtos'},
       files: [
@@ -16,32 +16,15 @@ export const IMPORTACOES: Scenarios = {
       ],
     },
   }),
-  'GET /api/importacoes/{id}': async context => ({as: 'Smart', path: {id: await importacao(context, 'sent')}}),
-  'PUT /api/importacoes/{id}': async context => ({
-    as: 'Smart',
-    path: {id: await importacao(context, 'sent')},
-    json: {separador: ';'},
-  }),
-  'POST /api/importacoes/{id}/conferir': async context => ({
-    as: 'Smart',
-    path: {id: await importacao(context, 'sent')},
-  }),
-  'GET /api/importacoes/{id}/resumo': async context => ({
-    as: 'Smart',
-    path: {id: await importacao(context, 'checked')},
-  }),
-  'GET /api/importacoes/{id}/linhas': async context => ({
-    as: 'Smart',
-    path: {id: await importacao(context, 'checked')},
-  }),
-  'GET /api/importacoes/{id}/erros': async context => ({as: 'Smart', path: {id: await importacao(context, 'checked')}}),
+  'GET /api/importacoes/{id}': context => importacao(context, 'sent'),
+  'PUT /api/importacoes/{id}': async context => ({...(await importacao(context, 'sent')), json: {separador: ';'}}),
+  'POST /api/importacoes/{id}/conferir': context => importacao(context, 'sent'),
+  'GET /api/importacoes/{id}/resumo': context => importacao(context, 'checked'),
+  'GET /api/importacoes/{id}/linhas': context => importacao(context, 'checked'),
+  'GET /api/importacoes/{id}/erros': context => importacao(context, 'checked'),
   'POST /api/importacoes/{id}/gravar': async context => ({
-    as: 'Smart',
-    path: {id: await importacao(context, 'checked')},
+    ...(await importacao(context, 'checked')),
     json: {modo: 'validas'},
   }),
-  'POST /api/importacoes/{id}/cancelar': async context => ({
-    as: 'Smart',
-    path: {id: await importacao(context, 'checked')},
-  }),
+  'POST /api/importacoes/{id}/cancelar': context => importacao(context, 'checked'),
 };

@@ -13,7 +13,7 @@ export const MENSURACAO: Scenarios = {
     const content = Buffer.from(
       `Rede;Mês;Código do produto;Quantidade;Valor\n${await rede(context)};01/2026;T1;2;51,00`,
     );
-    return {as: 'Smart', form: {files: [{field: 'arquivo', name: 'historico.csv', content}]}};
+    return {as: await context.staff(), form: {files: [{field: 'arquivo', name: 'historico.csv', content}]}};
   },
   'POST /api/mensuracao/observacao': async context => ({
     as: 'Smart',

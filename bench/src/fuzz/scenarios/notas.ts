@@ -19,11 +19,29 @@ export const NOTAS: Scenarios = {
     const heading =
       'CNPJ da revenda;CPF;Tipo Fiscal;Número Fiscal;Data da Venda;Código do produto;Quantidade;Valor unitário';
     const content = Buffer.from(`${heading}\n${cnpj};${cpf};N;${context.next()};10/01/2026;T1;1;51,00`);
-    return {as: 'Smart', form: {files: [{field: 'arquivo', name: 'vendas.csv', content}]}};
+    return {as: await context.staff(), form: {files: [{field: 'arquivo', name: 'vendas.csv', content}]}};
   },
   'GET /api/notas/conferir': () => ({
     as: 'pintor',
     query: {chave: '35260111222333000181650010000000011000000013'},
+  }),
+  // Each receipt has a result of its own; that such a one is scored has tests of its own.
+  'POST /api/pontuacoes/pontuar-juntas': async context => ({
+    as: 'Smart',
+    json: {
+      notas: [
+        {
+          id: await nota(context, await context.painter()),
+          total: 102,
+          pontos: 20,
+          lidaEm: new Date().toISOString(),
+        },
+      ],
+    },
+  }),
+  'POST /api/pontuacoes/desfazer-juntas': async context => ({
+    as: 'Smart',
+    json: {ids: [(await scored(context, await context.painter())).nota]},
   }),
   'POST /api/pontuacoes/simular': () => ({as: 'pintor', json: {itens: [{codigo: 'T1', qtde: 2}]}}),
   'GET /api/pontuacoes/{id}/linha-do-tempo': async context => ({

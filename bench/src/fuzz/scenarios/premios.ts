@@ -47,7 +47,10 @@ export const PREMIOS: Scenarios = {
     as: 'Smart',
     json: {ids: [(await premio(context)).id], ativo: false},
   }),
-  'POST /api/premios/bulk-activate/filtro': () => ({as: 'Smart', json: {filtro: {codigo: 'P1'}, ativo: true}}),
+  'POST /api/premios/bulk-activate/filtro': async context => ({
+    as: await context.staff(),
+    json: {filtro: {codigo: 'P1'}, ativo: true},
+  }),
   'DELETE /api/premios/{id}': async context => ({as: 'Smart', path: {id: (await premio(context)).id}}),
   'GET /api/avaliacoes_premio': () => ({as: 'visitante', query: {idPremio: '4'}}),
   'POST /api/avaliacoes_premio': review,
@@ -96,14 +99,19 @@ export const PREMIOS: Scenarios = {
     const {body} = await context.take('POST /api/resgates/midias/{id}/compartilhar', {as: painter.session, path: {id}});
     return {as: 'visitante', path: {token: (body as {link: string}).link.split('/').pop() ?? ''}};
   },
+  'GET /api/resgates/separacao': async context => ({as: 'Smart', query: {ids: String(await ofOrder(context))}}),
+  'GET /api/resgates/etiquetas': async context => ({as: 'Smart', query: {ids: String(await ofOrder(context))}}),
   'GET /api/resgates/{id}': async context => ({as: 'Smart', path: {id: await ofOrder(context)}}),
   'GET /api/resgates/{id}/linha-do-tempo': async context => ({as: 'Smart', path: {id: await ofOrder(context)}}),
   'PATCH /api/resgates/bulk': async context => ({as: 'Smart', json: {status: SENT, ids: [await ofOrder(context)]}}),
   'POST /api/resgates/bulk/filtro': async context => ({
-    as: 'Smart',
+    as: await context.staff(),
     json: {filtro: {id: await ofOrder(context)}, status: SENT},
   }),
-  'POST /api/resgates/cancelar/filtro': async context => ({as: 'Smart', json: {filtro: {id: await ofOrder(context)}}}),
+  'POST /api/resgates/cancelar/filtro': async context => ({
+    as: await context.staff(),
+    json: {filtro: {id: await ofOrder(context)}},
+  }),
   'PUT /api/resgates/{id}/alterar-observacao': async context => ({
     as: 'Smart',
     path: {id: await ofOrder(context)},

@@ -46,6 +46,7 @@ export const REVENDAS: Scenarios = {
     path: {id: await made(context, 'POST /api/revendas', revenda(context))},
     json: {rm: 1},
   }),
+  'GET /api/lojas/{cnpj}/revenda': () => ({as: 'Smart', path: {cnpj: CNPJ}}),
   'GET /api/municipios/{uf}': () => ({as: 'visitante', path: {uf: 'SC'}}),
   'POST /api/produtos_revenda': async context => {
     const {cnpj} = revenda(context);
@@ -91,10 +92,10 @@ export const REVENDAS: Scenarios = {
     await context.take('POST /api/revendas', {as: 'Smart', json: {...revenda(context), cnpj}});
     const lines = ['Código padrão;Código na revenda;Descrição;Valor unitário', `T1;R${context.next()};Tinta;51,00`];
     const file = {field: 'arquivo', name: 'lista.csv', content: Buffer.from(lines.join('\n'))};
-    return {as: 'Smart', form: {fields: {cnpjRevenda: cnpj}, files: [file]}};
+    return {as: await context.staff(), form: {fields: {cnpjRevenda: cnpj}, files: [file]}};
   },
-  'POST /api/upload/produtos': context => ({
-    as: 'Smart',
+  'POST /api/upload/produtos': async context => ({
+    as: await context.staff(),
     form: {
       files: [
         {

@@ -10,30 +10,40 @@ import {ScenarioContext, type Sent} from './scenario-context';
 
 /** A scenario mostly waits for one answer after another. */
 const SIDE_BY_SIDE = 3;
+/** Milliseconds of the calls around a scenario, so that a slow route does not take the time of the others. */
+const AROUND_MS = 10_000;
+/** Of a call that is nothing but its route only the headers can be changed: a part of the calls does. */
+const HEADERS_ALONE = 5;
 /** Milliseconds of a scenario and its calls that are reported. */
-const SLOW_MS = 10_000;
+const SLOW_MS = 15_000;
 
 /**
  * Every endpoint is covered at least once: its scenario is run and its call must succeed. Then come `more` calls that are the
- * same but for a thing or two, which therefore get as far as that one did. A call that fails is a finding.
+ * same but for a thing or two, which therefore get as far as that one did; after `seconds` none of these. A call that fails is a
+ * finding.
  */
 export async function runScenarios(
   run: Run,
   seed: number,
-  more: number,
+  {more, seconds = Infinity}: {more: number; seconds?: number},
   log: (text: string) => void = () => undefined,
 ): Promise<void> {
   const {operations, findings} = run;
   for (const name of unknownScenarios(operations)) findings.add('scenes', `${name} is no route`);
+  const until = performance.now() + seconds * 1000;
   const indexed = operations.map((operation, i) => ({operation, i}));
   // Those of one thing one after another: a scenario may need that there is none of it.
-  const things = new Set(indexed.map(({operation}) => operation.path.split('/')[2]));
-  const waiting = [...things].map(thing => indexed.filter(({operation}) => operation.path.split('/')[2] === thing));
+  const things = [...new Set(indexed.map(({operation}) => operation.path.split('/')[2]))];
+  // Each run begins elsewhere, so that what a slow machine leaves out is not always the same.
+  const first = seed % Math.max(1, things.length);
+  const waiting = [...things.slice(first), ...things.slice(0, first)].map(thing =>
+    indexed.filter(({operation}) => operation.path.split('/')[2] === thing),
+  );
   const play = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift())
       for (const {operation, i} of next) {
         const start = performance.now();
-        await playOne(run, operation, {seed: seed + i, more}).catch((error: unknown) =>
+        await playOne(run, operation, {seed: seed + i, more: start < until ? more : 0}).catch((error: unknown) =>
           findings.add(
             'never succeeded',
             `${operation.route}: ${error instanceof Error ? error.message : String(error)}`,
@@ -71,7 +81,12 @@ async function drawAround(
     const faults = await faultsOf(run, operation, call);
     if (faults.length > 0) throw new Fault(faults.join('; '), call);
   });
-  const {errorInstance} = await fc.check(property, {seed, numRuns: more, endOnFailure: false});
+  const {errorInstance} = await fc.check(property, {
+    seed,
+    numRuns: hasParts(sent) ? more : Math.ceil(more / HEADERS_ALONE),
+    endOnFailure: false,
+    plugins: [fc.interruptAfterTimeLimit(AROUND_MS)],
+  });
   if (errorInstance instanceof Fault)
     run.findings.add(
       `around the scene of ${operation.route}`,
@@ -81,3 +96,6 @@ async function drawAround(
     );
   else if (errorInstance) throw errorInstance as Error;
 }
+
+const hasParts = ({path, query, json, form, bytes}: Sent): boolean =>
+  Boolean(path ?? query ?? form ?? bytes) || json !== undefined;

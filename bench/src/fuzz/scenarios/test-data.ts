@@ -134,11 +134,15 @@ export async function upload(context: ScenarioContext, bytes: number): Promise<U
   return {id: headers.get('location')?.split('/').pop() ?? '', as};
 }
 
-/** A file of lines that was sent, and read as far as requested. */
-export async function importacao(context: ScenarioContext, until: 'sent' | 'checked'): Promise<number> {
+/** A file of lines that was sent, and read as far as requested: by somebody else each time, as one person may have twenty open. */
+export async function importacao(
+  context: ScenarioContext,
+  until: 'sent' | 'checked',
+): Promise<{as: Headers; path: {id: number}}> {
+  const as = await context.staff();
   const lines = ['Código;Nome;Valor unitário;Pontos', `IMP${context.next()};Tinta;51,00;10`, 'ERRADA;;x;y'];
   const {body} = await context.take('POST /api/importacoes', {
-    as: 'Smart',
+    as,
     form: {
       fields: {tipo: 'produtos'},
       files: [{field: 'arquivo', name: 'lista.csv', content: Buffer.from(lines.join('\n'))}],
@@ -146,13 +150,13 @@ export async function importacao(context: ScenarioContext, until: 'sent' | 'chec
   });
   const {id} = body as {id: number};
   if (until === 'checked') {
-    await context.take('POST /api/importacoes/{id}/conferir', {as: 'Smart', path: {id}});
+    await context.take('POST /api/importacoes/{id}/conferir', {as, path: {id}});
     await context.until(
       async () =>
-        ((await context.take('GET /api/importacoes/{id}', {as: 'Smart', path: {id}})).body as {estado: string})
-          .estado === 'conferida',
+        ((await context.take('GET /api/importacoes/{id}', {as, path: {id}})).body as {estado: string}).estado ===
+        'conferida',
       'the lines are checked',
     );
   }
-  return id;
+  return {as, path: {id}};
 }

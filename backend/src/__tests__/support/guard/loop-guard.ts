@@ -27,8 +27,8 @@ interface Suspicion {
 
 let guard: LoopGuard | undefined;
 
-/** The longest that a call held the event loop, in milliseconds of an idle CPU. */
-export interface LongestHold {
+/** The longest that a call blocked the event loop, in milliseconds of an idle CPU. */
+export interface LongestBlocking {
   name: string;
   ms: number;
 }
@@ -38,7 +38,7 @@ export const loopGuard = (): LoopGuard => (guard ??= new LoopGuard());
 
 /** Knows of each call that held the event loop, or took memory, beyond the bounds. */
 class LoopGuard {
-  longest: LongestHold = {name: '', ms: 0};
+  longest: LongestBlocking = {name: '', ms: 0};
   private readonly suspicions: Suspicion[] = [];
   private readonly found: string[] = [];
   private readonly collections: PerformanceEntry[] = [];
