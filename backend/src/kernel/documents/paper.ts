@@ -1,19 +1,7 @@
+import {INK} from '@clube/domain';
 import PDFDocument from 'pdfkit';
 
 export type Paper = PDFKit.PDFDocument;
-
-/** The product's colours on paper. */
-export const INK = {
-  tinta: '#14213d',
-  anil: '#1f4fd8',
-  zarcao: '#c7401c',
-  ocre: '#f5b82e',
-  folha: '#18744f',
-  lilas: '#6b3fa0',
-  cal: '#fdf7ef',
-  grey: '#5b6475',
-  line: '#d9cfbf',
-} as const;
 
 /** Names of the typefaces that are registered on each paper. */
 export const FONT = {title: 'title', text: 'text', strong: 'strong'} as const;

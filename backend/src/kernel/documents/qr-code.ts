@@ -1,11 +1,12 @@
+import {INK} from '@clube/domain';
 import {create} from 'qrcode';
-import {INK, type Paper} from './paper';
+import type {Paper} from './paper';
 
 /** The squares of a QR code on white, and a link over them where it leads to an address. */
 export function drawQrCode(paper: Paper, text: string, {x, y, side}: {x: number; y: number; side: number}): void {
   const {modules} = create(text, {errorCorrectionLevel: 'M'});
   const dot = side / modules.size;
-  paper.rect(x - 5, y - 5, side + 10, side + 10).fill('#ffffff');
+  paper.rect(x - 5, y - 5, side + 10, side + 10).fill(INK.white);
   for (let row = 0; row < modules.size; row++)
     for (let column = 0; column < modules.size;) {
       let run = 0;

@@ -1,4 +1,5 @@
-import {FONT, INK, line, type Paper} from './paper';
+import {INK} from '@clube/domain';
+import {FONT, line, type Paper} from './paper';
 
 interface Bar {
   label: string;

@@ -1,4 +1,5 @@
-import {FONT, INK, decoration, heading, line, rule, tagged, type Paper} from './paper';
+import {INK} from '@clube/domain';
+import {FONT, decoration, heading, line, rule, tagged, type Paper} from './paper';
 
 export interface TableColumn<T> {
   title: string;

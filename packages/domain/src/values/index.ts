@@ -8,3 +8,4 @@ export * from './lazily.js';
 export * from './typed-text.js';
 export * from './months.js';
 export * from './period.js';
+export * from './ink.js';

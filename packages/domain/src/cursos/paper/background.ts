@@ -1,4 +1,5 @@
-import {INK, PAPER_HEIGHT, PAPER_WIDTH, type PaperShape} from './shapes.js';
+import {INK} from '../../values/ink.js';
+import {PAPER_HEIGHT, PAPER_WIDTH, type PaperShape} from './shapes.js';
 
 /** From the top down, how far the paint of each stroke reaches to the right. */
 const FIRST = [97, 97.6, 96.8, 97.4, 96.9, 97.5, 96.4, 97.7, 97.1, 96.6, 97.6, 97];
@@ -51,7 +52,7 @@ export const BACKGROUND: readonly PaperShape[] = [
     path: 'M84 438Q84 430.5 91.5 430.500H183.500Q190.5 430.5 190.5 438V450C180 455 175.5 447.5 165 450.500S147 456.5 136.5 452 120 449.5 109.5 453.5 93 447.5 84 450Z',
     fill: INK.anil,
   },
-  {path: 'M91.5 466.500H183', stroke: '#ffffff', width: 3, opacity: 0.45},
+  {path: 'M91.5 466.500H183', stroke: INK.white, width: 3, opacity: 0.45},
   {
     path: 'M84.5 433.500H87.500Q90 433.5 90 436.500V469.500Q90 472.5 87.5 472.500H84.500Q81 472.5 81 469.500V436.500Q81 433.5 84.5 433.500Z',
     fill: INK.tinta,

@@ -1,6 +1,7 @@
 import {countOf} from '../../values/counts.js';
 import {wrapped} from './lines.js';
-import {INK, type MeasureText, type PaperShape, type PaperText} from './shapes.js';
+import {INK} from '../../values/ink.js';
+import type {MeasureText, PaperShape, PaperText} from './shapes.js';
 
 export interface ModuloOnPaper {
   readonly nome: string;
@@ -36,7 +37,7 @@ function drawChip(
   const lines = wrapped(line => measure(line, {size: SIZE, typeface: 'strong'}), nome, WIDTH - 14, 2);
   return {
     shapes: [
-      {path: rounded(x, y, HEIGHT), fill: INK.branco, stroke: INK.linha, width: 0.8},
+      {path: rounded(x, y, HEIGHT), fill: INK.white, stroke: INK.line, width: 0.8},
       {path: `M${x} ${y + 19}V${y + 4}q0 -4 4 -4H${x + WIDTH - 4}q4 0 4 4V${y + 19}Z`, fill: paint},
     ],
     words: [
@@ -46,7 +47,7 @@ function drawChip(
       })),
       {
         ...{text: countOf(aulas, 'aula', 'aulas'), x: x + 7, y: y + 53.5, size: SIZE},
-        ...{typeface: 'text', colour: INK.cinza},
+        ...{typeface: 'text', colour: INK.grey},
       },
     ],
   };

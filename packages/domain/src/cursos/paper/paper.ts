@@ -2,7 +2,8 @@ import {countOf} from '../../values/counts.js';
 import {cargaHorariaInWords} from '../carga-horaria.js';
 import {balanced, fitted} from './lines.js';
 import {chipsOf, type ModuloOnPaper} from './chips.js';
-import {INK, type MeasureText, type PaperShape, type PaperText} from './shapes.js';
+import {INK} from '../../values/ink.js';
+import type {MeasureText, PaperShape, PaperText} from './shapes.js';
 import {BACKGROUND} from './background.js';
 
 /** What a certificate says. */
@@ -50,7 +51,7 @@ export function drawCertificado(
   // What is left over of the page lies between the parts.
   const air = Math.max(0, FOOT - 16 - 63 - height);
 
-  const grey = {size: 12.5, typeface: 'text', colour: INK.cinza} as const;
+  const grey = {size: 12.5, typeface: 'text', colour: INK.grey} as const;
   const brand = {size: 18, typeface: 'title', colour: INK.cal} as const;
   const words: PaperText[] = [
     {text: 'Clube', ...at(96, 33.5), ...brand},
@@ -79,7 +80,7 @@ export function drawCertificado(
 }
 
 const at = (y: number, x = LEFT) => ({x, y});
-const rule = (y: number): PaperShape => ({path: `M${LEFT} ${y}H${RIGHT}`, stroke: INK.linha, width: 0.7});
+const rule = (y: number): PaperShape => ({path: `M${LEFT} ${y}H${RIGHT}`, stroke: INK.line, width: 0.7});
 
 /** Between two rules, side by side. @param y of the upper one */
 function drawFacts({cargaHoraria, concluidoEm, modulos}: CertificadoOnPaper, measure: MeasureText, y: number) {
@@ -93,8 +94,8 @@ function drawFacts({cargaHoraria, concluidoEm, modulos}: CertificadoOnPaper, mea
   const words: PaperText[] = [];
   let x = LEFT;
   for (const [label, fact] of facts) {
-    if (x > LEFT) shapes.push({path: `M${x - 20} ${y}V${y + 51}`, stroke: INK.linha, width: 0.7});
-    words.push({text: label, ...at(y + 20, x), size: 9.5, typeface: 'text', colour: INK.cinza});
+    if (x > LEFT) shapes.push({path: `M${x - 20} ${y}V${y + 51}`, stroke: INK.line, width: 0.7});
+    words.push({text: label, ...at(y + 20, x), size: 9.5, typeface: 'text', colour: INK.grey});
     words.push({text: fact, ...at(y + 37, x), size: 12.5, typeface: 'strong', colour: INK.tinta});
     x += Math.max(measure(fact, {size: 12.5, typeface: 'strong'}), 96) + 40;
   }
@@ -108,7 +109,7 @@ function drawFoot(codigo: string, publicUrl: string, measure: MeasureText) {
   const code = measure(codigo, {size: 16, typeface: 'title'});
   const widest = Math.max(code, measure(place, {size: 9.5, typeface: 'text'}));
   const x = Math.max(LEFT + 190, RIGHT - widest);
-  const small = {size: 9.5, typeface: 'text', colour: INK.cinza} as const;
+  const small = {size: 9.5, typeface: 'text', colour: INK.grey} as const;
   const [qrX, box] = [x - 16 - side, side + 10];
   const words: PaperText[] = [
     {text: 'Clube do Pintor', ...at(528), size: 12, typeface: 'strong', colour: INK.tinta},
@@ -120,7 +121,7 @@ function drawFoot(codigo: string, publicUrl: string, measure: MeasureText) {
   ];
   const shapes: PaperShape[] = [
     {path: `M${LEFT} 513H${Math.min(LEFT + 190, qrX - 24)}`, stroke: INK.tinta, width: 1},
-    {path: `M${qrX - 5} ${FOOT - 5}h${box}v${box}h-${box}Z`, fill: INK.branco, stroke: INK.linha, width: 0.6},
+    {path: `M${qrX - 5} ${FOOT - 5}h${box}v${box}h-${box}Z`, fill: INK.white, stroke: INK.line, width: 0.6},
   ];
   return {words, shapes, qr: {address: `${publicUrl}/certificado/${codigo}`, x: qrX, y: FOOT, side}};
 }

@@ -1,21 +1,6 @@
 /** An A4 page on its side, in points. */
 export const [PAPER_WIDTH, PAPER_HEIGHT] = [842, 595];
 
-/** The product's colours on paper. */
-export const INK = {
-  tinta: '#14213d',
-  anil: '#1f4fd8',
-  anilForte: '#173fb0',
-  zarcao: '#c7401c',
-  ocre: '#f5b82e',
-  folha: '#17704e',
-  lilas: '#6a3fa0',
-  cal: '#fbf7f0',
-  branco: '#ffffff',
-  cinza: '#5b6475',
-  linha: '#d9cfbf',
-} as const;
-
 /** An SVG path, filled or drawn with a round pen. */
 export interface PaperShape {
   readonly path: string;

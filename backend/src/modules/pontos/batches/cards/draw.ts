@@ -1,5 +1,5 @@
-import {formatDate, formatPontosInWords, type CivilDate, type CodigoOperation} from '@clube/domain';
-import {FONT, INK, decoration, fittedSize, line, onPaper, tagged, type Paper} from '../../../../kernel/documents/paper';
+import {INK, formatDate, formatPontosInWords, type CivilDate, type CodigoOperation} from '@clube/domain';
+import {FONT, decoration, fittedSize, line, onPaper, tagged, type Paper} from '../../../../kernel/documents/paper';
 import {drawQrCode} from '../../../../kernel/documents/qr-code';
 
 /** One batch's codes, to be cut out and given away. */

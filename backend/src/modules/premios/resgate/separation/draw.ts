@@ -1,5 +1,5 @@
-import {countOf, formatDate, formatDateTime} from '@clube/domain';
-import {FONT, INK, decoration, line, onPaper, rule, tagged} from '../../../../kernel/documents/paper';
+import {INK, countOf, formatDate, formatDateTime} from '@clube/domain';
+import {FONT, decoration, line, onPaper, rule, tagged} from '../../../../kernel/documents/paper';
 import {drawTable, type TableColumn} from '../../../../kernel/documents/table';
 import type {ResgateToSeparate} from './resgate-to-separate';
 

@@ -1,4 +1,5 @@
-import {INK, heading, type Paper} from '../../../../kernel/documents/paper';
+import {INK} from '@clube/domain';
+import {heading, type Paper} from '../../../../kernel/documents/paper';
 import {drawStackedBars} from '../../../../kernel/documents/stacked-bars';
 import {oneDecimal, quantity, reais, roundReais, monthAndYear} from './figures';
 import {FRAME} from './frame';

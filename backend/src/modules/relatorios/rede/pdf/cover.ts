@@ -1,5 +1,5 @@
-import {countOf, formatPontos, formatValorPonto} from '@clube/domain';
-import {FONT, INK, decoration, fittedSize, line, rule, tagged, type Paper} from '../../../../kernel/documents/paper';
+import {INK, countOf, formatPontos, formatValorPonto} from '@clube/domain';
+import {FONT, decoration, fittedSize, line, rule, tagged, type Paper} from '../../../../kernel/documents/paper';
 import {changeInPercent, quantity, reais, monthAndYear} from './figures';
 import type {RelatorioOnPaper} from './relatorio-on-paper';
 

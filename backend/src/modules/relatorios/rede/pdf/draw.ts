@@ -1,5 +1,5 @@
-import {countOf, formatDate, formatDateTime, longMonth} from '@clube/domain';
-import {FONT, INK, decoration, line, onPaper, rule, type Paper} from '../../../../kernel/documents/paper';
+import {INK, countOf, formatDate, formatDateTime, longMonth} from '@clube/domain';
+import {FONT, decoration, line, onPaper, rule, type Paper} from '../../../../kernel/documents/paper';
 import {drawChart} from './chart';
 import {drawCover, drawFigures} from './cover';
 import {drawExplanation} from './explanation';

@@ -1,5 +1,5 @@
-import {formatValorPonto} from '@clube/domain';
-import {FONT, INK, decoration, heading, line, rule, tagged, type Paper} from '../../../../kernel/documents/paper';
+import {INK, formatValorPonto} from '@clube/domain';
+import {FONT, decoration, heading, line, rule, tagged, type Paper} from '../../../../kernel/documents/paper';
 import {quantity, reais} from './figures';
 import {FRAME} from './frame';
 import type {RelatorioOnPaper} from './relatorio-on-paper';

@@ -1,5 +1,5 @@
-import {formatCep} from '@clube/domain';
-import {FONT, INK, fittedSize, line, onPaper, tagged, type Paper} from '../../../../../kernel/documents/paper';
+import {INK, formatCep} from '@clube/domain';
+import {FONT, fittedSize, line, onPaper, tagged, type Paper} from '../../../../../kernel/documents/paper';
 import type {ResgateToSeparate} from '../resgate-to-separate';
 
 export interface LabelsOnPaper {
