@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import {civilDateOf} from '@clube/domain';
+import {sql} from '../../kernel/persistence/sql';
 import {
   givenApp,
   givenPintor,
@@ -13,6 +15,7 @@ import {
   type TestApp,
 } from '../support';
 import type {DashboardRevenda} from '../../modules/relatorios/revenda.schema';
+import {Author, idsOf, learner} from '../cursos/support';
 import {recomputed} from './revenda.recomputed';
 import {givenScoredVenda} from './support';
 
@@ -124,6 +127,46 @@ describe('A reseller’s report', () => {
       [['Ana', 2000, 0]],
     );
     assert.equal(reading.pintoresComResgate, 1);
+  });
+
+  it('tells which courses its painters completed, those of the period, also ones that are gone', async () => {
+    const author = await Author.enter(t);
+    const [selador, textura, begun] = [
+      await author.curso([[{}]], {nome: 'Selador'}),
+      await author.curso([[{}]], {nome: 'Textura'}),
+      await author.curso([[{}, {}]], {nome: 'Epóxi'}),
+    ];
+    const complete = async (who: GivenPintor, curso: typeof selador) => {
+      const me = learner(who.api);
+      await me.enrol(curso.id);
+      await me.finish(idsOf(curso)[0] ?? 0);
+    };
+    for (const curso of [selador, textura, begun]) await complete(ana, curso);
+    await complete(await givenPintor(t, {nome: 'De outra revenda'}), selador);
+    // 22:00 of 30/06 in São Paulo is July in UTC.
+    await t.db.query(sql`UPDATE inscricao SET concluido_em = '2026-07-01T01:00:00Z' WHERE curso_id = ${textura.id}`);
+    await author.api.delete(`/api/cursos/curso/${textura.id}`);
+    const told = async (query: Record<string, string> = {}) => {
+      const {usuariosCursos, usuariosTotais, pintoresComCurso} = (await ask(query)).body;
+      return {
+        usuariosCursos,
+        comCurso: usuariosTotais.filter(({temCursos}) => temCursos).map(({nome}) => nome),
+        pintoresComCurso,
+      };
+    };
+    const [newer, older] = [
+      {nomeCurso: 'Selador', dataConclusao: civilDateOf(t.clock.now)},
+      {nomeCurso: 'Textura', dataConclusao: '2026-06-30'},
+    ];
+    const of = (...cursos: object[]) => ({
+      usuariosCursos: [{nome: 'Ana', qtdeCursos: cursos.length, cursos}],
+      comCurso: ['Ana'],
+      pintoresComCurso: 1,
+    });
+    assert.deepEqual(await told(), of(newer, older));
+    assert.deepEqual(await told({dataInicial: '2026-06-30', dataFinal: '2026-06-30'}), of(older));
+    assert.deepEqual(await told({dataInicial: '2026-07-01'}), of(newer));
+    assert.deepEqual(await told({dataFinal: '2026-06-29'}), {usuariosCursos: [], comCurso: [], pintoresComCurso: 0});
   });
 
   it('is of the days and of the shop asked for, as counted anew', async () => {
