@@ -86,27 +86,37 @@ describe('who takes a course', () => {
     assert.equal((await t.anonymous.get('/api/cursos/inscricoes')).status, 401);
   });
 
-  it('tells painters what they have completed, their own alone, also of a course that is gone', async () => {
+  it('tells painters what they have completed, their own alone, and which of them may still be opened', async () => {
     const [kept, gone] = [await author.curso([[{}]]), await author.curso([[{}]], {certificado: 0})];
+    const [left, listed] = [await author.curso([[{}]]), await author.curso([[{}]])];
+    const all = [kept, gone, left, listed];
     const me = await enrolled(kept.id);
-    await me.enrol(gone.id);
-    for (const curso of [kept, gone]) await me.finish(idsOf(curso)[0] ?? 0);
-    await me.cancel(kept.id);
+    for (const curso of all) {
+      await me.enrol(curso.id);
+      await me.finish(idsOf(curso)[0] ?? 0);
+    }
+    for (const {id} of [kept, left]) await me.cancel(id);
     await author.api.delete(`/api/cursos/curso/${gone.id}`);
+    for (const {id} of [left, listed]) await author.api.put(`/api/cursos/curso/${id}`, {ativo: 0});
     const other = await enrolled(kept.id);
     const completed = async ({api}: {api: typeof me.api}) =>
       (
-        await api.get<AnswerBody & {cursos: {nome: string; certificado: string | null}[]}>(
-          '/api/cursos/parceiro/concluidos',
-        )
+        await api.get<
+          AnswerBody & {cursos: {idCurso: number; nome: string; certificado: string | null; disponivel: boolean}[]}
+        >('/api/cursos/parceiro/concluidos')
       ).body.cursos;
+    const rows = await completed(me);
     assert.deepEqual(
-      (await completed(me)).map(({nome, certificado}) => [nome, Boolean(certificado)]).toSorted(),
+      rows.map(({nome, certificado, disponivel}) => [nome, Boolean(certificado), disponivel]).toReversed(),
       [
-        [kept.nome, true],
-        [gone.nome, false],
-      ].toSorted(),
+        [kept.nome, true, true],
+        [gone.nome, false, false],
+        [left.nome, true, false],
+        [listed.nome, true, true],
+      ],
     );
+    for (const {idCurso, disponivel} of rows)
+      assert.equal((await me.api.get(`/api/cursos/parceiro/curso/${idCurso}`)).status, disponivel ? 200 : 404);
     assert.deepEqual(await completed(other), []);
     assert.equal((await author.api.get('/api/cursos/parceiro/concluidos')).status, 401);
   });

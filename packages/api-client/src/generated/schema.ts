@@ -6234,6 +6234,7 @@ export interface components {
             /** Format: date-time */
             concluidoEm: string;
             certificado: string | null;
+            disponivel: boolean;
         };
         CursoDaLista: {
             id: number;
@@ -18321,6 +18322,8 @@ export interface operations {
                 concluidoEm?: string;
                 /** @description Igual a */
                 certificado?: string;
+                /** @description Igual a */
+                disponivel?: string;
             };
             header?: never;
             path?: never;

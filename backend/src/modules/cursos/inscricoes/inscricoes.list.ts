@@ -1,4 +1,4 @@
-import {INSCRICAO_LABELS, INSCRICAO_STATES} from '@clube/domain';
+import {INSCRICAO_LABELS, INSCRICAO_STATES, INSCRITO_STATES} from '@clube/domain';
 import {f} from '../../../kernel/entities/fields';
 import {defineList} from '../../../kernel/lists/list';
 import {cpfOfPintor} from '../../../kernel/lists/params';
@@ -7,6 +7,8 @@ import {cpfOfPintor} from '../../../kernel/lists/params';
 const AULAS = `FROM modulo m JOIN aula a ON a.modulo_id = m.id AND a.removido_em IS NULL
        LEFT JOIN progresso_aula x ON x.inscricao_id = t.id AND x.aula_id = a.id
  WHERE m.curso_id = t.curso_id AND m.removido_em IS NULL`;
+
+const INSCRITO = INSCRITO_STATES.map(state => `'${state}'`).join(', ');
 
 /** The code of the one that was given for an enrolment. */
 const certificado = f
@@ -76,6 +78,8 @@ export const cursosConcluidos = defineList({
     cargaHoraria: f.int().title('Carga horária (minutos)').computed('c.carga_horaria').unsorted(),
     concluidoEm: f.timestamp().title('Concluído em').unsorted(),
     certificado,
+    // What "abrir" does not refuse: a course of the own list may be opened though it is not active any more.
+    disponivel: f.bool().computed(`c.removido_em IS NULL AND (c.ativo OR t.estado IN (${INSCRITO}))`).unsorted(),
   },
   scope: (actor, values) =>
     `t.concluido_em IS NOT NULL AND t.pintor_id = ${values.add(actor.kind === 'loja' ? actor.id : 0)}`,

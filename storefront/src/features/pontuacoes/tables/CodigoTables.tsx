@@ -37,9 +37,12 @@ export function CodigosTable({rows}: {rows: CodigoUse[]}) {
   );
 }
 
-/** A code that adds is written with a plus, one that multiplies with a times sign; a course by its name. */
+/** A code that adds is written with a plus, one that multiplies with a times sign; a course by its name, which leads to it while it is there. */
 function Training({treinamento}: {treinamento: Treinamento}) {
-  if (treinamento.tipo === 'curso') return <Link to={PATHS.curso(treinamento.idCurso)}>{treinamento.nome}</Link>;
+  if (treinamento.tipo === 'curso') {
+    const {idCurso, nome, disponivel} = treinamento;
+    return disponivel ? <Link to={PATHS.curso(idCurso)}>{nome}</Link> : <b>{nome}</b>;
+  }
   const {codigo, operacao, valor} = treinamento;
   return <b>{`${codigo} ${operacao === 'ADICIONAR' ? '+' : 'x'} ${formatPontos(valor)}`}</b>;
 }
