@@ -25,7 +25,7 @@ export default function AdministradorForm() {
       actions={!isNew && <InviteButton call="/api/usuarios/{id}/convite" id={Number(id)} />}
     >
       <EntityField source="nome" />
-      <EntityField source="cpf" className={half} disabled={!isNew} />
+      <EntityField source="cpf" className={half} readOnly={!isNew} />
       <EntityField source="email" className={half} />
       <EntityField source="permissao" className={half} />
       {isNew ? <Senha /> : <EntityField source="ativo" className={half} />}

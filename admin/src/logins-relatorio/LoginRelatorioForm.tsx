@@ -24,7 +24,7 @@ export default function LoginRelatorioForm() {
       <EntityField
         source="cnpj"
         className={half}
-        disabled={id !== undefined}
+        readOnly={id !== undefined}
         hint="Vale para todas as lojas com a mesma raiz (os 8 primeiros caracteres)."
       />
       <EntityField source="email" className={half} hint="Recebe o link para criar a senha." />

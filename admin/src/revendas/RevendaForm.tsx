@@ -26,7 +26,7 @@ export default function RevendaForm() {
       initial={INITIAL}
       toSend={values => valuesToSend(FIELDS, values)}
     >
-      <EntityField source="cnpj" className={half} disabled={!isNew} />
+      <EntityField source="cnpj" className={half} readOnly={!isNew} />
       <EntityField source="redeId" className={half} />
       <EntityField source="nomeFantasia" className={half} />
       <EntityField source="nomeInput" className={half} hint="Como os pintores a veem." />

@@ -5,6 +5,7 @@ import {useInput} from 'react-admin';
 import {useManifest} from '../../manifest/context';
 import {today} from '../format/values';
 import {errorSentence} from './error-sentence';
+import {ReadOnlyField} from './ReadOnlyField';
 import {ReferenceInput} from './ReferenceInput';
 
 /** The last day that a date may be (2-panel-foundations, 9). */
@@ -17,7 +18,10 @@ interface Props {
   hint?: string;
   /** The first day that may be chosen. */
   from?: 'today';
+  /** For now, until something else is chosen. */
   disabled?: boolean;
+  /** This form shows it and does not change it. */
+  readOnly?: boolean;
 }
 
 /** @throws for a field that the entity does not declare, or that has no title */
@@ -34,9 +38,10 @@ function ruleOf(entity: EntityName | undefined, source: string): {optional: bool
 }
 
 /** The input that a field's declaration asks for: what it is called, what it takes, how long it may be. */
-export function EntityField({source, from, className, hint, disabled}: Props) {
+export function EntityField({source, from, className, hint, disabled, readOnly}: Props) {
   const {rest} = useManifest();
-  const {title: label, display, options = [], reference} = useEntityField(source);
+  const description = useEntityField(source);
+  const {title: label, display, options = [], reference} = description;
   const {field, fieldState} = useInput({
     source,
     format: (value: unknown) => value ?? '',
@@ -44,6 +49,7 @@ export function EntityField({source, from, className, hint, disabled}: Props) {
   });
   const {optional, maxLength} = ruleOf(rest?.entity, source);
   const {onChange, onBlur, ref, name} = field;
+  if (readOnly) return <ReadOnlyField {...{className, hint, name}} field={description} value={field.value} />;
   const value = field.value === '' || field.value === null ? '' : String(field.value);
   const frame = {label, optional, className, ...(hint && {hint}), error: errorSentence(fieldState.error?.message)};
   const typed = {name, value, onBlur, ref, disabled, onChange};

@@ -12,10 +12,20 @@ interface Props extends Omit<FieldFrameProps, 'id' | 'check'> {
   /** Several may be chosen. */
   multiple?: boolean;
   disabled?: boolean | undefined;
+  /** They are shown and cannot be changed here. */
+  readOnly?: boolean;
 }
 
 /** The input of a form that names rows of another registration. */
-export function ReferenceInput({reference, ids, onChange, multiple = false, disabled = false, ...frame}: Props) {
+export function ReferenceInput({
+  reference,
+  ids,
+  onChange,
+  multiple = false,
+  disabled = false,
+  readOnly = false,
+  ...frame
+}: Props) {
   const {data: chosen} = useGetMany<RaRecord>(resourceOf(reference.entity), {ids: [...ids]}, {enabled: ids.length > 0});
   const named = ids.length > 0;
   const rows = useMemo(() => (named && chosen ? chosen.filter(Boolean) : []), [named, chosen]);
@@ -28,6 +38,7 @@ export function ReferenceInput({reference, ids, onChange, multiple = false, disa
           rows={rows}
           multiple={multiple}
           disabled={disabled}
+          readOnly={readOnly}
           invalid={invalid === true}
           describedBy={describedBy}
           onChange={rows =>

@@ -19,6 +19,7 @@ interface Props {
   /** Several may be chosen. */
   multiple?: boolean;
   disabled?: boolean;
+  readOnly?: boolean;
   invalid?: boolean;
   describedBy?: string | undefined;
   autoFocus?: boolean;
@@ -28,19 +29,25 @@ interface Props {
 /** Rows of another registration, found by typing part of what they are called. */
 export function RowsAutocomplete(props: Props) {
   const {id, reference, rows, onChange, multiple = false, disabled = false, invalid = false} = props;
-  const {describedBy, autoFocus, placeholder} = props;
+  const {readOnly = false, describedBy, autoFocus, placeholder} = props;
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
-  const {data: found = [], isFetching} = useGetList<RaRecord>(resourceOf(reference.entity), {
-    filter: q ? {q} : {},
-    sort: {field: reference.label, order: 'ASC'},
-    pagination: {page: 1, perPage: AT_MOST},
-  });
+  const {data: found = [], isFetching} = useGetList<RaRecord>(
+    resourceOf(reference.entity),
+    {
+      filter: q ? {q} : {},
+      sort: {field: reference.label, order: 'ASC'},
+      pagination: {page: 1, perPage: AT_MOST},
+    },
+    {enabled: !readOnly},
+  );
   return (
     <Autocomplete<RaRecord, boolean>
       id={id}
       multiple={multiple}
       disabled={disabled}
+      readOnly={readOnly}
+      forcePopupIcon={!readOnly}
       fullWidth
       size="small"
       options={found}

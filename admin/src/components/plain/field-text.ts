@@ -30,7 +30,7 @@ const WRITTEN: Partial<Record<FieldDescription['display'], Write>> = {
   money: ofNumber(reaisOrNothing),
   points: ofNumber(formatPontos),
   integer: ofNumber(numberOrNothing),
-  decimal: (value, {decimals}) => decimalOrNothing(value, decimals),
+  decimal: (value, {decimals}) => (typeof value === 'number' ? decimalOrNothing(value, decimals) : textOf(value)),
   tags: value => (Array.isArray(value) ? value.map(textOf).join(', ') : textOf(value)),
   switch: (value, {on = 'Sim', off = 'Não'}) => ([1, true].includes(value as number | boolean) ? on : off),
 };

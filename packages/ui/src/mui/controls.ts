@@ -59,7 +59,9 @@ export function controls(mode: Mode): PanelComponents {
           borderRadius: 4,
           backgroundColor: c('papel'),
           minHeight: 38,
-          '&:hover .MuiOutlinedInput-notchedOutline': {borderColor: c('tinta')},
+          // Disabled as well.
+          '&:has(> input:read-only)': {backgroundColor: c('areia'), color: c('tinta-2')},
+          '&:hover:not(:has(> input:read-only)) .MuiOutlinedInput-notchedOutline': {borderColor: c('tinta')},
           '&.Mui-focused .MuiOutlinedInput-notchedOutline': {borderColor: c('anil'), borderWidth: 2},
         },
         notchedOutline: {borderColor: c('linha-campo'), top: 0, '& legend': {display: 'none'}},

@@ -37,7 +37,12 @@ function One({sample, state}: {sample: Sample; state: State}) {
     <ManifestContext value={manifest}>
       <FormProvider {...form}>
         <InState name={state}>
-          <EntityField source={source} disabled={state === 'Desativado'} hint="Uma dica embaixo do campo." />
+          <EntityField
+            source={source}
+            disabled={state === 'Desativado'}
+            readOnly={state === 'Somente leitura'}
+            hint="Uma dica embaixo do campo."
+          />
         </InState>
       </FormProvider>
     </ManifestContext>

@@ -1,9 +1,8 @@
-import {Field} from '@clube/ui';
 import {useForm, FormProvider} from 'react-hook-form';
 import {PictureInput} from '../PictureInput';
 import {ReferenceInput} from '../ReferenceInput';
 import {Section, State} from './Frame';
-import {ERROR, LONG_NAME} from './samples';
+import {ERROR} from './samples';
 
 const REDE = {entity: 'Rede', label: 'nome'} as const;
 const nothing = (): void => undefined;
@@ -33,7 +32,7 @@ function PictureState({main = null, error}: {main?: string | null; error?: strin
   );
 }
 
-/** What no single field's kind asks for: several references, pictures, and what is only read. */
+/** What no single field's kind asks for: several references, and pictures. */
 export function Others() {
   return (
     <>
@@ -50,6 +49,9 @@ export function Others() {
         <State name="Desativado">
           <ReferenceInput label="Redes" reference={REDE} ids={[1]} multiple disabled onChange={nothing} />
         </State>
+        <State name="Somente leitura">
+          <ReferenceInput label="Redes" reference={REDE} ids={[1, 2]} multiple readOnly onChange={nothing} />
+        </State>
       </Section>
       <Section name="foto">
         <State name="Vazio">
@@ -60,14 +62,6 @@ export function Others() {
         </State>
         <State name="Com erro">
           <PictureState error={ERROR} />
-        </State>
-      </Section>
-      <Section name="somente leitura">
-        <State name="Preenchido">
-          <Field label="Login" readOnly value="529.982.247-25" hint="O login não muda." />
-        </State>
-        <State name="Texto longo">
-          <Field label="Login" readOnly value={LONG_NAME} />
         </State>
       </Section>
     </>

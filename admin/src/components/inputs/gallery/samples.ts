@@ -28,8 +28,7 @@ const SHORT: Readonly<Partial<Record<Display, string | number>>> = {
 };
 /** Said at what is wrong. */
 export const ERROR = 'Este campo tem um erro, dito em uma frase que pode passar de uma linha';
-export const LONG_NAME =
-  'Maximiliano Sebastião Albuquerque de Vasconcelos, Tintas e Revestimentos do Vale do Paraíba Ltda';
+const LONG_NAME = 'Maximiliano Sebastião Albuquerque de Vasconcelos, Tintas e Revestimentos do Vale do Paraíba Ltda';
 const LONG: Readonly<Partial<Record<Display, string | number>>> = {
   ...SHORT,
   text: LONG_NAME,
@@ -46,7 +45,7 @@ export function samples(): Sample[] {
   return [...found.values()];
 }
 
-export const STATES = ['Vazio', 'Preenchido', 'Com erro', 'Desativado', 'Texto longo'] as const;
+export const STATES = ['Vazio', 'Preenchido', 'Com erro', 'Desativado', 'Somente leitura', 'Texto longo'] as const;
 export type State = (typeof STATES)[number];
 
 /** What a kind's input holds in a state. */

@@ -31,9 +31,9 @@ export function PasteDialog<L extends object>({column, lines, over, onClose}: Pr
     over > 0 && `${HOW_MANY(over)} sem linha nesta página`,
   ];
   const after = [
-    saved > 0 && `${saved} de ${changes} salvos`,
-    undone > 0 && `${undone} desfeitos`,
-    refused > 0 && `${refused} ${refused === 1 ? 'recusado' : 'recusados'}`,
+    saved > 0 && countOf(saved, 'salvo', 'salvos'),
+    undone > 0 && countOf(undone, 'desfeito', 'desfeitos'),
+    refused > 0 && countOf(refused, 'recusado', 'recusados'),
   ];
   const saying = (begun ? after : before).filter(Boolean).join(' · ');
   return (

@@ -85,7 +85,7 @@ describe('A column pasted into the grid', () => {
     assert(screen.getByText('2 valores mudam · 1 valor sem linha nesta página'));
     assert.equal(calls.length, 0);
     await userEvent.click(screen.getByRole('button', {name: 'Colar 2 valores'}));
-    await screen.findByText('1 de 2 salvos · 1 recusado');
+    await screen.findByText('1 salvo · 1 recusado');
     assert.deepEqual(
       calls.map(({route, body}) => [route, body]),
       [
@@ -107,7 +107,7 @@ describe('A column pasted into the grid', () => {
     await paste('10', '11\n21\n');
     await userEvent.click(await screen.findByRole('button', {name: 'Colar 2 valores'}));
     await userEvent.click(await screen.findByRole('button', {name: 'Desfazer'}));
-    await screen.findByText('1 desfeitos · 1 recusado');
+    await screen.findByText('1 desfeito · 1 recusado');
     assert.deepEqual(
       calls.map(({route, body}) => [route, body]),
       [
