@@ -1,4 +1,4 @@
-import {client, type Schema} from '@clube/api-client';
+import {client} from '@clube/api-client';
 import {formatCpf, formatPontos, formatPontosInWords} from '@clube/domain';
 import {Button} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
@@ -9,10 +9,8 @@ import type {Column} from '../components/grid/columns';
 import {LocalGrid} from '../components/grid/LocalGrid';
 import {Page} from '../components/page/Page';
 import {fromServer, useAction} from '../components/useAction';
-
-type Correction = Schema<'VendaACorrigir'> & {id: number};
-
-const signed = (pontos: number): string => `${pontos > 0 ? '+' : '−'}${formatPontos(Math.abs(pontos))}`;
+import {CorrectChosen} from './CorrectChosen';
+import {signed, type Correction} from './correction';
 
 const columnsOf = (correct: (row: Correction) => void): Column<Correction>[] => [
   {
@@ -83,6 +81,8 @@ export default function Correcoes() {
         error={error}
         onRetry={() => void refetch()}
         sort={{field: 'pontuadoEm', order: 'DESC'}}
+        rowName={({identificador, parceiro}) => `a venda ${identificador} de ${toTitleCase(parceiro)}`}
+        bulk={<CorrectChosen rows={data ?? []} />}
         empty="Nenhuma venda com pontuação para corrigir foi encontrada"
       />
       {chosen && (

@@ -1,7 +1,10 @@
 import {ListContextProvider, useList, type RaRecord, type SortPayload} from 'react-admin';
 import {Grid, type GridProps} from './Grid';
+import type {ReactNode} from 'react';
 import {Pages} from './footer/Pages';
+import {SelectionBar} from './footer/SelectionBar';
 import {Totals} from './footer/Totals';
+import styles from './GridList.module.css';
 
 interface Props<L extends RaRecord> extends GridProps<L> {
   rows: L[] | undefined;
@@ -10,10 +13,12 @@ interface Props<L extends RaRecord> extends GridProps<L> {
   sort?: SortPayload;
   /** All rows at once: they are few. */
   unpaged?: boolean;
+  /** What can be done with the chosen rows. */
+  bulk?: ReactNode;
 }
 
 /** The same table over rows that are all here already: sorted and paged on the spot. */
-export function LocalGrid<L extends RaRecord>({rows, error, onRetry, sort, unpaged, ...rest}: Props<L>) {
+export function LocalGrid<L extends RaRecord>({rows, error, onRetry, sort, unpaged, bulk, ...rest}: Props<L>) {
   const list = useList<L>({
     data: rows ?? [],
     isPending: rows === undefined && !error,
@@ -26,9 +31,12 @@ export function LocalGrid<L extends RaRecord>({rows, error, onRetry, sort, unpag
     <ListContextProvider value={{...list, refetch} as typeof list}>
       <Grid {...rest} />
       {!unpaged && (
-        <Pages label={rest.label}>
-          <Totals columns={rest.columns} />
-        </Pages>
+        <div className={styles.foot}>
+          {bulk && <SelectionBar>{bulk}</SelectionBar>}
+          <Pages label={rest.label}>
+            <Totals columns={rest.columns} />
+          </Pages>
+        </div>
       )}
     </ListContextProvider>
   );

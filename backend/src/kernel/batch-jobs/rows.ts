@@ -21,7 +21,8 @@ export interface EachRowParts {
 
 /**
  * Processes every pending row, each exactly once: a row's change, its result and the progress are one transaction. `each` looks
- * at the row anew, as it may have changed since; what it refuses (`Recusa`) is that row's result, and the others go on.
+ * at the row anew, as it may have changed since; what it refuses (`Recusa`) is that row's result, and the others go on. A refusal
+ * that it answers instead of throwing it is the result as well, and what was written with it stays.
  * Answers `true` when all are done, `false` when the batch job was cancelled. `batch`: so many rows share a transaction, which
  * is several times as fast; only where a row's change locks that row alone, for others wait until the batch is done.
  * @throws what no row is to blame for (the database is gone, rights were taken away): the batch job is tried again, or ends
@@ -56,13 +57,13 @@ export async function eachRow(
   }
 }
 
-/** Inside a savepoint: what a refused row wrote is undone, what the rows before it wrote stays. */
+/** Inside a savepoint: what a row wrote that throws is undone, what the rows before it wrote stays. */
 export async function attempt(db: Database, log: Logger, run: () => Promise<unknown>): Promise<Refusal | undefined> {
   await db.query(sql`SAVEPOINT linha`);
   try {
-    await run();
+    const answer = await run();
     await db.query(sql`RELEASE SAVEPOINT linha`);
-    return undefined;
+    return answer instanceof Refusal ? answer : undefined;
   } catch (error) {
     const refusal = ofTheRow(error, log);
     await db.query(sql`ROLLBACK TO SAVEPOINT linha`);

@@ -6,6 +6,7 @@ import type {Module} from '../../kernel/module';
 import {AnalysisController} from './analysis/analysis.controller';
 import {AnalysisService} from './analysis/analysis.service';
 import {CorrectionsController} from './corrections/corrections.controller';
+import {BulkCorrectionsService} from './corrections/bulk-corrections.service';
 import {CorrectionsService} from './corrections/corrections.service';
 import {signFiles} from './files/sign-files';
 import {JointController} from './joint/joint.controller';
@@ -78,12 +79,15 @@ export class NotasModule implements Module {
     PageCountService,
     PartsService,
     CorrectionsService,
+    BulkCorrectionsService,
     VendasImportService,
   ];
 
   async init(app: Application): Promise<void> {
     const corrections = await app.get<CorrectionsService>('services.CorrectionsService');
     (await app.get(Kernel.APPROVALS)).define(corrections.approval);
+    // Every copy of the server knows the batch job.
+    await app.get('services.BulkCorrectionsService');
     const [db, storage, jobs] = [await app.get(Kernel.DB), await app.get(Kernel.STORAGE), await app.get(Kernel.JOBS)];
     const [urls, notices, events, config] = [
       await app.get(Kernel.SIGNED_URLS),

@@ -2950,6 +2950,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pontuacoes/corrigir": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lança as diferenças das vendas escolhidas, num trabalho longo, cada uma como a de uma venda só
+         * @description O que não cabe, ou pede uma segunda pessoa, é o resultado da linha; as outras seguem.
+         *
+         *     Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiPontuacoesCorrigir"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pontuacoes/desfazer-juntas": {
         parameters: {
             query?: never;
@@ -8978,6 +9000,12 @@ export interface components {
         };
         VendasArquivo: {
             enviarMensagem?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+        };
+        VendasParaCorrigir: {
+            vendas: {
+                idVenda: number | string;
+                pontuacaoNova: number;
+            }[];
         };
         VendasPontuadas: {
             vendas: components["schemas"]["VendaPontuada"][];
@@ -28281,6 +28309,129 @@ export interface operations {
             };
             /**
              * @description FORA_DO_PRAZO_DE_REVISAO: Passaram os 90 dias de revisão desta pontuação. Só um usuário Smart pode alterá-la.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiPontuacoesCorrigir: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A mesma chave ouve de novo a primeira resposta */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendasParaCorrigir"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrabalhoIniciado"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description TRABALHOS_DEMAIS: Você já tem 5 trabalhos em andamento. Espere um deles terminar, ou cancele-o.
+             *     CHAVE_REUTILIZADA: Esta chave já foi usada com outro pedido.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description TRABALHO_VAZIO: Nenhuma linha corresponde ao filtro.
              *     CAMPOS_INVALIDOS: Confira os campos.
              */
             422: {

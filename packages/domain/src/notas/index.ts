@@ -6,6 +6,7 @@ export * from './advice.js';
 export * from './venda/venda-items.js';
 export * from './venda/read-lines.js';
 export * from './venda/joint-scoring.js';
+export * from './venda/corrections.js';
 export * from './venda/new-venda.js';
 export * from './reading.js';
 export {isStraight} from './parts/areas.js';

@@ -26,6 +26,7 @@ export const NOTAS = {
   'POST /api/pontuacoes/encerrar': STAFF_WRITE,
   'GET /api/pontuacoes/correcoes': STAFF_WRITE,
   'POST /api/pontuacoes/corrigir/{idVenda}': undo,
+  'POST /api/pontuacoes/corrigir': undo,
   'POST /api/pontuacoes/cancelar': undo,
   'POST /api/pontuacoes/retornar-pendente': undo,
 
