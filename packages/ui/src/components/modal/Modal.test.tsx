@@ -33,6 +33,10 @@ describe('Modal', () => {
     assert.equal((await opened()).its.open, true);
   });
 
+  it('stands on the body, and takes nothing of the look of what opened it', async () => {
+    assert.equal((await opened()).its.parentElement, document.body);
+  });
+
   it('gives the focus back to what opened it', async () => {
     const {opener} = await opened();
     await userEvent.click(screen.getByLabelText('Data'));

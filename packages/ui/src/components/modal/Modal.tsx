@@ -1,4 +1,5 @@
 import {useId, useLayoutEffect, useRef, type CSSProperties, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
 import {classes} from '../../classes';
 import {IconButton} from '../button/Button';
 import {bringToFront} from '../toasts/top-layer';
@@ -39,7 +40,8 @@ export function Modal({open, title, onClose, children, footer, width, flush, sid
     };
   }, [open]);
   if (!open) return null;
-  return (
+  // On the body: what holds the button that opens it lends the dialog neither its colours nor its sizes.
+  return createPortal(
     <dialog
       ref={ref}
       className={classes(styles.modal, side && styles.side)}
@@ -72,6 +74,7 @@ export function Modal({open, title, onClose, children, footer, width, flush, sid
         {children}
       </div>
       {footer && <footer className={styles.footer}>{footer}</footer>}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
