@@ -179,6 +179,16 @@ describe('Ache Seu Pintor', () => {
     assert.deepEqual(sent(PAIR)[0]?.body, {antesDe: 2});
   });
 
+  it('undoes a pair, after a question', async () => {
+    const sent = await opened({gallery: [{...image(1), antesDe: 2}, image(2)]});
+    await userEvent.click(screen.getByRole('button', {name: 'Desfazer o par (trabalho 1)'}));
+    const dialog = within(await screen.findByRole('dialog', {name: 'Desfazer o par?'}));
+    assert.equal(sent(PAIR).length, 0);
+    await userEvent.click(dialog.getByRole('button', {name: 'Desfazer o par'}));
+    await screen.findByText('Antes e depois salvo.');
+    assert.deepEqual(sent(PAIR)[0]?.body, {antesDe: null});
+  });
+
   it('tells that customers wait', async () => {
     await opened({
       pedidos: [

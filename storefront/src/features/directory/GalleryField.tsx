@@ -104,7 +104,7 @@ export function GalleryField({works, chosen, onChange}: Props) {
               <IconButton icon="bin" size={18} label={`Remover o trabalho ${i + 1}`} onClick={() => setLeaving(work)} />
               {!afters.has(work.id) && works.length > 1 && (
                 <Button variant="secondary" small className={styles.pair} onClick={() => setPairing(work)}>
-                  {work.antesDe === null ? 'É um antes' : 'Mudar o par'}
+                  {work.antesDe === null ? 'É um antes' : 'Desfazer o par'}
                   <span className="visually-hidden"> (trabalho {i + 1})</span>
                 </Button>
               )}

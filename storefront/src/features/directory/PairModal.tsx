@@ -11,49 +11,60 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks which photo shows how it became. */
+/** Asks which photo shows how it became; of a pair, whether it is to be none any more. */
 export function PairModal({before, works, onClose}: Props) {
   const pairing = useGalleryChange(pairImages, onClose);
-  const others = before ? works.filter(after => canPair(before, after, works)) : [];
+  const paired = before !== undefined && before.antesDe !== null;
+  const afters = before && !paired ? works.filter(after => canPair(before, after, works)) : [];
   const choose = (antesDe: number | null): void => {
     if (before && !pairing.isPending) pairing.mutate({id: before.id, antesDe});
   };
   return (
     <Modal
       open={before !== undefined}
-      title="Como ficou?"
-      width={560}
+      title={paired ? 'Desfazer o par?' : 'Como ficou?'}
+      width={paired ? 460 : 560}
       onClose={onClose}
       footer={
-        before?.antesDe != null && (
-          <Button variant="secondary" onClick={() => choose(null)}>
-            Desfazer o par
-          </Button>
+        paired && (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              Manter
+            </Button>
+            <Button busy={pairing.isPending && 'DESFAZENDO...'} onClick={() => choose(null)}>
+              Desfazer o par
+            </Button>
+          </>
         )
       }
     >
-      <p className={styles.hint}>
-        {others.length > 0
-          ? 'Toque na foto do depois: o cliente vê as duas lado a lado.'
-          : 'Adicione e salve a foto do depois primeiro.'}
-      </p>
-      <ul className={styles.images}>
-        {others.map(after => (
-          <li key={after.id}>
-            <button type="button" className={styles.choose} onClick={() => choose(after.id)}>
-              <Picture
-                renditions={after.imagens}
-                main={after.image}
-                alt={`Trabalho ${works.indexOf(after) + 1}`}
-                sizes="180px"
-                className={styles.work}
-              >
-                <Scene seed={String(after.id)} />
-              </Picture>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <p className={styles.hint}>{sentence(paired, afters.length)}</p>
+      {afters.length > 0 && (
+        <ul className={styles.images}>
+          {afters.map(after => (
+            <li key={after.id}>
+              <button type="button" className={styles.choose} onClick={() => choose(after.id)}>
+                <Picture
+                  renditions={after.imagens}
+                  main={after.image}
+                  alt={`Trabalho ${works.indexOf(after) + 1}`}
+                  sizes="180px"
+                  className={styles.work}
+                >
+                  <Scene seed={String(after.id)} />
+                </Picture>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </Modal>
   );
+}
+
+function sentence(paired: boolean, afters: number): string {
+  if (paired) return 'As duas fotos ficam na sua página, cada uma por si.';
+  return afters > 0
+    ? 'Toque na foto do depois: o cliente vê as duas lado a lado.'
+    : 'Adicione e salve a foto do depois primeiro.';
 }

@@ -54,7 +54,7 @@ export function painterPage(site: Site, painter: PainterPage, ratings: Ratings):
       <div class="colunas">
         <div>
           <section aria-labelledby="trabalhos">
-            <h2 id="trabalhos">Trabalhos <small>${countOf(trabalhos.length, 'foto', 'fotos')}</small></h2>
+            <h2 id="trabalhos">Trabalhos <small>${countOf(photosOf(painter), 'foto', 'fotos')}</small></h2>
             ${trabalhos.length > 0 ? works(painter) : html`<p class="nada">Ainda sem fotos de trabalhos.</p>`}
           </section>
           ${
@@ -102,6 +102,10 @@ export function painterPage(site: Site, painter: PainterPage, ratings: Ratings):
 }
 
 const hours = (minutes: number): string => (minutes < 60 ? `${minutes} min` : `${Math.round(minutes / 60)} h`);
+
+/** Of a pair both. */
+const photosOf = ({trabalhos}: PainterPage): number =>
+  trabalhos.reduce((photos, {antes}) => photos + (antes ? 2 : 1), 0);
 
 /** One photo, or the time before beside it. */
 const works = ({nome, trabalhos}: PainterPage): Html =>
