@@ -1,6 +1,6 @@
 import type {Schema} from '@clube/api-client';
 import {formatCpf} from '@clube/domain';
-import {dateTimeOrNothing} from '../components/format/values';
+import {dateOrNothing} from '../components/format/values';
 import {toTitleCase} from '../components/format/text';
 import type {ListColumn} from '../components/grid/columns';
 import {GridList} from '../components/grid/GridList';
@@ -14,26 +14,26 @@ export const COLUMNS: readonly ListColumn<Cartao>[] = [
     kind: 'text',
     field: 'parceiro',
     main: true,
-    width: 230,
+    width: 220,
     value: ({parceiro}) => toTitleCase(parceiro),
     to: ({cpf}) => `/painel/pintor/${cpf}`,
     files: ['parceiro', 'cpf'],
     note: ({cpf}) => formatCpf(cpf),
   },
-  {kind: 'text', field: 'nome', width: 220},
-  {kind: 'text', field: 'numero', width: 190},
-  {kind: 'text', field: 'codigoBarras', width: 150},
+  {kind: 'text', field: 'nome', width: 170},
+  {kind: 'text', field: 'numero', width: 170},
+  {kind: 'text', field: 'codigoBarras', width: 116},
   {
     kind: 'money',
     field: 'saldo',
-    width: 130,
+    width: 184,
     files: ['saldo', 'saldoEm'],
-    note: ({saldoEm}) => saldoEm && `em ${dateTimeOrNothing(saldoEm)}`,
+    note: ({saldoEm}) => saldoEm && `em ${dateOrNothing(saldoEm)}`,
   },
   {
     kind: 'status',
     field: 'bloqueado',
-    width: 130,
+    width: 116,
     cell: ({bloqueado}) =>
       bloqueado ? <StateChip tone="error">Bloqueado</StateChip> : <StateChip tone="ok">Em uso</StateChip>,
   },

@@ -20,7 +20,7 @@ const actionsOf = (onNote: (row: Row) => void): Column<Row>[] => [
     title: 'Observações',
     width: 124,
     cell: row => (
-      <Button variant="secondary" small onClick={() => onNote(row)} aria-label={`Observações de ${row.rede}`}>
+      <Button variant="secondary" small onClick={() => onNote(row)} aria-label={`Anotar sobre ${row.rede}`}>
         Anotar
       </Button>
     ),

@@ -93,9 +93,9 @@ export const historico = resource('historico-pontuacoes', {
 });
 
 export const porCodigo = resource('pontuacoes-codigo', {
-  label: 'Pontuações por código',
+  label: 'Pontuações por Código',
   one: 'Pontuação por código',
-  many: 'Pontuações por código',
+  many: 'Pontuações por Código',
   group: 'Códigos',
   icon: 'star',
   path: '/codigos/codigo',

@@ -28,7 +28,7 @@ export default function ProcessarPontos() {
   const months = data?.meses.slice(0, MONTHS);
   const total = months?.reduce((sum, {pontos}) => sum + pontos, 0) ?? 0;
   return (
-    <Page title="Expirar e devolver pontos">
+    <Page title="Expirar e Devolver Pontos">
       <div className={styles.parts}>
         <section className={styles.part}>
           <h2>Expirar</h2>

@@ -1,7 +1,7 @@
 import {page} from '../manifest/manifest.ts';
 
 export const processarPontos = page('processar-pontos', {
-  label: 'Expirar e devolver pontos',
+  label: 'Expirar e Devolver Pontos',
   group: 'Processar',
   icon: 'calendar',
   path: '/processar/pontos',

@@ -1,7 +1,7 @@
 import {registration} from '../components/plain/registration.ts';
 
 export const valorPonto = registration('valor_ponto', 'ValorPonto', {
-  label: 'Valor do ponto',
+  label: 'Valor do Ponto',
   one: 'Valor do ponto',
   group: 'Sistema',
   icon: 'star',

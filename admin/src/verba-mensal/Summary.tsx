@@ -26,7 +26,7 @@ export function Summary({verba}: {verba: Schema<'VerbaMensal'>}) {
       </dl>
       {limit > 0 && pontos >= limit && (
         <p className={styles.warning} role="status">
-          Os resgates do mês chegaram ao limite de {formatPontos(limit)} pontos definido em Valor do ponto. Os
+          Os resgates do mês chegaram ao limite de {formatPontos(limit)} pontos definido em Valor do Ponto. Os
           administradores foram avisados por e-mail.
         </p>
       )}

@@ -18,7 +18,7 @@ export default function VerbaMensal() {
     placeholderData: keepPreviousData,
   });
   return (
-    <Page title="Verba mensal">
+    <Page title="Verba Mensal">
       <VerbaForm
         key={data?.verbaMensal.id}
         chosen={chosen}

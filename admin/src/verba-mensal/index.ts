@@ -1,7 +1,7 @@
 import {page} from '../manifest/manifest.ts';
 
 export const verbaMensal = page('verba-mensal', {
-  label: 'Verba mensal',
+  label: 'Verba Mensal',
   group: 'Programa',
   icon: 'calendar',
   path: '/verba-mensal',

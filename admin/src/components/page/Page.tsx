@@ -35,12 +35,12 @@ export function Page({title, of, detail, actions, children, full, list}: Props) 
           <Breadcrumbs {...(of && {of})} />
           <h1>{title}</h1>
         </div>
+        <button type="button" className={styles.search} aria-label="Buscar" onClick={openPalette}>
+          <Icon name="search" size={18} />
+        </button>
         {detail && <div className={styles.detail}>{detail}</div>}
         <div className={styles.actions}>
           {mark}
-          <button type="button" className={styles.search} aria-label="Buscar" onClick={openPalette}>
-            <Icon name="search" size={18} />
-          </button>
           {actions}
         </div>
       </header>

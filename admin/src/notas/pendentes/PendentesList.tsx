@@ -24,7 +24,7 @@ export const columnsOf = (closeNota: (nota: Pendente) => void, now: Date): ListC
     field: 'confianca',
     title: 'Leitura',
     sortable: true,
-    width: 190,
+    width: 216,
     files: ['leitura', 'confianca'],
     cell: nota => <ReadingCell nota={nota} />,
   },

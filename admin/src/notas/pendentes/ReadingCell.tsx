@@ -31,7 +31,7 @@ export function ReadingCell({nota}: {nota: Pendente}) {
       )}
       {nota.possivelDuplicata && (
         <StateChip tone="error" icon="alert">
-          Possível duplicata
+          Duplicata?
         </StateChip>
       )}
       {nota.atrasada && (

@@ -22,10 +22,10 @@ export const COLUMNS: readonly ListColumn<PorCodigo>[] = [
 /** Points that came from codes: the last seven days unless other dates are chosen. */
 export default function PorCodigoList() {
   return (
-    <Page title="Pontuações por código" list>
+    <Page title="Pontuações por Código" list>
       <GridList
         resource="pontuacoes-codigo"
-        label="Pontuações por código"
+        label="Pontuações por Código"
         columns={COLUMNS}
         sort={{field: 'dataUtilizacao', order: 'DESC'}}
         defaultFilter={{...lastSevenDays(today())}}

@@ -50,7 +50,7 @@ const limitEmail = ({para, verba, pontos, limite}: LimitEmail, address: string):
     to: para,
     subject: `Resgates de ${month} chegaram ao limite`,
     text: [
-      `Os pintores resgataram ${formatPontosInWords(pontos)} em ${month}. O limite definido em Valor do ponto é de ${formatPontosInWords(limite)}.`,
+      `Os pintores resgataram ${formatPontosInWords(pontos)} em ${month}. O limite definido em Valor do Ponto é de ${formatPontosInWords(limite)}.`,
       '',
       `Veja a verba do mês: ${address}/painel/verba-mensal`,
     ].join('\n'),
