@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {Client} from 'pg';
 import {createLogger, migrate, rowsOf, sql} from '@clube/backend';
 import {startEmbeddedPostgres} from '@clube/embedded-postgres';
-import {loadScale} from '@clube/seeds/scale';
+import {RESUMOS, loadScale} from '@clube/seeds/scale';
 import {checkInvariants} from '../support/invariants';
 import {freePort} from '../support/free-port';
 import {describeMachine} from '../support/machine';
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
 
 async function run(db: Client, databaseUrl: string, folder: string): Promise<void> {
   // As autovacuum leaves them; right after they were filled a statement elsewhere may still have seen older pages.
-  await db.query('VACUUM resumo_compra, resumo_item, resumo_pintor, resumo_loja, resumo_produto');
+  await db.query(`VACUUM ${RESUMOS}`);
   const cases = await casesOf(db, CALLS);
   const [painel] = await openSessions(db, 'painel', [1]);
   const resellers = [...new Set(cases.filter(({tipo}) => tipo === 'relatorio').map(({sujeitoId}) => sujeitoId))];

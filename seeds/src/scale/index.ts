@@ -1,2 +1,2 @@
-export {loadScale} from './load';
+export {RESUMOS, loadScale} from './load';
 export {withoutIndexes} from './indexes';

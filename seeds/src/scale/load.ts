@@ -97,13 +97,17 @@ export async function loadScale(db: Client, {databaseUrl, items, seed, now, log}
     }),
   );
   await timed('ANALYZE', () => db.query('VACUUM ANALYZE'));
-  await timed('rollups', () => db.query(sql`SELECT refazer_resumos()`));
-  await timed('VACUUM', () =>
-    db.query('VACUUM ANALYZE resumo_compra, resumo_item, resumo_pintor, resumo_loja, resumo_produto'),
-  );
+  await timed('rollups', async () => {
+    await db.query(sql`SELECT refazer_resumos()`);
+    await db.query(sql`SELECT juntar_resumos()`);
+  });
+  await timed('VACUUM', () => db.query(`VACUUM ANALYZE ${RESUMOS}`));
 }
 
 const numbered = ['rede', 'revenda', 'produto', 'premio', 'pintor', 'nota', 'venda', 'lancamento', 'lote', 'resgate'];
+export const RESUMOS =
+  'resumo_compra, resumo_item, resumo_cliente, resumo_pintor, resumo_loja, resumo_produto, resumo_mes_produto, resumo_rede, resumo_cadastro, ' +
+  'resumo_historico_mes, resumo_historico_ano';
 /** What triggers and services would have kept. */
 const AFTERWARDS = [
   ...numbered.map(table => `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT max(id) FROM ${table}))`),

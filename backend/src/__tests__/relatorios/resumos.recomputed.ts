@@ -1,4 +1,4 @@
-import {civilDateOf} from '@clube/domain';
+import {civilDateOf, monthOf} from '@clube/domain';
 import {sql, type Sql} from '../../kernel/persistence/sql';
 import type {TestApp} from '../support';
 
@@ -19,8 +19,50 @@ function sumOf(rows: Iterable<readonly [key: string, amounts: readonly number[]]
 
 const [cents, thousandths] = [(value: number) => Math.round(value * 100), (value: number) => Math.round(value * 1000)];
 
-/** The rollups once more, row by row from the sales, their items and their receipts. */
-export async function resumosRecomputed({db}: TestApp) {
+/** What orders took of lots, entry by entry: a cancellation gives back what its order had taken, in its own month. */
+async function redemptions({db}: TestApp) {
+  const entries = await db.query(
+    sql<{
+      id: number;
+      estorna: number | null;
+      em: Date;
+    }>`SELECT id, estorna, ocorrido_em AS em FROM lancamento WHERE tipo IN ('resgate', 'estorno_resgate')`,
+  );
+  const taken = await db.query(sql<{entrada: number; rede: number | null; loja: string | null; pontos: number}>`
+    SELECT a.lancamento_id AS entrada, l.rede_id AS rede, l.cnpj_loja AS loja, a.pontos FROM alocacao a JOIN lote l ON l.id = a.lote_id`);
+  return entries.flatMap(({id, estorna, em}) =>
+    taken
+      .filter(({entrada}) => entrada === (estorna ?? id))
+      .map(
+        ({rede, loja, pontos}) =>
+          [`${rede}/${loja}/${monthOf(civilDateOf(em))}`, [estorna ? pontos : -pontos]] as const,
+      ),
+  );
+}
+
+/** Painters by who brought them, and what is counted without. */
+async function registrations({db}: TestApp, scored: Iterable<number>) {
+  const pintores = await db.query(
+    sql<{
+      loja: string | null;
+      revenda: number | null;
+      apagado: boolean;
+      indicado: boolean;
+    }>`SELECT indicacao_loja AS loja, revenda_id AS revenda, anonimizado_em IS NOT NULL AS apagado, indicado_por IS NOT NULL AS indicado FROM pintor`,
+  );
+  const paid = await db.query(sql<{id: number}>`SELECT id FROM bonus_indicacao WHERE estorno_id IS NULL`);
+  return sumOf([
+    ...pintores.map(
+      ({loja, revenda, apagado, indicado}) =>
+        [`${loja}/${loja === null ? revenda : null}`, [1, Number(!apagado), Number(indicado), 0, 0]] as const,
+    ),
+    ['null/null', [0, 0, 0, paid.length, new Set(scored).size]] as const,
+  ]);
+}
+
+/** The rollups once more, row by row from the sales, their items and receipts, the ledger's entries, painters and what networks say they sold. */
+export async function resumosRecomputed(t: TestApp) {
+  const {db} = t;
   const vendas = await db.query(sql<{
     id: number;
     loja: string;
@@ -35,6 +77,8 @@ export async function resumosRecomputed({db}: TestApp) {
        FROM venda v JOIN nota n ON n.id = v.nota_id WHERE v.encerrada_em IS NULL`);
   const itens = await db.query(sql<{venda: number; produto: number; qtde: number; valor: number; pontos: number}>`
     SELECT venda_id AS venda, produto_id AS produto, qtde, sub_total AS valor, valor_pontos AS pontos FROM venda_item`);
+  const history = await db.query(sql<{dono: string; mes: string; codigo: string; qtde: number; valor: number}>`
+    SELECT concat(rede_id, '/', revenda_id) AS dono, mes::text AS mes, codigo_produto AS codigo, quantidade AS qtde, valor FROM historico_rede`);
   const byId = new Map(vendas.map(venda => [venda.id, venda]));
   const live = itens.flatMap(({venda, qtde, pontos, ...item}) => {
     const of = byId.get(venda);
@@ -52,6 +96,26 @@ export async function resumosRecomputed({db}: TestApp) {
         `${loja}/${dia}/${produto}/${pintor}`,
         [thousandths(qtde), cents(valor), pontos],
       ]),
+    ),
+    cliente: sumOf(vendas.map(({loja, pintor, valor}) => [`${loja}/${pintor}`, [1, cents(valor)]])),
+    mesProduto: sumOf(
+      live.flatMap(({loja, revenda, dia, produto, qtde, valor, pontos}) => {
+        const amounts = [thousandths(qtde), cents(valor), pontos];
+        const key = `${monthOf(dia)}/${produto}`;
+        return [
+          [`${loja.slice(0, 8)}/${key}`, amounts] as const,
+          ...(revenda === null ? [] : [[`/${key}`, amounts] as const]),
+        ];
+      }),
+    ),
+    rede: sumOf(await redemptions(t)),
+    cadastro: await registrations(
+      t,
+      vendas.map(({pintor}) => pintor),
+    ),
+    historicoMes: sumOf(history.map(({dono, mes, valor}) => [`${dono}/${monthOf(mes)}`, [1, cents(valor)]])),
+    historicoAno: sumOf(
+      history.map(({dono, mes, codigo, qtde}) => [`${dono}/${mes.slice(0, 4)}/${codigo}`, [thousandths(qtde)]]),
     ),
     pintor: sumOf(vendas.map(({pintor, valor, pontos}) => [`${pintor}`, [1, cents(valor), pontos]])),
     loja: sumOf(vendas.map(({loja, revenda, valor, pontos}) => [`${loja}/${revenda}`, [1, cents(valor), pontos]])),
@@ -76,6 +140,41 @@ export async function resumosStored({db}: TestApp) {
     item: await read(
       sql<Row>`SELECT concat_ws('/', cnpj_loja, dia, produto_id, pintor_id) AS chave, qtde AS n, valor, pontos AS outro FROM resumo_item`,
       ofItems,
+    ),
+    cliente: await read(
+      sql<Row>`SELECT concat_ws('/', cnpj_loja, pintor_id) AS chave, vendas AS n, valor, 0 AS outro FROM resumo_cliente`,
+      ({n, valor}) => [n, cents(valor)],
+    ),
+    mesProduto: await read(
+      sql<Row>`SELECT concat_ws('/', raiz, to_char(mes, 'YYYY-MM'), produto_id) AS chave, qtde AS n, valor, pontos AS outro FROM resumo_mes_produto`,
+      ofItems,
+    ),
+    rede: await read(
+      sql<Row>`SELECT concat(coalesce(rede_id::text, 'null'), '/', coalesce(cnpj_loja, 'null'), '/', to_char(mes, 'YYYY-MM')) AS chave,
+                      pontos AS n, 0 AS valor, 0 AS outro FROM resumo_rede`,
+      ({n}) => [n],
+    ),
+    cadastro: sumOf(
+      (
+        await db.query(sql<{
+          chave: string;
+          pintores: number;
+          cadastrados: number;
+          indicados: number;
+          validados: number;
+          pontuados: number;
+        }>`
+          SELECT concat(coalesce(indicacao_loja, 'null'), '/', coalesce(revenda_id::text, 'null')) AS chave, pintores, cadastrados, indicados, validados,
+                 pontuados FROM resumo_cadastro`)
+      ).map(row => [row.chave, [row.pintores, row.cadastrados, row.indicados, row.validados, row.pontuados]] as const),
+    ),
+    historicoMes: await read(
+      sql<Row>`SELECT concat(rede_id, '/', revenda_id, '/', to_char(mes, 'YYYY-MM')) AS chave, linhas AS n, valor, 0 AS outro FROM resumo_historico_mes`,
+      ({n, valor}) => [n, cents(valor)],
+    ),
+    historicoAno: await read(
+      sql<Row>`SELECT concat(rede_id, '/', revenda_id, '/', ano, '/', codigo_produto) AS chave, quantidade AS n, 0 AS valor, 0 AS outro FROM resumo_historico_ano`,
+      ({n}) => [thousandths(n)],
     ),
     pintor: await read(
       sql<Row>`SELECT pintor_id::text AS chave, vendas AS n, valor, pontos AS outro FROM resumo_pintor`,

@@ -7,6 +7,7 @@ import {givenVenda} from '../notas/support';
 import {
   givenApp,
   givenPintor,
+  givenPremio,
   givenProduto,
   givenRede,
   givenRevenda,
@@ -29,6 +30,10 @@ type Act =
   | {kind: 'pontuar'; who: number; shop: number; produto: number; qtde: number; day: number}
   | {kind: 'cancelar' | 'retornar-pendente' | 'corrigir'; which: number}
   | {kind: 'valer'; produto: number; pontos: number}
+  | {kind: 'resgatar'; who: number}
+  | {kind: 'cancelar-resgate'; which: number}
+  | {kind: 'mudar-origem'; who: number; shop: number}
+  | {kind: 'informar'; shop: number; produto: number; quantidade: number}
   | {kind: 'mudar-rede'; shop: number}
   | {kind: 'juntar'};
 
@@ -52,6 +57,13 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
   },
   {weight: 2, arbitrary: fc.record({kind: fc.constant('valer' as const), produto: any, pontos: fc.nat(40)})},
   {weight: 1, arbitrary: fc.record({kind: fc.constant('mudar-rede' as const), shop: any})},
+  {weight: 2, arbitrary: fc.record({kind: fc.constant('resgatar' as const), who: fc.nat(2)})},
+  {weight: 2, arbitrary: fc.record({kind: fc.constant('cancelar-resgate' as const), which: fc.nat(4)})},
+  {weight: 1, arbitrary: fc.record({kind: fc.constant('mudar-origem' as const), who: fc.nat(2), shop: any})},
+  {
+    weight: 1,
+    arbitrary: fc.record({kind: fc.constant('informar' as const), shop: any, produto: any, quantidade: fc.nat(9)}),
+  },
   {weight: 2, arbitrary: fc.record({kind: fc.constant('juntar' as const)})},
 );
 
@@ -63,6 +75,8 @@ describe(`Rollups of sales (seed ${seed})`, function () {
   let shops: GivenRevenda[];
   let produtos: GivenProduto[];
   let redes: {id: number}[];
+  let codigoPremio: string;
+  const resgates: number[] = [];
   const done: {notaId: number; vendaId: number}[] = [];
   before(async () => {
     t = await givenApp();
@@ -71,6 +85,7 @@ describe(`Rollups of sales (seed ${seed})`, function () {
     pintores = [await givenPintor(t), await givenPintor(t), await givenPintor(t)];
     redes = [await givenRede(t), await givenRede(t)];
     shops = [await givenRevenda(t, {redeId: redes[0]?.id}), await givenRevenda(t)];
+    codigoPremio = (await givenPremio(t, {custo: 0.2})).codigo;
     produtos = [await givenProduto(t, {valorPontos: 10}), await givenProduto(t, {valorPontos: 7})];
   });
   after(() => t.stop());
@@ -103,6 +118,37 @@ describe(`Rollups of sales (seed ${seed})`, function () {
       await t.db.query(
         sql`UPDATE revenda SET rede_id = CASE WHEN rede_id = ${id} THEN NULL ELSE ${id}::int END WHERE cnpj = ${cnpj}`,
       );
+      return 200;
+    }
+    if (act.kind === 'resgatar') {
+      const {status, body} =
+        (await pintores[act.who]?.api.post<{resgate?: {id: number}}>('/api/resgatar', {codigoPremio, qtde: 1})) ??
+        assert.fail();
+      if (body.resgate) resgates.push(body.resgate.id);
+      // Without the points for it, or beyond the month's quota, nothing is written.
+      return status < 500 ? 200 : status;
+    }
+    if (act.kind === 'cancelar-resgate') {
+      const identificador = resgates[act.which % resgates.length];
+      if (identificador === undefined) return 409;
+      // Later, when the points it took may have gone elsewhere: the month is the cancellation's.
+      const {status} = await smart.api.post('/api/cancelarResgate', {identificador, status: 3});
+      return status < 500 ? 200 : status;
+    }
+    if (act.kind === 'mudar-origem') {
+      const [id, loja] = [pintores[act.who]?.id ?? 0, shops[act.shop]?.nomeInput ?? ''];
+      await t.db.query(
+        sql`UPDATE pintor SET indicacao_loja = CASE WHEN indicacao_loja = ${loja} THEN NULL ELSE ${loja} END WHERE id = ${id}`,
+      );
+      return 200;
+    }
+    if (act.kind === 'informar') {
+      const [revenda, codigo] = [shops[act.shop]?.id ?? 0, produtos[act.produto]?.codigo ?? ''];
+      await t.db.query(sql`
+        INSERT INTO historico_rede (revenda_id, mes, codigo_produto, quantidade, valor, criado_em, atualizado_em)
+        VALUES (${revenda}, '2026-08-01', ${codigo}, ${act.quantidade}, 10, now(), now())
+        ON CONFLICT (revenda_id, codigo_produto, mes) WHERE revenda_id IS NOT NULL DO UPDATE SET quantidade = EXCLUDED.quantidade`);
+      if (act.quantidade === 0) await t.db.query(sql`DELETE FROM historico_rede WHERE revenda_id = ${revenda}`);
       return 200;
     }
     if (act.kind === 'juntar') {
@@ -152,8 +198,29 @@ describe(`Rollups of sales (seed ${seed})`, function () {
     await compare();
     await Promise.all([execute({kind: 'juntar'}), execute({kind: 'juntar'})]);
     await compare();
-    const parts = await t.db.query(sql`SELECT produto_id FROM resumo_produto GROUP BY 1 HAVING count(*) > 1`);
+    const parts = await t.db.query(sql`
+      SELECT 'produto' AS parte FROM resumo_produto GROUP BY produto_id HAVING count(*) > 1
+      UNION ALL SELECT 'mes' FROM resumo_mes_produto GROUP BY raiz, mes, produto_id HAVING count(*) > 1
+      UNION ALL SELECT 'rede' FROM resumo_rede GROUP BY rede_id, cnpj_loja, mes HAVING count(*) > 1
+      UNION ALL SELECT 'cadastro' FROM resumo_cadastro GROUP BY indicacao_loja, revenda_id HAVING count(*) > 1`);
     assert.deepEqual(parts, []);
+  });
+
+  it('charge an order to where its points were earned, and give them back in the month of its cancellation', async () => {
+    assert.equal(await score({who: 0, shop: 0, produto: 0, qtde: 4, day: 2}), 200);
+    const order = await pintores[0]?.api.post<{resgate: {id: number}}>('/api/resgatar', {codigoPremio, qtde: 1});
+    assert.equal(order?.status, 200, order?.text);
+    await execute({kind: 'mudar-rede', shop: 0});
+    await compare();
+    const {now} = t.clock;
+    t.clock.now = new Date(now.getTime() + 45 * 86_400_000);
+    const cancelled = await smart.api.post('/api/cancelarResgate', {identificador: order.body.resgate.id, status: 3});
+    t.clock.now = now;
+    assert.equal(cancelled.status, 200, cancelled.text);
+    await compare();
+    const months = await t.db.query(sql<{mes: string; pontos: number}>`
+      SELECT to_char(mes, 'YYYY-MM') AS mes, sum(pontos)::int AS pontos FROM resumo_rede GROUP BY 1 ORDER BY 1`);
+    assert.ok(months.length > 1 && (months.at(-1)?.pontos ?? 0) < 0, JSON.stringify(months));
   });
 
   it('are made right again, and found right afterwards', async () => {
@@ -161,6 +228,15 @@ describe(`Rollups of sales (seed ${seed})`, function () {
     await t.db.query(sql`DELETE FROM resumo_compra`);
     await t.db.query(sql`INSERT INTO resumo_loja SELECT * FROM resumo_loja LIMIT 1`);
     await t.db.query(sql`DELETE FROM resumo_produto`);
+    await t.db.query(sql`UPDATE resumo_cliente SET vendas = vendas + 1`);
+    await t.db.query(sql`DELETE FROM resumo_mes_produto WHERE raiz = ''`);
+    await t.db.query(sql`UPDATE resumo_rede SET pontos = pontos + 1`);
+    await t.db.query(
+      sql`INSERT INTO resumo_rede (rede_id, cnpj_loja, mes, pontos) VALUES (NULL, NULL, '2026-01-01', 5)`,
+    );
+    await t.db.query(sql`DELETE FROM resumo_cadastro`);
+    await t.db.query(sql`INSERT INTO resumo_historico_mes VALUES (NULL, ${shops[0]?.id ?? 0}, '2026-01-01', 1, 2)`);
+    await t.db.query(sql`INSERT INTO resumo_historico_ano VALUES (NULL, ${shops[0]?.id ?? 0}, 2026, 'X', 2)`);
     await t.db.query(sql`INSERT INTO resumo_pintor VALUES (${2_000_000_000}, 1, 2, 3)`);
     const scorings = Array.from({length: 3}, (_, who) => score({who, shop: 0, produto: 0, qtde: 1, day: 3}));
     const [rebuilt] = await Promise.all([rebuild(), ...scorings]);

@@ -37,7 +37,7 @@ export class MensuracaoService {
              coalesce((SELECT json_agg(json_build_object('nome', u.nome, 'criadoEm', to_char(o.criada_em, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
                                                          'parametros', json_build_object('observacao', o.observacao)) ORDER BY o.id DESC)
                          FROM observacao_rede o JOIN usuario u ON u.id = o.usuario_id WHERE o.rede_id = r.id), '[]') AS observacoes
-        FROM rede r LEFT JOIN historico_da_rede h ON h.rede_id = r.id,
+        FROM rede r LEFT JOIN meses_da_rede h ON h.rede_id = r.id,
              LATERAL (SELECT h.mes >= date_trunc('month', r.data_cadastro) AS since) x
        WHERE ${isReportedRede(rede)}
        GROUP BY r.id`);

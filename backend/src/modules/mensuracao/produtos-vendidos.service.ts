@@ -24,22 +24,35 @@ export class ProdutosVendidosService {
    * `totalPontuado` are the items' points before the factors of a sale.
    */
   async read(ano: number, revenda = '') {
-    const first = `${ano}-01-01`;
-    const [id, cnpj] = /^\d{1,9}$/.test(revenda) ? [Number(revenda), null] : [null, normaliseCnpj(revenda)];
-    const one = revenda !== '';
-    const rows = await this.db.query(sql<Sums>`
-      SELECT CASE WHEN ${one} THEN coalesce(min(r.nome_input), '') ELSE 'Todas as revendas' END AS revenda,
-             to_char(date_trunc('month', v.realizado_em), 'YYYY-MM') AS mes,
-             i.codigo AS "codProduto", coalesce((array_agg(i.nome ORDER BY i.id DESC))[1], '') AS produto,
-             coalesce(sum(i.qtde), 0)::float8 AS quantidade, coalesce(sum(i.sub_total), 0)::float8 AS "valorTotal",
-             coalesce(round(sum(i.qtde * i.valor_pontos)), 0)::float8 AS "totalPontuado"
-        FROM venda v JOIN revenda r ON r.id = v.revenda_id JOIN venda_item i ON i.venda_id = v.id
-       WHERE v.estado = 'pontuada' AND v.realizado_em >= ${first}::date AND v.realizado_em < ${addMonths(first, 12)}::date
-         AND (NOT ${one} OR r.id = ${id} OR r.cnpj = ${cnpj})
-       GROUP BY 2, i.codigo ORDER BY 2, 4, i.codigo`);
+    const rows = await this.db.query(revenda === '' ? ofAll(ano) : ofOne(ano, revenda));
     return rows.map(row => ({
       ...row,
       valorUnitarioMedio: row.quantidade === 0 ? 0 : Math.round((row.valorTotal / row.quantidade) * 100) / 100,
     }));
   }
+}
+
+function ofOne(ano: number, revenda: string) {
+  const first = `${ano}-01-01`;
+  const [id, cnpj] = /^\d{1,9}$/.test(revenda) ? [Number(revenda), null] : [null, normaliseCnpj(revenda)];
+  return sql<Sums>`
+    SELECT coalesce(min(r.nome_input), '') AS revenda, to_char(date_trunc('month', v.realizado_em), 'YYYY-MM') AS mes,
+           i.codigo AS "codProduto", coalesce((array_agg(i.nome ORDER BY i.id DESC))[1], '') AS produto,
+           coalesce(sum(i.qtde), 0)::float8 AS quantidade, coalesce(sum(i.sub_total), 0)::float8 AS "valorTotal",
+           coalesce(round(sum(i.qtde * i.valor_pontos)), 0)::float8 AS "totalPontuado"
+      FROM venda v JOIN revenda r ON r.id = v.revenda_id JOIN venda_item i ON i.venda_id = v.id
+     WHERE v.estado = 'pontuada' AND v.realizado_em >= ${first}::date AND v.realizado_em < ${addMonths(first, 12)}::date
+       AND (r.id = ${id} OR r.cnpj = ${cnpj})
+     GROUP BY 2, i.codigo ORDER BY 2, 4, i.codigo`;
+}
+
+/** Millions of items: out of the rollup, under the products' names and codes of today. */
+function ofAll(ano: number) {
+  const first = `${ano}-01-01`;
+  return sql<Sums>`
+    SELECT 'Todas as revendas' AS revenda, to_char(x.mes, 'YYYY-MM') AS mes, p.codigo AS "codProduto", p.nome AS produto,
+           x.qtde::float8 AS quantidade, x.valor::float8 AS "valorTotal", round(x.pontos)::float8 AS "totalPontuado"
+      FROM (SELECT mes, produto_id, coalesce(sum(qtde), 0) AS qtde, coalesce(sum(valor), 0) AS valor, coalesce(sum(pontos), 0) AS pontos
+              FROM resumo_mes_produto WHERE raiz = '' AND mes >= ${first}::date AND mes < ${addMonths(first, 12)}::date
+             GROUP BY 1, 2 HAVING sum(qtde) <> 0) x JOIN produto p ON p.id = x.produto_id ORDER BY 2, 4, 3`;
 }

@@ -28,6 +28,29 @@ interface Sums {
   qtdVendida: number;
 }
 
+/**
+ * SQL, parts of a WITH: the months before networks joined, and what of each product was sold in them. Years that ended before the one in which a
+ * network joined are summed already.
+ */
+const allBefore = sql`antes AS (
+        SELECT DISTINCT r.id AS rede_id, m.mes FROM redes r JOIN meses_da_rede m ON m.rede_id = r.id AND m.mes < r.entrou
+      ), vendidas_antes AS (
+        SELECT x.rede_id, x.codigo_produto, sum(x.quantidade) AS qtd FROM (
+          SELECT r.id AS rede_id, a.codigo_produto, a.quantidade FROM redes r JOIN anos_da_rede a ON a.rede_id = r.id AND a.ano < extract(year FROM r.entrou)
+          UNION ALL
+          SELECT r.id, h.codigo_produto, h.quantidade FROM redes r, LATERAL (
+            SELECT h.codigo_produto, h.quantidade FROM historico_da_rede h
+             WHERE h.rede_id = r.id AND h.mes >= date_trunc('year', r.entrou)::date AND h.mes < r.entrou OFFSET 0) h) x GROUP BY 1, 2
+      )`;
+/** The same of the last so many months. */
+const lastBefore = (limit: number) => sql`antes AS (
+        SELECT x.rede_id, x.mes FROM redes r, LATERAL (
+          SELECT DISTINCT m.rede_id, m.mes FROM meses_da_rede m WHERE m.rede_id = r.id AND m.mes < r.entrou ORDER BY m.mes DESC LIMIT ${limit}) x
+      ), vendidas_antes AS (
+        SELECT a.rede_id, h.codigo_produto, sum(h.quantidade) AS qtd FROM antes a JOIN historico_da_rede h ON h.rede_id = a.rede_id AND h.mes = a.mes
+         GROUP BY 1, 2
+      )`;
+
 /** What networks owe for selling more than before (0-rules, 8). */
 @injectable({scope: BindingScope.SINGLETON})
 export class TaxaSucessoService {
@@ -44,15 +67,8 @@ export class TaxaSucessoService {
     const rows = await this.db.query(sql<Sums>`
       WITH redes AS (
         SELECT r.id, r.nome, date_trunc('month', r.data_cadastro)::date AS entrou FROM rede r WHERE ${isReportedRede(rede)}
-      ), antes AS (
-        SELECT x.id AS rede_id, x.mes FROM redes r, LATERAL (
-          SELECT r.id, h.mes FROM historico_da_rede h WHERE h.rede_id = r.id AND h.mes < r.entrou
-           GROUP BY h.mes ORDER BY h.mes DESC LIMIT ${mesesLimite ?? null}::int) x
-      ), meses AS (
+      ), ${mesesLimite === undefined ? allBefore : lastBefore(mesesLimite)}, meses AS (
         SELECT rede_id, count(*)::int AS total FROM antes GROUP BY 1
-      ), vendidas_antes AS (
-        SELECT a.rede_id, h.codigo_produto, sum(h.quantidade) AS qtd FROM antes a JOIN historico_da_rede h ON h.rede_id = a.rede_id AND h.mes = a.mes
-         GROUP BY 1, 2
       )
       SELECT r.id AS "idRede", r.nome AS rede, coalesce(h.codigo_produto, '') AS "codProduto", p.nome AS produto,
              (coalesce(p.valor_unitario, 0) * 100)::float8 AS "valorUnitario", coalesce(h.mes::text, '') AS mes,

@@ -3,16 +3,7 @@ import {periodBefore, type Period} from '@clube/domain';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import type {Dashboard, Figures} from './painel.schema';
-import {
-  NEVER,
-  type Bounds,
-  boundsOf,
-  figuresOf,
-  topPintores,
-  topProdutos,
-  topReferring,
-  topRevendas,
-} from './painel.sql';
+import {type Bounds, boundsOf, figuresOf, topPintores, topProdutos, topReferring, topRevendas} from './painel.sql';
 
 /** How the programme is doing, by the sales that count today. */
 @injectable({scope: BindingScope.SINGLETON})
@@ -26,10 +17,10 @@ export class PainelService {
     const [figures, figuresBefore, pintores, revendas, referring, produtos] = await Promise.all([
       this.figures(now),
       before && this.figures(before),
-      this.db.query(topPintores(now, before ?? NEVER)),
-      this.db.query(topRevendas(now, before ?? NEVER)),
-      this.db.query(topReferring(now, before ?? NEVER)),
-      this.db.query(topProdutos(now, before ?? NEVER)),
+      this.db.query(topPintores(now, before)),
+      this.db.query(topRevendas(now, before)),
+      this.db.query(topReferring(now, before)),
+      this.db.query(topProdutos(now, before)),
     ]);
     const compared = <R extends {antes: number}>(rows: R[]) =>
       rows.map(row => ({...row, antes: past ? row.antes : null}));

@@ -1,6 +1,6 @@
 import type {Period} from '@clube/domain';
 import {sql, type Bound} from '../../kernel/persistence/sql';
-import {cadastrosByRevenda} from '../revendas';
+import {cadastrosByRevenda, cadastrosEver} from '../revendas';
 import type {Dashboard, Figures} from './painel.schema';
 
 const TOP = 20;
@@ -22,9 +22,6 @@ const during = (column: string, m: Bounds | undefined) =>
 
 export const boundsOf = (period: Period | undefined): Bounds | undefined =>
   period && {from: sql.bound(period.dataInicial), until: sql.bound(period.dataFinal)};
-
-/** Of no time at all: where there is nothing to compare with. */
-export const NEVER: Bounds = {from: sql.bound('infinity'), until: sql.bound('infinity')};
 
 // What was scored: of all times as the rollups sum it; of a period from the sales, whose rollups go by the day of the purchase.
 const scoredIn = (m: Bounds) => sql`v.estado = 'pontuada' AND ${during('v.pontuado_em', m)}`;
@@ -50,12 +47,24 @@ const lojas = (m: Bounds | undefined) =>
 const produtos = (m: Bounds | undefined) =>
   m
     ? sql`SELECT i.produto_id, round(sum(i.qtde * i.valor_pontos))::bigint AS acumulado, sum(i.qtde) AS quantidade, sum(i.sub_total) AS vendido
-            FROM venda_item i JOIN venda v ON v.id = i.venda_id WHERE ${scoredIn(m)} GROUP BY i.produto_id`
+            FROM venda_item i WHERE ${during('i.pontuado_em', m)} GROUP BY i.produto_id`
     : sql`SELECT produto_id, round(sum(pontos))::bigint AS acumulado, sum(qtde) AS quantidade, sum(valor) AS vendido
             FROM resumo_produto GROUP BY produto_id HAVING sum(qtde) > 0`;
 
 /** Who was registered, and who scored. Referrals are those of the painters who were registered then. */
-export const figuresOf = (m: Bounds | undefined) => sql<Figures>`
+export const figuresOf = (m: Bounds | undefined) =>
+  m
+    ? figuresIn(m)
+    : sql<Figures>`
+  SELECT x.cadastrados AS "parceirosCadastrados",
+         (SELECT count(*)::int FROM revenda WHERE ativo) AS "revendasCadastradas", x.pontuados AS "parceirosPontuados",
+         (SELECT count(*)::int FROM (${revendas(m)}) r) AS "revendasPontuadas",
+         (SELECT count(*)::int FROM (${lojas(m)}) l) AS "lojasPontuadas",
+         x.indicados AS "qtdParceirosIndicados", x.validados AS "qtdParceirosIndicadosValidados"
+    FROM (SELECT coalesce(sum(cadastrados), 0)::int AS cadastrados, coalesce(sum(pontuados), 0)::int AS pontuados,
+                 coalesce(sum(indicados), 0)::int AS indicados, coalesce(sum(validados), 0)::int AS validados FROM resumo_cadastro) x`;
+
+const figuresIn = (m: Bounds) => sql<Figures>`
   SELECT (SELECT count(*)::int FROM pintor WHERE anonimizado_em IS NULL AND ${during('criado_em', m)}) AS "parceirosCadastrados",
          (SELECT count(*)::int FROM revenda WHERE ativo AND ${during('criado_em', m)}) AS "revendasCadastradas",
          (SELECT count(*)::int FROM (${pintores(m)}) x) AS "parceirosPontuados",
@@ -65,29 +74,32 @@ export const figuresOf = (m: Bounds | undefined) => sql<Figures>`
          (SELECT count(*)::int FROM bonus_indicacao b JOIN pintor p ON p.id = b.indicado_id
            WHERE b.estorno_id IS NULL AND ${during('p.criado_em', m)}) AS "qtdParceirosIndicadosValidados"`;
 
-/** What was scored in the period before. */
-const before = (of: string, b: Bounds) =>
-  sql`(SELECT coalesce(sum(v.total_pontos), 0)::bigint FROM venda v WHERE ${sql.raw(of)} AND ${scoredIn(b)})`;
+/** What was scored in the period before; where there is none, nothing. */
+const before = (of: string, b: Bounds | undefined) =>
+  b
+    ? sql`(SELECT coalesce(sum(v.total_pontos), 0)::bigint FROM venda v WHERE ${sql.raw(of)} AND ${scoredIn(b)})`
+    : sql`0::bigint`;
 
-export const topPintores = (m: Bounds | undefined, b: Bounds) => sql<Compared<'topParceirosPontuados'>>`
+export const topPintores = (m: Bounds | undefined, b: Bounds | undefined) => sql<Compared<'topParceirosPontuados'>>`
   SELECT p.nome, p.cpf, x.acumulado::int AS acumulado, coalesce(c.saldo, 0) AS saldo, x.vendido, ${before('v.pintor_id = x.pintor_id', b)} AS antes
     FROM (${pintores(m)} ORDER BY 2 DESC, 1 LIMIT ${TOP}) x
     JOIN pintor p ON p.id = x.pintor_id LEFT JOIN conta c ON c.pintor_id = p.id ORDER BY x.acumulado DESC, p.id`;
 
-export const topRevendas = (m: Bounds | undefined, b: Bounds) => sql<Compared<'topRevendasPontuadas'>>`
+export const topRevendas = (m: Bounds | undefined, b: Bounds | undefined) => sql<Compared<'topRevendasPontuadas'>>`
   SELECT r.nome_input AS nome, r.cnpj, x.acumulado, x.vendido, ${before('v.revenda_id = x.revenda_id', b)} AS antes
     FROM (${revendas(m)} ORDER BY 2 DESC, 1 LIMIT ${TOP}) x
     JOIN revenda r ON r.id = x.revenda_id ORDER BY x.acumulado DESC, r.id`;
 
-const cadastros = (m: Bounds | undefined) => cadastrosByRevenda(during('criado_em', m));
+/** Who brought painters: those of a period as they are counted then, those of all times as the rollup sums them. */
+const cadastros = (m: Bounds | undefined) => (m ? cadastrosByRevenda(during('criado_em', m)) : cadastrosEver);
 
-export const topReferring = (m: Bounds | undefined, b: Bounds) => sql<Compared<'topRevendasQueIndicam'>>`
-  SELECT r.nome_input AS nome, r.cnpj, x.quantidade, coalesce(a.quantidade, 0) AS antes
-    FROM ${cadastros(m)} x JOIN revenda r ON r.id = x.id LEFT JOIN ${cadastros(b)} a ON a.id = x.id
+export const topReferring = (m: Bounds | undefined, b: Bounds | undefined) => sql<Compared<'topRevendasQueIndicam'>>`
+  SELECT r.nome_input AS nome, r.cnpj, x.quantidade, ${b ? sql`coalesce(a.quantidade, 0)` : sql`0`} AS antes
+    FROM ${cadastros(m)} x JOIN revenda r ON r.id = x.id ${b ? sql`LEFT JOIN ${cadastros(b)} a ON a.id = x.id` : sql``}
    ORDER BY x.quantidade DESC, r.nome_input LIMIT ${TOP}`;
 
-export const topProdutos = (m: Bounds | undefined, b: Bounds) => sql<Compared<'topProdutosVendidos'>>`
-  SELECT p.nome, p.codigo, x.acumulado, x.quantidade, x.vendido, coalesce(a.acumulado, 0) AS antes
+export const topProdutos = (m: Bounds | undefined, b: Bounds | undefined) => sql<Compared<'topProdutosVendidos'>>`
+  SELECT p.nome, p.codigo, x.acumulado, x.quantidade, x.vendido, ${b ? sql`coalesce(a.acumulado, 0)` : sql`0::bigint`} AS antes
     FROM (${produtos(m)} ORDER BY 2 DESC, 1 LIMIT ${TOP}) x
-    JOIN produto p ON p.id = x.produto_id LEFT JOIN (${produtos(b)}) a ON a.produto_id = x.produto_id
+    JOIN produto p ON p.id = x.produto_id ${b ? sql`LEFT JOIN (${produtos(b)}) a ON a.produto_id = x.produto_id` : sql``}
    ORDER BY x.acumulado DESC, p.id`;

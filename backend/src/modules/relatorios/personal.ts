@@ -16,6 +16,7 @@ export const RESUMOS_PERSONAL: PersonalDataDeclaration = {
       rows: own,
       retained: {cnpj_loja: 'a shop', dia: 'the day of the sale'},
     },
+    {table: 'resumo_cliente', rows: own, retained: {cnpj_loja: 'a shop'}},
     {table: 'resumo_pintor', rows: own},
   ],
 };

@@ -3,7 +3,7 @@ import {civilDateOf, maskCpf, informedValue} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
-import {monthlySeries} from './months';
+import {monthlySeries, type MonthPoint} from './months';
 import {pageOf} from './revenda.page';
 import {daysOf, shopOf, type ReportQuery} from './revenda.query';
 import {SORTABLE, type DashboardRevenda, type PintorDaRevenda} from './revenda.schema';
@@ -21,7 +21,14 @@ export class RelatorioRevendaService {
     const days = daysOf(query, civilDateOf(now));
     const lojas = await this.db.query(queries.lojas(cnpjRaiz));
     const shop = shopOf(query, lojas);
-    const scope = queries.scopeOf(shop === undefined ? lojas.map(({cnpj}) => cnpj) : [shop], days);
+    const scope =
+      shop === undefined
+        ? queries.scopeOf(
+            cnpjRaiz,
+            lojas.map(({cnpj}) => cnpj),
+            days,
+          )
+        : queries.scopeOf(undefined, [shop], days);
     const [pintores, topProdutos, monthly, resgates] = await Promise.all([
       this.db.query(queries.pintores(scope, now)),
       this.db.query(queries.topProdutos(scope)),
@@ -29,12 +36,9 @@ export class RelatorioRevendaService {
       this.db.query(queries.resgates(scope)),
     ]);
     const {since, end} = days.chart;
-    const seriesNamed = (nome: string) =>
-      monthlySeries(
-        monthly.filter(point => point.serie === nome),
-        end,
-        since,
-      );
+    const chart = (points: MonthPoint[]) => monthlySeries(points, end, since);
+    const registered = new Map<string, number>();
+    for (const {mesCadastro: mes} of pintores) if (mes !== null) registered.set(mes, (registered.get(mes) ?? 0) + 1);
     const lists = {
       usuariosTotais: pintores.map(visible),
       topProdutos,
@@ -47,9 +51,9 @@ export class RelatorioRevendaService {
     const {rows, total} = pageOf<object>(lists[query.lista], SORTABLE[query.lista], query);
     return {
       ...figures(pintores),
-      novosParceiros: seriesNamed('novosParceiros'),
-      notasEnviadas: seriesNamed('notasEnviadas'),
-      totalVendas: seriesNamed('totalVendas'),
+      novosParceiros: chart([...registered].map(([mes, total]) => ({mes, total}))),
+      notasEnviadas: chart(monthly.map(({mes, enviadas}) => ({mes, total: enviadas}))),
+      totalVendas: chart(monthly.map(({mes, vendido}) => ({mes, total: vendido}))),
       ...lists,
       [query.lista]: rows,
       lojas,
@@ -78,7 +82,7 @@ function figures(pintores: PintorRow[]) {
 }
 
 /** A reseller may tell painters apart, but does not learn their CPF. */
-function visible({acheSeuPintor, cursos, cidade, uf, cpf, ...pintor}: PintorRow): PintorDaRevenda {
+function visible({acheSeuPintor, mesCadastro: _, cursos, cidade, uf, cpf, ...pintor}: PintorRow): PintorDaRevenda {
   return {
     ...pintor,
     cpf: maskCpf(cpf),

@@ -1,5 +1,4 @@
-import {sql, type Bound} from '../../kernel/persistence/sql';
-import type {MonthPoint} from './months';
+import {sql, type Bound, type Sql} from '../../kernel/persistence/sql';
 import type {ReportDays} from './revenda.query';
 import type {DashboardRevenda, PintorDaRevenda} from './revenda.schema';
 
@@ -7,6 +6,8 @@ export type PintorRow = Omit<PintorDaRevenda, 'programa' | 'temCursos' | 'cidade
   cidade: string | null;
   uf: string | null;
   acheSeuPintor: boolean;
+  /** 2026-09: when the painter registered, if in the months of the charts. */
+  mesCadastro: string | null;
   /** Completed courses, the newest first. */
   cursos: DashboardRevenda['usuariosCursos'][number]['cursos'];
 };
@@ -19,19 +20,25 @@ const ZONE = sql`'America/Sao_Paulo'`;
 
 /** Whose report it is, and of which days: in São Paulo, both included. */
 export interface Scope {
+  /** The first 8 characters of all its CNPJs, unless one shop is asked for. */
+  root: Bound<string> | undefined;
   /** The CNPJs of its shops, or of the one that is asked for: they bound whatever else is. */
   shops: Bound<readonly string[]>;
   from: Bound<string>;
   until: Bound<string>;
+  /** Of all days: sums of them are kept. */
+  always: boolean;
   /** The first day of the charts, and of the redemptions. */
   since: Bound<string>;
   resgatesSince: Bound<string>;
 }
 
-export const scopeOf = (shops: readonly string[], days: ReportDays): Scope => ({
+export const scopeOf = (root: string | undefined, shops: readonly string[], days: ReportDays): Scope => ({
+  root: root === undefined ? undefined : sql.bound(root),
   shops: sql.bound(shops),
   from: sql.bound(days.from ?? '-infinity'),
   until: sql.bound(days.until ?? 'infinity'),
+  always: days.from === undefined && days.until === undefined,
   since: sql.bound(days.chart.since),
   resgatesSince: sql.bound(days.resgatesSince),
 });
@@ -48,48 +55,65 @@ export const lojas = (root: string) => sql<DashboardRevenda['lojas'][number]>`
     SELECT l.cnpj, l.nome FROM loja l WHERE left(l.cnpj, 8) = ${root} AND NOT EXISTS (SELECT 1 FROM revenda r WHERE r.cnpj = l.cnpj)) x
    ORDER BY x.nome COLLATE "pt-BR-x-icu", x.cnpj`;
 
-/** Who bought at the shops at any time or prefers one of them, and what was bought, by painter and day. */
+/** Who bought at the shops at any time or prefers one of them. */
 const base = ({shops}: Scope) => sql`
-  compras AS MATERIALIZED (SELECT pintor_id, dia, vendas, valor, enviadas FROM resumo_compra WHERE cnpj_loja = ANY(${shops})),
-  pintores AS (SELECT pintor_id AS id FROM compras GROUP BY 1 HAVING sum(vendas) > 0
-                UNION SELECT p.id FROM pintor p JOIN revenda r ON r.id = p.revenda_id WHERE r.cnpj = ANY(${shops}))`;
+  clientes AS MATERIALIZED (SELECT pintor_id, sum(vendas)::int AS qtde, sum(valor) AS total FROM resumo_cliente
+                             WHERE cnpj_loja = ANY(${shops}) GROUP BY 1 HAVING sum(vendas) > 0),
+  pintores AS (SELECT pintor_id AS id FROM clientes UNION SELECT p.id FROM pintor p JOIN revenda r ON r.id = p.revenda_id WHERE r.cnpj = ANY(${shops}))`;
+
+/** What was bought, by painter, of the period and of the months of its charts; days are read of those alone. */
+const somas = ({shops, from, until, since, always}: Scope) =>
+  always
+    ? sql`SELECT c.pintor_id, c.qtde, c.total, coalesce(a.ano, 0) AS ano FROM clientes c LEFT JOIN (
+            SELECT pintor_id, sum(valor) AS ano FROM resumo_compra WHERE cnpj_loja = ANY(${shops}) AND dia >= ${since} GROUP BY 1) a USING (pintor_id)`
+    : sql`SELECT pintor_id, sum(vendas)::int AS qtde, sum(valor) AS total, coalesce(sum(valor) FILTER (WHERE dia >= ${since}), 0) AS ano
+            FROM resumo_compra WHERE cnpj_loja = ANY(${shops}) AND dia BETWEEN ${from} AND ${until} GROUP BY pintor_id HAVING sum(vendas) > 0`;
 
 export const pintores = (scope: Scope, now: Date) => sql<PintorRow>`
-  WITH ${base(scope)}, somas AS (
-    SELECT pintor_id, sum(vendas)::int AS qtde, sum(valor) AS total, coalesce(sum(valor) FILTER (WHERE dia >= ${scope.since}), 0) AS ano
-      FROM compras WHERE dia BETWEEN ${scope.from} AND ${scope.until} GROUP BY pintor_id HAVING sum(vendas) > 0)
+  WITH ${base(scope)}, somas AS (${somas(scope)}), resgataram AS (
+    SELECT DISTINCT r.pintor_id FROM pintores JOIN resgate r ON r.pintor_id = pintores.id
+     WHERE r.status NOT IN (3, 4) AND r.resgatado_em >= ${startOf(scope.from)} AND r.resgatado_em < ${endOf(scope.until)}
+  ), concluidos AS (
+    SELECT i.pintor_id, json_agg(json_build_object('nomeCurso', c.nome, 'dataConclusao', (i.concluido_em AT TIME ZONE ${ZONE})::date)
+                                 ORDER BY i.concluido_em DESC, c.id) AS cursos
+      FROM pintores JOIN inscricao i ON i.pintor_id = pintores.id JOIN curso c ON c.id = i.curso_id
+     WHERE i.concluido_em >= ${startOf(scope.from)} AND i.concluido_em < ${endOf(scope.until)} GROUP BY 1)
   SELECT p.id, p.nome, p.celular, p.end_cidade AS cidade, p.end_estado AS uf, p.cpf, p.ativo AS "estaAtivo",
          p.ache_seu_pintor AS "acheSeuPintor",
          ((${now}::timestamptz AT TIME ZONE ${ZONE})::date - (p.ultimo_acesso_em AT TIME ZONE ${ZONE})::date) AS "diasSemAcesso",
          coalesce(s.qtde, 0) AS "qtdeVendas", coalesce(s.ano, 0) AS "totalVendas", coalesce(s.total, 0) AS "totalVendido",
-         coalesce(round(s.total / s.qtde, 2), 0) AS "mediaNf",
-         EXISTS (SELECT 1 FROM resgate r WHERE r.pintor_id = p.id AND r.status NOT IN (3, 4)
-                   AND r.resgatado_em >= ${startOf(scope.from)} AND r.resgatado_em < ${endOf(scope.until)}) AS "temResgate",
-         coalesce((SELECT json_agg(json_build_object('nomeCurso', c.nome, 'dataConclusao', (i.concluido_em AT TIME ZONE ${ZONE})::date)
-                                   ORDER BY i.concluido_em DESC, c.id)
-                     FROM inscricao i JOIN curso c ON c.id = i.curso_id WHERE i.pintor_id = p.id AND i.concluido_em IS NOT NULL
-                      AND i.concluido_em >= ${startOf(scope.from)} AND i.concluido_em < ${endOf(scope.until)}),
-                  '[]') AS cursos
-    FROM pintores JOIN pintor p USING (id) LEFT JOIN somas s ON s.pintor_id = p.id
+         coalesce(round(s.total / s.qtde, 2), 0) AS "mediaNf", g.pintor_id IS NOT NULL AS "temResgate", coalesce(k.cursos, '[]') AS cursos,
+         CASE WHEN p.criado_em >= ${startOf(scope.since)} AND p.criado_em < ${endOf(scope.until)}
+              THEN to_char(p.criado_em AT TIME ZONE ${ZONE}, 'YYYY-MM') END AS "mesCadastro"
+    FROM pintores JOIN pintor p USING (id) LEFT JOIN somas s ON s.pintor_id = p.id LEFT JOIN resgataram g ON g.pintor_id = p.id
+    LEFT JOIN concluidos k ON k.pintor_id = p.id
    ORDER BY "totalVendido" DESC, p.nome, p.id`;
 
-export const topProdutos = ({shops, from, until}: Scope) => sql<DashboardRevenda['topProdutos'][number]>`
+/** Items of the days: whole months as the rollup of the company sums them, the days around them and those of one shop one by one. */
+function itens({root, shops, from, until}: Scope): Sql {
+  const days = (first: Sql, last: Sql) =>
+    sql`SELECT produto_id, qtde, valor FROM resumo_item WHERE cnpj_loja = ANY(${shops}) AND dia BETWEEN ${first} AND ${last}`;
+  const [first, last] = [sql`${from}::date`, sql`${until}::date`];
+  if (root === undefined) return days(first, last);
+  const begin = sql`(date_trunc('month', ${from}::date::timestamp - interval '1 day') + interval '1 month')::date`;
+  const end = sql`date_trunc('month', ${until}::date::timestamp + interval '1 day')::date`;
+  return sql`
+    SELECT produto_id, qtde, valor FROM resumo_mes_produto WHERE raiz = ${root} AND mes >= ${begin} AND mes < ${end}
+    UNION ALL ${days(first, sql`least(${until}::date, ${begin} - 1)`)}
+    UNION ALL ${days(sql`greatest(${begin}, ${end})`, last)}`;
+}
+
+export const topProdutos = (scope: Scope) => sql<DashboardRevenda['topProdutos'][number]>`
   SELECT p.nome AS produto, x.qtde, x.vendido AS "totalVendido"
-    FROM (SELECT produto_id, sum(qtde) AS qtde, sum(valor) AS vendido FROM resumo_item
-           WHERE cnpj_loja = ANY(${shops}) AND dia BETWEEN ${from} AND ${until}
+    FROM (SELECT produto_id, sum(qtde) AS qtde, sum(valor) AS vendido FROM (${itens(scope)}) i
            GROUP BY produto_id HAVING sum(qtde) > 0 ORDER BY 3 DESC, 1 LIMIT 20) x
     JOIN produto p ON p.id = x.produto_id ORDER BY x.vendido DESC, p.id`;
 
-/** Three series in one: receipts by the month they were sent, sales by the month of the sale, painters by sign-up. */
-export const series = (scope: Scope) => sql<MonthPoint & {serie: string}>`
-  WITH ${base(scope)}, mensais AS (
-    SELECT x.serie, to_char(c.dia, 'YYYY-MM') AS mes, x.valor FROM compras c
-     CROSS JOIN LATERAL (VALUES ('totalVendas', c.valor), ('notasEnviadas', c.enviadas)) AS x(serie, valor)
-     WHERE c.dia BETWEEN ${scope.since} AND ${scope.until}
-    UNION ALL
-    SELECT 'novosParceiros', to_char(p.criado_em AT TIME ZONE ${ZONE}, 'YYYY-MM'), 1 FROM pintores JOIN pintor p USING (id)
-     WHERE p.criado_em >= ${startOf(scope.since)} AND p.criado_em < ${endOf(scope.until)})
-  SELECT serie, mes, sum(valor) AS total FROM mensais GROUP BY serie, mes`;
+/** By month: sales of the day of the sale, receipts of the day that they were sent. */
+export const series = ({shops, since, until}: Scope) => sql<{mes: string; vendido: number; enviadas: number}>`
+  SELECT to_char(dia, 'YYYY-MM') AS mes, sum(valor) AS vendido, sum(enviadas)::int AS enviadas
+    FROM (SELECT dia, sum(valor) AS valor, sum(enviadas) AS enviadas FROM resumo_compra
+           WHERE cnpj_loja = ANY(${shops}) AND dia BETWEEN ${since} AND ${until} GROUP BY dia) x GROUP BY 1`;
 
 /** Of the period, or of the twelve months, the newest first. */
 export const resgates = (scope: Scope) => sql<ResgateRow>`

@@ -23,6 +23,13 @@ export const cadastrosByRevenda = (when: Sql) => sql`(
     LEFT JOIN (SELECT revenda_id, count(*) AS n FROM pintor WHERE indicacao_loja IS NULL AND ${when} GROUP BY 1) p ON p.revenda_id = r.id
    WHERE i.n > 0 OR p.n > 0)`;
 
+/** SQL, a table: the same of all times, as the rollup sums it. */
+export const cadastrosEver = sql`(
+  SELECT r.id, (coalesce(i.n, 0) + coalesce(p.n, 0))::int AS quantidade FROM revenda r
+    LEFT JOIN (SELECT indicacao_loja, sum(pintores) AS n FROM resumo_cadastro WHERE indicacao_loja IS NOT NULL GROUP BY 1) i ON i.indicacao_loja = r.nome_input
+    LEFT JOIN (SELECT revenda_id, sum(pintores) AS n FROM resumo_cadastro WHERE revenda_id IS NOT NULL GROUP BY 1) p ON p.revenda_id = r.id
+   WHERE i.n > 0 OR p.n > 0)`;
+
 const text = f.text().optional().unsorted();
 
 /** A registered reseller. */

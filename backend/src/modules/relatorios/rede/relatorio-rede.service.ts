@@ -35,12 +35,14 @@ export class RelatorioRedeService {
   /** Networks by name, what was earned at none of them last; a month that was reported goes by the terms of then. BRL. */
   async read({rede = '', ano, mes}: RelatorioQuery) {
     const [first, last] = spanOf(ano, mes);
-    const redes = await this.db.query(sql<{id: number; nome: string}>`
-      SELECT r.id, r.nome FROM rede r WHERE ${isReportedRede(rede)} ORDER BY r.nome, r.id`);
-    const used = await pontosUtilizados(this.db, first, last);
-    const pontosOf = new Map(used.map(({idRede, mes: month, pontos}) => [`${idRede ?? ''}/${month}`, pontos]));
-    const terms = await this.terms();
+    const [redes, used, terms] = await Promise.all([
+      this.db.query(sql<{id: number; nome: string}>`
+        SELECT r.id, r.nome FROM rede r WHERE ${isReportedRede(rede)} ORDER BY r.nome, r.id`),
+      pontosUtilizados(this.db, first, last),
+      this.terms(),
+    ]);
     const taxas = await this.taxasOf({rede, ano, mes}, month => terms.of(month).taxaSucesso);
+    const pontosOf = new Map(used.map(({idRede, mes: month, pontos}) => [`${idRede ?? ''}/${month}`, pontos]));
     const rows = [];
     for (const month of monthsBetween(first, last)) {
       const of = terms.of(month);
@@ -55,9 +57,9 @@ export class RelatorioRedeService {
   }
 
   /** Keeps the terms of a month's report as they are now. */
-  generate(ano: number, mes: number): Promise<void> {
-    return this.db.tx(async () => {
-      const {valorPonto, taxaSucesso} = (await this.terms()).current;
+  async generate(ano: number, mes: number): Promise<void> {
+    const {valorPonto, taxaSucesso} = (await this.terms()).current;
+    await this.db.tx(async () => {
       const id = ano * 100 + mes;
       await this.db.query(sql`
         INSERT INTO relatorio_periodo (id, valor_ponto, taxa_sucesso, gerado_em, usuario_id)
@@ -79,12 +81,13 @@ export class RelatorioRedeService {
   }
 
   private async terms(): Promise<{current: Terms; of: (month: string) => Terms}> {
-    const value = await this.db.one(sql<{valor: number}>`
-      SELECT valor_ponto::float8 AS valor FROM valor_ponto WHERE tipo = 'REDE'`);
-    const {taxaSucesso} = await this.configuracoes.current();
+    const [value, {taxaSucesso}, reported] = await Promise.all([
+      this.db.one(sql<{valor: number}>`SELECT valor_ponto::float8 AS valor FROM valor_ponto WHERE tipo = 'REDE'`),
+      this.configuracoes.current(),
+      this.db.query(sql<Terms & {id: number}>`
+        SELECT id, valor_ponto::float8 AS "valorPonto", taxa_sucesso::float8 AS "taxaSucesso" FROM relatorio_periodo`),
+    ]);
     const current = {valorPonto: value?.valor ?? 0, taxaSucesso};
-    const reported = await this.db.query(sql<Terms & {id: number}>`
-      SELECT id, valor_ponto::float8 AS "valorPonto", taxa_sucesso::float8 AS "taxaSucesso" FROM relatorio_periodo`);
     const byMonth = new Map(reported.map(({id, ...of}) => [id, of]));
     return {current, of: month => byMonth.get(Number(month.replace('-', ''))) ?? current};
   }

@@ -18,7 +18,6 @@ import {sql} from '../../../../kernel/persistence/sql';
 import {InvalidRequest} from '../../../../kernel/refusals/refusals';
 import {TaxaSucessoService} from '../../../mensuracao';
 import {findRede, isReportedRede} from '../../../revendas';
-import {chargedPontos} from '../pontos-utilizados';
 import {RelatorioRedeService} from '../relatorio-rede.service';
 import type {MonthOnPaper, RelatorioOnPaper} from './relatorio-on-paper';
 
@@ -117,9 +116,9 @@ export class RelatorioPdfService {
       SELECT coalesce(max(v.nome_fantasia), max(j.nome), 'Loja sem cadastro') AS loja,
              coalesce(max(v.end_cidade || '/' || v.end_estado), max(j.cidade || '/' || j.uf), '') AS cidade,
              coalesce(sum(c.pontos), 0)::float8 AS pontos
-        FROM ${chargedPontos(first, last)} c
+        FROM resumo_rede c
         LEFT JOIN revenda v ON v.cnpj = c.cnpj_loja LEFT JOIN loja j ON j.cnpj = c.cnpj_loja
-       WHERE c.rede_id = ${rede?.id ?? null} GROUP BY c.cnpj_loja HAVING sum(c.pontos) <> 0 ORDER BY 3 DESC, 1`);
+       WHERE c.rede_id = ${rede?.id ?? null} AND c.mes BETWEEN ${first} AND ${last} GROUP BY c.cnpj_loja HAVING sum(c.pontos) <> 0 ORDER BY 3 DESC, 1`);
     let [before, pontos] = [0, 0];
     return rows.map(row => {
       pontos += row.pontos;
