@@ -12,6 +12,8 @@ export interface Answers {
   topProdutosVendidos?: {vendido: number; quantidade: number}[];
   valorTotalNf?: number;
   topProdutos?: {totalVendido: number; qtde: number}[];
+  produtosVendidos?: {quantidade: number; valorTotal: number}[];
+  relatorios?: {pontosUtilizados: number}[];
 }
 
 /** A report, asked for in one way: the call, the same out of raw rows, and that both say the same. */
@@ -36,23 +38,30 @@ export async function casesOf(db: Client, many: number): Promise<Case[]> {
   const today = civilDateOf(new Date());
   const [ano = 0, mes = 0] = addMonths(today, -1).split('-').map(Number);
   const panel = {tipo: 'painel', sujeitoId: 1} as const;
-  const cases: Case[] = Array.from({length: many}, () => ({
-    ...panel,
-    report: 'Panel: dashboard',
-    path: '/api/dashboard',
-    raw: raw.DASHBOARD,
-    same: ({parceirosPontuados, lojasPontuadas, topProdutosVendidos}, [counts, , , produtos]) => {
-      assert.deepEqual([parceirosPontuados, lojasPontuadas], [counts?.[0]?.pintores, counts?.[0]?.lojas]);
-      assert.deepEqual(
-        topProdutosVendidos?.map(({vendido}) => vendido),
-        numbers(produtos, 'vendido'),
-      );
-    },
-  }));
+  const cases: Case[] = [];
+  const add = (report: string, one: Omit<Case, 'report' | 'tipo' | 'sujeitoId'>) => {
+    for (let i = 0; i < many; i++) cases.push({...panel, report, ...one});
+  };
+  const sameDashboard: Case['same'] = (answer, [counts, , , produtos]) => {
+    const {parceirosPontuados, lojasPontuadas, topProdutosVendidos} = answer;
+    assert.deepEqual([parceirosPontuados, lojasPontuadas], [counts?.[0]?.pintores, counts?.[0]?.lojas]);
+    assert.deepEqual(
+      topProdutosVendidos?.map(({vendido}) => vendido),
+      numbers(produtos, 'vendido'),
+    );
+  };
+  add('Panel: dashboard', {path: '/api/dashboard', raw: raw.DASHBOARD, same: sameDashboard});
+  const since = addMonths(today, -1);
+  add('Panel: dashboard of a month', {
+    path: `/api/dashboard?dataInicial=${since}&dataFinal=${today}`,
+    raw: raw.dashboardOf(since, today),
+    same: sameDashboard,
+  });
   // The largest company first, the others evenly.
   const chosen = Array.from({length: many}, (_, i) => usuarios[Math.floor((i * usuarios.length) / many)]);
-  for (const usuario of chosen) {
+  for (const [i, usuario] of [...chosen, ...Array.from({length: many}, () => usuarios[0])].entries()) {
     if (!usuario) continue;
+    const largest = i >= chosen.length;
     const root = usuario.cnpj.slice(0, 8);
     const reseller = (report: string, from: string, query: string): Case => ({
       report,
@@ -70,22 +79,36 @@ export async function casesOf(db: Client, many: number): Promise<Case[]> {
       },
     });
     const from = addMonths(today, -3);
-    cases.push(reseller('Reseller: since the beginning', '-infinity', ''));
-    cases.push(reseller('Reseller: three months', from, `?dataInicial=${from}`));
-    cases.push({
-      ...panel,
-      report: 'Products sold at a reseller',
-      path: `/api/produtos_vendidos?ano=${ano}&revenda=${usuario.cnpj}`,
-      raw: raw.produtos(usuario.cnpj, ano),
-    });
+    const who = largest ? 'Largest reseller' : 'Reseller';
+    cases.push(reseller(`${who}: since the beginning`, '-infinity', ''));
+    cases.push(reseller(`${who}: three months`, from, `?dataInicial=${from}`));
+    if (!largest)
+      cases.push({
+        ...panel,
+        report: 'Products sold at a reseller',
+        path: `/api/produtos_vendidos?ano=${ano}&revenda=${usuario.cnpj}`,
+        raw: raw.produtos(usuario.cnpj, ano),
+        same: sameProdutos,
+      });
   }
-  const month = `${ano}-${String(mes).padStart(2, '0')}-01`;
-  for (let i = 0; i < many; i++)
-    cases.push({
-      ...panel,
-      report: 'What networks owe for a month',
-      path: `/api/relatorio?ano=${ano}&mes=${mes}`,
-      raw: raw.rede(month),
-    });
+  add('Products sold at all resellers', {
+    path: `/api/produtos_vendidos?ano=${ano}`,
+    raw: raw.produtos(null, ano),
+    same: sameProdutos,
+  });
+  add('What networks owe for a month', {
+    path: `/api/relatorio?ano=${ano}&mes=${mes}`,
+    raw: raw.rede(`${ano}-${String(mes).padStart(2, '0')}-01`),
+    same: ({relatorios}, [redes]) =>
+      assert.equal(
+        relatorios?.reduce((sum, {pontosUtilizados}) => sum + pontosUtilizados, 0),
+        numbers(redes, 'pontos').reduce((sum, pontos) => sum + pontos, 0),
+      ),
+  });
   return cases;
 }
+
+const sameProdutos: Case['same'] = ({produtosVendidos}, [rows]) => {
+  assert.equal(produtosVendidos?.length, rows?.length);
+  assert.equal(cents(produtosVendidos?.map(({valorTotal}) => valorTotal) ?? []), cents(numbers(rows, 'valor')));
+};

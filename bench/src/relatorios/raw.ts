@@ -4,17 +4,24 @@ export interface RawStatement {
   values?: unknown[];
 }
 
+const dashboard = (when: string, values: unknown[] = []): RawStatement[] =>
+  [
+    `SELECT count(DISTINCT pintor_id)::int AS pintores, count(DISTINCT revenda_id)::int AS revendas, count(DISTINCT cnpj_loja)::int AS lojas
+       FROM venda v WHERE v.estado = 'pontuada' AND ${when}`,
+    `SELECT pintor_id, sum(total_pontos)::int AS acumulado, sum(total_venda) AS vendido
+       FROM venda v WHERE v.estado = 'pontuada' AND ${when} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 20`,
+    `SELECT revenda_id, sum(total_pontos)::bigint AS acumulado, sum(total_venda) AS vendido
+       FROM venda v WHERE v.estado = 'pontuada' AND revenda_id IS NOT NULL AND ${when} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 20`,
+    `SELECT i.produto_id, round(sum(i.qtde * i.valor_pontos))::bigint AS acumulado, sum(i.qtde) AS quantidade, sum(i.sub_total) AS vendido
+       FROM venda_item i JOIN venda v ON v.id = i.venda_id AND v.estado = 'pontuada' WHERE ${when} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 20`,
+  ].map(text => ({text, values}));
+
 /** What the panel's dashboard shows, out of the sales themselves. */
-export const DASHBOARD: readonly RawStatement[] = [
-  `SELECT count(DISTINCT pintor_id)::int AS pintores, count(DISTINCT revenda_id)::int AS revendas, count(DISTINCT cnpj_loja)::int AS lojas
-     FROM venda WHERE estado = 'pontuada'`,
-  `SELECT pintor_id, sum(total_pontos)::int AS acumulado, sum(total_venda) AS vendido
-     FROM venda WHERE estado = 'pontuada' GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 20`,
-  `SELECT revenda_id, sum(total_pontos)::bigint AS acumulado, sum(total_venda) AS vendido
-     FROM venda WHERE estado = 'pontuada' AND revenda_id IS NOT NULL GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 20`,
-  `SELECT i.produto_id, round(sum(i.qtde * i.valor_pontos))::bigint AS acumulado, sum(i.qtde) AS quantidade, sum(i.sub_total) AS vendido
-     FROM venda_item i JOIN venda v ON v.id = i.venda_id AND v.estado = 'pontuada' GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 20`,
-].map(text => ({text}));
+export const DASHBOARD = dashboard('true');
+
+/** The same of what was scored on the days from one to another, in São Paulo. */
+export const dashboardOf = (from: string, until: string): readonly RawStatement[] =>
+  dashboard(`(v.pontuado_em AT TIME ZONE 'America/Sao_Paulo')::date BETWEEN $1 AND $2`, [from, until]);
 
 const VENDAS = `SELECT id, pintor_id, nota_id, total_venda, realizado_em FROM venda
   WHERE left(cnpj_loja, 8) = $1 AND estado = 'pontuada' AND realizado_em >= $2`;
@@ -34,17 +41,19 @@ export const rede = (first: string): readonly RawStatement[] => [
   {
     text: `SELECT l.rede_id, -sum(a.pontos)::int AS pontos
       FROM lancamento e JOIN alocacao a ON a.lancamento_id = e.id JOIN lote l ON l.id = a.lote_id
-     WHERE e.tipo IN ('resgate', 'estorno_resgate') AND e.ocorrido_em >= $1::date AND e.ocorrido_em < $1::date + interval '1 month' GROUP BY 1`,
+     WHERE e.tipo IN ('resgate', 'estorno_resgate') AND e.ocorrido_em >= $1::timestamp AT TIME ZONE 'America/Sao_Paulo'
+       AND e.ocorrido_em < ($1::timestamp + interval '1 month') AT TIME ZONE 'America/Sao_Paulo' GROUP BY 1`,
     values: [first],
   },
 ];
 
-/** What a reseller sold of each product in each month of a year. */
-export const produtos = (cnpj: string, ano: number): readonly RawStatement[] => [
+/** What a reseller, or all of them together, sold of each product in each month of a year. */
+export const produtos = (cnpj: string | null, ano: number): readonly RawStatement[] => [
   {
     text: `SELECT i.codigo, to_char(v.realizado_em, 'YYYY-MM') AS mes, sum(i.qtde) AS qtde, sum(i.sub_total) AS valor
       FROM venda v JOIN venda_item i ON i.venda_id = v.id
-     WHERE v.cnpj_loja = $1 AND v.estado = 'pontuada' AND v.realizado_em >= $2 AND v.realizado_em < $3 GROUP BY 1, 2`,
+     WHERE ($1::text IS NULL OR v.cnpj_loja = $1) AND v.revenda_id IS NOT NULL AND v.estado = 'pontuada'
+       AND v.realizado_em >= $2 AND v.realizado_em < $3 GROUP BY 1, 2 ORDER BY 2, 1`,
     values: [cnpj, `${ano}-01-01`, `${ano + 1}-01-01`],
   },
 ];
