@@ -1,5 +1,5 @@
 import {client, type Schema} from '@clube/api-client';
-import {formatPeriod, formatValorPonto} from '@clube/domain';
+import {formatPeriod} from '@clube/domain';
 import {Button, IconButton} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
@@ -7,32 +7,17 @@ import {DownloadButton} from '../components/DownloadButton';
 import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
 import {DOWNLOAD_BEGINS, downloadContent} from '../components/download';
 import type {Column} from '../components/grid/columns';
-import {LocalGrid} from '../components/grid/LocalGrid';
 import {useRedeOptions} from '../components/list/useRedeOptions';
 import {Page} from '../components/page/Page';
 import {fromServer, useAction} from '../components/useAction';
 import {today} from '../components/format/values';
 import {FilterSelect} from '../components/list/FilterSelect';
+import {ReportGrid} from '../components/report/ReportGrid';
 import {useReportFilters} from './filters';
 import {PeriodFilters} from './PeriodFilters';
 import styles from './Report.module.css';
 
 type Row = Schema<'RelatorioDaRede'> & {id: string};
-
-const COLUMNS: readonly Column<Row>[] = [
-  {kind: 'text', field: 'rede', title: 'Rede', main: true, width: 200, sortable: true},
-  {kind: 'points', field: 'pontosUtilizados', title: 'Pontos utilizados', width: 140, sortable: true, total: true},
-  {
-    kind: 'custom',
-    field: 'valorPonto',
-    title: 'Valor do ponto',
-    width: 115,
-    cell: ({valorPonto}) => formatValorPonto(Math.round(valorPonto * 1000)),
-  },
-  {kind: 'money', field: 'aPagar', title: 'A pagar', width: 130, sortable: true, total: true},
-  {kind: 'money', field: 'taxaSucesso', title: 'Taxa de sucesso', width: 140, sortable: true, total: true},
-  {kind: 'money', field: 'valorTotal', title: 'Valor total', width: 140, sortable: true, total: true},
-];
 
 const downloadPdf = async (ano: number, mes: number, rede = ''): Promise<void> => {
   const content = await client.file('/api/relatorios/{mes}/{ano}/pdf', {path: {mes, ano}, query: {rede}});
@@ -54,8 +39,7 @@ export default function RelatorioRedes() {
     },
   });
   const download = useAction({success: DOWNLOAD_BEGINS, failure: 'Erro ao gerar o PDF'});
-  const columns: readonly Column<Row>[] = [
-    ...COLUMNS,
+  const actions: readonly Column<Row>[] = [
     {
       kind: 'actions',
       field: 'pdf',
@@ -90,13 +74,13 @@ export default function RelatorioRedes() {
         <FilterSelect label="Rede" value={rede} options={redes} all="Todas" onChange={value => set('rede', value)} />
         <PeriodFilters ano={ano} mes={String(mes)} set={set} />
       </div>
-      <LocalGrid<Row>
-        label="Relatório das redes"
-        columns={columns}
+      <ReportGrid<Row>
+        name="relatorio"
+        query={{rede, ano, mes}}
         rows={data}
         error={error}
         onRetry={() => void refetch()}
-        sort={{field: 'valorTotal', order: 'DESC'}}
+        actions={actions}
         empty="Nenhuma rede por aqui."
       />
       {asking && (

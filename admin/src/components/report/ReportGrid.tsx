@@ -1,8 +1,9 @@
 import {client} from '@clube/api-client';
-import {REPORTS, formatDateOf, type ReportColumn, type ReportName} from '@clube/domain';
+import {REPORTS, formatDateOf, formatValorPonto, type ReportColumn, type ReportName} from '@clube/domain';
 import type {RaRecord} from 'react-admin';
 import {DownloadButton} from '../DownloadButton';
 import {downloadContent} from '../download';
+import {toTitleCase} from '../format/text';
 import type {Column} from '../grid/columns';
 import {LocalGrid} from '../grid/LocalGrid';
 import styles from './ReportGrid.module.css';
@@ -61,14 +62,21 @@ function columnOf<L extends RaRecord>(
 ): Column<L> {
   const common = {...column, field, sortable: true, ...(note && {note})};
   const text = (row: L): string => String(row[field] ?? '');
-  const drawn =
-    kind === 'month'
-      ? {...common, kind: 'text', value: (row: L) => text(row).split('-').reverse().join('/')}
-      : {...common, kind: kind === 'pointValue' ? 'number' : kind};
+  const drawn = {...common, ...drawnAs<L>(kind, text, field)};
   if (!leadsTo) return drawn as Column<L>;
-  const to = (row: L): string => {
-    const carried = Object.entries(leadsTo.carries).map(([param, of]) => [param, String(row[of])]);
-    return `${leadsTo.path}?${new URLSearchParams(carried)}`;
+  const to = (row: L): string | undefined => {
+    const carried = Object.entries(leadsTo.carries).map(([param, of]): [string, unknown] => [param, row[of]]);
+    if (carried.some(([, value]) => value === null)) return undefined;
+    return `${leadsTo.path}?${new URLSearchParams(carried.map(([param, value]) => [param, String(value)]))}`;
   };
   return {...drawn, to} as Column<L>;
+}
+
+/** A column's kind as the grid has it. */
+function drawnAs<L extends RaRecord>(kind: ReportColumn['kind'], text: (row: L) => string, field: string) {
+  if (kind === 'month') return {kind: 'text', value: (row: L) => text(row).split('-').reverse().join('/')};
+  if (kind === 'name') return {kind: 'text', value: (row: L) => toTitleCase(text(row))};
+  if (kind === 'pointValue')
+    return {kind: 'custom', sortable: false, cell: (row: L) => formatValorPonto(Math.round(Number(row[field]) * 1000))};
+  return {kind};
 }

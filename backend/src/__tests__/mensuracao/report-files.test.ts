@@ -6,6 +6,7 @@ import {givenVenda} from '../notas/support';
 import {
   givenApp,
   givenPintor,
+  givenPremio,
   givenProduto,
   givenRede,
   givenRevenda,
@@ -21,6 +22,16 @@ const CALLS: Readonly<Record<ReportName, readonly [path: string, rows: string]>>
   mensuracao: ['/api/mensuracao?', 'mensuracao'],
   'taxa-sucesso': ['/api/taxa_sucesso?ano=2026&', 'taxaSucesso'],
   'produtos-vendidos': ['/api/produtos_vendidos?ano=2026&', 'produtosVendidos'],
+  relatorio: ['/api/relatorio?ano=2026&mes=9&', 'relatorios'],
+  resgates: ['/api/relatorios/resgate/9/2026?', 'resgates'],
+};
+/** What their files are asked for by. */
+const QUERIES: Readonly<Record<ReportName, string>> = {
+  mensuracao: '',
+  'taxa-sucesso': 'ano=2026',
+  'produtos-vendidos': 'ano=2026',
+  relatorio: 'ano=2026&mes=9',
+  resgates: 'ano=2026&mes=9',
 };
 
 describe('Reports as files', () => {
@@ -42,6 +53,8 @@ describe('Reports as files', () => {
         VALUES (${rede.id}, ${mes}, ${produto.codigo}, ${quantidade}, 1234.5, ${t.clock.now}, ${t.clock.now})`);
     const {venda} = await givenVenda(t, {pintor, produto, revenda});
     assert.equal((await smart.api.post('/api/pontuacoes/pontuar', {venda})).status, 200);
+    const {codigo} = await givenPremio(t, {custo: 0.1});
+    assert.equal((await pintor.api.post('/api/resgatar', {codigoPremio: codigo, qtde: 1})).status, 200);
   });
   after(() => t.stop());
 
@@ -49,8 +62,8 @@ describe('Reports as files', () => {
     const [path, rows] = CALLS[name];
     return (await smart.api.get<Record<string, Row[]>>(path.slice(0, -1))).body[rows] ?? [];
   };
-  const file = (name: string, query = '', {api} = smart) =>
-    api.raw('GET', `/api/relatorios/arquivo/${name}?ano=2026${query}`.replace('mensuracao?ano=2026&', 'mensuracao?'));
+  const file = (name: ReportName, query = '', {api} = smart) =>
+    api.raw('GET', `/api/relatorios/arquivo/${name}?${QUERIES[name]}${query}`);
 
   for (const name of REPORT_NAMES)
     it(`${name} holds in CSV and XLSX what its call answers, under the titles of the screen`, async () => {

@@ -11,6 +11,7 @@ type Rows = readonly object[];
 
 const FIELDS: Readonly<Record<ReportKind, AnyField>> = {
   text: f.text(),
+  name: f.text(),
   month: f.text(),
   date: f.date(),
   moment: f.timestamp(),

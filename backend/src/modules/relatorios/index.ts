@@ -1,4 +1,5 @@
 import type {Application} from '@loopback/core';
+import {REPORTS} from '@clube/domain';
 import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
 import {EsperaService} from './espera.service';
@@ -6,9 +7,10 @@ import {LojaVendasController} from './loja.controller';
 import {LojaVendasService} from './loja.service';
 import {PainelController} from './painel.controller';
 import {PainelService} from './painel.service';
-import {RelatorioRedeController} from './rede/relatorio-rede.controller';
+import {RelatorioRedeController, monthQuery, relatorioQuery} from './rede/relatorio-rede.controller';
 import {RelatorioPdfService} from './rede/pdf/relatorio-pdf.service';
 import {RelatorioRedeService} from './rede/relatorio-rede.service';
+import {resgatesDoMes} from './rede/resgates-do-mes';
 import {RESUMOS_PERSONAL} from './personal';
 import {FOLD_RESUMOS, foldResumos} from './resumos';
 import {RelatorioRevendaController} from './revenda.controller';
@@ -32,5 +34,12 @@ export class RelatoriosModule implements Module {
   async init(app: Application): Promise<void> {
     const [db, jobs] = [await app.get(Kernel.DB), await app.get(Kernel.JOBS)];
     jobs.define({name: FOLD_RESUMOS, cron: '*/10 * * * *', run: () => foldResumos(db)});
+    const redes = await app.get<RelatorioRedeService>('services.RelatorioRedeService');
+    const reports = await app.get(Kernel.REPORTS);
+    reports.define('relatorio', REPORTS.relatorio, {query: relatorioQuery, rows: query => redes.read(query)});
+    reports.define('resgates', REPORTS.resgates, {
+      query: monthQuery,
+      rows: ({ano, mes}) => resgatesDoMes(db, ano, mes),
+    });
   }
 }

@@ -1,7 +1,7 @@
 import type {Call} from '../acesso/routes/index.js';
 
-/** What a column holds: it says how a screen writes and aligns it, and what a file reckons with. `month` is 2026-09, `pointValue` BRL to a thousandth. */
-export type ReportKind = 'text' | 'month' | 'date' | 'moment' | 'money' | 'points' | 'number' | 'pointValue';
+/** What a column holds: it says how a screen writes and aligns it, and what a file reckons with. `name` is a person's, `month` 2026-09, `pointValue` BRL to a thousandth. */
+export type ReportKind = 'text' | 'name' | 'month' | 'date' | 'moment' | 'money' | 'points' | 'number' | 'pointValue';
 
 export interface ReportColumn {
   readonly kind: ReportKind;
@@ -14,7 +14,7 @@ export interface ReportColumn {
   readonly main?: true;
   /** In files only: a screen says it beside another column. */
   readonly onlyInFiles?: true;
-  /** The panel's page that the value leads to, and which fields of the row its address carries under which names. */
+  /** The panel's page that the value leads to, and which fields of the row its address carries under which names; nowhere where one of them is empty. */
   readonly leadsTo?: {readonly path: string; readonly carries: Readonly<Record<string, string>>};
 }
 

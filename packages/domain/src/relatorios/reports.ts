@@ -66,11 +66,53 @@ const PRODUTOS_VENDIDOS = defineReport({
   },
 });
 
+const RELATORIO = defineReport({
+  call: 'GET /api/relatorio',
+  title: 'Relatório das redes',
+  order: {field: 'valorTotal', order: 'DESC'},
+  columns: {
+    rede: {
+      kind: 'text',
+      title: 'Rede',
+      main: true,
+      width: 200,
+      leadsTo: {path: '/painel/taxa-sucesso', carries: {rede: 'idRede', ano: 'ano', mes: 'mes'}},
+    },
+    mes: {kind: 'number', title: 'Mês', width: 70, onlyInFiles: true},
+    ano: {kind: 'number', title: 'Ano', width: 70, onlyInFiles: true},
+    pontosUtilizados: {kind: 'points', title: 'Pontos utilizados', width: 150, total: true},
+    valorPonto: {kind: 'pointValue', title: 'Valor do ponto', width: 120},
+    aPagar: {kind: 'money', title: 'A pagar', width: 130, total: true},
+    taxaSucesso: {kind: 'money', title: 'Taxa de sucesso', width: 150, total: true},
+    valorTotal: {kind: 'money', title: 'Valor total', width: 140, total: true},
+  },
+});
+
+const RESGATES_DO_MES = defineReport({
+  call: 'GET /api/relatorios/resgate/{mes}/{ano}',
+  title: 'Relatório de resgates',
+  order: {field: 'resgatadoEm', order: 'DESC'},
+  columns: {
+    pintor: {kind: 'name', title: 'Pintor', main: true, width: 230},
+    endCidade: {kind: 'text', title: 'Cidade', width: 150, onlyInFiles: true},
+    endEstado: {kind: 'text', title: 'UF', width: 60, onlyInFiles: true},
+    produtoNome: {kind: 'text', title: 'Prêmio', width: 220},
+    qtde: {kind: 'number', title: 'Quantidade', width: 110, total: true},
+    saldoAnterior: {kind: 'points', title: 'Saldo anterior', width: 130},
+    pontosGastos: {kind: 'points', title: 'Pontos gastos', width: 130, total: true},
+    valorPorPonto: {kind: 'pointValue', title: 'Valor do ponto', width: 130},
+    totalPagar: {kind: 'money', title: 'Total a pagar', width: 140, total: true},
+    resgatadoEm: {kind: 'moment', title: 'Resgatado em', width: 150},
+  },
+});
+
 /** The reports that are tables of rows, by the name under which their files are asked for. */
 export const REPORTS = {
   mensuracao: MENSURACAO,
   'taxa-sucesso': TAXA_SUCESSO,
   'produtos-vendidos': PRODUTOS_VENDIDOS,
+  relatorio: RELATORIO,
+  resgates: RESGATES_DO_MES,
 } as const;
 export type ReportName = keyof typeof REPORTS;
 export const REPORT_NAMES = Object.keys(REPORTS) as ReportName[];

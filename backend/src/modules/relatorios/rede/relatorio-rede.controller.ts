@@ -17,6 +17,13 @@ const mes = integer(1, 12);
 const ano = integer(2020, 2999);
 const period = z.strictObject({mes: mes.optional(), ano: ano.optional()});
 
+export const relatorioQuery = z.strictObject({
+  rede: z.string().trim().max(120).optional(),
+  mes: mes.optional(),
+  ano: ano.optional(),
+});
+export const monthQuery = z.strictObject({mes, ano});
+
 const row = z
   .object({
     /** Null of what was earned at no network's shops. */
@@ -52,7 +59,7 @@ const read = defineEndpoint('GET /api/relatorio', {
   summary: 'O que cada rede deve por mês: os pontos resgatados que nasceram nas suas lojas, e a taxa de sucesso',
   description:
     'Sem ano é o de hoje, sem mês o ano inteiro. Um cancelamento desconta no seu próprio mês. rede é o nome ou o número. Valores em reais.',
-  query: z.strictObject({rede: z.string().trim().max(120).optional(), mes: mes.optional(), ano: ano.optional()}),
+  query: relatorioQuery,
   answer: z.object({relatorios: z.array(row)}),
 });
 const generate = defineEndpoint('GET /api/relatorio/gerar', {
@@ -68,12 +75,12 @@ const generateByPost = defineEndpoint('POST /api/relatorio/gerar', {
 });
 const redemptions = defineEndpoint('GET /api/relatorios/resgate/{mes}/{ano}', {
   summary: 'Os resgates de um mês que valem, com o que custam',
-  params: z.strictObject({mes, ano}),
+  params: monthQuery,
   answer: z.object({resgates: z.array(resgate)}),
 });
 const pdf = defineEndpoint('GET /api/relatorios/{mes}/{ano}/pdf', {
   summary: 'O relatório de um mês em PDF, de uma rede ou de todas',
-  params: z.strictObject({mes, ano}),
+  params: monthQuery,
   query: z.strictObject({rede: z.string().trim().max(120).default('').describe('Nome ou número; sem ela são todas')}),
   produces: 'application/pdf',
   refuses: [InvalidFields],
@@ -89,7 +96,7 @@ export class RelatorioRedeController {
 
   @endpoint(read)
   async read({query}: Input<typeof read>) {
-    return {relatorios: await this.relatorios.read({...query, ano: query.ano ?? thisMonth().ano})};
+    return {relatorios: await this.relatorios.read(query)};
   }
 
   @endpoint(generate)

@@ -12,7 +12,8 @@ import {pontosUtilizados} from './pontos-utilizados';
 
 export interface RelatorioQuery {
   rede?: string | undefined;
-  ano: number;
+  /** That of today unless said. */
+  ano?: number | undefined;
   /** 1 to 12; absent: every month of the year that has begun. */
   mes?: number | undefined;
 }
@@ -33,7 +34,7 @@ export class RelatorioRedeService {
   ) {}
 
   /** Networks by name, what was earned at none of them last; a month that was reported goes by the terms of then. BRL. */
-  async read({rede = '', ano, mes}: RelatorioQuery) {
+  async read({rede = '', ano = Number(civilDateOf(currentContext().now).slice(0, 4)), mes}: RelatorioQuery) {
     const [first, last] = spanOf(ano, mes);
     const [redes, used, terms] = await Promise.all([
       this.db.query(sql<{id: number; nome: string}>`
@@ -93,7 +94,10 @@ export class RelatorioRedeService {
   }
 
   /** Cents of the success rate by network and month. */
-  private async taxasOf(query: RelatorioQuery, rateOf: (month: string) => number): Promise<Map<string, number>> {
+  private async taxasOf(
+    query: RelatorioQuery & {ano: number},
+    rateOf: (month: string) => number,
+  ): Promise<Map<string, number>> {
     const totals = new Map<string, number>();
     for (const {idRede, mesRef, taxaSucesso} of await this.taxas.read(query, rateOf)) {
       const key = `${idRede}/${mesRef}`;
