@@ -34853,7 +34853,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                relatorio: "mensuracao" | "taxa-sucesso" | "produtos-vendidos";
+                relatorio: "mensuracao" | "taxa-sucesso" | "produtos-vendidos" | "relatorio" | "resgates";
             };
             cookie?: never;
         };
