@@ -93,13 +93,18 @@ export const topRevendas = (m: Bounds | undefined, b: Bounds | undefined) => sql
 /** Who brought painters: those of a period as they are counted then, those of all times as the rollup sums them. */
 const cadastros = (m: Bounds | undefined) => (m ? cadastrosByRevenda(during('criado_em', m)) : cadastrosEver);
 
+const cadastrosBefore = (b: Bounds | undefined) =>
+  b ? cadastros(b) : sql`(SELECT NULL::integer AS id, 0 AS quantidade WHERE false)`;
+const produtosBefore = (b: Bounds | undefined) =>
+  b ? produtos(b) : sql`SELECT NULL::integer AS produto_id, 0::bigint AS acumulado WHERE false`;
+
 export const topReferring = (m: Bounds | undefined, b: Bounds | undefined) => sql<Compared<'topRevendasQueIndicam'>>`
-  SELECT r.nome_input AS nome, r.cnpj, x.quantidade, ${b ? sql`coalesce(a.quantidade, 0)` : sql`0`} AS antes
-    FROM ${cadastros(m)} x JOIN revenda r ON r.id = x.id ${b ? sql`LEFT JOIN ${cadastros(b)} a ON a.id = x.id` : sql``}
+  SELECT r.nome_input AS nome, r.cnpj, x.quantidade, coalesce(a.quantidade, 0) AS antes
+    FROM ${cadastros(m)} x JOIN revenda r ON r.id = x.id LEFT JOIN ${cadastrosBefore(b)} a ON a.id = x.id
    ORDER BY x.quantidade DESC, r.nome_input LIMIT ${TOP}`;
 
 export const topProdutos = (m: Bounds | undefined, b: Bounds | undefined) => sql<Compared<'topProdutosVendidos'>>`
-  SELECT p.nome, p.codigo, x.acumulado, x.quantidade, x.vendido, ${b ? sql`coalesce(a.acumulado, 0)` : sql`0::bigint`} AS antes
+  SELECT p.nome, p.codigo, x.acumulado, x.quantidade, x.vendido, coalesce(a.acumulado, 0) AS antes
     FROM (${produtos(m)} ORDER BY 2 DESC, 1 LIMIT ${TOP}) x
-    JOIN produto p ON p.id = x.produto_id ${b ? sql`LEFT JOIN (${produtos(b)}) a ON a.produto_id = x.produto_id` : sql``}
+    JOIN produto p ON p.id = x.produto_id LEFT JOIN (${produtosBefore(b)}) a ON a.produto_id = x.produto_id
    ORDER BY x.acumulado DESC, p.id`;

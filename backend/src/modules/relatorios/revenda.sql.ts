@@ -89,18 +89,22 @@ export const pintores = (scope: Scope, now: Date) => sql<PintorRow>`
     LEFT JOIN concluidos k ON k.pintor_id = p.id
    ORDER BY "totalVendido" DESC, p.nome, p.id`;
 
+/** Items of days that follow one another, one by one. */
+const itensOfDays = ({shops}: Scope, first: Sql, last: Sql) =>
+  sql`SELECT produto_id, qtde, valor FROM resumo_item WHERE cnpj_loja = ANY(${shops}) AND dia BETWEEN ${first} AND ${last}`;
+
 /** Items of the days: whole months as the rollup of the company sums them, the days around them and those of one shop one by one. */
-function itens({root, shops, from, until}: Scope): Sql {
-  const days = (first: Sql, last: Sql) =>
-    sql`SELECT produto_id, qtde, valor FROM resumo_item WHERE cnpj_loja = ANY(${shops}) AND dia BETWEEN ${first} AND ${last}`;
-  const [first, last] = [sql`${from}::date`, sql`${until}::date`];
-  if (root === undefined) return days(first, last);
+function itens(scope: Scope): Sql {
+  const {root, from, until} = scope;
+  const first = sql`${from}::date`;
+  const last = sql`${until}::date`;
+  if (root === undefined) return itensOfDays(scope, first, last);
   const begin = sql`(date_trunc('month', ${from}::date::timestamp - interval '1 day') + interval '1 month')::date`;
   const end = sql`date_trunc('month', ${until}::date::timestamp + interval '1 day')::date`;
   return sql`
     SELECT produto_id, qtde, valor FROM resumo_mes_produto WHERE raiz = ${root} AND mes >= ${begin} AND mes < ${end}
-    UNION ALL ${days(first, sql`least(${until}::date, ${begin} - 1)`)}
-    UNION ALL ${days(sql`greatest(${begin}, ${end})`, last)}`;
+    UNION ALL ${itensOfDays(scope, first, sql`least(${last}, ${begin} - 1)`)}
+    UNION ALL ${itensOfDays(scope, sql`greatest(${begin}, ${end})`, last)}`;
 }
 
 export const topProdutos = (scope: Scope) => sql<DashboardRevenda['topProdutos'][number]>`
