@@ -43,6 +43,7 @@ const KEPT_BACK: Readonly<Record<string, readonly string[]>> = {
   ],
   avisos: ['tipo', 'destino'],
   trabalhos: ['tipo', 'cancelar', 'comecouEm'],
+  'cursos-concluidos': ['disponivel'],
   historico: ['tipo'],
   importacoes: ['tamanho', 'formato', 'codificacao', 'separador', 'decimal', 'planilha', 'trabalho', 'modo'],
   'avaliacoes-pintor': ['link'],
