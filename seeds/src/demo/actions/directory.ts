@@ -67,11 +67,10 @@ export async function fillDirectory({services, random}: Programme, {now, folder}
       async () => {
         await services.profiles.update({categorias});
         const images = await Promise.all(
-          Array.from({length: photos}, async (_, n) =>
-            receivedFile('galeria', await renderRoom(roomOf(own, pintor, n)), folder),
-          ),
+          roomsOf(own, pintor, photos).map(async room => receivedFile('galeria', await renderRoom(room), folder)),
         );
         if (images.length > 0) await services.galeria.add(pintor.id, {images});
+        if (veteran) await pairFirstTwo(services, pintor.id);
         for (const {path} of images) await rm(path);
       },
       SCREEN,
@@ -81,7 +80,9 @@ export async function fillDirectory({services, random}: Programme, {now, folder}
     const days = Array.from({length: ratings}, () => own.int(2, 360)).toSorted((a, b) => b - a);
     for (const ago of days) await rate(services.db, pintor.id, {now, ago, random: own, praise: veteran});
     await runAs(now, {kind: 'sistema'}, () => services.directoryBonus.settle(pintor.id));
-    if (veteran) await askToBeCalled(services, pintor.id, now);
+    if (!veteran) continue;
+    await askToBeCalled(services, pintor.id, now);
+    await runAs(now, pintorActor(pintor), () => askForRatings(services, pintor.id), SCREEN);
   }
 }
 
@@ -112,11 +113,30 @@ async function askToBeCalled({db, estimates}: Services, pintorId: number, now: D
   }
 }
 
-const roomOf = (random: Random, {cpf}: Listed, n: number) => ({
-  kind: roomKinds[n % roomKinds.length] ?? 'sala',
-  colour: random.pick(WALLS),
-  seed: `${cpf}/${n}`,
-});
+/** Rooms that a painter has painted; the veteran's second one is the first one before. */
+function roomsOf(random: Random, {cpf}: Listed, length: number) {
+  const rooms = Array.from({length}, (_, n) => ({
+    kind: roomKinds[n % roomKinds.length] ?? 'sala',
+    colour: random.pick(WALLS),
+    seed: `${cpf}/${n}`,
+  }));
+  const [after] = rooms;
+  if (after && cpf === VETERAN_CPF) rooms[1] = {...after, colour: after.colour === 'ocre' ? 'zarcao' : 'ocre'};
+  return rooms;
+}
+
+async function pairFirstTwo({db, galeria}: Services, pintorId: number): Promise<void> {
+  const [after, before] = await db.query(
+    sql<{id: number}>`SELECT id FROM midia_pintor WHERE pintor_id = ${pintorId} ORDER BY lugar LIMIT 2`,
+  );
+  if (after && before) await galeria.pair(pintorId, before.id, after.id);
+}
+
+/** Links that no customer has used yet. */
+async function askForRatings({ratingLinks}: Services, pintorId: number): Promise<void> {
+  for (const trabalho of ['Quarto do bebê', 'Fachada do sobrado da Rua das Palmeiras'])
+    await ratingLinks.ask(pintorId, trabalho);
+}
 
 /** A customer's words, so many days ago. */
 async function rate(
