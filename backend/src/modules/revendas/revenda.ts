@@ -16,19 +16,27 @@ const vendas = (what: string) =>
 export const isCadastroOf = (pintor: string, nome: string, id: string): string =>
   `(${pintor}.indicacao_loja = ${nome} OR (${pintor}.indicacao_loja IS NULL AND ${pintor}.revenda_id = ${id}))`;
 
-/** A table: how many registrations each reseller (id) has by that rule, of the painters of whom `when` holds; those with any, all of them at once. */
-export const cadastrosByRevenda = (when: Sql) => sql`(
+/**
+ * SQL, a table: how many registrations each reseller (id) has by that rule; those with any, all of them at once. Of tables with n:
+ * registrations by the name that the painter chose, and of the others by reseller.
+ */
+const cadastrosOf = (byName: Sql, byRevenda: Sql) => sql`(
   SELECT r.id, (coalesce(i.n, 0) + coalesce(p.n, 0))::int AS quantidade FROM revenda r
-    LEFT JOIN (SELECT indicacao_loja, count(*) AS n FROM pintor WHERE indicacao_loja IS NOT NULL AND ${when} GROUP BY 1) i ON i.indicacao_loja = r.nome_input
-    LEFT JOIN (SELECT revenda_id, count(*) AS n FROM pintor WHERE indicacao_loja IS NULL AND ${when} GROUP BY 1) p ON p.revenda_id = r.id
+    LEFT JOIN (${byName}) i ON i.indicacao_loja = r.nome_input LEFT JOIN (${byRevenda}) p ON p.revenda_id = r.id
    WHERE i.n > 0 OR p.n > 0)`;
 
-/** SQL, a table: the same of all times, as the rollup sums it. */
-export const cadastrosEver = sql`(
-  SELECT r.id, (coalesce(i.n, 0) + coalesce(p.n, 0))::int AS quantidade FROM revenda r
-    LEFT JOIN (SELECT indicacao_loja, sum(pintores) AS n FROM resumo_cadastro WHERE indicacao_loja IS NOT NULL GROUP BY 1) i ON i.indicacao_loja = r.nome_input
-    LEFT JOIN (SELECT revenda_id, sum(pintores) AS n FROM resumo_cadastro WHERE revenda_id IS NOT NULL GROUP BY 1) p ON p.revenda_id = r.id
-   WHERE i.n > 0 OR p.n > 0)`;
+/** Of the painters of whom `when` holds. */
+export const cadastrosByRevenda = (when: Sql) =>
+  cadastrosOf(
+    sql`SELECT indicacao_loja, count(*) AS n FROM pintor WHERE indicacao_loja IS NOT NULL AND ${when} GROUP BY 1`,
+    sql`SELECT revenda_id, count(*) AS n FROM pintor WHERE indicacao_loja IS NULL AND ${when} GROUP BY 1`,
+  );
+
+/** Of all times, as the rollup sums them. */
+export const cadastrosEver = cadastrosOf(
+  sql`SELECT indicacao_loja, sum(pintores) AS n FROM resumo_cadastro WHERE indicacao_loja IS NOT NULL GROUP BY 1`,
+  sql`SELECT revenda_id, sum(pintores) AS n FROM resumo_cadastro WHERE revenda_id IS NOT NULL GROUP BY 1`,
+);
 
 const text = f.text().optional().unsorted();
 
