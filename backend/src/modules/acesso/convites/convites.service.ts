@@ -7,7 +7,7 @@ import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {tokenHash} from '../../../kernel/security/token-hash';
+import {uuidHash} from '../../../kernel/security/token-hash';
 import {NotFound, fieldRefusal} from '../../../kernel/refusals/refusals';
 import type {Sessions} from '../../../kernel/security/sessions';
 import type {Throttle} from '../../../kernel/security/throttle';
@@ -63,7 +63,7 @@ export class ConvitesService {
       if (!person?.ativo) return undefined;
       await this.db.query(sql`
         INSERT INTO convite (tipo_sessao, sujeito_id, token_hash, email, criado_em, expira_em)
-        VALUES (${invited.tipo}, ${invited.id}, ${hashOf(uuid)}, ${person.email}, ${now}, ${expires})
+        VALUES (${invited.tipo}, ${invited.id}, ${uuidHash(uuid)}, ${person.email}, ${now}, ${expires})
         ON CONFLICT (tipo_sessao, sujeito_id) DO UPDATE
           SET token_hash = excluded.token_hash, email = excluded.email, criado_em = excluded.criado_em, expira_em = excluded.expira_em`);
       return {...person, uuid};
@@ -92,7 +92,7 @@ export class ConvitesService {
       if (!(await this.ownerOf(tipo, uuid))) throw InvalidInvitation();
       // Of two who use the link at once the second one waits here, and finds it gone.
       const [used] = await this.db.query(
-        sql`DELETE FROM convite WHERE tipo_sessao = ${tipo} AND token_hash = ${hashOf(uuid)} RETURNING 1 AS ok`,
+        sql`DELETE FROM convite WHERE tipo_sessao = ${tipo} AND token_hash = ${uuidHash(uuid)} RETURNING 1 AS ok`,
       );
       if (!used) throw InvalidInvitation();
       await this.credentials.save(tipo, id, passwordHash);
@@ -116,12 +116,10 @@ export class ConvitesService {
   private async ownerOf(tipo: InvitedKind, uuid: string): Promise<(Person & {id: number}) | undefined> {
     const link = await this.db.one(sql<{id: number; email: string}>`
       SELECT sujeito_id AS id, email FROM convite v
-       WHERE tipo_sessao = ${tipo} AND token_hash = ${hashOf(uuid)} AND expira_em > ${currentContext().now} AND NOT EXISTS (
+       WHERE tipo_sessao = ${tipo} AND token_hash = ${uuidHash(uuid)} AND expira_em > ${currentContext().now} AND NOT EXISTS (
          SELECT 1 FROM credencial c
           WHERE c.tipo_sessao = v.tipo_sessao AND c.sujeito_id = v.sujeito_id AND c.alterada_em > v.criado_em)`);
     const person = link && (await this.personOf({tipo, id: link.id}));
     return person?.ativo && person.email === link?.email ? {...person, id: link.id} : undefined;
   }
 }
-
-const hashOf = (uuid: string): string => tokenHash(uuid.toLowerCase());

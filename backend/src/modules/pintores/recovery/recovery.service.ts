@@ -6,7 +6,7 @@ import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {tokenHash} from '../../../kernel/security/token-hash';
+import {uuidHash} from '../../../kernel/security/token-hash';
 import {fieldRefusal} from '../../../kernel/refusals/refusals';
 import type {Sessions} from '../../../kernel/security/sessions';
 import type {Throttle} from '../../../kernel/security/throttle';
@@ -71,7 +71,7 @@ export class RecoveryService {
     const {now} = currentContext();
     await this.db.tx(() =>
       this.db.query(sql`INSERT INTO recuperacao_senha (token_hash, pintor_id, email, criada_em, expira_em)
-          SELECT ${hashOf(uuid)}, id, email, ${now}, ${new Date(now.getTime() + RECOVERY_MS)} FROM pintor
+          SELECT ${uuidHash(uuid)}, id, email, ${now}, ${new Date(now.getTime() + RECOVERY_MS)} FROM pintor
            WHERE id = ${pintorId} AND lower(email) = lower(${email}) FOR SHARE`),
     );
     return uuid;
@@ -126,11 +126,9 @@ export class RecoveryService {
     return this.db.one(
       sql<{id: number; cpf: string}>`
         SELECT p.id, p.cpf FROM recuperacao_senha r JOIN pintor p ON p.id = r.pintor_id
-         WHERE r.token_hash = ${hashOf(uuid)} AND r.expira_em > ${currentContext().now} AND lower(p.email) = lower(r.email)
+         WHERE r.token_hash = ${uuidHash(uuid)} AND r.expira_em > ${currentContext().now} AND lower(p.email) = lower(r.email)
            AND p.ativo AND p.anonimizado_em IS NULL AND NOT EXISTS (
              SELECT 1 FROM credencial c WHERE c.tipo_sessao = 'loja' AND c.sujeito_id = p.id AND c.alterada_em > r.criada_em)`,
     );
   }
 }
-
-const hashOf = (uuid: string): string => tokenHash(uuid.toLowerCase());
