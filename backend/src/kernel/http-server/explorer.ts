@@ -30,7 +30,7 @@ export class Explorer {
     if (!existsSync(UI)) throw new Error('swagger-ui-dist is not installed');
   }
 
-  /** Builds the document when it is first asked for, once: few ask for it, and it costs a second of processor. */
+  /** Builds the document when it is first asked for, once: no start waits for it, and few ever ask. */
   private prepare(): Promise<FixedText> {
     return (this.document ??= this.describe().then(
       spec => new FixedText(JSON.stringify(spec), 'application/json; charset=utf-8'),

@@ -6,7 +6,7 @@ import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {ConfiguracaoService} from '../../configuracoes';
-import {TaxaSucessoService} from '../../mensuracao';
+import {TaxaSucessoService, thisYear} from '../../mensuracao';
 import {isReportedRede} from '../../revendas';
 import {pontosUtilizados} from './pontos-utilizados';
 
@@ -34,7 +34,7 @@ export class RelatorioRedeService {
   ) {}
 
   /** Networks by name, what was earned at none of them last; a month that was reported goes by the terms of then. BRL. */
-  async read({rede = '', ano = Number(civilDateOf(currentContext().now).slice(0, 4)), mes}: RelatorioQuery) {
+  async read({rede = '', ano = thisYear(), mes}: RelatorioQuery) {
     const [first, last] = spanOf(ano, mes);
     const [redes, used, terms] = await Promise.all([
       this.db.query(sql<{id: number; nome: string}>`
