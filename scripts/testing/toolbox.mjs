@@ -55,7 +55,8 @@ export class Toolbox {
   mocha(files, env) {
     const reporter = ['--reporter', 'scripts/testing/mocha-reporter.cjs', '--reporter-option', `sums=${this.#sums}`];
     const slow = this.#full ? [] : ['--ignore', SLOW_TESTS];
-    return this.tool('mocha/bin/mocha.js', [...reporter, ...slow, ...files], env);
+    const guarded = this.#full ? {LOOP_GUARD: '1'} : {};
+    return this.tool('mocha/bin/mocha.js', [...reporter, ...slow, ...files], {...guarded, ...env});
   }
 
   async run(args, env = {}) {

@@ -5,6 +5,7 @@ import {fetchDocument, operationsOf, type Operation} from './document';
 import type {Findings} from './findings';
 import {enterAll} from './roles';
 import {send, type Answer, type SendOptions} from './send';
+import {unknownScenarios} from './scenarios';
 import {Verdict} from './verdict';
 import type {World} from './world';
 
@@ -33,10 +34,12 @@ export interface Run {
 export async function beginRun(world: World, findings: Findings, only?: string): Promise<Run> {
   const {Smart} = await enterAll(world.db);
   const document = await fetchDocument(world.server.url, Smart);
+  const operations = operationsOf(document);
+  for (const name of unknownScenarios(operations)) findings.add('scenes', `${name} is no route`);
   return {
     world,
     findings,
-    operations: operationsOf(document).filter(({route}) => !only || route.includes(only)),
+    operations: operations.filter(({route}) => !only || route.includes(only)),
     verdict: new Verdict(document),
     agent: new Agent({keepAlive: true, maxSockets: 8}),
     tally: {statuses: new Map(), unavailable: new Map(), done: new Set()},

@@ -26,7 +26,7 @@ const SUMMARY = sql`SELECT json_build_object(
   'arquivos', (SELECT count(DISTINCT sha256) FROM arquivo)) AS resumo`;
 
 describe('The demo programme', function () {
-  this.timeout(180_000);
+  this.timeout(600_000);
   let demo: Demo;
   before(async () => {
     demo = await givenDemo(load);

@@ -19,8 +19,11 @@ export async function mochaGlobalTeardown(): Promise<void> {
 export const mochaHooks = {
   async beforeAll(this: Mocha.Context): Promise<void> {
     const files = this.test?.parent?.suites.filter(({file}) => file?.includes('__tests__')) ?? [];
-    if (files.length > 0) afterEachChecks.add(async () => assert.deepEqual(await loopGuard().faults(), []));
-    loopGuard();
+    // It costs a fifth of the time of the tests: `npm run test:full` alone asks for it.
+    if (process.env.LOOP_GUARD) {
+      if (files.length > 0) afterEachChecks.add(async () => assert.deepEqual(await loopGuard().faults(), []));
+      loopGuard();
+    }
     checkAfterEachTest(files);
     await watchFiles(files);
   },

@@ -68,6 +68,10 @@ export const NOTAS: Scenarios = {
     );
     return {as: 'Smart', path: {idVenda}};
   },
+  'POST /api/pontuacoes/corrigir': async context => {
+    const {venda: idVenda} = await scored(context, await context.painter());
+    return {as: 'Smart', json: {vendas: [{idVenda, pontuacaoNova: 0}]}};
+  },
   'POST /api/pontuacoes/cancelar': async context => ({
     as: 'Smart',
     json: {identificador: (await scored(context, await context.painter())).nota},

@@ -11,10 +11,15 @@ const product = (context: ScenarioContext) => ({
   valorPontos: 10,
 });
 
-async function produto(context: ScenarioContext): Promise<number> {
+async function standard(context: ScenarioContext) {
   const made = product(context);
   await context.take('POST /api/produtos', {as: 'Smart', json: made});
-  return (await context.row(sql<{id: number}>`SELECT id FROM produto WHERE codigo = ${made.codigo}`)).id;
+  return made;
+}
+
+async function produto(context: ScenarioContext): Promise<number> {
+  const {codigo} = await standard(context);
+  return (await context.row(sql<{id: number}>`SELECT id FROM produto WHERE codigo = ${codigo}`)).id;
 }
 
 const rede = (context: ScenarioContext) => ({nome: `Rede ${context.next()}`, regiao: 'Sul'});
@@ -51,9 +56,11 @@ export const REVENDAS: Scenarios = {
   'POST /api/produtos_revenda': async context => {
     const {cnpj} = revenda(context);
     await context.take('POST /api/revendas', {as: 'Smart', json: {...revenda(context), cnpj}});
+    // Of its own: calls around other scenes remove and rename what is there.
+    const {codigo: codigoPadrao} = await standard(context);
     const sold = {
       cnpjRevenda: cnpj,
-      codigoPadrao: 'T1',
+      codigoPadrao,
       codigo: `R${context.next()}`,
       nome: 'Tinta',
       valorUnitario: 49.9,

@@ -4,7 +4,7 @@ import type {Operation} from '../document';
 import {around} from '../generate/around';
 import {enterAll} from '../roles';
 import {Fault, address, faultsOf, type Run} from '../run';
-import {scenarioOf, unknownScenarios} from './index';
+import {scenarioOf} from './index';
 import {callOf} from './call';
 import {ScenarioContext, type Sent} from './scenario-context';
 
@@ -29,7 +29,6 @@ export async function runScenarios(
   log: (text: string) => void = () => undefined,
 ): Promise<void> {
   const {operations, findings} = run;
-  for (const name of unknownScenarios(operations)) findings.add('scenes', `${name} is no route`);
   const until = performance.now() + seconds * 1000;
   const indexed = operations.map((operation, i) => ({operation, i}));
   // Those of one thing one after another: a scenario may need that there is none of it.

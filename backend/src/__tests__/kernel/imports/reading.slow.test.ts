@@ -138,7 +138,7 @@ describe('How a file of lines is read', () => {
 
   it('says which columns are missing, and checks nothing without them', async () => {
     const {id, problemas} = await send(staff.api, 'Código;Cor\nA1;azul\n');
-    assert.deepEqual(problemas, ['Faltam as colunas Nome, Valor unitário e Pontos.']);
+    assert.deepEqual(problemas, ['Faltam as colunas Produto, Valor unitário e Pontos.']);
     const {status, body} = await staff.api.post(`/api/importacoes/${id}/conferir`);
     assert.deepEqual([status, body.codigo], [422, 'COLUNAS_FALTANDO']);
     assert.match((await send(staff.api, HEADING)).problemas.join(), /não tem linhas/);

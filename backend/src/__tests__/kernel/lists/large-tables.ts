@@ -47,6 +47,8 @@ const FILL = (rows: number): string[] => [
   `INSERT INTO avaliacao_pintor (pintor_id, status, nota, criado_em, avaliado_em)
    SELECT 1 + i % 1000, 'AVALIADO', 1 + i % 5, ${NOW}, ${NOW} FROM generate_series(1, ${rows}) i`,
   `INSERT INTO moderacao (pintor_id, tipo, alvo_id, denuncias, criada_em) SELECT pintor_id, 'avaliacao', id, id % 7, criado_em FROM avaliacao_pintor`,
+  `INSERT INTO pedido_orcamento (pintor_id, estado, nome, celular, email, consentimento, criado_em, confirmado_em)
+   SELECT 1 + i % 1000, 'aberto', md5(i::text), '11999999999', 'a@b.com.br', 1, ${NOW}, ${NOW} FROM generate_series(1, ${rows}) i`,
   `INSERT INTO midia_pintor (pintor_id, arquivo_id, lugar, criada_em)
    SELECT 1 + i / 10, id, 1 + i % 10, now() FROM (SELECT id, (row_number() OVER ())::int AS i FROM arquivo) a`,
   `INSERT INTO favorito (pintor_id, premio_id, criado_em) SELECT i, 1 + i % 1000, ${NOW} FROM generate_series(1, ${rows}) i`,

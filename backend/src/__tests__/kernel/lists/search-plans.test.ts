@@ -23,7 +23,9 @@ describe('What is searched in lists', () => {
     await database.drop();
   });
 
-  const searched = allLists().flatMap(({name, from, search = '', ...list}) => {
+  // Files of tests declare lists of their own, whose tables are not here.
+  const declared = allLists().filter(({name}) => !name.startsWith('teste-'));
+  const searched = declared.flatMap(({name, from, search = '', ...list}) => {
     const [, alias] = /^(\w)\.busca$/.exec(search) ?? [];
     const [, table] = new RegExp(`(\\w+) ${alias}\\b`).exec(from) ?? [];
     return alias && table && !LEFT_OUT.includes(table) ? [{list: {...list, name, from, search}, alias, table}] : [];
