@@ -195,6 +195,26 @@ describe('Anti-fraud quotas', () => {
     assert.equal(await login(), false);
   });
 
+  it('are found by product, by how much is left, and by whether somebody noted something', async () => {
+    await history(20);
+    await score(18);
+    const found = async (query: string) => (await cotas(query)).length;
+    assert.deepEqual([await found('&perto=1'), await found('&estouradas=1'), await found('&observadas=1')], [0, 0, 0]);
+    await score(1);
+    assert.equal(await found('&perto=1'), 1);
+    await score(2, true);
+    assert.deepEqual([await found('&perto=1'), await found('&estouradas=1')], [0, 1]);
+    await staff.api.post('/api/antifraude/observacao', {
+      rede: rede.nome,
+      codProduto: produto.codigo,
+      observacao: 'Conferir',
+    });
+    assert.equal(await found('&observadas=1'), 1);
+    assert.deepEqual([await found(`&procura=${produto.codigo}`), await found('&procura=nenhum')], [1, 0]);
+    const {body} = await staff.api.get<{redes: {id: number; acimaCota: number}[]}>('/api/redes');
+    assert.equal(body.redes.find(({id}) => id === rede.id)?.acimaCota, 1);
+  });
+
   it('keep who released and noted what, and when', async () => {
     await history(1);
     await release(3);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {readXlsx} from 'hucre/xlsx';
-import {REPORTS, REPORT_NAMES, type ReportName} from '@clube/domain';
+import {REPORTS, REPORT_NAMES, formatReais, type ReportColumn, type ReportName} from '@clube/domain';
 import {sql} from '../../kernel/persistence/sql';
 import {givenVenda} from '../notas/support';
 import {
@@ -14,6 +14,7 @@ import {
   type GivenUsuario,
   type TestApp,
 } from '../support';
+import {pagesOf} from '../support/pdf';
 
 type Row = Record<string, string | number | null>;
 
@@ -23,6 +24,7 @@ const CALLS: Readonly<Record<ReportName, readonly [path: string, rows: string]>>
   'taxa-sucesso': ['/api/taxa_sucesso?ano=2026&', 'taxaSucesso'],
   'produtos-vendidos': ['/api/produtos_vendidos?ano=2026&', 'produtosVendidos'],
   relatorio: ['/api/relatorio?ano=2026&mes=9&', 'relatorios'],
+  'pontos-utilizados': ['/api/relatorio/pontos?ano=2026&mes=9&', 'pontos'],
   resgates: ['/api/relatorios/resgate/9/2026?', 'resgates'],
 };
 /** What their files are asked for by. */
@@ -31,6 +33,7 @@ const QUERIES: Readonly<Record<ReportName, string>> = {
   'taxa-sucesso': 'ano=2026',
   'produtos-vendidos': 'ano=2026',
   relatorio: 'ano=2026&mes=9',
+  'pontos-utilizados': 'ano=2026&mes=9',
   resgates: 'ano=2026&mes=9',
 };
 
@@ -88,12 +91,32 @@ describe('Reports as files', () => {
         Object.entries(columns).forEach(([field, {kind}], i) => {
           const [sent, cell] = [row[field], cells[line]?.[i]];
           if (typeof sent !== 'number') return;
-          assert.equal(cell, sent, `${field} in XLSX`);
+          // A number that names something is no figure to reckon with.
+          assert.equal(cell, kind === 'text' ? String(sent) : sent, `${field} in XLSX`);
           if (kind !== 'money') return;
           assert.ok(lines[line]?.includes(sent.toFixed(2).replace('.', ',')), `${field} in CSV`);
         });
       });
     });
+
+  for (const name of REPORT_NAMES)
+    it(`${name} is a document with the columns of the screen, its totals and page numbers`, async () => {
+      const pages = await pagesOf((await file(name, '&formato=pdf')).content);
+      const [text = ''] = pages;
+      const {title, columns} = REPORTS[name];
+      assert.ok(text.includes(title), text);
+      for (const {title: head, onlyInFiles} of Object.values<ReportColumn>(columns))
+        if (!onlyInFiles) assert.ok(text.includes(head), `${head} in ${text}`);
+      assert.ok(text.includes(`1 de ${pages.length}`));
+      const cents = (await rowsOf(name)).reduce((sum, row) => sum + Math.round(Number(row.valorTotal ?? 0) * 100), 0);
+      if ('valorTotal' in columns) assert.ok(text.includes(formatReais(cents).replace(/\s/g, ' ')), text);
+    });
+
+  it('are narrowed to what is searched', async () => {
+    const [, ...found] = (await file('taxa-sucesso', `&busca=${encodeURIComponent('tíntas rede')}`)).text.split('\n');
+    assert.ok(found.length > 0);
+    assert.equal((await file('taxa-sucesso', '&busca=nenhuma')).text.split('\n').length, 1);
+  });
 
   it('write months, dates and names as people read them, and no formula', async () => {
     const taxas = (await file('taxa-sucesso')).text;
@@ -105,7 +128,7 @@ describe('Reports as files', () => {
   it('are for who may make the call, by what it takes', async () => {
     assert.equal((await file('taxa-sucesso', '', await givenUsuario(t, 0))).status, 403);
     assert.equal((await t.anonymous.get('/api/relatorios/arquivo/mensuracao')).status, 401);
-    for (const wrong of ['taxa-sucesso?mes=13', 'taxa-sucesso?formato=pdf', 'mensuracao?outro=1', 'nenhum'])
+    for (const wrong of ['taxa-sucesso?mes=13', 'taxa-sucesso?formato=doc', 'mensuracao?outro=1', 'nenhum'])
       assert.ok([400, 422].includes((await smart.api.get(`/api/relatorios/arquivo/${wrong}`)).status), wrong);
   });
 });

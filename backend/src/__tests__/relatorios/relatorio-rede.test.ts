@@ -106,6 +106,51 @@ describe('What networks owe', () => {
     );
   });
 
+  it('leads to the orders behind its points, and stands beside the months before', async () => {
+    const rowsBehind = async (of: string, mes = 9) =>
+      (
+        await smart.api.get<{pontos: {resgate: number; movimento: string; rede: string; pontos: number}[]}>(
+          `/api/relatorio/pontos?ano=2026&mes=${mes}&rede=${encodeURIComponent(of)}`,
+        )
+      ).body.pontos;
+    await earn(600);
+    await earn(500, null);
+    const resgate = await redeem(9);
+    assert.deepEqual(
+      (await rowsBehind(rede.nome)).map(row => [row.resgate, row.movimento, row.rede, row.pontos]),
+      [[resgate, 'Resgate', rede.nome, 600]],
+    );
+    assert.deepEqual(
+      (await rowsBehind('Sem rede')).filter(row => row.resgate === resgate).map(row => [row.rede, row.pontos]),
+      [['Sem rede', 300]],
+    );
+    t.clock.now = new Date('2026-10-02T12:00:00Z');
+    await smart.api.post('/api/cancelarResgate', {identificador: resgate, status: 3});
+    assert.deepEqual(
+      (await rowsBehind(String(rede.id), 10)).map(row => [row.movimento, row.pontos]),
+      [['Cancelamento', -600]],
+    );
+    const months = async (query: string) =>
+      (
+        await smart.api.get<{
+          meses: {mes: string; pontosUtilizados: number; aPagar: number; valorTotal: number}[];
+          geradoEm: string | null;
+          resgatados: {pontos: number};
+        }>(`/api/relatorio/meses?ano=2026&mes=10${query}`)
+      ).body;
+    const {meses, geradoEm} = await months(`&rede=${rede.id}`);
+    assert.deepEqual([meses.length, meses[0]?.mes, geradoEm], [24, '2024-11', null]);
+    assert.deepEqual(
+      meses.slice(-2).map(({mes, pontosUtilizados, aPagar, valorTotal}) => [mes, pontosUtilizados, aPagar, valorTotal]),
+      [
+        ['2026-09', 600, 7.2, 7.2],
+        ['2026-10', -600, -7.2, -7.2],
+      ],
+    );
+    const all = await months('');
+    assert.equal(all.meses.at(-1)?.pontosUtilizados, all.resgatados.pontos);
+  });
+
   it('adds the success rate of the month', async () => {
     const produto = await givenProduto(t, {valorUnitario: 50});
     const history = (mes: string, quantidade: number) =>
@@ -151,7 +196,13 @@ describe('What networks owe', () => {
 
   it('is a Smart’s to read', async () => {
     const {api} = await givenUsuario(t, 0);
-    for (const path of ['relatorio', 'relatorio/gerar', 'relatorios/resgate/9/2026'])
+    for (const path of [
+      'relatorio',
+      'relatorio/gerar',
+      'relatorio/meses?ano=2026&mes=9',
+      'relatorio/pontos?ano=2026&mes=9',
+      'relatorios/resgate/9/2026',
+    ])
       assert.equal((await api.get(`/api/${path}`)).status, 403, path);
     assert.equal((await api.post('/api/relatorio/gerar', {})).status, 403);
   });

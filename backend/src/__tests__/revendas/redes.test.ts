@@ -35,6 +35,7 @@ describe('Networks', () => {
       nome: 'Rede Sul',
       regiao: 'Sul',
       numeroRevendas: 0,
+      acimaCota: 0,
       bloquearAcimaCota: 0,
       ativo: 1,
       membros: [],

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {YES_NO_LABELS} from '@clube/domain';
+import {NEAR_COTA, YES_NO_LABELS} from '@clube/domain';
 import {f} from '../../kernel/entities/fields';
 import {defineList, param} from '../../kernel/lists/list';
 
@@ -60,11 +60,19 @@ export const antifraude = defineList({
         ? `t.rede_id = ${values.add(Number(rede))}`
         : `t.rede_id = (SELECT id FROM rede WHERE lower(nome) = lower(${values.add(rede)}))`;
     }),
-    produto: param(z.string().trim().max(120), (text, values) =>
+    procura: param(z.string().trim().max(120), (text, values) =>
       text === ''
         ? undefined
         : `(t.codigo_produto = ${values.add(text)} OR t.codigo_produto IN (SELECT codigo FROM produto WHERE para_busca(nome) LIKE '%' || para_busca(${values.add(text)}) || '%'))`,
     ),
     estouradas: param(z.enum(['0', '1']), value => (value === '1' ? 't.saldo < 0' : undefined)),
+    perto: param(z.enum(['0', '1']), value =>
+      value === '1'
+        ? `t.saldo >= 0 AND t.pontuada > 0 AND t.pontuada >= ${NEAR_COTA} * (t.vendida + t.liberada)`
+        : undefined,
+    ),
+    observadas: param(z.enum(['0', '1']), value =>
+      value === '1' ? 'EXISTS (SELECT 1 FROM observacao_cota o WHERE o.cota_id = t.id)' : undefined,
+    ),
   },
 });

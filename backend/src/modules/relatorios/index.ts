@@ -7,6 +7,9 @@ import {LojaVendasController} from './loja.controller';
 import {LojaVendasService} from './loja.service';
 import {PainelController} from './painel.controller';
 import {PainelService} from './painel.service';
+import {RelatorioMesesService} from './rede/meses.service';
+import {pontosDoMes, pontosQuery} from './rede/pontos-do-mes';
+import {RelatorioMesController} from './rede/relatorio-mes.controller';
 import {RelatorioRedeController, monthQuery, relatorioQuery} from './rede/relatorio-rede.controller';
 import {RelatorioPdfService} from './rede/pdf/relatorio-pdf.service';
 import {RelatorioRedeService} from './rede/relatorio-rede.service';
@@ -20,13 +23,20 @@ export {rebuildResumos} from './resumos';
 
 /** Figures over everything: the panel's dashboard, the resellers' report, what networks owe. */
 export class RelatoriosModule implements Module {
-  controllers = [PainelController, LojaVendasController, RelatorioRevendaController, RelatorioRedeController];
+  controllers = [
+    PainelController,
+    LojaVendasController,
+    RelatorioRevendaController,
+    RelatorioRedeController,
+    RelatorioMesController,
+  ];
   services = [
     PainelService,
     LojaVendasService,
     EsperaService,
     RelatorioRevendaService,
     RelatorioRedeService,
+    RelatorioMesesService,
     RelatorioPdfService,
   ];
   personal = RESUMOS_PERSONAL;
@@ -37,6 +47,10 @@ export class RelatoriosModule implements Module {
     const redes = await app.get<RelatorioRedeService>('services.RelatorioRedeService');
     const reports = await app.get(Kernel.REPORTS);
     reports.define('relatorio', REPORTS.relatorio, {query: relatorioQuery, rows: query => redes.read(query)});
+    reports.define('pontos-utilizados', REPORTS['pontos-utilizados'], {
+      query: pontosQuery,
+      rows: query => pontosDoMes(db, query),
+    });
     reports.define('resgates', REPORTS.resgates, {
       query: monthQuery,
       rows: ({ano, mes}) => resgatesDoMes(db, ano, mes),

@@ -15,6 +15,10 @@ export const Rede = entity(
     regiao: f.text(60).title('Região').required('Informe a região'),
     dataCadastro: f.date().title('Entrou em').defaulted(),
     numeroRevendas: f.int().title('Revendas').computed('(SELECT count(*) FROM revenda r WHERE r.rede_id = t.id)::int'),
+    acimaCota: f
+      .int()
+      .title('Acima da cota')
+      .computed('(SELECT count(*) FROM cota_rede c WHERE c.rede_id = t.id AND c.saldo < 0)::int'),
     bloquearAcimaCota: f.flag01().title('Bloquear acima da cota').labels(YES_NO_LABELS),
     ativo: f.flag01().title('Ativa').labels(ACTIVE_FEMININE_LABELS),
     membros: f.json(z.array(membro)).computed(

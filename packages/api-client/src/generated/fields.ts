@@ -899,6 +899,11 @@ export const FIELDS = {
       "display": "integer",
       "sortable": true
     },
+    "acimaCota": {
+      "title": "Acima da cota",
+      "display": "integer",
+      "sortable": true
+    },
     "bloquearAcimaCota": {
       "title": "Bloquear acima da cota",
       "display": "switch",
@@ -1885,6 +1890,7 @@ export const HEADINGS = {
     "regiao": "Região",
     "dataCadastro": "Entrou em",
     "numeroRevendas": "Revendas",
+    "acimaCota": "Acima da cota",
     "bloquearAcimaCota": "Bloquear acima da cota",
     "ativo": "Ativa"
   },

@@ -3894,6 +3894,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/relatorio/meses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Um mês do relatório das redes entre os 24 que terminam nele, e os pontos resgatados nele segundo o extrato
+         * @description O mês pedido é o último. Valores em reais, somados sobre as redes e "Sem rede". geradoEm é nulo enquanto o mês não foi gerado.
+         *
+         *     Quem pode chamar: painel: Smart.
+         */
+        get: operations["getApiRelatorioMeses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relatorio/pontos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Os pontos que o relatório das redes cobra num mês, resgate por resgate e loja por loja
+         * @description Um cancelamento é negativo, no seu próprio mês.
+         *
+         *     Quem pode chamar: painel: Smart.
+         */
+        get: operations["getApiRelatorioPontos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/relatorio": {
         parameters: {
             query?: never;
@@ -3924,8 +3968,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Baixa um relatório em CSV ou XLSX: as linhas da sua chamada, com os títulos da tela
-         * @description Os outros parâmetros são os da chamada do relatório. Pode baixar quem pode chamá-la.
+         * Baixa um relatório em CSV, XLSX ou PDF: as linhas da sua chamada, com os títulos da tela
+         * @description Os outros parâmetros são os da chamada do relatório. Pode baixar quem pode chamá-la. Com busca, só as linhas que têm as palavras.
          *
          *     Quem pode chamar: painel: Administrador, painel: Smart, painel: Auditor.
          */
@@ -7184,6 +7228,14 @@ export interface components {
             /** @description Em reais */
             total: number;
         };
+        MesDoRelatorio: {
+            /** @description 2026-09 */
+            mes: string;
+            pontosUtilizados: number;
+            aPagar: number;
+            taxaSucesso: number;
+            valorTotal: number;
+        };
         MetadadosDaLista: {
             total: number;
             /** @enum {boolean} */
@@ -8093,6 +8145,18 @@ export interface components {
             success: boolean;
             message: string;
         };
+        PontosDoResgate: {
+            id: string;
+            resgate: number;
+            pintor: string;
+            premio: string;
+            movimento: string;
+            /** Format: date-time */
+            quando: string;
+            rede: string;
+            loja: string;
+            pontos: number;
+        };
         PontosExpirados: {
             pintores: number;
             pontos: number;
@@ -8101,6 +8165,11 @@ export interface components {
         PontosMovidos: {
             pintores: number;
             pontos: number;
+        };
+        PontosResgatadosNoMes: {
+            pontos: number;
+            resgates: number;
+            cancelamentos: number;
         };
         Pontuacao: {
             nome: string;
@@ -8407,6 +8476,7 @@ export interface components {
             /** Format: date */
             dataCadastro: string;
             numeroRevendas: number;
+            acimaCota: number;
             bloquearAcimaCota: 0 | 1;
             ativo: 0 | 1;
             membros: components["schemas"]["MembroDaRede"][];
@@ -9586,9 +9656,13 @@ export interface operations {
                 /** @description Filtro */
                 rede?: string;
                 /** @description Filtro */
-                produto?: string;
+                procura?: string;
                 /** @description Filtro */
                 estouradas?: string;
+                /** @description Filtro */
+                perto?: string;
+                /** @description Filtro */
+                observadas?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -9597,6 +9671,8 @@ export interface operations {
                 bloqueia?: string;
                 /** @description Igual a */
                 codProduto?: string;
+                /** @description Igual a */
+                produto?: string;
                 /** @description Igual a */
                 qtdVendida?: string;
                 /** @description Igual a */
@@ -27515,6 +27591,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Filtro */
+                rede?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -34266,6 +34344,8 @@ export interface operations {
                 /** @description Igual a */
                 numeroRevendas?: string;
                 /** @description Igual a */
+                acimaCota?: string;
+                /** @description Igual a */
                 bloquearAcimaCota?: string;
                 /** @description Igual a */
                 ativo?: string;
@@ -34757,6 +34837,189 @@ export interface operations {
             };
         };
     };
+    getApiRelatorioMeses: {
+        parameters: {
+            query: {
+                mes: number | string;
+                ano: number | string;
+                /** @description Nome ou número da rede, ou "Sem rede"; sem ela são todas */
+                rede?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meses: components["schemas"]["MesDoRelatorio"][];
+                        /** Format: date-time */
+                        geradoEm: string | null;
+                        resgatados: components["schemas"]["PontosResgatadosNoMes"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiRelatorioPontos: {
+        parameters: {
+            query: {
+                mes: number | string;
+                ano: number | string;
+                /** @description Nome ou número da rede, ou "Sem rede"; sem ela são todas */
+                rede?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pontos: components["schemas"]["PontosDoResgate"][];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     getApiRelatorio: {
         parameters: {
             query?: {
@@ -34849,11 +35112,12 @@ export interface operations {
     getApiRelatoriosArquivoRelatorio: {
         parameters: {
             query?: {
-                formato?: "csv" | "xlsx";
+                formato?: "csv" | "xlsx" | "pdf";
+                busca?: string;
             };
             header?: never;
             path: {
-                relatorio: "mensuracao" | "taxa-sucesso" | "produtos-vendidos" | "relatorio" | "resgates";
+                relatorio: "mensuracao" | "taxa-sucesso" | "produtos-vendidos" | "relatorio" | "pontos-utilizados" | "resgates";
             };
             cookie?: never;
         };
@@ -34867,6 +35131,7 @@ export interface operations {
                 content: {
                     "text/csv": Blob;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    "application/pdf": Blob;
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {beyondCota, liberacaoError, qtdAfOf, saldoPontosOf} from './cota.js';
+import {cotaUse, beyondCota, liberacaoError, qtdAfOf, saldoPontosOf} from './cota.js';
 
 describe('cota da rede', () => {
   it('is what was released and sold less what was scored', () => {
@@ -23,5 +23,21 @@ describe('cota da rede', () => {
     for (const bad of [1_000_001, 0.0001, Number.NaN])
       assert.match(liberacaoError(bad, 0) ?? '', /até três casas/, String(bad));
     assert.equal(liberacaoError(-4, 3.5), 'Só o que foi liberado pode ser retirado: até 3,5');
+  });
+});
+
+describe('the use of a quota', () => {
+  it('is over beyond what was sold and released, near from 95 % on', () => {
+    const use = (qtdVendida: number, liberado: number, qtdPontuada: number) =>
+      cotaUse({qtdVendida, liberado, qtdPontuada});
+    assert.deepEqual(use(60, 40, 94), {share: 0.94, state: 'free'});
+    assert.deepEqual(use(60, 40, 95), {share: 0.95, state: 'near'});
+    assert.deepEqual(use(60, 40, 100), {share: 1, state: 'near'});
+    assert.deepEqual(use(60, 40, 101), {share: 1.01, state: 'over'});
+  });
+
+  it('is none of nothing, and all of it once something was scored', () => {
+    assert.deepEqual(cotaUse({qtdVendida: 0, liberado: 0, qtdPontuada: 0}), {share: 0, state: 'free'});
+    assert.equal(cotaUse({qtdVendida: 0, liberado: 0, qtdPontuada: 1}).state, 'over');
   });
 });

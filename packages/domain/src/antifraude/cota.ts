@@ -22,6 +22,18 @@ export function beyondCota(qtdAf: number, qtde: number): number {
   return Math.max(0, numberOf(subtract(decimal(qtde), decimal(Math.max(0, qtdAf)))));
 }
 
+/** From this share on a quota is nearly used up. */
+export const NEAR_COTA = 0.95;
+
+export type CotaState = 'over' | 'near' | 'free';
+
+/** How much of what may be scored was scored, 0 to 1 and beyond, and what that means. A network that told nothing has used all of nothing. */
+export function cotaUse(cota: Cota): {share: number; state: CotaState} {
+  const whole = numberOf(add(decimal(cota.liberado), decimal(cota.qtdVendida)));
+  const share = whole > 0 ? cota.qtdPontuada / whole : cota.qtdPontuada > 0 ? 2 : 0;
+  return {share, state: qtdAfOf(cota) < 0 ? 'over' : cota.qtdPontuada > 0 && share >= NEAR_COTA ? 'near' : 'free'};
+}
+
 export const MAX_LIBERACAO = 1_000_000;
 export const LIBERACAO_REQUIRED = 'Informe a quantidade a liberar';
 export const INVALID_LIBERACAO = 'Informe uma quantidade de até 1.000.000, com até três casas decimais';

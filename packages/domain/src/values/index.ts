@@ -1,3 +1,4 @@
+export * from './change.js';
 export * from './counts.js';
 export * from './dates.js';
 export * from './decimal.js';

@@ -3,6 +3,7 @@ import {PESQUISA_FONTES} from '@clube/domain';
 import {entity} from '../../../kernel/entities/entity';
 import {f} from '../../../kernel/entities/fields';
 import {registration} from '../../../kernel/entities/registration';
+import {param, type Values} from '../../../kernel/lists/list';
 
 const produto = z
   .object({marca: z.string(), produto: z.string(), qtde: z.int(), valorUnitario: z.number()})
@@ -53,9 +54,21 @@ export const PesquisaMercado = entity(
   {label: 'A pesquisa', joins: 'JOIN revenda r ON r.id = t.revenda_id'},
 );
 
+/** Of the resellers that are a network's today, by its number or name. */
+function ofRede(rede: string, values: Values): string | undefined {
+  if (rede === '') return undefined;
+  if (/^\d{1,9}$/.test(rede)) return `r.rede_id = ${values.add(Number(rede))}`;
+  return `r.rede_id = (SELECT id FROM rede WHERE lower(nome) = lower(${values.add(rede)}))`;
+}
+
 export const pesquisas = registration(PesquisaMercado, {
   path: '/api/pesquisa_mercado',
   calls: ['list'],
-  list: {as: 'pesquisas', sort: '-id', search: 'r.busca'},
+  list: {
+    as: 'pesquisas',
+    sort: '-id',
+    search: 'r.busca',
+    params: {rede: param(z.string().trim().max(120), ofRede)},
+  },
   labels: {one: 'uma pesquisa de mercado', many: 'as pesquisas de mercado'},
 });

@@ -8,6 +8,8 @@ export const RELATORIOS = {
   'GET /api/relatorio': SMART_ONLY,
   'GET /api/relatorio/gerar': SMART_ONLY,
   'POST /api/relatorio/gerar': SMART_ONLY,
+  'GET /api/relatorio/meses': SMART_ONLY,
+  'GET /api/relatorio/pontos': SMART_ONLY,
   // Further, whoever may make the report's own call.
   'GET /api/relatorios/arquivo/{relatorio}': STAFF_READ,
   'GET /api/relatorios/{mes}/{ano}/pdf': SMART_ONLY,

@@ -6,7 +6,7 @@ import {FRAME} from './frame';
 import type {RelatorioOnPaper} from './relatorio-on-paper';
 
 export function drawChart(paper: Paper, parent: PDFKit.PDFStructureElement, {meses}: RelatorioOnPaper): void {
-  const totals = meses.map(({aPagar, taxaSucesso}) => aPagar + taxaSucesso);
+  const totals = meses.map(({valorTotal}) => valorTotal);
   const inThousands = Math.max(...totals) >= 1000;
   heading(
     paper,
@@ -27,7 +27,7 @@ export function drawChart(paper: Paper, parent: PDFKit.PDFStructureElement, {mes
       {title: 'Taxa de sucesso', colour: INK.ocre},
     ],
     markTitle: 'Mesmo mês, um ano antes',
-    alt: `Valor total por mês: ${meses.map(({mes, aPagar, taxaSucesso}) => `${monthAndYear(mes)} ${reais(aPagar + taxaSucesso)}`).join('; ')}`,
+    alt: `Valor total por mês: ${meses.map(({mes, valorTotal}) => `${monthAndYear(mes)} ${reais(valorTotal)}`).join('; ')}`,
     bars: meses.map(({mes, aPagar, taxaSucesso, yearBefore}, i) => ({
       label: monthAndYear(mes),
       parts: [aPagar, taxaSucesso],

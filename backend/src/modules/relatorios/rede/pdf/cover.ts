@@ -1,6 +1,6 @@
-import {INK, countOf, formatPontos, formatValorPonto} from '@clube/domain';
+import {INK, changeInPercent, countOf, formatPontos, formatValorPonto} from '@clube/domain';
 import {FONT, decoration, fittedSize, line, rule, tagged, type Paper} from '../../../../kernel/documents/paper';
-import {changeInPercent, quantity, reais, monthAndYear} from './figures';
+import {quantity, reais, monthAndYear} from './figures';
 import type {RelatorioOnPaper} from './relatorio-on-paper';
 
 const HEIGHT = 122;
@@ -48,10 +48,10 @@ export function drawFigures(
 ): void {
   const [month, before] = [meses.at(-1), meses.at(-2)];
   if (!month) return;
-  const total = month.aPagar + month.taxaSucesso;
+  const total = month.valorTotal;
   const compared = [
-    before && `${changeInPercent(total, before.aPagar + before.taxaSucesso)} sobre ${monthAndYear(before.mes)}`,
-    month.yearBefore > 0 && `${changeInPercent(total, month.yearBefore)} sobre um ano antes`,
+    before && `${changeInPercent(total, before.valorTotal) ?? '–'} sobre ${monthAndYear(before.mes)}`,
+    month.yearBefore > 0 && `${changeInPercent(total, month.yearBefore) ?? '–'} sobre um ano antes`,
   ].filter(text => typeof text === 'string');
   const figures = [
     [

@@ -11,12 +11,12 @@ export function drawExplanation(
   of: RelatorioOnPaper,
   y: number,
 ): void {
-  const {aPagar = 0, taxaSucesso = 0} = of.meses.at(-1) ?? {};
+  const {aPagar = 0, taxaSucesso = 0, valorTotal = 0} = of.meses.at(-1) ?? {};
   decoration(paper, () => paper.roundedRect(FRAME.left, y, 196, 96, 6).fillAndStroke(INK.cal, INK.line));
   const sums = [
     ['A pagar pelos pontos', aPagar],
     ['Taxa de sucesso', taxaSucesso],
-    ['Valor total', aPagar + taxaSucesso],
+    ['Valor total', valorTotal],
   ] as const;
   heading(paper, parent, 'Resumo do mês', FRAME.left + 12, y + 12);
   sums.forEach(([label, value], i) => {

@@ -16,9 +16,6 @@ export const amount = (value: number): string => two.format(value);
 export const oneDecimal = (value: number): string => one.format(value);
 export const quantity = (value: number): string => plain.format(value);
 export const change = (value: number): string => signed.format(value);
-/** `+11,7%`; a dash where there was nothing to compare with. */
-export const changeInPercent = (now: number, before: number): string =>
-  before > 0 ? `${signed.format((100 * (now - before)) / before)}%` : '–';
 export const percent = (part: number, total: number): string =>
   total > 0 ? `${one.format((100 * part) / total)}%` : '–';
 

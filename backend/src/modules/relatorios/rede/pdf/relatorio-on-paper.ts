@@ -1,16 +1,11 @@
 import type {CivilDate} from '@clube/domain';
 import type {TaxaSucessoService} from '../../../mensuracao';
+import type {MonthTotals} from '../meses.service';
 import type {RelatorioRedeService} from '../relatorio-rede.service';
 
 type Rows<M extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<M>>;
 
-/** BRL. */
-export interface MonthOnPaper {
-  /** 2026-09 */
-  mes: string;
-  pontosUtilizados: number;
-  aPagar: number;
-  taxaSucesso: number;
+export interface MonthOnPaper extends MonthTotals {
   /** The total of the same month, a year before. */
   yearBefore: number;
 }

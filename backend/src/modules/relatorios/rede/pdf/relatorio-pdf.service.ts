@@ -18,11 +18,9 @@ import {sql} from '../../../../kernel/persistence/sql';
 import {InvalidRequest} from '../../../../kernel/refusals/refusals';
 import {TaxaSucessoService} from '../../../mensuracao';
 import {findRede, isReportedRede} from '../../../revendas';
+import {RelatorioMesesService} from '../meses.service';
 import {RelatorioRedeService} from '../relatorio-rede.service';
 import type {MonthOnPaper, RelatorioOnPaper} from './relatorio-on-paper';
-
-/** The months of the chart, the report's own the last. */
-const MONTHS = 12;
 
 interface Of {
   rede: {id: number; nome: string; dataCadastro: CivilDate} | null;
@@ -37,6 +35,7 @@ export class RelatorioPdfService {
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.DOCUMENTS) private readonly documents: Documents,
     @service(RelatorioRedeService) private readonly relatorios: RelatorioRedeService,
+    @service(RelatorioMesesService) private readonly meses: RelatorioMesesService,
     @service(TaxaSucessoService) private readonly taxas: TaxaSucessoService,
   ) {}
 
@@ -76,21 +75,8 @@ export class RelatorioPdfService {
 
   /** The months of the chart, each with the total of the year before. */
   private async monthsOf(rede: string, first: CivilDate): Promise<MonthOnPaper[]> {
-    const months = Array.from({length: 2 * MONTHS}, (_, i) => monthOf(addMonths(first, i + 1 - 2 * MONTHS)));
-    const totals = new Map(months.map(month => [month, {mes: month, pontosUtilizados: 0, aPagar: 0, taxaSucesso: 0}]));
-    for (const ano of new Set(months.map(month => Number(month.slice(0, 4)))))
-      for (const row of await this.relatorios.read({rede, ano})) {
-        const total = totals.get(`${row.ano}-${String(row.mes).padStart(2, '0')}`);
-        if (!total) continue;
-        total.pontosUtilizados += row.pontosUtilizados;
-        total.aPagar += row.aPagar;
-        total.taxaSucesso += row.taxaSucesso;
-      }
-    const all = [...totals.values()];
-    return all.slice(MONTHS).map((month, i) => {
-      const before = all[i];
-      return {...month, yearBefore: before ? before.aPagar + before.taxaSucesso : 0};
-    });
+    const all = await this.meses.read(rede, monthOf(first));
+    return all.slice(12).map((month, i) => ({...month, yearBefore: all[i]?.valorTotal ?? 0}));
   }
 
   private async lojasOf(rede: string): Promise<{revendas: number; ufs: string[]}> {

@@ -1,0 +1,144 @@
+import {INK, formatDate, formatDateTime, formatPontos, formatReais, formatValorPonto} from '@clube/domain';
+import {FONT, decoration, line, onPaper, rule, tagged, type Paper} from '../documents/paper';
+import {drawTable, type TableColumn} from '../documents/table';
+import type {ReportOnPaper, ReportValue} from './report-on-paper';
+
+type Row = ReportOnPaper['rows'][number];
+type Column = ReportOnPaper['columns'][number];
+
+/** Of the pages, lying, in points. */
+const FRAME = {left: 41, width: 760, top: 66, bottom: 540} as const;
+const LINES = new Intl.NumberFormat('pt-BR', {maximumFractionDigits: 3});
+
+/** A report's table over as many pages as it needs. */
+export function draw(of: ReportOnPaper): Promise<Buffer> {
+  const about = {title: of.title, subject: of.about, layout: 'landscape', numbered: true} as const;
+  return onPaper(about, paper => {
+    const parent = paper.struct('Document');
+    paper.addStructure(parent);
+    tagged(paper, parent, 'H1', () =>
+      line(paper, of.title, FRAME.left, 30, {size: 18, font: FONT.title, width: FRAME.width}),
+    );
+    tagged(paper, parent, 'P', () =>
+      line(paper, of.about, FRAME.left, 54, {size: 9.5, colour: INK.grey, width: FRAME.width}),
+    );
+    drawTable<Row>(paper, {
+      parent,
+      x: FRAME.left,
+      y: 76,
+      bottom: FRAME.bottom,
+      title:
+        of.rows.length === 0
+          ? 'Sem resultados'
+          : `${formatPontos(of.rows.length)} ${of.rows.length === 1 ? 'linha' : 'linhas'}`,
+      total: 'Total',
+      rows: of.rows,
+      columns: columnsOf(paper, of),
+      nextPage: () => {
+        paper.addPage();
+        drawHead(paper, of);
+        return {y: FRAME.top, previous: `página ${paper.bufferedPageRange().count - 1}`};
+      },
+    });
+    drawFeet(paper, of);
+    parent.end();
+  });
+}
+
+/** What separates columns. */
+const GAP = 10;
+
+/** Figures, days and months have all the room they need, since one that is cut off would be another one; words share the rest. */
+function columnsOf(paper: Paper, {columns, rows}: ReportOnPaper): TableColumn<Row>[] {
+  const widths = columns.map(column => widthOf(paper, column, rows) + GAP);
+  const words = columns
+    .flatMap((column, i) => (isWords(column) ? [i] : []))
+    .sort((a, b) => at(widths, a) - at(widths, b));
+  let room = FRAME.width - sum(widths.filter((_, i) => !words.includes(i)));
+  // The shorter ones first: what they leave goes to the longer ones.
+  for (const [place, i] of words.entries()) {
+    const fair = room / (words.length - place);
+    widths[i] = place === words.length - 1 ? fair : Math.min(at(widths, i), fair);
+    room -= at(widths, i);
+  }
+  return columns.map(({field, kind, title, total, main}, i) => ({
+    title: twoLines(title),
+    width: at(widths, i),
+    value: row => written(kind, row[field]),
+    ...(isFigure(kind) && {align: 'right' as const}),
+    ...(main && {strong: true}),
+    ...(total && {sum: {of: row => Number(row[field] ?? 0), format: value => written(kind, value)}}),
+  }));
+}
+
+const at = (values: readonly number[], i: number): number => values[i] ?? 0;
+
+/** Of its longest value, its heading and its total, as the table writes them. */
+function widthOf(paper: Paper, {field, kind, title, total}: Column, rows: readonly Row[]): number {
+  const values = rows.map(row => row[field]);
+  const texts = new Set(values.map(value => written(kind, value)));
+  if (total) texts.add(written(kind, sum(values.map(Number))));
+  paper.font(FONT.strong).fontSize(8.5);
+  const widest = [...texts].reduce((most, text) => Math.max(most, paper.widthOfString(text)), 0);
+  paper.fontSize(7.5);
+  return Math.max(
+    widest,
+    ...twoLines(title)
+      .split('\n')
+      .map(part => paper.widthOfString(part)),
+  );
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const isWords = ({kind}: Column): boolean => kind === 'text' || kind === 'name';
+const isFigure = (kind: Column['kind']): boolean => ['money', 'points', 'number', 'pointValue'].includes(kind);
+
+/** A long heading breaks where its halves are most alike. */
+function twoLines(title: string): string {
+  if (title.length < 14) return title;
+  const blanks = [...title].flatMap((sign, i) => (sign === ' ' ? [i] : []));
+  const middle = blanks.sort((a, b) => Math.abs(a - title.length / 2) - Math.abs(b - title.length / 2))[0];
+  return middle === undefined ? title : `${title.slice(0, middle)}\n${title.slice(middle + 1)}`;
+}
+
+function written(kind: Column['kind'], value: ReportValue): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (typeof value === 'number') {
+    if (kind === 'money') return formatReais(Math.round(value * 100));
+    if (kind === 'pointValue') return formatValorPonto(Math.round(value * 1000));
+    return kind === 'text' ? String(value) : LINES.format(value);
+  }
+  if (kind === 'month') return value.split('-').reverse().join('/');
+  if (kind === 'date') return formatDate(value);
+  return kind === 'moment' ? formatDateTime(new Date(value)) : value;
+}
+
+/** What pages after the first begin with. */
+function drawHead(paper: Paper, {title, about}: ReportOnPaper): void {
+  decoration(paper, () => {
+    line(paper, title, FRAME.left, 32, {size: 9.5, font: FONT.title, width: 380});
+    line(paper, about, FRAME.left, 32, {size: 9, colour: INK.grey, align: 'right', width: FRAME.width});
+  });
+  rule(paper, FRAME.left, 50, FRAME.width);
+}
+
+function drawFeet(paper: Paper, {title, madeAt}: ReportOnPaper): void {
+  const {start, count} = paper.bufferedPageRange();
+  for (let page = start; page < start + count; page++) {
+    paper.switchToPage(page);
+    rule(paper, FRAME.left, 558, FRAME.width);
+    decoration(paper, () => {
+      line(paper, `Clube do Pintor · ${title} · gerado em ${formatDateTime(madeAt)}`, FRAME.left, 565, {
+        size: 7.5,
+        colour: INK.grey,
+        width: 500,
+      });
+      line(paper, `${page + 1} de ${count}`, FRAME.left, 565, {
+        size: 7.5,
+        font: FONT.strong,
+        align: 'right',
+        width: FRAME.width,
+      });
+    });
+  }
+}

@@ -1,0 +1,60 @@
+import {longMonth, type Report, type ReportColumn} from '@clube/domain';
+import {currentContext} from '../context';
+
+/** A report's rows, and what they were asked for by. */
+export interface ReportOfQuery {
+  report: Report;
+  rows: readonly object[];
+  query: Readonly<Record<string, unknown>>;
+}
+
+/** What rows of reports hold. */
+export type ReportValue = string | number | null | undefined;
+
+/** All that a report's document is drawn from; a worker can be sent it. */
+export interface ReportOnPaper {
+  title: string;
+  /** What the rows are of: `Setembro de 2026 · Rede Norte`. */
+  about: string;
+  columns: (Pick<ReportColumn, 'kind' | 'title'> & {field: string; total: boolean; main: boolean})[];
+  /** In the order in which the screen begins. */
+  rows: Record<string, ReportValue>[];
+  madeAt: Date;
+}
+
+/** The columns of the screen with the report's rows, in its order. */
+export function reportOnPaper(of: ReportOfQuery): ReportOnPaper {
+  const {title, columns, order} = of.report;
+  const shown = Object.entries(columns).filter(([, column]) => !column.onlyInFiles);
+  return {
+    title,
+    about: aboutOf(of),
+    columns: shown.map(([field, {kind, title: head, total, main}]) => ({
+      field,
+      kind,
+      title: head,
+      total: total === true,
+      main: main === true,
+    })),
+    rows: of.rows
+      .map(row => Object.fromEntries(shown.map(([field]) => [field, Reflect.get(row, field) as ReportValue])))
+      .sort((one, other) => compare(one[order.field], other[order.field]) * (order.order === 'ASC' ? 1 : -1)),
+    madeAt: currentContext().now,
+  };
+}
+
+/** The period by its name, and the network or reseller by that which its rows carry. */
+function aboutOf({rows, query}: ReportOfQuery): string {
+  const {ano, mes, rede, revenda} = query;
+  const [first = {}] = rows;
+  const named = (field: string) => Reflect.get(first, field) as ReportValue;
+  const month =
+    typeof ano === 'number' && typeof mes === 'number' && longMonth(`${ano}-${String(mes).padStart(2, '0')}`);
+  const period = month ? month.charAt(0).toUpperCase() + month.slice(1) : typeof ano === 'number' ? ano : '';
+  return [period, rede && named('rede'), revenda && named('revenda')].filter(Boolean).map(String).join(' · ');
+}
+
+function compare(one: ReportValue, other: ReportValue): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return String(one ?? '').localeCompare(String(other ?? ''), 'pt-BR');
+}

@@ -1,0 +1,72 @@
+import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {addDays, addMonths, endOfDay, monthOf, startOfDay} from '@clube/domain';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
+import {sql} from '../../../kernel/persistence/sql';
+import {RelatorioRedeService} from './relatorio-rede.service';
+
+/** What a month came to, of a network or of all of them and what belongs to none; BRL. */
+export interface MonthTotals {
+  /** 2026-09 */
+  mes: string;
+  pontosUtilizados: number;
+  aPagar: number;
+  taxaSucesso: number;
+  valorTotal: number;
+}
+
+/** What orders of a month took of the ledger, less what was cancelled in it. */
+export interface Redeemed {
+  pontos: number;
+  resgates: number;
+  cancelamentos: number;
+}
+
+/** A year of months, and the year before for each to be compared with. */
+const MONTHS = 24;
+
+/** A month of the networks' report among the months before it. */
+@injectable({scope: BindingScope.SINGLETON})
+export class RelatorioMesesService {
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @service(RelatorioRedeService) private readonly relatorios: RelatorioRedeService,
+  ) {}
+
+  /** The 24 months up to one (2026-09), which is the last. @param rede name or number; empty: all */
+  async read(rede: string, month: string): Promise<MonthTotals[]> {
+    const months = Array.from({length: MONTHS}, (_, i) => monthOf(addMonths(`${month}-01`, i + 1 - MONTHS)));
+    const years = [...new Set(months.map(each => Number(each.slice(0, 4))))];
+    const rows = (await Promise.all(years.map(ano => this.relatorios.read({rede, ano})))).flat();
+    return months.map(mes => {
+      const of = rows.filter(row => mes === `${row.ano}-${String(row.mes).padStart(2, '0')}`);
+      const cents = (field: 'aPagar' | 'taxaSucesso' | 'valorTotal') =>
+        of.reduce((sum, row) => sum + Math.round(row[field] * 100), 0) / 100;
+      return {
+        mes,
+        pontosUtilizados: of.reduce((sum, row) => sum + row.pontosUtilizados, 0),
+        aPagar: cents('aPagar'),
+        taxaSucesso: cents('taxaSucesso'),
+        valorTotal: cents('valorTotal'),
+      };
+    });
+  }
+
+  /** Out of the ledger's entries, not of the rollup that the report reads: what the report is held against. */
+  async redeemed(month: string): Promise<Redeemed> {
+    const first = `${month}-01`;
+    const found = await this.db.one(sql<Redeemed>`
+      SELECT coalesce(-sum(pontos), 0)::float8 AS pontos, (count(*) FILTER (WHERE tipo = 'resgate'))::int AS resgates,
+             (count(*) FILTER (WHERE tipo = 'estorno_resgate'))::int AS cancelamentos
+        FROM lancamento WHERE tipo IN ('resgate', 'estorno_resgate')
+         AND ocorrido_em BETWEEN ${startOfDay(first)} AND ${endOfDay(addDays(addMonths(first, 1), -1))}`);
+    return found ?? {pontos: 0, resgates: 0, cancelamentos: 0};
+  }
+
+  /** When the month's report was last made; null while it goes by the terms of now. */
+  async generatedAt(month: string): Promise<string | null> {
+    const made = await this.db.one(sql<{em: string}>`
+      SELECT to_char(gerado_em, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS em FROM relatorio_periodo WHERE id = ${Number(month.replace('-', ''))}`);
+    return made?.em ?? null;
+  }
+}
