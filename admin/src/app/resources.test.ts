@@ -44,6 +44,7 @@ describe("the panel's resources", () => {
             '/taxa-sucesso',
             '/taxa-sucesso/:mesesLimite',
             '/relatorio',
+            '/relatorio/pontos',
             '/relatorio/resgate',
             '/historico',
             '/produtos-vendidos',

@@ -189,13 +189,20 @@ export function resource(name: string, options: ResourceOptions): Manifest {
   };
 }
 
-/** A page of the panel that is no list of rows; `below` are further addresses of it, under its own. */
-export function page(
-  name: string,
-  {call, screen, below = [], ...entry}: Entry & {call: Call; screen: Load; below?: readonly string[]},
-): Manifest {
+interface PageOptions extends Entry, Omit<OtherScreen, 'path'> {
+  /** Further addresses of it, under its own. */
+  below?: readonly string[];
+  /** What it leads to and the menu does not. */
+  screens?: readonly OtherScreen[];
+}
+
+/** A page of the panel that is no list of rows. */
+export function page(name: string, {call, screen, below = [], screens: others = [], ...entry}: PageOptions): Manifest {
   const {label: one, path} = entry;
   const Component = lazy(screen);
-  const screens = ['', ...below].map(end => ({path: path + end, call, Component}));
+  const screens = [
+    ...['', ...below].map(end => ({path: path + end, call, Component})),
+    ...others.map(({screen: load, ...other}) => ({...other, Component: lazy(load)})),
+  ];
   return {...entry, name, one, many: one, recordRepresentation: 'nome', calls: {list: call}, screens};
 }

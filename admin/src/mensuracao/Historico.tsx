@@ -41,6 +41,11 @@ const COLUMNS: readonly Column<Row>[] = [
 export default function Historico() {
   const {rede, ano, set} = useReportFilters();
   const redes = useRedeOptions();
+  // Networks told of years before there were reports.
+  const {data: first} = useQuery({
+    queryKey: ['historico', 'primeiraData'],
+    queryFn: async ({signal}) => (await client.get('/api/historico/primeiraData', {signal})).primeiraData,
+  });
   const {data, error, refetch} = useQuery({
     queryKey: ['historico', rede, ano],
     queryFn: async ({signal}) =>
@@ -53,7 +58,12 @@ export default function Historico() {
     <Page title="Histórico das redes">
       <div className={styles.filters}>
         <FilterSelect label="Rede" value={rede} options={redes} all="Todas" onChange={value => set('rede', value)} />
-        <FilterSelect label="Ano" value={String(ano)} options={yearOptions()} onChange={value => set('ano', value)} />
+        <FilterSelect
+          label="Ano"
+          value={String(ano)}
+          options={yearOptions(first)}
+          onChange={value => set('ano', value)}
+        />
       </div>
       <LocalGrid<Row>
         label="Histórico das redes"

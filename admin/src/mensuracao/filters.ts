@@ -1,4 +1,4 @@
-import {FIRST_REPORT_MONTH} from '@clube/domain';
+import {FIRST_REPORT_MONTH, addMonths, monthOf} from '@clube/domain';
 import {useSearchParams} from 'react-router-dom';
 import {today} from '../components/format/values';
 import type {Option} from '../components/list/FilterSelect';
@@ -6,10 +6,11 @@ import {MONTH_OPTIONS} from '../components/period/months';
 
 const [FIRST_YEAR = 0, FIRST_MONTH = 0] = FIRST_REPORT_MONTH.split('-').map(Number);
 
-/** Years from 2020 to the current one, the newest first (3-panel-processing, 5). */
-export function yearOptions(): Option[] {
+/** Years from 2020 to the current one, the newest first (3-panel-processing, 5); from an earlier day's where there is one. */
+export function yearOptions(earliest?: string | null): Option[] {
   const last = Number(today().slice(0, 4));
-  return Array.from({length: last - FIRST_YEAR + 1}, (_, i) => String(last - i)).map(value => ({value, text: value}));
+  const first = Math.min(FIRST_YEAR, earliest ? Number(earliest.slice(0, 4)) : FIRST_YEAR);
+  return Array.from({length: last - first + 1}, (_, i) => String(last - i)).map(value => ({value, text: value}));
 }
 
 /** The months of a year that reports tell of: from July in 2020, up to the current one. */
@@ -20,22 +21,33 @@ export function monthOptions(year: number): Option[] {
   return MONTH_OPTIONS.slice(first - 1, last);
 }
 
+/** A report's month among those that there are: so many months from it, or undefined before the first and after the current one. */
+export function monthBeside(ano: number, mes: number, months: number): {ano: number; mes: number} | undefined {
+  const beside = monthOf(addMonths(`${ano}-${String(mes).padStart(2, '0')}-01`, months));
+  if (beside < FIRST_REPORT_MONTH || beside > monthOf(today())) return undefined;
+  return {ano: Number(beside.slice(0, 4)), mes: Number(beside.slice(5))};
+}
+
 /** What a report is narrowed to stands in the address, so that a link leads to what one sees. */
 export function useReportFilters() {
   const [params, setParams] = useSearchParams();
   const year = Number(params.get('ano') ?? today().slice(0, 4));
-  const set = (name: string, value: string): void =>
+  const change = (values: Readonly<Record<string, string>>): void =>
     setParams(before => {
       const next = new URLSearchParams(before);
-      if (value === '') next.delete(name);
-      else next.set(name, value);
+      for (const [name, value] of Object.entries(values)) {
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+      }
       return next;
     });
+  const set = (name: string, value: string): void => change({[name]: value});
   return {
     rede: params.get('rede') ?? '',
     ano: year,
     mes: params.get('mes') ?? '',
     revenda: params.get('revenda') ?? '',
     set,
+    change,
   };
 }

@@ -43,7 +43,8 @@ export const relatorioRede = page('relatorio', {
   icon: 'receipt',
   path: '/relatorio',
   call: 'GET /api/relatorio',
-  screen: () => import('./RelatorioRedes'),
+  screen: () => import('./relatorio/RelatorioRedes'),
+  screens: [{path: '/relatorio/pontos', call: 'GET /api/relatorio/pontos', screen: () => import('./RelatorioPontos')}],
 });
 
 export const relatorioResgates = page('relatorio-resgate', {

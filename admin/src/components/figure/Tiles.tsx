@@ -5,7 +5,8 @@ import styles from './Figure.module.css';
 
 export interface Tile {
   label: string;
-  value: number;
+  /** A number, or a figure as it is written. */
+  value: number | string;
   /** What it is compared with. */
   note?: ReactNode;
   /** How much more or less it is than before, as it is written. */
@@ -14,6 +15,8 @@ export interface Tile {
   to?: string;
 }
 
+const written = (value: Tile['value']): string => (typeof value === 'string' ? value : numberOrNothing(value));
+
 /** Single figures beside each other, each with what it is compared with. */
 export function Tiles({tiles}: {tiles: readonly Tile[]}) {
   return (
@@ -21,7 +24,7 @@ export function Tiles({tiles}: {tiles: readonly Tile[]}) {
       {tiles.map(({label, value, note, change, to}) => (
         <li key={label} className={styles.card}>
           <h2>{label}</h2>
-          <p className={styles.value}>{to ? <Link to={to}>{numberOrNothing(value)}</Link> : numberOrNothing(value)}</p>
+          <p className={styles.value}>{to ? <Link to={to}>{written(value)}</Link> : written(value)}</p>
           {change && <p className={styles.change}>{change}</p>}
           {note && <p className={styles.note}>{note}</p>}
         </li>

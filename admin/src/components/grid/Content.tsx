@@ -34,7 +34,7 @@ function Written<L extends object>({column, row}: Props<L>) {
 
 function Value<L extends object>({column, row}: Props<L>) {
   const text = cellText(column, row);
-  const to = column.kind === 'text' ? column.to?.(row) : undefined;
+  const to = column.kind === 'actions' ? undefined : column.to?.(row);
   if (to)
     return (
       <Link to={to} title={text}>

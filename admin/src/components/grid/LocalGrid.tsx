@@ -13,16 +13,27 @@ interface Props<L extends RaRecord> extends GridProps<L> {
   sort?: SortPayload;
   /** All rows at once: they are few. */
   unpaged?: boolean;
+  /** How many a page begins with; 10 unless said. */
+  perPage?: number;
   /** What can be done with the chosen rows. */
   bulk?: ReactNode;
 }
 
 /** The same table over rows that are all here already: sorted and paged on the spot. */
-export function LocalGrid<L extends RaRecord>({rows, error, onRetry, sort, unpaged, bulk, ...rest}: Props<L>) {
+export function LocalGrid<L extends RaRecord>({
+  rows,
+  error,
+  onRetry,
+  sort,
+  unpaged,
+  perPage = 10,
+  bulk,
+  ...rest
+}: Props<L>) {
   const list = useList<L>({
     data: rows ?? [],
     isPending: rows === undefined && !error,
-    perPage: unpaged ? Math.max(1, rows?.length ?? 1) : 10,
+    perPage: unpaged ? Math.max(1, rows?.length ?? 1) : perPage,
     ...(sort && {sort}),
     ...(error && {error}),
   });
@@ -34,7 +45,7 @@ export function LocalGrid<L extends RaRecord>({rows, error, onRetry, sort, unpag
         <div className={styles.foot}>
           {bulk && <SelectionBar>{bulk}</SelectionBar>}
           <Pages label={rest.label}>
-            <Totals columns={rest.columns} />
+            <Totals columns={rest.columns} all={rows} />
           </Pages>
         </div>
       )}

@@ -25,6 +25,8 @@ interface Common<L> {
   note?: (row: L) => string | false | null | undefined;
   /** What a file holds for it, where the cell says more than its own field. */
   files?: readonly (keyof L & string)[];
+  /** The address that the value leads to: the rows behind it. */
+  to?: (row: L) => string | undefined;
   /** Drawn otherwise than its kind is. */
   cell?: (row: L) => ReactNode;
 }
@@ -49,8 +51,6 @@ interface Text<L> extends Common<L> {
   field: FieldOf<L, string | number>;
   /** Where the field itself is not what people read. */
   value?: (row: L) => string | null | undefined;
-  /** The address that the text leads to. */
-  to?: (row: L) => string | undefined;
   edit?: CellEdit<L, string>;
 }
 

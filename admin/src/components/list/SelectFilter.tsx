@@ -5,10 +5,12 @@ interface Props {
   source: string;
   label: string;
   options: readonly {value: string | number; text: string}[];
+  /** What no narrowing is called. */
+  all?: string;
 }
 
 /** One value of a field, or all of them. */
-export function SelectFilter({source, label, options}: Props) {
+export function SelectFilter({source, label, options, all = 'Todos'}: Props) {
   const {filters, setFilters, textOf} = useFilters();
   const change = (text: string): void => {
     const {[source]: _, ...others} = filters;
@@ -16,5 +18,5 @@ export function SelectFilter({source, label, options}: Props) {
     setFilters(chosen ? {...others, [source]: chosen.value} : others);
   };
   const shown = options.map(({value, text}) => ({value: String(value), text}));
-  return <FilterSelect label={label} value={textOf(source)} options={shown} all="Todos" onChange={change} />;
+  return <FilterSelect label={label} value={textOf(source)} options={shown} all={all} onChange={change} />;
 }

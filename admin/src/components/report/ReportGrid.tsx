@@ -1,12 +1,24 @@
 import {client} from '@clube/api-client';
-import {REPORTS, formatDateOf, formatValorPonto, type ReportColumn, type ReportName} from '@clube/domain';
+import {
+  REPORTS,
+  REPORT_FORMATS,
+  formatDateOf,
+  formatValorPonto,
+  rowHasWords,
+  type ReportColumn,
+  type ReportFormat,
+  type ReportName,
+} from '@clube/domain';
+import {useMemo} from 'react';
 import type {RaRecord} from 'react-admin';
+import {useSearchParams} from 'react-router-dom';
 import {DownloadButton} from '../DownloadButton';
 import {downloadContent} from '../download';
 import {toTitleCase} from '../format/text';
 import type {Column} from '../grid/columns';
 import {LocalGrid} from '../grid/LocalGrid';
 import styles from './ReportGrid.module.css';
+import {BUSCA, ReportSearch} from './ReportSearch';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
@@ -20,18 +32,26 @@ interface Props<L extends RaRecord> {
   empty: string;
   /** What is said smaller beside a column's value. */
   notes?: Readonly<Record<string, (row: L) => string | null | undefined>>;
-  /** Further columns, of buttons. */
+  /** Further columns, which files do not have. */
   actions?: readonly Column<L>[];
 }
 
-const FORMATS = ['csv', 'xlsx'] as const;
-
-/** A report as its declaration says it: the table on the screen, and its rows as files. */
-export function ReportGrid<L extends RaRecord>({name, query, notes = {}, actions = [], ...grid}: Props<L>) {
+/** A report as its declaration says it: the table on the screen, and its rows as files; both narrowed to what is searched. */
+export function ReportGrid<L extends RaRecord>({name, query, rows, notes = {}, actions = [], ...grid}: Props<L>) {
   const {title, columns, order} = REPORTS[name];
+  const [params] = useSearchParams();
+  const busca = params.get(BUSCA) ?? '';
+  const found = useMemo(
+    () => (busca === '' ? rows : rows?.filter(row => rowHasWords(REPORTS[name], row, busca))),
+    [name, rows, busca],
+  );
   const declared = Object.entries<ReportColumn>(columns).filter(([, {onlyInFiles}]) => !onlyInFiles);
-  const download = async (formato: (typeof FORMATS)[number]): Promise<void> => {
-    const sent = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== ''));
+  const download = async (formato: ReportFormat): Promise<void> => {
+    const sent = Object.fromEntries(
+      Object.entries<string | number | undefined>({...query, busca}).filter(
+        ([, value]) => value !== undefined && value !== '',
+      ),
+    );
     const content = await client.file('/api/relatorios/arquivo/{relatorio}', {
       path: {relatorio: name},
       query: {...sent, formato},
@@ -41,14 +61,17 @@ export function ReportGrid<L extends RaRecord>({name, query, notes = {}, actions
   return (
     <>
       <div className={styles.files}>
-        {FORMATS.map(format => (
+        <ReportSearch />
+        {REPORT_FORMATS.map(format => (
           <DownloadButton key={format} silent label={format.toUpperCase()} get={() => download(format)} />
         ))}
       </div>
       <LocalGrid<L>
         {...grid}
+        rows={found}
         label={title}
         sort={order}
+        perPage={50}
         columns={[...declared.map(([field, column]) => columnOf<L>(field, column, notes[field])), ...actions]}
       />
     </>
@@ -63,13 +86,19 @@ function columnOf<L extends RaRecord>(
   const common = {...column, field, sortable: true, ...(note && {note})};
   const text = (row: L): string => String(row[field] ?? '');
   const drawn = {...common, ...drawnAs<L>(kind, text, field)};
-  if (!leadsTo) return drawn as Column<L>;
-  const to = (row: L): string | undefined => {
-    const carried = Object.entries(leadsTo.carries).map(([param, of]): [string, unknown] => [param, row[of]]);
-    if (carried.some(([, value]) => value === null)) return undefined;
-    return `${leadsTo.path}?${new URLSearchParams(carried.map(([param, value]) => [param, String(value)]))}`;
-  };
-  return {...drawn, to} as Column<L>;
+  return (leadsTo ? {...drawn, to: (row: L) => addressOf(leadsTo, row)} : drawn) as Column<L>;
+}
+
+function addressOf({path, carries}: NonNullable<ReportColumn['leadsTo']>, row: RaRecord): string | undefined {
+  const query = new URLSearchParams();
+  let address = path;
+  for (const [name, field] of Object.entries(carries)) {
+    const value: unknown = row[field];
+    if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+    if (address.includes(`{${name}}`)) address = address.replace(`{${name}}`, encodeURIComponent(String(value)));
+    else query.set(name, String(value));
+  }
+  return query.size > 0 ? `${address}?${query}` : address;
 }
 
 /** A column's kind as the grid has it. */

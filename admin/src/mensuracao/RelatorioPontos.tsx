@@ -1,0 +1,54 @@
+import {client, type Schema} from '@clube/api-client';
+import {WITHOUT_REDE} from '@clube/domain';
+import {useQuery} from '@tanstack/react-query';
+import {useRedeOptions} from '../components/list/useRedeOptions';
+import {today} from '../components/format/values';
+import {FilterSelect} from '../components/list/FilterSelect';
+import {Page} from '../components/page/Page';
+import {ReportGrid} from '../components/report/ReportGrid';
+import {useReportFilters} from './filters';
+import {PeriodFilters} from './PeriodFilters';
+import styles from './Report.module.css';
+
+type Row = Schema<'PontosDoResgate'>;
+
+const NO_REDE = {value: WITHOUT_REDE, text: WITHOUT_REDE};
+
+/** The rows behind the points of the networks' report: what each order took, and what each cancellation gave back. */
+export default function RelatorioPontos() {
+  const {rede, ano, mes: chosen, set} = useReportFilters();
+  const mes = Number(chosen || today().split('-')[1]);
+  const redes = useRedeOptions();
+  const {data, error, refetch} = useQuery({
+    queryKey: ['relatorio', 'pontos', rede, ano, mes],
+    queryFn: async ({signal}) => {
+      const query = {ano, mes, ...(rede && {rede})};
+      return (await client.get('/api/relatorio/pontos', {query, signal})).pontos;
+    },
+  });
+  return (
+    <Page title="Pontos utilizados">
+      <p className={styles.note}>
+        O que cada resgate usou de pontos ganhos em cada loja. Um resgate cancelado desconta no mês do cancelamento.
+      </p>
+      <div className={styles.filters}>
+        <FilterSelect
+          label="Rede"
+          value={rede}
+          options={[...redes, NO_REDE]}
+          all="Todas"
+          onChange={value => set('rede', value)}
+        />
+        <PeriodFilters ano={ano} mes={String(mes)} set={set} />
+      </div>
+      <ReportGrid<Row>
+        name="pontos-utilizados"
+        query={{rede, ano, mes}}
+        rows={data}
+        error={error}
+        onRetry={() => void refetch()}
+        empty="Nenhum ponto foi resgatado neste mês."
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import {changeInPercent, formatPontos, monthWithYear} from '@clube/domain';
+import {Tiles, type Tile} from '../../components/figure/Tiles';
+import {reaisOrNothing} from '../../components/format/values';
+import {addressOf, ofMonth, type Month} from './data';
+import styles from './Relatorio.module.css';
+
+type Figure = Exclude<keyof Month, 'mes'>;
+
+/** The month's four figures, each beside those of the month and of the year before, and leading to its rows. */
+export function MonthTiles({months, rede}: {months: readonly Month[]; rede: string}) {
+  const [month, before, yearBefore] = [months.at(-1), months.at(-2), months.at(-13)];
+  if (!month || !before || !yearBefore) return null;
+  const of = ofMonth(month.mes, rede);
+  const points = addressOf('relatorio/pontos', of);
+  const tile = (label: string, figure: Figure, to?: string): Tile => ({
+    label,
+    value: figure === 'pontosUtilizados' ? formatPontos(month[figure]) : reaisOrNothing(month[figure]),
+    note: (
+      <span className={styles.comparisons}>
+        {[before, yearBefore].map(other => (
+          <span key={other.mes}>
+            <b>{changeInPercent(month[figure], other[figure]) ?? '–'}</b> sobre {monthWithYear(other.mes)}
+          </span>
+        ))}
+      </span>
+    ),
+    ...(to && {to}),
+  });
+  return (
+    <Tiles
+      tiles={[
+        tile('Pontos utilizados', 'pontosUtilizados', points),
+        tile('A pagar pelos pontos', 'aPagar', points),
+        tile('Taxa de sucesso', 'taxaSucesso', addressOf('taxa-sucesso', of)),
+        // Its rows stand below.
+        tile('Valor total', 'valorTotal'),
+      ]}
+    />
+  );
+}

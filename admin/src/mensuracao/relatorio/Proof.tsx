@@ -1,0 +1,35 @@
+import type {AnswerOf} from '@clube/api-client';
+import {WITHOUT_REDE, countOf, formatPontos, longMonth} from '@clube/domain';
+import {Icon} from '@clube/ui';
+import {Link} from 'react-router-dom';
+import {addressOf, ofMonth, type Row} from './data';
+import styles from './Relatorio.module.css';
+
+interface Props {
+  /** 2026-09 */
+  month: string;
+  /** Of all networks and of what belongs to none. */
+  rows: readonly Row[];
+  resgatados: AnswerOf<'/api/relatorio/meses'>['resgatados'];
+}
+
+/** Whether what the rows charge is what was redeemed, which the server counts in the ledger and not in the report's rollup. */
+export function Proof({month, rows, resgatados: {pontos, resgates, cancelamentos}}: Props) {
+  const sum = rows.reduce((total, {pontosUtilizados}) => total + pontosUtilizados, 0);
+  const right = sum === pontos;
+  return (
+    <p className={styles.proof} data-wrong={right ? undefined : ''} role={right ? undefined : 'alert'}>
+      <Icon name={right ? 'check' : 'alert'} size={18} />
+      <span>
+        <b>{right ? 'Confere:' : 'Não confere:'}</b> a soma das redes e de “{WITHOUT_REDE}”
+        {right
+          ? ` é igual aos ${formatPontos(pontos)} pontos resgatados em ${longMonth(month)}, com os cancelamentos do mês já descontados.`
+          : ` é de ${formatPontos(sum)} pontos, e em ${longMonth(month)} foram resgatados ${formatPontos(pontos)}. Peça ao suporte que refaça os resumos.`}
+      </span>
+      <Link to={addressOf('relatorio/pontos', ofMonth(month, ''))}>
+        Ver {countOf(resgates, 'resgate', 'resgates')}
+        {cancelamentos > 0 && ` e ${countOf(cancelamentos, 'cancelamento', 'cancelamentos')}`}
+      </Link>
+    </p>
+  );
+}

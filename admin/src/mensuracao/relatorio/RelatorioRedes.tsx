@@ -1,0 +1,103 @@
+import {messageOf} from '@clube/api-client';
+import {addMonths, formatDateOf, formatValorPonto, monthOf} from '@clube/domain';
+import {Button, FailureState, LoadingState} from '@clube/ui';
+import {useState} from 'react';
+import {DownloadButton} from '../../components/DownloadButton';
+import {DOWNLOAD_BEGINS} from '../../components/download';
+import {today} from '../../components/format/values';
+import {Page} from '../../components/page/Page';
+import {ReportGrid} from '../../components/report/ReportGrid';
+import {StateChip} from '../../components/StateChip';
+import {useAction} from '../../components/useAction';
+import {useReportFilters} from '../filters';
+import {columnsOf} from './columns';
+import {downloadPdf, ofMonth, useMeses, useRelatorio, type Row} from './data';
+import {GenerateDialog} from './GenerateDialog';
+import {MonthFilters} from './MonthFilters';
+import {MonthsChart} from './MonthsChart';
+import {MonthTiles} from './MonthTiles';
+import {Proof} from './Proof';
+import styles from './Relatorio.module.css';
+
+/** What each network owes for a month: its figures beside other months, the networks, and that nothing is charged twice or not at all. */
+export default function RelatorioRedes() {
+  const {rede, ano, mes: chosen} = useReportFilters();
+  const of = {rede, ano, mes: Number(chosen || today().split('-')[1])};
+  const month = `${ano}-${String(of.mes).padStart(2, '0')}`;
+  const before = monthOf(addMonths(`${month}-01`, -1));
+  const rows = useRelatorio(of);
+  const earlier = useRelatorio(ofMonth(before, rede));
+  const meses = useMeses(of);
+  const [asking, setAsking] = useState(false);
+  const download = useAction({success: DOWNLOAD_BEGINS, failure: 'Erro ao gerar o PDF'});
+  const columns = columnsOf(
+    {month: before, rows: earlier.data},
+    {
+      busy: download.busy,
+      start: ({idRede}) => void download.run(() => downloadPdf({...of, rede: String(idRede)})),
+    },
+  );
+  const valorPonto = rows.data?.[0]?.valorPonto;
+  return (
+    <Page
+      title="Relatório das redes"
+      detail={meses.data && <MonthState month={month} geradoEm={meses.data.geradoEm} />}
+      actions={
+        <>
+          <DownloadButton label={rede ? 'PDF da rede' : 'PDF de todas as redes'} get={() => downloadPdf(of)} />
+          <Button onClick={() => setAsking(true)}>Gerar Relatório</Button>
+        </>
+      }
+    >
+      <div className={styles.page}>
+        <MonthFilters {...of} />
+        {valorPonto !== undefined && (
+          <p className={styles.terms}>
+            Valor do ponto REDE neste mês: <b>{formatValorPonto(Math.round(valorPonto * 1000))}</b>
+          </p>
+        )}
+        {meses.error && !meses.data && (
+          <FailureState compact message={messageOf(meses.error)} onRetry={() => void meses.refetch()} />
+        )}
+        {meses.isPending && <LoadingState rows={6} />}
+        {meses.data && (
+          <>
+            <MonthTiles months={meses.data.meses} rede={rede} />
+            <MonthsChart months={meses.data.meses} rede={rede} />
+          </>
+        )}
+        <div id="redes">
+          <ReportGrid<Row>
+            name="relatorio"
+            query={of}
+            rows={rows.data}
+            error={rows.error}
+            onRetry={() => void rows.refetch()}
+            notes={{rede: ({idRede}) => (idRede === null ? 'indicações, códigos e lojas sem rede' : null)}}
+            actions={columns}
+            empty="Nenhuma rede por aqui."
+          />
+        </div>
+        {rede === '' && rows.data && meses.data && (
+          <Proof month={month} rows={rows.data} resgatados={meses.data.resgatados} />
+        )}
+      </div>
+      {asking && <GenerateDialog ano={of.ano} mes={of.mes} onClose={() => setAsking(false)} />}
+    </Page>
+  );
+}
+
+/** Whether the month is over, and whether its terms are kept. */
+function MonthState({month, geradoEm}: {month: string; geradoEm: string | null}) {
+  const open = month === monthOf(today());
+  return (
+    <>
+      {open && <StateChip tone="waiting">Parcial até hoje</StateChip>}
+      {geradoEm ? (
+        <StateChip tone="ok">Gerado em {formatDateOf(new Date(geradoEm))}</StateChip>
+      ) : (
+        !open && <StateChip tone="neutral">Ainda não gerado</StateChip>
+      )}
+    </>
+  );
+}
