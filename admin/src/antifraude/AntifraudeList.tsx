@@ -1,13 +1,17 @@
+import {cotaUse} from '@clube/domain';
 import {Button} from '@clube/ui';
 import {useMemo, useState} from 'react';
 import type {ListColumn} from '../components/grid/columns';
 import {GridList} from '../components/grid/GridList';
 import {numberOrNothing} from '../components/format/values';
+import {SearchInput} from '../components/list/SearchInput';
 import {SelectFilter} from '../components/list/SelectFilter';
 import {useRedeOptions} from '../components/list/useRedeOptions';
 import {Page} from '../components/page/Page';
 import {StateChip} from '../components/StateChip';
+import {CotaBar} from './CotaBar';
 import {CotaDetails} from './CotaDetails';
+import {FlaggedRedes} from './FlaggedRedes';
 import type {Cota} from './types';
 
 const columnsOf = (onOpen: (cota: Cota) => void): ListColumn<Cota>[] => [
@@ -15,7 +19,7 @@ const columnsOf = (onOpen: (cota: Cota) => void): ListColumn<Cota>[] => [
     kind: 'text',
     field: 'produto',
     main: true,
-    width: 216,
+    width: 190,
     value: ({produto, codProduto}) => produto ?? codProduto,
     files: ['produto', 'codProduto'],
     note: ({codProduto}) => codProduto,
@@ -23,38 +27,51 @@ const columnsOf = (onOpen: (cota: Cota) => void): ListColumn<Cota>[] => [
   {
     kind: 'text',
     field: 'rede',
-    width: 150,
+    width: 120,
     files: ['rede', 'bloqueia'],
     note: ({bloqueia}) => bloqueia === 1 && 'bloqueia acima da cota',
   },
-  {kind: 'number', field: 'qtdVendida', width: 92},
-  {kind: 'number', field: 'liberado', width: 92},
-  {kind: 'number', field: 'qtdPontuada', width: 96},
   {
     kind: 'status',
     field: 'qtdAf',
-    width: 96,
+    width: 86,
     sortable: true,
-    cell: ({qtdAf}) => <StateChip tone={qtdAf < 0 ? 'error' : 'ok'}>{numberOrNothing(qtdAf)}</StateChip>,
+    cell: cota => <StateChip tone={TONES[cotaUse(cota).state]}>{numberOrNothing(cota.qtdAf)}</StateChip>,
   },
-  {kind: 'points', field: 'saldoPontos', width: 132},
-  {kind: 'text', field: 'observacao', width: 200, hidden: true},
+  {kind: 'custom', field: 'uso', title: 'Uso', width: 82, cell: cota => <CotaBar cota={cota} />},
+  {kind: 'number', field: 'qtdVendida', width: 80},
+  {kind: 'number', field: 'qtdPontuada', width: 86},
+  {kind: 'number', field: 'liberado', width: 82},
+  {kind: 'points', field: 'saldoPontos', width: 124},
+  {
+    kind: 'text',
+    field: 'observacao',
+    width: 100,
+    note: ({observacoes}) => observacoes.length > 1 && `e mais ${observacoes.length - 1}`,
+  },
   {
     kind: 'actions',
     field: 'abrir',
     title: 'Cota',
-    width: 108,
+    width: 88,
     cell: cota => (
       <Button
         variant="secondary"
         small
         onClick={() => onOpen(cota)}
-        aria-label={`Abrir a cota de ${cota.produto ?? cota.codProduto} em ${cota.rede}`}
+        aria-label={`Liberar ou anotar a cota de ${cota.produto ?? cota.codProduto} em ${cota.rede}`}
       >
-        Abrir
+        Liberar
       </Button>
     ),
   },
+];
+
+const TONES = {over: 'error', near: 'waiting', free: 'ok'} as const;
+const VIEWS = [
+  {nome: 'Acima da cota', filtros: {estouradas: '1'}},
+  {nome: 'Perto do fim', filtros: {perto: '1'}},
+  {nome: 'Com observação', filtros: {observadas: '1'}},
 ];
 
 /** Quotas of networks, worst first: what was sold and released against what was scored. */
@@ -63,7 +80,7 @@ export default function AntifraudeList() {
   const columns = useMemo(() => columnsOf(({id}) => setOpen(id)), []);
   const redes = useRedeOptions();
   return (
-    <Page title="Antifraude" list>
+    <Page title="Antifraude" list detail={<FlaggedRedes />}>
       <GridList
         resource="antifraude"
         label="Cotas"
@@ -71,10 +88,11 @@ export default function AntifraudeList() {
         sort={{field: 'qtdAf', order: 'ASC'}}
         filters={
           <>
-            <SelectFilter source="rede" label="Rede" options={redes} />
-            <SelectFilter source="estouradas" label="Cota" options={[{value: 1, text: 'Passou da cota'}]} />
+            <SearchInput label="Produto ou código" source="procura" />
+            <SelectFilter source="rede" label="Rede" options={redes} all="Todas" />
           </>
         }
+        views={VIEWS}
         exports="Antifraude"
         empty="Nenhuma cota com estes filtros."
       />

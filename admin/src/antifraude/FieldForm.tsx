@@ -7,6 +7,10 @@ import {CHANGES} from './types';
 interface Props extends Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'maxLength'> {
   submitLabel: string;
   secondary?: boolean;
+  /** What sending the text would come to; undefined where that cannot be said. */
+  outcome?: (text: string) => string | undefined;
+  /** A text that most want, and what the button is called that fills it in. */
+  suggested?: {label: string; text: string};
   /** What is wrong with the text; undefined where nothing is. */
   check: (text: string) => string | undefined;
   send: (text: string) => Promise<unknown>;
@@ -15,10 +19,15 @@ interface Props extends Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'm
 }
 
 /** One field and its button: emptied once it is sent. */
-export function FieldForm({submitLabel, secondary, check, send, errorOf, ...field}: Props) {
+export function FieldForm({submitLabel, secondary, outcome, suggested, hint, check, send, errorOf, ...field}: Props) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   const {busy, run, errors, forget} = useAction({success: fromServer, changes: CHANGES});
+  const type = (typed: string): void => {
+    setText(typed);
+    setFault(undefined);
+    forget();
+  };
   const submit = async (): Promise<void> => {
     const wrong = check(text);
     setFault(wrong);
@@ -35,17 +44,19 @@ export function FieldForm({submitLabel, secondary, check, send, errorOf, ...fiel
     >
       <Field
         {...field}
+        hint={outcome?.(text) ?? hint}
         value={text}
         error={fault ?? errorOf(errors)}
-        onChange={({target}) => {
-          setText(target.value);
-          setFault(undefined);
-          forget();
-        }}
+        onChange={({target}) => type(target.value)}
       />
       <Button type="submit" variant={secondary ? 'secondary' : 'primary'} busy={busy && 'Aguarde'}>
         {submitLabel}
       </Button>
+      {suggested && (
+        <Button variant="text" small className={styles.suggested} onClick={() => type(suggested.text)}>
+          {suggested.label}
+        </Button>
+      )}
     </form>
   );
 }

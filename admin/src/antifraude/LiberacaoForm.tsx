@@ -1,5 +1,13 @@
 import {client} from '@clube/api-client';
-import {LIBERACAO_REQUIRED, INVALID_LIBERACAO, liberacaoError} from '@clube/domain';
+import {
+  INVALID_LIBERACAO,
+  LIBERACAO_REQUIRED,
+  formatPontosInWords,
+  liberacaoError,
+  qtdAfOf,
+  saldoPontosOf,
+} from '@clube/domain';
+import {numberOrNothing} from '../components/format/values';
 import {storeRedesAntifraude} from '../providers/session';
 import {FieldForm} from './FieldForm';
 import type {Cota} from './types';
@@ -11,11 +19,24 @@ function readQuantidade(text: string): number {
 }
 
 /** Releases a quantity beyond what the network sold; a negative one takes an earlier release back. */
-export function LiberacaoForm({cota: {idRede, codProduto, liberado}}: {cota: Cota}) {
+export function LiberacaoForm({cota}: {cota: Cota}) {
+  const {idRede, codProduto, liberado, qtdAf, pontosUnitario} = cota;
   const check = (text: string): string | undefined => {
     if (text.trim() === '') return LIBERACAO_REQUIRED;
     const quantidade = readQuantidade(text);
     return Number.isNaN(quantidade) ? INVALID_LIBERACAO : liberacaoError(quantidade, liberado);
+  };
+  const hint =
+    liberado > 0
+      ? 'Com sinal de menos retira o que foi liberado antes.'
+      : qtdAf < 0
+        ? `Faltam ${numberOrNothing(-qtdAf)} para zerar.`
+        : undefined;
+  const outcome = (text: string): string | undefined => {
+    const quantidade = readQuantidade(text);
+    if (Number.isNaN(quantidade)) return undefined;
+    const left = qtdAfOf({...cota, liberado: liberado + quantidade});
+    return `Saldo depois: ${numberOrNothing(left)}, ou ${formatPontosInWords(saldoPontosOf(left, pontosUnitario))}.`;
   };
   const send = async (text: string): Promise<{mensagem: string}> => {
     const body = {rede: String(idRede), codProduto, quantidade: readQuantidade(text)};
@@ -27,7 +48,9 @@ export function LiberacaoForm({cota: {idRede, codProduto, liberado}}: {cota: Cot
     <FieldForm
       label="Quantidade a liberar"
       maxLength={14}
-      hint={liberado > 0 ? 'Com sinal de menos retira o que foi liberado antes.' : undefined}
+      hint={hint}
+      outcome={outcome}
+      {...(qtdAf < 0 && {suggested: {label: `Só zerar: ${numberOrNothing(-qtdAf)}`, text: numberOrNothing(-qtdAf)}})}
       submitLabel="Liberar"
       check={check}
       errorOf={errors => errors.quantidade}

@@ -8,4 +8,5 @@ export const antifraude = resource('antifraude', {
   path: '/antifraude',
   list: () => import('./AntifraudeList'),
   rest: {path: 'antifraude'},
+  waiting: {estouradas: '1'},
 });

@@ -5,6 +5,8 @@ import {CreateLink} from '../components/CreateLink';
 import {numberOrNothing, reaisOrNothing} from '../components/format/values';
 import type {Column} from '../components/grid/columns';
 import {GridList} from '../components/grid/GridList';
+import {SelectFilter} from '../components/list/SelectFilter';
+import {useRedeOptions} from '../components/list/useRedeOptions';
 import {Page} from '../components/page/Page';
 import {plainColumns} from '../components/plain/columns';
 import styles from './Pesquisa.module.css';
@@ -28,6 +30,7 @@ const READ_ONLY = {resource: 'pesquisa_mercado', failure: '', edits: false, data
 /** What was found out at resellers, the latest first; the products of each are one click away. */
 export default function PesquisasList() {
   const [viewed, setViewed] = useState<Pesquisa>();
+  const redes = useRedeOptions({ativo: 1});
   const columns = useMemo((): Column<Pesquisa>[] => {
     const actions: Column<Pesquisa> = {
       kind: 'actions',
@@ -54,6 +57,7 @@ export default function PesquisasList() {
         label="Pesquisas"
         columns={columns}
         sort={{field: 'id', order: 'DESC'}}
+        filters={<SelectFilter source="rede" label="Rede" options={redes} all="Todas" />}
         search="Buscar por revenda ou CNPJ"
         exports="Pesquisa de mercado"
         empty="Nenhuma pesquisa por aqui."

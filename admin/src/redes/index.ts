@@ -8,7 +8,7 @@ export const redes = registration('redes', 'Rede', {
   icon: 'house',
   path: '/redes',
   createPath: '/cadastrar/rede',
-  columns: ['nome', 'regiao', 'dataCadastro', 'numeroRevendas', 'bloquearAcimaCota', 'ativo'],
+  columns: ['nome', 'regiao', 'dataCadastro', 'numeroRevendas', 'acimaCota', 'bloquearAcimaCota', 'ativo'],
   sort: {field: 'nome', order: 'ASC'},
   search: 'Buscar por nome',
   form: () => import('./RedeForm'),

@@ -1,5 +1,6 @@
 import {NEW_VENDA_FIELDS, UF_CODES} from '@clube/domain';
 import {Field, MaskedField, SelectField, classes} from '@clube/ui';
+import {useSessao} from '../../../providers/session';
 import styles from '../NewVenda.module.css';
 import {ReadField} from './ReadField';
 import {fieldProps, maskedFieldProps, type FieldProps} from './field-props';
@@ -10,6 +11,14 @@ const UFS = UF_CODES.map(uf => ({value: uf, text: uf}));
 export function LojaFields({form, advance}: FieldProps) {
   const {venda, refs, checks} = form;
   const {revenda} = refs;
+  const flagged = useSessao()?.redesAntifraude.some(({id}) => id === revenda?.redeId);
+  const found = revenda
+    ? [
+        'Revenda encontrada',
+        ...(revenda.rm === 1 ? ['master, dobra os pontos'] : []),
+        ...(flagged ? ['rede acima da cota no Antifraude'] : []),
+      ]
+    : [];
   const common = {form, advance};
   return (
     <>
@@ -32,7 +41,7 @@ export function LojaFields({form, advance}: FieldProps) {
             readOnly={!!revenda}
             maxLength={150}
             title={venda.nomeLoja}
-            hint={revenda && (revenda.rm === 1 ? 'Revenda encontrada · master, dobra os pontos' : 'Revenda encontrada')}
+            hint={found.join(' · ')}
             {...fieldProps(form, 'nomeLoja')}
           />
         )}
