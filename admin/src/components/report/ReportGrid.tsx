@@ -4,7 +4,7 @@ import {
   REPORT_FORMATS,
   formatDateOf,
   formatValorPonto,
-  rowHasWords,
+  rowMatches,
   type ReportColumn,
   type ReportFormat,
   type ReportName,
@@ -42,7 +42,7 @@ export function ReportGrid<L extends RaRecord>({name, query, rows, notes = {}, a
   const [params] = useSearchParams();
   const busca = params.get(BUSCA) ?? '';
   const found = useMemo(
-    () => (busca === '' ? rows : rows?.filter(row => rowHasWords(REPORTS[name], row, busca))),
+    () => (busca === '' ? rows : rows?.filter(row => rowMatches(REPORTS[name], row, busca))),
     [name, rows, busca],
   );
   const declared = Object.entries<ReportColumn>(columns).filter(([, {onlyInFiles}]) => !onlyInFiles);

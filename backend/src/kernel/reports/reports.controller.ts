@@ -9,7 +9,7 @@ import {
   civilDateOf,
   formatPontos,
   partsOf,
-  rowHasWords,
+  rowMatches,
   type ReportFormat,
 } from '@clube/domain';
 import {currentContext, requireActor} from '../context';
@@ -56,7 +56,7 @@ export class ReportsController {
     const query = defined.query.safeParse(sent);
     if (!query.success)
       throw fieldRefusal(Object.fromEntries(query.error.issues.map(({path, message}) => [path.join('.'), message])));
-    const rows = (await defined.rows(query.data)).filter(row => rowHasWords(defined.report, row, busca));
+    const rows = (await defined.rows(query.data)).filter(row => rowMatches(defined.report, row, busca));
     const day = civilDateOf(currentContext().now).split('-').reverse().join('-');
     const file = await this.fileOf(formato, {report: defined.report, rows, query: query.data});
     return streamed(file, attachment(`${defined.report.title} ${day}.${formato}`));

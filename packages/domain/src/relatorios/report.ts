@@ -31,7 +31,7 @@ export interface Report<F extends string = string> {
 export const defineReport = <F extends string>(report: Report<F>): Report<F> => report;
 
 /** Whether a row holds every word that was typed, in any of its columns of words. */
-export function rowHasWords({columns}: Report, row: object, typed: string): boolean {
+export function rowMatches({columns}: Report, row: object, typed: string): boolean {
   const words = Object.entries(columns)
     .filter(([, {kind}]) => kind === 'text' || kind === 'name')
     .map(([field]): unknown => Reflect.get(row, field))
