@@ -1,5 +1,5 @@
 import type {Args, FormInit, Init} from './calls.js';
-import {bytes, call} from './http.js';
+import {bytes, call, callNow} from './http.js';
 import type {FilePath, FormPath, ListPath, Method, PathOf, AnswerOf, Row} from './types.js';
 import {pageOf, type Page} from './page.js';
 import {formData, send} from './upload.js';
@@ -22,6 +22,10 @@ export const client = {
   put: caller('PUT'),
   patch: caller('PATCH'),
   delete: caller('DELETE'),
+
+  /** What the browser prints next: printing from its menu waits for nothing that takes its time. */
+  getNow: <C extends PathOf<'GET'>>(path: C, ...[init]: Args<Init<C, 'GET'>>): AnswerOf<C> =>
+    callNow<AnswerOf<C>>(path, init),
 
   /** A list in the product's own dialect (`pagina`, `limite`, `filtros` …), under whatever name its rows come. */
   list: async <C extends ListPath>(path: C, ...[init]: Args<Init<C, 'GET'>>): Promise<Page<Row<C>>> =>

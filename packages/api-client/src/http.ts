@@ -102,6 +102,19 @@ export async function call<T>(method: Method, path: string, init: AnyInit = {}):
   return valueOf<T>(response.status, data);
 }
 
+/** One call that nothing is done beside: the page stands still until it is answered. @throws ApiError, with status 0 when no answer came */
+export function callNow<T>(path: string, init?: AnyInit): T {
+  const request = new XMLHttpRequest();
+  request.open('GET', addressOf(path, init), false);
+  for (const [name, value] of Object.entries(commonHeaders())) request.setRequestHeader(name, value);
+  try {
+    request.send();
+  } catch {
+    throw new ApiError(0);
+  }
+  return valueOf<T>(request.status, request.responseText);
+}
+
 /** The bytes of an answer that is a file. */
 export async function bytes(path: string, init: AnyInit = {}): Promise<Blob> {
   const {data = new Blob()} = await ask('GET', path, init, 'blob');

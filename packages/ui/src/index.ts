@@ -29,6 +29,7 @@ export {ColumnHeader} from './components/table/ColumnHeader';
 export {Pagination, PAGE_SIZES} from './components/table/Pagination';
 export {Table, type Column, type SortOrder} from './components/table/Table';
 export {PagedTable} from './components/table/PagedTable';
+export {usePrinting} from './components/table/usePrinting';
 export {notify} from './components/toasts/notify';
 export {useDismissWhenFixed} from './components/toasts/useDismissWhenFixed';
 export {Toasts} from './components/toasts/Toasts';

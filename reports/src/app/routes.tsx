@@ -27,7 +27,13 @@ export const router = createBrowserRouter(
       children: [
         {
           element: <VisitorOnly />,
-          children: [{index: true, lazy: async () => ({Component: (await import('../features/login/Login')).default})}],
+          children: [
+            {index: true, lazy: async () => ({Component: (await import('../features/login/Login')).default})},
+            {
+              path: 'esqueceu-senha',
+              lazy: async () => ({Component: (await import('../features/login/Esqueci')).default}),
+            },
+          ],
         },
         {
           element: <RevendaOnly />,

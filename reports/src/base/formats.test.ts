@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {dayOf, showDate, formatNumber, shortNumber, reais} from './formats.ts';
+import {showDate, formatNumber, shortNumber, reais} from './formats.ts';
 
 describe('the formats of the report', () => {
   it('writes reais to the cent, however the sum came about', () => {
@@ -16,7 +16,5 @@ describe('the formats of the report', () => {
     assert.equal(showDate('2026-03-09'), '09/03/2026');
     assert.equal(showDate('2026-03-09T02:00:00.000Z'), '08/03/2026');
     assert.equal(showDate(null), '–');
-    assert.equal(dayOf('2026-03-09T02:00:00.000Z'), '2026-03-08');
-    assert.equal(dayOf(undefined), '');
   });
 });

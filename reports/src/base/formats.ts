@@ -1,4 +1,4 @@
-import {civilDateOf, isCivilDate, formatDate, formatDateOf, formatReais} from '@clube/domain';
+import {isCivilDate, formatDate, formatDateOf, formatReais} from '@clube/domain';
 
 const decimal = new Intl.NumberFormat('pt-BR', {maximumFractionDigits: 3});
 const compact = new Intl.NumberFormat('pt-BR', {notation: 'compact', maximumFractionDigits: 1});
@@ -16,12 +16,6 @@ export const reais = (value: number): string => formatReais(Math.round(value * 1
 export function showDate(value: string | null | undefined): string {
   if (!value) return '–';
   return isCivilDate(value) ? formatDate(value) : formatDateOf(new Date(value));
-}
-
-/** The day as `YYYY-MM-DD`, for sorting; empty where there is none. */
-export function dayOf(value: string | null | undefined): string {
-  if (!value) return '';
-  return isCivilDate(value) ? value : civilDateOf(new Date(value));
 }
 
 export const yesNo = (value: boolean): string => (value ? 'Sim' : 'Não');

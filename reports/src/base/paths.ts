@@ -2,4 +2,4 @@
 export const BASE = '/relatorio';
 
 /** Every address of the app, below its base. */
-export const PATHS = {login: '/', dashboard: '/dashboard', perfil: '/perfil'} as const;
+export const PATHS = {login: '/', dashboard: '/dashboard', perfil: '/perfil', recovery: '/esqueceu-senha'} as const;

@@ -23,16 +23,20 @@ interface Props<L> {
   /** Names the file and tells these buttons apart from the others. */
   title: string;
   columns: readonly ExportColumn<L>[];
-  rows: readonly L[];
+  /** How many rows there are; none are not saved. */
+  total: number;
+  /** All of them. */
+  load: () => readonly L[] | Promise<readonly L[]>;
 }
 
 /** Save the rows of a table, all pages of it, as CSV or XLSX. What writes XLSX is fetched when it is first asked for. */
-export function ExportButtons<L>({title, columns, rows}: Props<L>) {
+export function ExportButtons<L>({title, columns, total, load}: Props<L>) {
   const [busy, setBusy] = useState(false);
-  if (rows.length === 0) return null;
+  if (total === 0) return null;
   const save = async (format: Format): Promise<void> => {
     setBusy(true);
     try {
+      const rows = await load();
       const contents =
         format === 'csv'
           ? buildSpreadsheet(columns, rows)

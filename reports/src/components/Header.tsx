@@ -1,9 +1,14 @@
-import {IconButton, Brand} from '@clube/ui';
+import {messageOf} from '@clube/api-client';
+import {IconButton, Brand, notify} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../base/paths';
+import {print} from '../base/print';
 import styles from './Header.module.css';
 import {LogOutButton} from './LogOutButton';
 import {ThemeChoice} from './ThemeChoice';
+
+/** Nothing is printed in part. */
+const printAll = (): Promise<void> => print().catch((reason: unknown) => notify.error(messageOf(reason)));
 
 /** The dark bar on top: what this is and how it looks; for who is logged in also the sheet of paper and the way out. */
 export function Header({loggedIn}: {loggedIn: boolean}) {
@@ -18,7 +23,7 @@ export function Header({loggedIn}: {loggedIn: boolean}) {
           <ThemeChoice />
           {loggedIn && (
             <>
-              <IconButton icon="pdf" label="Imprimir ou salvar em PDF" onClick={() => window.print()} />
+              <IconButton icon="pdf" label="Imprimir ou salvar em PDF" onClick={() => void printAll()} />
               <Link to={PATHS.perfil} className={styles.logOut}>
                 Meu perfil
               </Link>

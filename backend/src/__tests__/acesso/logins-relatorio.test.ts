@@ -115,6 +115,28 @@ describe('Reporting logins and invitations', () => {
     assert.equal((await smart.api.post(`${PATH}/${login.id}/convite`)).status, 403);
   });
 
+  it('get a link when they ask for one, an hour apart, and nobody learns whether they exist', async () => {
+    const login = await givenRelatorio(t, {senha: PASSWORD});
+    const ask = (cnpj: string) => t.anonymous.post('/api/sessoes/usuario/relatorio/esqueceu-senha', {cnpj}, from());
+    const asked = await ask(login.cnpj);
+    const unknown = await ask(nextCnpj());
+    assert.deepEqual([asked.status, unknown.status, asked.text], [200, 200, unknown.text]);
+    assert.equal((await waiting(login.id)).length, 1);
+    assert.equal((await waiting(0)).length, 1);
+    const sent = (requested = true) =>
+      emailsOf(t, 'acesso.convite', {tipo: 'relatorio', id: login.id, ...(requested && {requested})});
+    const [first = ''] = await sent();
+    const uuid = LINK.exec(decodedEmail(first))?.[2] ?? '';
+    assert.deepEqual(await sent(), [], 'within the hour');
+    assert.equal((await validate(uuid)).body.valido, true, 'which another request does not void');
+    t.clock.now = new Date(NOW.getTime() + 3_600_000);
+    const later = LINK.exec(decodedEmail((await sent())[0] ?? ''))?.[2] ?? '';
+    assert.equal((await choose(later, 'Rodapé#2026azul')).status, 200);
+    assert.equal((await signIn(login.cnpj, 'Rodapé#2026azul')).status, 200);
+    assert.deepEqual((await ask('')).body.campos, {cnpj: 'Informe o CNPJ'});
+    assert.deepEqual((await ask('11222333000182')).body.campos, {cnpj: 'CNPJ Inválido'});
+  });
+
   it('leave all sessions when they are switched off, or choose another password', async () => {
     const login = await givenRelatorio(t, {senha: PASSWORD});
     const again = t.asRelatorio(await givenSession(t, 'relatorio', login.id));

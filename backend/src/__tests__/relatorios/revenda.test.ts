@@ -8,6 +8,7 @@ import {
   givenProduto,
   givenRelatorio,
   givenRevenda,
+  givenUsuario,
   nextCnpj,
   type GivenPintor,
   type GivenRelatorio,
@@ -65,6 +66,8 @@ describe('A reseller’s report', () => {
 
   const ask = (query: Record<string, string> = {}, who = usuario) =>
     who.api.get<DashboardRevenda>(`/api/relatorio/dashboard?${new URLSearchParams(query).toString()}`);
+  const alone = (path: string, query: Record<string, string> = {}) =>
+    usuario.api.get<DashboardRevenda>(`/api/relatorio/dashboard/${path}?${new URLSearchParams(query).toString()}`);
   const read = async (who = usuario) => (await ask({}, who)).body;
 
   it('is of the shops of its CNPJ root and of the painters who bought there or prefer one', async () => {
@@ -159,7 +162,7 @@ describe('A reseller’s report', () => {
       {nomeCurso: 'Textura', dataConclusao: '2026-06-30'},
     ];
     const of = (...cursos: object[]) => ({
-      usuariosCursos: [{nome: 'Ana', qtdeCursos: cursos.length, cursos}],
+      usuariosCursos: [{id: ana.id, nome: 'Ana', qtdeCursos: cursos.length, cursos}],
       comCurso: ['Ana'],
       pintoresComCurso: 1,
     });
@@ -235,6 +238,73 @@ describe('A reseller’s report', () => {
       ['usuariosCursos', 'cursos'],
     ] as const)
       assert.equal((await ask({lista, ordernar})).status, 400, ordernar);
+  });
+
+  it('answers each table alone, as it stands in the whole report, narrowed and paged', async () => {
+    const whole = await read();
+    const {usuariosTotais, usuariosCursos, premiosResgatados, resgates, metadata, ...numeros} = whole;
+    assert.deepEqual((await alone('numeros')).body, numeros);
+    const tables: Record<string, Record<string, object[]>> = {
+      pintores: {usuariosTotais},
+      cursos: {usuariosCursos},
+      premios: {premiosResgatados},
+      resgates: {resgates},
+    };
+    for (const [path, rows] of Object.entries(tables)) {
+      const total = Object.values(rows)[0]?.length ?? 0;
+      assert.ok(total > 0, path);
+      assert.deepEqual((await alone(path)).body, {...rows, metadata: {total}});
+      const beyond = Object.fromEntries(Object.keys(rows).map(name => [name, []]));
+      assert.deepEqual((await alone(path, {pagina: '7'})).body, {...beyond, metadata: {total}});
+      assert.equal((await alone(path, {ordernar: 'cursos'})).status, 400);
+      assert.equal((await alone(path, {loja: nextCnpj()})).status, 422);
+    }
+    assert.equal(metadata.total, usuariosTotais.length);
+  });
+
+  it('finds as many painters of a group as its figure says', async () => {
+    const numeros = await read();
+    const counts = {
+      pontuados: numeros.parceirosPontuados,
+      ativos: numeros.pintoresAtivos,
+      inativos: numeros.pintoresInativos,
+      acheSeuPintor: numeros.pintoresAcheSeuPintor,
+      comResgate: numeros.pintoresComResgate,
+      comCurso: numeros.pintoresComCurso,
+    };
+    for (const [grupo, count] of Object.entries(counts)) {
+      const {usuariosTotais, metadata} = (await alone('pintores', {grupo})).body;
+      assert.deepEqual([usuariosTotais.length, metadata.total], [count, count], grupo);
+    }
+    assert.equal((await alone('pintores', {grupo: 'todos'})).status, 422);
+  });
+
+  it('searches what is shown, whatever its accents, case and order, and no more of a CPF', async () => {
+    const found = async (busca: string, path = 'pintores') => {
+      const {usuariosTotais, resgates} = (await alone(path, {busca})).body;
+      return (path === 'pintores' ? usuariosTotais : resgates).map(({nome}) => nome);
+    };
+    assert.deepEqual(await found('ÂNA'), ['Ana']);
+    assert.deepEqual(await found(`${ana.cpf.slice(0, 3)}. ana`), ['Ana']);
+    assert.deepEqual(await found(ana.cpf.slice(3, 9)), []);
+    assert.deepEqual(await found('%'), []);
+    assert.deepEqual(await found('rolo ana', 'resgates'), ['Ana']);
+    assert.deepEqual(await found('pincel', 'resgates'), []);
+  });
+
+  it('shows nothing of another reseller, whichever call is made', async () => {
+    const other = await givenRelatorio(t, {cnpj: nextCnpj('65432198')});
+    const shop = await givenRevenda(t, {cnpj: nextCnpj('65432198')});
+    await givenScoredVenda(t, await givenPintor(t, {nome: 'Zoraide'}), {revenda: shop, totalVenda: 77});
+    for (const path of ['', '/numeros', '/pintores', '/cursos', '/premios', '/resgates']) {
+      const shown = async ({api}: GivenRelatorio) => (await api.get(`/api/relatorio/dashboard${path}`)).text;
+      assert.doesNotMatch(await shown(usuario), /Zoraide/, path);
+      assert.doesNotMatch(await shown(other), /"Ana"|"Bia"|Rolo/, path);
+      const foreign = await other.api.get(`/api/relatorio/dashboard${path}?loja=${branch.cnpj}`);
+      assert.equal(foreign.status, 422, path);
+      for (const api of [ana.api, t.anonymous, (await givenUsuario(t, 1)).api])
+        assert.equal((await api.get(`/api/relatorio/dashboard${path}`)).status, 401, path);
+    }
   });
 
   it('is empty for a reseller without sales, and refused to anybody else', async () => {

@@ -19,17 +19,38 @@ export const REPORT_LISTS = [
   'premiosResgatados',
   'resgates',
 ] as const;
+export type ReportList = (typeof REPORT_LISTS)[number];
 
-export const reportQuery = z.strictObject({
+/** The groups of painters that the figures count, and that their table can be narrowed to. */
+const GRUPOS = ['pontuados', 'ativos', 'inativos', 'acheSeuPintor', 'comResgate', 'comCurso'] as const;
+export type Grupo = (typeof GRUPOS)[number];
+
+export const periodQuery = z.strictObject({
   dataInicial: given.describe('Primeiro dia do período'),
   dataFinal: given.describe('Último dia do período'),
   loja: given.describe('CNPJ de uma das lojas; sem ele, todas'),
-  lista: z.enum(REPORT_LISTS).default('usuariosTotais').describe('A tabela que pagina, limite e ordernar tratam'),
+});
+const page = {
   pagina: whole.max(1_000_000).optional().describe('A partir de 0'),
   limite: whole.max(MAX_PAGE).optional().describe('Linhas por página; 0 são todas'),
   ordernar: given.describe('+campo ou -campo'),
+};
+
+export const reportQuery = periodQuery.extend({
+  lista: z.enum(REPORT_LISTS).default('usuariosTotais').describe('A tabela que pagina, limite e ordernar tratam'),
+  ...page,
 });
+/** Of one table alone. */
+export const tableQuery = periodQuery.extend({
+  ...page,
+  busca: given.describe('Palavras que a linha tem, sem acentos nem maiúsculas'),
+});
+export const pintoresQuery = tableQuery.extend({
+  grupo: z.enum(GRUPOS).optional().describe('Só os pintores que este número conta'),
+});
+export type PeriodQuery = z.output<typeof periodQuery>;
 export type ReportQuery = z.output<typeof reportQuery>;
+export type TableQuery = Partial<Omit<z.output<typeof pintoresQuery>, keyof PeriodQuery>>;
 
 /** The days that a report is of, in São Paulo, both included; an absent one is open. */
 export interface ReportDays {
@@ -42,7 +63,7 @@ export interface ReportDays {
 }
 
 /** What was asked for, checked: dates that are none and periods that run backwards are refused. */
-export function daysOf({dataInicial, dataFinal}: ReportQuery, today: CivilDate): ReportDays {
+export function daysOf({dataInicial, dataFinal}: PeriodQuery, today: CivilDate): ReportDays {
   const from = dayOf('dataInicial', dataInicial);
   const until = dayOf('dataFinal', dataFinal);
   if (!BANNER_PERIOD.holds({dataInicial: from ?? null, dataFinal: until ?? null}))
@@ -58,7 +79,7 @@ export function daysOf({dataInicial, dataFinal}: ReportQuery, today: CivilDate):
 }
 
 /** The CNPJ asked for, if it is a shop of the reseller; nobody learns which other shops there are. */
-export function shopOf({loja}: ReportQuery, lojas: readonly {cnpj: string}[]): string | undefined {
+export function shopOf({loja}: PeriodQuery, lojas: readonly {cnpj: string}[]): string | undefined {
   if (loja === undefined) return undefined;
   const cnpj = normaliseCnpj(loja);
   if (!lojas.some(own => own.cnpj === cnpj)) throw fieldRefusal({loja: 'Revenda não encontrada'});

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {RESGATE_STATUSES} from '@clube/domain';
-import type {REPORT_LISTS} from './revenda.query';
+import type {ReportList} from './revenda.query';
 
 const count = z.int().min(0);
 const monthTotal = z
@@ -36,6 +36,7 @@ const pintor = z
   .meta({id: 'PintorDaRevenda'});
 const withCursos = z
   .object({
+    id: z.int().describe('Do pintor'),
     nome: z.string(),
     qtdeCursos: count,
     cursos: z.array(z.object({nomeCurso: z.string(), dataConclusao: date})),
@@ -62,7 +63,7 @@ const premio = z.object({premio: z.string(), quantidade: z.int()}).meta({id: 'Pr
 const loja = z.object({cnpj: z.string(), nome: z.string()}).meta({id: 'LojaDaRevenda'});
 
 /** What each table can be sorted by. */
-export const SORTABLE: Readonly<Record<(typeof REPORT_LISTS)[number], readonly string[]>> = {
+export const SORTABLE: Readonly<Record<ReportList, readonly string[]>> = {
   usuariosTotais: Object.keys(pintor.shape),
   topProdutos: Object.keys(produto.shape),
   usuariosCursos: ['nome', 'qtdeCursos'],
@@ -70,21 +71,20 @@ export const SORTABLE: Readonly<Record<(typeof REPORT_LISTS)[number], readonly s
   resgates: Object.keys(resgate.shape),
 };
 
-/** What a reseller sees of its shops and of the painters who buy there or prefer them. Amounts are BRL. */
-export const dashboardRevenda = z
+const metadata = z.object({total: count}).meta({id: 'TotalDaTabela'});
+
+/** The figures and charts of a reseller's report, without the tables that are long. Amounts are BRL. */
+export const numerosRevenda = z
   .object({
     parceirosCadastrados: count,
     parceirosPontuados: count,
     valorMedioNf: z.number(),
     valorTotalNf: z.number(),
-    usuariosTotais: z.array(pintor),
+    qtdeNotas: count.describe('As notas de que são valorMedioNf e valorTotalNf'),
     topProdutos: z.array(produto),
     novosParceiros: series,
     notasEnviadas: series,
     totalVendas: series,
-    usuariosCursos: z.array(withCursos),
-    premiosResgatados: z.array(premio),
-    resgates: z.array(resgate),
     pintoresCadastrados: count,
     pintoresAcheSeuPintor: count,
     pintoresComCurso: count,
@@ -92,8 +92,24 @@ export const dashboardRevenda = z
     pintoresAtivos: count,
     pintoresInativos: count,
     lojas: z.array(loja).describe('As da raiz do CNPJ, que a loja pedida pode ser'),
-    metadata: z.object({total: count}).meta({id: 'TotalDaTabela'}),
+  })
+  .meta({id: 'NumerosDaRevenda'});
+
+/** What a reseller sees of its shops and of the painters who buy there or prefer them. */
+export const dashboardRevenda = numerosRevenda
+  .extend({
+    usuariosTotais: z.array(pintor),
+    usuariosCursos: z.array(withCursos),
+    premiosResgatados: z.array(premio),
+    resgates: z.array(resgate),
+    metadata,
   })
   .meta({id: 'DashboardRevenda'});
+
+export const pintoresRevenda = z.object({usuariosTotais: z.array(pintor), metadata});
+export const cursosRevenda = z.object({usuariosCursos: z.array(withCursos), metadata});
+export const premiosRevenda = z.object({premiosResgatados: z.array(premio), metadata});
+export const resgatesRevenda = z.object({resgates: z.array(resgate), metadata});
+
+export type NumerosRevenda = z.infer<typeof numerosRevenda>;
 export type DashboardRevenda = z.infer<typeof dashboardRevenda>;
-export type PintorDaRevenda = DashboardRevenda['usuariosTotais'][number];

@@ -1,104 +1,132 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
-import {civilDateOf, maskCpf, informedValue} from '@clube/domain';
+import {civilDateOf, informedValue, maskCpf} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {monthlySeries, type MonthPoint} from './months';
-import {pageOf} from './revenda.page';
-import {daysOf, shopOf, type ReportQuery} from './revenda.query';
-import {SORTABLE, type DashboardRevenda, type PintorDaRevenda} from './revenda.schema';
+import {counted, type PintoresCounted} from './revenda.pintores';
+import {
+  REPORT_LISTS,
+  daysOf,
+  shopOf,
+  type PeriodQuery,
+  type ReportDays,
+  type ReportList,
+  type ReportQuery,
+  type TableQuery,
+} from './revenda.query';
+import type {DashboardRevenda, NumerosRevenda} from './revenda.schema';
 import * as queries from './revenda.sql';
-import type {PintorRow, ResgateRow} from './revenda.sql';
+import {page} from './revenda.tables';
+
+type PintorRow = DashboardRevenda['usuariosTotais'][number];
+
+/** What a report is read with. */
+interface Asked {
+  now: Date;
+  days: ReportDays;
+  lojas: NumerosRevenda['lojas'];
+  scope: queries.Scope;
+}
 
 /** What a reseller sees: the sales at shops of its CNPJ root, and the painters who bought there or prefer them. */
 @injectable({scope: BindingScope.SINGLETON})
 export class RelatorioRevendaService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
-  /** `cnpjRaiz`: the first 8 characters, which every shop that is read shares. */
-  async dashboard(cnpjRaiz: string, query: ReportQuery): Promise<DashboardRevenda> {
+  /** All of it. `cnpjRaiz`: the first 8 characters, which every shop that is read shares. */
+  async dashboard(
+    cnpjRaiz: string,
+    {lista: asked, pagina, limite, ordernar, ...query}: ReportQuery,
+  ): Promise<DashboardRevenda> {
+    const of = await this.of(cnpjRaiz, query);
+    const lists = REPORT_LISTS.filter(lista => lista !== 'topProdutos' || lista === asked);
+    const [numeros, ...tables] = await Promise.all([
+      this.figures(of),
+      ...lists.map(lista => this.rows(lista, of, lista === asked ? {pagina, limite, ordernar} : {})),
+    ]);
+    const rows = Object.fromEntries(lists.map((lista, i) => [lista, tables[i]?.rows])) as Pick<
+      DashboardRevenda,
+      ReportList
+    >;
+    return {...numeros, ...rows, metadata: {total: tables[lists.indexOf(asked)]?.total ?? 0}};
+  }
+
+  async numeros(cnpjRaiz: string, query: PeriodQuery): Promise<NumerosRevenda> {
+    return this.figures(await this.of(cnpjRaiz, query));
+  }
+
+  /** One table, under its name. */
+  async table<L extends ReportList>(
+    lista: L,
+    cnpjRaiz: string,
+    query: PeriodQuery & TableQuery,
+  ): Promise<Pick<DashboardRevenda, L | 'metadata'>> {
+    const {rows, total} = await this.rows(lista, await this.of(cnpjRaiz, query), query);
+    return {[lista]: rows, metadata: {total}} as Pick<DashboardRevenda, L | 'metadata'>;
+  }
+
+  private async of(cnpjRaiz: string, query: PeriodQuery): Promise<Asked> {
     const {now} = currentContext();
     const days = daysOf(query, civilDateOf(now));
     const lojas = await this.db.query(queries.lojas(cnpjRaiz));
     const shop = shopOf(query, lojas);
-    const scope =
-      shop === undefined
-        ? queries.scopeOf(
-            cnpjRaiz,
-            lojas.map(({cnpj}) => cnpj),
-            days,
-          )
-        : queries.scopeOf(undefined, [shop], days);
-    const [pintores, topProdutos, monthly, resgates] = await Promise.all([
-      this.db.query(queries.pintores(scope, now)),
+    const [root, cnpjs] = shop === undefined ? [cnpjRaiz, lojas.map(({cnpj}) => cnpj)] : [undefined, [shop]];
+    return {now, days, lojas, scope: queries.scopeOf(root, cnpjs, days)};
+  }
+
+  private async rows(lista: ReportList, {scope, now}: Asked, query: TableQuery) {
+    const found = await this.db.one(page(lista, scope, now, query));
+    const rows = found?.linhas ?? [];
+    return {
+      rows: lista === 'usuariosTotais' ? (rows as Parameters<typeof visible>[0][]).map(visible) : rows,
+      total: found?.total ?? 0,
+    };
+  }
+
+  private async figures({scope, now, days, lojas}: Asked): Promise<NumerosRevenda> {
+    const [pintores, topProdutos, monthly] = await Promise.all([
+      this.db.query(counted(scope, now)),
       this.db.query(queries.topProdutos(scope)),
       this.db.query(queries.series(scope)),
-      this.db.query(queries.resgates(scope)),
     ]);
     const {since, end} = days.chart;
     const chart = (points: MonthPoint[]) => monthlySeries(points, end, since);
-    const registered = new Map<string, number>();
-    for (const {mesCadastro: mes} of pintores) if (mes !== null) registered.set(mes, (registered.get(mes) ?? 0) + 1);
-    const lists = {
-      usuariosTotais: pintores.map(visible),
-      topProdutos,
-      usuariosCursos: pintores
-        .filter(({cursos}) => cursos.length > 0)
-        .map(({nome, cursos}) => ({nome, qtdeCursos: cursos.length, cursos})),
-      premiosResgatados: byPremio(resgates),
-      resgates: resgates.map(({qtde: _, ...resgate}) => ({...resgate, resgatadoEm: resgate.resgatadoEm.toISOString()})),
-    };
-    const {rows, total} = pageOf<object>(lists[query.lista], SORTABLE[query.lista], query);
     return {
-      ...figures(pintores),
-      novosParceiros: chart([...registered].map(([mes, total]) => ({mes, total}))),
+      ...sums(pintores),
+      topProdutos,
+      novosParceiros: chart(pintores.flatMap(({mes, pintores: total}) => (mes === null ? [] : [{mes, total}]))),
       notasEnviadas: chart(monthly.map(({mes, enviadas}) => ({mes, total: enviadas}))),
       totalVendas: chart(monthly.map(({mes, vendido}) => ({mes, total: vendido}))),
-      ...lists,
-      [query.lista]: rows,
       lojas,
-      metadata: {total},
     };
   }
 }
 
-function figures(pintores: PintorRow[]) {
-  const count = (test: (pintor: PintorRow) => boolean) => pintores.filter(test).length;
-  const notas = pintores.reduce((sum, {qtdeVendas}) => sum + qtdeVendas, 0);
-  // Summed in whole cents: thousands of decimals would drift.
-  const cents = pintores.reduce((sum, {totalVendido}) => sum + Math.round(totalVendido * 100), 0);
+function sums(rows: PintoresCounted[]) {
+  const sum = (key: Exclude<keyof PintoresCounted, 'mes'>) => rows.reduce((total, row) => total + row[key], 0);
+  const pintores = sum('pintores');
+  const notas = sum('notas');
+  // In whole cents: decimals would drift.
+  const cents = Math.round(sum('vendido') * 100);
   return {
-    parceirosCadastrados: pintores.length,
-    parceirosPontuados: count(({qtdeVendas}) => qtdeVendas > 0),
+    parceirosCadastrados: pintores,
+    parceirosPontuados: sum('pontuados'),
     valorMedioNf: notas === 0 ? 0 : Math.round(cents / notas) / 100,
     valorTotalNf: cents / 100,
-    pintoresCadastrados: pintores.length,
-    pintoresAcheSeuPintor: count(({acheSeuPintor}) => acheSeuPintor),
-    pintoresComCurso: count(({cursos}) => cursos.length > 0),
-    pintoresComResgate: count(({temResgate}) => temResgate),
-    pintoresAtivos: count(({estaAtivo}) => estaAtivo),
-    pintoresInativos: count(({estaAtivo}) => !estaAtivo),
+    qtdeNotas: notas,
+    pintoresCadastrados: pintores,
+    pintoresAcheSeuPintor: sum('acheSeuPintor'),
+    pintoresComCurso: sum('comCurso'),
+    pintoresComResgate: sum('comResgate'),
+    pintoresAtivos: sum('ativos'),
+    pintoresInativos: sum('inativos'),
   };
 }
 
 /** A reseller may tell painters apart, but does not learn their CPF. */
-function visible({acheSeuPintor, mesCadastro: _, cursos, cidade, uf, cpf, ...pintor}: PintorRow): PintorDaRevenda {
-  return {
-    ...pintor,
-    cpf: maskCpf(cpf),
-    cidade: informedValue('endCidade', cidade),
-    uf: uf ?? '',
-    programa: acheSeuPintor ? 'Ache Seu Pintor' : 'Clube do Pintor',
-    temCursos: cursos.length > 0,
-  };
-}
-
-/** Units by prize, most redeemed first; cancelled orders do not count. */
-function byPremio(resgates: ResgateRow[]): DashboardRevenda['premiosResgatados'] {
-  const units = new Map<string, number>();
-  for (const {premio, qtde, status} of resgates)
-    if (status !== 3 && status !== 4) units.set(premio, (units.get(premio) ?? 0) + qtde);
-  return [...units]
-    .map(([premio, quantidade]) => ({premio, quantidade}))
-    .sort((a, b) => b.quantidade - a.quantidade || a.premio.localeCompare(b.premio, 'pt-BR'));
-}
+const visible = ({mesCadastro: _, ...pintor}: PintorRow & {mesCadastro: unknown}): PintorRow => ({
+  ...pintor,
+  cpf: maskCpf(pintor.cpf),
+  cidade: informedValue('endCidade', pintor.cidade),
+});

@@ -60,6 +60,7 @@ export const ACESSO: Scenarios = {
     as: 'Smart',
     path: {id: await madeBy(context, 'POST /api/logins-relatorio', login(context))},
   }),
+  'POST /api/sessoes/usuario/relatorio/esqueceu-senha': () => ({as: 'visitante', json: {cnpj: CNPJ}}),
   'POST /api/convites/validar': async context => ({as: 'visitante', json: await invitation(context)}),
   'POST /api/convites/senha': async context => ({
     as: 'visitante',

@@ -3846,6 +3846,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/relatorio/dashboard/cursos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lista quem concluiu cursos, no relatório da revenda
+         * @description Quem pode chamar: relatório.
+         */
+        get: operations["getApiRelatorioDashboardCursos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relatorio/dashboard/numeros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lê os números e as séries do relatório da revenda, sem as tabelas
+         * @description Quem pode chamar: relatório.
+         */
+        get: operations["getApiRelatorioDashboardNumeros"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relatorio/dashboard/pintores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lista os pintores do relatório da revenda
+         * @description Quem pode chamar: relatório.
+         */
+        get: operations["getApiRelatorioDashboardPintores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relatorio/dashboard/premios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lista os prêmios resgatados, no relatório da revenda
+         * @description Quem pode chamar: relatório.
+         */
+        get: operations["getApiRelatorioDashboardPremios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relatorio/dashboard/resgates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lista os resgates, no relatório da revenda
+         * @description Quem pode chamar: relatório.
+         */
+        get: operations["getApiRelatorioDashboardResgates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/relatorio/dashboard": {
         parameters: {
             query?: never;
@@ -4780,6 +4880,28 @@ export interface paths {
          * @description Quem pode chamar: pintor, painel: Administrador, painel: Smart, painel: Auditor, relatório.
          */
         post: operations["postApiSessoesSair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessoes/usuario/relatorio/esqueceu-senha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Envia um link para quem esqueceu a senha do relatório
+         * @description Responde o mesmo, haja ou não um login com este CNPJ. Dentro de uma hora não envia outro.
+         *
+         *     Quem pode chamar: qualquer pessoa.
+         */
+        post: operations["postApiSessoesUsuarioRelatorioEsqueceuSenha"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6420,14 +6542,12 @@ export interface components {
             parceirosPontuados: number;
             valorMedioNf: number;
             valorTotalNf: number;
-            usuariosTotais: components["schemas"]["PintorDaRevenda"][];
+            /** @description As notas de que são valorMedioNf e valorTotalNf */
+            qtdeNotas: number;
             topProdutos: components["schemas"]["ProdutoDaRevenda"][];
             novosParceiros: components["schemas"]["TotalDoMes"][];
             notasEnviadas: components["schemas"]["TotalDoMes"][];
             totalVendas: components["schemas"]["TotalDoMes"][];
-            usuariosCursos: components["schemas"]["PintorComCursos"][];
-            premiosResgatados: components["schemas"]["PremioResgatado"][];
-            resgates: components["schemas"]["ResgateDaRevenda"][];
             pintoresCadastrados: number;
             pintoresAcheSeuPintor: number;
             pintoresComCurso: number;
@@ -6436,6 +6556,10 @@ export interface components {
             pintoresInativos: number;
             /** @description As da raiz do CNPJ, que a loja pedida pode ser */
             lojas: components["schemas"]["LojaDaRevenda"][];
+            usuariosTotais: components["schemas"]["PintorDaRevenda"][];
+            usuariosCursos: components["schemas"]["PintorComCursos"][];
+            premiosResgatados: components["schemas"]["PremioResgatado"][];
+            resgates: components["schemas"]["ResgateDaRevenda"][];
             metadata: components["schemas"]["TotalDaTabela"];
         };
         DecisaoDaModeracao: {
@@ -7609,6 +7733,26 @@ export interface components {
             /** @description A resposta errada mais marcada */
             respostaErrada: string | null;
         };
+        NumerosDaRevenda: {
+            parceirosCadastrados: number;
+            parceirosPontuados: number;
+            valorMedioNf: number;
+            valorTotalNf: number;
+            /** @description As notas de que são valorMedioNf e valorTotalNf */
+            qtdeNotas: number;
+            topProdutos: components["schemas"]["ProdutoDaRevenda"][];
+            novosParceiros: components["schemas"]["TotalDoMes"][];
+            notasEnviadas: components["schemas"]["TotalDoMes"][];
+            totalVendas: components["schemas"]["TotalDoMes"][];
+            pintoresCadastrados: number;
+            pintoresAcheSeuPintor: number;
+            pintoresComCurso: number;
+            pintoresComResgate: number;
+            pintoresAtivos: number;
+            pintoresInativos: number;
+            /** @description As da raiz do CNPJ, que a loja pedida pode ser */
+            lojas: components["schemas"]["LojaDaRevenda"][];
+        };
         NumerosDoCurso: {
             /** @description Quem faz o curso ou o concluiu */
             inscritos: number;
@@ -8043,6 +8187,8 @@ export interface components {
             participacoesAnteriores: components["schemas"]["ParticipacaoAnterior"][];
         };
         PintorComCursos: {
+            /** @description Do pintor */
+            id: number;
             nome: string;
             qtdeCursos: number;
             cursos: {
@@ -8795,6 +8941,9 @@ export interface components {
             tipo: "painel" | "relatorio";
             uuid: string;
             senha: string;
+        };
+        SenhaDoRelatorioEsquecida: {
+            cnpj: string;
         };
         SenhaEsquecida: {
             informacao: string;
@@ -34548,6 +34697,502 @@ export interface operations {
             };
         };
     };
+    getApiRelatorioDashboardCursos: {
+        parameters: {
+            query?: {
+                /** @description Primeiro dia do período */
+                dataInicial?: string;
+                /** @description Último dia do período */
+                dataFinal?: string;
+                /** @description CNPJ de uma das lojas; sem ele, todas */
+                loja?: string;
+                /** @description A partir de 0 */
+                pagina?: number;
+                /** @description Linhas por página; 0 são todas */
+                limite?: number;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description Palavras que a linha tem, sem acentos nem maiúsculas */
+                busca?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        usuariosCursos: components["schemas"]["PintorComCursos"][];
+                        metadata: components["schemas"]["TotalDaTabela"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiRelatorioDashboardNumeros: {
+        parameters: {
+            query?: {
+                /** @description Primeiro dia do período */
+                dataInicial?: string;
+                /** @description Último dia do período */
+                dataFinal?: string;
+                /** @description CNPJ de uma das lojas; sem ele, todas */
+                loja?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NumerosDaRevenda"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiRelatorioDashboardPintores: {
+        parameters: {
+            query?: {
+                /** @description Primeiro dia do período */
+                dataInicial?: string;
+                /** @description Último dia do período */
+                dataFinal?: string;
+                /** @description CNPJ de uma das lojas; sem ele, todas */
+                loja?: string;
+                /** @description A partir de 0 */
+                pagina?: number;
+                /** @description Linhas por página; 0 são todas */
+                limite?: number;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description Palavras que a linha tem, sem acentos nem maiúsculas */
+                busca?: string;
+                /** @description Só os pintores que este número conta */
+                grupo?: "pontuados" | "ativos" | "inativos" | "acheSeuPintor" | "comResgate" | "comCurso";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        usuariosTotais: components["schemas"]["PintorDaRevenda"][];
+                        metadata: components["schemas"]["TotalDaTabela"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiRelatorioDashboardPremios: {
+        parameters: {
+            query?: {
+                /** @description Primeiro dia do período */
+                dataInicial?: string;
+                /** @description Último dia do período */
+                dataFinal?: string;
+                /** @description CNPJ de uma das lojas; sem ele, todas */
+                loja?: string;
+                /** @description A partir de 0 */
+                pagina?: number;
+                /** @description Linhas por página; 0 são todas */
+                limite?: number;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description Palavras que a linha tem, sem acentos nem maiúsculas */
+                busca?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        premiosResgatados: components["schemas"]["PremioResgatado"][];
+                        metadata: components["schemas"]["TotalDaTabela"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiRelatorioDashboardResgates: {
+        parameters: {
+            query?: {
+                /** @description Primeiro dia do período */
+                dataInicial?: string;
+                /** @description Último dia do período */
+                dataFinal?: string;
+                /** @description CNPJ de uma das lojas; sem ele, todas */
+                loja?: string;
+                /** @description A partir de 0 */
+                pagina?: number;
+                /** @description Linhas por página; 0 são todas */
+                limite?: number;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description Palavras que a linha tem, sem acentos nem maiúsculas */
+                busca?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        resgates: components["schemas"]["ResgateDaRevenda"][];
+                        metadata: components["schemas"]["TotalDaTabela"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     getApiRelatorioDashboard: {
         parameters: {
             query?: {
@@ -40027,6 +40672,93 @@ export interface operations {
             };
             /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
             423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiSessoesUsuarioRelatorioEsqueceuSenha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SenhaDoRelatorioEsquecida"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,29 +5,31 @@ import styles from './Dashboard.module.css';
 import {Figures} from './figures/Figures';
 import type {PeriodTexts} from './filter/report-filter';
 import {PintoresSection} from './pintores/PintoresSection';
-import {usePintorView} from './pintores/usePintorView';
+import {usePintores} from './pintores/usePintores';
 import {PremiosSection} from './premios/PremiosSection';
 import {ProdutosSection} from './produtos/ProdutosSection';
 import {ResgatesSection} from './resgates/ResgatesSection';
-import type {Relatorio} from './types';
+import type {TableQuery} from './table/table-calls';
+import type {Numeros} from './types';
 import {VendasSection} from './vendas/VendasSection';
 
 interface Props {
-  relatorio: Relatorio;
+  numeros: Numeros;
+  filter: TableQuery;
   period: PeriodTexts;
   /** When the figures were fetched. */
   updatedAt: Date;
 }
 
 /** The report once it is here: the figures on top, and below them the rows that they come from. */
-export function Content({relatorio, period, updatedAt}: Props) {
-  const view = usePintorView();
-  const noPintores = relatorio.usuariosTotais.length === 0;
-  const ongoing = relatorio.totalVendas.at(-1)?.mes === monthOf(civilDateOf(updatedAt));
+export function Content({numeros, filter, period, updatedAt}: Props) {
+  const pintores = usePintores(filter);
+  const noPintores = numeros.pintoresCadastrados === 0;
+  const ongoing = numeros.totalVendas.at(-1)?.mes === monthOf(civilDateOf(updatedAt));
   return (
     <>
       <div className={styles.hero}>
-        {!noPintores && <Figures relatorio={relatorio} period={period} onFollow={view.start} />}
+        {!noPintores && <Figures numeros={numeros} period={period} onFollow={pintores.start} />}
       </div>
       <DripEdge className={styles.edge} />
       <div className={styles.screen}>
@@ -38,16 +40,16 @@ export function Content({relatorio, period, updatedAt}: Props) {
           </EmptyState>
         ) : (
           <>
-            <VendasSection relatorio={relatorio} ongoing={ongoing} />
-            <PintoresSection relatorio={relatorio} view={view} period={period} />
+            <VendasSection numeros={numeros} ongoing={ongoing} onFollow={pintores.start} />
+            <PintoresSection numeros={numeros} pintores={pintores} period={period} />
             <div className={styles.columns}>
-              <ProdutosSection produtos={relatorio.topProdutos} period={period} />
+              <ProdutosSection produtos={numeros.topProdutos} period={period} />
               <div className={styles.stack}>
-                <PremiosSection premios={relatorio.premiosResgatados} period={period} />
-                <CursosSection pintores={relatorio.usuariosCursos} period={period} />
+                <PremiosSection filter={filter} period={period} />
+                <CursosSection filter={filter} period={period} />
               </div>
             </div>
-            <ResgatesSection resgates={relatorio.resgates} period={period} />
+            <ResgatesSection filter={filter} period={period} />
           </>
         )}
       </div>

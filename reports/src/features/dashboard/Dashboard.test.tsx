@@ -8,16 +8,16 @@ import {RevendaOnly} from '../../app/guards';
 import Dashboard from './Dashboard';
 import {givenRelatorio} from './given-relatorio';
 
-const ROUTE = 'GET /api/relatorio/dashboard';
+const CALL = 'GET /api/relatorio/dashboard';
 
 function Address() {
   const {search, hash} = useLocation();
   return <output aria-label="Endereço">{search + hash}</output>;
 }
 
-function given(address = '/dashboard', body: unknown = givenRelatorio()) {
+function given(address = '/dashboard', answers: Parameters<typeof server>[0] = {}) {
   storeSession('relatorio', {token: 't', dono: {id: 1, nome: 'Tintas Silva', cnpj: '11222333000181', email: ''}});
-  const calls = server({[ROUTE]: {body}, 'POST /api/sessoes/sair': {body: {}}});
+  const calls = server({...givenRelatorio, 'POST /api/sessoes/sair': {body: {}}, ...answers});
   render(
     <QueryClientProvider client={new QueryClient({defaultOptions: {queries: {retry: false}}})}>
       <MemoryRouter initialEntries={[address]}>
@@ -32,34 +32,58 @@ function given(address = '/dashboard', body: unknown = givenRelatorio()) {
       <Toasts />
     </QueryClientProvider>,
   );
-  return calls;
+  return (path: string) => calls.map(({route}) => route).filter(route => route.startsWith(`${CALL}/${path}`));
 }
 const table = (name: string) => screen.findByRole('table', {name});
 const bodyRows = async (name: string) => within(await table(name)).getAllByRole('row').length - 1;
 const address = () => screen.getByLabelText('Endereço').textContent;
+const has = (rows: number) => waitFor(async () => assert.equal(await bodyRows('Pintores'), rows));
 
 describe('The report', () => {
   it('asks for the period and the shop of the address, and keeps them there', async () => {
     const calls = given('/dashboard?dataInicial=2026-03-01&loja=11222333000181');
     await table('Pintores');
-    assert.deepEqual(
-      calls.map(({route}) => route),
-      [`${ROUTE}?dataInicial=2026-03-01&loja=11222333000181`],
-    );
+    assert.deepEqual(calls('numeros'), [`${CALL}/numeros?dataInicial=2026-03-01&loja=11222333000181`]);
     assert(screen.getByText(/Filial Centro, CNPJ 11\.222\.333\/0001-81\. Desde 01\/03\/2026\./));
     await userEvent.selectOptions(screen.getByLabelText('Loja'), 'Todas as lojas');
     await userEvent.click(screen.getByRole('button', {name: 'Filtrar'}));
-    await waitFor(() => assert.equal(calls.at(-1)?.route, `${ROUTE}?dataInicial=2026-03-01`));
+    await waitFor(() => assert.equal(calls('numeros').at(-1), `${CALL}/numeros?dataInicial=2026-03-01`));
+    await waitFor(() => assert.match(calls('resgates').at(-1) ?? '', /\?dataInicial=2026-03-01&ordernar=/));
     assert.equal(address(), '?dataInicial=2026-03-01');
     await userEvent.click(screen.getByRole('button', {name: 'Limpar'}));
-    await waitFor(() => assert.equal(calls.at(-1)?.route, ROUTE));
+    await waitFor(() => assert.equal(calls('numeros').at(-1), `${CALL}/numeros`));
     assert.equal(address(), '');
   });
 
   it('does not ask for a period that runs backwards', () => {
     const calls = given('/dashboard?dataInicial=2026-03-02&dataFinal=2026-03-01');
     assert(screen.getByText('Data inicial não pode ser maior que data final'));
-    assert.deepEqual(calls, []);
+    assert.deepEqual(calls(''), []);
+  });
+
+  it('has its painters sorted, paged and searched by the server', async () => {
+    const calls = given();
+    await table('Pintores');
+    const page = 'ordernar=-totalVendido&pagina=0&limite=10';
+    assert.deepEqual(calls('pintores'), [`${CALL}/pintores?${page}`]);
+    const pages = screen.getByRole('navigation', {name: 'Páginas: Pintores'});
+    assert(within(pages).getByText('1–10 de 12'));
+    await userEvent.click(within(pages).getByRole('button', {name: 'Próxima página'}));
+    await has(2);
+    await userEvent.click(within(await table('Pintores')).getByRole('button', {name: 'Notas'}));
+    await has(10);
+    await waitFor(() => assert.match(calls('pintores').at(-1) ?? '', /ordernar=%2BqtdeVendas&pagina=0/));
+    await userEvent.type(screen.getByLabelText('Buscar pintor'), 'ana');
+    await waitFor(() => assert.match(calls('pintores').at(-1) ?? '', /busca=ana&/));
+  });
+
+  it('begins short on a phone, and opens there', async () => {
+    given();
+    await table('Pintores');
+    const more = screen.getByRole('button', {name: 'Ver mais'});
+    assert.equal(more.getAttribute('aria-expanded'), 'false');
+    await userEvent.click(more);
+    assert.equal(screen.getByRole('button', {name: 'Ver menos'}).getAttribute('aria-expanded'), 'true');
   });
 
   it('leads from a figure to as many rows', async () => {
@@ -67,8 +91,16 @@ describe('The report', () => {
     const figure = await screen.findByRole('link', {name: /Com resgate/});
     assert.match(figure.textContent, /Com resgate2/);
     await userEvent.click(figure);
-    assert.equal(await bodyRows('Pintores'), 2);
+    await has(2);
     assert.equal(address(), '?dataInicial=2026-03-01#pintores');
+  });
+
+  it('leads from the sales of a month to who bought in it', async () => {
+    const calls = given('/dashboard?loja=11222333000181');
+    await userEvent.click(await screen.findByRole('link', {name: /quem comprou em fevereiro de 2026/}));
+    const february = '?dataInicial=2026-02-01&dataFinal=2026-02-28&loja=11222333000181';
+    assert.equal(address(), `${february}#pintores`);
+    await waitFor(() => assert.match(calls('pintores').at(-1) ?? '', /dataFinal=2026-02-28&.*grupo=pontuados/));
   });
 
   it('tells a registration in force from the last visit', async () => {
@@ -76,22 +108,43 @@ describe('The report', () => {
     const heads = within(await table('Pintores')).getAllByRole('columnheader');
     const titles = heads.map(({textContent}) => textContent);
     assert(titles.includes('Cadastro') && titles.includes('Último acesso') && !titles.includes('Acesso'));
+    assert(screen.getByText(/Cadastro inativo: o Clube o desativou/));
   });
 
   it('is on paper with all rows and no pages', async () => {
-    given();
+    const calls = given();
+    await has(10);
+    const onPaper: number[] = [];
+    window.print = () => {
+      act(() => void window.dispatchEvent(new Event('beforeprint')));
+      onPaper.push(within(screen.getByRole('table', {name: 'Pintores'})).getAllByRole('row').length - 1);
+      assert.equal(screen.queryByText(/ de 12$/), null);
+      act(() => void window.dispatchEvent(new Event('afterprint')));
+    };
+    await userEvent.click(screen.getByRole('button', {name: 'Imprimir ou salvar em PDF'}));
+    await waitFor(() => assert.deepEqual(onPaper, [12]));
     assert.equal(await bodyRows('Pintores'), 10);
-    act(() => void window.dispatchEvent(new Event('beforeprint')));
-    assert.equal(await bodyRows('Pintores'), 12);
-    assert.equal(screen.queryByText(/ de 12$/), null);
-    act(() => void window.dispatchEvent(new Event('afterprint')));
-    assert.equal(await bodyRows('Pintores'), 10);
+    assert.equal(calls('pintores').at(-1), `${CALL}/pintores?ordernar=-totalVendido`);
+    assert.equal(calls('premios').length, 1, 'what is here already is not asked for again');
   });
 
   it('says Carregando, then Sem resultados in a table without rows', async () => {
-    given('/dashboard', {...givenRelatorio(), resgates: []});
+    given();
     assert(screen.getByText('Carregando'));
     assert(within(await table('Resgates')).getByText('Sem resultados'));
+  });
+
+  it('keeps the rest where a table does not come, which is asked for again', async () => {
+    let refused = true;
+    const resgates = givenRelatorio[`${CALL}/resgates`];
+    given('/dashboard', {
+      [`${CALL}/resgates`]: call => (refused ? {status: 503, body: {erro: 'Tente mais tarde.'}} : resgates(call)),
+    });
+    assert(await screen.findByText('Tente mais tarde.'));
+    assert.equal(await bodyRows('Pintores'), 10);
+    refused = false;
+    await userEvent.click(screen.getByRole('button', {name: 'Tentar de novo'}));
+    assert(await table('Resgates'));
   });
 
   it('says goodbye', async () => {

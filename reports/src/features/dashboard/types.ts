@@ -1,12 +1,12 @@
 import type {AnswerOf} from '@clube/api-client';
 
-/** What a reseller sees of its shops, and of the painters who buy there or prefer them. Amounts are in reais. */
-export type Relatorio = AnswerOf<'/api/relatorio/dashboard'>;
+/** Figures and charts of a reseller's shops, and of the painters who buy there or prefer them. Amounts are in reais. */
+export type Numeros = AnswerOf<'/api/relatorio/dashboard/numeros'>;
 
 /** One month of a series: `AAAA-MM`, and reais or a count. */
-export type MonthlyPoint = Relatorio['totalVendas'][number];
-export type PintorRelatorio = Relatorio['usuariosTotais'][number];
-export type ProdutoRelatorio = Relatorio['topProdutos'][number];
-export type CursosPintor = Relatorio['usuariosCursos'][number];
-export type PremioRelatorio = Relatorio['premiosResgatados'][number];
-export type ResgateRelatorio = Relatorio['resgates'][number];
+export type MonthlyPoint = Numeros['totalVendas'][number];
+export type ProdutoRelatorio = Numeros['topProdutos'][number];
+export type PintorRelatorio = AnswerOf<'/api/relatorio/dashboard/pintores'>['usuariosTotais'][number];
+export type CursosPintor = AnswerOf<'/api/relatorio/dashboard/cursos'>['usuariosCursos'][number];
+export type PremioRelatorio = AnswerOf<'/api/relatorio/dashboard/premios'>['premiosResgatados'][number];
+export type ResgateRelatorio = AnswerOf<'/api/relatorio/dashboard/resgates'>['resgates'][number];

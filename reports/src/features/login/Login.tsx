@@ -1,6 +1,8 @@
 import {ApiError, messageOf} from '@clube/api-client';
 import {signInErrors} from '@clube/domain';
 import {LoginForm, notify} from '@clube/ui';
+import {Link} from 'react-router-dom';
+import {PATHS} from '../../base/paths';
 import {logIn} from '../../base/session';
 import {Entrance} from './Entrance';
 import styles from './Login.module.css';
@@ -30,7 +32,7 @@ export default function Login() {
         busy="ENTRANDO..."
       />
       <p className={styles.other}>
-        Esqueceu a senha? Peça um novo link à equipe do Clube.
+        <Link to={PATHS.recovery}>Esqueci a senha</Link>
         <br />É pintor? <a href="/login">Entre pelo site do Clube</a>
       </p>
     </Entrance>

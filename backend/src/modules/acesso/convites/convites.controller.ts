@@ -1,11 +1,12 @@
 import {service} from '@loopback/core';
 import {z} from 'zod';
-import {CHOSEN_PASSWORD_MISSING} from '@clube/domain';
+import {CHOSEN_PASSWORD_MISSING, INVITATION_DAYS} from '@clube/domain';
 import {idParam, messageAnswer} from '../../../kernel/http/routing/shapes';
 import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import {NotFound, TooManyAttempts} from '../../../kernel/refusals/refusals';
 import {InvalidInvitation, UsuarioDeactivated} from '../refusals';
+import {cnpj} from '../schemas';
 import {ConvitesService} from './convites.service';
 
 const tipo = z.enum(['painel', 'relatorio']);
@@ -31,6 +32,13 @@ const setPassword = defineEndpoint('POST /api/convites/senha', {
   body: chosen,
   answer: messageAnswer,
   refuses: [InvalidInvitation, TooManyAttempts],
+});
+const requestOwn = defineEndpoint('POST /api/sessoes/usuario/relatorio/esqueceu-senha', {
+  summary: 'Envia um link para quem esqueceu a senha do relatório',
+  description: 'Responde o mesmo, haja ou não um login com este CNPJ. Dentro de uma hora não envia outro.',
+  body: z.strictObject({cnpj}).meta({id: 'SenhaDoRelatorioEsquecida'}),
+  answer: messageAnswer,
+  refuses: [TooManyAttempts],
 });
 const REFUSED = [NotFound, UsuarioDeactivated];
 const inviteStaff = defineEndpoint('POST /api/usuarios/{id}/convite', {
@@ -62,6 +70,14 @@ export class ConvitesController {
   async setPassword({body}: Input<typeof setPassword>) {
     await this.convites.setPassword(body.tipo, body.uuid, body.senha);
     return {mensagem: 'Senha criada com sucesso. Entre com ela.'};
+  }
+
+  @endpoint(requestOwn)
+  async requestOwn({body}: Input<typeof requestOwn>) {
+    await this.convites.requestOwn(body.cnpj);
+    return {
+      mensagem: `Se houver um login com este CNPJ, enviamos um link para o email dele. O link vale por ${INVITATION_DAYS} dias.`,
+    };
   }
 
   @endpoint(inviteStaff)

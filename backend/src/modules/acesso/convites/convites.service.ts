@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {CHOSEN_PASSWORD_MISSING, INVITATION_DAYS, type InvitedKind} from '@clube/domain';
+import {CHOSEN_PASSWORD_MISSING, INVITATION_DAYS, SIGN_IN_RULES, normaliseCnpj, type InvitedKind} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
 import type {Jobs} from '../../../kernel/jobs/jobs';
@@ -16,11 +16,14 @@ import {InvalidInvitation, UsuarioDeactivated} from '../refusals';
 
 export const INVITATION = 'acesso.convite';
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 /** Who is invited: the job of an email carries no more. */
 export interface Invited {
   tipo: InvitedKind;
   id: number;
+  /** Nobody of staff sent it: whoever knows the login asked. */
+  requested?: boolean;
 }
 
 interface Person {
@@ -29,7 +32,7 @@ interface Person {
   login: string;
 }
 
-/** Who has no password yet, or has forgotten it, chooses one by a link that staff have sent. */
+/** Who has no password yet, or has forgotten it, chooses one by a link: staff send it, and who reads a report may ask for it. */
 @injectable({scope: BindingScope.SINGLETON})
 export class ConvitesService {
   constructor(
@@ -53,21 +56,45 @@ export class ConvitesService {
     });
   }
 
-  /** To whom the email of a job goes, with a new link's secret part, which voids the one before. */
+  /**
+   * Has a link sent to who reads the report of this CNPJ. Whether or not there is such a login the same is done here.
+   * @throws 422 for what is no CNPJ, 429 for who asks too often
+   */
+  async requestOwn(cnpj: string): Promise<void> {
+    const {isValid, missingDocument, invalid} = SIGN_IN_RULES.relatorio;
+    if (!isValid(cnpj)) throw fieldRefusal({cnpj: cnpj ? invalid : missingDocument});
+    await this.throttle.lookup();
+    const found = await this.db.one(
+      sql<{id: number}>`SELECT id FROM usuario_relatorio WHERE cnpj = ${normaliseCnpj(cnpj)}`,
+    );
+    await this.jobs.enqueue(INVITATION, {tipo: 'relatorio', id: found?.id ?? 0, requested: true} satisfies Invited);
+  }
+
+  /**
+   * To whom the email of a job goes, with a new link's secret part, which voids the one before; whoever merely asks voids
+   * none that is younger than an hour, and gets no other.
+   */
   async newLink(invited: Invited): Promise<(Person & {uuid: string}) | undefined> {
     const uuid = randomUUID();
     const {now} = currentContext();
     const expires = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
+    const replaced = invited.requested ? new Date(now.getTime() - HOUR_MS) : 'infinity';
     return this.db.tx(async () => {
       const person = await this.personOf(invited);
       if (!person?.ativo) return undefined;
-      await this.db.query(sql`
-        INSERT INTO convite (tipo_sessao, sujeito_id, token_hash, email, criado_em, expira_em)
+      const [made] = await this.db.query(sql`
+        INSERT INTO convite AS c (tipo_sessao, sujeito_id, token_hash, email, criado_em, expira_em)
         VALUES (${invited.tipo}, ${invited.id}, ${uuidHash(uuid)}, ${person.email}, ${now}, ${expires})
         ON CONFLICT (tipo_sessao, sujeito_id) DO UPDATE
-          SET token_hash = excluded.token_hash, email = excluded.email, criado_em = excluded.criado_em, expira_em = excluded.expira_em`);
-      return {...person, uuid};
+          SET token_hash = excluded.token_hash, email = excluded.email, criado_em = excluded.criado_em, expira_em = excluded.expira_em
+          WHERE c.criado_em <= ${replaced}::timestamptz RETURNING 1 AS ok`);
+      return made && {...person, uuid};
     });
+  }
+
+  /** The email did not go, now: its job comes again, and is not to find this link in its way. */
+  async unsent(uuid: string): Promise<void> {
+    await this.db.tx(() => this.db.query(sql`DELETE FROM convite WHERE token_hash = ${uuidHash(uuid)}`));
   }
 
   /** Whose link it is, if it opens anything now: looking does not use it up. @throws 429 for who tries too many */

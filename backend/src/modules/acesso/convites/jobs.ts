@@ -12,15 +12,18 @@ export async function defineInvitations(app: Application, convites: ConvitesServ
   jobs.define<Invited & DelayedEmailJob>({
     name: INVITATION,
     async run(data) {
-      const {tipo, id} = data;
+      const {tipo, id, requested} = data;
       // Made here, so that the job's row holds none that works.
-      const link = await convites.newLink({tipo, id});
+      const link = await convites.newLink({tipo, id, ...(requested && {requested})});
       if (!link) return;
       const {email: to, nome, uuid} = link;
-      await mailer.send(invitationEmail(config, {id: `convite-${uuid.slice(0, 8)}`, to, nome, tipo, uuid}), {
-        name: INVITATION,
-        data,
-      });
+      const email = invitationEmail(config, {id: `convite-${uuid.slice(0, 8)}`, to, nome, tipo, uuid});
+      let sent = false;
+      try {
+        sent = await mailer.send(email, {name: INVITATION, data});
+      } finally {
+        if (!sent) await convites.unsent(uuid);
+      }
     },
   });
   jobs.define({name: 'acesso.convites-vencidos', cron: '55 2 * * *', run: () => convites.clean()});

@@ -17,6 +17,7 @@ export const ACESSO = {
   'POST /api/logins-relatorio/{id}/convite': SMART_ONLY,
   'POST /api/convites/validar': ANYONE,
   'POST /api/convites/senha': ANYONE,
+  'POST /api/sessoes/usuario/relatorio/esqueceu-senha': ANYONE,
   'GET /api/alteracoes': STAFF_WRITE,
 
   // The signed address is what gives the right to a download; it was handed out by the list's own route.

@@ -7,8 +7,10 @@ export interface Column<L> {
   key: string;
   title: string;
   cell: (row: L) => ReactNode;
-  /** What the column is sorted by; a column without it cannot be sorted. */
+  /** What the column is sorted by, where its rows are all here; a column without it cannot be sorted. */
   order?: (row: L) => string | number;
+  /** It is sorted by whoever has its rows. */
+  sortable?: boolean;
   numeric?: boolean;
   /** On a phone this cell is the card's heading. */
   main?: boolean;
@@ -64,7 +66,7 @@ export function Table<L>({
                 key={column.key}
                 className={classes(column.numeric && styles.numeric)}
                 direction={order?.key === column.key ? (order.descending ? 'descending' : 'ascending') : undefined}
-                onSort={column.order && onSort && (() => onSort(column.key))}
+                onSort={onSort && (column.order ?? column.sortable) ? () => onSort(column.key) : undefined}
               >
                 {column.title}
               </ColumnHeader>

@@ -1,10 +1,12 @@
-import {PagedTable, type Column} from '@clube/ui';
-import {useMemo} from 'react';
+import type {Column} from '@clube/ui';
 import {showDate, formatNumber} from '../../../base/formats';
 import type {ExportColumn} from '../../../base/spreadsheet';
 import {ExportButtons} from '../../../components/ExportButtons';
 import {Section} from '../../../components/Section';
 import type {PeriodTexts} from '../filter/report-filter';
+import {ServerTable} from '../table/ServerTable';
+import type {TableQuery} from '../table/table-calls';
+import {useTable} from '../table/useTable';
 import type {CursosPintor} from '../types';
 import {cursoRows, type CursoRow} from './cursos';
 import styles from './Cursos.module.css';
@@ -16,12 +18,12 @@ const EXPORT_COLUMNS: readonly ExportColumn<CursoRow>[] = [
 ];
 
 const COLUMNS: readonly Column<CursosPintor>[] = [
-  {key: 'nome', title: 'Pintor', main: true, order: ({nome}) => nome, cell: ({nome}) => <b>{nome}</b>},
+  {key: 'nome', title: 'Pintor', main: true, sortable: true, cell: ({nome}) => <b>{nome}</b>},
   {
     key: 'qtdeCursos',
     title: 'Qtde',
     numeric: true,
-    order: ({qtdeCursos}) => qtdeCursos,
+    sortable: true,
     cell: ({qtdeCursos}) => formatNumber(qtdeCursos),
   },
   {
@@ -40,24 +42,23 @@ const COLUMNS: readonly Column<CursosPintor>[] = [
 ];
 
 /** Who learned what, and when it was finished. */
-export function CursosSection({pintores, period}: {pintores: CursosPintor[]; period: PeriodTexts}) {
-  const rows = useMemo(() => cursoRows(pintores), [pintores]);
+export function CursosSection({filter, period}: {filter: TableQuery; period: PeriodTexts}) {
+  const table = useTable('cursos', filter, {key: 'qtdeCursos', descending: true});
   return (
     <Section
       id="cursos"
       title="Cursos concluídos"
       hint={period.whole}
-      actions={<ExportButtons title="Cursos concluídos" columns={EXPORT_COLUMNS} rows={rows} />}
-    >
-      <div>
-        <PagedTable
-          caption="Cursos concluídos"
-          columns={COLUMNS}
-          rows={pintores}
-          rowKey={pintor => pintores.indexOf(pintor)}
-          initialOrder={{key: 'qtdeCursos', descending: true}}
+      actions={
+        <ExportButtons
+          title="Cursos concluídos"
+          columns={EXPORT_COLUMNS}
+          total={table.total}
+          load={async () => cursoRows(await table.load())}
         />
-      </div>
+      }
+    >
+      <ServerTable table={table} caption="Cursos concluídos" columns={COLUMNS} rowKey={({id}) => id} />
     </Section>
   );
 }

@@ -9,8 +9,8 @@ describe('the courses as a spreadsheet', () => {
     ];
     assert.deepEqual(
       cursoRows([
-        {nome: 'Ana', qtdeCursos: 2, cursos},
-        {nome: 'Bia', qtdeCursos: 0, cursos: []},
+        {id: 1, nome: 'Ana', qtdeCursos: 2, cursos},
+        {id: 2, nome: 'Bia', qtdeCursos: 0, cursos: []},
       ]),
       cursos.map(curso => ({nome: 'Ana', ...curso})),
     );

@@ -1,24 +1,24 @@
 import {Icon} from '@clube/ui';
 import {Link, useLocation} from 'react-router-dom';
 import type {PeriodTexts} from '../filter/report-filter';
-import type {PintorView} from '../pintores/pintor-view';
-import type {Relatorio} from '../types';
+import type {PintoresView} from '../pintores/groups';
+import type {Numeros} from '../types';
 import {buildFigures} from './build-figures';
 import styles from './Figures.module.css';
 
 interface Props {
-  relatorio: Relatorio;
+  numeros: Numeros;
   period: PeriodTexts;
-  onFollow: (view: Pick<PintorView, 'filter' | 'order'>) => void;
+  onFollow: (view: PintoresView) => void;
 }
 
 /** One row of figures; each is a link to the rows that it counts. */
-export function Figures({relatorio, period, onFollow}: Props) {
+export function Figures({numeros, period, onFollow}: Props) {
   const {search} = useLocation();
   return (
     <nav aria-label="Números do relatório" className={styles.frame}>
       <ul className={styles.figures}>
-        {buildFigures(relatorio, period).map(({title, value, note, section, view}) => (
+        {buildFigures(numeros, period).map(({title, value, note, section, view}) => (
           <li key={title}>
             <Link to={{search, hash: section}} onClick={() => view && onFollow(view)}>
               <span className={styles.title}>{title}</span>

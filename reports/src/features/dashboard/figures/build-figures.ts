@@ -1,8 +1,8 @@
 import {countOf} from '@clube/domain';
 import {formatNumber, reais} from '../../../base/formats.ts';
 import type {PeriodTexts} from '../filter/report-filter.ts';
-import type {PintorView} from '../pintores/pintor-view.ts';
-import type {Relatorio} from '../types.ts';
+import {BY_TOTAL, type PintoresView} from '../pintores/groups.ts';
+import type {Numeros} from '../types.ts';
 
 export interface Figure {
   title: string;
@@ -12,51 +12,48 @@ export interface Figure {
   /** The section whose rows make up the figure. */
   section: 'pintores' | 'cursos';
   /** Which of the painters, and by what they are sorted. */
-  view?: Pick<PintorView, 'filter' | 'order'>;
+  view?: PintoresView;
 }
 
-const byTotal = {key: 'totalVendido', descending: true};
-
 /** The one row of figures, each with the way to its rows. */
-export function buildFigures(relatorio: Relatorio, period: PeriodTexts): Figure[] {
-  const {pintoresAtivos, pintoresInativos, pintoresAcheSeuPintor} = relatorio;
-  const notas = relatorio.usuariosTotais.reduce((sum, {qtdeVendas}) => sum + qtdeVendas, 0);
+export function buildFigures(numeros: Numeros, period: PeriodTexts): Figure[] {
+  const {pintoresAtivos, pintoresInativos, pintoresAcheSeuPintor, qtdeNotas} = numeros;
   return [
     {
       title: 'Vendido a pintores do Clube',
-      value: reais(relatorio.valorTotalNf),
+      value: reais(numeros.valorTotalNf),
       note: period.whole,
       section: 'pintores',
-      view: {filter: 'scored', order: byTotal},
+      view: {group: 'pontuados', order: BY_TOTAL},
     },
     {
       title: 'Valor médio da nota',
-      value: reais(relatorio.valorMedioNf),
-      note: `Em ${countOf(notas, 'nota', 'notas')}`,
+      value: reais(numeros.valorMedioNf),
+      note: `Em ${countOf(qtdeNotas, 'nota', 'notas')}`,
       section: 'pintores',
-      view: {filter: 'scored', order: {key: 'mediaNf', descending: true}},
+      view: {group: 'pontuados', order: {key: 'mediaNf', descending: true}},
     },
     {
       title: 'Pintores cadastrados',
-      value: formatNumber(relatorio.pintoresCadastrados),
+      value: formatNumber(numeros.pintoresCadastrados),
       note: `${countOf(pintoresAtivos, 'ativo', 'ativos')}, ${countOf(pintoresInativos, 'inativo', 'inativos')}`,
       section: 'pintores',
-      view: {filter: 'all', order: {key: 'nome', descending: false}},
+      view: {group: '', order: {key: 'nome', descending: false}},
     },
     {
       title: 'Pintores pontuados',
-      value: formatNumber(relatorio.parceirosPontuados),
+      value: formatNumber(numeros.parceirosPontuados),
       note: `${formatNumber(pintoresAcheSeuPintor)} no Ache Seu Pintor`,
       section: 'pintores',
-      view: {filter: 'scored', order: byTotal},
+      view: {group: 'pontuados', order: BY_TOTAL},
     },
     {
       title: 'Com resgate',
-      value: formatNumber(relatorio.pintoresComResgate),
+      value: formatNumber(numeros.pintoresComResgate),
       note: 'Pintores',
       section: 'pintores',
-      view: {filter: 'withResgate', order: byTotal},
+      view: {group: 'comResgate', order: BY_TOTAL},
     },
-    {title: 'Com curso', value: formatNumber(relatorio.pintoresComCurso), note: 'Pintores', section: 'cursos'},
+    {title: 'Com curso', value: formatNumber(numeros.pintoresComCurso), note: 'Pintores', section: 'cursos'},
   ];
 }

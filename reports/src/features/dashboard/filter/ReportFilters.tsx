@@ -1,7 +1,7 @@
 import {formatCnpj, hasErrors} from '@clube/domain';
 import {Button, Field, SelectField} from '@clube/ui';
 import {useState, type SubmitEvent} from 'react';
-import type {Relatorio} from '../types';
+import type {Numeros} from '../types';
 import {filterErrors, type ReportFilter} from './report-filter';
 import styles from './ReportFilters.module.css';
 
@@ -10,7 +10,7 @@ const NOTHING: ReportFilter = {dataInicial: '', dataFinal: '', loja: ''};
 interface Props {
   filter: ReportFilter;
   /** The reseller's shops; none while they are on their way. */
-  lojas: Relatorio['lojas'];
+  lojas: Numeros['lojas'];
   busy: boolean;
   onFilter: (filter: ReportFilter) => void;
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {filterErrors, periodTexts, readFilter, setParts} from './report-filter.ts';
+import {filterErrors, periodTexts, readFilter, searchOf, setParts, withinMonth} from './report-filter.ts';
 
 describe('the filter of the report', () => {
   it('is what the address says, and goes back there without what is empty', () => {
@@ -25,5 +25,13 @@ describe('the filter of the report', () => {
     assert.deepEqual(texts('', '2026-03-09'), ['Até 09/03/2026', '12 meses até 09/03/2026', true]);
     assert.deepEqual(texts('2026-03-01', ''), ['Desde 01/03/2026', 'Desde 01/03/2026', false]);
     assert.deepEqual(texts('2026-03-01', '2026-03-09')[1], 'De 01/03/2026 a 09/03/2026');
+  });
+
+  it('narrows to a month, within the days that it has already', () => {
+    const month = (dataInicial: string, dataFinal: string) =>
+      searchOf(withinMonth({dataInicial, dataFinal, loja: ''}, '2026-02'));
+    assert.equal(month('', ''), 'dataInicial=2026-02-01&dataFinal=2026-02-28');
+    assert.equal(month('2026-02-10', '2026-03-05'), 'dataInicial=2026-02-10&dataFinal=2026-02-28');
+    assert.equal(month('2026-01-10', '2026-02-05'), 'dataInicial=2026-02-01&dataFinal=2026-02-05');
   });
 });

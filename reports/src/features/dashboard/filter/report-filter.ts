@@ -1,4 +1,4 @@
-import {BANNER_PERIOD, INVALID_DATE, formatDate, isCivilDate, type FieldErrors} from '@clube/domain';
+import {BANNER_PERIOD, INVALID_DATE, formatDate, isCivilDate, lastDayOfMonth, type FieldErrors} from '@clube/domain';
 
 /** What the report is narrowed to, as the address has it; empty texts narrow nothing. Dates are `YYYY-MM-DD`, both included. */
 export interface ReportFilter {
@@ -18,6 +18,21 @@ export function readFilter(params: URLSearchParams): ReportFilter {
 /** What is set of a filter: for the address and for the call. */
 export function setParts(filter: ReportFilter): Partial<ReportFilter> {
   return Object.fromEntries(NAMES.filter(name => filter[name]).map(name => [name, filter[name]]));
+}
+
+/** The same as the address has it. */
+export const searchOf = (filter: ReportFilter): string =>
+  new URLSearchParams(Object.entries(setParts(filter))).toString();
+
+/** Of the days of a month (`YYYY-MM`) alone, as far as they are in the period. */
+export function withinMonth({dataInicial, dataFinal, loja}: ReportFilter, month: string): ReportFilter {
+  const first = `${month}-01`;
+  const last = lastDayOfMonth(first);
+  return {
+    dataInicial: dataInicial > first ? dataInicial : first,
+    dataFinal: dataFinal && dataFinal < last ? dataFinal : last,
+    loja,
+  };
 }
 
 /** The rules of the server, said before it is asked. */

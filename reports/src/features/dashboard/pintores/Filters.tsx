@@ -1,26 +1,26 @@
 import {formatNumber} from '../../../base/formats';
-import type {PintorRelatorio} from '../types';
+import type {Numeros} from '../types';
 import styles from './Filters.module.css';
-import {FILTERS, type Filter} from './pintor-view';
+import {GROUPS, type Group} from './groups';
 
 interface Props {
-  pintores: readonly PintorRelatorio[];
-  filter: Filter;
-  onValueChange: (filter: Filter) => void;
+  numeros: Numeros;
+  group: Group;
+  onValueChange: (group: Group) => void;
 }
 
 /** The groups of painters, each with how many it has. */
-export function Filters({pintores, filter, onValueChange}: Props) {
+export function Filters({numeros, group, onValueChange}: Props) {
   return (
     <div className={styles.filters} role="group" aria-label="Quais pintores">
-      {FILTERS.map(option => (
+      {GROUPS.map(option => (
         <button
-          key={option.filter}
+          key={option.group}
           type="button"
-          aria-pressed={option.filter === filter}
-          onClick={() => onValueChange(option.filter)}
+          aria-pressed={option.group === group}
+          onClick={() => onValueChange(option.group)}
         >
-          {option.name} <b>{formatNumber(pintores.filter(option.matches).length)}</b>
+          {option.name} <b>{formatNumber(numeros[option.count])}</b>
         </button>
       ))}
     </div>

@@ -17,14 +17,12 @@ function lastSeen({diasSemAcesso: days}: PintorRelatorio): string {
 /** Whether the registration is in force, which says nothing about when its painter was last seen. */
 const registro = ({estaAtivo}: PintorRelatorio): string => (estaAtivo ? 'Ativo' : 'Inativo');
 
-const NEVER = Number.MAX_SAFE_INTEGER;
-
 const COLUMNS: readonly Column<PintorRelatorio>[] = [
   {
     key: 'nome',
     title: 'Pintor',
     main: true,
-    order: pintor => pintor.nome,
+    sortable: true,
     cell: pintor => <TwoLines below={cidade(pintor)}>{pintor.nome}</TwoLines>,
   },
   {
@@ -39,40 +37,40 @@ const COLUMNS: readonly Column<PintorRelatorio>[] = [
   {
     key: 'programa',
     title: 'Programa',
-    order: ({programa}) => programa,
+    sortable: true,
     cell: ({programa, temCursos}) => (temCursos ? `${programa}, com curso` : programa),
   },
   {
     key: 'estaAtivo',
     title: 'Cadastro',
-    order: registro,
+    sortable: true,
     cell: pintor => <Badge tone={pintor.estaAtivo ? 'ok' : 'neutral'}>{registro(pintor)}</Badge>,
   },
   {
     key: 'diasSemAcesso',
     title: 'Último acesso',
-    order: ({diasSemAcesso}) => diasSemAcesso ?? NEVER,
+    sortable: true,
     cell: pintor => <NoWrap>{lastSeen(pintor)}</NoWrap>,
   },
   {
     key: 'qtdeVendas',
     title: 'Notas',
     numeric: true,
-    order: ({qtdeVendas}) => qtdeVendas,
+    sortable: true,
     cell: ({qtdeVendas}) => formatNumber(qtdeVendas),
   },
   {
     key: 'mediaNf',
     title: 'Média',
     numeric: true,
-    order: ({mediaNf}) => mediaNf,
+    sortable: true,
     cell: ({mediaNf}) => <NoWrap>{reais(mediaNf)}</NoWrap>,
   },
   {
     key: 'totalVendas',
     title: 'Em 12 meses',
     numeric: true,
-    order: ({totalVendas}) => totalVendas,
+    sortable: true,
     cell: ({totalVendas}) => <NoWrap>{reais(totalVendas)}</NoWrap>,
   },
   {
@@ -80,7 +78,7 @@ const COLUMNS: readonly Column<PintorRelatorio>[] = [
     title: 'Total',
     numeric: true,
     aside: true,
-    order: ({totalVendido}) => totalVendido,
+    sortable: true,
     cell: ({totalVendido}) => (
       <NoWrap>
         <b>{reais(totalVendido)}</b>

@@ -1,9 +1,12 @@
-import {PagedTable, type Column} from '@clube/ui';
+import type {Column} from '@clube/ui';
 import {formatNumber} from '../../../base/formats';
 import type {ExportColumn} from '../../../base/spreadsheet';
 import {ExportButtons} from '../../../components/ExportButtons';
 import {Section} from '../../../components/Section';
 import type {PeriodTexts} from '../filter/report-filter';
+import {ServerTable} from '../table/ServerTable';
+import type {TableQuery} from '../table/table-calls';
+import {useTable} from '../table/useTable';
 import type {PremioRelatorio} from '../types';
 
 const EXPORT_COLUMNS: readonly ExportColumn<PremioRelatorio>[] = [
@@ -12,35 +15,33 @@ const EXPORT_COLUMNS: readonly ExportColumn<PremioRelatorio>[] = [
 ];
 
 const COLUMNS: readonly Column<PremioRelatorio>[] = [
-  {key: 'premio', title: 'Prêmio', main: true, order: ({premio}) => premio, cell: ({premio}) => premio},
+  {key: 'premio', title: 'Prêmio', main: true, sortable: true, cell: ({premio}) => premio},
   {
     key: 'quantidade',
     title: 'Quantidade',
     numeric: true,
-    order: ({quantidade}) => quantidade,
+    sortable: true,
     cell: ({quantidade}) => <b>{formatNumber(quantidade)}</b>,
   },
 ];
 
 /** What the painters swapped their points for, by units; cancelled orders are not in. */
-export function PremiosSection({premios, period}: {premios: PremioRelatorio[]; period: PeriodTexts}) {
+export function PremiosSection({filter, period}: {filter: TableQuery; period: PeriodTexts}) {
+  const table = useTable('premios', filter, {key: 'quantidade', descending: true});
   return (
     <Section
       id="premios"
       title="Prêmios resgatados"
       hint={`${period.recent}, sem os cancelados`}
-      actions={<ExportButtons title="Prêmios resgatados" columns={EXPORT_COLUMNS} rows={premios} />}
+      actions={<ExportButtons title="Prêmios resgatados" columns={EXPORT_COLUMNS} {...table} />}
     >
-      <div>
-        <PagedTable
-          keepsColumns
-          caption="Prêmios resgatados"
-          columns={COLUMNS}
-          rows={premios}
-          rowKey={({premio}) => premio}
-          initialOrder={{key: 'quantidade', descending: true}}
-        />
-      </div>
+      <ServerTable
+        keepsColumns
+        table={table}
+        caption="Prêmios resgatados"
+        columns={COLUMNS}
+        rowKey={({premio}) => premio}
+      />
     </Section>
   );
 }

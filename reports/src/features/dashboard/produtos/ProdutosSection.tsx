@@ -58,7 +58,14 @@ export function ProdutosSection({produtos, period}: {produtos: ProdutoRelatorio[
       id="produtos"
       title="Produtos mais vendidos"
       hint={`Os 20 que mais venderam. ${period.whole}.`}
-      actions={<ExportButtons title="Produtos mais vendidos" columns={EXPORT_COLUMNS} rows={produtos} />}
+      actions={
+        <ExportButtons
+          title="Produtos mais vendidos"
+          columns={EXPORT_COLUMNS}
+          total={produtos.length}
+          load={() => produtos}
+        />
+      }
     >
       <div>
         <PagedTable

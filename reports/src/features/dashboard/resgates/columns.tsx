@@ -9,7 +9,7 @@ import {
   type ResgateStatus,
 } from '@clube/domain';
 import {Badge, type Column, type IconName, type BadgeTone} from '@clube/ui';
-import {dayOf, showDate} from '../../../base/formats';
+import {showDate} from '../../../base/formats';
 import type {ExportColumn} from '../../../base/spreadsheet';
 import {NoWrap} from '../../../components/Cells';
 import type {ResgateRelatorio} from '../types';
@@ -29,43 +29,43 @@ const forecast = ({status, previsaoEntrega}: ResgateRelatorio): string | null =>
 const statusLabel = ({status}: ResgateRelatorio): string => PAINEL_STATUS_LABELS[status];
 
 export const RESGATE_COLUMNS: readonly Column<ResgateRelatorio>[] = [
-  {key: 'nome', title: 'Pintor', main: true, order: ({nome}) => nome, cell: ({nome}) => <b>{nome}</b>},
+  {key: 'nome', title: 'Pintor', main: true, sortable: true, cell: ({nome}) => <b>{nome}</b>},
   {
     key: 'premio',
     title: 'Prêmio',
-    order: ({premio}) => premio,
+    sortable: true,
     cell: ({premio, obs}) => (obs ? `${premio} (${obs})` : premio),
   },
   {
     key: 'pontosGastos',
     title: 'Pontos gastos',
     numeric: true,
-    order: ({pontosGastos}) => pontosGastos,
+    sortable: true,
     cell: ({pontosGastos}) => <b>{formatPontos(pontosGastos)}</b>,
   },
   {
     key: 'status',
     title: 'Situação',
     aside: true,
-    order: statusLabel,
+    sortable: true,
     cell: resgate => <Badge {...APPEARANCE[resgate.status]}>{statusLabel(resgate)}</Badge>,
   },
   {
     key: 'resgatadoEm',
     title: 'Resgatado em',
-    order: ({resgatadoEm}) => resgatadoEm,
+    sortable: true,
     cell: ({resgatadoEm}) => <NoWrap>{showDate(resgatadoEm)}</NoWrap>,
   },
   {
     key: 'previsaoEntrega',
     title: 'Previsão',
-    order: resgate => dayOf(forecast(resgate)),
+    sortable: true,
     cell: resgate => <NoWrap>{showDate(forecast(resgate))}</NoWrap>,
   },
   {
     key: 'dataEntrega',
     title: 'Entregue em',
-    order: ({dataEntrega}) => dayOf(dataEntrega),
+    sortable: true,
     cell: ({dataEntrega}) => <NoWrap>{showDate(dataEntrega)}</NoWrap>,
   },
 ];

@@ -1,5 +1,9 @@
 import {classes} from '@clube/ui';
 import {monthWithYear, longMonth} from '@clube/domain';
+import {Link} from 'react-router-dom';
+import {searchOf, withinMonth} from '../filter/report-filter';
+import {useReportFilter} from '../filter/useReportFilter';
+import {BY_TOTAL, type PintoresView} from '../pintores/groups';
 import {SERIES, type MonthlyRow, type ChartSeries} from './series';
 import styles from './MonthlyTable.module.css';
 
@@ -10,10 +14,12 @@ interface Props {
   ongoing: boolean;
   activeMonth: string | undefined;
   onPoint: (month: string | undefined) => void;
+  onFollow: (view: PintoresView) => void;
 }
 
 /** The figures behind the chart, all three series; the one that is drawn stands out. Roles as of `Table`. */
-export function MonthlyTable({rows, serie: series, ongoing, activeMonth, onPoint}: Props) {
+export function MonthlyTable({rows, serie: series, ongoing, activeMonth, onPoint, onFollow}: Props) {
+  const [filter] = useReportFilter();
   const sum = (key: ChartSeries['key']): number => rows.reduce((total, row) => total + row[key], 0);
   return (
     <table className={styles.table} role="table">
@@ -45,7 +51,17 @@ export function MonthlyTable({rows, serie: series, ongoing, activeMonth, onPoint
             </th>
             {SERIES.map(({key, title, format: show}) => (
               <td key={key} role="cell" data-label={title}>
-                {show(row[key])}
+                {key === 'totalVendas' && row[key] > 0 ? (
+                  <Link
+                    to={{search: searchOf(withinMonth(filter, row.mes)), hash: 'pintores'}}
+                    aria-label={`${show(row[key])}: quem comprou em ${longMonth(row.mes)}`}
+                    onClick={() => onFollow({group: 'pontuados', order: BY_TOTAL})}
+                  >
+                    {show(row[key])}
+                  </Link>
+                ) : (
+                  show(row[key])
+                )}
               </td>
             ))}
           </tr>

@@ -3,7 +3,8 @@ import {useMemo, useState, type CSSProperties} from 'react';
 import type {ExportColumn} from '../../../base/spreadsheet';
 import {ExportButtons} from '../../../components/ExportButtons';
 import {Section} from '../../../components/Section';
-import type {Relatorio} from '../types';
+import type {PintoresView} from '../pintores/groups';
+import type {Numeros} from '../types';
 import {MonthlyChart} from './MonthlyChart';
 import styles from './VendasSection.module.css';
 import {SERIES, monthlyRows, period, type MonthlyRow} from './series';
@@ -14,9 +15,16 @@ const EXPORT_COLUMNS: readonly ExportColumn<MonthlyRow>[] = [
   ...SERIES.map(({key, title}) => ({title, value: (row: MonthlyRow) => row[key]})),
 ];
 
-/** The large chart, and beside it what it is drawn from. `ongoing`: the last month is the current one. */
-export function VendasSection({relatorio, ongoing}: {relatorio: Relatorio; ongoing: boolean}) {
-  const rows = useMemo(() => monthlyRows(relatorio), [relatorio]);
+interface Props {
+  numeros: Numeros;
+  /** The last month is the current one. */
+  ongoing: boolean;
+  onFollow: (view: PintoresView) => void;
+}
+
+/** The large chart, and beside it what it is drawn from. */
+export function VendasSection({numeros, ongoing, onFollow}: Props) {
+  const rows = useMemo(() => monthlyRows(numeros), [numeros]);
   const [series, setSeries] = useState(SERIES[0]);
   const [activeMonth, setActiveMonth] = useState<string>();
   return (
@@ -25,7 +33,7 @@ export function VendasSection({relatorio, ongoing}: {relatorio: Relatorio; ongoi
       open
       title={`${series.title} mês a mês`}
       hint={period(rows) || 'Nenhum mês no período'}
-      actions={<ExportButtons title="Vendas por mês" columns={EXPORT_COLUMNS} rows={rows} />}
+      actions={<ExportButtons title="Vendas por mês" columns={EXPORT_COLUMNS} total={rows.length} load={() => rows} />}
     >
       <div className={styles.card} style={{'--color': `var(--${series.color})`} as CSSProperties}>
         <div className={styles.drawing}>
@@ -49,7 +57,14 @@ export function VendasSection({relatorio, ongoing}: {relatorio: Relatorio; ongoi
             onPoint={setActiveMonth}
           />
         </div>
-        <MonthlyTable ongoing={ongoing} serie={series} rows={rows} activeMonth={activeMonth} onPoint={setActiveMonth} />
+        <MonthlyTable
+          ongoing={ongoing}
+          serie={series}
+          rows={rows}
+          activeMonth={activeMonth}
+          onPoint={setActiveMonth}
+          onFollow={onFollow}
+        />
       </div>
     </Section>
   );

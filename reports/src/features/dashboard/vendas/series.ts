@@ -1,6 +1,6 @@
 import {formatNumber, shortNumber, reais} from '../../../base/formats.ts';
 import {monthWithYear, longMonth} from '@clube/domain';
-import type {MonthlyPoint, Relatorio} from '../types.ts';
+import type {MonthlyPoint, Numeros} from '../types.ts';
 
 export interface ChartSeries {
   key: 'totalVendas' | 'notasEnviadas' | 'novosParceiros';
@@ -54,14 +54,12 @@ export interface MonthlyRow {
 }
 
 /** The three series side by side, one row a month, in the order of the sales. */
-export function monthlyRows(
-  relatorio: Pick<Relatorio, 'totalVendas' | 'notasEnviadas' | 'novosParceiros'>,
-): MonthlyRow[] {
+export function monthlyRows(numeros: Pick<Numeros, 'totalVendas' | 'notasEnviadas' | 'novosParceiros'>): MonthlyRow[] {
   const totalsByMonth = (series: MonthlyPoint[]): Map<string, number> =>
     new Map(series.map(({mes: month, total}) => [month, total]));
-  const notas = totalsByMonth(relatorio.notasEnviadas);
-  const newParceiros = totalsByMonth(relatorio.novosParceiros);
-  return relatorio.totalVendas.map(({mes: month, total}) => ({
+  const notas = totalsByMonth(numeros.notasEnviadas);
+  const newParceiros = totalsByMonth(numeros.novosParceiros);
+  return numeros.totalVendas.map(({mes: month, total}) => ({
     mes: month,
     totalVendas: total,
     notasEnviadas: notas.get(month) ?? 0,

@@ -1,0 +1,65 @@
+import {sql, type Sql} from '../../kernel/persistence/sql';
+import type {Grupo} from './revenda.query';
+import {ZONE, endOf, startOf, type Scope} from './revenda.sql';
+
+/** Who bought at the shops at any time or prefers one of them. */
+export const base = ({shops}: Scope) => sql`
+  clientes AS MATERIALIZED (SELECT pintor_id, sum(vendas)::int AS qtde, sum(valor) AS total FROM resumo_cliente
+                             WHERE cnpj_loja = ANY(${shops}) GROUP BY 1 HAVING sum(vendas) > 0),
+  pintores AS (SELECT pintor_id AS id FROM clientes UNION SELECT p.id FROM pintor p JOIN revenda r ON r.id = p.revenda_id WHERE r.cnpj = ANY(${shops}))`;
+
+/** What was bought, by painter, of the period and of the months of its charts; days are read of those alone. */
+const somas = ({shops, from, until, since, always}: Scope) =>
+  always
+    ? sql`SELECT c.pintor_id, c.qtde, c.total, coalesce(a.ano, 0) AS ano FROM clientes c LEFT JOIN (
+            SELECT pintor_id, sum(valor) AS ano FROM resumo_compra WHERE cnpj_loja = ANY(${shops}) AND dia >= ${since} GROUP BY 1) a USING (pintor_id)`
+    : sql`SELECT pintor_id, sum(vendas)::int AS qtde, sum(valor) AS total, coalesce(sum(valor) FILTER (WHERE dia >= ${since}), 0) AS ano
+            FROM resumo_compra WHERE cnpj_loja = ANY(${shops}) AND dia BETWEEN ${from} AND ${until} GROUP BY pintor_id HAVING sum(vendas) > 0`;
+
+/** The courses that they completed in the period. */
+export const concluidos = ({from, until}: Scope) => sql`
+  pintores JOIN inscricao i ON i.pintor_id = pintores.id JOIN curso c ON c.id = i.curso_id
+  WHERE i.concluido_em >= ${startOf(from)} AND i.concluido_em < ${endOf(until)}`;
+
+/** The painters; `mesCadastro` (2026-09) is when one registered, if in the months of the charts. */
+export const pintores = (scope: Scope, now: Date) => sql`
+  WITH ${base(scope)}, somas AS (${somas(scope)}), resgataram AS (
+    SELECT DISTINCT r.pintor_id FROM pintores JOIN resgate r ON r.pintor_id = pintores.id
+     WHERE r.status NOT IN (3, 4) AND r.resgatado_em >= ${startOf(scope.from)} AND r.resgatado_em < ${endOf(scope.until)}
+  ), estudaram AS (SELECT DISTINCT i.pintor_id FROM ${concluidos(scope)})
+  SELECT p.id, p.nome, p.celular, p.end_cidade AS cidade, coalesce(p.end_estado, '') AS uf, p.cpf, p.ativo AS "estaAtivo",
+         CASE WHEN p.ache_seu_pintor THEN 'Ache Seu Pintor' ELSE 'Clube do Pintor' END AS programa,
+         ((${now}::timestamptz AT TIME ZONE ${ZONE})::date - (p.ultimo_acesso_em AT TIME ZONE ${ZONE})::date) AS "diasSemAcesso",
+         coalesce(s.qtde, 0) AS "qtdeVendas", coalesce(s.ano, 0) AS "totalVendas", coalesce(s.total, 0) AS "totalVendido",
+         coalesce(round(s.total / s.qtde, 2), 0) AS "mediaNf", g.pintor_id IS NOT NULL AS "temResgate", k.pintor_id IS NOT NULL AS "temCursos",
+         CASE WHEN p.criado_em >= ${startOf(scope.since)} AND p.criado_em < ${endOf(scope.until)}
+              THEN to_char(p.criado_em AT TIME ZONE ${ZONE}, 'YYYY-MM') END AS "mesCadastro"
+    FROM pintores JOIN pintor p USING (id) LEFT JOIN somas s ON s.pintor_id = p.id LEFT JOIN resgataram g ON g.pintor_id = p.id
+    LEFT JOIN estudaram k ON k.pintor_id = p.id`;
+
+/** Which rows of `pintores` are of a group. */
+export const OF_GRUPO: Readonly<Record<Grupo, Sql>> = {
+  pontuados: sql`"qtdeVendas" > 0`,
+  ativos: sql`"estaAtivo"`,
+  inativos: sql`NOT "estaAtivo"`,
+  acheSeuPintor: sql`programa = 'Ache Seu Pintor'`,
+  comResgate: sql`"temResgate"`,
+  comCurso: sql`"temCursos"`,
+};
+
+export interface PintoresCounted extends Record<Grupo, number> {
+  /** The month in which these registered; null: before those of the charts. */
+  mes: string | null;
+  pintores: number;
+  notas: number;
+  vendido: number;
+}
+
+/** The painters and what they bought, counted by the month in which they registered. */
+export const counted = (scope: Scope, now: Date) => sql<PintoresCounted>`
+  SELECT "mesCadastro" AS mes, count(*)::int AS pintores, sum("qtdeVendas")::int AS notas, sum("totalVendido") AS vendido,
+         count(*) FILTER (WHERE ${OF_GRUPO.pontuados})::int AS pontuados, count(*) FILTER (WHERE ${OF_GRUPO.ativos})::int AS ativos,
+         count(*) FILTER (WHERE ${OF_GRUPO.inativos})::int AS inativos,
+         count(*) FILTER (WHERE ${OF_GRUPO.acheSeuPintor})::int AS "acheSeuPintor",
+         count(*) FILTER (WHERE ${OF_GRUPO.comResgate})::int AS "comResgate", count(*) FILTER (WHERE ${OF_GRUPO.comCurso})::int AS "comCurso"
+    FROM (${pintores(scope, now)}) x GROUP BY 1`;

@@ -1,0 +1,27 @@
+import {useState} from 'react';
+import type {TableQuery} from '../table/table-calls';
+import {useSettled} from '../table/useSettled';
+import {useTable} from '../table/useTable';
+import {BY_TOTAL, type Group, type PintoresView} from './groups';
+
+/** The painters of a group who match a search: set by the figures, changed above the table. */
+export function usePintores(filter: TableQuery) {
+  const [group, setGroup] = useState<Group>('');
+  const [search, setSearch] = useState('');
+  const busca = useSettled(search.trim());
+  const table = useTable('pintores', {...filter, busca, ...(group && {grupo: group})}, BY_TOTAL);
+  return {
+    table,
+    group,
+    setGroup,
+    search,
+    setSearch,
+    /** From a figure: its group, its order, nothing searched. */
+    start: ({group: next, order}: PintoresView): void => {
+      setGroup(next);
+      setSearch('');
+      table.setOrder(order);
+    },
+  };
+}
+export type PintoresControl = ReturnType<typeof usePintores>;
