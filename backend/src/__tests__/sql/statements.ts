@@ -37,6 +37,8 @@ const UNSEEN: Record<string, string> = {
   'backend/src/modules/preferencias/personal.ts': 'parts of the statements of erasure, whose tests run them',
   'backend/src/modules/premios/personal.ts': 'parts of the statements of erasure, whose tests run them',
   'backend/src/modules/privacidade/personal.ts': 'parts of the statements of erasure, whose tests run them',
+  'backend/src/modules/relatorios/revenda.tables.ts':
+    'a page of whichever table is asked for, sorted by whichever field; the tests of the report run each',
   'backend/src/modules/pontos/invariants.ts': 'the first rows of an invariant; each invariant is looked at itself',
   'backend/src/modules/pontos/verify.ts': 'the count of an invariant; each invariant is looked at itself',
   'bench/src/lists/bare.ts': 'the yardstick, which has nothing of ours',
