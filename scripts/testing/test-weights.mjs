@@ -3,6 +3,8 @@
 export const WEIGHTS = {
   'seeds/dist/__tests__/demo.slow.test.js': 30,
   'seeds/dist/__tests__/expectations.slow.test.js': 120,
+  'seeds/dist/__tests__/expectations-at-a-quarter.slow.test.js': 80,
+  'seeds/dist/__tests__/expectations-broken.slow.test.js': 20,
   'bench/dist/fuzz/fuzz.slow.test.js': 21,
   'packages/receipt-reader/dist/__tests__/hostile.slow.test.js': 11,
   'backend/dist/__tests__/kernel/imports/copies.slow.test.js': 11,

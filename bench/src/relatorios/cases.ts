@@ -63,11 +63,11 @@ export async function casesOf(db: Client, many: number): Promise<Case[]> {
     if (!usuario) continue;
     const largest = i >= chosen.length;
     const root = usuario.cnpj.slice(0, 8);
-    const reseller = (report: string, from: string, query: string): Case => ({
+    const reseller = (report: string, from: string, query: string, part = '/numeros'): Case => ({
       report,
       tipo: 'relatorio',
       sujeitoId: usuario.id,
-      path: `/api/relatorio/dashboard${query}`,
+      path: `/api/relatorio/dashboard${part}${query}`,
       raw: raw.revenda(root, from),
       same: ({valorTotalNf = 0, topProdutos}, [pintores, produtos]) => {
         assert.equal(Math.round(valorTotalNf * 100), cents(numbers(pintores, 'total')), root);
@@ -82,6 +82,11 @@ export async function casesOf(db: Client, many: number): Promise<Case[]> {
     const who = largest ? 'Largest reseller' : 'Reseller';
     cases.push(reseller(`${who}: since the beginning`, '-infinity', ''));
     cases.push(reseller(`${who}: three months`, from, `?dataInicial=${from}`));
+    cases.push(reseller(`${who}: all in one answer`, '-infinity', '', ''));
+    cases.push({
+      ...reseller(`${who}: a page of painters`, '-infinity', '?limite=10&ordernar=-totalVendas', '/pintores'),
+      same: undefined,
+    });
     if (!largest)
       cases.push({
         ...panel,
@@ -104,6 +109,10 @@ export async function casesOf(db: Client, many: number): Promise<Case[]> {
         relatorios?.reduce((sum, {pontosUtilizados}) => sum + pontosUtilizados, 0),
         numbers(redes, 'pontos').reduce((sum, pontos) => sum + pontos, 0),
       ),
+  });
+  add('The networks’ months beside each other', {
+    path: `/api/relatorio/meses?ano=${ano}&mes=${mes}`,
+    raw: raw.rede(`${ano}-${String(mes).padStart(2, '0')}-01`),
   });
   return cases;
 }
