@@ -7,6 +7,7 @@ import {mayCall} from '../providers/access';
 import styles from './Antifraude.module.css';
 import {LiberacaoForm} from './LiberacaoForm';
 import {ObservacaoForm} from './ObservacaoForm';
+import {Esperando, useEsperando} from './Esperando';
 import type {Cota} from './types';
 
 interface Props {
@@ -45,6 +46,7 @@ export function CotaDetails({id, onClose}: Props) {
 }
 
 function Details({cota}: {cota: Cota}) {
+  const esperando = useEsperando(cota.id);
   const {rede, codProduto, qtdVendida, liberado, qtdPontuada, qtdAf, saldoPontos, pontosUnitario} = cota;
   const figures: [string, number][] = [
     ['Vendida', qtdVendida],
@@ -72,7 +74,8 @@ function Details({cota}: {cota: Cota}) {
           <dd>{numberOrNothing(saldoPontos)}</dd>
         </div>
       </dl>
-      {mayCall('POST /api/antifraude/liberacao') && <LiberacaoForm cota={cota} />}
+      {esperando.length > 0 && <Esperando qtdAf={qtdAf} qtdes={esperando} />}
+      {mayCall('POST /api/antifraude/liberacao') && <LiberacaoForm cota={cota} esperando={esperando} />}
       {mayCall('POST /api/antifraude/observacao') && <ObservacaoForm cota={cota} />}
       <h3>Histórico</h3>
       <Timeline label="Histórico da cota" events={eventsOf(cota)} empty="Ninguém liberou nem anotou nada ainda." />

@@ -9,6 +9,7 @@ import {
 } from '@clube/domain';
 import {numberOrNothing} from '../components/format/values';
 import {storeRedesAntifraude} from '../providers/session';
+import {fittingInWords} from './Esperando';
 import {FieldForm} from './FieldForm';
 import type {Cota} from './types';
 
@@ -19,7 +20,7 @@ function readQuantidade(text: string): number {
 }
 
 /** Releases a quantity beyond what the network sold; a negative one takes an earlier release back. */
-export function LiberacaoForm({cota}: {cota: Cota}) {
+export function LiberacaoForm({cota, esperando}: {cota: Cota; esperando: readonly number[]}) {
   const {idRede, codProduto, liberado, qtdAf, pontosUnitario} = cota;
   const check = (text: string): string | undefined => {
     if (text.trim() === '') return LIBERACAO_REQUIRED;
@@ -36,7 +37,8 @@ export function LiberacaoForm({cota}: {cota: Cota}) {
     const quantidade = readQuantidade(text);
     if (Number.isNaN(quantidade)) return undefined;
     const left = qtdAfOf({...cota, liberado: liberado + quantidade});
-    return `Saldo depois: ${numberOrNothing(left)}, ou ${formatPontosInWords(saldoPontosOf(left, pontosUnitario))}.`;
+    const fits = esperando.length > 0 ? ` ${fittingInWords(left, esperando)}` : '';
+    return `Saldo depois: ${numberOrNothing(left)}, ou ${formatPontosInWords(saldoPontosOf(left, pontosUnitario))}.${fits}`;
   };
   const send = async (text: string): Promise<{mensagem: string}> => {
     const body = {rede: String(idRede), codProduto, quantidade: readQuantidade(text)};

@@ -14,9 +14,11 @@ import {
   type GivenUsuario,
   type TestApp,
 } from '../support';
+import {givenInLeitura} from '../notas/reading/support';
 import {givenVenda, type Scenario} from '../notas/support';
 
 interface Cota {
+  id: number;
   rede: string;
   codProduto: string;
   produto: string;
@@ -266,12 +268,38 @@ describe('Anti-fraud quotas', () => {
     assert.equal((await cotas())[0]?.liberado, 2);
   });
 
+  it('are waited for by pending receipts of the network in which the product was read, by arrival', async () => {
+    await release(2);
+    const cota = (await cotas())[0];
+    const {cnpj} = scenario.revenda;
+    const itens = (...qtdes: number[]) =>
+      JSON.stringify(qtdes.map(qtde => ({codigo: produto.codigo, nome: 'Tinta', qtde})));
+    const late = await givenInLeitura(t, scenario.pintor.id, {estado: 'lida', cnpj, itens: itens(4)});
+    const early = await givenInLeitura(t, scenario.pintor.id, {estado: 'lida', cnpj, itens: itens(1.5, 2)});
+    await t.db.query(sql`UPDATE nota SET criado_em = criado_em - interval '1 day' WHERE id = ${early.id}`);
+    await givenInLeitura(t, scenario.pintor.id, {estado: 'lida', cnpj: (await givenRevenda(t)).cnpj, itens: itens(9)});
+    await givenInLeitura(t, scenario.pintor.id, {estado: 'lida', cnpj, itens: '[]'});
+    const waiting = await staff.api.get<{notas: {id: number; nome: string; qtde: number}[]}>(
+      `/api/antifraude/${cota?.id}/esperando`,
+    );
+    const {nome} = scenario.pintor;
+    assert.deepEqual(
+      waiting.body.notas.map(row => [row.id, row.nome, row.qtde]),
+      [
+        [early.id, nome, 3.5],
+        [late.id, nome, 4],
+      ],
+    );
+    assert.equal((await staff.api.get('/api/antifraude/999999/esperando')).status, 404);
+  });
+
   it('are not for an Auditor nor a painter', async () => {
     for (const [status, {api}] of [
       [403, await givenUsuario(t, 2)],
       [401, await givenPintor(t)],
     ] as const) {
       assert.equal((await api.get('/api/antifraude')).status, status);
+      assert.equal((await api.get('/api/antifraude/1/esperando')).status, status);
       assert.equal((await release(1, {...staff, api})).status, status);
     }
   });

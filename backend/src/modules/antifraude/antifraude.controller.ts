@@ -11,9 +11,10 @@ import {
 import {outSchema, requiredInput} from '../../kernel/entities/schemas';
 import {defineEndpoint, type Input} from '../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../kernel/http/routing/endpoint';
-import {messageAnswer, textOrNumber} from '../../kernel/http/routing/shapes';
+import {idParam, messageAnswer, textOrNumber} from '../../kernel/http/routing/shapes';
 import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
 import type {Lists} from '../../kernel/lists/lists';
+import {NotFound} from '../../kernel/refusals/refusals';
 import {antifraude} from './antifraude.list';
 import {CotasService} from './cotas.service';
 import {LiberacoesService} from './liberacoes.service';
@@ -46,6 +47,18 @@ const list = defineEndpoint('GET /api/antifraude', {
     'qtdAf = liberado + qtdVendida − qtdPontuada; saldoPontos = qtdAf × pontosUnitario. rede é o nome ou o número da rede.',
   query: queryOf(antifraude),
   answer: listAnswer(antifraude, outSchema(antifraude.fields).meta({id: 'CotaDaRede'})),
+});
+const waiting = defineEndpoint('GET /api/antifraude/{id}/esperando', {
+  summary: 'As notas pendentes de uma rede em que se leu o produto de uma cota, da mais antiga: cem no máximo',
+  params: idParam,
+  answer: z.object({
+    notas: z.array(
+      z
+        .object({id: z.int(), nome: z.string(), criadoEm: z.iso.datetime(), qtde: z.number()})
+        .meta({id: 'NotaEsperandoCota'}),
+    ),
+  }),
+  refuses: [NotFound],
 });
 const note = defineEndpoint('POST /api/antifraude/observacao', {
   summary: 'Anota uma observação sobre a cota de um produto numa rede',
@@ -80,6 +93,11 @@ export class AntifraudeController {
   @endpoint(list)
   list({query}: Input<typeof list>) {
     return this.lists.answer(antifraude, query);
+  }
+
+  @endpoint(waiting)
+  async waiting({params: {id}}: Input<typeof waiting>) {
+    return {notas: await this.cotas.waiting(id)};
   }
 
   @endpoint(note)

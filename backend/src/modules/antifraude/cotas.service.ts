@@ -3,6 +3,7 @@ import {beyondCota} from '@clube/domain';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
+import {NotFound} from '../../kernel/refusals/refusals';
 import {CotaExceeded} from './refusals';
 
 /** A product and how much of it, decimals in text as the driver gives them. */
@@ -15,6 +16,16 @@ export interface RedeAntifraude {
   id: number;
   nome: string;
 }
+
+/** A receipt that nobody has scored yet, and how much of the product was read in it. */
+export interface WaitingNota {
+  id: number;
+  nome: string;
+  criadoEm: string;
+  qtde: number;
+}
+
+const WAITING_SHOWN = 100;
 
 /** What of a sale lies beyond the quota. */
 interface Excess {
@@ -42,6 +53,21 @@ export class CotasService {
     return this.db.query(sql<RedeAntifraude>`
       SELECT r.id, r.nome FROM rede r WHERE EXISTS (SELECT 1 FROM cota_rede c WHERE c.rede_id = r.id AND c.saldo < 0)
        ORDER BY r.nome, r.id`);
+  }
+
+  /**
+   * The pending receipts of shops of its network in which a quota's product was read, by arrival.
+   * @throws NotFound
+   */
+  async waiting(id: number): Promise<WaitingNota[]> {
+    if (!(await this.db.one(sql`SELECT 1 AS ok FROM cota_rede WHERE id = ${id}`))) throw NotFound();
+    return this.db.query(sql<WaitingNota>`
+      SELECT n.id, n.pintor_nome AS nome, to_char(n.criado_em, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "criadoEm",
+             sum(coalesce((i.item->>'qtde')::numeric, 0))::float8 AS qtde
+        FROM cota_rede c JOIN revenda v ON v.rede_id = c.rede_id JOIN nota_leitura l ON l.cnpj = v.cnpj AND l.estado = 'lida'
+             JOIN nota n ON n.id = l.nota_id AND n.estado = 'pendente', jsonb_array_elements(l.itens) AS i(item)
+       WHERE c.id = ${id} AND i.item->>'codigo' = c.codigo_produto
+       GROUP BY n.id ORDER BY n.criado_em, n.id LIMIT ${WAITING_SHOWN}`);
   }
 
   /**

@@ -10,6 +10,14 @@ async function cota(context: ScenarioContext) {
 }
 
 export const ANTIFRAUDE: Scenarios = {
+  'GET /api/antifraude/{id}/esperando': async context => {
+    await context.take('POST /api/antifraude/liberacao', {
+      as: 'Smart',
+      json: {...(await cota(context)), quantidade: 3},
+    });
+    const {id} = await context.row(sql<{id: number}>`SELECT max(id) AS id FROM cota_rede`);
+    return {as: 'Smart', path: {id}};
+  },
   'POST /api/antifraude/observacao': async context => ({
     as: 'Smart',
     json: {...(await cota(context)), observacao: 'Conferido com a rede'},

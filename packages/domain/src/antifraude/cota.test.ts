@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {cotaUse, beyondCota, liberacaoError, qtdAfOf, saldoPontosOf} from './cota.js';
+import {cotaUse, beyondCota, fittingSales, liberacaoError, qtdAfOf, saldoPontosOf} from './cota.js';
 
 describe('cota da rede', () => {
   it('is what was released and sold less what was scored', () => {
@@ -23,6 +23,14 @@ describe('cota da rede', () => {
     for (const bad of [1_000_001, 0.0001, Number.NaN])
       assert.match(liberacaoError(bad, 0) ?? '', /até três casas/, String(bad));
     assert.equal(liberacaoError(-4, 3.5), 'Só o que foi liberado pode ser retirado: até 3,5');
+  });
+});
+
+describe('the sales that wait for a quota', () => {
+  it('fit one after another; one that is too large leaves room for the next', () => {
+    assert.equal(fittingSales(7, [4, 4, 3, 1]), 2);
+    assert.equal(fittingSales(0.3, [0.1, 0.2]), 2);
+    assert.equal(fittingSales(-1, [1]), 0);
   });
 });
 

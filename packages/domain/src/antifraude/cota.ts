@@ -49,3 +49,14 @@ export function liberacaoError(quantidade: number, liberado: number): string | u
     return `Só o que foi liberado pode ser retirado: até ${liberado.toLocaleString('pt-BR')}`;
   return undefined;
 }
+
+/** How many sales of these quantities, one after another, fit into what is left of a quota; one that does not fit takes nothing of it. */
+export function fittingSales(qtdAf: number, quantities: readonly number[]): number {
+  let [left, count] = [decimal(qtdAf), 0];
+  for (const quantity of quantities) {
+    const after = subtract(left, decimal(quantity));
+    if (numberOf(after) < 0) continue;
+    [left, count] = [after, count + 1];
+  }
+  return count;
+}
