@@ -15,7 +15,7 @@ export const ANTIFRAUDE: Scenarios = {
       as: 'Smart',
       json: {...(await cota(context)), quantidade: 3},
     });
-    const {id} = await context.row(sql<{id: number}>`SELECT max(id) AS id FROM cota_rede`);
+    const {id} = await context.row(sql<{id: number}>`SELECT id FROM cota_rede ORDER BY id DESC LIMIT 1`);
     return {as: 'Smart', path: {id}};
   },
   'POST /api/antifraude/observacao': async context => ({
