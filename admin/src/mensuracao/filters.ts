@@ -1,4 +1,4 @@
-import {FIRST_REPORT_MONTH, addMonths, monthOf} from '@clube/domain';
+import {FIRST_REPORT_MONTH, addMonths, monthOf, monthOfYear} from '@clube/domain';
 import {useSearchParams} from 'react-router-dom';
 import {today} from '../components/format/values';
 import type {Option} from '../components/list/FilterSelect';
@@ -23,7 +23,7 @@ export function monthOptions(year: number): Option[] {
 
 /** A report's month among those that there are: so many months from it, or undefined before the first and after the current one. */
 export function monthBeside(ano: number, mes: number, months: number): {ano: number; mes: number} | undefined {
-  const beside = monthOf(addMonths(`${ano}-${String(mes).padStart(2, '0')}-01`, months));
+  const beside = monthOf(addMonths(`${monthOfYear(ano, mes)}-01`, months));
   if (beside < FIRST_REPORT_MONTH || beside > monthOf(today())) return undefined;
   return {ano: Number(beside.slice(0, 4)), mes: Number(beside.slice(5))};
 }

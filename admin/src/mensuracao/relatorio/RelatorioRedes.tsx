@@ -1,5 +1,5 @@
 import {messageOf} from '@clube/api-client';
-import {addMonths, formatDateOf, formatValorPonto, monthOf} from '@clube/domain';
+import {addMonths, formatDateOf, formatValorPonto, monthOf, monthOfYear} from '@clube/domain';
 import {Button, FailureState, LoadingState} from '@clube/ui';
 import {useState} from 'react';
 import {DownloadButton} from '../../components/DownloadButton';
@@ -23,7 +23,7 @@ import styles from './Relatorio.module.css';
 export default function RelatorioRedes() {
   const {rede, ano, mes: chosen} = useReportFilters();
   const of = {rede, ano, mes: Number(chosen || today().split('-')[1])};
-  const month = `${ano}-${String(of.mes).padStart(2, '0')}`;
+  const month = monthOfYear(ano, of.mes);
   const before = monthOf(addMonths(`${month}-01`, -1));
   const rows = useRelatorio(of);
   const earlier = useRelatorio(ofMonth(before, rede));

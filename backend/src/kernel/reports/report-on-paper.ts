@@ -1,4 +1,4 @@
-import {longMonth, type Report, type ReportColumn} from '@clube/domain';
+import {longMonth, monthOfYear, type Report, type ReportColumn} from '@clube/domain';
 import {currentContext} from '../context';
 
 /** A report's rows, and what they were asked for by. */
@@ -48,8 +48,7 @@ function aboutOf({rows, query}: ReportOfQuery): string {
   const {ano, mes, rede, revenda} = query;
   const [first = {}] = rows;
   const named = (field: string) => Reflect.get(first, field) as ReportValue;
-  const month =
-    typeof ano === 'number' && typeof mes === 'number' && longMonth(`${ano}-${String(mes).padStart(2, '0')}`);
+  const month = typeof ano === 'number' && typeof mes === 'number' && longMonth(monthOfYear(ano, mes));
   const period = month ? month.charAt(0).toUpperCase() + month.slice(1) : typeof ano === 'number' ? ano : '';
   return [period, rede && named('rede'), revenda && named('revenda')].filter(Boolean).map(String).join(' · ');
 }

@@ -1,5 +1,5 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {addMonths, monthOf, taxaSucessoOf} from '@clube/domain';
+import {addMonths, monthOf, monthOfYear, taxaSucessoOf} from '@clube/domain';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
@@ -61,7 +61,7 @@ export class TaxaSucessoService {
 
   /** Per network, product and month since the network joined, in that order; BRL. @param rateOf the rate of a month (2026-09) in percent, that of now unless said */
   async read({rede = '', ano, mes, mesesLimite}: TaxaQuery, rateOf?: (month: string) => number) {
-    const from = `${ano}-${String(mes ?? 1).padStart(2, '0')}-01`;
+    const from = `${monthOfYear(ano, mes ?? 1)}-01`;
     const until = addMonths(from, mes === undefined ? 12 : 1);
     const {taxaSucesso: current} = await this.configuracoes.current();
     const rows = await this.db.query(sql<Sums>`

@@ -1,4 +1,5 @@
-import {addDays, daysBetween, type CivilDate} from '../values/dates.js';
+import {addDays, addMonths, daysBetween, type CivilDate} from '../values/dates.js';
+import {monthOfYear} from '../values/months.js';
 
 /** A month's budget as one number, as its row is addressed: 202611. */
 export const verbaId = (ano: number, mes: number): number => ano * 100 + mes;
@@ -17,9 +18,8 @@ export function verbaMonthOf(day: CivilDate): {ano: number; mes: number} {
 
 /** First and last day of a month. */
 export function daysOfMonth(ano: number, mes: number): {first: CivilDate; last: CivilDate} {
-  const first = `${ano}-${String(mes).padStart(2, '0')}-01`;
-  const next = mes === 12 ? `${ano + 1}-01-01` : `${ano}-${String(mes + 1).padStart(2, '0')}-01`;
-  return {first, last: addDays(next, -1)};
+  const first = `${monthOfYear(ano, mes)}-01`;
+  return {first, last: addDays(addMonths(first, 1), -1)};
 }
 
 export interface Verba {

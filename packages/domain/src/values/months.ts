@@ -16,6 +16,9 @@ const LONG_NAMES = [
 
 const index = (month: string): number => Number(month.slice(5, 7)) - 1;
 
+/** 2026, 3 → `2026-03`. */
+export const monthOfYear = (year: number, month: number): string => `${year}-${String(month).padStart(2, '0')}`;
+
 /** `2026-03` → `2026`. */
 export const yearOf = (month: string): string => month.slice(0, 4);
 

@@ -1,5 +1,5 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {addDays, addMonths, endOfDay, monthOf, startOfDay} from '@clube/domain';
+import {addMonths, daysOfMonth, endOfDay, monthOf, monthOfYear, startOfDay} from '@clube/domain';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
@@ -39,7 +39,7 @@ export class RelatorioMesesService {
     const years = [...new Set(months.map(each => Number(each.slice(0, 4))))];
     const rows = (await Promise.all(years.map(ano => this.relatorios.read({rede, ano})))).flat();
     return months.map(mes => {
-      const of = rows.filter(row => mes === `${row.ano}-${String(row.mes).padStart(2, '0')}`);
+      const of = rows.filter(row => mes === monthOfYear(row.ano, row.mes));
       const cents = (field: 'aPagar' | 'taxaSucesso' | 'valorTotal') =>
         of.reduce((sum, row) => sum + Math.round(row[field] * 100), 0) / 100;
       return {
@@ -53,13 +53,13 @@ export class RelatorioMesesService {
   }
 
   /** Out of the ledger's entries, not of the rollup that the report reads: what the report is held against. */
-  async redeemed(month: string): Promise<Redeemed> {
-    const first = `${month}-01`;
+  async redeemed(ano: number, mes: number): Promise<Redeemed> {
+    const {first, last} = daysOfMonth(ano, mes);
     const found = await this.db.one(sql<Redeemed>`
       SELECT coalesce(-sum(pontos), 0)::float8 AS pontos, (count(*) FILTER (WHERE tipo = 'resgate'))::int AS resgates,
              (count(*) FILTER (WHERE tipo = 'estorno_resgate'))::int AS cancelamentos
         FROM lancamento WHERE tipo IN ('resgate', 'estorno_resgate')
-         AND ocorrido_em BETWEEN ${startOfDay(first)} AND ${endOfDay(addDays(addMonths(first, 1), -1))}`);
+         AND ocorrido_em BETWEEN ${startOfDay(first)} AND ${endOfDay(last)}`);
     return found ?? {pontos: 0, resgates: 0, cancelamentos: 0};
   }
 

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {WITHOUT_REDE, addDays, addMonths, endOfDay, startOfDay} from '@clube/domain';
+import {WITHOUT_REDE, daysOfMonth, endOfDay, startOfDay} from '@clube/domain';
 import {integer} from '../../../kernel/entities/wire';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
@@ -36,8 +36,7 @@ export interface PontosDoResgate {
  * networks' report, out of the ledger itself.
  */
 export function pontosDoMes(db: Database, {ano, mes, rede}: z.output<typeof pontosQuery>): Promise<PontosDoResgate[]> {
-  const first = `${ano}-${String(mes).padStart(2, '0')}-01`;
-  const last = addDays(addMonths(first, 1), -1);
+  const {first, last} = daysOfMonth(ano, mes);
   return db.query(sql<PontosDoResgate>`
     SELECT concat_ws('-', e.id, coalesce(l.rede_id, 0), l.cnpj_loja) AS id, o.id AS resgate, p.nome AS pintor, o.premio,
            CASE WHEN e.tipo = 'resgate' THEN 'Resgate' ELSE 'Cancelamento' END AS movimento,

@@ -1,5 +1,6 @@
 import {inject, service} from '@loopback/core';
 import {z} from 'zod';
+import {monthOfYear} from '@clube/domain';
 import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import {Kernel} from '../../../kernel/keys';
@@ -57,11 +58,11 @@ export class RelatorioMesController {
 
   @endpoint(readMonths)
   async months({query: {ano, mes, rede}}: Input<typeof readMonths>) {
-    const of = `${ano}-${String(mes).padStart(2, '0')}`;
+    const of = monthOfYear(ano, mes);
     const [meses, geradoEm, resgatados] = await Promise.all([
       this.meses.read(rede, of),
       this.meses.generatedAt(of),
-      this.meses.redeemed(of),
+      this.meses.redeemed(ano, mes),
     ]);
     return {meses, geradoEm, resgatados};
   }

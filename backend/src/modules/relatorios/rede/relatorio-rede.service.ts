@@ -1,5 +1,14 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {WITHOUT_REDE, addDays, addMonths, civilDateOf, monthOf, relatorioOf, type CivilDate} from '@clube/domain';
+import {
+  WITHOUT_REDE,
+  addDays,
+  addMonths,
+  civilDateOf,
+  monthOf,
+  monthOfYear,
+  relatorioOf,
+  type CivilDate,
+} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext, requireActor} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
@@ -125,7 +134,7 @@ function rowOf(of: {idRede: number | null; rede: string; month: string}, pontos:
 
 /** First and last day that is read; a year ends with the current month. */
 function spanOf(ano: number, mes: number | undefined): [first: CivilDate, last: CivilDate] {
-  const first = `${ano}-${String(mes ?? 1).padStart(2, '0')}-01`;
+  const first = `${monthOfYear(ano, mes ?? 1)}-01`;
   const end = addDays(addMonths(first, mes === undefined ? 12 : 1), -1);
   const today = civilDateOf(currentContext().now);
   return [first, mes === undefined && end > today ? today : end];

@@ -1,4 +1,4 @@
-import {addDays, addMonths, endOfDay, startOfDay} from '@clube/domain';
+import {daysOfMonth, endOfDay, startOfDay} from '@clube/domain';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 
@@ -19,8 +19,7 @@ export interface ResgateDoMes {
 
 /** The orders of a month that stand, as they were made; BRL. */
 export function resgatesDoMes(db: Database, ano: number, mes: number): Promise<ResgateDoMes[]> {
-  const first = `${ano}-${String(mes).padStart(2, '0')}-01`;
-  const last = addDays(addMonths(first, 1), -1);
+  const {first, last} = daysOfMonth(ano, mes);
   return db.query(sql<ResgateDoMes>`
     SELECT r.id, p.nome AS pintor, p.end_cidade AS "endCidade", p.end_estado AS "endEstado", r.premio AS "produtoNome", r.qtde,
            r.pontos_gastos AS "pontosGastos", r.saldo_anterior AS "saldoAnterior", r.valor_do_ponto::float8 AS "valorPorPonto",

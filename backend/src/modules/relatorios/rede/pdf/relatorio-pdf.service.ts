@@ -1,15 +1,6 @@
 import {join} from 'node:path';
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {
-  addDays,
-  addMonths,
-  civilDateOf,
-  endOfDay,
-  monthOf,
-  relatorioOf,
-  startOfDay,
-  type CivilDate,
-} from '@clube/domain';
+import {civilDateOf, daysOfMonth, endOfDay, monthOf, relatorioOf, startOfDay, type CivilDate} from '@clube/domain';
 import {currentContext} from '../../../../kernel/context';
 import type {Documents} from '../../../../kernel/documents/documents';
 import {Kernel} from '../../../../kernel/keys';
@@ -41,10 +32,10 @@ export class RelatorioPdfService {
 
   /** @param named name or number of a network; empty: all @throws InvalidRequest of a month to come; InvalidFields of an unknown network */
   async make(ano: number, mes: number, named: string): Promise<{content: Buffer; fileName: string}> {
-    const first = `${ano}-${String(mes).padStart(2, '0')}-01`;
+    const {first, last} = daysOfMonth(ano, mes);
     if (first > civilDateOf(currentContext().now)) throw InvalidRequest({erro: 'Este mês ainda não começou.'});
     const rede = named === '' ? null : await findRede(this.db, named);
-    const data = await this.read({rede, first, last: addDays(addMonths(first, 1), -1)});
+    const data = await this.read({rede, first, last});
     const content = await this.documents.draw(join(__dirname, 'draw.js'), data);
     return {content, fileName: `relatorio-${rede?.id ?? 'redes'}-${first.slice(0, 7)}.pdf`};
   }
