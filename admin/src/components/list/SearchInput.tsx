@@ -1,8 +1,6 @@
-import {Icon} from '@clube/ui';
-import {useEffect, useEffectEvent, useRef, useState} from 'react';
-import {useShortcut} from '../useShortcut';
+import {useEffect, useEffectEvent, useState} from 'react';
 import {useFilters} from '../../providers/filters';
-import styles from './List.module.css';
+import {SearchField} from './SearchField';
 
 const WAIT_MS = 350;
 
@@ -23,8 +21,6 @@ export function SearchInput({label, source = 'q', read = asTyped}: Props) {
   const [text, setText] = useState(inAddress);
   const [seen, setSeen] = useState(inAddress);
   const [requested, setRequested] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  useShortcut('/', () => field.current?.focus(), {modifier: 'none'});
   if (seen !== inAddress) {
     setSeen(inAddress);
     setRequested(undefined);
@@ -42,19 +38,5 @@ export function SearchInput({label, source = 'q', read = asTyped}: Props) {
     const timer = setTimeout(search, WAIT_MS);
     return () => clearTimeout(timer);
   }, [typed, inAddress]);
-  return (
-    <div className={styles.search} role="search">
-      <Icon name="search" size={18} />
-      <input
-        ref={field}
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        value={text}
-        onChange={event => setText(event.target.value)}
-        aria-keyshortcuts="/"
-      />
-      <kbd aria-hidden>/</kbd>
-    </div>
-  );
+  return <SearchField label={label} value={text} onValueChange={setText} />;
 }
