@@ -1,5 +1,6 @@
 import {INK, formatDate, formatDateTime, formatPontos, formatReais, formatValorPonto} from '@clube/domain';
-import {FONT, decoration, line, onPaper, rule, tagged, type Paper} from '../documents/paper';
+import {drawPageFeet, drawPageHead} from '../documents/page-marks';
+import {FONT, line, onPaper, tagged, type Paper} from '../documents/paper';
 import {drawTable, type TableColumn} from '../documents/table';
 import type {ReportOnPaper, ReportValue} from './report-on-paper';
 
@@ -36,11 +37,16 @@ export function draw(of: ReportOnPaper): Promise<Buffer> {
       columns: columnsOf(paper, of),
       nextPage: () => {
         paper.addPage();
-        drawHead(paper, of);
+        drawPageHead(paper, FRAME, of.title, of.about);
         return {y: FRAME.top, previous: `página ${paper.bufferedPageRange().count - 1}`};
       },
     });
-    drawFeet(paper, of);
+    drawPageFeet(paper, {...FRAME, y: 558}, (y, look) =>
+      line(paper, `Clube do Pintor · ${of.title} · gerado em ${formatDateTime(of.madeAt)}`, FRAME.left, y, {
+        ...look,
+        width: 500,
+      }),
+    );
     parent.end();
   });
 }
@@ -111,34 +117,4 @@ function written(kind: Column['kind'], value: ReportValue): string {
   if (kind === 'month') return value.split('-').reverse().join('/');
   if (kind === 'date') return formatDate(value);
   return kind === 'moment' ? formatDateTime(new Date(value)) : value;
-}
-
-/** What pages after the first begin with. */
-function drawHead(paper: Paper, {title, about}: ReportOnPaper): void {
-  decoration(paper, () => {
-    line(paper, title, FRAME.left, 32, {size: 9.5, font: FONT.title, width: 380});
-    line(paper, about, FRAME.left, 32, {size: 9, colour: INK.grey, align: 'right', width: FRAME.width});
-  });
-  rule(paper, FRAME.left, 50, FRAME.width);
-}
-
-function drawFeet(paper: Paper, {title, madeAt}: ReportOnPaper): void {
-  const {start, count} = paper.bufferedPageRange();
-  for (let page = start; page < start + count; page++) {
-    paper.switchToPage(page);
-    rule(paper, FRAME.left, 558, FRAME.width);
-    decoration(paper, () => {
-      line(paper, `Clube do Pintor · ${title} · gerado em ${formatDateTime(madeAt)}`, FRAME.left, 565, {
-        size: 7.5,
-        colour: INK.grey,
-        width: 500,
-      });
-      line(paper, `${page + 1} de ${count}`, FRAME.left, 565, {
-        size: 7.5,
-        font: FONT.strong,
-        align: 'right',
-        width: FRAME.width,
-      });
-    });
-  }
 }

@@ -1,5 +1,6 @@
-import {INK, countOf, formatDate, formatDateTime, longMonth} from '@clube/domain';
-import {FONT, decoration, line, onPaper, rule, type Paper} from '../../../../kernel/documents/paper';
+import {countOf, formatDate, formatDateTime, longMonth} from '@clube/domain';
+import {drawPageFeet, drawPageHead} from '../../../../kernel/documents/page-marks';
+import {line, onPaper} from '../../../../kernel/documents/paper';
 import {drawChart} from './chart';
 import {drawCover, drawFigures} from './cover';
 import {drawExplanation} from './explanation';
@@ -20,7 +21,7 @@ export function draw(of: RelatorioOnPaper): Promise<Buffer> {
     drawChart(paper, parent, of);
     const nextPage = () => {
       paper.addPage();
-      drawHead(paper, name, longMonth(of.mes));
+      drawPageHead(paper, FRAME, name, longMonth(of.mes));
       const {count} = paper.bufferedPageRange();
       return {y: FRAME.top, previous: `página ${count - 1}`};
     };
@@ -28,7 +29,14 @@ export function draw(of: RelatorioOnPaper): Promise<Buffer> {
     if (of.produtos.length > 0) y = drawProdutos(paper, parent, of, {y, nextPage});
     if (y + 128 > FRAME.bottom) ({y} = nextPage());
     drawExplanation(paper, parent, of, y + 20);
-    drawFeet(paper, title, of.geradoEm);
+    drawPageFeet(paper, {...FRAME, y: 804}, (y, look) => {
+      line(paper, `Clube do Pintor · ${title}`, FRAME.left, y, {...look, width: 330});
+      line(paper, `Gerado em ${formatDateTime(of.geradoEm)}`, FRAME.left + 330, y, {
+        ...look,
+        align: 'right',
+        width: 130,
+      });
+    });
     parent.end();
   });
 }
@@ -43,36 +51,4 @@ function markOf({mes, until, revendas, ufs, dataCadastro}: RelatorioOnPaper): st
   ]
     .filter(Boolean)
     .join(' · ');
-}
-
-/** What pages after the first begin with. */
-function drawHead(paper: Paper, name: string, month: string): void {
-  decoration(paper, () => {
-    line(paper, name, FRAME.left, 32, {size: 9.5, font: FONT.title, width: 380});
-    line(paper, month, FRAME.left, 32, {size: 9, colour: INK.grey, align: 'right', width: FRAME.width});
-  });
-  rule(paper, FRAME.left, 50, FRAME.width);
-}
-
-function drawFeet(paper: Paper, title: string, at: Date): void {
-  const {start, count} = paper.bufferedPageRange();
-  for (let page = start; page < start + count; page++) {
-    paper.switchToPage(page);
-    rule(paper, FRAME.left, 804, FRAME.width);
-    decoration(paper, () => {
-      line(paper, `Clube do Pintor · ${title}`, FRAME.left, 811, {size: 7.5, colour: INK.grey, width: 330});
-      line(paper, `Gerado em ${formatDateTime(at)}`, FRAME.left + 330, 811, {
-        size: 7.5,
-        colour: INK.grey,
-        align: 'right',
-        width: 130,
-      });
-      line(paper, `${page + 1} de ${count}`, FRAME.left, 811, {
-        size: 7.5,
-        font: FONT.strong,
-        align: 'right',
-        width: FRAME.width,
-      });
-    });
-  }
 }
