@@ -1,5 +1,6 @@
 import {connect} from 'node:net';
 import type {Findings} from '../findings';
+import {sideBySide} from '../../support/side-by-side';
 import {answers} from '../../support/wait';
 import type {World} from '../world';
 import {RAW_CASES, type End} from './cases';
@@ -18,18 +19,13 @@ interface Heard {
 
 /** Sends each case and checks how it ends, and that the server keeps running. Answers how many there were. */
 export async function sendRaw({server}: World, findings: Findings): Promise<number> {
-  const waiting = [...RAW_CASES];
-  const sendEach = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const {name, bytes, ends} = next;
-      const {end, text} = await exchange(server.url, bytes);
-      const [status = ''] = text.split('\r\n');
-      if (!ends.includes(end)) findings.add('raw HTTP', `${name}: ${end}, not ${ends.join(' or ')}: ${status}`);
-      if (/^HTTP\/1\.1 5(?!03)/.test(status)) findings.add('raw HTTP', `${name}: ${status}`);
-      if (NOT_OURS.test(text)) findings.add('raw HTTP', `${name}: shows a file that is not for anybody`);
-    }
-  };
-  await Promise.all(Array.from({length: SIDE_BY_SIDE}, sendEach));
+  await sideBySide(RAW_CASES, SIDE_BY_SIDE, async ({name, bytes, ends}) => {
+    const {end, text} = await exchange(server.url, bytes);
+    const [status = ''] = text.split('\r\n');
+    if (!ends.includes(end)) findings.add('raw HTTP', `${name}: ${end}, not ${ends.join(' or ')}: ${status}`);
+    if (/^HTTP\/1\.1 5(?!03)/.test(status)) findings.add('raw HTTP', `${name}: ${status}`);
+    if (NOT_OURS.test(text)) findings.add('raw HTTP', `${name}: shows a file that is not for anybody`);
+  });
   if (!(await answers(`${server.url}/health/live`))) findings.add('raw HTTP', 'the server answers no more');
   return RAW_CASES.length;
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import {sideBySide} from '../../support/side-by-side';
 import type {Call} from '../call';
 import type {Operation} from '../document';
 import {around} from '../generate/around';
@@ -38,21 +39,19 @@ export async function runScenarios(
   const waiting = [...things.slice(first), ...things.slice(0, first)].map(thing =>
     indexed.filter(({operation}) => operation.path.split('/')[2] === thing),
   );
-  const play = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      for (const {operation, i} of next) {
-        const start = performance.now();
-        await playOne(run, operation, {seed: seed + i, more: start < until ? more : 0}).catch((error: unknown) =>
-          findings.add(
-            'never succeeded',
-            `${operation.route}: ${error instanceof Error ? error.message : String(error)}`,
-          ),
-        );
-        const took = performance.now() - start;
-        if (took > SLOW_MS) log(`scenes: ${operation.route} took ${(took / 1000).toFixed(1)} s`);
-      }
-  };
-  await Promise.all(Array.from({length: SIDE_BY_SIDE}, play));
+  await sideBySide(waiting, SIDE_BY_SIDE, async next => {
+    for (const {operation, i} of next) {
+      const start = performance.now();
+      await playOne(run, operation, {seed: seed + i, more: start < until ? more : 0}).catch((error: unknown) =>
+        findings.add(
+          'never succeeded',
+          `${operation.route}: ${error instanceof Error ? error.message : String(error)}`,
+        ),
+      );
+      const took = performance.now() - start;
+      if (took > SLOW_MS) log(`scenes: ${operation.route} took ${(took / 1000).toFixed(1)} s`);
+    }
+  });
 }
 
 async function playOne(run: Run, operation: Operation, {seed, more}: {seed: number; more: number}) {
