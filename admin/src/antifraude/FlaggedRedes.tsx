@@ -13,11 +13,12 @@ const NAMED = 3;
 /** The networks that exceed a quota, kept in the session; each leads to its quotas. */
 export function FlaggedRedes() {
   const {redesAntifraude: redes} = useUsuario();
-  const all = useRedes();
+  const {data: all, isFetchedAfterMount: fresh} = useRedes();
   // Scorings change them too, which answer nothing of them: whoever looks brings the session up to date.
   useEffect(() => {
-    if (all) storeRedesAntifraude(all.filter(({acimaCota}) => acimaCota > 0).map(({id, nome}) => ({id, nome})));
-  }, [all]);
+    if (all && fresh)
+      storeRedesAntifraude(all.filter(({acimaCota}) => acimaCota > 0).map(({id, nome}) => ({id, nome})));
+  }, [all, fresh]);
   if (redes.length === 0) return null;
   return (
     <span className={styles.flagged}>
