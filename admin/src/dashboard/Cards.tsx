@@ -1,4 +1,4 @@
-import {formatPontos} from '@clube/domain';
+import {countOf, formatPontos} from '@clube/domain';
 import {Link} from 'react-router-dom';
 import {Tiles, type Tile} from '../components/figure/Tiles';
 import {rowsOf, type Days} from './addresses';
@@ -8,17 +8,21 @@ import {percentage} from './percentage';
 
 function tiles(d: DashboardData, days: Days): Tile[] {
   const rows = rowsOf(days);
-  const change = (field: keyof NonNullable<DashboardData['anterior']> & keyof DashboardData) =>
-    changeText(d[field], d.anterior?.[field]);
+  const changes = (field: keyof NonNullable<DashboardData['anterior']> & keyof DashboardData) => ({
+    change: changeText(d[field], d.anterior?.[field]),
+    yearChange: changeText(d[field], d.anoAnterior?.[field]),
+  });
   return [
     {
       label: 'Pintores cadastrados',
       value: d.parceirosCadastrados,
-      change: change('parceirosCadastrados'),
+      ...changes('parceirosCadastrados'),
       note: (
         <>
-          <Link to={rows.indicacoes()}>{formatPontos(d.qtdParceirosIndicados)} indicados</Link>,{' '}
-          <Link to={rows.indicacoes({validado: 1})}>{formatPontos(d.qtdParceirosIndicadosValidados)} validados</Link>
+          <Link to={rows.indicacoes()}>{countOf(d.qtdParceirosIndicados, 'indicado', 'indicados')}</Link>,{' '}
+          <Link to={rows.indicacoes({validado: 1})}>
+            {countOf(d.qtdParceirosIndicadosValidados, 'validado', 'validados')}
+          </Link>
         </>
       ),
       to: rows.pintores(),
@@ -26,7 +30,7 @@ function tiles(d: DashboardData, days: Days): Tile[] {
     {
       label: 'Pintores pontuados',
       value: d.parceirosPontuados,
-      change: change('parceirosPontuados'),
+      ...changes('parceirosPontuados'),
       // In a period most of those who score registered before it.
       note: d.anterior
         ? 'com venda pontuada no período'
@@ -36,11 +40,11 @@ function tiles(d: DashboardData, days: Days): Tile[] {
     {
       label: 'Revendas pontuadas',
       value: d.revendasPontuadas,
-      change: change('revendasPontuadas'),
+      ...changes('revendasPontuadas'),
       note: (
         <Link to={rows.revendas()}>
           {d.anterior
-            ? `${formatPontos(d.revendasCadastradas)} revendas cadastradas no período`
+            ? `${countOf(d.revendasCadastradas, 'revenda cadastrada', 'revendas cadastradas')} no período`
             : `de ${formatPontos(d.revendasCadastradas)} revendas cadastradas`}
         </Link>
       ),
@@ -49,7 +53,7 @@ function tiles(d: DashboardData, days: Days): Tile[] {
     {
       label: 'Lojas pontuadas',
       value: d.lojasPontuadas,
-      change: change('lojasPontuadas'),
+      ...changes('lojasPontuadas'),
       note: 'CNPJs com vendas pontuadas',
       to: rows.scored('lojas'),
     },

@@ -1,5 +1,5 @@
 import {messageOf} from '@clube/api-client';
-import {formatDate} from '@clube/domain';
+import {formatDate, type Period} from '@clube/domain';
 import {LoadingState, FailureState} from '@clube/ui';
 import {useMemo} from 'react';
 import {Page} from '../components/page/Page';
@@ -12,6 +12,8 @@ import {columnsOf} from './columns';
 import {Waiting} from './Waiting';
 import {TopTable} from './TopTable';
 
+const written = ({dataInicial, dataFinal}: Period): string => `${formatDate(dataInicial)} a ${formatDate(dataFinal)}`;
+
 /** What waits, then how the programme is doing: single figures, two charts and the four tables of twenty. */
 export default function Dashboard() {
   const {period, choose} = usePeriod();
@@ -22,15 +24,15 @@ export default function Dashboard() {
     [dataInicial, dataFinal],
   );
   const columns = useMemo(() => columnsOf(days), [days]);
-  const before = data?.anterior;
   return (
     <Page title="Dashboard">
       <Waiting />
       <section className={styles.period} aria-label="Período dos números">
         <PeriodChip current={period} onPeriod={choose} />
-        {days && before && (
+        {days && data?.anterior && (
           <p>
-            comparado com {formatDate(before.dataInicial)} a {formatDate(before.dataFinal)}
+            comparado com {written(data.anterior)}
+            {data.anoAnterior && `, e em um ano com ${written(data.anoAnterior)}`}
           </p>
         )}
       </section>

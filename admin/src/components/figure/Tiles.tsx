@@ -11,6 +11,8 @@ export interface Tile {
   note?: ReactNode;
   /** How much more or less it is than before, as it is written. */
   change?: string | undefined;
+  /** The same beside the year before. */
+  yearChange?: string | undefined;
   /** The rows behind the figure, where there is a screen for them. */
   to?: string;
 }
@@ -21,11 +23,12 @@ const written = (value: Tile['value']): string => (typeof value === 'string' ? v
 export function Tiles({tiles}: {tiles: readonly Tile[]}) {
   return (
     <ul className={styles.tiles}>
-      {tiles.map(({label, value, note, change, to}) => (
+      {tiles.map(({label, value, note, change, yearChange, to}) => (
         <li key={label} className={styles.card}>
           <h2>{label}</h2>
           <p className={styles.value}>{to ? <Link to={to}>{written(value)}</Link> : written(value)}</p>
           {change && <p className={styles.change}>{change}</p>}
+          {yearChange && <p className={styles.note}>{yearChange} em um ano</p>}
           {note && <p className={styles.note}>{note}</p>}
         </li>
       ))}

@@ -54,7 +54,7 @@ describe('The panel’s dashboard', () => {
     // The store that referred counts before the one preferred.
     assert.deepEqual(reading.topRevendasQueIndicam, [{nome: 'Loja A', cnpj: a.cnpj, quantidade: 2, antes: null}]);
     const varnish = {nome: 'Verniz', codigo: produto.codigo, acumulado: 21, quantidade: 3, vendido: 35.3, antes: null};
-    assert.equal(reading.anterior, null);
+    assert.deepEqual([reading.anterior, reading.anoAnterior], [null, null]);
     assert.deepEqual(reading.topProdutosVendidos, [varnish]);
   });
 
@@ -73,7 +73,7 @@ describe('The panel’s dashboard', () => {
       ({api} = await givenUsuario(t, 1));
     });
 
-    it('counts what was scored on its days in São Paulo, beside the period before, and leads to those rows', async () => {
+    it('counts what was scored on its days in São Paulo, beside the period and the year before, and leads to those rows', async () => {
       const loja = await givenRevenda(t, {nomeInput: 'Loja de março'});
       const produto = await givenProduto(t, {valorPontos: 7, nome: 'Selador'});
       const pintor = await givenPintor(t, {nome: 'Clara', revendaId: loja.id});
@@ -84,12 +84,17 @@ describe('The panel’s dashboard', () => {
       await score('2024-03-01T03:00:00Z');
       await score('2024-03-01T02:59:59Z');
       await score('2024-04-01T03:00:00Z');
+      await score('2023-04-01T02:59:59Z');
       const {body: d} = await api.get<Dashboard>(`/api/dashboard?${new URLSearchParams(period).toString()}`);
       assert.deepEqual(
         [d.parceirosPontuados, d.revendasPontuadas, d.lojasPontuadas, d.anterior?.parceirosPontuados],
         [1, 1, 1, 1],
       );
       assert.deepEqual([d.anterior?.dataInicial, d.anterior?.dataFinal], ['2024-02-01', '2024-02-29']);
+      assert.deepEqual(
+        [d.anoAnterior?.dataInicial, d.anoAnterior?.dataFinal, d.anoAnterior?.parceirosPontuados],
+        ['2023-03-01', '2023-03-31', 1],
+      );
       for (const [row] of [d.topParceirosPontuados, d.topRevendasPontuadas, d.topProdutosVendidos])
         assert.deepEqual([row?.acumulado, row?.antes, row?.vendido], [14, 7, 20]);
       const count = async (path: string, filtros: object) =>
@@ -100,12 +105,12 @@ describe('The panel’s dashboard', () => {
         assert.equal(await count(path, {pontuado}), 1, path);
       for (const filtros of [{revenda: loja.cnpj}, {produto: produto.codigo}, {cnpjLoja: loja.cnpj}]) {
         assert.equal(await count('/api/pontuacoes', {...filtros, ...period}), 2);
-        assert.equal(await count('/api/pontuacoes', filtros), 4);
+        assert.equal(await count('/api/pontuacoes', filtros), 5);
       }
       assert.equal(await count('/api/parceiros', {cadastroPela: loja.cnpj}), 1);
       assert.equal(await count('/api/parceiros', {compraEm: loja.cnpj}), 1);
       assert.equal(await count('/api/lojas', {raiz: loja.cnpj.slice(0, 8), pontuado: true}), 1);
-      assert.equal(await count('/api/notas', {cnpj: loja.cnpj}), 4);
+      assert.equal(await count('/api/notas', {cnpj: loja.cnpj}), 5);
     });
 
     it('needs both days, that are days, in their order', async () => {

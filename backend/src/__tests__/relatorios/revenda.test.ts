@@ -279,6 +279,20 @@ describe('A reseller’s report', () => {
     assert.equal((await alone('pintores', {grupo: 'todos'})).status, 422);
   });
 
+  it('finds the orders that the units of a prize count', async () => {
+    const {premiosResgatados} = await read();
+    assert.ok(premiosResgatados.length > 0);
+    for (const {premio, quantidade} of premiosResgatados) {
+      const {resgates} = (await alone('resgates', {premio})).body;
+      assert.equal(
+        resgates.reduce((units, {qtde}) => units + qtde, 0),
+        quantidade,
+        premio,
+      );
+    }
+    assert.deepEqual((await alone('resgates', {premio: 'Rol'})).body.resgates, []);
+  });
+
   it('searches what is shown, whatever its accents, case and order, and no more of a CPF', async () => {
     const found = async (busca: string, path = 'pintores') => {
       const {usuariosTotais, resgates} = (await alone(path, {busca})).body;

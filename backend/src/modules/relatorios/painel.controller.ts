@@ -9,7 +9,8 @@ import {PainelService} from './painel.service';
 
 const dashboard = defineEndpoint('GET /api/dashboard', {
   summary: 'Lê os números do programa e as quatro tabelas dos 20 primeiros',
-  description: 'Com um período, os números dele, e ao lado os do período anterior; sem período, os de sempre.',
+  description:
+    'Com um período, os números dele, e ao lado os do período anterior e os do ano anterior; sem período, os de sempre.',
   query: dashboardQuery,
   answer: figures,
 });

@@ -34,7 +34,7 @@ const figures = {
   qtdParceirosIndicados: count,
   qtdParceirosIndicadosValidados: count,
 };
-const before = z
+const earlier = z
   .object({dataInicial: z.iso.date(), dataFinal: z.iso.date(), ...figures})
   .meta({id: 'DashboardAnterior'});
 
@@ -46,7 +46,10 @@ export const dashboard = z
     topRevendasPontuadas: z.array(revenda),
     topRevendasQueIndicam: z.array(referringRevenda),
     topProdutosVendidos: z.array(produto),
-    anterior: before.nullable().describe('Os mesmos números no período anterior; sem período, nulo'),
+    anterior: earlier.nullable().describe('Os mesmos números no período anterior; sem período, nulo'),
+    anoAnterior: earlier
+      .nullable()
+      .describe('Os mesmos números nos mesmos dias do ano anterior; nulo sem período e se este é o anterior'),
   })
   .meta({id: 'Dashboard'});
 export type Dashboard = z.infer<typeof dashboard>;

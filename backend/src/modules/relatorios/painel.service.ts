@@ -1,5 +1,5 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
-import {periodBefore, type Period} from '@clube/domain';
+import {periodBefore, periodYearBefore, type Period} from '@clube/domain';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import type {Dashboard, Figures} from './painel.schema';
@@ -10,13 +10,14 @@ import {type Bounds, boundsOf, figuresOf, topPintores, topProdutos, topReferring
 export class PainelService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
-  /** In a period beside the one before it; without one, since ever. */
+  /** In a period beside the one before it and the year before; without one, since ever. */
   async dashboard(period?: Period): Promise<Dashboard> {
     const past = period && periodBefore(period);
     const [now, before] = [boundsOf(period), boundsOf(past)];
-    const [figures, figuresBefore, pintores, revendas, referring, produtos] = await Promise.all([
+    const [figures, anterior, anoAnterior, pintores, revendas, referring, produtos] = await Promise.all([
       this.figures(now),
-      before && this.figures(before),
+      this.earlier(past),
+      this.earlier(period && periodYearBefore(period)),
       this.db.query(topPintores(now, before)),
       this.db.query(topRevendas(now, before)),
       this.db.query(topReferring(now, before)),
@@ -30,8 +31,13 @@ export class PainelService {
       topRevendasPontuadas: compared(revendas),
       topRevendasQueIndicam: compared(referring),
       topProdutosVendidos: compared(produtos),
-      anterior: past && figuresBefore ? {...past, ...figuresBefore} : null,
+      anterior,
+      anoAnterior,
     };
+  }
+
+  private async earlier(period: Period | undefined): Promise<Dashboard['anterior']> {
+    return period ? {...period, ...(await this.figures(boundsOf(period)))} : null;
   }
 
   private async figures(bounds: Bounds | undefined): Promise<Figures> {

@@ -2,7 +2,7 @@ import {service} from '@loopback/core';
 import {requireActor} from '../../kernel/context';
 import {defineEndpoint, type Input} from '../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../kernel/http/routing/endpoint';
-import {periodQuery, pintoresQuery, reportQuery, tableQuery} from './revenda.query';
+import {periodQuery, pintoresQuery, reportQuery, resgatesQuery, tableQuery} from './revenda.query';
 import * as answers from './revenda.schema';
 import {RelatorioRevendaService} from './revenda.service';
 
@@ -38,7 +38,7 @@ const premios = defineEndpoint('GET /api/relatorio/dashboard/premios', {
 });
 const resgates = defineEndpoint('GET /api/relatorio/dashboard/resgates', {
   summary: 'Lista os resgates, no relatório da revenda',
-  query: tableQuery,
+  query: resgatesQuery,
   answer: answers.resgatesRevenda,
 });
 

@@ -48,9 +48,14 @@ export const tableQuery = periodQuery.extend({
 export const pintoresQuery = tableQuery.extend({
   grupo: z.enum(GRUPOS).optional().describe('Só os pintores que este número conta'),
 });
+export const resgatesQuery = tableQuery.extend({
+  premio: given.describe('Só os resgates que a quantidade deste prêmio conta: os que não foram cancelados'),
+});
 export type PeriodQuery = z.output<typeof periodQuery>;
 export type ReportQuery = z.output<typeof reportQuery>;
-export type TableQuery = Partial<Omit<z.output<typeof pintoresQuery>, keyof PeriodQuery>>;
+export type TableQuery = Partial<
+  Omit<z.output<typeof pintoresQuery> & z.output<typeof resgatesQuery>, keyof PeriodQuery>
+>;
 
 /** The days that a report is of, in São Paulo, both included; an absent one is open. */
 export interface ReportDays {

@@ -47,6 +47,7 @@ const resgate = z
     id: z.int(),
     nome: z.string(),
     premio: z.string(),
+    qtde: z.int().min(1),
     obs: z.string().nullable(),
     pontosGastos: z.int(),
     status: z.literal([...RESGATE_STATUSES]),

@@ -30,7 +30,7 @@ const ofPeriod = (scope: Scope) => sql`
 
 const resgates = (scope: Scope) => sql`
   WITH ${base(scope)}
-  SELECT r.id, p.nome, r.premio, r.obs, r.pontos_gastos AS "pontosGastos", r.status,
+  SELECT r.id, p.nome, r.premio, r.qtde, r.obs, r.pontos_gastos AS "pontosGastos", r.status,
          to_char(r.resgatado_em AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "resgatadoEm",
          r.previsao_entrega AS "previsaoEntrega", r.data_entrega AS "dataEntrega"
     FROM ${ofPeriod(scope)}`;
@@ -71,10 +71,11 @@ function orderOf(lista: ReportList, ordernar: string | undefined): Sql {
 /** The rows of a table as asked for, and how many there are on all pages. Without a page all of them. */
 export function page(lista: ReportList, scope: Scope, now: Date, query: TableQuery) {
   const {rows, text} = TABLES[lista];
-  const {pagina, limite, ordernar, busca = '', grupo} = query;
+  const {pagina, limite, ordernar, busca = '', grupo, premio} = query;
   const size = limite ?? (pagina === undefined ? 0 : 10);
   const conditions = [
     ...(grupo ? [OF_GRUPO[grupo]] : []),
+    ...(premio ? [sql`premio = ${premio} AND status NOT IN (3, 4)`] : []),
     ...searchParts(busca).map(word => sql`position(para_busca(${word}::text) IN para_busca(${text})) > 0`),
   ];
   const where = conditions.length > 0 ? sql`WHERE ${sql.join(conditions, ' AND ')}` : sql``;

@@ -1479,7 +1479,7 @@ export interface paths {
         };
         /**
          * Lê os números do programa e as quatro tabelas dos 20 primeiros
-         * @description Com um período, os números dele, e ao lado os do período anterior; sem período, os de sempre.
+         * @description Com um período, os números dele, e ao lado os do período anterior e os do ano anterior; sem período, os de sempre.
          *
          *     Quem pode chamar: painel: Administrador, painel: Smart.
          */
@@ -6543,6 +6543,8 @@ export interface components {
             topProdutosVendidos: components["schemas"]["ProdutoMaisVendido"][];
             /** @description Os mesmos números no período anterior; sem período, nulo */
             anterior: components["schemas"]["DashboardAnterior"] | null;
+            /** @description Os mesmos números nos mesmos dias do ano anterior; nulo sem período e se este é o anterior */
+            anoAnterior: components["schemas"]["DashboardAnterior"] | null;
         };
         DashboardAnterior: {
             /** Format: date */
@@ -8753,6 +8755,7 @@ export interface components {
             id: number;
             nome: string;
             premio: string;
+            qtde: number;
             obs: string | null;
             pontosGastos: number;
             /** @enum {number} */
@@ -35223,6 +35226,8 @@ export interface operations {
                 ordernar?: string;
                 /** @description Palavras que a linha tem, sem acentos nem maiúsculas */
                 busca?: string;
+                /** @description Só os resgates que a quantidade deste prêmio conta: os que não foram cancelados */
+                premio?: string;
             };
             header?: never;
             path?: never;

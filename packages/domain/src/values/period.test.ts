@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {periodBefore, periodFault} from './period.js';
+import {periodBefore, periodFault, periodYearBefore} from './period.js';
 
 function before(from: string, until: string): string[] {
   const {dataInicial, dataFinal} = periodBefore({dataInicial: from, dataFinal: until});
@@ -25,6 +25,18 @@ describe('a period', () => {
     assert.deepEqual(before('2025-01-01', '2026-02-10'), ['2023-01-01', '2024-02-10']);
     // January alone is a month.
     assert.deepEqual(before('2026-01-01', '2026-01-31'), ['2025-12-01', '2025-12-31']);
+  });
+
+  it('is compared with the same days of the year before', () => {
+    const yearBefore = (dataInicial: string, dataFinal: string): string[] => {
+      const period = periodYearBefore({dataInicial, dataFinal});
+      return period ? [period.dataInicial, period.dataFinal] : [];
+    };
+    assert.deepEqual(yearBefore('2026-11-20', '2026-11-27'), ['2025-11-20', '2025-11-27']);
+    assert.deepEqual(yearBefore('2024-02-29', '2024-02-29'), ['2023-02-28', '2023-02-28']);
+    assert.deepEqual(yearBefore('2025-02-01', '2025-02-28'), ['2024-02-01', '2024-02-29']);
+    // The period before of a year is the year before.
+    assert.deepEqual(yearBefore('2026-01-01', '2026-11-27'), []);
   });
 
   it('needs both of its days, in their order', () => {

@@ -22,10 +22,21 @@ export function periodBefore({dataInicial: from, dataFinal: until}: Period): Per
     const length = daysBetween(from, until) + 1;
     return {dataInicial: addDays(from, -length), dataFinal: addDays(from, -1)};
   }
-  const end = addMonths(until, -months);
+  return monthsEarlier({dataInicial: from, dataFinal: until}, months);
+}
+
+/** The same days of the year before, unless they are the period before. */
+export function periodYearBefore(period: Period): Period | undefined {
+  const yearBefore = monthsEarlier(period, 12);
+  return yearBefore.dataInicial === periodBefore(period).dataInicial ? undefined : yearBefore;
+}
+
+/** A period that ends with a month ends with it then too. */
+function monthsEarlier({dataInicial, dataFinal}: Period, months: number): Period {
+  const end = addMonths(dataFinal, -months);
   return {
-    dataInicial: addMonths(from, -months),
-    dataFinal: until === lastDayOfMonth(until) ? lastDayOfMonth(end) : end,
+    dataInicial: addMonths(dataInicial, -months),
+    dataFinal: dataFinal === lastDayOfMonth(dataFinal) ? lastDayOfMonth(end) : end,
   };
 }
 

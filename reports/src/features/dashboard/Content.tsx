@@ -9,27 +9,31 @@ import {usePintores} from './pintores/usePintores';
 import {PremiosSection} from './premios/PremiosSection';
 import {ProdutosSection} from './produtos/ProdutosSection';
 import {ResgatesSection} from './resgates/ResgatesSection';
+import {useResgates} from './resgates/useResgates';
 import type {TableQuery} from './table/table-calls';
 import type {Numeros} from './types';
+import type {EarlierNumeros} from './useNumeros';
 import {VendasSection} from './vendas/VendasSection';
 
 interface Props {
   numeros: Numeros;
   filter: TableQuery;
   period: PeriodTexts;
+  earlier: EarlierNumeros;
   /** When the figures were fetched. */
   updatedAt: Date;
 }
 
 /** The report once it is here: the figures on top, and below them the rows that they come from. */
-export function Content({numeros, filter, period, updatedAt}: Props) {
+export function Content({numeros, filter, period, earlier, updatedAt}: Props) {
   const pintores = usePintores(filter);
+  const resgates = useResgates(filter);
   const noPintores = numeros.pintoresCadastrados === 0;
   const ongoing = numeros.totalVendas.at(-1)?.mes === monthOf(civilDateOf(updatedAt));
   return (
     <>
       <div className={styles.hero}>
-        {!noPintores && <Figures numeros={numeros} period={period} onFollow={pintores.start} />}
+        {!noPintores && <Figures numeros={numeros} period={period} earlier={earlier} onFollow={pintores.start} />}
       </div>
       <DripEdge className={styles.edge} />
       <div className={styles.screen}>
@@ -45,11 +49,11 @@ export function Content({numeros, filter, period, updatedAt}: Props) {
             <div className={styles.columns}>
               <ProdutosSection produtos={numeros.topProdutos} period={period} />
               <div className={styles.stack}>
-                <PremiosSection filter={filter} period={period} />
+                <PremiosSection filter={filter} period={period} onFollow={resgates.start} />
                 <CursosSection filter={filter} period={period} />
               </div>
             </div>
-            <ResgatesSection filter={filter} period={period} />
+            <ResgatesSection resgates={resgates} period={period} />
           </>
         )}
       </div>

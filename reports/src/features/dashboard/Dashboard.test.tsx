@@ -3,7 +3,7 @@ import {storeSession} from '@clube/api-client';
 import {Toasts} from '@clube/ui';
 import {act, render, screen, server, userEvent, waitFor, within} from '@clube/ui/testing';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
-import {MemoryRouter, Route, Routes, useLocation} from 'react-router-dom';
+import {Link, MemoryRouter, Route, Routes, useLocation} from 'react-router-dom';
 import {RevendaOnly} from '../../app/guards';
 import Dashboard from './Dashboard';
 import {givenRelatorio} from './given-relatorio';
@@ -12,7 +12,12 @@ const CALL = 'GET /api/relatorio/dashboard';
 
 function Address() {
   const {search, hash} = useLocation();
-  return <output aria-label="Endereço">{search + hash}</output>;
+  return (
+    <>
+      <output aria-label="Endereço">{search + hash}</output>
+      <Link to="/dashboard?dataInicial=2026-03-02&dataFinal=2026-03-01">Para trás</Link>
+    </>
+  );
 }
 
 function given(address = '/dashboard', answers: Parameters<typeof server>[0] = {}) {
@@ -43,11 +48,11 @@ describe('The report', () => {
   it('asks for the period and the shop of the address, and keeps them there', async () => {
     const calls = given('/dashboard?dataInicial=2026-03-01&loja=11222333000181');
     await table('Pintores');
-    assert.deepEqual(calls('numeros'), [`${CALL}/numeros?dataInicial=2026-03-01&loja=11222333000181`]);
+    assert.equal(calls('numeros')[0], `${CALL}/numeros?dataInicial=2026-03-01&loja=11222333000181`);
     assert(screen.getByText(/Filial Centro, CNPJ 11\.222\.333\/0001-81\. Desde 01\/03\/2026\./));
     await userEvent.selectOptions(screen.getByLabelText('Loja'), 'Todas as lojas');
     await userEvent.click(screen.getByRole('button', {name: 'Filtrar'}));
-    await waitFor(() => assert.equal(calls('numeros').at(-1), `${CALL}/numeros?dataInicial=2026-03-01`));
+    await waitFor(() => assert(calls('numeros').includes(`${CALL}/numeros?dataInicial=2026-03-01`)));
     await waitFor(() => assert.match(calls('resgates').at(-1) ?? '', /\?dataInicial=2026-03-01&ordernar=/));
     assert.equal(address(), '?dataInicial=2026-03-01');
     await userEvent.click(screen.getByRole('button', {name: 'Limpar'}));
@@ -55,10 +60,36 @@ describe('The report', () => {
     assert.equal(address(), '');
   });
 
+  it('compares a period with the one before and with the year before', async () => {
+    const calls = given('/dashboard?dataInicial=2026-03-01&dataFinal=2026-03-31', {
+      [`${CALL}/numeros`]: ({route}) => {
+        const {body} = givenRelatorio[`${CALL}/numeros`];
+        const valorTotalNf = route.includes('2026-02') ? 100 : route.includes('2025') ? 150 : body.valorTotalNf;
+        return {body: {...body, valorTotalNf, valorMedioNf: route.includes('2025') ? 0 : 10}};
+      },
+    });
+    const sold = await screen.findByRole('link', {name: /^Vendido a pintores/});
+    assert(await within(sold).findByText('+20,0% sobre o período anterior'));
+    assert(await within(sold).findByText('-20,0% sobre um ano antes'));
+    assert.equal(screen.getAllByText(/sobre um ano antes/).length, 2, 'none where there was nothing then');
+    assert(screen.getByText(/Período anterior: 01\/02\/2026 a 28\/02\/2026\. Um ano antes: 01\/03\/2025 a 31/));
+    assert.equal(calls('numeros').length, 3);
+  });
+
   it('does not ask for a period that runs backwards', () => {
     const calls = given('/dashboard?dataInicial=2026-03-02&dataFinal=2026-03-01');
     assert(screen.getByText('Data inicial não pode ser maior que data final'));
     assert.deepEqual(calls(''), []);
+  });
+
+  it('shows nothing of the period before one that runs backwards', async () => {
+    const calls = given('/dashboard?dataInicial=2026-03-01&dataFinal=2026-03-31');
+    await table('Pintores');
+    const asked = calls('').length;
+    await userEvent.click(screen.getByRole('link', {name: 'Para trás'}));
+    assert(screen.getByText('Data inicial não pode ser maior que data final'));
+    assert.equal(screen.queryByRole('table', {name: 'Pintores'}), null);
+    assert.equal(calls('').length, asked);
   });
 
   it('has its painters sorted, paged and searched by the server', async () => {
@@ -93,6 +124,16 @@ describe('The report', () => {
     await userEvent.click(figure);
     await has(2);
     assert.equal(address(), '?dataInicial=2026-03-01#pintores');
+  });
+
+  it('leads from the units of a prize to its orders, and back to all', async () => {
+    const calls = given('/dashboard?loja=11222333000181');
+    await userEvent.click(await screen.findByRole('link', {name: /ver os resgates de Rolo/}));
+    await waitFor(() => assert.match(calls('resgates').at(-1) ?? '', /loja=11222333000181&.*premio=Rolo&/));
+    assert.equal(address(), '?loja=11222333000181#resgates');
+    assert(screen.getByText(/só Rolo, sem os cancelados/));
+    await userEvent.click(screen.getByRole('button', {name: 'Todos os prêmios'}));
+    assert(screen.getByText(/também os cancelados/));
   });
 
   it('leads from the sales of a month to who bought in it', async () => {

@@ -9,11 +9,12 @@ import styles from './Dashboard.module.css';
 import {ReportFilters} from './filter/ReportFilters';
 import {periodTexts, setParts} from './filter/report-filter';
 import {useReportFilter} from './filter/useReportFilter';
-import {useNumeros} from './useNumeros';
+import {useEarlier, useNumeros} from './useNumeros';
 
 function Body({revenda}: {revenda: UsuarioRelatorio}) {
   const [filter, setFilter] = useReportFilter();
   const {data, error, dataUpdatedAt, isFetching, refetch} = useNumeros(revenda.id, filter);
+  const earlier = useEarlier(revenda.id, filter);
   const updatedAt = new Date(dataUpdatedAt);
   const {dataInicial, dataFinal} = filter;
   const period = useMemo(() => periodTexts({dataInicial, dataFinal}), [dataInicial, dataFinal]);
@@ -43,7 +44,7 @@ function Body({revenda}: {revenda: UsuarioRelatorio}) {
           <FailureState message={messageOf(error)} onRetry={() => void refetch()} />
         </div>
       ) : data ? (
-        <Content numeros={data} filter={setParts(filter)} period={period} updatedAt={updatedAt} />
+        <Content numeros={data} filter={setParts(filter)} period={period} earlier={earlier} updatedAt={updatedAt} />
       ) : (
         isFetching && (
           <div className={styles.screen}>

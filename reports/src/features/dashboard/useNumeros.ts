@@ -1,18 +1,54 @@
 import {client} from '@clube/api-client';
-import {hasErrors} from '@clube/domain';
+import {civilDateOf, hasErrors, periodBefore, periodYearBefore, type Period} from '@clube/domain';
 import {keepPreviousData, useQuery} from '@tanstack/react-query';
 import {filterErrors, setParts, type ReportFilter} from './filter/report-filter';
+import type {Numeros} from './types';
+
+const numeros = (id: number, filter: ReportFilter) => {
+  const query = setParts(filter);
+  return {
+    queryKey: ['relatorio', id, 'numeros', query],
+    queryFn: ({signal}: {signal: AbortSignal}) => client.get('/api/relatorio/dashboard/numeros', {query, signal}),
+    enabled: !hasErrors(filterErrors(filter)),
+  };
+};
 
 /**
  * The report's figures and charts; those of another filter stay until these are here. `id` is the login's, so that
- * another login never sees these figures. A filter that the server would refuse is not asked for.
+ * another login never sees these figures. A filter that the server would refuse is not asked for, and has none.
  */
 export function useNumeros(id: number, filter: ReportFilter) {
-  const query = setParts(filter);
+  const asked = numeros(id, filter);
   return useQuery({
-    queryKey: ['relatorio', id, 'numeros', query],
-    queryFn: ({signal}) => client.get('/api/relatorio/dashboard/numeros', {query, signal}),
-    enabled: !hasErrors(filterErrors(filter)),
-    placeholderData: (previous, of) => (of?.queryKey[1] === id ? keepPreviousData(previous) : undefined),
+    ...asked,
+    placeholderData: (previous, of) =>
+      asked.enabled && of?.queryKey[1] === id ? keepPreviousData(previous) : undefined,
   });
+}
+
+/** The figures of an earlier period. */
+export interface Earlier {
+  period: Period;
+  numeros: Numeros;
+}
+
+/** What figures are compared with; nothing where the filter has no first day, or the server would refuse it. */
+export interface EarlierNumeros {
+  before?: Earlier | undefined;
+  yearBefore?: Earlier | undefined;
+}
+
+/** The figures of the period before, and of the same days of the year before. */
+export function useEarlier(id: number, filter: ReportFilter): EarlierNumeros {
+  const {dataInicial} = filter;
+  const dataFinal = filter.dataFinal || civilDateOf(new Date());
+  const comparable = dataInicial && dataInicial <= dataFinal && !hasErrors(filterErrors(filter));
+  const period = comparable ? {dataInicial, dataFinal} : undefined;
+  const before = useOf(id, filter, period && periodBefore(period));
+  return {before, yearBefore: useOf(id, filter, period && periodYearBefore(period))};
+}
+
+function useOf(id: number, filter: ReportFilter, period: Period | undefined): Earlier | undefined {
+  const {data} = useQuery({...numeros(id, {...filter, ...period}), enabled: period !== undefined});
+  return period && data && {period, numeros: data};
 }

@@ -1,4 +1,5 @@
 import type {Column} from '@clube/ui';
+import {Link, useLocation} from 'react-router-dom';
 import {formatNumber} from '../../../base/formats';
 import type {ExportColumn} from '../../../base/spreadsheet';
 import {ExportButtons} from '../../../components/ExportButtons';
@@ -14,19 +15,31 @@ const EXPORT_COLUMNS: readonly ExportColumn<PremioRelatorio>[] = [
   {title: 'Quantidade', value: ({quantidade}) => quantidade},
 ];
 
-const COLUMNS: readonly Column<PremioRelatorio>[] = [
+const columnsOf = (search: string, onFollow: (premio: string) => void): readonly Column<PremioRelatorio>[] => [
   {key: 'premio', title: 'Prêmio', main: true, sortable: true, cell: ({premio}) => premio},
   {
     key: 'quantidade',
     title: 'Quantidade',
     numeric: true,
     sortable: true,
-    cell: ({quantidade}) => <b>{formatNumber(quantidade)}</b>,
+    cell: ({premio, quantidade}) => (
+      <Link to={{search, hash: 'resgates'}} onClick={() => onFollow(premio)}>
+        {formatNumber(quantidade)}
+        <span className="visually-hidden">: ver os resgates de {premio}</span>
+      </Link>
+    ),
   },
 ];
 
-/** What the painters swapped their points for, by units; cancelled orders are not in. */
-export function PremiosSection({filter, period}: {filter: TableQuery; period: PeriodTexts}) {
+interface Props {
+  filter: TableQuery;
+  period: PeriodTexts;
+  onFollow: (premio: string) => void;
+}
+
+/** What the painters swapped their points for, by units, which lead to their orders; cancelled ones are not in. */
+export function PremiosSection({filter, period, onFollow}: Props) {
+  const {search} = useLocation();
   const table = useTable('premios', filter, {key: 'quantidade', descending: true});
   return (
     <Section
@@ -39,7 +52,7 @@ export function PremiosSection({filter, period}: {filter: TableQuery; period: Pe
         keepsColumns
         table={table}
         caption="Prêmios resgatados"
-        columns={COLUMNS}
+        columns={columnsOf(search, onFollow)}
         rowKey={({premio}) => premio}
       />
     </Section>

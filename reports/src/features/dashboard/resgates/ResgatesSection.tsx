@@ -1,26 +1,27 @@
-import {useState} from 'react';
+import {Button} from '@clube/ui';
 import {ExportButtons} from '../../../components/ExportButtons';
 import {SearchBox} from '../../../components/SearchBox';
 import {Section} from '../../../components/Section';
 import type {PeriodTexts} from '../filter/report-filter';
 import {ServerTable} from '../table/ServerTable';
-import type {TableQuery} from '../table/table-calls';
-import {useSettled} from '../table/useSettled';
-import {useTable} from '../table/useTable';
 import {RESGATE_EXPORT_COLUMNS, RESGATE_COLUMNS} from './columns';
+import type {ResgatesControl} from './useResgates';
 
 /** The painters' orders, one by one, and where each of them is. */
-export function ResgatesSection({filter, period}: {filter: TableQuery; period: PeriodTexts}) {
-  const [search, setSearch] = useState('');
-  const busca = useSettled(search.trim());
-  const table = useTable('resgates', {...filter, busca}, {key: 'resgatadoEm', descending: true});
+export function ResgatesSection({resgates, period}: {resgates: ResgatesControl; period: PeriodTexts}) {
+  const {table, premio, search, setSearch, start} = resgates;
   return (
     <Section
       id="resgates"
       title="Resgates"
-      hint={`${period.recent}, também os cancelados`}
+      hint={premio ? `${period.recent}, só ${premio}, sem os cancelados` : `${period.recent}, também os cancelados`}
       actions={
         <>
+          {premio && (
+            <Button variant="secondary" onClick={() => start('')}>
+              Todos os prêmios
+            </Button>
+          )}
           <SearchBox label="Buscar pintor ou prêmio" value={search} onValueChange={setSearch} />
           <ExportButtons title="Resgates" columns={RESGATE_EXPORT_COLUMNS} {...table} />
         </>

@@ -34,7 +34,7 @@ export const RESGATE_COLUMNS: readonly Column<ResgateRelatorio>[] = [
     key: 'premio',
     title: 'Prêmio',
     sortable: true,
-    cell: ({premio, obs}) => (obs ? `${premio} (${obs})` : premio),
+    cell: ({premio, qtde, obs}) => `${qtde > 1 ? `${qtde} × ` : ''}${premio}${obs ? ` (${obs})` : ''}`,
   },
   {
     key: 'pontosGastos',
@@ -76,6 +76,7 @@ export const RESGATE_EXPORT_COLUMNS: readonly ExportColumn<ResgateRelatorio>[] =
   {title: 'Resgate', value: ({id}) => id},
   {title: 'Pintor', value: ({nome}) => nome},
   {title: 'Prêmio', value: ({premio}) => premio},
+  {title: 'Quantidade', value: ({qtde}) => qtde},
   {title: 'Opções', value: ({obs}) => obs},
   {title: 'Pontos gastos', value: ({pontosGastos}) => pontosGastos},
   {title: 'Situação', value: statusLabel},

@@ -16,6 +16,7 @@ export type TableName = keyof TableRows;
 export interface TableQuery extends Partial<ReportFilter> {
   busca?: string;
   grupo?: Exclude<Group, ''>;
+  premio?: string;
   ordernar?: string;
   pagina?: number;
   limite?: number;

@@ -1,0 +1,28 @@
+import {useState} from 'react';
+import type {TableQuery} from '../table/table-calls';
+import {useSettled} from '../table/useSettled';
+import {useTable} from '../table/useTable';
+
+/** The orders that match a search, of one prize where its units were followed. */
+export function useResgates(filter: TableQuery) {
+  const [premio, setPremio] = useState('');
+  const [search, setSearch] = useState('');
+  const busca = useSettled(search.trim());
+  const table = useTable(
+    'resgates',
+    {...filter, busca, ...(premio && {premio})},
+    {key: 'resgatadoEm', descending: true},
+  );
+  return {
+    table,
+    premio,
+    search,
+    setSearch,
+    /** From the units of a prize, with nothing searched; empty: of all prizes. */
+    start: (next: string): void => {
+      setPremio(next);
+      setSearch('');
+    },
+  };
+}
+export type ResgatesControl = ReturnType<typeof useResgates>;
