@@ -92,7 +92,7 @@ describe('Settings of the programme', () => {
 
   it('say what could not be read, and are asked for again', async () => {
     await opened({[READ]: {status: 503, body: {erro: 'Serviço indisponível', codigo: 'INDISPONIVEL'}}});
-    assert(await screen.findByText('Serviço indisponível'));
+    assert(await screen.findByText('Erro ao carregar configurações'));
     assert(screen.getByRole('button', {name: /tentar de novo/i}));
   });
 });

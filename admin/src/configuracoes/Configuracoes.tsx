@@ -1,4 +1,4 @@
-import {messageOf, type Schema} from '@clube/api-client';
+import type {Schema} from '@clube/api-client';
 import {INVALID_WEB_ADDRESS, isWebAddress} from '@clube/domain';
 import {Button, Checkbox, FailureState, Field, LoadingState} from '@clube/ui';
 import {useState, type SubmitEvent} from 'react';
@@ -108,7 +108,9 @@ export default function Configuracoes() {
   const {data, error, refetch} = useSettingsQuery();
   return (
     <Page title="Configurações">
-      {error && data === undefined && <FailureState message={messageOf(error)} onRetry={() => void refetch()} />}
+      {error && data === undefined && (
+        <FailureState message="Erro ao carregar configurações" onRetry={() => void refetch()} />
+      )}
       {!error && data === undefined && <LoadingState rows={4} />}
       {data !== undefined && <SettingsForm stored={data} />}
     </Page>

@@ -41,6 +41,7 @@ export default function ProcessarPontos() {
               Processar pontos expirados
             </Button>
             <DownloadButton
+              failure="Erro ao baixar arquivo CSV"
               label="Baixar CSV"
               get={async () =>
                 downloadContent(await client.file('/api/pontuacoes/expirar/relatorio'), 'expired-score.csv')

@@ -71,7 +71,7 @@ function Actions({revenda: {id, cnpj, nomeInput, rm}}: {revenda: Revenda}) {
             name={`${nomeInput}: revenda`}
             resource="revendas"
             success="Revenda atualizada com sucesso"
-            failure="Erro ao atualizar a revenda"
+            failure="Erro ao atualizar status de Revenda Master"
             labels={MASTER}
             change={master => client.put('/api/revendas/{id}', {path: {id}, body: {rm: master ? 1 : 0}})}
           />

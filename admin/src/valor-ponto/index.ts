@@ -9,5 +9,6 @@ export const valorPonto = registration('valor_ponto', 'ValorPonto', {
   columns: ['tipo', 'valorPonto', 'triggerLimite'],
   fields: [['valorPonto', 'triggerLimite']],
   sort: {field: 'id', order: 'ASC'},
+  failures: {update: 'Erro ao atualizar valor do ponto.'},
   only: 'edit',
 });

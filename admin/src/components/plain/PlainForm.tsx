@@ -13,7 +13,8 @@ export default function PlainForm() {
   const {name, one, plain, rest} = useManifest();
   if (!plain || !rest?.entity) throw new Error(`${name} is no plain registration`);
   const fields = fieldsOf(rest.entity);
-  const done = (what: string): string => `${one} ${what}${plain.feminine ? 'a' : 'o'} com sucesso`;
+  const ending = plain.feminine ? 'a' : 'o';
+  const done = (what: string): string => `${one} ${what}${ending} com sucesso`;
   const more = (field: string) => ({
     ...(plain.notPast?.includes(field) && {from: 'today' as const}),
     ...(plain.hints?.[field] && {hint: plain.hints[field]}),
@@ -22,7 +23,7 @@ export default function PlainForm() {
     <RecordForm<RaRecord>
       created={done('cadastrad')}
       changed={plain.changed ?? done('atualizad')}
-      notLoaded={`Erro ao carregar ${one.toLocaleLowerCase('pt-BR')}`}
+      notLoaded={`Erro ao carregar dados d${ending} ${one.toLocaleLowerCase('pt-BR')}.`}
       toSend={values => valuesToSend(fields, values)}
       asTyped={record => decimalAsTyped(fields, record)}
       {...(plain.initial && {initial: {...plain.initial}})}

@@ -63,7 +63,13 @@ export function ReportGrid<L extends RaRecord>({name, query, rows, notes = {}, a
       <div className={styles.files}>
         <ReportSearch />
         {REPORT_FORMATS.map(format => (
-          <DownloadButton key={format} silent label={format.toUpperCase()} get={() => download(format)} />
+          <DownloadButton
+            key={format}
+            silent
+            label={format.toUpperCase()}
+            failure={`Erro ao baixar arquivo ${format.toUpperCase()}`}
+            get={() => download(format)}
+          />
         ))}
       </div>
       <LocalGrid<L>

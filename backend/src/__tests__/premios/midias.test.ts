@@ -155,6 +155,8 @@ describe('photos and videos of redemptions', () => {
       'SEM_ARQUIVO',
     );
     assert.equal((await attach(mp4(100), 'a.mp4', 999_999)).body.codigo, 'RESGATE_NAO_ENCONTRADO');
+    const {body} = await attach(mp4(100), 'a.mp4', '');
+    assert.deepEqual(body.campos, {idResgate: 'Informe o ID do resgate primeiro'});
     assert.deepEqual(filesIn(t, ''), before);
   });
 

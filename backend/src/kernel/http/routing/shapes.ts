@@ -4,18 +4,20 @@ import {z} from 'zod';
 
 const DIGITS = /^\d{1,9}$/;
 
+const INVALID_ID = 'Identificador inválido';
+
 /** An id in the path. What is no number is no id of ours: 404 would be a lie about the call, 400 is the truth. */
-export const id = z.string().regex(DIGITS, 'Identificador inválido').transform(Number);
+export const id = z.string().regex(DIGITS, INVALID_ID).transform(Number);
 export const idParam = z.strictObject({id});
 
-/** An id in a JSON body: contracts send numbers, forms send text. */
-export const idInBody = z
-  .union([z.number(), z.string().regex(DIGITS, 'Identificador inválido').transform(Number)], {
-    error: 'Identificador inválido',
-  })
-  .pipe(
-    z.int('Identificador inválido').positive('Identificador inválido').max(2_147_483_647, 'Identificador inválido'),
-  );
+/** An id in a body: contracts send numbers, forms send text. `missing` is said where there is none. */
+export const idNamed = (missing: string) =>
+  z
+    .union([z.number(), z.string().regex(DIGITS, INVALID_ID).transform(Number)], {
+      error: ({input}) => (input === undefined || input === '' ? missing : INVALID_ID),
+    })
+    .pipe(z.int(INVALID_ID).positive(INVALID_ID).max(2_147_483_647, INVALID_ID));
+export const idInBody = idNamed(INVALID_ID);
 
 /** Message for a change request without any change. */
 export const NOTHING_TO_CHANGE = 'Informe o que deve mudar';
