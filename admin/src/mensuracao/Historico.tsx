@@ -27,6 +27,7 @@ const MONTHS: readonly (readonly [Month, string])[] = [
 ];
 const COLUMNS: readonly Column<Row>[] = [
   {kind: 'text', field: 'rede', title: 'Rede', main: true, width: 200, sortable: true},
+  {kind: 'money', field: 'total', title: 'No ano', width: 130, sortable: true, total: true},
   ...MONTHS.map(([field, title]): Column<Row> => ({
     kind: 'money',
     field,
@@ -34,7 +35,6 @@ const COLUMNS: readonly Column<Row>[] = [
     width: 118,
     sortable: true,
   })),
-  {kind: 'money', field: 'total', title: 'Total', width: 130, sortable: true, total: true},
 ];
 
 /** What each network said it sold, month by month of a year. */
