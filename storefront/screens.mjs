@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {closure} from './closure.mjs';
-import {ALWAYS, EARLY_CALLS} from './src/app/early-calls.ts';
+import {ALWAYS, PREFETCHED_CALLS} from './src/app/prefetched-calls.ts';
 
 const DRAW = join(import.meta.dirname, 'draw-screen.mjs');
 const ROUTES = join('src', 'app', 'routes.tsx');
@@ -25,14 +25,14 @@ export function screens({root}) {
         const parts = [...closure(name => bundle[name].imports, chunkOf(bundle, join(root, file)))].filter(
           name => !asked.has(name),
         );
-        const calling = withCalls(html, EARLY_CALLS[path]);
+        const calling = withCalls(html, PREFETCHED_CALLS[path]);
         const styled = withSheets(
           calling,
           parts.flatMap(name => [...bundle[name].viteMetadata.importedCss]),
         );
         return {path, html: path === '/' ? drawn(styled, parts, dir) : preloaded(styled, parts)};
       });
-      const unknown = Object.keys(EARLY_CALLS).filter(path => !pages.some(page => page.path === path));
+      const unknown = Object.keys(PREFETCHED_CALLS).filter(path => !pages.some(page => page.path === path));
       if (unknown.length > 0) throw new Error(`early calls of no screen: ${unknown.join(', ')}`);
       writeFileSync(join(dir, 'screens.json'), JSON.stringify(pages));
     },

@@ -18,7 +18,7 @@ import {HTTP_PAINTERS, measureRedeem, type RedeemResult} from './redeem/measure'
 import {makeOrder, prizeOf} from './redeem/orders';
 import {pgbenchVersion} from './redeem/pgbench';
 import {recordOrder} from './redeem/record';
-import {measurePacking, type PackingResult} from './packing/measure';
+import {measureCompression, type PackingResult} from './compression/measure';
 import {measureWatching, type WatchingResult} from './watching/measure';
 import {LIST_GOAL, REDEEM_GOAL, report} from './report';
 import {measureStart} from './starting/measure';
@@ -169,7 +169,7 @@ async function measure(db: Client, databaseUrl: string, folder: string): Promise
     const layers = await measureLayers({product, bare}, sessions.loja, SHORT_ROUNDS);
     for (const {what, microseconds} of layers) logLine(`${what}: ${microseconds.toFixed(0)} µs`);
     const urls = {url: product.url, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`};
-    const packing = await measurePacking(urls, sessions, SHORT_ROUNDS);
+    const packing = await measureCompression(urls, sessions, SHORT_ROUNDS);
     for (const {path, bytes, microseconds} of packing)
       logLine(`${path}: ${bytes.join(', ')} bytes, ${microseconds.map(Math.round).join(', ')} µs`);
     const watching = await measureWatching(urls, sessions.painel, SHORT_ROUNDS);

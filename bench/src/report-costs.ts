@@ -1,5 +1,5 @@
 import type {LayersResult} from './lists/layers';
-import type {PackingResult} from './packing/measure';
+import type {PackingResult} from './compression/measure';
 import type {WatchingResult} from './watching/measure';
 
 const three = (numbers: number[]) => numbers.map(each => each.toFixed(0)).join(' / ');

@@ -1,6 +1,6 @@
 import {CONNECTIONS, POOL, type ListResult} from './lists/measure';
 import type {LayersResult} from './lists/layers';
-import type {PackingResult} from './packing/measure';
+import type {PackingResult} from './compression/measure';
 import type {RedeemResult} from './redeem/measure';
 import {reportLayers, reportPacking, reportWatching} from './report-costs';
 import type {WatchingResult} from './watching/measure';

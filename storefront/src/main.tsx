@@ -1,5 +1,5 @@
 import '@clube/ui/styles.css';
-import {forgetEarlyCalls} from '@clube/api-client';
+import {clearPrefetched} from '@clube/api-client';
 import {delayIdleUntil} from '@clube/ui';
 import {StrictMode} from 'react';
 import {createRoot} from 'react-dom/client';
@@ -29,7 +29,7 @@ function show(root: HTMLElement): void {
       <App queryClient={queryClient} />
     </StrictMode>,
   );
-  setTimeout(forgetEarlyCalls, FIRST_SCREEN_MS);
+  setTimeout(clearPrefetched, FIRST_SCREEN_MS);
 }
 
 // A visitor sees the page that was sent until the app can show the same. Who is logged in is led elsewhere.

@@ -18,7 +18,7 @@ export const columnsOf = (decide: (what: Decision, request: Aprovacao) => void):
   },
   {kind: 'text', field: 'excessos', width: 220},
   {kind: 'text', field: 'pedidaPor', width: 130},
-  {kind: 'moment', field: 'pedidaEm'},
+  {kind: 'timestamp', field: 'pedidaEm'},
   {
     kind: 'status',
     field: 'estado',

@@ -87,7 +87,7 @@ export const COLUMNS: readonly ListColumn<Avaliacao>[] = [
   },
   {kind: 'custom', field: 'fotos', title: 'Fotos', width: 84, cell: row => <Photos {...row} />},
   {kind: 'text', field: 'pintor', value: ({pintor}) => toTitleCase(pintor)},
-  {kind: 'moment', field: 'criadoEm'},
+  {kind: 'timestamp', field: 'criadoEm'},
   {
     kind: 'toggle',
     field: 'oculta',

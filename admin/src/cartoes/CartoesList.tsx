@@ -37,8 +37,8 @@ export const COLUMNS: readonly ListColumn<Cartao>[] = [
     cell: ({bloqueado}) =>
       bloqueado ? <StateChip tone="error">Bloqueado</StateChip> : <StateChip tone="ok">Em uso</StateChip>,
   },
-  {kind: 'moment', field: 'entregueEm', width: 150, hidden: true},
-  {kind: 'moment', field: 'criadoEm', width: 150, hidden: true},
+  {kind: 'timestamp', field: 'entregueEm', width: 150, hidden: true},
+  {kind: 'timestamp', field: 'criadoEm', width: 150, hidden: true},
 ];
 
 /** Every painter's card, with the balance that the operator's file said last. */

@@ -49,7 +49,7 @@ export const COLUMNS: readonly ListColumn<Codigo>[] = [
   },
   {kind: 'custom', field: 'lote', width: 76, files: ['lote'], cell: ({lote}) => lote && <LoteButton lote={lote} />},
   {kind: 'date', field: 'expiraEm', width: 104},
-  {kind: 'moment', field: 'criadoEm', sortable: true, width: 136},
+  {kind: 'timestamp', field: 'criadoEm', sortable: true, width: 136},
 ];
 
 const USED = [

@@ -24,7 +24,7 @@ const columnsOf = (correct: (row: Correction) => void): Column<Correction>[] => 
     note: ({cpf}) => formatCpf(cpf),
   },
   {kind: 'text', field: 'identificador', title: 'Número fiscal', width: 110},
-  {kind: 'moment', field: 'pontuadoEm', title: 'Pontuada em', sortable: true, width: 136},
+  {kind: 'timestamp', field: 'pontuadoEm', title: 'Pontuada em', sortable: true, width: 136},
   {kind: 'points', field: 'pontuacaoAtual', title: 'Pontuação atual', sortable: true, width: 130},
   {kind: 'points', field: 'pontuacaoNova', title: 'Pontuação nova', sortable: true, width: 130},
   {

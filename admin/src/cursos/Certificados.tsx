@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<Certificado>[] = [
     to: ({cpf}) => `/painel/pintor/${cpf}`,
   },
   {kind: 'text', field: 'codigo', title: 'Código', width: 150},
-  {kind: 'moment', field: 'concluidoEm', title: 'Concluído em', sortable: true, width: 140},
+  {kind: 'timestamp', field: 'concluidoEm', title: 'Concluído em', sortable: true, width: 140},
   {
     kind: 'status',
     field: 'revogadoEm',

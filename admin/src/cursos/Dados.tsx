@@ -4,14 +4,14 @@ import {RecordFormCard} from '../components/inputs/RecordForm';
 import {CursoInputs} from './CursoInputs';
 import styles from './Cursos.module.css';
 import {cursoAsTyped, cursoToSend, validateCurso} from './form';
-import {useReadAgain} from './queries';
+import {useInvalidateCursos} from './queries';
 import type {Curso, CursoCompleto} from './types';
 import {VideoUpload} from './VideoUpload';
 
 /** What is said of a course, and the video by which it is shown before one enrols. */
 export function Dados({curso}: {curso: CursoCompleto}) {
   const {id, linkVideo} = curso;
-  const again = useReadAgain();
+  const again = useInvalidateCursos();
   const attach = async (videoEnvio: string): Promise<void> => {
     await client.put('/api/cursos/curso/{id}', {path: {id}, body: {videoEnvio}});
     notify.success('Vídeo do curso atualizado com sucesso');

@@ -5,7 +5,7 @@ import {ActiveSwitch} from '../components/ActiveSwitch';
 import {reaisOrNothing} from '../components/format/values';
 import type {ListColumn} from '../components/grid/columns';
 import styles from './Cursos.module.css';
-import {useReadAgain} from './queries';
+import {useInvalidateCursos} from './queries';
 import type {Curso} from './types';
 
 function Name({curso}: {curso: Curso}) {
@@ -33,7 +33,7 @@ const LABELS = {on: 'Ativo', off: 'Rascunho', turnOn: 'Ativar', turnOff: 'Voltar
 
 /** Shown to painters or not. Who is enrolled goes on with one that is not. */
 export function CursoSwitch({curso: {id, nome, ativo}}: {curso: Pick<Curso, 'id' | 'nome' | 'ativo'>}) {
-  const readAgain = useReadAgain();
+  const readAgain = useInvalidateCursos();
   const change = async (active: boolean): Promise<void> => {
     await client.put('/api/cursos/curso/{id}', {path: {id}, body: {ativo: active}});
     await readAgain();

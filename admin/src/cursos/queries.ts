@@ -6,7 +6,7 @@ import {allCursosQuery} from '../components/cursos/all-cursos';
 export const CURSO_CHANGES = ['cursos', 'curso'] as const;
 
 /** Reads both again. */
-export function useReadAgain(): () => Promise<unknown> {
+export function useInvalidateCursos(): () => Promise<unknown> {
   const queryClient = useQueryClient();
   return () => Promise.all(CURSO_CHANGES.map(name => queryClient.invalidateQueries({queryKey: [name]})));
 }

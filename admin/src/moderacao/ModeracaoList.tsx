@@ -62,9 +62,9 @@ const columnsOf = (open: (item: Item) => void): readonly ListColumn<Item>[] => [
     width: 120,
     cell: ({estado}) => <StateChip tone={ESTADO_TONES[estado]}>{MODERACAO_ESTADO_LABELS[estado]}</StateChip>,
   },
-  {kind: 'moment', field: 'criadaEm'},
+  {kind: 'timestamp', field: 'criadaEm'},
   {kind: 'text', field: 'decididaPor', width: 130, hidden: true},
-  {kind: 'moment', field: 'decididaEm', hidden: true},
+  {kind: 'timestamp', field: 'decididaEm', hidden: true},
   {
     kind: 'actions',
     field: 'conferir',

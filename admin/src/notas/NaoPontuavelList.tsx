@@ -16,8 +16,8 @@ import type {NotaEncerrada} from './types';
 export const columnsOf = (giveBack: (nota: NotaEncerrada) => void): ListColumn<NotaEncerrada>[] => [
   PAINTER,
   {kind: 'number', field: 'id', sortable: true},
-  {kind: 'moment', field: 'criadoEm', sortable: true},
-  {kind: 'moment', field: 'atualizadoEm', sortable: true},
+  {kind: 'timestamp', field: 'criadoEm', sortable: true},
+  {kind: 'timestamp', field: 'atualizadoEm', sortable: true},
   {
     kind: 'actions',
     field: 'acoes',

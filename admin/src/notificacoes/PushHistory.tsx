@@ -35,7 +35,7 @@ const columnsOf = (cancel: (push: Push) => void): readonly ListColumn<Push>[] =>
   {kind: 'number', field: 'entregues', width: 94},
   {kind: 'number', field: 'falhas', width: 72},
   {kind: 'number', field: 'abertas', width: 82},
-  {kind: 'moment', field: 'quando'},
+  {kind: 'timestamp', field: 'quando'},
   {kind: 'text', field: 'autor'},
   {
     kind: 'actions',

@@ -47,7 +47,7 @@ export const columnsOf = (answer: (request: Request) => void): readonly ListColu
     value: ({tipo}) => PRIVACY_REQUEST_LABELS[tipo],
     note: ({documento}) => documento && TERMO_TITLES[documento],
   },
-  {kind: 'moment', field: 'pedidoEm'},
+  {kind: 'timestamp', field: 'pedidoEm'},
   {
     kind: 'status',
     field: 'estado',
@@ -55,7 +55,7 @@ export const columnsOf = (answer: (request: Request) => void): readonly ListColu
       <Badge tone={estado === 'atendido' ? 'ok' : 'waiting'}>{PRIVACY_REQUEST_STATE_LABELS[estado]}</Badge>
     ),
   },
-  {kind: 'moment', field: 'atendidoEm'},
+  {kind: 'timestamp', field: 'atendidoEm'},
   {kind: 'text', field: 'atendidoPor', value: ({atendidoPor}) => atendidoPor},
   {
     kind: 'actions',

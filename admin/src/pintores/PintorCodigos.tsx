@@ -15,7 +15,7 @@ const COLUMNS: readonly Column<Row<'/api/pontuacoes/codigo'>>[] = [
     note: ({operacao, valor}) => `${CODIGO_OPERATION_LABELS[operacao]} ${valor.toLocaleString('pt-BR')}`,
   },
   {kind: 'points', field: 'pontos', title: 'Pontos', sortable: true},
-  {kind: 'moment', field: 'dataUtilizacao', title: 'Utilizado em', sortable: true},
+  {kind: 'timestamp', field: 'dataUtilizacao', title: 'Utilizado em', sortable: true},
 ];
 
 /** The codes that the painter used, with what each was worth. */

@@ -26,7 +26,7 @@ const detailOf = (row: Movimento): string | null =>
     .join(' · ') || null;
 
 const columnsOf = (onNota: (id: number) => void): readonly Column<Movimento>[] => [
-  {kind: 'moment', field: 'quando', title: 'Data', sortable: true},
+  {kind: 'timestamp', field: 'quando', title: 'Data', sortable: true},
   {kind: 'text', field: 'tipo', title: 'Movimento', main: true, width: 300, value: titleOf, note: detailOf},
   {kind: 'points', field: 'pontos', title: 'Pontos'},
   {kind: 'points', field: 'saldoApos', title: 'Saldo'},

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {LocalGrid} from '../components/grid/LocalGrid';
-import {FATE_COLUMNS} from '../components/notas/columns';
+import {OUTCOME_COLUMNS} from '../components/notas/columns';
 import {NotaDialog} from '../components/notas/NotaDialog';
 import type {Nota} from '../components/notas/types';
 import {useNotasOf} from './queries';
@@ -13,7 +13,7 @@ export function PintorNotas({cpf}: {cpf: string}) {
     <>
       <LocalGrid<Nota>
         label="Notas do pintor"
-        columns={FATE_COLUMNS}
+        columns={OUTCOME_COLUMNS}
         rows={data}
         error={error}
         onRetry={() => void refetch()}

@@ -1,7 +1,7 @@
 import {
   client,
   subscribeToSessions,
-  forgetEverything,
+  clearSessions,
   storeSession,
   readSession,
   sessionText,
@@ -60,7 +60,7 @@ export async function logout(): Promise<void> {
     // Leaving has to work without the server as well; the token dies of age.
   }
   deleteDrafts();
-  forgetEverything();
+  clearSessions();
 }
 
 /** Keeps the name that the profile was changed to. */

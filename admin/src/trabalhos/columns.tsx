@@ -21,7 +21,7 @@ export const COLUMNS: readonly ListColumn<BatchJob>[] = [
   },
   {kind: 'number', field: 'falhas'},
   {kind: 'text', field: 'usuario'},
-  {kind: 'moment', field: 'criadoEm'},
+  {kind: 'timestamp', field: 'criadoEm'},
   {kind: 'text', field: 'id', sortable: true, width: 64},
 ];
 

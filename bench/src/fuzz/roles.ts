@@ -52,7 +52,7 @@ export async function restore(db: Pool): Promise<void> {
 let opened = 0;
 
 /** Everybody in again, each with a fresh session: sessions die during the calls, by leaving and by changed passwords. */
-export async function enterAll(db: Pool): Promise<Record<Role, Record<string, string>>> {
+export async function openAllSessions(db: Pool): Promise<Record<Role, Record<string, string>>> {
   await restore(db);
   const headers = {} as Record<Role, Record<string, string>>;
   for (const role of ROLES) headers[role] = await entered(db, PEOPLE[role]);

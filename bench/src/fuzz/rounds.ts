@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type {Operation} from './document';
 import {callOf} from './generate/call';
 import type {Options} from './options';
-import {ROLES, enterAll, mayCall, restore, type Role} from './roles';
+import {ROLES, openAllSessions, mayCall, restore, type Role} from './roles';
 import {Fault, address, faultsOf, type Run} from './run';
 
 /** Calls of one route and role in one round, of a role that may call it and of one that may not; a session may make a thousand a minute. */
@@ -17,7 +17,7 @@ export async function runRounds(run: Run, {seed, seconds, calls}: Options): Prom
   run.left = Math.min(run.left, calls);
   const over = () => run.gone || run.left <= 0 || performance.now() > until;
   for (let round = 0; !over(); round++) {
-    const headers = await enterAll(world.db);
+    const headers = await openAllSessions(world.db);
     // Roles side by side: what waits for a lock or a place in the pool is met as well.
     await Promise.all(
       ROLES.map(async (role, i) => {
@@ -28,7 +28,8 @@ export async function runRounds(run: Run, {seed, seconds, calls}: Options): Prom
           const operation = operations[j] as Operation;
           // Often, not once a round: a site that was closed by a call would turn all others away, and a round may be all that
           // a slow machine comes to. One at a time, on the one connection.
-          if (role === 'Smart' && step % OPERATIONS_A_SESSION === 0) Object.assign(headers, await enterAll(world.db));
+          if (role === 'Smart' && step % OPERATIONS_A_SESSION === 0)
+            Object.assign(headers, await openAllSessions(world.db));
           else if (role === 'Smart') await restore(world.db);
           await drawCalls(run, operation, role, headers[role], {seed: seed + round * 100_003 + i * 1009 + j, over});
         }

@@ -3,7 +3,7 @@ import {answers} from '../support/wait';
 import type {Call} from './call';
 import {fetchDocument, operationsOf, type Operation} from './document';
 import type {Findings} from './findings';
-import {enterAll} from './roles';
+import {openAllSessions} from './roles';
 import {send, type Answer, type SendOptions} from './send';
 import {unknownScenarios} from './scenarios';
 import {Verdict} from './verdict';
@@ -32,7 +32,7 @@ export interface Run {
 
 /** @param only routes whose "METHOD /path" contains this; without it all */
 export async function beginRun(world: World, findings: Findings, only?: string): Promise<Run> {
-  const {Smart} = await enterAll(world.db);
+  const {Smart} = await openAllSessions(world.db);
   const document = await fetchDocument(world.server.url, Smart);
   const operations = operationsOf(document);
   for (const name of unknownScenarios(operations)) findings.add('scenes', `${name} is no route`);

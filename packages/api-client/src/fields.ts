@@ -11,7 +11,7 @@ export type Display =
   | 'decimal'
   | 'switch'
   | 'date'
-  | 'moment'
+  | 'timestamp'
   | 'choice'
   | 'tags'
   | 'cpf'

@@ -1,7 +1,7 @@
 import {SEEN_HEADER, valueDigest} from '@clube/domain';
 import createClient, {defaultPathSerializer} from 'openapi-fetch';
 import {valueOf} from './answer.js';
-import {takeEarlyAnswer} from './early.js';
+import {takePrefetchedAnswer} from './prefetch.js';
 import {ApiError} from './error.js';
 import {sessionsHeader} from './sessions.js';
 import type {Method} from './types.js';
@@ -59,7 +59,7 @@ const HTTP_METHODS = {GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELE
 
 const http = createClient<Record<string, Record<Lowercase<Method>, AnyOperation>>>({
   // Looked up at every call, so that a test can put its own in the place of the browser's.
-  fetch: request => takeEarlyAnswer(request) ?? globalThis.fetch(request),
+  fetch: request => takePrefetchedAnswer(request) ?? globalThis.fetch(request),
   querySerializer: queryText,
 });
 http.use({

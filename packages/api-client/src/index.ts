@@ -2,7 +2,7 @@ export {fileBytes, fileUrl} from './files.js';
 export {lookUpCep} from './cep.js';
 export {client} from './client.js';
 export {rulesOf, writableFields, type EntityName} from './entities.js';
-export {forgetEarlyCalls} from './early.js';
+export {clearPrefetched} from './prefetch.js';
 export {commonHeaders, seenHeader} from './http.js';
 export type {Page} from './page.js';
 export type {Path, BodyOf, FilePath, Form, FormPath, ListPath, Method, PathOf, AnswerOf, Row, Schema} from './types.js';
@@ -11,7 +11,7 @@ export {
   subscribeToSessions,
   sessionsHeader,
   forgetSession,
-  forgetEverything,
+  clearSessions,
   storeSession,
   readSession,
   logOutEverywhere,

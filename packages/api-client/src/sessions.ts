@@ -41,7 +41,7 @@ export function forgetSession(kind: SessionKind): void {
 }
 
 /** Forgets all three sessions and whatever the tab kept: what a refused session and a logout have in common. */
-export function forgetEverything(): void {
+export function clearSessions(): void {
   for (const kind of SESSION_KINDS) localStorage.removeItem(storageKey(kind));
   sessionStorage.clear();
   notifyListeners();
@@ -71,6 +71,6 @@ const ENTRANCES: Readonly<Record<SessionKind, string>> = {loja: '/', painel: '/p
 
 /** Ends all sessions, and goes to the login page of the app that the page belongs to. */
 export function logOutEverywhere(): void {
-  forgetEverything();
+  clearSessions();
   window.location.assign(ENTRANCES[kindOfPage(window.location.pathname)]);
 }

@@ -4,7 +4,7 @@ import {chooseKey, joinEvidence} from './join';
 import {openFile} from './stages/open-file';
 import {Progress, type Unit} from './stages/progress';
 import {readImage} from './stages/read-image';
-import {isComplete, pagesByEngine} from './stages/second-way';
+import {isComplete, pagesByEngine} from './stages/second-engine';
 import {findParts, onlyOf} from './stages/parts';
 import {readText} from './text';
 

@@ -3,7 +3,7 @@ import {
   client,
   storeSession,
   readSession,
-  forgetEverything,
+  clearSessions,
   sessionText,
   type AnswerOf,
 } from '@clube/api-client';
@@ -41,5 +41,5 @@ export async function logOut(): Promise<void> {
   } catch {
     // Leaving has to work without a connection too; the token then expires by itself.
   }
-  forgetEverything();
+  clearSessions();
 }

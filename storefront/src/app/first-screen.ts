@@ -17,7 +17,7 @@ export async function firstScreen(queryClient: QueryClient): Promise<void> {
   const screen = await file?.catch(() => undefined);
   // Before the rules are accepted nothing else is answered.
   const isInside = pintor && checked(pintor.aceitouRegulamento);
-  if (isInside) await Promise.allSettled(screen?.first?.(queryClient, params) ?? []);
+  if (isInside) await Promise.allSettled(screen?.preload?.(queryClient, params) ?? []);
   await ofAll;
 }
 

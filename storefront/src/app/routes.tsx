@@ -1,12 +1,12 @@
 import {lazy, useState, type ComponentType} from 'react';
 import {matchRoutes, type RouteObject, useRoutes} from 'react-router-dom';
-import type {First} from '../base/types';
+import type {Preload} from '../base/types';
 import {Layout} from './Layout';
 import {PintorOnly, PintorOrVisitor, VisitorOnly} from './guards';
 
 interface ScreenFile {
   default: ComponentType;
-  first?: First;
+  preload?: Preload;
 }
 
 /** What fetches the file of each screen. */

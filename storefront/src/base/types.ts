@@ -35,5 +35,5 @@ export type Movimento = Row<'/api/pontuacoes/movimentos'>;
 /** Points that came together and end together; `restante` is what is left of them. */
 export type Lote = Row<'/api/pontuacoes/lotes'>;
 
-/** What the file of a screen may export as `first`: what a member is shown without scrolling, requested before it is rendered. */
-export type First = (queryClient: QueryClient, params: Readonly<Params>) => readonly Promise<unknown>[];
+/** What the file of a screen may export as `preload`: what a member is shown without scrolling, requested before it is rendered. */
+export type Preload = (queryClient: QueryClient, params: Readonly<Params>) => readonly Promise<unknown>[];

@@ -3,7 +3,7 @@ import {CHOSEN_PASSWORD_MISSING, formatCpf, validatePassword} from '@clube/domai
 import {ChoosePassword, notify} from '@clube/ui';
 import {useCallback} from 'react';
 import {useLocation, useNavigate} from 'react-router-dom';
-import {Entrance} from './Entrance';
+import {LoginLayout} from './LoginLayout';
 import styles from './Login.module.css';
 
 /** Where the link of an invitation leads; its secret part stands behind #, which no server reads. */
@@ -12,7 +12,7 @@ export function Convite() {
   const goTo = useNavigate();
   const look = useCallback(() => client.post('/api/convites/validar', {body: {tipo: 'painel', uuid}}), [uuid]);
   return (
-    <Entrance page="Criar a senha · Painel do Clube">
+    <LoginLayout page="Criar a senha · Painel do Clube">
       <div className={styles.form}>
         <h1>Crie a sua senha</h1>
         <ChoosePassword
@@ -34,6 +34,6 @@ export function Convite() {
           entrance="/painel"
         />
       </div>
-    </Entrance>
+    </LoginLayout>
   );
 }

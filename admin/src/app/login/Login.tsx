@@ -8,7 +8,7 @@ import {mayVisit} from '../../manifest/access';
 import {login, currentSession, useSessao} from '../../providers/session';
 import {hasReturnPoint, returnPointOf} from '../../providers/return-point';
 import {RESOURCES} from '../resources';
-import {Entrance} from './Entrance';
+import {LoginLayout} from './LoginLayout';
 import styles from './Login.module.css';
 
 /** The panel's login page. Who is logged in already is redirected to the start page. */
@@ -18,12 +18,12 @@ export function Login() {
   const [interrupted] = useState(hasReturnPoint);
   if (session) {
     const wanted = returnPointOf(session.cpf) ?? state?.destination;
-    // A page that this person may not visit would answer the login with a refusal.
+    // Not to a page that this person may not open: the login would end in a refusal.
     const open = wanted !== undefined && mayVisit(RESOURCES, wanted, currentSession());
     return <Navigate to={open ? wanted : `/painel${startPage(session.permissao)}`} replace />;
   }
   return (
-    <Entrance page="Painel do Clube">
+    <LoginLayout page="Painel do Clube">
       <LoginForm
         documento="cpf"
         autoFocus
@@ -40,6 +40,6 @@ export function Login() {
         <h1>Entrar</h1>
         {interrupted && <p>Sua sessão terminou. Entre de novo e continue de onde parou.</p>}
       </LoginForm>
-    </Entrance>
+    </LoginLayout>
   );
 }

@@ -15,7 +15,7 @@ const ROW: Row = {nome: 'Ana', dia: '2026-11-22', quando: '2026-11-22T12:30:00.0
 const COLUMNS: readonly Column<Row>[] = [
   {kind: 'text', field: 'nome', title: 'Nome', main: true},
   {kind: 'date', field: 'dia', title: 'Dia'},
-  {kind: 'moment', field: 'quando', title: 'Quando', hidden: true},
+  {kind: 'timestamp', field: 'quando', title: 'Quando', hidden: true},
   {kind: 'money', field: 'valor', title: 'Valor', total: true},
   {kind: 'points', field: 'pontos', title: 'Pontos', total: true},
   {kind: 'actions', field: 'acoes', title: 'Ações', cell: () => null},

@@ -13,7 +13,7 @@ export function cellText<L extends object>(column: Column<L>, row: L): string {
       return (column.value ? column.value(row) : textOf(value)) || NOTHING;
     case 'date':
       return dateOrNothing(textOf(value));
-    case 'moment':
+    case 'timestamp':
       return dateTimeOrNothing(textOf(value));
     case 'money':
       return reaisOrNothing(figureOf(value));

@@ -55,7 +55,7 @@ interface Text<L> extends Common<L> {
 }
 
 interface When<L> extends Common<L> {
-  kind: 'date' | 'moment';
+  kind: 'date' | 'timestamp';
   field: FieldOf<L, string>;
 }
 
@@ -98,7 +98,7 @@ export const isEditable = <L>(column: Column<L>): column is EditableColumn<L> =>
 export type Kind = Column<unknown>['kind'];
 
 const FIGURES: readonly Kind[] = ['money', 'points', 'number'];
-export const isFigure = <L>(column: Column<L>): column is Figure<L> & Titled => FIGURES.includes(column.kind);
+export const isNumeric = <L>(column: Column<L>): column is Figure<L> & Titled => FIGURES.includes(column.kind);
 
 export const isSortable = <L>(column: Column<L>): boolean => column.kind !== 'actions' && column.sortable === true;
 export const isMain = <L>(column: Column<L>): boolean => column.kind !== 'actions' && column.main === true;

@@ -5,7 +5,7 @@ import {Page} from '../page/Page';
 import {Wizard} from '../wizard/Wizard';
 import {Check} from './check/Check';
 import {ChooseColumns} from './columns/ChooseColumns';
-import {Ended} from './writing/Ended';
+import {ImportNotWritten} from './writing/ImportNotWritten';
 import {ChooseFile} from './file/ChooseFile';
 import {addressOfImport, type Import, type ImportKind} from './kind';
 import {STEPS, openSteps, stepAt, titleOf, type Step} from './steps';
@@ -93,7 +93,8 @@ interface StepProps {
 
 function OpenStep({step, ...props}: StepProps) {
   const {kind, current, onChanged} = props;
-  if (current.estado === 'falhou' || current.estado === 'cancelada') return <Ended kind={kind} current={current} />;
+  if (current.estado === 'falhou' || current.estado === 'cancelada')
+    return <ImportNotWritten kind={kind} current={current} />;
   if (step === 'arquivo') return <ChooseFile kind={kind} current={current} onReceived={onChanged} />;
   if (step === 'colunas') return <ChooseColumns {...props} />;
   return step === 'conferencia' ? <Check {...props} /> : <Write {...props} />;

@@ -51,7 +51,7 @@ const STATE: readonly ListColumn<Inscricao>[] = [
     files: ['aulasConcluidas', 'aulas', 'proximaAula'],
     cell: inscricao => <Stand inscricao={inscricao} />,
   },
-  {kind: 'moment', field: 'vistoEm', width: 150},
+  {kind: 'timestamp', field: 'vistoEm', width: 150},
   {kind: 'date', field: 'inscritoEm', width: 130},
   {kind: 'date', field: 'concluidoEm', width: 140},
   {kind: 'text', field: 'certificado', width: 160, value: ({certificado}) => certificado ?? NOTHING},

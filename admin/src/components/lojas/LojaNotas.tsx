@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import type {ListColumn} from '../grid/columns';
-import {FATE_COLUMNS} from '../notas/columns';
+import {OUTCOME_COLUMNS} from '../notas/columns';
 import {NotaDialog} from '../notas/NotaDialog';
 import type {Nota} from '../notas/types';
 import {PAINTER} from '../pintores/columns';
@@ -8,7 +8,7 @@ import {RelatedList} from '../record-page/RelatedList';
 
 const COLUMNS: readonly ListColumn<Nota>[] = [
   {...PAINTER, sortable: false},
-  ...FATE_COLUMNS.filter(({field}) => field !== 'loja'),
+  ...OUTCOME_COLUMNS.filter(({field}) => field !== 'loja'),
 ];
 
 /** The receipts that came from a shop, as far as they were read or scored, with what became of each. */

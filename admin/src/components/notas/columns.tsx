@@ -4,9 +4,9 @@ import {FileButton} from './FileButton';
 import type {Nota} from './types';
 
 /** What became of each receipt, beside whose it is. */
-export const FATE_COLUMNS = [
+export const OUTCOME_COLUMNS = [
   {kind: 'number', field: 'id', title: 'Nota', width: 64},
-  {kind: 'moment', field: 'criadoEm', title: 'Enviada em', sortable: true, width: 132},
+  {kind: 'timestamp', field: 'criadoEm', title: 'Enviada em', sortable: true, width: 132},
   {
     kind: 'status',
     field: 'estado',
@@ -20,7 +20,7 @@ export const FATE_COLUMNS = [
   {kind: 'text', field: 'loja', title: 'Loja', width: 124},
   {kind: 'money', field: 'total', title: 'Total', width: 104},
   {
-    kind: 'moment',
+    kind: 'timestamp',
     field: 'decididaEm',
     title: 'Decidida em',
     width: 132,

@@ -22,7 +22,7 @@ const WIDTHS: Partial<Record<FieldDescription['display'], number>> = {
   phone: 132,
   uf: 72,
   date: 104,
-  moment: 136,
+  timestamp: 136,
   switch: 116,
   money: 116,
 };
@@ -51,7 +51,7 @@ function columnOf(name: string, field: FieldDescription, editing: Editing & {mai
     case 'decimal':
       return {...common, kind: 'number', cell: row => decimalOrNothing(valueOf(row, name), field.decimals)};
     case 'date':
-    case 'moment':
+    case 'timestamp':
       return {...common, kind: display};
     case 'switch':
       return switchColumn(name, field, editing);

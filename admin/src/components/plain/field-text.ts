@@ -26,7 +26,7 @@ const WRITTEN: Partial<Record<FieldDescription['display'], Write>> = {
   cep: ofText(formatCep),
   phone: ofText(formatTelefone),
   date: ofText(dateOrNothing),
-  moment: ofText(dateTimeOrNothing),
+  timestamp: ofText(dateTimeOrNothing),
   money: ofNumber(reaisOrNothing),
   points: ofNumber(formatPontos),
   integer: ofNumber(numberOrNothing),

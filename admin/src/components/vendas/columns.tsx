@@ -45,6 +45,6 @@ export const saleColumns = (seeItems: (venda: Pontuacao) => void, onePainter = f
     ),
   },
   {kind: 'date', field: 'realizadoEm', title: 'Venda em', sortable: true},
-  {kind: 'moment', field: 'pontuadoEm', title: 'Pontuada em', sortable: true},
+  {kind: 'timestamp', field: 'pontuadoEm', title: 'Pontuada em', sortable: true},
   {kind: 'date', field: 'venceEm', title: 'Vence em', sortable: true},
 ];

@@ -1,6 +1,6 @@
 import {client, fileUrl} from '@clube/api-client';
 import {Button, Field, Picture, notify} from '@clube/ui';
-import {useReadAgain} from '../queries';
+import {useInvalidateCursos} from '../queries';
 import type {Aula} from '../types';
 import {VideoUpload} from '../VideoUpload';
 import styles from './Aula.module.css';
@@ -18,7 +18,7 @@ async function coverOf(file: File): Promise<File | undefined> {
 
 /** A lesson's video: another one takes its place as soon as it has arrived. */
 export function Video({aula, form: {dropped, drop}}: {aula: Aula; form: AulaForm}) {
-  const readAgain = useReadAgain();
+  const readAgain = useInvalidateCursos();
   const path = {id: aula.id};
   const attach = async (videoEnvio: string, file: File): Promise<void> => {
     await client.put('/api/cursos/aula/{id}', {path, body: {videoEnvio}});

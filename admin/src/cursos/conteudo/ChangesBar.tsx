@@ -3,7 +3,7 @@ import {countOf, type CursoEffect} from '@clube/domain';
 import {Icon} from '@clube/ui';
 import {useAction} from '../../components/useAction';
 import {useShortcut} from '../../components/useShortcut';
-import {useReadAgain} from '../queries';
+import {useInvalidateCursos} from '../queries';
 import type {CursoCompleto} from '../types';
 import styles from './Conteudo.module.css';
 import {NO_CHANGES, changesOf, effectOfDraft, stepsOf, type Step} from './draft';
@@ -37,7 +37,7 @@ function effectInWords({concluem, outraProxima}: CursoEffect, certificado: boole
 
 /** Says what was changed and what that does to those who take the course, and saves it or gives it up. */
 export function ChangesBar({curso, draft, setDraft}: DraftState & {curso: CursoCompleto}) {
-  const readAgain = useReadAgain();
+  const readAgain = useInvalidateCursos();
   const {busy, run} = useAction({success: 'Curso atualizado com sucesso', failure: 'Erro ao atualizar curso'});
   const changes = changesOf(curso, draft);
   const save = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import {RecordPage} from '../../components/record-page/RecordPage';
 import {addressOf, useManifest} from '../../manifest/context';
 import {useCurso} from '../queries';
 import type {CursoCompleto} from '../types';
-import {Entrance} from './Entrance';
+import {CursoIntro} from './CursoIntro';
 import {Player} from './Player';
 import styles from './Preview.module.css';
 
@@ -37,7 +37,7 @@ function Preview({curso}: {curso: CursoCompleto}) {
         {inscrito ? (
           <Player curso={curso} onLeave={() => setInscrito(false)} />
         ) : (
-          <Entrance curso={curso} onEnrol={() => setInscrito(true)} />
+          <CursoIntro curso={curso} onEnrol={() => setInscrito(true)} />
         )}
       </div>
     </>

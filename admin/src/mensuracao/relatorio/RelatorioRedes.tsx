@@ -16,7 +16,7 @@ import {GenerateDialog} from './GenerateDialog';
 import {MonthFilters} from './MonthFilters';
 import {MonthsChart} from './MonthsChart';
 import {MonthTiles} from './MonthTiles';
-import {Proof} from './Proof';
+import {ReconciliationCheck} from './ReconciliationCheck';
 import styles from './Relatorio.module.css';
 
 /** What each network owes for a month: its figures beside other months, the networks, and that nothing is charged twice or not at all. */
@@ -79,7 +79,7 @@ export default function RelatorioRedes() {
           />
         </div>
         {rede === '' && rows.data && meses.data && (
-          <Proof month={month} rows={rows.data} resgatados={meses.data.resgatados} />
+          <ReconciliationCheck month={month} rows={rows.data} resgatados={meses.data.resgatados} />
         )}
       </div>
       {asking && <GenerateDialog ano={of.ano} mes={of.mes} onClose={() => setAsking(false)} />}

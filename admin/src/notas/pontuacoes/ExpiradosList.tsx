@@ -12,7 +12,7 @@ type Expirado = Schema<'PontoExpirado'>;
 export const COLUMNS: readonly ListColumn<Expirado>[] = [
   {...PAINTER, sortable: false},
   {kind: 'points', field: 'pontos', width: 110},
-  {kind: 'moment', field: 'expiradoEm', sortable: true, width: 150},
+  {kind: 'timestamp', field: 'expiradoEm', sortable: true, width: 150},
   {
     kind: 'status',
     field: 'reativadoEm',

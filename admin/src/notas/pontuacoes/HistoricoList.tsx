@@ -48,7 +48,7 @@ export const COLUMNS: readonly ListColumn<Item>[] = [
     note: ({tipoVenda}) => TIPO_FISCAL_LABELS[tipoVenda],
   },
   {kind: 'date', field: 'realizadoEm', width: 104},
-  {kind: 'moment', field: 'pontuadoEm', sortable: true, width: 144},
+  {kind: 'timestamp', field: 'pontuadoEm', sortable: true, width: 144},
   {kind: 'text', field: 'operador', width: 150, value: ({operador}) => operador ?? 'Sistema'},
   {kind: 'text', field: 'celular', width: 130, hidden: true, value: ({celular}) => formatTelefone(celular)},
   {kind: 'text', field: 'email', width: 200, hidden: true},

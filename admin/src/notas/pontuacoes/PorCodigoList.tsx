@@ -16,7 +16,7 @@ export const COLUMNS: readonly ListColumn<PorCodigo>[] = [
   {kind: 'points', field: 'pontos', width: 100},
   {kind: 'text', field: 'operacao', width: 120, value: ({operacao}) => CODIGO_OPERATION_LABELS[operacao]},
   {kind: 'number', field: 'valor', width: 130, cell: ({valor}) => numberOrNothing(valor)},
-  {kind: 'moment', field: 'dataUtilizacao', sortable: true, width: 150},
+  {kind: 'timestamp', field: 'dataUtilizacao', sortable: true, width: 150},
 ];
 
 /** Points that came from codes: the last seven days unless other dates are chosen. */

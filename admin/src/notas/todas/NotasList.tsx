@@ -8,11 +8,11 @@ import {PeriodFilter} from '../../components/period/PeriodFilter';
 import {PAINTER} from '../../components/pintores/columns';
 import {ADDRESS_LIFETIME} from '../../components/notas/FileButton';
 import type {Nota} from '../../components/notas/types';
-import {FATE_COLUMNS} from '../../components/notas/columns';
+import {OUTCOME_COLUMNS} from '../../components/notas/columns';
 import {NotaDialog} from '../../components/notas/NotaDialog';
 
 const STATES = NOTA_STATES.map(value => ({value, text: NOTA_STATE_LABELS[value]}));
-export const COLUMNS: readonly ListColumn<Nota>[] = [{...PAINTER, sortable: false, width: 170}, ...FATE_COLUMNS];
+export const COLUMNS: readonly ListColumn<Nota>[] = [{...PAINTER, sortable: false, width: 170}, ...OUTCOME_COLUMNS];
 
 const VIEWS = NOTA_STATES.map(estado => ({nome: NOTA_STATE_LABELS[estado], filtros: {estado}}));
 

@@ -21,7 +21,7 @@ const TYPES: Record<Kind, RegExp> = {
   number: /^numeric\(/,
   bool: /^boolean$/,
   date: /^date$/,
-  moment: /^timestamp with time zone$/,
+  timestamp: /^timestamp with time zone$/,
   csv: /^text\[\]$/,
   json: /^jsonb$/,
 };

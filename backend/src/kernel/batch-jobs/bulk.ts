@@ -29,7 +29,7 @@ export interface BulkStart<P extends object> {
   params: P;
 }
 
-export interface Begun {
+export interface BulkStarted {
   mensagem: string;
   trabalho: number;
   total: number;
@@ -39,7 +39,7 @@ export interface Begun {
 export function defineBulk<P extends object>(
   {batchJobs, db}: {batchJobs: BatchJobs; db: Database},
   {list, rowName, each, batch, ...kind}: BulkKind<P>,
-): (start: BulkStart<P>) => Promise<IdempotentAnswer<Begun>> {
+): (start: BulkStart<P>) => Promise<IdempotentAnswer<BulkStarted>> {
   const batchJob = batchJobs.define<P>({
     ...kind,
     async run(execution) {

@@ -1,5 +1,5 @@
 import {INK} from '@clube/domain';
-import {FONT, decoration, line, rule, type Paper} from './paper';
+import {FONT, decoration, line, rule, type PdfDocument} from './paper';
 
 /** Where a document's pages are written on, in points. */
 interface Room {
@@ -8,7 +8,7 @@ interface Room {
 }
 
 /** What pages after the first begin with: whose document it is, and of what. */
-export function drawPageHead(paper: Paper, {left, width}: Room, name: string, about: string): void {
+export function drawPageHeader(paper: PdfDocument, {left, width}: Room, name: string, about: string): void {
   decoration(paper, () => {
     line(paper, name, left, 32, {size: 9.5, font: FONT.title, width: 380});
     line(paper, about, left, 32, {size: 9, colour: INK.grey, align: 'right', width});
@@ -17,8 +17,8 @@ export function drawPageHead(paper: Paper, {left, width}: Room, name: string, ab
 }
 
 /** The number of every page, once all are there. @param more what else stands in a foot, at this height */
-export function drawPageFeet(
-  paper: Paper,
+export function drawPageFooters(
+  paper: PdfDocument,
   {left, width, y}: Room & {y: number},
   more: (y: number, look: {size: number; colour: string}) => void,
 ): void {

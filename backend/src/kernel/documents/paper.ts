@@ -1,7 +1,7 @@
 import {INK} from '@clube/domain';
 import PDFDocument from 'pdfkit';
 
-export type Paper = PDFKit.PDFDocument;
+export type PdfDocument = PDFKit.PDFDocument;
 
 /** Names of the typefaces that are registered on each paper. */
 export const FONT = {title: 'title', text: 'text', strong: 'strong'} as const;
@@ -18,7 +18,7 @@ const FILES = {
  */
 export async function onPaper(
   about: {title: string; subject: string; layout?: 'portrait' | 'landscape'; numbered?: boolean},
-  draw: (paper: Paper) => void,
+  draw: (paper: PdfDocument) => void,
 ): Promise<Buffer> {
   const paper = new PDFDocument({
     size: 'A4',
@@ -55,7 +55,7 @@ export interface TextStyle {
 }
 
 /** One line of text with its upper left corner there. */
-export function line(paper: Paper, text: string, x: number, y: number, style: TextStyle): void {
+export function line(paper: PdfDocument, text: string, x: number, y: number, style: TextStyle): void {
   const {size, font = FONT.text, colour = INK.tinta, align = 'left', width} = style;
   paper.font(font).fontSize(size).fillColor(colour);
   if (width === undefined) return void paper.text(text, x, y, {lineBreak: false});
@@ -65,7 +65,7 @@ export function line(paper: Paper, text: string, x: number, y: number, style: Te
   paper.text(shown, x + offset, y, {lineBreak: false});
 }
 
-function shortened(paper: Paper, text: string, width: number): string {
+function shortened(paper: PdfDocument, text: string, width: number): string {
   if (paper.widthOfString(text) <= width) return text;
   let length = text.length - 1;
   while (length > 1 && paper.widthOfString(`${text.slice(0, length).trimEnd()}…`) > width) length--;
@@ -74,7 +74,7 @@ function shortened(paper: Paper, text: string, width: number): string {
 
 /** The largest size, from the larger to the smaller, in which the text fits; in the smaller it may be cut. */
 export function fittedSize(
-  paper: Paper,
+  paper: PdfDocument,
   text: string,
   {
     font = FONT.text,
@@ -89,23 +89,28 @@ export function fittedSize(
 }
 
 /** What readers aloud pass over: rules, colours, what stands on each page. */
-export function decoration(paper: Paper, draw: () => void): void {
+export function decoration(paper: PdfDocument, draw: () => void): void {
   paper.markContent('Artifact', {type: 'Layout'});
   draw();
   paper.endMarkedContent();
 }
 
 /** Draws something that readers aloud meet as what its tag says: H1, H2, P, TD. */
-export function tagged(paper: Paper, parent: PDFKit.PDFStructureElement, tag: string, draw: () => void): void {
+export function tagged(paper: PdfDocument, parent: PDFKit.PDFStructureElement, tag: string, draw: () => void): void {
   parent.add(paper.struct(tag, {}, draw));
 }
 
-export const heading = (paper: Paper, parent: PDFKit.PDFStructureElement, text: string, x: number, y: number): void =>
-  tagged(paper, parent, 'H2', () => line(paper, text, x, y, {size: 11, font: FONT.title}));
+export const heading = (
+  paper: PdfDocument,
+  parent: PDFKit.PDFStructureElement,
+  text: string,
+  x: number,
+  y: number,
+): void => tagged(paper, parent, 'H2', () => line(paper, text, x, y, {size: 11, font: FONT.title}));
 
 /** A horizontal rule. */
 export const rule = (
-  paper: Paper,
+  paper: PdfDocument,
   x: number,
   y: number,
   width: number,

@@ -1,9 +1,9 @@
 import {INK} from '@clube/domain';
 import {create} from 'qrcode';
-import type {Paper} from './paper';
+import type {PdfDocument} from './paper';
 
 /** The squares of a QR code on white, and a link over them where it leads to an address. */
-export function drawQrCode(paper: Paper, text: string, {x, y, side}: {x: number; y: number; side: number}): void {
+export function drawQrCode(paper: PdfDocument, text: string, {x, y, side}: {x: number; y: number; side: number}): void {
   const {modules} = create(text, {errorCorrectionLevel: 'M'});
   const dot = side / modules.size;
   paper.rect(x - 5, y - 5, side + 10, side + 10).fill(INK.white);

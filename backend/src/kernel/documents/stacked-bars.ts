@@ -1,5 +1,5 @@
 import {INK} from '@clube/domain';
-import {FONT, line, type Paper} from './paper';
+import {FONT, line, type PdfDocument} from './paper';
 
 interface Bar {
   label: string;
@@ -29,12 +29,12 @@ export interface BarsOptions {
 const AXIS = 44;
 
 /** Stacked bars with their legend above and two lines of a scale. */
-export function drawStackedBars(paper: Paper, options: BarsOptions): void {
+export function drawStackedBars(paper: PdfDocument, options: BarsOptions): void {
   const figure = paper.struct('Figure', {alt: options.alt}, () => draw(paper, options));
   options.parent.add(figure);
 }
 
-function draw(paper: Paper, {series, markTitle, bars, format, x, y, width, height}: BarsOptions): void {
+function draw(paper: PdfDocument, {series, markTitle, bars, format, x, y, width, height}: BarsOptions): void {
   let left = x;
   for (const {title, colour} of series) {
     paper.roundedRect(left, y + 1, 8, 8, 1.5).fill(colour);

@@ -1,5 +1,5 @@
 import {INK} from '@clube/domain';
-import {FONT, decoration, heading, line, rule, tagged, type Paper} from './paper';
+import {FONT, decoration, heading, line, rule, tagged, type PdfDocument} from './paper';
 
 export interface TableColumn<T> {
   title: string;
@@ -36,7 +36,7 @@ const SIZE = 8.5;
 const HEAD_LINE = 10;
 
 /** A table that breaks over pages: title and heads are repeated, sums are carried over. @returns y below it */
-export function drawTable<T>(paper: Paper, options: TableOptions<T>): number {
+export function drawTable<T>(paper: PdfDocument, options: TableOptions<T>): number {
   const {columns, rows, x, bottom, faded} = options;
   const widthOf = (some: typeof columns) => some.reduce((sum, column) => sum + column.width, 0);
   const width = widthOf(columns);

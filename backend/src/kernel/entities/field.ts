@@ -1,7 +1,7 @@
 import type {Mask} from '@clube/domain';
 import {z, type ZodType} from 'zod';
 
-export type Kind = 'id' | 'text' | 'int' | 'number' | 'bool' | 'date' | 'moment' | 'csv' | 'json';
+export type Kind = 'id' | 'text' | 'int' | 'number' | 'bool' | 'date' | 'timestamp' | 'csv' | 'json';
 
 /** What a call may do with a field: it must send it when creating, may send it, only reads it, or never hears of it. */
 export type Access = 'required' | 'optional' | 'readonly' | 'internal';
@@ -28,7 +28,7 @@ export type Display =
   | 'decimal'
   | 'switch'
   | 'date'
-  | 'moment'
+  | 'timestamp'
   | 'choice'
   | 'tags'
   | 'cpf'

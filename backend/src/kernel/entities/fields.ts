@@ -26,7 +26,7 @@ const DISPLAY: Readonly<Record<Kind, Display>> = {
   number: 'decimal',
   bool: 'switch',
   date: 'date',
-  moment: 'moment',
+  timestamp: 'timestamp',
   csv: 'tags',
   json: 'none',
 };
@@ -81,7 +81,7 @@ export const f = {
   date: () => field('date', z.iso.date(), wire.civilDate),
   /** An instant, ISO 8601 in UTC. */
   timestamp: () =>
-    field<string, Date>('moment', z.iso.datetime(), undefined, {
+    field<string, Date>('timestamp', z.iso.datetime(), undefined, {
       access: 'readonly',
       select: sql => `to_char(${sql}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
     }).readonly(),

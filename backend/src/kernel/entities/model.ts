@@ -8,7 +8,7 @@ const TYPES: Record<Kind, Pick<PropertyDefinition, 'type' | 'itemType'> & {dataT
   text: {type: 'string'},
   bool: {type: 'boolean'},
   date: {type: 'string'},
-  moment: {type: 'date'},
+  timestamp: {type: 'date'},
   // The type that makes the connector hand an array to the driver as it is.
   csv: {type: 'array', itemType: 'string', dataType: 'varchar[]'},
   json: {type: 'any', dataType: 'jsonb'},

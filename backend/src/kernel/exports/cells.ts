@@ -12,7 +12,7 @@ export const selectedCells = (columns: readonly ExportColumn[]): string =>
 
 function cellSql(name: string, field: AnyField): string {
   const stored = expressionOf(name, field);
-  if (field.state.kind === 'moment')
+  if (field.state.kind === 'timestamp')
     return `to_char(${stored} AT TIME ZONE 'America/Sao_Paulo', 'YYYY-MM-DD"T"HH24:MI')`;
   return isNumber(field.state) || isDate(field.state) ? stored : presentationOf(name, field).sql;
 }
@@ -43,7 +43,7 @@ export function lengthOf(cell: Cell, {decimals = 0}: FieldState): number {
 /** How a spreadsheet shows the column's numbers and dates; undefined for text. */
 export function formatOf(state: FieldState): string | undefined {
   if (state.kind === 'date') return 'dd/mm/yyyy';
-  if (state.kind === 'moment') return 'dd/mm/yyyy hh:mm';
+  if (state.kind === 'timestamp') return 'dd/mm/yyyy hh:mm';
   if (!isNumber(state) || state.kind === 'id') return undefined;
   // Places are kept for BRL alone.
   if (state.decimals) return `"R$" #,##0.${'0'.repeat(state.decimals)}`;

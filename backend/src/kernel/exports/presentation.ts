@@ -14,7 +14,7 @@ const YES_NO = {true: 'Sim', false: 'Não', 1: 'Sim', 0: 'Não'};
 const ZONE = `'America/Sao_Paulo'`;
 
 export const isNumber = ({kind, labels}: FieldState): boolean => !labels && ['id', 'int', 'number'].includes(kind);
-export const isDate = ({kind}: FieldState): boolean => kind === 'date' || kind === 'moment';
+export const isDate = ({kind}: FieldState): boolean => kind === 'date' || kind === 'timestamp';
 
 /** What a person reads of a field's value: DD/MM/AAAA, HH:mm in São Paulo, decimal comma, words for states, masks. */
 export function presentationOf(name: string, field: AnyField): Presentation {
@@ -31,7 +31,7 @@ export function presentationOf(name: string, field: AnyField): Presentation {
       return {sql: `replace(${decimalOf(`(${stored})::numeric`, state)}::text, '.', ',')`};
     case 'date':
       return {sql: `to_char(${stored}, 'DD/MM/YYYY')`};
-    case 'moment':
+    case 'timestamp':
       return {sql: `to_char(${stored} AT TIME ZONE ${ZONE}, 'DD/MM/YYYY HH24:MI')`};
     case 'csv':
       return {sql: `replace(${sent}, ',', ', ')`};

@@ -12,7 +12,15 @@ import {PRIVATE_FILE, privateFolder} from '../storage/private-folder';
 import type {Storage} from '../storage/storage';
 import type {Parsers} from '../parsers/parsers';
 import type {Picture} from './picture';
-import {fileOf, forget, insertPicture, isForgotten, type MainRow, type Rendition, type StoredPicture} from './rows';
+import {
+  fileOf,
+  deletePictureIfUnused,
+  insertPicture,
+  wasRolledBack,
+  type MainRow,
+  type Rendition,
+  type StoredPicture,
+} from './rows';
 import {mainOf, type ResizedImage, type Size} from './sizes';
 import {Unreadable} from './unreadable';
 
@@ -137,7 +145,7 @@ export class Pictures {
   /** Drops a picture that its row no longer shows, unless another row does. Call it inside the transaction. */
   async discard(fileId: number): Promise<void> {
     const {db} = this.parts;
-    const paths = await forget(db, fileId);
+    const paths = await deletePictureIfUnused(db, fileId);
     if (paths.length > 0) await db.afterCommit(() => this.remove(paths));
   }
 
@@ -172,8 +180,8 @@ export class Pictures {
     }
   }
 
-  private async surelyForgotten(row: Parameters<typeof isForgotten>[1]): Promise<boolean> {
-    return isForgotten(this.parts.db, row).catch((error: unknown) => {
+  private async surelyForgotten(row: Parameters<typeof wasRolledBack>[1]): Promise<boolean> {
+    return wasRolledBack(this.parts.db, row).catch((error: unknown) => {
       this.parts.log.warn({err: error}, 'picture left to the nightly sweep');
       return false;
     });

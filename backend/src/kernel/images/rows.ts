@@ -66,7 +66,7 @@ export async function fileOf(db: Db, caminho: string): Promise<number | undefine
  * Deletes a picture's rows, unless another row shows it; answers the paths of the files that nobody names any more. Inside
  * a transaction, which goes on either way.
  */
-export async function forget(db: Db, fileId: number): Promise<string[]> {
+export async function deletePictureIfUnused(db: Db, fileId: number): Promise<string[]> {
   await db.query(sql`SAVEPOINT imagem_esquecida`);
   try {
     // First, so that nobody adds a rendition to what goes.
@@ -91,7 +91,7 @@ export async function forget(db: Db, fileId: number): Promise<string[]> {
  * Whether it is certain that a commit of which no answer came did not hold: who writes the same unique path waits for it to
  * end, and then knows. Leaves no row.
  */
-export function isForgotten(db: Db, {caminho, bytes, sha256}: MainRow): Promise<boolean> {
+export function wasRolledBack(db: Db, {caminho, bytes, sha256}: MainRow): Promise<boolean> {
   return db.tx(async () => {
     const mine = await db.query(
       sql<{

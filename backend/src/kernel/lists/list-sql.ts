@@ -117,7 +117,7 @@ function fieldCondition(
   if (value === null) return `${expression} IS NULL`;
   // Cast, or a number beyond a small column's range would be refused instead of not found.
   const whole = field.state.kind === 'int' || field.state.kind === 'id';
-  const day = field.state.kind === 'moment' && typeof value === 'string' ? readDate(value) : undefined;
+  const day = field.state.kind === 'timestamp' && typeof value === 'string' ? readDate(value) : undefined;
   if (day) return dayCondition(expression, day, operator, values);
   if (Array.isArray(value)) {
     if (operator || value.length > 500) throw invalid();
@@ -165,7 +165,7 @@ function scalar({state}: AnyField, value: unknown, invalid: () => Error): unknow
       if (!/^(0|1|true|false)$/.test(text)) throw invalid();
       return text === '1' || text === 'true';
     case 'date':
-    case 'moment': {
+    case 'timestamp': {
       const read = state.kind === 'date' ? readDay(text) : readTimestamp(text);
       if (!read) throw invalid();
       return read;

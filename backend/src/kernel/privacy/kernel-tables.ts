@@ -7,7 +7,7 @@ import type {PersonalDataDeclaration} from './declaration';
 const FIELD_LABELS = Object.fromEntries(Object.entries(PINTOR_FIELDS).map(([field, {label}]) => [field, label]));
 
 /** What the kernel's own tables keep of a painter. */
-export const KERNEL_PERSONAL: PersonalDataDeclaration = {
+export const KERNEL_PERSONAL_DATA: PersonalDataDeclaration = {
   tables: [
     {
       table: 'idempotencia',

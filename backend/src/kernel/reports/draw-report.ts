@@ -1,18 +1,18 @@
 import {INK, formatDate, formatDateTime, formatPontos, formatReais, formatValorPonto} from '@clube/domain';
-import {drawPageFeet, drawPageHead} from '../documents/page-marks';
-import {FONT, line, onPaper, tagged, type Paper} from '../documents/paper';
+import {drawPageFooters, drawPageHeader} from '../documents/page-marks';
+import {FONT, line, onPaper, tagged, type PdfDocument} from '../documents/paper';
 import {drawTable, type TableColumn} from '../documents/table';
-import type {ReportOnPaper, ReportValue} from './report-on-paper';
+import type {ReportPdfData, ReportValue} from './report-on-paper';
 
-type Row = ReportOnPaper['rows'][number];
-type Column = ReportOnPaper['columns'][number];
+type Row = ReportPdfData['rows'][number];
+type Column = ReportPdfData['columns'][number];
 
 /** Of the pages, lying, in points. */
 const FRAME = {left: 41, width: 760, top: 66, bottom: 540} as const;
 const LINES = new Intl.NumberFormat('pt-BR', {maximumFractionDigits: 3});
 
 /** A report's table over as many pages as it needs. */
-export function draw(of: ReportOnPaper): Promise<Buffer> {
+export function draw(of: ReportPdfData): Promise<Buffer> {
   const about = {title: of.title, subject: of.about, layout: 'landscape', numbered: true} as const;
   return onPaper(about, paper => {
     const parent = paper.struct('Document');
@@ -37,11 +37,11 @@ export function draw(of: ReportOnPaper): Promise<Buffer> {
       columns: columnsOf(paper, of),
       nextPage: () => {
         paper.addPage();
-        drawPageHead(paper, FRAME, of.title, of.about);
+        drawPageHeader(paper, FRAME, of.title, of.about);
         return {y: FRAME.top, previous: `página ${paper.bufferedPageRange().count - 1}`};
       },
     });
-    drawPageFeet(paper, {...FRAME, y: 558}, (y, look) =>
+    drawPageFooters(paper, {...FRAME, y: 558}, (y, look) =>
       line(paper, `Clube do Pintor · ${of.title} · gerado em ${formatDateTime(of.madeAt)}`, FRAME.left, y, {
         ...look,
         width: 500,
@@ -55,7 +55,7 @@ export function draw(of: ReportOnPaper): Promise<Buffer> {
 const GAP = 10;
 
 /** Figures, days and months have all the room they need, since one that is cut off would be another one; words share the rest. */
-function columnsOf(paper: Paper, {columns, rows}: ReportOnPaper): TableColumn<Row>[] {
+function columnsOf(paper: PdfDocument, {columns, rows}: ReportPdfData): TableColumn<Row>[] {
   const widths = columns.map(column => widthOf(paper, column, rows) + GAP);
   const words = columns
     .flatMap((column, i) => (isWords(column) ? [i] : []))
@@ -71,7 +71,7 @@ function columnsOf(paper: Paper, {columns, rows}: ReportOnPaper): TableColumn<Ro
     title: twoLines(title),
     width: at(widths, i),
     value: row => written(kind, row[field]),
-    ...(isFigure(kind) && {align: 'right' as const}),
+    ...(isNumeric(kind) && {align: 'right' as const}),
     ...(main && {strong: true}),
     ...(total && {sum: {of: row => Number(row[field] ?? 0), format: value => written(kind, value)}}),
   }));
@@ -80,7 +80,7 @@ function columnsOf(paper: Paper, {columns, rows}: ReportOnPaper): TableColumn<Ro
 const at = (values: readonly number[], i: number): number => values[i] ?? 0;
 
 /** Of its longest value, its heading and its total, as the table writes them. */
-function widthOf(paper: Paper, {field, kind, title, total}: Column, rows: readonly Row[]): number {
+function widthOf(paper: PdfDocument, {field, kind, title, total}: Column, rows: readonly Row[]): number {
   const values = rows.map(row => row[field]);
   const texts = new Set(values.map(value => written(kind, value)));
   if (total) texts.add(written(kind, sum(values.map(Number))));
@@ -97,7 +97,7 @@ function widthOf(paper: Paper, {field, kind, title, total}: Column, rows: readon
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const isWords = ({kind}: Column): boolean => kind === 'text' || kind === 'name';
-const isFigure = (kind: Column['kind']): boolean => ['money', 'points', 'number', 'pointValue'].includes(kind);
+const isNumeric = (kind: Column['kind']): boolean => ['money', 'points', 'number', 'pointValue'].includes(kind);
 
 /** A long heading breaks where its halves are most alike. */
 function twoLines(title: string): string {
@@ -116,5 +116,5 @@ function written(kind: Column['kind'], value: ReportValue): string {
   }
   if (kind === 'month') return value.split('-').reverse().join('/');
   if (kind === 'date') return formatDate(value);
-  return kind === 'moment' ? formatDateTime(new Date(value)) : value;
+  return kind === 'timestamp' ? formatDateTime(new Date(value)) : value;
 }

@@ -14,7 +14,7 @@ const FIELDS: Readonly<Record<ReportKind, AnyField>> = {
   name: f.text(),
   month: f.text(),
   date: f.date(),
-  moment: f.timestamp(),
+  timestamp: f.timestamp(),
   money: f.money(),
   points: f.points(),
   number: f.decimal(),
@@ -25,7 +25,7 @@ const FIELDS: Readonly<Record<ReportKind, AnyField>> = {
 function valueIn({kind}: ReportColumn, value: unknown): unknown {
   if (typeof value !== 'string') return value ?? null;
   if (kind === 'month') return value.split('-').reverse().join('/');
-  return kind === 'moment' ? localMoment(value) : value;
+  return kind === 'timestamp' ? localMoment(value) : value;
 }
 
 const localMoment = (moment: string): string =>
@@ -68,7 +68,7 @@ function textOf({kind}: ReportColumn, cell: Cell): string {
   if (cell === null) return '';
   if (cell instanceof Date) {
     const [day = '', time = ''] = cell.toISOString().split('T');
-    return `${day.split('-').reverse().join('/')}${kind === 'moment' ? ` ${time.slice(0, 5)}` : ''}`;
+    return `${day.split('-').reverse().join('/')}${kind === 'timestamp' ? ` ${time.slice(0, 5)}` : ''}`;
   }
   if (typeof cell === 'string') return cell;
   return (kind === 'money' ? cell.toFixed(2) : String(cell)).replace('.', ',');

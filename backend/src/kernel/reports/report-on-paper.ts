@@ -12,7 +12,7 @@ export interface ReportOfQuery {
 export type ReportValue = string | number | null | undefined;
 
 /** All that a report's document is drawn from; a worker can be sent it. */
-export interface ReportOnPaper {
+export interface ReportPdfData {
   title: string;
   /** What the rows are of: `Setembro de 2026 · Rede Norte`. */
   about: string;
@@ -23,7 +23,7 @@ export interface ReportOnPaper {
 }
 
 /** The columns of the screen with the report's rows, in its order. */
-export function reportOnPaper(of: ReportOfQuery): ReportOnPaper {
+export function reportOnPaper(of: ReportOfQuery): ReportPdfData {
   const {title, columns, order} = of.report;
   const shown = Object.entries(columns).filter(([, column]) => !column.onlyInFiles);
   return {

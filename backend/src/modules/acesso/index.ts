@@ -14,7 +14,7 @@ import {StaffService} from './staff.service';
 import {UsuarioRelatorioService} from './usuario-relatorio.service';
 import {UsuarioService} from './usuario.service';
 import {UsuariosController} from './usuarios.controller';
-import {ACESSO_PERSONAL} from './personal';
+import {ACESSO_PERSONAL_DATA} from './personal-data';
 
 export {CredentialsService} from './credentials.service';
 export {InvalidCredentials} from './refusals';
@@ -23,7 +23,7 @@ export {UsuarioRelatorio} from './usuario';
 
 /** Who may enter: staff and reporting users, the passwords of all, sessions. Painters' logins are with the painters. */
 export class AcessoModule implements Module {
-  personal = ACESSO_PERSONAL;
+  personal = ACESSO_PERSONAL_DATA;
   registrations = [usuarios, loginsRelatorio];
   controllers = [
     SessionsController,

@@ -4,7 +4,7 @@ import type {Module} from '../../kernel/module';
 import {CartoesController} from './cartoes.controller';
 import {CartoesService} from './cartoes.service';
 import {PedidosService} from './pedidos.service';
-import {CARTOES_PERSONAL} from './personal';
+import {CARTOES_PERSONAL_DATA} from './personal-data';
 import {saldoImport} from './saldo/saldo.import';
 import {SaldoController} from './saldo/saldo.controller';
 import {SaldoService} from './saldo/saldo.service';
@@ -19,7 +19,7 @@ export {SQL_CARTAO, cartaoDoPintor, hasCartaoSql, type CartaoDoPintor} from './c
 
 /** The painters' prepaid card, and the requests to its operator. */
 export class CartoesModule implements Module {
-  personal = CARTOES_PERSONAL;
+  personal = CARTOES_PERSONAL_DATA;
   controllers = [CartoesController, SaldoController];
   imports = [saldoImport];
   services = [CartoesService, CartaoStatusService, PedidosService, SaldoService];

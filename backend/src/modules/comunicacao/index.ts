@@ -7,7 +7,7 @@ import {BannersController} from './banners.controller';
 import {defineFigures} from './notificacoes/figures';
 import {NotificacoesController} from './notificacoes/notificacoes.controller';
 import {NotificacoesService} from './notificacoes/notificacoes.service';
-import {COMUNICACAO_PERSONAL} from './personal';
+import {COMUNICACAO_PERSONAL_DATA} from './personal-data';
 import {PUBLIC_PAGES} from './public-pages';
 import {ContatoController} from './contato/contato.controller';
 import {ContatoService, defineContatoJob} from './contato/contato.service';
@@ -17,7 +17,7 @@ export {Banner, bannerOfToday, bannersOfToday} from './banner';
 
 /** Banners, notices and surveys for painters. */
 export class ComunicacaoModule implements Module {
-  personal = COMUNICACAO_PERSONAL;
+  personal = COMUNICACAO_PERSONAL_DATA;
   registrations = [banners];
   controllers = [BannersController, AvisosController, NotificacoesController, ContatoController];
   services = [ContatoService, NotificacoesService];

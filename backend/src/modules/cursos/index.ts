@@ -18,7 +18,7 @@ import {ReceivedService} from './authoring/received.service';
 import {ShownCursoService} from './authoring/shown.service';
 import {CertificadoController} from './certificado/certificado.controller';
 import {CertificadosService} from './certificado/certificados.service';
-import {PaperService} from './certificado/paper.service';
+import {CertificadoPdfService} from './certificado/certificado-pdf.service';
 import {Aula, Curso, Modulo} from './entities';
 import {CERTIFICADOS, PDF, VTT, aulaCapa, cursoCapa, cursoVideo, materialPicture} from './files';
 import {CatalogueService} from './learning/catalogue.service';
@@ -27,7 +27,7 @@ import {InscricoesController} from './inscricoes/inscricoes.controller';
 import {LearningController} from './learning/learning.controller';
 import {LessonsService} from './learning/lessons.service';
 import {CursoSearchService} from './learning/search.service';
-import {CURSOS_PERSONAL} from './personal';
+import {CURSOS_PERSONAL_DATA} from './personal-data';
 
 export {CursosService} from './authoring/cursos.service';
 export {ModulosService} from './authoring/modulos.service';
@@ -40,7 +40,7 @@ export {LessonsService} from './learning/lessons.service';
 
 /** Courses: made by staff, taken by painters, certified. */
 export class CursosModule implements Module {
-  personal = CURSOS_PERSONAL;
+  personal = CURSOS_PERSONAL_DATA;
   entities = [Curso, Modulo, Aula];
   controllers = [CursosController, AulasController, LearningController, InscricoesController, CertificadoController];
   services = [
@@ -58,7 +58,7 @@ export class CursosModule implements Module {
     LessonsService,
     CompletionService,
     CertificadosService,
-    PaperService,
+    CertificadoPdfService,
   ];
 
   async init(app: Application): Promise<void> {

@@ -7,7 +7,7 @@ import {GaleriaController, GaleriaService, initGaleria} from './galeria';
 import {DenunciasService, ModeracaoController, ModeracaoService, initModeracao} from './moderacao';
 import {DirectorySearchService, PainterPageService, initPaginas} from './paginas';
 import {EstimateService, PedidosOrcamentoController, PedidosOrcamentoService, initPedidos} from './pedidos';
-import {DIRETORIO_PERSONAL} from './personal';
+import {DIRETORIO_PERSONAL_DATA} from './personal-data';
 
 export {DirectoryBonusService, RatingLinksService} from './avaliacoes';
 export {moderacao} from './moderacao/moderacao.list';
@@ -16,7 +16,7 @@ export {EstimateService, PedidosOrcamentoService} from './pedidos';
 
 /** Ache Seu Pintor: painters found by customers. */
 export class DiretorioModule implements Module {
-  personal = DIRETORIO_PERSONAL;
+  personal = DIRETORIO_PERSONAL_DATA;
   controllers = [
     CategoriasController,
     GaleriaController,

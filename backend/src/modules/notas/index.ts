@@ -40,7 +40,7 @@ import {NOTA_METRICS} from './metrics';
 import {defineJobs} from './jobs';
 import {notaFileAccess} from './files/file-access';
 import {Previews} from './files/previews';
-import {NOTAS_PERSONAL} from './personal';
+import {NOTAS_PERSONAL_DATA} from './personal-data';
 
 export {pendingNotas} from './lists/notas.lists';
 export {NotaUndoService, NotaSendingService, EvidenceService, NotaScoringService, NotaRejectionService};
@@ -48,7 +48,7 @@ export type {SentVenda} from './venda/venda';
 
 /** Receipts: sent by painters, processed by staff, turned into sales. */
 export class NotasModule implements Module {
-  personal = NOTAS_PERSONAL;
+  personal = NOTAS_PERSONAL_DATA;
   controllers = [
     NotasController,
     ReadingsController,

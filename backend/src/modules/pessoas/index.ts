@@ -1,7 +1,7 @@
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
-import {PESSOAS_PERSONAL} from './personal';
+import {PESSOAS_PERSONAL_DATA} from './personal-data';
 import {PessoasService} from './pessoas.service';
 
 export {SQL_EARLIER_ACCOUNTS, SQL_HAS_EARLIER_ACCOUNT, earlierAccount} from './earlier-accounts';
@@ -10,7 +10,7 @@ export {likelyAccountsOfPerson, accountsOfPerson} from './accounts-of-person.sql
 
 /** Who is the same person: painters who were erased and signed up again. */
 export class PessoasModule implements Module {
-  personal = PESSOAS_PERSONAL;
+  personal = PESSOAS_PERSONAL_DATA;
   services = [PessoasService];
 
   async init(app: Application): Promise<void> {

@@ -39,7 +39,7 @@ import {AtivacaoService} from './staff/ativacao.service';
 import {PintorDetailsService} from './staff/details.service';
 import {PintorEditService} from './staff/edit.service';
 import {PintoresStaffController} from './staff/staff.controller';
-import {PINTORES_PERSONAL} from './personal';
+import {PINTORES_PERSONAL_DATA} from './personal-data';
 
 export {CadastroService} from './cadastro/cadastro.service';
 export {EmailConfirmationService} from './email/confirmation.service';
@@ -59,7 +59,7 @@ export {Consentimento, Pintor} from './pintor';
 
 /** The members: signing up, entering, their profile, their level, and the list that staff work with. */
 export class PintoresModule implements Module {
-  personal = PINTORES_PERSONAL;
+  personal = PINTORES_PERSONAL_DATA;
   entities = [Cluster, Pintor, Consentimento];
   controllers = [
     ParceiroSessionController,

@@ -19,7 +19,7 @@ import {SignUpCodigoService} from './sign-up-codigo.service';
 import {notifyExpiring} from './notify-expiring';
 import {StatementController} from './statement/statement.controller';
 import {VERIFY_LEDGER, verifyLedger} from './verify';
-import {PONTOS_PERSONAL} from './personal';
+import {PONTOS_PERSONAL_DATA} from './personal-data';
 import {VouchersController} from './vouchers.controller';
 import {VouchersService} from './vouchers.service';
 
@@ -41,7 +41,7 @@ export {InvalidCodigo, CodigoAlreadyUsed, CodigoLimitReached, CodigoOfTraining, 
 
 /** The points ledger, codes, expiry and give-back. */
 export class PontosModule implements Module {
-  personal = PONTOS_PERSONAL;
+  personal = PONTOS_PERSONAL_DATA;
   entities = [LoteCodigo, CodigoPromocional];
   registrations = [codigosCadastro, vouchers];
   controllers = [

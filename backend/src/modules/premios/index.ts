@@ -12,7 +12,7 @@ import {PremiosController} from './cadastro/premios.controller';
 import {FavoritosController, FavoritosService} from './favorito/favoritos';
 import {MIDIA_CONTROLLERS, MIDIA_SERVICES, initMidias} from './midia';
 import {RESGATE_CONTROLLERS, RESGATE_SERVICES, initResgates} from './resgate';
-import {PREMIOS_PERSONAL} from './personal';
+import {PREMIOS_PERSONAL_DATA} from './personal-data';
 import {defineLimitNotice} from './verba/limit-notice';
 import {VerbaController} from './verba/verba.controller';
 import {VerbaService} from './verba/verba.service';
@@ -32,7 +32,7 @@ export {PremioService} from './cadastro/premio.service';
 
 /** The prizes and what painters ask for. */
 export class PremiosModule implements Module {
-  personal = PREMIOS_PERSONAL;
+  personal = PREMIOS_PERSONAL_DATA;
   entities = [Premio, ...AVALIACAO_ENTITIES];
   controllers = [
     PremiosController,

@@ -20,7 +20,7 @@ import {ErasureRequested, ErasureNotConfirmed} from './refusals';
 import {recordRequest} from './requests';
 
 export const ERASE = 'privacidade.apagar';
-/** A session that another copy of the server still takes for open is found closed by then. */
+/** By then the other copies of the server know that the sessions are closed. */
 const AFTER_SECONDS = 6;
 /** For so long what came late (an upload under way) is looked for each night. */
 const LATE_DAYS = 3;
@@ -126,7 +126,7 @@ export class ErasureService {
       WHERE id = ${pintorId}`);
   }
 
-  /** What waits to be sent, and what was sent lately, may name the address that it goes to; so may why it did not go. */
+  /** Queued, recent and failed jobs may hold the e-mail address. */
   private async forgetJobs(pintorId: number): Promise<void> {
     const queue = await this.db.one(sql<{there: boolean}>`SELECT to_regclass('pgboss.job') IS NOT NULL AS there`);
     if (!queue?.there) return;

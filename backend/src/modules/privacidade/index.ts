@@ -3,7 +3,7 @@ import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
 import {ERASE, ErasureService} from './erasure.service';
 import {PersonalDataExportService} from './personal-data-export.service';
-import {PRIVACIDADE_PERSONAL} from './personal';
+import {PRIVACIDADE_PERSONAL_DATA} from './personal-data';
 import {PrivacyController} from './privacy.controller';
 import {PrivacyService} from './privacy.service';
 import {RequestsService} from './requests.service';
@@ -14,7 +14,7 @@ export {PersonalDataExportService} from './personal-data-export.service';
 
 /** What painters may know and ask of their data: consents, what is held, a copy, to be forgotten. */
 export class PrivacidadeModule implements Module {
-  personal = PRIVACIDADE_PERSONAL;
+  personal = PRIVACIDADE_PERSONAL_DATA;
   controllers = [PrivacyController];
   services = [PrivacyService, PersonalDataExportService, ErasureService, RequestsService];
 

@@ -14,8 +14,8 @@ import {RelatorioRedeController, monthQuery, relatorioQuery} from './rede/relato
 import {RelatorioPdfService} from './rede/pdf/relatorio-pdf.service';
 import {RelatorioRedeService} from './rede/relatorio-rede.service';
 import {resgatesDoMes} from './rede/resgates-do-mes';
-import {RESUMOS_PERSONAL} from './personal';
-import {FOLD_RESUMOS, foldResumos} from './resumos';
+import {RESUMOS_PERSONAL_DATA} from './personal-data';
+import {FOLD_RESUMOS, compactResumos} from './resumos';
 import {RelatorioRevendaController} from './revenda.controller';
 import {RelatorioRevendaService} from './revenda.service';
 
@@ -39,11 +39,11 @@ export class RelatoriosModule implements Module {
     RelatorioMesesService,
     RelatorioPdfService,
   ];
-  personal = RESUMOS_PERSONAL;
+  personal = RESUMOS_PERSONAL_DATA;
 
   async init(app: Application): Promise<void> {
     const [db, jobs] = [await app.get(Kernel.DB), await app.get(Kernel.JOBS)];
-    jobs.define({name: FOLD_RESUMOS, cron: '*/10 * * * *', run: () => foldResumos(db)});
+    jobs.define({name: FOLD_RESUMOS, cron: '*/10 * * * *', run: () => compactResumos(db)});
     const redes = await app.get<RelatorioRedeService>('services.RelatorioRedeService');
     const reports = await app.get(Kernel.REPORTS);
     reports.define('relatorio', REPORTS.relatorio, {query: relatorioQuery, rows: query => redes.read(query)});

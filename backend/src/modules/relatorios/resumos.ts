@@ -18,6 +18,6 @@ export const rebuildResumos = (db: Database): Promise<RebuiltResumo[]> =>
 export const FOLD_RESUMOS = 'relatorios.juntar-resumos';
 
 /** Puts together the rows of the totals that scorings and redemptions only add to. */
-export async function foldResumos(db: Database): Promise<void> {
+export async function compactResumos(db: Database): Promise<void> {
   await db.tx(() => db.query(sql`SELECT juntar_resumos()`));
 }

@@ -1,7 +1,7 @@
 import {Agent} from 'node:http';
 import {answers} from '../../support/wait';
 import type {Findings} from '../findings';
-import {enterAll} from '../roles';
+import {openAllSessions} from '../roles';
 import {send} from '../send';
 import type {World} from '../world';
 import type {HostileFile} from '@clube/backend/dist/__tests__/support/hostile';
@@ -15,7 +15,7 @@ interface Sent {
 
 /** Sends each file as a receipt and as a prize's photo. Answers how many went out. */
 export async function sendFiles(world: World, findings: Findings, files: readonly HostileFile[]): Promise<number> {
-  const {pintor, Smart} = await enterAll(world.db);
+  const {pintor, Smart} = await openAllSessions(world.db);
   const agent = new Agent({keepAlive: true});
   try {
     for (const [n, file] of files.entries()) {

@@ -1,6 +1,6 @@
 import {rowsOf, sql} from '@clube/backend';
 import type {Operation} from '../document';
-import {enterAll} from '../roles';
+import {openAllSessions} from '../roles';
 import {faultsOf, type Run} from '../run';
 import {scenarioOf} from '../scenarios';
 import {callOf} from '../scenarios/call';
@@ -40,7 +40,7 @@ export async function attack(run: Run, {long}: {long: boolean}): Promise<number>
 
 async function sendOne(run: Run, operation: Operation, {make, refused}: HostileCase): Promise<string[]> {
   const {world} = run;
-  const stage = new ScenarioContext(world, await enterAll(world.db));
+  const stage = new ScenarioContext(world, await openAllSessions(world.db));
   const call = callOf(stage, operation, make(await scenarioOf(operation)(stage)));
   const before = await kept(run);
   const {pid} = world.server;

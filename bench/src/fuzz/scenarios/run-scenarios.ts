@@ -3,7 +3,7 @@ import {sideBySide} from '../../support/side-by-side';
 import type {Call} from '../call';
 import type {Operation} from '../document';
 import {around} from '../generate/around';
-import {enterAll} from '../roles';
+import {openAllSessions} from '../roles';
 import {Fault, address, faultsOf, type Run} from '../run';
 import {scenarioOf} from './index';
 import {callOf} from './call';
@@ -56,7 +56,7 @@ export async function runScenarios(
 
 async function playOne(run: Run, operation: Operation, {seed, more}: {seed: number; more: number}) {
   // A session may make a thousand calls a minute: each route has its own.
-  const context = new ScenarioContext(run.world, await enterAll(run.world.db));
+  const context = new ScenarioContext(run.world, await openAllSessions(run.world.db));
   const sent = await scenarioOf(operation)(context);
   const call = callOf(context, operation, sent);
   const {findings, tally, world} = run;

@@ -46,7 +46,7 @@ export const FIELDS = {
     },
     "criadoEm": {
       "title": "Enviada em",
-      "display": "moment"
+      "display": "timestamp"
     },
     "oculta": {
       "title": "Situação",
@@ -234,7 +234,7 @@ export const FIELDS = {
     },
     "criadoEm": {
       "title": "Criado em",
-      "display": "moment"
+      "display": "timestamp"
     }
   },
   "CodigoPromocional": {
@@ -348,7 +348,7 @@ export const FIELDS = {
     },
     "criadoEm": {
       "title": "Cadastrado em",
-      "display": "moment",
+      "display": "timestamp",
       "sortable": true
     }
   },
@@ -391,7 +391,7 @@ export const FIELDS = {
     },
     "criadaEm": {
       "title": "Criada em",
-      "display": "moment"
+      "display": "timestamp"
     }
   },
   "Modulo": {
@@ -469,7 +469,7 @@ export const FIELDS = {
     },
     "criadoEm": {
       "title": "Feita em",
-      "display": "moment"
+      "display": "timestamp"
     }
   },
   "Pintor": {
@@ -833,7 +833,7 @@ export const FIELDS = {
     },
     "criadoEm": {
       "title": "Cadastro",
-      "display": "moment"
+      "display": "timestamp"
     }
   },
   "ProdutoRevenda": {
@@ -871,7 +871,7 @@ export const FIELDS = {
     },
     "criadoEm": {
       "title": "Cadastrado em",
-      "display": "moment",
+      "display": "timestamp",
       "sortable": true
     }
   },
@@ -1175,7 +1175,7 @@ export const FIELDS = {
     },
     "criadoEm": {
       "title": "Cadastrada em",
-      "display": "moment",
+      "display": "timestamp",
       "sortable": true
     }
   },
@@ -1228,7 +1228,7 @@ export const FIELDS = {
     },
     "criadoEm": {
       "title": "Cadastrado em",
-      "display": "moment",
+      "display": "timestamp",
       "sortable": true
     }
   },
@@ -1303,7 +1303,7 @@ export const FIELDS = {
     },
     "criadoEm": {
       "title": "Criado em",
-      "display": "moment"
+      "display": "timestamp"
     }
   }
 } as const;

@@ -14,5 +14,5 @@ export {
   type PaperText,
   type Typeface,
 } from './paper/shapes.js';
-export {drawCertificado, type CertificadoDrawing, type CertificadoOnPaper} from './paper/paper.js';
+export {drawCertificado, type CertificadoDrawing, type CertificadoPdfData} from './paper/paper.js';
 export type {ModuloOnPaper} from './paper/chips.js';

@@ -2,7 +2,16 @@ import type {Call} from '../acesso/routes/index.js';
 import {hasWords} from '../forms/search.js';
 
 /** What a column holds: it says how a screen writes and aligns it, and what a file reckons with. `name` is a person's, `month` 2026-09, `pointValue` BRL to a thousandth. */
-export type ReportKind = 'text' | 'name' | 'month' | 'date' | 'moment' | 'money' | 'points' | 'number' | 'pointValue';
+export type ReportKind =
+  | 'text'
+  | 'name'
+  | 'month'
+  | 'date'
+  | 'timestamp'
+  | 'money'
+  | 'points'
+  | 'number'
+  | 'pointValue';
 
 export interface ReportColumn {
   readonly kind: ReportKind;

@@ -104,7 +104,7 @@ const PONTOS_UTILIZADOS = defineReport({
     premio: {kind: 'text', title: 'Prêmio', width: 140},
     resgate: {kind: 'text', title: 'Resgate', width: 76, leadsTo: ITS_ORDER},
     movimento: {kind: 'text', title: 'Movimento', width: 112},
-    quando: {kind: 'moment', title: 'Quando', width: 138},
+    quando: {kind: 'timestamp', title: 'Quando', width: 138},
     rede: {kind: 'text', title: 'Rede', width: 120},
     loja: {kind: 'text', title: 'Onde foram ganhos', width: 132},
     pontos: {kind: 'points', title: 'Pontos', width: 84, total: true},
@@ -126,7 +126,7 @@ const RESGATES_DO_MES = defineReport({
     pontosGastos: {kind: 'points', title: 'Pontos gastos', width: 130, total: true},
     valorPorPonto: {kind: 'pointValue', title: 'Valor do ponto', width: 130},
     totalPagar: {kind: 'money', title: 'Total a pagar', width: 140, total: true},
-    resgatadoEm: {kind: 'moment', title: 'Resgatado em', width: 150},
+    resgatadoEm: {kind: 'timestamp', title: 'Resgatado em', width: 150},
   },
 });
 

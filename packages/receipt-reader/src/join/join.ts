@@ -7,7 +7,7 @@ import {
   type ReadingWarningKind,
 } from '@clube/domain';
 import type {DocumentReading, Clue, Evidence} from '../document/types';
-import {noticesOf} from './notices';
+import {warningsOf} from './notices';
 import {field, fieldOf, type FieldReading} from './fields';
 import {candidates} from './candidates';
 import {chooseKey, type ChosenKey} from './key';
@@ -54,7 +54,7 @@ export function joinEvidence(ways: readonly Evidence[], {today, parts}: JoinOpti
     total,
     descontos,
   };
-  const notices = noticesOf({ways, chave, total: total?.value, itens, sum, parts});
+  const notices = warningsOf({ways, chave, total: total?.value, itens, sum, parts});
   const fields = demote(fieldsOf(header), notices);
   const values = valuesOf(header);
   const read = ['chave', 'cpfCnpj', 'total'].some(name => name in fields) || itens.length > 0;

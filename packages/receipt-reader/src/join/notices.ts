@@ -15,7 +15,7 @@ const MIN_COUNT_CONFIDENCE = 0.5;
 /** How the key of an NFC-e tells that it was issued offline (tpEmis). */
 const ISSUED_OFFLINE = 9;
 
-export interface NoticeBasis {
+export interface WarningInput {
   ways: readonly Evidence[];
   chave?: ChosenKey;
   total?: number;
@@ -25,7 +25,7 @@ export interface NoticeBasis {
 }
 
 /** What a person should know before scoring, the gravest first. */
-export function noticesOf(base: NoticeBasis): ReadingWarning[] {
+export function warningsOf(base: WarningInput): ReadingWarning[] {
   return [...graveNotices(base), ...contradictions(base), ...informationNotices(base)];
 }
 
@@ -35,7 +35,7 @@ function hasMark(ways: readonly Evidence[], mark: Mark): boolean {
   );
 }
 
-function* graveNotices({ways, parts}: NoticeBasis): Generator<ReadingWarning> {
+function* graveNotices({ways, parts}: WarningInput): Generator<ReadingWarning> {
   if (hasMark(ways, 'homologacao'))
     yield {
       tipo: 'homologacao',
@@ -61,7 +61,7 @@ function* graveNotices({ways, parts}: NoticeBasis): Generator<ReadingWarning> {
     };
 }
 
-function* contradictions({ways, chave, total, itens, sum}: NoticeBasis): Generator<ReadingWarning> {
+function* contradictions({ways, chave, total, itens, sum}: WarningInput): Generator<ReadingWarning> {
   if (chave && !chave.certa && keysFromText(ways).length >= 2)
     yield {
       tipo: 'chave_diverge',
@@ -127,7 +127,7 @@ function* contradictions({ways, chave, total, itens, sum}: NoticeBasis): Generat
     };
 }
 
-function* informationNotices({ways, chave, sum}: NoticeBasis): Generator<ReadingWarning> {
+function* informationNotices({ways, chave, sum}: WarningInput): Generator<ReadingWarning> {
   const issuedOffline = chave?.parsed.modelo === '65' && chave.parsed.tipoEmissao === ISSUED_OFFLINE;
   if (hasMark(ways, 'contingencia') || issuedOffline)
     yield {

@@ -22,7 +22,7 @@ const onePoint = (tail: string): string => (/^[.:]/.test(tail) ? tail.charAt(0) 
  * A word without dirt. Pieces on both sides of an underscore are words of their own (`x_400,98`): no receipt prints one
  * within a word.
  */
-export function withoutDirt(word: Word): Word[] {
+export function removeNoise(word: Word): Word[] {
   return [...word.text.matchAll(/[^_]+/g)].flatMap(({0: part, index}) => {
     if (ONLY_DIRT.test(part)) return [];
     const front = IN_FRONT.exec(part)?.[0].length ?? 0;

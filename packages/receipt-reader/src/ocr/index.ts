@@ -3,7 +3,7 @@ import {studyInk, rotateImage, type InkStudy, type PageImage} from '../image';
 import {closeNets, recogniseByNets} from './nets';
 import {closeTesseract} from './tesseract/engine';
 import {recogniseByTesseract} from './tesseract/recognise';
-import {withoutDirt} from './clean';
+import {removeNoise} from './clean';
 
 /** Two ways to read pixels, unlike enough that where one fails the other often does not. */
 export const ENGINES = ['tesseract', 'redes'] as const;
@@ -39,7 +39,7 @@ export async function recognise({image, location, study}: Sheet, engine: Engine)
   const page = await (engine === 'redes'
     ? recogniseByNets(image, location, study.letterHeight)
     : recogniseByTesseract(image, location, study));
-  return page && {...page, words: page.words.flatMap(withoutDirt)};
+  return page && {...page, words: page.words.flatMap(removeNoise)};
 }
 
 export async function closeOcr(): Promise<void> {

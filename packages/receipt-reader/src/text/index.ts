@@ -4,7 +4,7 @@ import type {Evidence, Page} from '../document/types';
 import {readKeys} from './identity/key';
 import {findCnpjs, readCnpj} from './issuer/cnpjs';
 import {bestFirst} from './confidence';
-import {reckon} from './totals/whole-sums';
+import {reconcileTotals} from './totals/whole-sums';
 import {readIssueDate} from './identity/issue-date';
 import {readLoja} from './issuer/issuer';
 import {readCoupon} from './items/coupon/coupon';
@@ -84,7 +84,7 @@ export function readText(pages: readonly Page[], hints: Hints = {}): Evidence {
     loja: readLoja(sheets, ofIssuer),
     ...readPlace(sheets, keyParts?.uf),
     dataEmissao: readIssueDate(sheets, month, hints.today),
-    ...reckon(readings, reading => readTotals(sheets, reading?.terms ?? new Set())),
+    ...reconcileTotals(readings, reading => readTotals(sheets, reading?.terms ?? new Set())),
     marcas: [
       ...(otherKey ? [{...otherKey, value: 'duas_notas' as const}] : []),
       ...readMarks(sheets).filter(({confidence}) => confidence >= PLAIN_MARK || models.length > 0),

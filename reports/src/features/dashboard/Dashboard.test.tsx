@@ -6,7 +6,7 @@ import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import {Link, MemoryRouter, Route, Routes, useLocation} from 'react-router-dom';
 import {RevendaOnly} from '../../app/guards';
 import Dashboard from './Dashboard';
-import {givenRelatorio} from './given-relatorio';
+import {givenRelatorio} from './relatorio.fixture';
 
 const CALL = 'GET /api/relatorio/dashboard';
 

@@ -4,7 +4,7 @@ import {ChoosePassword, notify} from '@clube/ui';
 import {useCallback} from 'react';
 import {useLocation, useNavigate} from 'react-router-dom';
 import {BASE, PATHS} from '../../base/paths';
-import {Entrance} from './Entrance';
+import {LoginLayout} from './LoginLayout';
 
 /** Where the link of an invitation leads; its secret part stands behind #, which no server reads. */
 export default function Convite() {
@@ -12,7 +12,11 @@ export default function Convite() {
   const goTo = useNavigate();
   const look = useCallback(() => client.post('/api/convites/validar', {body: {tipo: 'relatorio', uuid}}), [uuid]);
   return (
-    <Entrance page="Criar a senha" title="Crie a sua senha" text="Com ela e o CNPJ da empresa você entra no relatório.">
+    <LoginLayout
+      page="Criar a senha"
+      title="Crie a sua senha"
+      text="Com ela e o CNPJ da empresa você entra no relatório."
+    >
       <ChoosePassword
         key={uuid}
         look={look}
@@ -31,6 +35,6 @@ export default function Convite() {
         showLogin={cnpj => `o CNPJ ${formatCnpj(cnpj)}`}
         entrance={BASE}
       />
-    </Entrance>
+    </LoginLayout>
   );
 }

@@ -5,7 +5,7 @@ import {useMutation} from '@tanstack/react-query';
 import {useRef, useState, type SubmitEvent} from 'react';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
-import {Entrance} from './Entrance';
+import {LoginLayout} from './LoginLayout';
 import styles from './Login.module.css';
 
 const {isValid, missingDocument, invalid} = SIGN_IN_RULES.relatorio;
@@ -37,7 +37,7 @@ export default function Esqueci() {
   };
   const {data} = sending;
   return (
-    <Entrance
+    <LoginLayout
       page="Esqueci a senha"
       title={data ? 'Confira seu email' : 'Esqueci a senha'}
       text="O link vai para o email do login da empresa. Com ele você cria uma senha nova."
@@ -71,6 +71,6 @@ export default function Esqueci() {
       <p className={styles.other}>
         <Link to={PATHS.login}>Voltar para a entrada</Link>
       </p>
-    </Entrance>
+    </LoginLayout>
   );
 }

@@ -4,7 +4,7 @@ import {LoginForm, notify} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
 import {logIn} from '../../base/session';
-import {Entrance} from './Entrance';
+import {LoginLayout} from './LoginLayout';
 import styles from './Login.module.css';
 
 /** Refused credentials are shown under the password; anything else, such as no connection, in a toast. */
@@ -17,7 +17,7 @@ function onFail(reason: unknown): string | undefined {
 /** The reseller's entrance. */
 export default function Login() {
   return (
-    <Entrance
+    <LoginLayout
       page="Entrar"
       title="Relatório da revenda"
       text="Quanto os pintores do Clube compram nas suas lojas, mês a mês."
@@ -35,6 +35,6 @@ export default function Login() {
         <Link to={PATHS.recovery}>Esqueci a senha</Link>
         <br />É pintor? <a href="/login">Entre pelo site do Clube</a>
       </p>
-    </Entrance>
+    </LoginLayout>
   );
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {render, screen} from '@clube/ui/testing';
-import {mayLeadOn} from './cep';
+import {mayMoveFocus} from './cep';
 
 describe('the answer to a postal code', () => {
   const drawn = () => {
@@ -21,13 +21,13 @@ describe('the answer to a postal code', () => {
     it(`${expected ? 'leads on' : 'takes nobody away'} from ${where}`, () => {
       const form = drawn();
       screen.getByLabelText(where).focus();
-      assert.equal(mayLeadOn(form, ['rua']), expected);
+      assert.equal(mayMoveFocus(form, ['rua']), expected);
     });
 
   it('leads on who stands nowhere, as after a tap beside the fields', () => {
     const form = drawn();
     screen.getByLabelText('Nome').focus();
     screen.getByLabelText('Nome').blur();
-    assert.equal(mayLeadOn(form, ['rua']), true);
+    assert.equal(mayMoveFocus(form, ['rua']), true);
   });
 });

@@ -2,7 +2,7 @@ import {
   PAPER_HEIGHT,
   PAPER_WIDTH,
   drawCertificado,
-  type CertificadoOnPaper,
+  type CertificadoPdfData,
   type PaperShape,
   type Typeface,
 } from '@clube/domain';
@@ -24,7 +24,7 @@ const fontOf = (typeface: Typeface, size: number): string =>
  * A certificate as a PNG: the same drawing that the server makes the paper of. In its own colours, as paper is, by day and by night.
  * @throws where the browser draws no canvas
  */
-export async function paintCertificado(certificado: CertificadoOnPaper, publicUrl: string): Promise<File> {
+export async function paintCertificado(certificado: CertificadoPdfData, publicUrl: string): Promise<File> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [PAPER_WIDTH * SCALE, PAPER_HEIGHT * SCALE];
   const context = canvas.getContext('2d');

@@ -20,5 +20,5 @@ export const MENU_LINKS: readonly MenuLink[] = [
   {to: PATHS.fotosVideos, text: 'Fotos e vídeos', icon: 'gallery'},
   {to: PATHS.avisoSettings, text: 'O que avisar', icon: 'bell'},
   {to: PATHS.myData, text: 'Privacidade', icon: 'lock'},
-  {to: PATHS.contato, text: 'Contato', icon: 'letter'},
+  {to: PATHS.contato, text: 'Contato', icon: 'mail'},
 ];

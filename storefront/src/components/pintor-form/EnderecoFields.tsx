@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {lookUpCep} from '@clube/api-client';
-import {mayLeadOn} from '../../base/queries/cep';
+import {mayMoveFocus} from '../../base/queries/cep';
 import {UF_OPTIONS} from './options';
 import {MaskedInput, SelectInput, TextInput} from './PintorFields';
 import styles from './PintorForm.module.css';
@@ -20,7 +20,7 @@ export function EnderecoFields({form}: {form: PintorForm}) {
       const {logradouro, bairro, localidade, uf} = answer.found;
       form.change({endRua: logradouro, endBairro: bairro, endCidade: localidade, endEstado: uf});
       // A small town has one code for all of its streets.
-      if (mayLeadOn(form.ref.current, ['endRua', 'endNumero'])) form.focus(logradouro ? 'endNumero' : 'endRua');
+      if (mayMoveFocus(form.ref.current, ['endRua', 'endNumero'])) form.focus(logradouro ? 'endNumero' : 'endRua');
     } else if ('invalid' in answer) form.mark('endCep', answer.invalid);
   };
   return (

@@ -2,7 +2,7 @@ import {SOCIAL_NAMES, type SocialProvider} from '@clube/domain';
 import {buttonClass} from '@clube/ui';
 import {Link, useLocation} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
-import {EntrancePage} from '../../components/EntrancePage';
+import {PublicPageLayout} from '../../components/PublicPageLayout';
 
 /** What the sign-up hands on. */
 interface SignedUp {
@@ -14,7 +14,7 @@ interface SignedUp {
 export default function AfterCadastro() {
   const {cpf, identidades = []} = (useLocation().state as SignedUp | null) ?? {};
   return (
-    <EntrancePage title="Bem-vindo ao Clube do Pintor!" seed="bem-vindo">
+    <PublicPageLayout title="Bem-vindo ao Clube do Pintor!" seed="bem-vindo">
       <p>
         Seu cadastro está pronto. Entre com seu <b>CPF</b> e a <b>senha</b> que você acabou de criar, envie a sua
         primeira nota e comece a juntar pontos.
@@ -29,6 +29,6 @@ export default function AfterCadastro() {
       <Link className={buttonClass({variant: 'secondary', fullWidth: true})} to={PATHS.loja}>
         Ver os prêmios
       </Link>
-    </EntrancePage>
+    </PublicPageLayout>
   );
 }

@@ -6,7 +6,7 @@ import {Link, useSearchParams} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
 import {infoQuery} from '../../base/session/info';
 import {usePintor} from '../../base/session/session';
-import {EntrancePage} from '../../components/EntrancePage';
+import {PublicPageLayout} from '../../components/PublicPageLayout';
 
 /** The link's token, taken out of the address at once: it stays in no history and travels in no header. */
 function useToken(): string {
@@ -39,15 +39,15 @@ export default function ConfirmEmail() {
   });
   if (confirmation.isSuccess)
     return (
-      <EntrancePage title="E-mail confirmado" seed="bem-vindo">
+      <PublicPageLayout title="E-mail confirmado" seed="bem-vindo">
         <p role="status">
           Pronto! A partir de agora avisamos você por e-mail quando uma nota for pontuada ou um resgate for recebido.
         </p>
         <RedirectInside />
-      </EntrancePage>
+      </PublicPageLayout>
     );
   return (
-    <EntrancePage title="Confirmar e-mail" seed="bem-vindo">
+    <PublicPageLayout title="Confirmar e-mail" seed="bem-vindo">
       {token ? (
         <>
           <p>Falta um toque para confirmar que este e-mail é seu.</p>
@@ -64,6 +64,6 @@ export default function ConfirmEmail() {
         </p>
       )}
       {(!token || confirmation.isError) && <RedirectInside />}
-    </EntrancePage>
+    </PublicPageLayout>
   );
 }

@@ -3,7 +3,7 @@ import {DripEdge} from '@clube/ui';
 import {favoritosQuery, useFavoritosSettled} from '../../base/queries/premios';
 import {firstName} from '../../base/formats';
 import {useInfo} from '../../base/session/info';
-import type {First, Info} from '../../base/types';
+import type {Preload, Info} from '../../base/types';
 import {useAfterFirstRender} from '../../components/render-later';
 import {MeuObjetivo} from '../../components/premio/MeuObjetivo';
 import {lastScoredQuery, lastUnprocessedQuery} from './api';
@@ -32,7 +32,7 @@ function Saldo({info}: {info: Info}) {
 }
 
 /** @public For the app, which finds it in the file that it loads. */
-export const first: First = queryClient => [
+export const preload: Preload = queryClient => [
   queryClient.query(lastScoredQuery),
   queryClient.query(lastUnprocessedQuery),
   queryClient.query(favoritosQuery),

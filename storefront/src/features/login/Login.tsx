@@ -7,7 +7,7 @@ import {PATHS} from '../../base/paths';
 import {firstName} from '../../base/formats';
 import {logIn} from '../../base/session/session';
 import {siteQuery} from '../../base/queries/site';
-import {EntrancePage} from '../../components/EntrancePage';
+import {PublicPageLayout} from '../../components/PublicPageLayout';
 import {SocialButtons} from '../../components/social/SocialButtons';
 import {PendingDestination} from '../../components/pending-destination/PendingDestination';
 import styles from './Login.module.css';
@@ -34,7 +34,7 @@ export default function Login() {
   const [search] = useSearchParams();
   const {cpf, prova} = (useLocation().state as Brought | null) ?? {};
   return (
-    <EntrancePage title="Entrar" seed="fachada">
+    <PublicPageLayout title="Entrar" seed="fachada">
       <PendingDestination />
       {prova && (
         <p role="status">Entre com CPF e senha uma vez: sua conta da rede social fica ligada ao seu cadastro.</p>
@@ -65,6 +65,6 @@ export default function Login() {
       <Link className={buttonClass({variant: 'secondary', fullWidth: true})} to={PATHS.signUp}>
         Fazer cadastro
       </Link>
-    </EntrancePage>
+    </PublicPageLayout>
   );
 }

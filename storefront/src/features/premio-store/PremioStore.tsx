@@ -4,7 +4,7 @@ import {favoritosQuery, useFavoritosSettled} from '../../base/queries/premios';
 import {hasCartao, useInfo} from '../../base/session/info';
 import {CartaoInstructions} from '../../components/cartao/CartaoInstructions';
 import {MeuObjetivo} from '../../components/premio/MeuObjetivo';
-import type {First} from '../../base/types';
+import type {Preload} from '../../base/types';
 import {Page} from '../../components/Page';
 import {SearchBox} from '../../components/search-box/SearchBox';
 import {isFiltered, readFilters, useFilters} from './useFilters';
@@ -15,7 +15,7 @@ import styles from './PremioStore.module.css';
 import {BackToTop} from './BackToTop';
 
 /** @public For the app, which finds it in the file that it loads. */
-export const first: First = queryClient => [
+export const preload: Preload = queryClient => [
   queryClient.infiniteQuery(
     premioStoreQuery(readFilters(new URLSearchParams(window.location.search)), undefined, true),
   ),

@@ -7,7 +7,7 @@ import {PATHS} from '../../base/paths';
 import {useInfo} from '../../base/session/info';
 import {LazyBoundary} from '../../components/LazyBoundary';
 import {useIdle} from '../../components/render-later';
-import type {First} from '../../base/types';
+import type {Preload} from '../../base/types';
 import {premioQuery} from './api';
 import {PremioDetail} from './PremioDetail';
 import styles from './Premio.module.css';
@@ -15,7 +15,7 @@ import styles from './Premio.module.css';
 const BelowPremio = lazy(() => import('./BelowPremio'));
 
 /** @public For the app, which finds it in the file that it loads. */
-export const first: First = (queryClient, {codigo = ''}) => [queryClient.query(premioQuery(codigo))];
+export const preload: Preload = (queryClient, {codigo = ''}) => [queryClient.query(premioQuery(codigo))];
 
 /** One prize and the others. */
 export default function PremioPage() {

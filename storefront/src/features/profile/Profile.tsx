@@ -5,7 +5,7 @@ import {Page} from '../../components/Page';
 import {LinkedIdentities} from '../../components/social/LinkedIdentities';
 import {AccountLinks} from './AccountLinks';
 import styles from './Profile.module.css';
-import {ProfileHead} from './ProfileHead';
+import {ProfileHeader} from './ProfileHeader';
 import {Endereco, Indicacao, Password, PersonalData, PreferredLoja} from './sections';
 import {useProfileForm} from './useProfileForm';
 
@@ -42,7 +42,7 @@ export default function Profile() {
   if (!info.profile.cpf)
     return (
       <Page title="MEU PERFIL">
-        <ProfileHead info={info} readOnly />
+        <ProfileHeader info={info} readOnly />
         <section className={styles.away} aria-label="Seus dados">
           <Icon name="lock" size={24} />
           <p>
@@ -58,7 +58,7 @@ export default function Profile() {
     );
   return (
     <Page title="MEU PERFIL">
-      <ProfileHead info={info} />
+      <ProfileHeader info={info} />
       <ProfileForm info={info} />
       <LinkedIdentities />
       <AccountLinks />

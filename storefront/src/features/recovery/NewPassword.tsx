@@ -5,7 +5,7 @@ import {useMutation, useQuery} from '@tanstack/react-query';
 import {useEffect, useRef, useState, type SubmitEvent} from 'react';
 import {Navigate, useNavigate, useParams} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
-import {EntrancePage} from '../../components/EntrancePage';
+import {PublicPageLayout} from '../../components/PublicPageLayout';
 import styles from './Recovery.module.css';
 
 const wrongWith = (senha: string): string | undefined =>
@@ -84,7 +84,7 @@ export default function NewPassword() {
   });
   if (data && !data.valido) return <Refused message={data.mensagem} />;
   return (
-    <EntrancePage title="Criar nova senha" seed="chave">
+    <PublicPageLayout title="Criar nova senha" seed="chave">
       {data ? (
         <NewPasswordForm uuid={uuid} />
       ) : error ? (
@@ -95,6 +95,6 @@ export default function NewPassword() {
           <LoadingState rows={2} />
         </>
       )}
-    </EntrancePage>
+    </PublicPageLayout>
   );
 }

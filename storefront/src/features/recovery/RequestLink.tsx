@@ -5,7 +5,7 @@ import {useMutation} from '@tanstack/react-query';
 import {useRef, useState, type SubmitEvent} from 'react';
 import {Link, useLocation} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
-import {EntrancePage} from '../../components/EntrancePage';
+import {PublicPageLayout} from '../../components/PublicPageLayout';
 import styles from './Recovery.module.css';
 
 /** What the screen before knew already. */
@@ -16,7 +16,7 @@ interface Brought {
 /** After the e-mail was requested: the same words whether or not there is such an account. */
 function Sent({message, again}: {message: string; again: () => void}) {
   return (
-    <EntrancePage title="Confira seu email" seed="carta">
+    <PublicPageLayout title="Confira seu email" seed="carta">
       <p role="status">{message}</p>
       <p>Não chegou em alguns minutos? Veja a caixa de spam, ou confira o que você digitou.</p>
       <Link className={buttonClass({fullWidth: true})} to={PATHS.login}>
@@ -25,7 +25,7 @@ function Sent({message, again}: {message: string; again: () => void}) {
       <Button variant="secondary" fullWidth onClick={again}>
         Pedir outro link
       </Button>
-    </EntrancePage>
+    </PublicPageLayout>
   );
 }
 
@@ -50,7 +50,7 @@ export default function RequestLink() {
   };
   if (sending.isSuccess) return <Sent message={sending.data.mensagem} again={() => sending.reset()} />;
   return (
-    <EntrancePage title="Esqueci minha senha" seed="chave">
+    <PublicPageLayout title="Esqueci minha senha" seed="chave">
       <p>Enviamos um link para o email do seu cadastro. Com ele você cria uma senha nova.</p>
       <form className={styles.form} onSubmit={send} noValidate>
         <Field
@@ -75,6 +75,6 @@ export default function RequestLink() {
       <Link className={styles.back} to={PATHS.login}>
         Lembrei: entrar com CPF e senha
       </Link>
-    </EntrancePage>
+    </PublicPageLayout>
   );
 }

@@ -5,7 +5,7 @@ import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {useState, type SubmitEvent} from 'react';
 import {Link, useNavigate} from 'react-router-dom';
 import type {SocialToken} from '../../base/session/social';
-import {EntrancePage} from '../../components/EntrancePage';
+import {PublicPageLayout} from '../../components/PublicPageLayout';
 import styles from './LinkWithPassword.module.css';
 
 interface Props {
@@ -44,7 +44,7 @@ export function LinkWithPassword({token, provider, from}: Props) {
   };
   const name = SOCIAL_NAMES[provider];
   return (
-    <EntrancePage title={`Ligar sua conta do ${name}`} seed="entrada-social">
+    <PublicPageLayout title={`Ligar sua conta do ${name}`} seed="entrada-social">
       <p>Confirme com a senha do clube. Depois disso você entra com um toque.</p>
       <form className={styles.form} onSubmit={send} noValidate>
         <PasswordField
@@ -65,6 +65,6 @@ export function LinkWithPassword({token, provider, from}: Props) {
       <Link className={buttonClass({variant: 'secondary', fullWidth: true})} to={from} replace>
         Agora não
       </Link>
-    </EntrancePage>
+    </PublicPageLayout>
   );
 }

@@ -9,7 +9,7 @@ import {PATHS} from '../../base/paths';
 import {destinationAfterLogin} from '../../base/session/destination';
 import {logInSocially} from '../../base/session/session';
 import {forgetJourney, readReturn, type Returned, type SocialToken} from '../../base/session/social';
-import {EntrancePage} from '../../components/EntrancePage';
+import {PublicPageLayout} from '../../components/PublicPageLayout';
 import {LinkWithPassword} from './LinkWithPassword';
 
 interface Person {
@@ -31,12 +31,12 @@ function unknownPerson(error: unknown, {provider}: Returned): Person | undefined
 
 function Stopped({message, to = PATHS.login}: {message: string; to?: string}) {
   return (
-    <EntrancePage title="Não deu para entrar" seed="entrada-social">
+    <PublicPageLayout title="Não deu para entrar" seed="entrada-social">
       <p role="alert">{message}</p>
       <Link className={buttonClass({fullWidth: true})} to={to} replace>
         Voltar
       </Link>
-    </EntrancePage>
+    </PublicPageLayout>
   );
 }
 
@@ -54,10 +54,10 @@ function Entering({returned, token}: {returned: Returned; token: SocialToken}) {
   useEffect(() => mutate(), [mutate]);
   if (!error)
     return (
-      <EntrancePage title={`Entrando com ${SOCIAL_NAMES[returned.provider]}`} seed="entrada-social">
+      <PublicPageLayout title={`Entrando com ${SOCIAL_NAMES[returned.provider]}`} seed="entrada-social">
         <p role="status">Só um instante...</p>
         <LoadingState rows={2} />
-      </EntrancePage>
+      </PublicPageLayout>
     );
   const person = unknownPerson(error, returned);
   if (!person) return <Stopped message={messageOf(error)} />;

@@ -3,7 +3,7 @@ import {Icon, Modal, classes} from '@clube/ui';
 import {useEffect, useId, useRef, useState, type KeyboardEvent} from 'react';
 import {Link, useNavigate} from 'react-router-dom';
 import {mayCall} from '../../../providers/access';
-import {PintorAnswer} from './PintorAnswer';
+import {PintorResult} from './PintorResult';
 import styles from './Palette.module.css';
 import {useResults} from './useResults';
 
@@ -65,7 +65,7 @@ export function Palette({onClose}: {onClose: () => void}) {
           onKeyDown={onKey}
         />
       </div>
-      {cpf && <PintorAnswer key={cpf} cpf={cpf} onClose={onClose} />}
+      {cpf && <PintorResult key={cpf} cpf={cpf} onClose={onClose} />}
       <div id={`${id}-lista`} role="listbox" aria-label="Resultados" className={styles.list}>
         {results.map((result, i) => (
           <Link

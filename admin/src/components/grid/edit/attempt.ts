@@ -1,5 +1,5 @@
 import {valueOf, type EditableColumn} from '../columns';
-import {asTyped, readFigure, readText} from './typed';
+import {asTyped, parseNumber, readText} from './typed';
 
 type Attempt = {error: string} | {value: unknown; send: () => Promise<unknown>};
 
@@ -14,6 +14,6 @@ export function attempt<L extends object>(column: EditableColumn<L>, row: L, typ
     const read = readText(target, typed);
     return 'error' in read ? read : {...read, send: () => column.edit.save(row, read.value)};
   }
-  const read = readFigure(column.kind, target, typed);
+  const read = parseNumber(column.kind, target, typed);
   return 'error' in read ? read : {...read, send: () => column.edit.save(row, read.value)};
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {asTyped, readFigure, readText} from './typed.ts';
+import {asTyped, parseNumber, readText} from './typed.ts';
 
 const AMOUNT = {entity: 'Produto', field: 'valorUnitario'} as const;
 const POINTS = {entity: 'Produto', field: 'valorPontos'} as const;
@@ -7,17 +7,17 @@ const NAME = {entity: 'Produto', field: 'nome'} as const;
 
 describe('what is typed into a cell', () => {
   it('is read by its kind', () => {
-    assert.deepEqual(readFigure('money', AMOUNT, '1.412,90'), {value: 1412.9});
-    assert.deepEqual(readFigure('points', POINTS, ' 820 '), {value: 820});
-    assert.deepEqual(readFigure('points', POINTS, '1.500'), {value: 1500});
+    assert.deepEqual(parseNumber('money', AMOUNT, '1.412,90'), {value: 1412.9});
+    assert.deepEqual(parseNumber('points', POINTS, ' 820 '), {value: 820});
+    assert.deepEqual(parseNumber('points', POINTS, '1.500'), {value: 1500});
     assert.deepEqual(readText(NAME, ' Tinta '), {value: 'Tinta'});
   });
 
   it('gets the errors, in the words of the form', () => {
-    assert.deepEqual(readFigure('money', AMOUNT, 'doze'), {error: 'Informe um valor válido'});
-    assert.deepEqual(readFigure('points', POINTS, '1,5'), {error: 'Informe um número inteiro'});
-    assert('error' in readFigure('points', POINTS, '1.50'));
-    const nothing = readFigure('points', POINTS, ' ');
+    assert.deepEqual(parseNumber('money', AMOUNT, 'doze'), {error: 'Informe um valor válido'});
+    assert.deepEqual(parseNumber('points', POINTS, '1,5'), {error: 'Informe um número inteiro'});
+    assert('error' in parseNumber('points', POINTS, '1.50'));
+    const nothing = parseNumber('points', POINTS, ' ');
     assert('error' in nothing && nothing.error.length > 0);
     assert.deepEqual(readText(NAME, 'x'.repeat(201)), {error: 'Use no máximo 200 caracteres'});
   });

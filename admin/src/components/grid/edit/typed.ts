@@ -28,7 +28,7 @@ const ungrouped = (typed: string): string =>
   /^\d{1,3}(\.\d{3})+$/.test(typed.trim()) ? typed.replaceAll('.', '') : typed;
 
 /** An amount in BRL or a whole number as it was typed, or what is wrong with it. */
-export function readFigure(kind: FigureKind, target: Target, typed: string): Read<number> {
+export function parseNumber(kind: FigureKind, target: Target, typed: string): Read<number> {
   const text = readText(target, kind === 'money' ? typed : ungrouped(typed));
   if ('error' in text) return text;
   if (kind === 'money') {

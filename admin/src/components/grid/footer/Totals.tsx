@@ -1,5 +1,5 @@
 import {useListContext, type RaRecord} from 'react-admin';
-import {isFigure, type Column} from '../columns';
+import {isNumeric, type Column} from '../columns';
 import {useGridSetup} from '../settings';
 import {totalOf} from '../cell-text';
 
@@ -13,7 +13,7 @@ interface Props<L> {
 export function Totals<L extends RaRecord>({columns, all}: Props<L>) {
   const {data = [], selectedIds} = useListContext<L>();
   const {hidden} = useGridSetup();
-  const summed = columns.filter(column => isFigure(column) && column.total === true && !hidden.has(column.field));
+  const summed = columns.filter(column => isNumeric(column) && column.total === true && !hidden.has(column.field));
   if (summed.length === 0 || data.length === 0) return null;
   const ids = new Set(selectedIds);
   const chosen = data.filter(({id}) => ids.has(id));

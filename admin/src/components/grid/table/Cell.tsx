@@ -1,7 +1,7 @@
 import {useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent} from 'react';
 import {Content} from '../Content';
 import type {Column} from '../columns';
-import {controlsIn, reachable} from './controls';
+import {controlsIn, setTabbable} from './controls';
 import styles from './Table.module.css';
 
 interface Props<L extends object> {
@@ -16,7 +16,7 @@ interface Props<L extends object> {
 export function Cell<L extends object>({column, row}: Props<L>) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (box.current && !box.current.contains(document.activeElement)) reachable(box.current, false);
+    if (box.current && !box.current.contains(document.activeElement)) setTabbable(box.current, false);
   });
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -27,7 +27,7 @@ export function Cell<L extends object>({column, row}: Props<L>) {
 }
 
 function leave({currentTarget, relatedTarget}: FocusEvent<HTMLDivElement>): void {
-  if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) reachable(currentTarget, false);
+  if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setTabbable(currentTarget, false);
 }
 
 /** Space would page down, Home and End would leave; Escape goes back to the cell, the arrows to the cells beside it. */

@@ -4,7 +4,7 @@ import {ptBR} from '@mui/x-data-grid/locales';
 import {useMemo, type MouseEvent} from 'react';
 import {useListContext, type RaRecord} from 'react-admin';
 import {isSortable, type Column} from '../columns';
-import {beginEdit, controlsIn, enter, writes} from './controls';
+import {beginEdit, controlsIn, focusFirstControl, isTypingKey} from './controls';
 import {muiColumns} from './mui-columns';
 import {isRowClick, opensNewTab} from '../opening/clicks';
 import {ROW_HEIGHTS, useGridSetup} from '../settings';
@@ -86,7 +86,7 @@ export function Table<L extends RaRecord>({label, columns, rows, rowName, openin
         onCellKeyDown={({row, field}: {row: L; field: string}, event) => {
           if (event.target !== event.currentTarget) return;
           // The field has the focus before the key writes, which then writes there.
-          if (writes(event)) beginEdit(event.currentTarget);
+          if (isTypingKey(event)) beginEdit(event.currentTarget);
           if (!['Enter', 'F2'].includes(event.key)) return;
           // The key would press what it leads into.
           event.preventDefault();
@@ -94,7 +94,7 @@ export function Table<L extends RaRecord>({label, columns, rows, rowName, openin
           const acts = columns.some(column => column.field === field && column.kind !== 'text');
           if (opening && !(acts && controlsIn(event.currentTarget).length > 0))
             opening(row, event.ctrlKey || event.metaKey);
-          else enter(event.currentTarget);
+          else focusFirstControl(event.currentTarget);
         }}
         slotProps={{
           row: {

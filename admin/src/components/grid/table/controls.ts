@@ -5,21 +5,21 @@ export const controlsIn = (element: Element): HTMLElement[] => [
   ...element.querySelectorAll<HTMLElement>('a[href], button, input, select'),
 ];
 
-/** Whether Tab comes to what can be pressed in it. */
-export function reachable(element: Element, byTab: boolean): void {
+/** Puts the controls of an element into the order of Tab, or takes them out of it. */
+export function setTabbable(element: Element, byTab: boolean): void {
   for (const control of controlsIn(element)) control.tabIndex = byTab ? 0 : -1;
 }
 
-/** Into what can be pressed in a cell, the first of it. Says whether there is any. */
-export function enter(cell: Element): boolean {
+/** Focuses the first control of a cell. Returns whether there is one. */
+export function focusFirstControl(cell: Element): boolean {
   const [first] = controlsIn(cell);
   if (!first) return false;
-  reachable(cell, true);
+  setTabbable(cell, true);
   first.focus();
   return true;
 }
 
-/** Into the field of a cell that is typed anew, which stands there at once. Says whether it is one. */
+/** Starts editing a cell in place, rendered at once. Returns whether the cell can be edited. */
 export function beginEdit(cell: Element): boolean {
   const button = cell.querySelector<HTMLElement>('button[data-editable-cell]');
   if (button) flushSync(() => button.click());
@@ -34,7 +34,7 @@ interface Pressed {
 }
 
 /** Whether the key writes something where one can write: a character, or what was copied. A blank is the grid's. */
-export function writes({key, ctrlKey, metaKey, altKey}: Pressed): boolean {
+export function isTypingKey({key, ctrlKey, metaKey, altKey}: Pressed): boolean {
   if (altKey) return false;
   return ctrlKey || metaKey ? key.toLowerCase() === 'v' : key.length === 1 && key !== ' ';
 }

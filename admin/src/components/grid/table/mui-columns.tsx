@@ -1,13 +1,13 @@
 import type {GridColDef} from '@mui/x-data-grid';
 import type {RaRecord} from 'react-admin';
 import {Cell} from './Cell';
-import {isFigure, isMain, isSortable, type Column, type Kind} from '../columns';
+import {isNumeric, isMain, isSortable, type Column, type Kind} from '../columns';
 
 /** Pixels that values of a kind need on a line; text takes what the others leave. */
 const WIDTHS: Readonly<Record<Kind, number>> = {
   text: 120,
   date: 104,
-  moment: 146,
+  timestamp: 146,
   money: 122,
   points: 96,
   number: 96,
@@ -29,7 +29,7 @@ export function muiColumns<L extends RaRecord>(columns: readonly Column<L>[], wi
     const main = isMain(column);
     const least = column.width ?? (main ? MAIN : WIDTHS[column.kind]);
     const drawn = widths[column.field];
-    const align = isFigure(column) || column.kind === 'actions' ? 'right' : 'left';
+    const align = isNumeric(column) || column.kind === 'actions' ? 'right' : 'left';
     const stretches = drawn === undefined && (main || (column.width === undefined && STRETCHED.includes(column.kind)));
     return {
       field: column.field,

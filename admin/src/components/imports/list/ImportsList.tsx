@@ -36,7 +36,7 @@ function columnsOf(kind: ImportKind): Column<Row>[] {
       cell: ({contagens}) => contagens?.[count].toLocaleString('pt-BR'),
     })),
     {kind: 'text', field: 'autor', title: 'Quem enviou'},
-    {kind: 'moment', field: 'criadaEm', title: 'Enviado em'},
+    {kind: 'timestamp', field: 'criadaEm', title: 'Enviado em'},
   ];
 }
 

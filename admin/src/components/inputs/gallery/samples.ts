@@ -7,7 +7,7 @@ export interface Sample extends FieldDescription {
 }
 
 /** Kinds that no form asks for: the server writes them, or nobody types them. */
-export const NOT_TYPED: readonly Display[] = ['moment', 'none'];
+export const NOT_TYPED: readonly Display[] = ['timestamp', 'none'];
 
 const SHORT: Readonly<Partial<Record<Display, string | number>>> = {
   text: 'Casa das Tintas',

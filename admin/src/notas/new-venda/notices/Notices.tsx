@@ -4,7 +4,7 @@ import {DuplicateNotice} from './DuplicateNotice';
 import type {Pendente} from '../../types';
 import {fileKind} from '../../../components/notas/file-kind';
 import {asSentence} from '../reading/field-check';
-import {GraveNotices, ReadingNotices, NoticeBox, SecondCheckNotice} from './ReadingNotices';
+import {ErrorWarnings, ReadingNotices, NoticeBox, SecondCheckNotice} from './ReadingNotices';
 import {RereadButton, ReadingBar} from './Bars';
 import styles from './Notices.module.css';
 import {useHighlight} from '../photo/highlight';
@@ -63,7 +63,7 @@ export function Notices({nota, readingQuery, reading, summary, onSplit, onJoin, 
   return (
     <>
       {reading.segundaConferencia && <SecondCheckNotice check={reading.segundaConferencia} />}
-      <GraveNotices avisos={reading.avisos} onSplit={onSplit} />
+      <ErrorWarnings avisos={reading.avisos} onSplit={onSplit} />
       <ReadingBar summary={summary} {...reread} onNext={onNext} />
       <ReadingNotices
         nota={{...reading, possivelDuplicata: reading.possivelDuplicata ?? nota.possivelDuplicata ?? null}}

@@ -40,12 +40,12 @@ interface Props {
 }
 
 /** It makes the receipt worthless, or contradicts it. */
-export const isGrave = ({gravidade: severity}: ReadingWarning): boolean => severity === 'erro';
+export const isError = ({gravidade: severity}: ReadingWarning): boolean => severity === 'erro';
 
 /** What makes the receipt worthless or contradicts it: before everything else that is said of it. */
-export function GraveNotices({avisos, onSplit}: Pick<NotaReading, 'avisos'> & Pick<Props, 'onSplit'>) {
+export function ErrorWarnings({avisos, onSplit}: Pick<NotaReading, 'avisos'> & Pick<Props, 'onSplit'>) {
   return avisos
-    .filter(isGrave)
+    .filter(isError)
     .map(notice => <ReadingNotice key={notice.tipo + notice.texto} {...{notice, onSplit}} />);
 }
 
@@ -60,7 +60,7 @@ export function ReadingNotices({nota: {avisos, atrasada, possivelDuplicata}, onS
         </NoticeBox>
       )}
       {bySeverity(avisos)
-        .filter(notice => !isGrave(notice))
+        .filter(notice => !isError(notice))
         .map(notice => (
           <ReadingNotice key={notice.tipo + notice.texto} {...{notice, onSplit}} />
         ))}

@@ -15,7 +15,7 @@ export function columnIn({table, fields}: Entity, name: string): string {
 export const timestampsOf = ({fields}: Entity) =>
   Object.fromEntries(
     Object.entries(fields)
-      .filter(([, {state}]) => state.kind === 'moment' && state.hasDefault)
+      .filter(([, {state}]) => state.kind === 'timestamp' && state.hasDefault)
       .map(([name]) => [name, currentContext().now]),
   );
 

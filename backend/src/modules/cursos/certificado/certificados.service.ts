@@ -8,7 +8,7 @@ import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import type {SignedUrls} from '../../../kernel/security/signed-urls';
 import {CertificadoNotFound} from '../refusals';
-import {PaperService} from './paper.service';
+import {CertificadoPdfService} from './certificado-pdf.service';
 
 /** Certificates: issued once an enrolment, whatever is asked how often, and revoked for good. */
 @injectable({scope: BindingScope.SINGLETON})
@@ -16,7 +16,7 @@ export class CertificadosService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.SIGNED_URLS) private readonly urls: SignedUrls,
-    @service(PaperService) private readonly papers: PaperService,
+    @service(CertificadoPdfService) private readonly papers: CertificadoPdfService,
   ) {}
 
   /**

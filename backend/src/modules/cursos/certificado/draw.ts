@@ -1,10 +1,10 @@
-import {drawCertificado, type CertificadoOnPaper, type MeasureText, type PaperShape} from '@clube/domain';
-import {FONT, decoration, onPaper, tagged, type Paper} from '../../../kernel/documents/paper';
+import {drawCertificado, type CertificadoPdfData, type MeasureText, type PaperShape} from '@clube/domain';
+import {FONT, decoration, onPaper, tagged, type PdfDocument} from '../../../kernel/documents/paper';
 import {drawQrCode} from '../../../kernel/documents/qr-code';
 
 /** What one certificate is drawn from; the address is where its code is confirmed. */
 export interface CertificadoPaper {
-  certificado: CertificadoOnPaper;
+  certificado: CertificadoPdfData;
   publicUrl: string;
 }
 
@@ -30,7 +30,7 @@ export function draw({certificado, publicUrl}: CertificadoPaper): Promise<Buffer
   });
 }
 
-function drawShape(paper: Paper, {path, fill, stroke, width = 1, opacity = 1}: PaperShape): void {
+function drawShape(paper: PdfDocument, {path, fill, stroke, width = 1, opacity = 1}: PaperShape): void {
   paper.save().opacity(opacity).lineWidth(width).lineCap('round').lineJoin('round').path(path);
   if (fill && stroke) paper.fillAndStroke(fill, stroke);
   else if (fill) paper.fill(fill);

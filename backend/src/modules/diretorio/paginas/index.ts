@@ -7,7 +7,7 @@ import {directoryPages} from './pages';
 import type {Place} from './place';
 import {painterPage} from './painter-page';
 import {PainterPageService} from './painter-page.service';
-import {MIN_NOTA, type PageQuery} from './page-query';
+import {MIN_RATING, type PageQuery} from './page-query';
 import {resultsPage} from './results-page';
 import {DirectorySearchService} from './search.service';
 import {robots, sitemapIndex, sitemapOfCities, sitemapOfPainters} from './sitemap';
@@ -86,7 +86,7 @@ function askedOf(query: URLSearchParams): PageQuery {
     onde: (query.get('onde') ?? '').trim().slice(0, 120),
     categoria: number('servico') || undefined,
     raio: RAIOS.find(km => km === number('raio') && km !== NEAR_KM),
-    nota: number('nota') ? MIN_NOTA : undefined,
+    nota: number('nota') ? MIN_RATING : undefined,
     pagina: Math.min(LAST_PAGE, Math.max(0, number('pagina') - 1)),
   };
 }

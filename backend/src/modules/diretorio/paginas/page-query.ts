@@ -7,7 +7,7 @@ export interface PageQuery {
   pagina: number;
 }
 
-export const MIN_NOTA = 4;
+export const MIN_RATING = 4;
 
 /** The address of a search. */
 export const addressOf = (asked: Partial<PageQuery>): string => {

@@ -1,6 +1,6 @@
 import {NEAR_KM, RAIOS} from '@clube/domain';
 import {html, type Html} from '../../../kernel/http-server/pages/html';
-import {MIN_NOTA, addressOf, type PageQuery} from './page-query';
+import {MIN_RATING, addressOf, type PageQuery} from './page-query';
 
 const CHIPS = ['anil', 'zarcao', 'folha', 'terra', 'tinta-2', 'ocre', 'violeta'];
 
@@ -38,7 +38,7 @@ export function resultsFilters(
     <h2>Avaliação</h2>
     <ul class="notas">
       ${choice('Todas', {nota: undefined}, !asked.nota)}
-      ${choice(`${MIN_NOTA} estrelas ou mais`, {nota: MIN_NOTA}, Boolean(asked.nota))}
+      ${choice(`${MIN_RATING} estrelas ou mais`, {nota: MIN_RATING}, Boolean(asked.nota))}
     </ul>
   </aside>`;
 }

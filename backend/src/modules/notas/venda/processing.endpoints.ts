@@ -4,7 +4,7 @@ import {IdempotencyKeyReused} from '../../../kernel/idempotency';
 import {InvalidCodigo, CodigoAlreadyUsed, CodigoLimitReached, CodigoOfTraining} from '../../pontos';
 import {CotaExceeded} from '../../antifraude';
 import * as refusals from '../refusals';
-import {ofNotaBody, pontuacao, scoredAnswer, rejectionBody, liveVendas, vendasQuery} from './processing.schemas';
+import {ofNotaBody, pontuacao, scoredAnswer, rejectionBody, activeVendas, vendasQuery} from './processing.schemas';
 
 export const score = defineEndpoint('POST /api/pontuacoes/pontuar', {
   summary: 'Pontua uma nota pendente',
@@ -61,5 +61,5 @@ export const returnToPending = defineEndpoint('POST /api/pontuacoes/retornar-pen
 export const vendas = defineEndpoint('GET /api/vendas', {
   summary: 'Vendas já pontuadas com este número',
   query: vendasQuery,
-  answer: liveVendas,
+  answer: activeVendas,
 });

@@ -109,4 +109,4 @@ const liveVenda = z
     pontuadoEm: z.iso.datetime(),
   })
   .meta({id: 'VendaPontuada'});
-export const liveVendas = z.object({vendas: z.array(liveVenda)}).meta({id: 'VendasPontuadas'});
+export const activeVendas = z.object({vendas: z.array(liveVenda)}).meta({id: 'VendasPontuadas'});

@@ -31,7 +31,7 @@ const CALLS = {
 } as const;
 type Undoing = keyof typeof CALLS;
 
-interface LiveVenda {
+interface ActiveVenda {
   id: number;
   lancamento_id: number | null;
   operador_id: number | null;
@@ -95,7 +95,7 @@ export class NotaUndoService {
     const {now, actor} = currentContext();
     const estado = action === 'cancelar' ? 'cancelada' : 'devolvida';
     const venda = await this.db.one(
-      sql<LiveVenda>`SELECT id, lancamento_id, operador_id, pontuado_em FROM venda WHERE nota_id = ${nota.id} AND estado = 'pontuada'`,
+      sql<ActiveVenda>`SELECT id, lancamento_id, operador_id, pontuado_em FROM venda WHERE nota_id = ${nota.id} AND estado = 'pontuada'`,
     );
     if (!venda) throw new Error(`scored receipt ${nota.id} has no live sale`);
     const limited = actor.kind === 'painel' && limitedTo('reviewPeriod', CALLS[action], actor);

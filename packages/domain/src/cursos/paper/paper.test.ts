@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
-import {drawCertificado, type CertificadoOnPaper} from './paper.js';
+import {drawCertificado, type CertificadoPdfData} from './paper.js';
 import {PAPER_HEIGHT, PAPER_WIDTH} from './shapes.js';
 
 /** A typeface in which every letter is as wide as the widest of a real one is on the average. */
 const measure = (text: string, {size}: {size: number}) => text.length * size * 0.55;
 const modulos = (count: number, nome = 'Preparo') =>
   Array.from({length: count}, () => ({nome, aulas: 2, avaliacoes: 1}));
-const CERTIFICADO: CertificadoOnPaper = {
+const CERTIFICADO: CertificadoPdfData = {
   ...{codigo: 'TX7K-93QD-M4WA', nome: 'João da Silva', curso: 'Textura rústica', cargaHoraria: 270},
   ...{modulos: modulos(3), concluidoEm: new Date('2026-11-24T15:00:00Z')},
 };
-const drawn = (more: Partial<CertificadoOnPaper> = {}, url = 'https://clube.example') =>
+const drawn = (more: Partial<CertificadoPdfData> = {}, url = 'https://clube.example') =>
   drawCertificado({...CERTIFICADO, ...more}, url, measure);
-const texts = (more: Partial<CertificadoOnPaper> = {}) => drawn(more).words.map(({text}) => text);
+const texts = (more: Partial<CertificadoPdfData> = {}) => drawn(more).words.map(({text}) => text);
 
 describe('a certificate on paper', () => {
   it('says name, course, hours, day, what was passed, and how it is checked', () => {

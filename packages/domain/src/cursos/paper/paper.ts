@@ -7,7 +7,7 @@ import type {MeasureText, PaperShape, PaperText} from './shapes.js';
 import {BACKGROUND} from './background.js';
 
 /** What a certificate says. */
-export interface CertificadoOnPaper {
+export interface CertificadoPdfData {
   readonly codigo: string;
   readonly nome: string;
   readonly curso: string;
@@ -36,7 +36,7 @@ const DAY = new Intl.DateTimeFormat('pt-BR', {dateStyle: 'long', timeZone: 'Amer
  * draws it measures the texts in the typefaces that it has.
  */
 export function drawCertificado(
-  certificado: CertificadoOnPaper,
+  certificado: CertificadoPdfData,
   publicUrl: string,
   measure: MeasureText,
 ): CertificadoDrawing {
@@ -83,7 +83,7 @@ const at = (y: number, x = LEFT) => ({x, y});
 const rule = (y: number): PaperShape => ({path: `M${LEFT} ${y}H${RIGHT}`, stroke: INK.line, width: 0.7});
 
 /** Between two rules, side by side. @param y of the upper one */
-function drawFacts({cargaHoraria, concluidoEm, modulos}: CertificadoOnPaper, measure: MeasureText, y: number) {
+function drawFacts({cargaHoraria, concluidoEm, modulos}: CertificadoPdfData, measure: MeasureText, y: number) {
   const passed = modulos.reduce((sum, {avaliacoes = 0}) => sum + avaliacoes, 0);
   const facts = [
     ['Carga horária', cargaHorariaInWords(cargaHoraria) ?? 'Livre'],

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import {withoutDirt} from '../../ocr/clean';
+import {removeNoise} from '../../ocr/clean';
 import {readText} from '../../text';
 import {parseCents} from '../../text/numbers';
 import {coupon} from './page-builder';
 
 const trimPunctuation = (text: string): string[] =>
-  withoutDirt({text, confidence: 0.9, box: {x0: 0, y0: 0, x1: text.length, y1: 2}}).map(word => word.text);
+  removeNoise({text, confidence: 0.9, box: {x0: 0, y0: 0, x1: text.length, y1: 2}}).map(word => word.text);
 
 describe('leitura: dirt in print', () => {
   it('is no word, and no part of one', () => {
@@ -29,7 +29,7 @@ describe('leitura: dirt in print', () => {
   });
 
   it('parts the words that an underscore joins, each in its place', () => {
-    const [x, value] = withoutDirt({text: 'x_400,98', confidence: 0.9, box: {x0: 0, y0: 0, x1: 80, y1: 20}});
+    const [x, value] = removeNoise({text: 'x_400,98', confidence: 0.9, box: {x0: 0, y0: 0, x1: 80, y1: 20}});
     assert.deepEqual([x?.text, x?.box.x1, value?.text, value?.box.x0], ['x', 10, '400,98', 20]);
   });
 

@@ -46,7 +46,7 @@ type ReckonedFields = Pick<
  * The lines and totals that fit best together. A sum that fits confirms the total; a label alone is believed a little
  * less; of two labels that say different amounts the one that names what is to be paid goes first.
  */
-export function reckon(
+export function reconcileTotals(
   readings: readonly ItemsReading[],
   totalsOf: (reading: ItemsReading | undefined) => LabelledTotals,
 ): ReckonedFields {

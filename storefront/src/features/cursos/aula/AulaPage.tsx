@@ -5,7 +5,7 @@ import {useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
 import {Link, Navigate, useParams, useSearchParams} from 'react-router-dom';
 import {PATHS} from '../../../base/paths';
-import type {First} from '../../../base/types';
+import type {Preload} from '../../../base/types';
 import {Page} from '../../../components/Page';
 import {cursoQuery, type Aula, type Curso} from '../api';
 import {AvaliacaoPage} from '../avaliacao/AvaliacaoPage';
@@ -20,7 +20,7 @@ import {StoreVideo} from './offline/StoreVideo';
 import {Watched} from './Watched';
 
 /** @public For the app, which finds it in the file that it loads. */
-export const first: First = (queryClient, {idCurso}) => [queryClient.query(cursoQuery(Number(idCurso)))];
+export const preload: Preload = (queryClient, {idCurso}) => [queryClient.query(cursoQuery(Number(idCurso)))];
 
 const placeOf = (curso: Curso, aula: Aula): string => {
   const modulo = curso.Modulos.findIndex(({Aulas}) => Aulas.some(({id}) => id === aula.id)) + 1;

@@ -3,7 +3,7 @@ import {EmptyState, FailureState, LoadingState, buttonClass} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {Link, useParams} from 'react-router-dom';
 import {PATHS} from '../../../base/paths';
-import type {First} from '../../../base/types';
+import type {Preload} from '../../../base/types';
 import {CertificadoCard} from '../../../components/certificado/CertificadoCard';
 import {Page} from '../../../components/Page';
 import {allCursosQuery, cursoQuery, type Curso} from '../api';
@@ -16,7 +16,7 @@ import {Enrolment} from './Enrolment';
 import {OtherCursos} from './OtherCursos';
 
 /** @public For the app, which finds it in the file that it loads. */
-export const first: First = (queryClient, {idCurso}) => [
+export const preload: Preload = (queryClient, {idCurso}) => [
   queryClient.query(cursoQuery(Number(idCurso))),
   queryClient.query(allCursosQuery),
 ];

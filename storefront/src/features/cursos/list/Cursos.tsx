@@ -2,7 +2,7 @@ import {messageOf} from '@clube/api-client';
 import {Button, EmptyState, FailureState, LoadingState, PaintChip, PaintChipRow} from '@clube/ui';
 import {useInfiniteQuery, useQuery} from '@tanstack/react-query';
 import {categoryOf, EVERY_PAINT} from '../../../base/categories';
-import type {First} from '../../../base/types';
+import type {Preload} from '../../../base/types';
 import {ShowMore, nextPageOf} from '../../../components/list-rows/ShowMore';
 import {Page} from '../../../components/Page';
 import {useWide} from '../../../components/useWide';
@@ -15,7 +15,7 @@ import {RequisitoNote} from './RequisitoNote';
 import {isFiltered, readFilters, useCursoFilters} from './useCursoFilters';
 
 /** @public For the app, which finds it in the file that it loads. */
-export const first: First = queryClient => [
+export const preload: Preload = queryClient => [
   queryClient.query(allCursosQuery),
   queryClient.infiniteQuery(cursosQuery(readFilters(new URLSearchParams(window.location.search)))),
 ];

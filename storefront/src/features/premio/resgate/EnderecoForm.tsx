@@ -10,7 +10,7 @@ import {
 import {Field, MaskedField, SelectField, notify, selectRefused} from '@clube/ui';
 import {useRef, useState, type SubmitEvent} from 'react';
 import {lookUpCep} from '@clube/api-client';
-import {mayLeadOn} from '../../../base/queries/cep';
+import {mayMoveFocus} from '../../../base/queries/cep';
 import {UF_OPTIONS} from '../../../components/pintor-form/options';
 import type {Endereco} from './endereco';
 import styles from '../Premio.module.css';
@@ -53,7 +53,8 @@ export function EnderecoForm({id, value: endereco, onValueChange, onDone}: Props
       const {logradouro, bairro, localidade, uf} = answer.found;
       change({entregaRua: logradouro, entregaBairro: bairro, entregaCidade: localidade, entregaEstado: uf});
       // A small town has one code for all of its streets.
-      if (mayLeadOn(ref.current, ['entregaNumero', 'entregaRua'])) focus(logradouro ? 'entregaNumero' : 'entregaRua');
+      if (mayMoveFocus(ref.current, ['entregaNumero', 'entregaRua']))
+        focus(logradouro ? 'entregaNumero' : 'entregaRua');
     } else if ('invalid' in answer) {
       setUnknownCep(cep);
       mark('entregaCep', answer.invalid);

@@ -60,11 +60,11 @@ function batchMessage({mensagem: message, arquivos: files}: SendAnswer, newCount
 }
 
 /** The sending that a request is: a new one, or the same again. */
-const sendingOf = ({items, join, sending}: Batch<QueuedFile>, along: Along): Sending =>
+const sendingOf = ({items, join, sending}: Batch<QueuedFile>, along: SendContext): Sending =>
   sending ?? {key: newKey(), items: items.map(({key}) => key), join, ...along};
 
 /** What goes with the first receipt that is taken: a code, the rejected receipt that it is sent in place of. */
-export type Along = Pick<Sending, 'codigo' | 'again'>;
+export type SendContext = Pick<Sending, 'codigo' | 'again'>;
 
 export type SendNotas = typeof sendNotas;
 
@@ -82,7 +82,7 @@ export interface SendOptions {
  */
 export async function sendBatches(
   items: readonly QueuedFile[],
-  along: Along,
+  along: SendContext,
   {onProgress, onLeave, send = sendNotas}: SendOptions,
 ): Promise<SendResult> {
   const ready = readyOf(items);

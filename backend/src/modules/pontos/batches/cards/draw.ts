@@ -1,5 +1,13 @@
 import {INK, formatDate, formatPontosInWords, type CivilDate, type CodigoOperation} from '@clube/domain';
-import {FONT, decoration, fittedSize, line, onPaper, tagged, type Paper} from '../../../../kernel/documents/paper';
+import {
+  FONT,
+  decoration,
+  fittedSize,
+  line,
+  onPaper,
+  tagged,
+  type PdfDocument,
+} from '../../../../kernel/documents/paper';
 import {drawQrCode} from '../../../../kernel/documents/qr-code';
 
 /** One batch's codes, to be cut out and given away. */
@@ -36,7 +44,7 @@ export function draw(cards: CodigoCards): Promise<Buffer> {
 }
 
 function drawCard(
-  paper: Paper,
+  paper: PdfDocument,
   parent: PDFKit.PDFStructureElement,
   {operacao, valor, apenasVenda, treinamento, expiraEm, publicUrl}: CodigoCards,
   codigo: string,

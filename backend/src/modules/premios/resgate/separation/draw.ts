@@ -3,7 +3,7 @@ import {FONT, decoration, line, onPaper, rule, tagged} from '../../../../kernel/
 import {drawTable, type TableColumn} from '../../../../kernel/documents/table';
 import type {ResgateToSeparate} from './resgate-to-separate';
 
-export interface SeparationOnPaper {
+export interface SeparationPdfData {
   resgates: ResgateToSeparate[];
   /** How many orders were chosen, those that were cancelled included. */
   chosen: number;
@@ -23,7 +23,7 @@ interface ToTake {
 }
 
 /** What to take from the shelves in all, and then order by order with a box to tick. */
-export function draw({resgates, chosen, at}: SeparationOnPaper): Promise<Buffer> {
+export function draw({resgates, chosen, at}: SeparationPdfData): Promise<Buffer> {
   const title = 'Lista de separação';
   return onPaper({title, subject: countOf(resgates.length, 'resgate', 'resgates'), numbered: true}, paper => {
     const parent = paper.struct('Document');

@@ -7,8 +7,8 @@ import {Kernel} from '../../../../kernel/keys';
 import type {Database} from '../../../../kernel/persistence/database';
 import {sql} from '../../../../kernel/persistence/sql';
 import {NoLabels, NothingToSeparate} from '../refusals';
-import type {LabelsOnPaper} from './labels/draw';
-import type {SeparationOnPaper} from './draw';
+import type {LabelsPdfData} from './labels/draw';
+import type {SeparationPdfData} from './draw';
 import type {ResgateToSeparate} from './resgate-to-separate';
 
 const STANDING = RESGATE_STATUSES.filter(status => !isFinalResgate(status));
@@ -25,7 +25,7 @@ export class SeparationService {
   async list(ids: readonly number[]): Promise<Buffer> {
     const resgates = await this.read(ids);
     if (resgates.length === 0) throw NothingToSeparate();
-    const paper: SeparationOnPaper = {resgates, chosen: new Set(ids).size, at: currentContext().now};
+    const paper: SeparationPdfData = {resgates, chosen: new Set(ids).size, at: currentContext().now};
     return this.documents.draw(join(__dirname, 'draw.js'), paper);
   }
 
@@ -33,7 +33,7 @@ export class SeparationService {
   async labels(ids: readonly number[]): Promise<Buffer> {
     const resgates = (await this.read(ids)).filter(({rua}) => rua !== null);
     if (resgates.length === 0) throw NoLabels();
-    const paper: LabelsOnPaper = {resgates};
+    const paper: LabelsPdfData = {resgates};
     return this.documents.draw(join(__dirname, 'labels', 'draw.js'), paper);
   }
 

@@ -1,11 +1,11 @@
 import {INK} from '@clube/domain';
-import {heading, type Paper} from '../../../../kernel/documents/paper';
+import {heading, type PdfDocument} from '../../../../kernel/documents/paper';
 import {drawStackedBars} from '../../../../kernel/documents/stacked-bars';
 import {oneDecimal, quantity, reais, roundReais, monthAndYear} from './figures';
 import {FRAME} from './frame';
-import type {RelatorioOnPaper} from './relatorio-on-paper';
+import type {RelatorioPdfData} from './relatorio-pdf-data';
 
-export function drawChart(paper: Paper, parent: PDFKit.PDFStructureElement, {meses}: RelatorioOnPaper): void {
+export function drawChart(paper: PdfDocument, parent: PDFKit.PDFStructureElement, {meses}: RelatorioPdfData): void {
   const totals = meses.map(({valorTotal}) => valorTotal);
   const inThousands = Math.max(...totals) >= 1000;
   heading(

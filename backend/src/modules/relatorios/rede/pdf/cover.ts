@@ -1,14 +1,14 @@
 import {INK, changeInPercent, countOf, formatPontos, formatValorPonto} from '@clube/domain';
-import {FONT, decoration, fittedSize, line, rule, tagged, type Paper} from '../../../../kernel/documents/paper';
+import {FONT, decoration, fittedSize, line, rule, tagged, type PdfDocument} from '../../../../kernel/documents/paper';
 import {quantity, reais, monthAndYear} from './figures';
-import type {RelatorioOnPaper} from './relatorio-on-paper';
+import type {RelatorioPdfData} from './relatorio-pdf-data';
 
 const HEIGHT = 122;
 const SKY = '#c9d3e6';
 
 /** The dark band on top of the first page. */
 export function drawCover(
-  paper: Paper,
+  paper: PdfDocument,
   parent: PDFKit.PDFStructureElement,
   {x, width}: {x: number; width: number},
   {name, mark}: {name: string; mark: string},
@@ -41,10 +41,10 @@ export function drawCover(
 
 /** The month in four figures. */
 export function drawFigures(
-  paper: Paper,
+  paper: PdfDocument,
   parent: PDFKit.PDFStructureElement,
   {x, y, width}: {x: number; y: number; width: number},
-  {meses, resgates, pintores, valorPonto, percentualTaxa}: RelatorioOnPaper,
+  {meses, resgates, pintores, valorPonto, percentualTaxa}: RelatorioPdfData,
 ): void {
   const [month, before] = [meses.at(-1), meses.at(-2)];
   if (!month) return;

@@ -1,16 +1,16 @@
 import {countOf, formatDate, formatDateTime, longMonth} from '@clube/domain';
-import {drawPageFeet, drawPageHead} from '../../../../kernel/documents/page-marks';
+import {drawPageFooters, drawPageHeader} from '../../../../kernel/documents/page-marks';
 import {line, onPaper} from '../../../../kernel/documents/paper';
 import {drawChart} from './chart';
 import {drawCover, drawFigures} from './cover';
 import {drawExplanation} from './explanation';
 import {listed} from './figures';
 import {FRAME} from './frame';
-import type {RelatorioOnPaper} from './relatorio-on-paper';
+import type {RelatorioPdfData} from './relatorio-pdf-data';
 import {drawNetworks, drawProdutos} from './tables';
 
 /** The report of a month as one would send it to a network: cover, figures, chart, tables, and how it is calculated. */
-export function draw(of: RelatorioOnPaper): Promise<Buffer> {
+export function draw(of: RelatorioPdfData): Promise<Buffer> {
   const name = of.rede ?? 'Todas as redes';
   const title = `Relatório ${of.rede ? `de ${of.rede}` : 'das redes'}, ${longMonth(of.mes)}`;
   return onPaper({title, subject: name, numbered: true}, paper => {
@@ -21,7 +21,7 @@ export function draw(of: RelatorioOnPaper): Promise<Buffer> {
     drawChart(paper, parent, of);
     const nextPage = () => {
       paper.addPage();
-      drawPageHead(paper, FRAME, name, longMonth(of.mes));
+      drawPageHeader(paper, FRAME, name, longMonth(of.mes));
       const {count} = paper.bufferedPageRange();
       return {y: FRAME.top, previous: `página ${count - 1}`};
     };
@@ -29,7 +29,7 @@ export function draw(of: RelatorioOnPaper): Promise<Buffer> {
     if (of.produtos.length > 0) y = drawProdutos(paper, parent, of, {y, nextPage});
     if (y + 128 > FRAME.bottom) ({y} = nextPage());
     drawExplanation(paper, parent, of, y + 20);
-    drawPageFeet(paper, {...FRAME, y: 804}, (y, look) => {
+    drawPageFooters(paper, {...FRAME, y: 804}, (y, look) => {
       line(paper, `Clube do Pintor · ${title}`, FRAME.left, y, {...look, width: 330});
       line(paper, `Gerado em ${formatDateTime(of.geradoEm)}`, FRAME.left + 330, y, {
         ...look,
@@ -42,7 +42,7 @@ export function draw(of: RelatorioOnPaper): Promise<Buffer> {
 }
 
 /** `Outubro de 2026 · 9 revendas em PR, SC e RS · na rede desde 12/03/2025` */
-function markOf({mes, until, revendas, ufs, dataCadastro}: RelatorioOnPaper): string {
+function markOf({mes, until, revendas, ufs, dataCadastro}: RelatorioPdfData): string {
   const month = longMonth(mes);
   return [
     `${month.charAt(0).toUpperCase()}${month.slice(1)}${until ? `, parcial até ${formatDate(until)}` : ''}`,

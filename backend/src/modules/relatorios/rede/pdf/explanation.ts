@@ -1,14 +1,14 @@
 import {INK, formatValorPonto} from '@clube/domain';
-import {FONT, decoration, heading, line, rule, tagged, type Paper} from '../../../../kernel/documents/paper';
+import {FONT, decoration, heading, line, rule, tagged, type PdfDocument} from '../../../../kernel/documents/paper';
 import {quantity, reais} from './figures';
 import {FRAME} from './frame';
-import type {RelatorioOnPaper} from './relatorio-on-paper';
+import type {RelatorioPdfData} from './relatorio-pdf-data';
 
 /** The month's sum, and how it is calculated. */
 export function drawExplanation(
-  paper: Paper,
+  paper: PdfDocument,
   parent: PDFKit.PDFStructureElement,
-  of: RelatorioOnPaper,
+  of: RelatorioPdfData,
   y: number,
 ): void {
   const {aPagar = 0, taxaSucesso = 0, valorTotal = 0} = of.meses.at(-1) ?? {};

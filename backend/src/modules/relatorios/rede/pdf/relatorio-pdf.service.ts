@@ -11,7 +11,7 @@ import {TaxaSucessoService} from '../../../mensuracao';
 import {findRede, isReportedRede} from '../../../revendas';
 import {RelatorioMesesService} from '../meses.service';
 import {RelatorioRedeService} from '../relatorio-rede.service';
-import type {MonthOnPaper, RelatorioOnPaper} from './relatorio-on-paper';
+import type {MonthPdfData, RelatorioPdfData} from './relatorio-pdf-data';
 
 interface Of {
   rede: {id: number; nome: string; dataCadastro: CivilDate} | null;
@@ -40,7 +40,7 @@ export class RelatorioPdfService {
     return {content, fileName: `relatorio-${rede?.id ?? 'redes'}-${first.slice(0, 7)}.pdf`};
   }
 
-  private async read(of: Of): Promise<RelatorioOnPaper> {
+  private async read(of: Of): Promise<RelatorioPdfData> {
     const {rede, first, last} = of;
     const [ano, mes] = [Number(first.slice(0, 4)), Number(first.slice(5, 7))];
     const named = rede ? String(rede.id) : '';
@@ -65,7 +65,7 @@ export class RelatorioPdfService {
   }
 
   /** The months of the chart, each with the total of the year before. */
-  private async monthsOf(rede: string, first: CivilDate): Promise<MonthOnPaper[]> {
+  private async monthsOf(rede: string, first: CivilDate): Promise<MonthPdfData[]> {
     const all = await this.meses.read(rede, monthOf(first));
     return all.slice(12).map((month, i) => ({...month, yearBefore: all[i]?.valorTotal ?? 0}));
   }
@@ -88,7 +88,7 @@ export class RelatorioPdfService {
   }
 
   /** By the shop where they were earned, the most first; the amounts add up to that of the month. */
-  private async pontosByLoja({rede, first, last}: Of, valorPonto: number): Promise<RelatorioOnPaper['lojas']> {
+  private async pontosByLoja({rede, first, last}: Of, valorPonto: number): Promise<RelatorioPdfData['lojas']> {
     const rows = await this.db.query(sql<{loja: string; cidade: string; pontos: number}>`
       SELECT coalesce(max(v.nome_fantasia), max(j.nome), 'Loja sem cadastro') AS loja,
              coalesce(max(v.end_cidade || '/' || v.end_estado), max(j.cidade || '/' || j.uf), '') AS cidade,

@@ -1,9 +1,9 @@
 import {WITHOUT_REDE, formatPontos} from '@clube/domain';
-import type {Paper} from '../../../../kernel/documents/paper';
+import type {PdfDocument} from '../../../../kernel/documents/paper';
 import {drawTable, type TableColumn} from '../../../../kernel/documents/table';
 import {amount, change, oneDecimal, percent, quantity} from './figures';
 import {FRAME} from './frame';
-import type {RelatorioOnPaper} from './relatorio-on-paper';
+import type {RelatorioPdfData} from './relatorio-pdf-data';
 
 /** A column of figures that are added up. */
 const summed = <T>(
@@ -27,15 +27,15 @@ export interface Place {
 
 /** What each network owes; of one, its points by the shop where they were earned. @returns y below */
 export function drawNetworks(
-  paper: Paper,
+  paper: PdfDocument,
   parent: PDFKit.PDFStructureElement,
-  of: RelatorioOnPaper,
+  of: RelatorioPdfData,
   place: Place,
 ): number {
   const all = of.meses.at(-1)?.pontosUtilizados ?? 0;
   const common = {x: FRAME.left, bottom: FRAME.bottom, parent, nextPage: place.nextPage};
   if (of.rede === null) {
-    return drawTable<RelatorioOnPaper['redes'][number]>(paper, {
+    return drawTable<RelatorioPdfData['redes'][number]>(paper, {
       ...common,
       y: place.y,
       title: '1. O que cada rede deve',
@@ -52,7 +52,7 @@ export function drawNetworks(
       ],
     });
   }
-  return drawTable<RelatorioOnPaper['lojas'][number]>(paper, {
+  return drawTable<RelatorioPdfData['lojas'][number]>(paper, {
     ...common,
     y: place.y,
     title: '1. Pontos utilizados, pela loja onde foram ganhos',
@@ -70,14 +70,14 @@ export function drawNetworks(
 
 /** What sold more than before, product by product. @returns y below */
 export function drawProdutos(
-  paper: Paper,
+  paper: PdfDocument,
   parent: PDFKit.PDFStructureElement,
-  of: RelatorioOnPaper,
+  of: RelatorioPdfData,
   place: Place,
 ): number {
   let y = place.y + 18;
   if (y + 90 > FRAME.bottom) ({y} = place.nextPage());
-  return drawTable<RelatorioOnPaper['produtos'][number]>(paper, {
+  return drawTable<RelatorioPdfData['produtos'][number]>(paper, {
     x: FRAME.left,
     y,
     title: '2. Taxa de sucesso, por produto',

@@ -1,8 +1,8 @@
 import {INK, formatCep} from '@clube/domain';
-import {FONT, fittedSize, line, onPaper, tagged, type Paper} from '../../../../../kernel/documents/paper';
+import {FONT, fittedSize, line, onPaper, tagged, type PdfDocument} from '../../../../../kernel/documents/paper';
 import type {ResgateToSeparate} from '../resgate-to-separate';
 
-export interface LabelsOnPaper {
+export interface LabelsPdfData {
   resgates: ResgateToSeparate[];
 }
 
@@ -13,7 +13,7 @@ const MARGIN = {left: 4.65 * MM, top: 15.15 * MM, between: 2.5 * MM};
 const PER_PAGE = LABEL.columns * LABEL.rows;
 const PADDING = 12;
 
-export function draw({resgates}: LabelsOnPaper): Promise<Buffer> {
+export function draw({resgates}: LabelsPdfData): Promise<Buffer> {
   return onPaper({title: 'Etiquetas de entrega', subject: `${resgates.length} resgates`}, paper => {
     const parent = paper.struct('Document');
     paper.addStructure(parent);
@@ -28,7 +28,7 @@ export function draw({resgates}: LabelsOnPaper): Promise<Buffer> {
   });
 }
 
-function drawLabel(paper: Paper, of: ResgateToSeparate, x: number, y: number): void {
+function drawLabel(paper: PdfDocument, of: ResgateToSeparate, x: number, y: number): void {
   const width = LABEL.width - 2 * PADDING;
   const street = [of.rua, of.numero, of.complemento].filter(Boolean).join(', ');
   const place = [of.bairro, [of.cidade, of.estado].filter(Boolean).join('/')].filter(Boolean).join(' · ');

@@ -4,7 +4,7 @@ import {Header} from '../../components/Header';
 import styles from './Login.module.css';
 
 /** A page before the report: what it is for, and what is to be typed. */
-export function Entrance({
+export function LoginLayout({
   page,
   title,
   text,

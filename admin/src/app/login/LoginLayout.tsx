@@ -3,7 +3,7 @@ import {useEffect, type ReactNode} from 'react';
 import styles from './Login.module.css';
 
 /** A page before the panel. */
-export function Entrance({page, children}: {page: string; children: ReactNode}) {
+export function LoginLayout({page, children}: {page: string; children: ReactNode}) {
   useEffect(() => {
     document.title = page;
   }, [page]);

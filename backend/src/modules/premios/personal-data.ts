@@ -14,7 +14,7 @@ const ofReview = (id: number): Sql =>
  * Which prizes were ordered stays, for stock and budget; where they went and for whom does not. Of a review the stars
  * stay, or a prize's mean would move with whoever leaves; words and photos go.
  */
-export const PREMIOS_PERSONAL: PersonalDataDeclaration = {
+export const PREMIOS_PERSONAL_DATA: PersonalDataDeclaration = {
   tables: [
     {table: 'resgate_midia', rows: ofOrder, erase: 'rows', files: ['arquivo_id']},
     {table: 'avaliacao_foto', rows: ofReview, erase: 'rows', files: ['arquivo_id']},

@@ -7,7 +7,7 @@ import type {CursoCompleto} from '../types';
 import styles from './Preview.module.css';
 
 /** What a painter sees of a course before enrolling. */
-export function Entrance({curso, onEnrol}: {curso: CursoCompleto; onEnrol: () => void}) {
+export function CursoIntro({curso, onEnrol}: {curso: CursoCompleto; onEnrol: () => void}) {
   const {nome, descricao, capaImagens, linkCapaCurso, cargaHoraria, Modulos, certificado, linkVideo} = curso;
   const carga = cargaHorariaInWords(cargaHoraria);
   return (

@@ -6,7 +6,7 @@ import {sql, type Sql} from '../../kernel/persistence/sql';
 const own = (id: number): Sql => sql`t.pintor_id = ${id}`;
 
 /** Points are figures: they stay, and belong to nobody who can be identified. */
-export const PONTOS_PERSONAL: PersonalDataDeclaration = {
+export const PONTOS_PERSONAL_DATA: PersonalDataDeclaration = {
   tables: [
     {
       table: 'alocacao',

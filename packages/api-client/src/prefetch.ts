@@ -15,14 +15,14 @@ declare global {
 }
 
 /** Early answers that nobody took are old by then: from now on everything is requested anew. */
-export function forgetEarlyCalls(): void {
+export function clearPrefetched(): void {
   for (const {leave} of Object.values(window.earlyCalls ?? {})) leave();
   delete window.earlyCalls;
 }
 
 /** The answer to this very call, once, if it was made early by the same sessions; what changes anything forgets all of them. */
-export function takeEarlyAnswer({method, url, headers}: Request): Promise<Response> | undefined {
-  if (method !== 'GET') forgetEarlyCalls();
+export function takePrefetchedAnswer({method, url, headers}: Request): Promise<Response> | undefined {
+  if (method !== 'GET') clearPrefetched();
   const {pathname, search} = new URL(url);
   const early = window.earlyCalls?.[pathname + search];
   if (!early || early.authorization !== headers.get('Authorization')) return undefined;

@@ -9,7 +9,7 @@ import {toTitleCase} from '../../../components/format/text';
 import {NotaStateChip} from '../../../components/notas/NotaStateChip';
 import {CopyAnswer} from '../../../components/notas/CopyAnswer';
 import {FileButton} from '../../../components/notas/FileButton';
-import styles from './PintorAnswer.module.css';
+import styles from './PintorResult.module.css';
 
 const LATEST = 10;
 
@@ -26,7 +26,7 @@ const usePintorWithNotas = (cpf: string) =>
   });
 
 /** Who has this CPF, with the balance and the fate of the latest receipts: what a painter on the telephone asks for. */
-export function PintorAnswer({cpf, onClose}: {cpf: string; onClose: () => void}) {
+export function PintorResult({cpf, onClose}: {cpf: string; onClose: () => void}) {
   const {data, error, refetch} = usePintorWithNotas(cpf);
   const [asked, setAsked] = useState<number>();
   if (error) return <FailureState compact message={messageOf(error)} onRetry={() => void refetch()} />;

@@ -1,9 +1,9 @@
 import {Scene} from '@clube/ui';
 import type {ReactNode} from 'react';
-import styles from './EntrancePage.module.css';
+import styles from './PublicPageLayout.module.css';
 
 /** The frame of the short public pages: a card, and where there is room a scene beside it. */
-export function EntrancePage({title, seed, children}: {title: string; seed: string; children: ReactNode}) {
+export function PublicPageLayout({title, seed, children}: {title: string; seed: string; children: ReactNode}) {
   return (
     <div className={styles.entrance}>
       <title>{`${title} · Clube do Pintor`}</title>

@@ -2,7 +2,7 @@ import {timestampText} from '../../kernel/privacy/readable-sql';
 import type {PersonalDataDeclaration} from '../../kernel/privacy/declaration';
 import {sql} from '../../kernel/persistence/sql';
 
-export const PRIVACIDADE_PERSONAL: PersonalDataDeclaration = {
+export const PRIVACIDADE_PERSONAL_DATA: PersonalDataDeclaration = {
   tables: [
     {
       table: 'pedido_privacidade',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {forgetEarlyCalls, takeEarlyAnswer} from './early.js';
+import {clearPrefetched, takePrefetchedAnswer} from './prefetch.js';
 
 const URL_OF = 'http://clube.exemplo/api/premios?pagina=0';
 
@@ -18,7 +18,7 @@ describe('what the page asked for before the app was there', () => {
   after(() => void Reflect.deleteProperty(globalThis, 'window'));
 
   const ask = (url = URL_OF, Authorization = 'abc||', method = 'GET') =>
-    takeEarlyAnswer(new Request(url, {method, headers: {Authorization}}));
+    takePrefetchedAnswer(new Request(url, {method, headers: {Authorization}}));
 
   it('is the answer to the same call, once', async () => {
     assert.equal(await (await ask())?.text(), '/api/premios?pagina=0');
@@ -36,6 +36,6 @@ describe('what the page asked for before the app was there', () => {
     void ask('http://clube.exemplo/api/resgatar', 'abc||', 'POST');
     assert.equal(ask(), undefined);
     assert.deepEqual(left, ['/api/premios?pagina=0', '/api/tags']);
-    forgetEarlyCalls();
+    clearPrefetched();
   });
 });

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Whether what the rows charge is what was redeemed, which the server counts in the ledger and not in the report's rollup. */
-export function Proof({month, rows, resgatados: {pontos, resgates, cancelamentos}}: Props) {
+export function ReconciliationCheck({month, rows, resgatados: {pontos, resgates, cancelamentos}}: Props) {
   const sum = rows.reduce((total, {pontosUtilizados}) => total + pontosUtilizados, 0);
   const right = sum === pontos;
   return (

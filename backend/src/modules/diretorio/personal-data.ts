@@ -10,7 +10,7 @@ import type {PersonalDataDeclaration} from '../../kernel/privacy/declaration';
 import {sql} from '../../kernel/persistence/sql';
 
 /** What a painter shows in the directory, and what customers say there: all of it goes with the painter. */
-export const DIRETORIO_PERSONAL: PersonalDataDeclaration = {
+export const DIRETORIO_PERSONAL_DATA: PersonalDataDeclaration = {
   tables: [
     {
       table: 'denuncia',

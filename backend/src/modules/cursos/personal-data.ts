@@ -6,7 +6,7 @@ const ofInscricao = (id: number): Sql =>
   sql`EXISTS (SELECT 1 FROM inscricao i WHERE i.id = t.inscricao_id AND i.pintor_id = ${id})`;
 
 /** How many took and completed a course stays; answers, progress and certificates go with who leaves. */
-export const CURSOS_PERSONAL: PersonalDataDeclaration = {
+export const CURSOS_PERSONAL_DATA: PersonalDataDeclaration = {
   tables: [
     {table: 'certificado', rows: ofInscricao, erase: 'rows', files: ['arquivo_id']},
     {table: 'tentativa_avaliacao', rows: ofInscricao, erase: 'rows'},

@@ -6,7 +6,7 @@ import {sql} from '../../kernel/persistence/sql';
  * What stays of an erased painter, so that erasing is no way out of a debt nor around what may be done once. An active painter's
  * export holds only what is certain: what is recognised by a telephone or an e-mail may be somebody else's.
  */
-export const PESSOAS_PERSONAL: PersonalDataDeclaration = {
+export const PESSOAS_PERSONAL_DATA: PersonalDataDeclaration = {
   tables: [
     {
       table: 'identificador_apagado',

@@ -8,7 +8,7 @@ import {PhotoPicker} from '../../components/profile-photo/PhotoPicker';
 import styles from './Profile.module.css';
 
 /** Who it is: photo, name, level, and since when. */
-export function ProfileHead({info, readOnly = false}: {info: Info; readOnly?: boolean}) {
+export function ProfileHeader({info, readOnly = false}: {info: Info; readOnly?: boolean}) {
   const [changing, setChanging] = useState(false);
   const {profile, cluster, fotoImagens} = info;
   const change = profile.foto ? 'Trocar foto' : 'Adicionar foto';

@@ -9,7 +9,7 @@ const own = (id: number): Sql => sql`t.pintor_id = ${id}`;
  * The card goes: number, the operator's name for it, what is printed on it. The requests to the operator stay, as their orders do.
  * Neither number is ever exported in full: who knows all of a card's number may unblock it.
  */
-export const CARTOES_PERSONAL: PersonalDataDeclaration = {
+export const CARTOES_PERSONAL_DATA: PersonalDataDeclaration = {
   tables: [
     {
       table: 'pedido_cartao',

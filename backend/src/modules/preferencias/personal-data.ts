@@ -3,7 +3,7 @@ import {mentions} from '../../kernel/privacy/mentions';
 import {sql} from '../../kernel/persistence/sql';
 
 /** Staff may have saved a search for somebody. */
-export const PREFERENCIAS_PERSONAL: PersonalDataDeclaration = {
+export const PREFERENCIAS_PERSONAL_DATA: PersonalDataDeclaration = {
   tables: [
     {
       table: 'visao',

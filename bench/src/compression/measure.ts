@@ -25,7 +25,7 @@ export interface PackingResult {
 }
 
 /** The same calls by a client that accepts no compression and by one that does, alternately. */
-export async function measurePacking(
+export async function measureCompression(
   {url, metricsUrl}: {url: string; metricsUrl: string},
   sessions: Record<SessionKind, Session[]>,
   {rounds, seconds}: {rounds: number; seconds: number},

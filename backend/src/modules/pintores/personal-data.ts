@@ -51,7 +51,7 @@ const PINTOR: PersonalTable = {
   retained: {busca: 'made of the columns above'},
 };
 
-export const PINTORES_PERSONAL: PersonalDataDeclaration = {
+export const PINTORES_PERSONAL_DATA: PersonalDataDeclaration = {
   tables: [
     {table: 'identidade', rows: id => sql`t.pintor_id = ${id}`, erase: 'rows'},
     {table: 'recuperacao_senha', rows: id => sql`t.pintor_id = ${id}`, erase: 'rows'},

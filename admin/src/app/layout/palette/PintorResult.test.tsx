@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {render, screen, server, userEvent} from '@clube/ui/testing';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import {MemoryRouter} from 'react-router-dom';
-import {PintorAnswer} from './PintorAnswer';
+import {PintorResult} from './PintorResult';
 
 const CPF = '39053344705';
 const NOTA = {
@@ -30,7 +30,7 @@ function drawn(pintores: unknown[]) {
   render(
     <QueryClientProvider client={new QueryClient({defaultOptions: {queries: {retry: false}}})}>
       <MemoryRouter>
-        <PintorAnswer cpf={CPF} onClose={() => undefined} />
+        <PintorResult cpf={CPF} onClose={() => undefined} />
       </MemoryRouter>
     </QueryClientProvider>,
   );

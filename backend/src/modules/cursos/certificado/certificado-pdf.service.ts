@@ -8,12 +8,12 @@ import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {CERTIFICADOS} from '../files';
-import type {CertificadoOnPaper} from '@clube/domain';
+import type {CertificadoPdfData} from '@clube/domain';
 import type {CertificadoPaper} from './draw';
 
 /** The paper of a certificate: a PDF that is made once. */
 @injectable({scope: BindingScope.SINGLETON})
-export class PaperService {
+export class CertificadoPdfService {
   /** By certificate: whoever asks meanwhile waits for the same. */
   private readonly making = new Map<number, Promise<string>>();
 
@@ -34,7 +34,7 @@ export class PaperService {
   }
 
   private async draw(certificadoId: number): Promise<string> {
-    const row = await this.db.one(sql<CertificadoOnPaper>`
+    const row = await this.db.one(sql<CertificadoPdfData>`
       SELECT codigo, nome, curso, carga_horaria AS "cargaHoraria", modulos, concluido_em AS "concluidoEm"
         FROM certificado WHERE id = ${certificadoId}`);
     if (!row) throw new Error(`no certificate ${certificadoId}`);

@@ -2,7 +2,7 @@ import {timestampText} from '../../kernel/privacy/readable-sql';
 import type {PersonalDataDeclaration} from '../../kernel/privacy/declaration';
 import {sql} from '../../kernel/persistence/sql';
 
-export const COMUNICACAO_PERSONAL: PersonalDataDeclaration = {
+export const COMUNICACAO_PERSONAL_DATA: PersonalDataDeclaration = {
   tables: [{table: 'mensagem_contato', rows: id => sql`t.pintor_id = ${id}`, erase: 'rows'}],
   exportSections: [
     {

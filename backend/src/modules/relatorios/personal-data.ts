@@ -4,7 +4,7 @@ import type {PersonalDataDeclaration} from '../../kernel/privacy/declaration';
 const own = (id: number): Sql => sql`t.pintor_id = ${id}`;
 
 /** Figures: they stay, and belong to nobody who can be identified. */
-export const RESUMOS_PERSONAL: PersonalDataDeclaration = {
+export const RESUMOS_PERSONAL_DATA: PersonalDataDeclaration = {
   tables: [
     {
       table: 'resumo_compra',

@@ -3,7 +3,13 @@ import {Link} from 'react-router-dom';
 import type {Import, ImportKind} from '../kind';
 
 /** An import that came to nothing: why, and the way to another. */
-export function Ended({kind, current: {estado, mensagem, nomeArquivo}}: {kind: ImportKind; current: Import}) {
+export function ImportNotWritten({
+  kind,
+  current: {estado, mensagem, nomeArquivo},
+}: {
+  kind: ImportKind;
+  current: Import;
+}) {
   return (
     <EmptyState
       title={estado === 'cancelada' ? 'Importação cancelada' : 'Importação interrompida'}

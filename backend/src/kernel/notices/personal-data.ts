@@ -9,7 +9,7 @@ const TITLES = JSON.stringify(Object.fromEntries(AVISO_KINDS.map(kind => [kind, 
 const WAYS = JSON.stringify(AVISO_CHANNEL_LABELS);
 
 /** A painter's notices are erased with the painter: they speak of their receipts and orders, and their devices have addresses. */
-export const NOTICES_PERSONAL: PersonalDataDeclaration = {
+export const NOTICES_PERSONAL_DATA: PersonalDataDeclaration = {
   tables: [
     {
       table: 'aviso_entrega',

@@ -16,7 +16,7 @@ const PRODUTOS = '/api/produtos?filtros=%7B%22ativo%22%3A1%7D&ordernar=-valorPon
  * besides, and members who have accepted the rules what is theirs (`ALWAYS`). The build writes them into the page; a journey finds
  * what is requested twice.
  */
-export const EARLY_CALLS: Readonly<Record<string, EarlyCalls>> = {
+export const PREFETCHED_CALLS: Readonly<Record<string, EarlyCalls>> = {
   '/login': {anybody: ['/api/sessoes/parceiro/social']},
   '/cadastrar': {anybody: ['/api/sessoes/parceiro/social']},
   '/loja': {

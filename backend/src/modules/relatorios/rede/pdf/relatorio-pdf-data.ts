@@ -5,13 +5,13 @@ import type {RelatorioRedeService} from '../relatorio-rede.service';
 
 type Rows<M extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<M>>;
 
-export interface MonthOnPaper extends MonthTotals {
+export interface MonthPdfData extends MonthTotals {
   /** The total of the same month, a year before. */
   yearBefore: number;
 }
 
 /** All that the report of a month is drawn from; amounts in BRL. */
-export interface RelatorioOnPaper {
+export interface RelatorioPdfData {
   /** Null: all networks. */
   rede: string | null;
   dataCadastro: CivilDate | null;
@@ -27,7 +27,7 @@ export interface RelatorioOnPaper {
   resgates: number;
   pintores: number;
   /** The report's own month is the last. */
-  meses: MonthOnPaper[];
+  meses: MonthPdfData[];
   /** Of all networks, the row without network last. */
   redes: Rows<RelatorioRedeService['read']>;
   lojas: {loja: string; cidade: string; pontos: number; aPagar: number}[];
