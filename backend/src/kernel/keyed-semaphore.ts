@@ -17,8 +17,8 @@ export class KeyedSemaphore {
     const line = this.lines.get(name) ?? {taken: 0, waiting: []};
     this.lines.set(name, line);
     if (line.taken < this.each) line.taken++;
-    else if (!(await this.stand(line))) return undefined;
-    return () => this.give(name, line);
+    else if (!(await this.waitForPermit(line))) return undefined;
+    return () => this.release(name, line);
   }
 
   /** Names under which a permit is taken. */
@@ -26,7 +26,7 @@ export class KeyedSemaphore {
     return [...this.lines.keys()];
   }
 
-  private stand(line: Line): Promise<boolean> {
+  private waitForPermit(line: Line): Promise<boolean> {
     return new Promise(resolve => {
       const next = () => {
         clearTimeout(tooLong);
@@ -40,7 +40,7 @@ export class KeyedSemaphore {
     });
   }
 
-  private give(name: string, line: Line): void {
+  private release(name: string, line: Line): void {
     const next = line.waiting.shift();
     if (next) return next();
     line.taken--;

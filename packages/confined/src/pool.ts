@@ -26,7 +26,7 @@ export interface Requester {
 
 /** A few confined processes with one program, each doing one task at a time, round-robin by person. */
 export class ConfinedPool {
-  private readonly turns: PersonQueue;
+  private readonly queue: PersonQueue;
   private readonly all: TaskProcess[];
   private readonly free: TaskProcess[];
   private readonly idleTimers = new Map<TaskProcess, NodeJS.Timeout>();
@@ -36,7 +36,7 @@ export class ConfinedPool {
     program: Program,
     private readonly limits: PoolLimits,
   ) {
-    this.turns = new PersonQueue(limits.processes, limits.waitTime);
+    this.queue = new PersonQueue(limits.processes, limits.waitTime);
     this.all = Array.from({length: limits.processes}, () => new TaskProcess(program, limits, limits.time));
     this.free = [...this.all];
   }
@@ -101,7 +101,7 @@ export class ConfinedPool {
   /** Gives a process for as long as `use` takes; it is ended where the asker leaves or the pool stops. */
   private async lend<T>({person, signal}: Requester, use: (process: TaskProcess) => Promise<T>): Promise<T> {
     const ends = signal ? AbortSignal.any([signal, this.end.signal]) : this.end.signal;
-    const giveBack = await this.turns.take(person, ends);
+    const release = await this.queue.take(person, ends);
     const process = this.free.pop();
     if (!process) throw new Error('a turn was given without a process');
     clearTimeout(this.idleTimers.get(process));
@@ -118,7 +118,7 @@ export class ConfinedPool {
       // Nobody waits for what did not come to its end, and nobody else is to get it.
       if (process.alive && (ends.aborted || process.runs >= this.limits.maxRuns)) await process.terminate();
       this.keep(process);
-      giveBack();
+      release();
     }
   }
 

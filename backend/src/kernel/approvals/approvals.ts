@@ -53,14 +53,14 @@ export class Approvals {
     } catch (error) {
       if (!(error instanceof NeedsSecondPerson)) throw error;
       const {kind, request} = error;
-      await this.db.tx(() => this.keep(kind, request));
+      await this.db.tx(() => this.insert(kind, request));
       throw kind.pendingRefusal?.() ?? SecondPersonRequired({excessos: request.excessos.map(({texto}) => texto)});
     }
   }
 
   /** Stores a request, once, in the caller's transaction: what it asks for is left out of what the caller does. */
   async request<P extends object>(kind: ApprovalKind<P>, request: ApprovalRequest<P>): Promise<void> {
-    await this.keep(this.known(kind), request);
+    await this.insert(this.known(kind), request);
   }
 
   /** To be thrown inside `runOrRequest`, before anything is written. */
@@ -74,7 +74,7 @@ export class Approvals {
     return known as ApprovalKind;
   }
 
-  private async keep(kind: ApprovalKind, {resumo, excessos, pedido}: ApprovalRequest<object>): Promise<void> {
+  private async insert(kind: ApprovalKind, {resumo, excessos, pedido}: ApprovalRequest<object>): Promise<void> {
     const {now, actor} = currentContext();
     const who = sql.bound(actor.kind === 'painel' ? actor.id : null);
     const wanted = sql.bound(JSON.stringify(pedido));

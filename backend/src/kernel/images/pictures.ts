@@ -106,7 +106,7 @@ export class Pictures {
       throw new Error('a picture is stored outside of a transaction: its files are not in it');
     const {db} = this.parts;
     const ready: Ready[] = [];
-    const commit = {asked: false};
+    const commit = {requested: false};
     try {
       for (const {picture, source} of sent) {
         const one = await this.prepare(picture, source);
@@ -114,17 +114,17 @@ export class Pictures {
         for (const {caminho, content} of one.files) await this.write(caminho, content);
       }
       return await db.tx(async () => {
-        commit.asked = false;
+        commit.requested = false;
         const stored: StoredPicture[] = [];
         for (const {row, files} of ready) stored.push({id: await insertPicture(db, row, files), caminho: row.caminho});
         const result = await work(stored);
         // From here on it is the commit that fails: whether it held may be unknown.
-        commit.asked = true;
+        commit.requested = true;
         return result;
       });
     } catch (error) {
       const [first] = ready;
-      if (first && (!commit.asked || (await this.surelyForgotten(first.row))))
+      if (first && (!commit.requested || (await this.surelyRolledBack(first.row))))
         await this.remove(ready.flatMap(({files}) => files.map(({caminho}) => caminho)));
       throw error;
     }
@@ -151,17 +151,17 @@ export class Pictures {
 
   /** Resized in a confined process, once the queue lets it. @throws Unreadable; Unavailable when too many wait */
   async resize(file: UntrustedFile, widths: readonly number[]): Promise<[ResizedImage, ...ResizedImage[]]> {
-    const drawn = await this.asked<[ResizedImage, ...ResizedImage[]] | null>('picture.draw', {widths}, file);
+    const drawn = await this.runTask<[ResizedImage, ...ResizedImage[]] | null>('picture.draw', {widths}, file);
     if (!drawn) throw new Unreadable('not drawn');
     return drawn;
   }
 
   /** In pixels, as it lies in the file. @throws Unreadable */
   sizeOf(file: UntrustedFile): Promise<Size> {
-    return this.asked('picture.size', {}, file);
+    return this.runTask('picture.size', {}, file);
   }
 
-  private asked<Answer>(task: string, request: object, file: UntrustedFile): Promise<Answer> {
+  private runTask<Answer>(task: string, request: object, file: UntrustedFile): Promise<Answer> {
     return this.parts.parsers.run<Answer>(task, request, [file]).catch((error: unknown) => {
       throw error instanceof TaskInterrupted ? new Unreadable(error.message, {cause: error}) : error;
     });
@@ -180,7 +180,7 @@ export class Pictures {
     }
   }
 
-  private async surelyForgotten(row: Parameters<typeof wasRolledBack>[1]): Promise<boolean> {
+  private async surelyRolledBack(row: Parameters<typeof wasRolledBack>[1]): Promise<boolean> {
     return wasRolledBack(this.parts.db, row).catch((error: unknown) => {
       this.parts.log.warn({err: error}, 'picture left to the nightly sweep');
       return false;

@@ -44,7 +44,7 @@ export class LargePages {
     const {n, total, linhas} = await this.read(this.statement(sql, known, backwards));
     const rows = linhas ?? '[]';
     if (total !== null && (backwards || total <= this.bounds.counted)) {
-      if (total > this.bounds.counted) this.totals.keep(sql.identity, total);
+      if (total > this.bounds.counted) this.totals.set(sql.identity, total);
       return {rows, total, estimated: false};
     }
     // A page that is not full is the last one, unless it is beyond the end.

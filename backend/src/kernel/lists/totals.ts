@@ -55,7 +55,7 @@ export class Totals {
     return cached.total;
   }
 
-  keep(identity: string, total: number): void {
+  set(identity: string, total: number): void {
     this.cached.delete(identity);
     this.cached.set(identity, {total, at: performance.now()});
     const [oldest] = this.cached.keys();
@@ -80,7 +80,7 @@ export class Totals {
   async exact({count, identity}: Counted): Promise<number> {
     const [row] = await this.read<{total: number}>(count);
     const total = row?.total ?? 0;
-    if (total > this.bounds.counted) this.keep(identity, total);
+    if (total > this.bounds.counted) this.set(identity, total);
     return total;
   }
 

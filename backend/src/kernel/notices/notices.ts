@@ -34,7 +34,7 @@ export class Notices {
     const recipient = await this.recipient(notice.pintorId);
     if (!recipient) return false;
     return this.db.tx(async () => {
-      const id = await this.keep(notice);
+      const id = await this.insert(notice);
       if (id === undefined) return false;
       await this.send(id, notice, recipient);
       return true;
@@ -61,7 +61,7 @@ export class Notices {
     );
   }
 
-  private async keep({pintorId, tipo, chave, titulo, texto, detalhe, destino}: Notice): Promise<number | undefined> {
+  private async insert({pintorId, tipo, chave, titulo, texto, detalhe, destino}: Notice): Promise<number | undefined> {
     const [made] = await this.db.query(sql<{id: number}>`
       INSERT INTO aviso (pintor_id, tipo, chave, titulo, texto, detalhe, destino, no_app, criado_em)
       VALUES (${pintorId}, ${tipo}, ${chave}, ${titulo}, ${texto}, ${detalhe ?? null}, ${destino},

@@ -47,11 +47,11 @@ export class Database {
   readonly reads: Pool;
   readonly exports: Pool;
   private readonly open = new Set<PoolClient>();
-  private readonly turns: KeyedSemaphore;
+  private readonly exportPermits: KeyedSemaphore;
 
   constructor(private readonly options: DatabaseOptions) {
     const {limits = LIMITS, writers = 10, readers = 10} = options;
-    this.turns = new KeyedSemaphore(limits.exportsEach, limits.exportWaitMs);
+    this.exportPermits = new KeyedSemaphore(limits.exportsEach, limits.exportWaitMs);
     this.writes = this.pool('clube-writes', {max: writers});
     this.reads = this.pool('clube-reads', {max: readers});
     // Between two batches its transaction is idle for as long as the reader takes, and how long that may be the delivery knows.
@@ -178,7 +178,7 @@ export class Database {
   /** For what may take long and is read by somebody: see `longRead`. */
   batches<R extends object>(read: Omit<LongRead<R>, 'batch'>): AsyncIterable<R[]> {
     const {exportBatch: batch} = this.options.limits ?? LIMITS;
-    return longRead<R>({pool: this.exports, canceller: this.reads, turns: this.turns}, {...read, batch});
+    return longRead<R>({pool: this.exports, canceller: this.reads, permits: this.exportPermits}, {...read, batch});
   }
 
   /** Asks each pool for a connection, as whoever has work for it would; false for what takes longer than `ms`. */

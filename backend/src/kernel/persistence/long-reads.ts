@@ -20,16 +20,16 @@ export interface LongRead<R extends object> {
  * @throws 503 with Retry-After when no connection of `pool` becomes free in its time; else what the database refuses.
  */
 export async function* longRead<R extends object>(
-  {pool, canceller, turns}: {pool: Pool; canceller: Pool; turns: KeyedSemaphore},
+  {pool, canceller, permits}: {pool: Pool; canceller: Pool; permits: KeyedSemaphore},
   {statement, batch, reader, abortSignal}: LongRead<R>,
 ): AsyncGenerator<R[], void, undefined> {
-  const giveTurn = await turns.acquire(reader);
-  if (!giveTurn) throw busy();
+  const release = await permits.acquire(reader);
+  if (!release) throw busy();
   const client = await connect(pool).catch((error: unknown) => {
-    giveTurn();
+    release();
     throw error;
   });
-  const lease = new Lease(client, {canceller, abortSignal, ended: giveTurn});
+  const lease = new Lease(client, {canceller, abortSignal, ended: release});
   try {
     const {text, values} = statement;
     await lease.run(sql.raw('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'));

@@ -38,7 +38,7 @@ export class PriorityQueue {
   async run<T>(priority: Priority, work: () => Promise<T>, left?: AbortSignal): Promise<T> {
     const wait = this.expected(priority);
     if (wait > this.options.maxWaitMs || this.queues[priority].length >= this.options.maxQueued) throw busy(wait);
-    await this.turn(priority, left);
+    await this.waitForSlot(priority, left);
     const began = performance.now();
     try {
       return await work();
@@ -54,7 +54,7 @@ export class PriorityQueue {
     return {running: running.first + running.second, waiting: queues.first.length + queues.second.length};
   }
 
-  private turn(priority: Priority, left: AbortSignal | undefined): Promise<void> {
+  private waitForSlot(priority: Priority, left: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const leave = () => {
         const queue = this.queues[priority];

@@ -53,7 +53,7 @@ export class Sessions {
         sql`INSERT INTO sessao (token_hash, tipo_sessao, sujeito_id, criada_em, usada_em, expira_em)
             VALUES (${tokenHash(token)}, ${kind}, ${subjectId}, ${now}, ${now}, ${new Date(now.getTime() + LIFETIME_MS[kind])})`,
       );
-      this.tell('session opened', {ator: `${kind}:${subjectId}`});
+      this.logAfterCommit('session opened', {ator: `${kind}:${subjectId}`});
     });
     return token;
   }
@@ -122,7 +122,7 @@ export class Sessions {
         sql<{ator: string}>`
           DELETE FROM sessao WHERE token_hash = ANY(${hashes}) RETURNING tipo_sessao || ':' || sujeito_id AS ator`,
       );
-      for (const {ator: actor} of ended) this.tell('session ended', {ator: actor});
+      for (const {ator: actor} of ended) this.logAfterCommit('session ended', {ator: actor});
       this.drop(key => hashes.includes(key));
     });
   }
@@ -133,7 +133,7 @@ export class Sessions {
       const ended = await this.db.query(
         sql`DELETE FROM sessao WHERE tipo_sessao = ${kind} AND sujeito_id = ${subjectId} AND token_hash IS DISTINCT FROM ${except ?? null} RETURNING 1`,
       );
-      this.tell('sessions ended by force', {ator: `${kind}:${subjectId}`, quantas: ended.length});
+      this.logAfterCommit('sessions ended by force', {ator: `${kind}:${subjectId}`, quantas: ended.length});
       this.forget(kind, subjectId);
     });
   }
@@ -143,7 +143,7 @@ export class Sessions {
     this.drop((_, actor) => actor?.kind === kind && actor.id === subjectId);
   }
 
-  private tell(what: string, facts: {ator: string; quantas?: number}): void {
+  private logAfterCommit(what: string, facts: {ator: string; quantas?: number}): void {
     const {requestId, origin} = currentContext();
     void this.db.afterCommit(() => this.log.info({...facts, requestId, origem: origin}, what));
   }

@@ -26,7 +26,7 @@ export class Uploads {
   constructor(private readonly parts: UploadParts) {
     this.tus = new Tus({
       create: (id, size, metadata) => beginUpload(parts, name => this.kinds.get(name), {id, size, metadata}, expiry()),
-      find: id => this.whole(id),
+      find: id => this.completed(id),
       write: (id, offset, bytes) => this.write(id, offset, bytes),
       cancel: id => this.cancel(id),
     });
@@ -107,7 +107,7 @@ export class Uploads {
   }
 
   /** As it stands: one whose last byte came when the server was killed is made whole now. */
-  private async whole(id: string): Promise<Envio> {
+  private async completed(id: string): Promise<Envio> {
     const envio = await this.own(id);
     const kind = this.kindOf(envio);
     // Who sends the same file for something else begins anew.
@@ -135,7 +135,7 @@ export class Uploads {
       throw refusals.EnvioWrongType({erro: kind.wrongType});
     };
     const at = await receive({...this.parts, expires: expiry, checkType}, id, offset, bytes);
-    if (at === envio.bytes) await this.whole(id);
+    if (at === envio.bytes) await this.completed(id);
     return at;
   }
 

@@ -66,7 +66,7 @@ export class ErasureService {
   }
 
   /** Does the requested erasure. Safe to run twice, and in two places at once. */
-  async answer(pedidoId: number): Promise<void> {
+  async execute(pedidoId: number): Promise<void> {
     const request = await this.db.one(sql<{
       pintorId: number;
       cpf: string;
@@ -110,7 +110,7 @@ export class ErasureService {
     const open = await this.db.query(
       sql<{id: number}>`SELECT id FROM pedido_privacidade WHERE tipo = 'eliminacao' AND estado = 'pedido' ORDER BY id`,
     );
-    for (const {id} of open) await this.answer(id);
+    for (const {id} of open) await this.execute(id);
     const since = new Date(currentContext().now.getTime() - LATE_DAYS * DAY_MS);
     const gone = await this.db.query(
       sql<{id: number}>`SELECT id FROM pintor WHERE anonimizado_em >= ${since} ORDER BY id`,

@@ -21,7 +21,7 @@ export class PrivacidadeModule implements Module {
   async init(app: Application): Promise<void> {
     const jobs = await app.get(Kernel.JOBS);
     const erasure = await app.get<ErasureService>('services.ErasureService');
-    jobs.define<{pedidoId: number}>({name: ERASE, retryLimit: 20, run: ({pedidoId}) => erasure.answer(pedidoId)});
+    jobs.define<{pedidoId: number}>({name: ERASE, retryLimit: 20, run: ({pedidoId}) => erasure.execute(pedidoId)});
     jobs.define({name: 'privacidade.repassar', cron: '50 3 * * *', run: () => erasure.retryPending()});
   }
 }

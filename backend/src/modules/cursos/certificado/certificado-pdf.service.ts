@@ -40,11 +40,11 @@ export class CertificadoPdfService {
     if (!row) throw new Error(`no certificate ${certificadoId}`);
     const drawing: CertificadoPaper = {certificado: row, publicUrl: this.config.publicUrl};
     const content = await this.documents.draw(join(__dirname, 'draw.js'), drawing);
-    return this.db.tx(() => this.keep(certificadoId, row.codigo, content));
+    return this.db.tx(() => this.insert(certificadoId, row.codigo, content));
   }
 
   /** Another copy of the server may have been faster: its paper stays. */
-  private async keep(certificadoId: number, codigo: string, content: Buffer): Promise<string> {
+  private async insert(certificadoId: number, codigo: string, content: Buffer): Promise<string> {
     await this.db.query(sql`SELECT 1 FROM certificado WHERE id = ${certificadoId} FOR UPDATE`);
     const there = await this.db.one(sql<{caminho: string}>`
       SELECT a.caminho FROM certificado c JOIN arquivo a ON a.id = c.arquivo_id WHERE c.id = ${certificadoId}`);

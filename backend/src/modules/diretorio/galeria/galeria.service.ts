@@ -45,7 +45,7 @@ export class GaleriaService {
       await this.requireRoom(pintorId, images.length);
       const [first, ...others] = stored;
       if (photo && first) await this.photos.put(pintorId, first.id);
-      await this.keep(pintorId, photo ? others : stored);
+      await this.insert(pintorId, photo ? others : stored);
       await this.niveis.reevaluate(pintorId);
     });
   }
@@ -75,7 +75,7 @@ export class GaleriaService {
   }
 
   /** Into the places that are free, in the order in which they were sent. */
-  private async keep(pintorId: number, images: readonly StoredPicture[]): Promise<void> {
+  private async insert(pintorId: number, images: readonly StoredPicture[]): Promise<void> {
     const {now} = currentContext();
     await this.db.query(sql`
       INSERT INTO midia_pintor (pintor_id, arquivo_id, lugar, criada_em)

@@ -49,7 +49,8 @@ export class ModeracaoService {
         before: {estado: item.estado},
         after: {estado},
       });
-      if (estado === 'recusada' && item.estado !== 'recusada') await this.tell(item, decision?.id ?? id, motivo ?? '');
+      if (estado === 'recusada' && item.estado !== 'recusada')
+        await this.notifyPintor(item, decision?.id ?? id, motivo ?? '');
     });
   }
 
@@ -70,7 +71,7 @@ export class ModeracaoService {
     }
   }
 
-  private tell({tipo, pintorId}: Item, decision: number, motivo: string): Promise<boolean> {
+  private notifyPintor({tipo, pintorId}: Item, decision: number, motivo: string): Promise<boolean> {
     return this.notices.notify({
       pintorId,
       tipo: 'conteudo_retirado',

@@ -40,12 +40,12 @@ export class MidiasService {
     if (!mime.startsWith('image/')) throw refusals.MidiaNotAccepted();
     const photo = uploadedPicture(midiaPhoto, [file]);
     if (!photo) throw refusals.NoMidia();
-    await this.pictures.store(midiaPhoto, photo, ({id}) => this.keep(resgateId, id, 'foto'));
+    await this.pictures.store(midiaPhoto, photo, ({id}) => this.insert(resgateId, id, 'foto'));
   }
 
   /** A video that came in pieces: handed over and attached in one transaction. */
   attachUpload(resgateId: number, envio: string): Promise<void> {
-    return this.uploads.take(midiaVideo, envio, ({id}) => this.keep(resgateId, id, 'video'));
+    return this.uploads.take(midiaVideo, envio, ({id}) => this.insert(resgateId, id, 'video'));
   }
 
   /** @throws MidiaNotFound */
@@ -66,11 +66,11 @@ export class MidiasService {
     const kept = await saveFormFile(this.storage, midiaVideo, file, mime).catch((error: unknown) => {
       throw error instanceof Unclean ? refusals.MidiaNotAccepted({erro: error.message}) : error;
     });
-    await this.db.tx(async () => this.keep(resgateId, await insertFile(this.db, kept), 'video'));
+    await this.db.tx(async () => this.insert(resgateId, await insertFile(this.db, kept), 'video'));
   }
 
   /** In the transaction that keeps the file. */
-  private async keep(resgateId: number, arquivoId: number, tipo: MidiaType): Promise<void> {
+  private async insert(resgateId: number, arquivoId: number, tipo: MidiaType): Promise<void> {
     const {now} = currentContext();
     await this.db.query(sql`SELECT 1 FROM resgate WHERE id = ${resgateId} FOR NO KEY UPDATE`);
     await this.requireOpen(resgateId);
