@@ -1,5 +1,5 @@
 import {messageOf} from '@clube/api-client';
-import {formatDate, type Period} from '@clube/domain';
+import {formatDays} from '@clube/domain';
 import {LoadingState, FailureState} from '@clube/ui';
 import {useMemo} from 'react';
 import {Page} from '../components/page/Page';
@@ -11,8 +11,6 @@ import {useDashboard, usePeriod} from './data';
 import {columnsOf} from './columns';
 import {Waiting} from './Waiting';
 import {TopTable} from './TopTable';
-
-const written = ({dataInicial, dataFinal}: Period): string => `${formatDate(dataInicial)} a ${formatDate(dataFinal)}`;
 
 /** What waits, then how the programme is doing: single figures, two charts and the four tables of twenty. */
 export default function Dashboard() {
@@ -31,8 +29,8 @@ export default function Dashboard() {
         <PeriodChip current={period} onPeriod={choose} />
         {days && data?.anterior && (
           <p>
-            comparado com {written(data.anterior)}
-            {data.anoAnterior && `, e em um ano com ${written(data.anoAnterior)}`}
+            comparado com {formatDays(data.anterior)}
+            {data.anoAnterior && `, e em um ano com ${formatDays(data.anoAnterior)}`}
           </p>
         )}
       </section>

@@ -1,7 +1,7 @@
 import {CARDS_SEEN, CARD_PICTURE, DETAIL_PICTURE} from '../base/picture-sizes.ts';
 
 /** What a screen asks for first, as its queries write it; `{1}` is the second part of the address. */
-interface EarlyCalls {
+interface PrefetchedCalls {
   anybody?: readonly string[];
   member?: readonly string[];
   /** Of the prizes that its first call answers with, the photos of so many are seen first. */
@@ -16,7 +16,7 @@ const PRODUTOS = '/api/produtos?filtros=%7B%22ativo%22%3A1%7D&ordernar=-valorPon
  * besides, and members who have accepted the rules what is theirs (`ALWAYS`). The build writes them into the page; a journey finds
  * what is requested twice.
  */
-export const PREFETCHED_CALLS: Readonly<Record<string, EarlyCalls>> = {
+export const PREFETCHED_CALLS: Readonly<Record<string, PrefetchedCalls>> = {
   '/login': {anybody: ['/api/sessoes/parceiro/social']},
   '/cadastrar': {anybody: ['/api/sessoes/parceiro/social']},
   '/loja': {
@@ -69,4 +69,4 @@ export const PREFETCHED_CALLS: Readonly<Record<string, EarlyCalls>> = {
 export const ALWAYS = {
   anybody: ['/api/configuracoes/site-bloqueado'],
   member: ['/api/sessoes/parceiro/info'],
-} as const satisfies EarlyCalls;
+} as const satisfies PrefetchedCalls;

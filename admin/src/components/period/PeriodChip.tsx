@@ -1,4 +1,4 @@
-import {formatDate} from '@clube/domain';
+import {formatDate, formatDays} from '@clube/domain';
 import {LoadingState} from '@clube/ui';
 import {Suspense, lazy} from 'react';
 import {today} from '../format/values';
@@ -12,7 +12,7 @@ function periodText({dataInicial, dataFinal}: Partial<Period>): string {
   if (!dataFinal) return `desde ${formatDate(dataInicial ?? '')}`;
   if (!dataInicial) return `até ${formatDate(dataFinal)}`;
   const named = presetOf({dataInicial, dataFinal}, today());
-  return named?.name ?? `${formatDate(dataInicial)} a ${formatDate(dataFinal)}`;
+  return named?.name ?? formatDays({dataInicial, dataFinal});
 }
 
 interface Props {

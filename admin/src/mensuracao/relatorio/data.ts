@@ -1,5 +1,5 @@
 import {client, type Schema} from '@clube/api-client';
-import {WITHOUT_REDE, formatPeriod} from '@clube/domain';
+import {WITHOUT_REDE, monthOfYear} from '@clube/domain';
 import {useQuery} from '@tanstack/react-query';
 import {downloadContent} from '../../components/download';
 
@@ -39,7 +39,7 @@ export function useMeses(of: Of) {
 
 export async function downloadPdf({ano, mes, rede}: Of): Promise<void> {
   const content = await client.file('/api/relatorios/{mes}/{ano}/pdf', {path: {mes, ano}, query: {rede}});
-  downloadContent(content, `relatorio-${rede || 'redes'}-${formatPeriod(ano, mes).split('/').reverse().join('-')}.pdf`);
+  downloadContent(content, `relatorio-${rede || 'redes'}-${monthOfYear(ano, mes)}.pdf`);
 }
 
 /** A report's screen of this month and network. */

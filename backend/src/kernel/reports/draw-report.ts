@@ -2,7 +2,7 @@ import {INK, formatDate, formatDateTime, formatPontos, formatReais, formatValorP
 import {drawPageFooters, drawPageHeader} from '../documents/page-marks';
 import {FONT, line, onPaper, tagged, type PdfDocument} from '../documents/paper';
 import {drawTable, type TableColumn} from '../documents/table';
-import type {ReportPdfData, ReportValue} from './report-on-paper';
+import type {ReportPdfData, ReportValue} from './report-pdf-data';
 
 type Row = ReportPdfData['rows'][number];
 type Column = ReportPdfData['columns'][number];

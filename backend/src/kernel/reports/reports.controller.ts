@@ -21,7 +21,7 @@ import {controller, endpoint} from '../http/routing/endpoint';
 import {Kernel} from '../keys';
 import {InvalidFields, InvalidRequest, NotFound, NotPermitted, fieldRefusal} from '../refusals/refusals';
 import {reportAsCsv, reportAsXlsx} from './report-file';
-import {reportOnPaper, type ReportOfQuery} from './report-on-paper';
+import {reportPdfData, type ReportOfQuery} from './report-pdf-data';
 import type {Reports} from './reports';
 
 const download = defineEndpoint('GET /api/relatorios/arquivo/{relatorio}', {
@@ -70,7 +70,7 @@ export class ReportsController {
       throw InvalidRequest({
         erro: `São ${formatPontos(rows.length)} linhas, e num PDF cabem até ${formatPontos(MAX_ROWS_ON_PAPER)}. Baixe em CSV ou XLSX, ou filtre.`,
       });
-    const content = await this.documents.draw(join(__dirname, 'draw-report.js'), reportOnPaper(of));
+    const content = await this.documents.draw(join(__dirname, 'draw-report.js'), reportPdfData(of));
     return {
       type: 'application/pdf',
       stream: async function* () {

@@ -39,6 +39,8 @@ const resgates = (scope: Scope) => sql`
 const premios = (scope: Scope) => sql`
   WITH ${base(scope)} SELECT r.premio, sum(r.qtde)::int AS quantidade FROM ${ofPeriod(scope)} AND r.status NOT IN (3, 4) GROUP BY 1`;
 
+const NOT_CANCELLED = sql`status NOT IN (3, 4)`;
+
 const TABLES: Readonly<Record<ReportList, Table>> = {
   usuariosTotais: {
     rows: pintores,
@@ -55,7 +57,7 @@ const TEXTS = new Set(['nome', 'celular', 'cidade', 'uf', 'programa', 'produto',
 /** What is shown of it, or what there is to wait for, is what it is sorted by. */
 const TERMS: Readonly<Record<string, Sql>> = {
   cpf: sql`left(cpf, 3) || right(cpf, 2)`,
-  previsaoEntrega: sql`CASE WHEN status NOT IN (3, 4) THEN "previsaoEntrega" END`,
+  previsaoEntrega: sql`CASE WHEN ${NOT_CANCELLED} THEN "previsaoEntrega" END`,
 };
 
 /** By a field of the rows, `+` (which an address may make a blank of) or `-`; what has no value comes last. */
@@ -75,7 +77,7 @@ export function page(lista: ReportList, scope: Scope, now: Date, query: TableQue
   const size = limite ?? (pagina === undefined ? 0 : 10);
   const conditions = [
     ...(grupo ? [OF_GRUPO[grupo]] : []),
-    ...(premio ? [sql`premio = ${premio} AND status NOT IN (3, 4)`] : []),
+    ...(premio ? [sql`premio = ${premio} AND ${NOT_CANCELLED}`] : []),
     ...searchParts(busca).map(word => sql`position(para_busca(${word}::text) IN para_busca(${text})) > 0`),
   ];
   const where = conditions.length > 0 ? sql`WHERE ${sql.join(conditions, ' AND ')}` : sql``;

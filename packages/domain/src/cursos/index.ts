@@ -15,4 +15,4 @@ export {
   type Typeface,
 } from './paper/shapes.js';
 export {drawCertificado, type CertificadoDrawing, type CertificadoPdfData} from './paper/paper.js';
-export type {ModuloOnPaper} from './paper/chips.js';
+export type {ModuloPdfData} from './paper/chips.js';

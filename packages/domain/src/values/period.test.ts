@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {periodBefore, periodFault, periodYearBefore} from './period.js';
+import {formatDays, periodBefore, periodFault, periodYearBefore} from './period.js';
 
 function before(from: string, until: string): string[] {
   const {dataInicial, dataFinal} = periodBefore({dataInicial: from, dataFinal: until});
@@ -37,6 +37,10 @@ describe('a period', () => {
     assert.deepEqual(yearBefore('2025-02-01', '2025-02-28'), ['2024-02-01', '2024-02-29']);
     // The period before of a year is the year before.
     assert.deepEqual(yearBefore('2026-01-01', '2026-11-27'), []);
+  });
+
+  it('is written as its first and last day', () => {
+    assert.equal(formatDays({dataInicial: '2026-11-01', dataFinal: '2026-11-27'}), '01/11/2026 a 27/11/2026');
   });
 
   it('needs both of its days, in their order', () => {

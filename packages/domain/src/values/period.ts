@@ -1,10 +1,14 @@
-import {addDays, addMonths, daysBetween, firstDayOfMonth, lastDayOfMonth, type CivilDate} from './dates.js';
+import {addDays, addMonths, daysBetween, firstDayOfMonth, formatDate, lastDayOfMonth, type CivilDate} from './dates.js';
 
 /** Whole days in São Paulo, both included. */
 export interface Period {
   dataInicial: CivilDate;
   dataFinal: CivilDate;
 }
+
+/** `01/11/2026 a 27/11/2026`. */
+export const formatDays = ({dataInicial, dataFinal}: Period): string =>
+  `${formatDate(dataInicial)} a ${formatDate(dataFinal)}`;
 
 /** What is wrong with the days of a period, both of which are needed; nothing where they are one. */
 export function periodFault({dataInicial, dataFinal}: Partial<Period>): string | undefined {

@@ -26,7 +26,7 @@ export interface WarningInput {
 
 /** What a person should know before scoring, the gravest first. */
 export function warningsOf(base: WarningInput): ReadingWarning[] {
-  return [...graveNotices(base), ...contradictions(base), ...informationNotices(base)];
+  return [...errors(base), ...contradictions(base), ...information(base)];
 }
 
 function hasMark(ways: readonly Evidence[], mark: Mark): boolean {
@@ -35,7 +35,7 @@ function hasMark(ways: readonly Evidence[], mark: Mark): boolean {
   );
 }
 
-function* graveNotices({ways, parts}: WarningInput): Generator<ReadingWarning> {
+function* errors({ways, parts}: WarningInput): Generator<ReadingWarning> {
   if (hasMark(ways, 'homologacao'))
     yield {
       tipo: 'homologacao',
@@ -127,7 +127,7 @@ function* contradictions({ways, chave, total, itens, sum}: WarningInput): Genera
     };
 }
 
-function* informationNotices({ways, chave, sum}: WarningInput): Generator<ReadingWarning> {
+function* information({ways, chave, sum}: WarningInput): Generator<ReadingWarning> {
   const issuedOffline = chave?.parsed.modelo === '65' && chave.parsed.tipoEmissao === ISSUED_OFFLINE;
   if (hasMark(ways, 'contingencia') || issuedOffline)
     yield {

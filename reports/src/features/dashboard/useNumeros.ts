@@ -27,7 +27,7 @@ export function useNumeros(id: number, filter: ReportFilter) {
 }
 
 /** The figures of an earlier period. */
-export interface Earlier {
+interface Earlier {
   period: Period;
   numeros: Numeros;
 }

@@ -11,13 +11,13 @@ export const id = z.string().regex(DIGITS, INVALID_ID).transform(Number);
 export const idParam = z.strictObject({id});
 
 /** An id in a body: contracts send numbers, forms send text. `missing` is said where there is none. */
-export const idNamed = (missing: string) =>
+export const requiredId = (missing: string) =>
   z
     .union([z.number(), z.string().regex(DIGITS, INVALID_ID).transform(Number)], {
       error: ({input}) => (input === undefined || input === '' ? missing : INVALID_ID),
     })
     .pipe(z.int(INVALID_ID).positive(INVALID_ID).max(2_147_483_647, INVALID_ID));
-export const idInBody = idNamed(INVALID_ID);
+export const idInBody = requiredId(INVALID_ID);
 
 /** Message for a change request without any change. */
 export const NOTHING_TO_CHANGE = 'Informe o que deve mudar';

@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto';
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {CERTIFICADO_WORKFLOW, certificadoCode, readCertificadoCode, type ModuloOnPaper} from '@clube/domain';
+import {CERTIFICADO_WORKFLOW, certificadoCode, readCertificadoCode, type ModuloPdfData} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
@@ -95,7 +95,7 @@ export class CertificadosService {
       nome: string;
       curso: string;
       cargaHoraria: number;
-      modulos: ModuloOnPaper[];
+      modulos: ModuloPdfData[];
       concluidoEm: Date;
       revogadoEm: Date | null;
     }>`SELECT id, codigo, nome, curso, carga_horaria AS "cargaHoraria", modulos, concluido_em AS "concluidoEm",

@@ -95,7 +95,7 @@ export const vendasQuery = z.strictObject({
     .optional()
     .transform(value => value || undefined),
 });
-const liveVenda = z
+const activeVenda = z
   .object({
     id: z.int(),
     idFoto: z.int(),
@@ -109,4 +109,4 @@ const liveVenda = z
     pontuadoEm: z.iso.datetime(),
   })
   .meta({id: 'VendaPontuada'});
-export const activeVendas = z.object({vendas: z.array(liveVenda)}).meta({id: 'VendasPontuadas'});
+export const activeVendas = z.object({vendas: z.array(activeVenda)}).meta({id: 'VendasPontuadas'});

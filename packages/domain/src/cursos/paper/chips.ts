@@ -3,7 +3,7 @@ import {wrapped} from './lines.js';
 import {INK} from '../../values/ink.js';
 import type {MeasureText, PaperShape, PaperText} from './shapes.js';
 
-export interface ModuloOnPaper {
+export interface ModuloPdfData {
   readonly nome: string;
   readonly aulas: number;
   /** Assessments that were passed; certificates of earlier on do not say it. */
@@ -14,7 +14,7 @@ const PAINTS = [INK.anil, INK.zarcao, INK.ocre, INK.folha, INK.lilas];
 const [WIDTH, HEIGHT, GAP, SIZE] = [104.4, 60, 8, 8.5];
 
 /** The modules as paint chips beside one another, of many the last one says how many more; undefined without any. */
-export function chipsOf(modulos: readonly ModuloOnPaper[], measure: MeasureText) {
+export function chipsOf(modulos: readonly ModuloPdfData[], measure: MeasureText) {
   if (modulos.length === 0) return undefined;
   const shown = modulos.length > PAINTS.length ? modulos.slice(0, PAINTS.length - 1) : modulos;
   const rest = modulos.slice(shown.length);
@@ -28,7 +28,7 @@ export function chipsOf(modulos: readonly ModuloOnPaper[], measure: MeasureText)
 }
 
 function drawChip(
-  {nome, aulas}: ModuloOnPaper,
+  {nome, aulas}: ModuloPdfData,
   paint: string,
   x: number,
   y: number,

@@ -1,7 +1,7 @@
 import {countOf} from '../../values/counts.js';
 import {cargaHorariaInWords} from '../carga-horaria.js';
 import {balanced, fitted} from './lines.js';
-import {chipsOf, type ModuloOnPaper} from './chips.js';
+import {chipsOf, type ModuloPdfData} from './chips.js';
 import {INK} from '../../values/ink.js';
 import type {MeasureText, PaperShape, PaperText} from './shapes.js';
 import {BACKGROUND} from './background.js';
@@ -13,7 +13,7 @@ export interface CertificadoPdfData {
   readonly curso: string;
   /** Minutes. */
   readonly cargaHoraria: number;
-  readonly modulos: readonly ModuloOnPaper[];
+  readonly modulos: readonly ModuloPdfData[];
   readonly concluidoEm: Date;
 }
 

@@ -1,10 +1,10 @@
-import {formatDate} from '@clube/domain';
+import {formatDays} from '@clube/domain';
 import {Icon} from '@clube/ui';
 import {Link, useLocation} from 'react-router-dom';
 import type {PeriodTexts} from '../filter/report-filter';
 import type {PintoresView} from '../pintores/groups';
 import type {Numeros} from '../types';
-import type {Earlier, EarlierNumeros} from '../useNumeros';
+import type {EarlierNumeros} from '../useNumeros';
 import {buildFigures} from './build-figures';
 import styles from './Figures.module.css';
 
@@ -14,8 +14,6 @@ interface Props {
   earlier: EarlierNumeros;
   onFollow: (view: PintoresView) => void;
 }
-
-const days = ({period}: Earlier): string => `${formatDate(period.dataInicial)} a ${formatDate(period.dataFinal)}`;
 
 /** One row of figures; each is a link to the rows that it counts. */
 export function Figures({numeros, period, earlier, onFollow}: Props) {
@@ -45,7 +43,8 @@ export function Figures({numeros, period, earlier, onFollow}: Props) {
       </ul>
       {before && (
         <p className={styles.compared}>
-          Período anterior: {days(before)}.{yearBefore && ` Um ano antes: ${days(yearBefore)}.`}
+          Período anterior: {formatDays(before.period)}.
+          {yearBefore && ` Um ano antes: ${formatDays(yearBefore.period)}.`}
         </p>
       )}
     </nav>

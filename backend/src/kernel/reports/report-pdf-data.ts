@@ -23,7 +23,7 @@ export interface ReportPdfData {
 }
 
 /** The columns of the screen with the report's rows, in its order. */
-export function reportOnPaper(of: ReportOfQuery): ReportPdfData {
+export function reportPdfData(of: ReportOfQuery): ReportPdfData {
   const {title, columns, order} = of.report;
   const shown = Object.entries(columns).filter(([, column]) => !column.onlyInFiles);
   return {
