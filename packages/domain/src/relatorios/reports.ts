@@ -31,8 +31,7 @@ const TAXA_SUCESSO = defineReport({
   title: 'Taxa de sucesso',
   order: {field: 'taxaSucesso', order: 'DESC'},
   columns: {
-    // Products differ by the end of their names: colour and size.
-    produto: {kind: 'text', title: 'Produto', main: true, width: 400},
+    produto: {kind: 'text', title: 'Produto', main: true, width: 216},
     codProduto: {kind: 'text', title: 'Código', width: 100, onlyInFiles: true},
     rede: {
       kind: 'text',
@@ -57,13 +56,14 @@ const PRODUTOS_VENDIDOS = defineReport({
   title: 'Produtos vendidos',
   order: {field: 'valorTotal', order: 'DESC'},
   columns: {
-    produto: {kind: 'text', title: 'Produto', main: true, width: 400},
+    // Products differ by the end of their names: colour and size.
+    produto: {kind: 'text', title: 'Produto', main: true, width: 420},
     codProduto: {kind: 'text', title: 'Código', width: 100, onlyInFiles: true},
-    mes: {kind: 'month', title: 'Mês', width: 84},
-    quantidade: {kind: 'number', title: 'Quantidade', width: 108, total: true},
-    valorUnitarioMedio: {kind: 'money', title: 'Valor unitário médio', width: 160},
-    valorTotal: {kind: 'money', title: 'Valor total', width: 116, total: true},
-    totalPontuado: {kind: 'points', title: 'Total pontuado', width: 134, total: true},
+    mes: {kind: 'month', title: 'Mês', width: 76},
+    quantidade: {kind: 'number', title: 'Quantidade', width: 96, total: true},
+    valorUnitarioMedio: {kind: 'money', title: 'Valor unitário médio', width: 150},
+    valorTotal: {kind: 'money', title: 'Valor total', width: 114, total: true},
+    totalPontuado: {kind: 'points', title: 'Total pontuado', width: 120, total: true},
   },
 });
 
