@@ -1,4 +1,5 @@
 // npm run test:quick: what fails first when something breaks, for while one writes. `npm test` alone says that all holds.
+import {availableParallelism} from 'node:os';
 import {build} from './build.mjs';
 import {changedFiles} from './testing/changed.mjs';
 import {install} from './lib/install.mjs';
@@ -17,12 +18,9 @@ const FIRST = [
   ['Compilação', async () => void (await build(await box.runtime(), {withTests: true, withApps: false}))],
 ];
 
-const WRITTEN = [
+const CHECKS = [
   ['Formatação', () => box.tool('oxfmt/bin/oxfmt', ['--check'])],
   ['Tipos e regras do código (oxlint)', () => box.tool('oxlint/bin/oxlint', ['--deny-warnings'])],
-];
-
-const TESTED = [
   ['Testes de unidade', () => box.mocha(UNIT_TESTS)],
   ['Testes de componentes', () => box.mocha(['--exit', ...COMPONENT_TESTS])],
   ['Testes da API do que mudou', changedTests],
@@ -34,6 +32,6 @@ async function changedTests() {
 }
 
 await steps.inOrder(FIRST);
-await steps.inParallel(WRITTEN, TESTED);
+await steps.inParallel(CHECKS, availableParallelism() + 1);
 log(`\n${changed.length} arquivos mudaram.`);
 box.finish();

@@ -1,11 +1,11 @@
 // What the steps of a test run start: tools of node_modules, scripts of ours, mocha with its counts.
-import {chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {ROOT, runtimeEnv} from '../runtime.mjs';
 import {StepFailed, capture, show} from '../lib/exec.mjs';
 import {requireRuntime} from '../lib/runtime-check.mjs';
 import {logError, log} from '../lib/log.mjs';
+import {makeScratch} from './scratch.mjs';
 import {title} from './steps.mjs';
 import {rememberTimes} from './test-times.mjs';
 
@@ -17,10 +17,10 @@ export class Toolbox {
   #full;
   #env;
   #runtime;
-  #scratch = mkdtempSync(join(tmpdir(), 'clube-soma-'));
-  #sums = join(this.#scratch, 'somas.jsonl');
+  #scratch = makeScratch();
+  #sums = this.scratch('somas.jsonl');
   /** What V8 has compiled, for all that a run starts: a further start of the server costs a third less. */
-  #compiled = join(this.#scratch, 'compiled');
+  #compiled = this.scratch('compiled');
 
   /** @param {{full?: boolean, env?: object}} options full: slow tests as well; env: for all that it starts */
   constructor(steps, {full = false, env = {}} = {}) {
@@ -28,13 +28,11 @@ export class Toolbox {
     this.#full = full;
     this.#env = env;
     writeFileSync(this.#sums, '');
-    // PostgreSQL, which runs as another user when the tests run as root, keeps its files below.
-    chmodSync(this.#scratch, 0o755);
   }
 
   /** Path of a file or folder that the run's end removes. */
   scratch(name) {
-    return join(this.#scratch, name);
+    return join(this.#scratch.folder, name);
   }
 
   /** The product's own Node; looked for after the install. */
@@ -61,7 +59,8 @@ export class Toolbox {
 
   async run(args, env = {}) {
     const runtime = await this.runtime();
-    const all = {...runtimeEnv(runtime), NODE_COMPILE_CACHE: this.#compiled, ...this.#env, ...env};
+    const own = {NODE_COMPILE_CACHE: this.#compiled, TMPDIR: this.#scratch.temporary};
+    const all = {...runtimeEnv(runtime), ...own, ...this.#env, ...env};
     const {code, output} = this.#steps.exclusive
       ? {code: await show(runtime, args, all), output: ''}
       : await capture(runtime, args, all);
@@ -76,7 +75,6 @@ export class Toolbox {
       .split('\n')
       .filter(Boolean)
       .map(line => JSON.parse(line));
-    rmSync(this.#scratch, {recursive: true, force: true});
     rememberTimes(counts);
     tell(
       'Instável: passou só na segunda vez',

@@ -32,7 +32,8 @@ export async function givenBareDatabase(): Promise<TestDatabase> {
 export async function givenDatabase(): Promise<TestDatabase> {
   const {url, template} = await (server ??= allowingLeaks(startServer));
   const name = `teste_${randomBytes(6).toString('hex')}`;
-  await run(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  // The default writes each page to the log as well, which takes twice as long and leaves the caches of the catalogues behind.
+  await run(url, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   return {url: withDatabase(url, name), drop: () => dropDatabase(url, name)};
 }
 
