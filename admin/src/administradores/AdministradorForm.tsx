@@ -7,7 +7,7 @@ import {errorSentence} from '../components/inputs/error-sentence';
 import formStyles from '../components/inputs/Form.module.css';
 import {RecordForm} from '../components/inputs/RecordForm';
 import {InviteButton} from '../components/InviteButton';
-import {valuesToSend} from '../components/plain/values';
+import {valuesToSend} from '../components/entity-screens/values';
 
 const FIELDS = fieldsOf('UsuarioDoPainel');
 const {half} = formStyles;

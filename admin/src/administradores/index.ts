@@ -1,4 +1,4 @@
-import {registration} from '../components/plain/registration.ts';
+import {registration} from '../components/entity-screens/registration.ts';
 
 export const administradores = registration('usuarios', 'UsuarioDoPainel', {
   label: 'Administradores',

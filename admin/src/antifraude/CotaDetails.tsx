@@ -7,7 +7,7 @@ import {mayCall} from '../providers/access';
 import styles from './Antifraude.module.css';
 import {LiberacaoForm} from './LiberacaoForm';
 import {ObservacaoForm} from './ObservacaoForm';
-import {Esperando, useEsperando} from './Esperando';
+import {WaitingNotas, useWaitingNotas} from './WaitingNotas';
 import type {Cota} from './types';
 
 interface Props {
@@ -46,7 +46,7 @@ export function CotaDetails({id, onClose}: Props) {
 }
 
 function Details({cota}: {cota: Cota}) {
-  const esperando = useEsperando(cota.id);
+  const waiting = useWaitingNotas(cota.id);
   const {rede, codProduto, qtdVendida, liberado, qtdPontuada, qtdAf, saldoPontos, pontosUnitario} = cota;
   const figures: [string, number][] = [
     ['Vendida', qtdVendida],
@@ -74,8 +74,8 @@ function Details({cota}: {cota: Cota}) {
           <dd>{numberOrNothing(saldoPontos)}</dd>
         </div>
       </dl>
-      {esperando.length > 0 && <Esperando qtdAf={qtdAf} qtdes={esperando} />}
-      {mayCall('POST /api/antifraude/liberacao') && <LiberacaoForm cota={cota} esperando={esperando} />}
+      {waiting.length > 0 && <WaitingNotas qtdAf={qtdAf} qtdes={waiting} />}
+      {mayCall('POST /api/antifraude/liberacao') && <LiberacaoForm cota={cota} waiting={waiting} />}
       {mayCall('POST /api/antifraude/observacao') && <ObservacaoForm cota={cota} />}
       <h3>Histórico</h3>
       <Timeline label="Histórico da cota" events={eventsOf(cota)} empty="Ninguém liberou nem anotou nada ainda." />

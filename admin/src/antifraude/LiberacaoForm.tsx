@@ -9,7 +9,7 @@ import {
 } from '@clube/domain';
 import {numberOrNothing} from '../components/format/values';
 import {storeRedesAntifraude} from '../providers/session';
-import {fittingInWords} from './Esperando';
+import {fittingText} from './WaitingNotas';
 import {FieldForm} from './FieldForm';
 import type {Cota} from './types';
 
@@ -20,7 +20,7 @@ function readQuantidade(text: string): number {
 }
 
 /** Releases a quantity beyond what the network sold; a negative one takes an earlier release back. */
-export function LiberacaoForm({cota, esperando}: {cota: Cota; esperando: readonly number[]}) {
+export function LiberacaoForm({cota, waiting}: {cota: Cota; waiting: readonly number[]}) {
   const {idRede, codProduto, liberado, qtdAf, pontosUnitario} = cota;
   const check = (text: string): string | undefined => {
     if (text.trim() === '') return LIBERACAO_REQUIRED;
@@ -37,7 +37,7 @@ export function LiberacaoForm({cota, esperando}: {cota: Cota; esperando: readonl
     const quantidade = readQuantidade(text);
     if (Number.isNaN(quantidade)) return undefined;
     const left = qtdAfOf({...cota, liberado: liberado + quantidade});
-    const fits = esperando.length > 0 ? ` ${fittingInWords(left, esperando)}` : '';
+    const fits = waiting.length > 0 ? ` ${fittingText(left, waiting)}` : '';
     return `Saldo depois: ${numberOrNothing(left)}, ou ${formatPontosInWords(saldoPontosOf(left, pontosUnitario))}.${fits}`;
   };
   const send = async (text: string): Promise<{mensagem: string}> => {

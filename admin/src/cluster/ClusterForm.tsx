@@ -7,7 +7,7 @@ import formStyles from '../components/inputs/Form.module.css';
 import {PictureInput} from '../components/inputs/PictureInput';
 import {RecordForm} from '../components/inputs/RecordForm';
 import {fieldsOf} from '@clube/api-client/fields';
-import {decimalAsTyped, valuesToSend} from '../components/plain/values';
+import {decimalAsTyped, valuesToSend} from '../components/entity-screens/values';
 import styles from './Cluster.module.css';
 import {NivelPreview} from './NivelPreview';
 

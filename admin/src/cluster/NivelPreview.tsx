@@ -5,7 +5,7 @@ import {Button} from '@clube/ui';
 import {useMutation} from '@tanstack/react-query';
 import {useRecordContext} from 'react-admin';
 import {useFormContext} from 'react-hook-form';
-import {valuesToSend} from '../components/plain/values';
+import {valuesToSend} from '../components/entity-screens/values';
 import {notifyFailure} from '../providers/failure';
 import styles from './Cluster.module.css';
 

@@ -3,7 +3,7 @@ import formStyles from '../components/inputs/Form.module.css';
 import {RecordForm} from '../components/inputs/RecordForm';
 import {CheckboxInput, DateInput, SelectInput, TextInput} from '../components/inputs/TextInput';
 import {today} from '../components/format/values';
-import {valuesToSend} from '../components/plain/values';
+import {valuesToSend} from '../components/entity-screens/values';
 
 const OPERATIONS = CODIGO_OPERATIONS.map(value => ({value, text: CODIGO_OPERATION_LABELS[value]}));
 const NUMBERS = {

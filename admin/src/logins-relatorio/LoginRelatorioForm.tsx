@@ -4,7 +4,7 @@ import {EntityField} from '../components/inputs/EntityField';
 import formStyles from '../components/inputs/Form.module.css';
 import {RecordForm} from '../components/inputs/RecordForm';
 import {InviteButton} from '../components/InviteButton';
-import {valuesToSend} from '../components/plain/values';
+import {valuesToSend} from '../components/entity-screens/values';
 
 const FIELDS = fieldsOf('LoginDoRelatorio');
 const {half} = formStyles;

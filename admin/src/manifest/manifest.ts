@@ -70,7 +70,7 @@ export interface Manifest extends Entry {
   /** What the palette finds of it beside its screens. */
   readonly find?: Find;
   /** Columns and inputs by the entity's field names, where list and form need no file of their own. */
-  readonly plain?: PlainScreens;
+  readonly entityScreens?: EntityScreens;
 }
 
 /** Rows of another entity, the field that people know one by, and the one whose value a filter holds where that is not its id. */
@@ -80,8 +80,8 @@ export interface Lookup {
   readonly by?: string;
 }
 
-/** A plain registration's list and form: everything else about a field stands in its declaration. */
-interface PlainScreens {
+/** What `EntityList` and `EntityForm` show; everything else about a field is in its declaration. */
+interface EntityScreens {
   readonly columns: readonly string[];
   /** Inputs in their order; those of an array stand side by side. */
   readonly fields: readonly (string | readonly string[])[];

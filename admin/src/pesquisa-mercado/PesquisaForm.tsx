@@ -5,7 +5,7 @@ import {EntityField} from '../components/inputs/EntityField';
 import formStyles from '../components/inputs/Form.module.css';
 import {RecordForm} from '../components/inputs/RecordForm';
 import {numberOrNothing} from '../components/format/values';
-import {valuesToSend} from '../components/plain/values';
+import {valuesToSend} from '../components/entity-screens/values';
 import {ProdutosInput} from './ProdutosInput';
 
 const FIELDS = fieldsOf('PesquisaMercado');

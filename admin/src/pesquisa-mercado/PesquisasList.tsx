@@ -8,7 +8,7 @@ import {GridList} from '../components/grid/GridList';
 import {SelectFilter} from '../components/list/SelectFilter';
 import {useRedeOptions} from '../components/list/useRedeOptions';
 import {Page} from '../components/page/Page';
-import {plainColumns} from '../components/plain/columns';
+import {entityColumns} from '../components/entity-screens/columns';
 import styles from './Pesquisa.module.css';
 
 type Pesquisa = Schema<'PesquisaMercado'>;
@@ -48,7 +48,7 @@ export default function PesquisasList() {
         </Button>
       ),
     };
-    return [...(plainColumns('PesquisaMercado', FIELDS, READ_ONLY) as unknown as Column<Pesquisa>[]), actions];
+    return [...(entityColumns('PesquisaMercado', FIELDS, READ_ONLY) as unknown as Column<Pesquisa>[]), actions];
   }, []);
   return (
     <Page title="Pesquisa de mercado" actions={<CreateLink />} list>

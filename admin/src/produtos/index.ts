@@ -1,4 +1,4 @@
-import {registration} from '../components/plain/registration.ts';
+import {registration} from '../components/entity-screens/registration.ts';
 
 export const produtos = registration('produtos', 'Produto', {
   label: 'Produtos',

@@ -1,4 +1,4 @@
-import {registration} from '../components/plain/registration.ts';
+import {registration} from '../components/entity-screens/registration.ts';
 
 export const redes = registration('redes', 'Rede', {
   label: 'Redes',

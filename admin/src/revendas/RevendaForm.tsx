@@ -8,7 +8,7 @@ import {useParams} from 'react-router-dom';
 import {EntityField, useEntityField} from '../components/inputs/EntityField';
 import formStyles from '../components/inputs/Form.module.css';
 import {RecordForm} from '../components/inputs/RecordForm';
-import {valuesToSend} from '../components/plain/values';
+import {valuesToSend} from '../components/entity-screens/values';
 import {fieldsOf} from '@clube/api-client/fields';
 
 const FIELDS = fieldsOf('Revenda');

@@ -1,7 +1,7 @@
 import type {Schema} from '@clube/api-client';
 import {formatCnpj} from '@clube/domain';
 import {findRows} from '../manifest/find.ts';
-import {registration} from '../components/plain/registration.ts';
+import {registration} from '../components/entity-screens/registration.ts';
 
 export const revendas = registration('revendas', 'Revenda', {
   label: 'Revendas',

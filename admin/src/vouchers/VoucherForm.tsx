@@ -6,7 +6,7 @@ import {fieldsOf} from '@clube/api-client/fields';
 import {EntityField} from '../components/inputs/EntityField';
 import formStyles from '../components/inputs/Form.module.css';
 import {RecordForm} from '../components/inputs/RecordForm';
-import {valuesToSend} from '../components/plain/values';
+import {valuesToSend} from '../components/entity-screens/values';
 
 const FIELDS = fieldsOf('Voucher');
 const {half} = formStyles;

@@ -51,7 +51,7 @@ export interface CallContext {
   readonly answerHeaders?: Map<string, string>;
   readonly idempotencyKey?: string;
   /** The header X-Antes as it came: what the caller saw of the fields that it changes. */
-  readonly seen?: string;
+  readonly previousValues?: string;
   /** The session header as it came, with the tokens of all kinds: leaving ends every one of them. */
   readonly authorization?: string;
   /** The open transaction, if any: nested calls join it. */

@@ -1,4 +1,4 @@
-import {SEEN_HEADER, valueDigest} from '@clube/domain';
+import {PREVIOUS_VALUES_HEADER, valueDigest} from '@clube/domain';
 import createClient, {defaultPathSerializer} from 'openapi-fetch';
 import {valueOf} from './answer.js';
 import {takePrefetchedAnswer} from './prefetch.js';
@@ -39,7 +39,7 @@ export function commonHeaders(idempotencyKey?: string): Record<string, string> {
 export function seenHeader(seen: object, fields: readonly string[]): Record<string, string> {
   const read = fields.filter(field => Object.hasOwn(seen, field));
   return {
-    [SEEN_HEADER]: JSON.stringify(
+    [PREVIOUS_VALUES_HEADER]: JSON.stringify(
       Object.fromEntries(read.map(field => [field, valueDigest(Reflect.get(seen, field))])),
     ),
   };

@@ -21,7 +21,7 @@ import {useListSettings} from './settings';
 import {titled} from './titles';
 import {SortSelect} from './tools/SortSelect';
 import {Totals} from './footer/Totals';
-import type {Shipped} from './views/ShippedView';
+import type {PredefinedView} from './views/PredefinedViewLink';
 import {ViewTabs} from './views/ViewTabs';
 
 interface Props<L extends RaRecord> extends Omit<GridProps<L>, 'columns'> {
@@ -47,7 +47,7 @@ interface Props<L extends RaRecord> extends Omit<GridProps<L>, 'columns'> {
   /** What can be done with all rows that match, on whatever page they are; without it that is not offered. */
   onAllMatching?: (matching: AllMatchingProps) => ReactNode;
   /** Views that the product brings, beside those that people save. */
-  views?: readonly Shipped[];
+  views?: readonly PredefinedView[];
   /** Others change these rows while one looks at them: they are refetched every so many milliseconds. */
   every?: number;
 }
@@ -56,7 +56,7 @@ interface Props<L extends RaRecord> extends Omit<GridProps<L>, 'columns'> {
 const ROWS = 50;
 
 const NO_FILTER: Filters = {};
-const NO_VIEWS: readonly Shipped[] = [];
+const NO_VIEWS: readonly PredefinedView[] = [];
 
 /** A list of the server's: search, filters and pages in the address, so that a link leads to what one sees. */
 export function GridList<L extends RaRecord>(props: Props<L>) {
@@ -92,7 +92,7 @@ export function GridList<L extends RaRecord>(props: Props<L>) {
     >
       <GridSetup resource={kind} columns={columns} {...{sort, defaultFilter}}>
         {grid.opens && <RememberOrder opens={grid.opens} />}
-        <ViewTabs resource={kind} shipped={views} rows={resource} columns={columns} {...{sort, defaultFilter}} />
+        <ViewTabs resource={kind} predefined={views} rows={resource} columns={columns} {...{sort, defaultFilter}} />
         <div className={styles.bar}>
           {search && <SearchInput label={search} />}
           {filters}

@@ -4,7 +4,7 @@ import {useFormContext} from 'react-hook-form';
 import {useManifest} from '../../manifest/context';
 import {SEEN} from '../../providers/changed-fields';
 import {ConfirmDialog} from '../dialog/ConfirmDialog';
-import {FieldValue} from '../plain/FieldValue';
+import {FieldValue} from '../entity-screens/FieldValue';
 import styles from './EditConflictDialog.module.css';
 import {useSetRecordValues} from './useSetRecordValues';
 

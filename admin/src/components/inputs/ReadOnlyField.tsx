@@ -1,6 +1,6 @@
 import type {FieldDescription} from '@clube/api-client/fields';
 import {Field, TextAreaField, type FieldFrameProps} from '@clube/ui';
-import {fieldText} from '../plain/field-text';
+import {fieldText} from '../entity-screens/field-text';
 import {ReferenceInput} from './ReferenceInput';
 
 interface Props extends Pick<FieldFrameProps, 'hint' | 'className'> {

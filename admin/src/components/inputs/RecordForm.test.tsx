@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {EDIT_CONFLICT, SEEN_HEADER, valueDigest} from '@clube/domain';
+import {EDIT_CONFLICT, PREVIOUS_VALUES_HEADER, valueDigest} from '@clube/domain';
 import {storeSession} from '@clube/api-client';
 import {Toasts} from '@clube/ui';
 import {render, screen, server, userEvent, waitFor, within} from '@clube/ui/testing';
@@ -10,7 +10,7 @@ import {dataProvider} from '../../providers/dataProvider';
 import {i18nProvider} from '../../providers/i18nProvider';
 import {mapResources} from '../../providers/resources';
 import {produtos} from '../../produtos/index';
-import PlainForm from '../plain/PlainForm';
+import EntityForm from '../entity-screens/EntityForm';
 
 mapResources([produtos]);
 
@@ -35,7 +35,7 @@ function drawn() {
             path="/painel/produtos/:id"
             element={
               <ManifestContext value={produtos}>
-                <PlainForm />
+                <EntityForm />
               </ManifestContext>
             }
           />
@@ -68,7 +68,7 @@ describe('A record that somebody else changed meanwhile', () => {
   const edits = (calls: ReturnType<typeof served>) =>
     calls
       .filter(({route}) => route.startsWith('PUT'))
-      .map(({body, headers}) => ({body, seen: JSON.parse(headers.get(SEEN_HEADER) ?? '{}') as unknown}));
+      .map(({body, headers}) => ({body, seen: JSON.parse(headers.get(PREVIOUS_VALUES_HEADER) ?? '{}') as unknown}));
 
   it('is shown beside what was typed, which may be stored knowing that', async () => {
     const calls = served();

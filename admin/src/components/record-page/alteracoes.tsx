@@ -2,7 +2,7 @@ import {client, type AnswerOf} from '@clube/api-client';
 import {fieldsOf} from '@clube/api-client/fields';
 import {useQuery} from '@tanstack/react-query';
 import type {ReactNode} from 'react';
-import {FieldValue} from '../plain/FieldValue';
+import {FieldValue} from '../entity-screens/FieldValue';
 import type {TimelineEvent} from './Timeline';
 
 export type Alteracao = AnswerOf<'/api/alteracoes'>['alteracoes'][number];

@@ -4,10 +4,10 @@ import {useRedeOptions} from '../../components/list/useRedeOptions';
 import {monthBeside, useReportFilters} from '../filters';
 import {PeriodFilters} from '../PeriodFilters';
 import styles from '../Report.module.css';
-import type {Of} from './data';
+import type {RelatorioFilter} from './data';
 
 /** The month, those beside it, and the network. */
-export function MonthFilters({rede, ano, mes}: Of) {
+export function MonthFilters({rede, ano, mes}: RelatorioFilter) {
   const {set, change} = useReportFilters();
   const redes = useRedeOptions();
   const beside = (months: number, icon: 'chevronLeft' | 'chevronRight', label: string) => {

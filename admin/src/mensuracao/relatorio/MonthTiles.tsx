@@ -1,7 +1,7 @@
 import {changeInPercent, formatPontos, monthWithYear} from '@clube/domain';
 import {Tiles, type Tile} from '../../components/figure/Tiles';
 import {reaisOrNothing} from '../../components/format/values';
-import {addressOf, ofMonth, type Month} from './data';
+import {reportAddress, relatorioFilterOf, type Month} from './data';
 import styles from './Relatorio.module.css';
 
 type Figure = Exclude<keyof Month, 'mes'>;
@@ -10,8 +10,8 @@ type Figure = Exclude<keyof Month, 'mes'>;
 export function MonthTiles({months, rede}: {months: readonly Month[]; rede: string}) {
   const [month, before, yearBefore] = [months.at(-1), months.at(-2), months.at(-13)];
   if (!month || !before || !yearBefore) return null;
-  const of = ofMonth(month.mes, rede);
-  const points = addressOf('relatorio/pontos', of);
+  const filter = relatorioFilterOf(month.mes, rede);
+  const points = reportAddress('relatorio/pontos', filter);
   const tile = (label: string, figure: Figure, to?: string): Tile => ({
     label,
     value: figure === 'pontosUtilizados' ? formatPontos(month[figure]) : reaisOrNothing(month[figure]),
@@ -31,7 +31,7 @@ export function MonthTiles({months, rede}: {months: readonly Month[]; rede: stri
       tiles={[
         tile('Pontos utilizados', 'pontosUtilizados', points),
         tile('A pagar pelos pontos', 'aPagar', points),
-        tile('Taxa de sucesso', 'taxaSucesso', addressOf('taxa-sucesso', of)),
+        tile('Taxa de sucesso', 'taxaSucesso', reportAddress('taxa-sucesso', filter)),
         // Its rows stand below.
         tile('Valor total', 'valorTotal'),
       ]}

@@ -6,7 +6,7 @@ import {shortValue} from '../../components/figure/chart';
 import figure from '../../components/figure/Figure.module.css';
 import {FigureTable} from '../../components/figure/FigureTable';
 import {reaisOrNothing} from '../../components/format/values';
-import {addressOf, ofMonth, type Month} from './data';
+import {reportAddress, relatorioFilterOf, type Month} from './data';
 import styles from './Relatorio.module.css';
 import {scaleOf} from './scale';
 
@@ -30,7 +30,7 @@ export function MonthsChart({months, rede}: Props) {
   const shown = months.slice(12).map((month, i) => ({
     ...month,
     before: months[i]?.valorTotal ?? 0,
-    to: addressOf('relatorio', ofMonth(month.mes, rede)),
+    to: reportAddress('relatorio', relatorioFilterOf(month.mes, rede)),
   }));
   return (
     <section className={figure.card} aria-label={TITLE}>

@@ -2,7 +2,7 @@ import type {AnswerOf} from '@clube/api-client';
 import {WITHOUT_REDE, countOf, formatPontos, longMonth} from '@clube/domain';
 import {Icon} from '@clube/ui';
 import {Link} from 'react-router-dom';
-import {addressOf, ofMonth, type Row} from './data';
+import {reportAddress, relatorioFilterOf, type Row} from './data';
 import styles from './Relatorio.module.css';
 
 interface Props {
@@ -26,7 +26,7 @@ export function ReconciliationCheck({month, rows, resgatados: {pontos, resgates,
           ? ` é igual aos ${formatPontos(pontos)} pontos resgatados em ${longMonth(month)}, com os cancelamentos do mês já descontados.`
           : ` é de ${formatPontos(sum)} pontos, e em ${longMonth(month)} foram resgatados ${formatPontos(pontos)}. Peça ao suporte que refaça os resumos.`}
       </span>
-      <Link to={addressOf('relatorio/pontos', ofMonth(month, ''))}>
+      <Link to={reportAddress('relatorio/pontos', relatorioFilterOf(month, ''))}>
         Ver {countOf(resgates, 'resgate', 'resgates')}
         {cancelamentos > 0 && ` e ${countOf(cancelamentos, 'cancelamento', 'cancelamentos')}`}
       </Link>

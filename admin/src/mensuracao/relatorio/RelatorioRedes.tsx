@@ -11,7 +11,7 @@ import {StateChip} from '../../components/StateChip';
 import {useAction} from '../../components/useAction';
 import {useReportFilters} from '../filters';
 import {columnsOf} from './columns';
-import {downloadPdf, ofMonth, useMeses, useRelatorio, type Row} from './data';
+import {downloadPdf, relatorioFilterOf, useMeses, useRelatorio, type Row} from './data';
 import {GenerateDialog} from './GenerateDialog';
 import {MonthFilters} from './MonthFilters';
 import {MonthsChart} from './MonthsChart';
@@ -22,19 +22,19 @@ import styles from './Relatorio.module.css';
 /** What each network owes for a month: its figures beside other months, the networks, and that nothing is charged twice or not at all. */
 export default function RelatorioRedes() {
   const {rede, ano, mes: chosen} = useReportFilters();
-  const of = {rede, ano, mes: Number(chosen || today().split('-')[1])};
-  const month = monthOfYear(ano, of.mes);
+  const filter = {rede, ano, mes: Number(chosen || today().split('-')[1])};
+  const month = monthOfYear(ano, filter.mes);
   const before = monthOf(addMonths(`${month}-01`, -1));
-  const rows = useRelatorio(of);
-  const earlier = useRelatorio(ofMonth(before, rede));
-  const meses = useMeses(of);
+  const rows = useRelatorio(filter);
+  const earlier = useRelatorio(relatorioFilterOf(before, rede));
+  const meses = useMeses(filter);
   const [asking, setAsking] = useState(false);
   const download = useAction({success: DOWNLOAD_BEGINS, failure: 'Erro ao gerar o PDF'});
   const columns = columnsOf(
     {month: before, rows: earlier.data},
     {
       busy: download.busy,
-      start: ({idRede}) => void download.run(() => downloadPdf({...of, rede: String(idRede)})),
+      start: ({idRede}) => void download.run(() => downloadPdf({...filter, rede: String(idRede)})),
     },
   );
   const valorPonto = rows.data?.[0]?.valorPonto;
@@ -44,13 +44,13 @@ export default function RelatorioRedes() {
       detail={meses.data && <MonthState month={month} geradoEm={meses.data.geradoEm} />}
       actions={
         <>
-          <DownloadButton label={rede ? 'PDF da rede' : 'PDF de todas as redes'} get={() => downloadPdf(of)} />
+          <DownloadButton label={rede ? 'PDF da rede' : 'PDF de todas as redes'} get={() => downloadPdf(filter)} />
           <Button onClick={() => setAsking(true)}>Gerar Relatório</Button>
         </>
       }
     >
       <div className={styles.page}>
-        <MonthFilters {...of} />
+        <MonthFilters {...filter} />
         {valorPonto !== undefined && (
           <p className={styles.terms}>
             Valor do ponto REDE neste mês: <b>{formatValorPonto(Math.round(valorPonto * 1000))}</b>
@@ -69,7 +69,7 @@ export default function RelatorioRedes() {
         <div id="redes">
           <ReportGrid<Row>
             name="relatorio"
-            query={of}
+            query={filter}
             rows={rows.data}
             error={rows.error}
             onRetry={() => void rows.refetch()}
@@ -82,7 +82,7 @@ export default function RelatorioRedes() {
           <ReconciliationCheck month={month} rows={rows.data} resgatados={meses.data.resgatados} />
         )}
       </div>
-      {asking && <GenerateDialog ano={of.ano} mes={of.mes} onClose={() => setAsking(false)} />}
+      {asking && <GenerateDialog ano={filter.ano} mes={filter.mes} onClose={() => setAsking(false)} />}
     </Page>
   );
 }

@@ -7,47 +7,47 @@ import {downloadContent} from '../../components/download';
 export type Row = Schema<'RelatorioDaRede'> & {id: string};
 export type Month = Schema<'MesDoRelatorio'>;
 
-/** Which month of which network, all of them where it is empty. */
-export interface Of {
+/** The month and the network of a report; an empty `rede` stands for all networks. */
+export interface RelatorioFilter {
   rede: string;
   ano: number;
   /** 1 to 12. */
   mes: number;
 }
 
-const narrowed = ({rede, ...month}: Of) => ({...month, ...(rede && {rede})});
+const queryOf = ({rede, ...month}: RelatorioFilter) => ({...month, ...(rede && {rede})});
 
-/** What each network owes for a month; undefined: nothing is asked. */
-export function useRelatorio(of: Of | undefined) {
+/** What each network owes for a month; undefined: not fetched. */
+export function useRelatorio(filter: RelatorioFilter | undefined) {
   return useQuery({
-    queryKey: ['relatorio', of],
-    enabled: of !== undefined,
+    queryKey: ['relatorio', filter],
+    enabled: filter !== undefined,
     queryFn: async ({signal}): Promise<Row[]> => {
-      const {relatorios} = await client.get('/api/relatorio', {query: of ? narrowed(of) : {}, signal});
+      const {relatorios} = await client.get('/api/relatorio', {query: filter ? queryOf(filter) : {}, signal});
       return relatorios.map(row => ({...row, id: String(row.idRede ?? WITHOUT_REDE)}));
     },
   });
 }
 
 /** The month among the 24 that end with it. */
-export function useMeses(of: Of) {
+export function useMeses(filter: RelatorioFilter) {
   return useQuery({
-    queryKey: ['relatorio', 'meses', of],
-    queryFn: ({signal}) => client.get('/api/relatorio/meses', {query: narrowed(of), signal}),
+    queryKey: ['relatorio', 'meses', filter],
+    queryFn: ({signal}) => client.get('/api/relatorio/meses', {query: queryOf(filter), signal}),
   });
 }
 
-export async function downloadPdf({ano, mes, rede}: Of): Promise<void> {
+export async function downloadPdf({ano, mes, rede}: RelatorioFilter): Promise<void> {
   const content = await client.file('/api/relatorios/{mes}/{ano}/pdf', {path: {mes, ano}, query: {rede}});
   downloadContent(content, `relatorio-${rede || 'redes'}-${monthOfYear(ano, mes)}.pdf`);
 }
 
 /** A report's screen of this month and network. */
-export const addressOf = (screen: string, {rede, ano, mes}: Of): string =>
+export const reportAddress = (screen: string, {rede, ano, mes}: RelatorioFilter): string =>
   `/painel/${screen}?${new URLSearchParams({ano: String(ano), mes: String(mes), ...(rede && {rede})})}`;
 
-/** Of `2026-09`. */
-export const ofMonth = (month: string, rede: string): Of => {
+/** Of a month like `2026-09`. */
+export const relatorioFilterOf = (month: string, rede: string): RelatorioFilter => {
   const [ano = 0, mes = 0] = month.split('-').map(Number);
   return {rede, ano, mes};
 };

@@ -3,7 +3,7 @@ import {today} from '../../components/format/values';
 import {useShortcut} from '../../components/useShortcut';
 import type {Pendente} from '../types';
 import type {DialogName} from './decision/VendaActions';
-import {isError} from './notices/ReadingNotices';
+import {isErrorWarning} from './notices/ReadingNotices';
 import {isReady} from './reading/ready';
 import {readingSummary} from './reading/summary';
 import {useAnalise} from './useAnalise';
@@ -61,7 +61,7 @@ export function useVendaScreen(nota: Pendente, queue: ReturnType<typeof useQueue
     advance: () => advance(),
     takenBy: analise.takenBy,
     onScore: decide,
-    onDoubt: reading?.avisos.some(isError) ? () => setDialog('score') : undefined,
+    onDoubt: reading?.avisos.some(isErrorWarning) ? () => setDialog('score') : undefined,
     onBusy: analise.lose,
     onRefused: refreshQueue,
     onBeyondCota: setCota,

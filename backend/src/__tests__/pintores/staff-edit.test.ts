@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {SEEN_HEADER, valueDigest} from '@clube/domain';
+import {PREVIOUS_VALUES_HEADER, valueDigest} from '@clube/domain';
 import {sql} from '../../kernel/persistence/sql';
 import {
   decodedEmail,
@@ -105,7 +105,7 @@ describe('A painter’s profile in the hands of staff', () => {
   });
 
   it('is not overwritten unseen by who read it before somebody else changed it', async () => {
-    const seen = {headers: {[SEEN_HEADER]: JSON.stringify({nome: valueDigest(ana.nome)})}};
+    const seen = {headers: {[PREVIOUS_VALUES_HEADER]: JSON.stringify({nome: valueDigest(ana.nome)})}};
     assert.equal((await staff.api.put(pathOf(ana), {nome: 'Ana Um'}, seen)).status, 200);
     const {status, body} = await staff.api.put<AnswerBody & {atual: object}>(pathOf(ana), {nome: 'Ana Dois'}, seen);
     assert.deepEqual([status, body.atual], [409, {nome: 'Ana Um'}]);

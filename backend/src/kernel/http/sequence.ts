@@ -9,7 +9,7 @@ import {
   type ResolvedRoute,
   type SequenceHandler,
 } from '@loopback/rest';
-import {SEEN_HEADER} from '@clube/domain';
+import {PREVIOUS_VALUES_HEADER} from '@clube/domain';
 import type {Config} from '../config/config';
 import {withChanges, withContext, type Actor, type CallContext} from '../context';
 import {MethodNotAllowed, NotFound} from '../refusals/refusals';
@@ -67,7 +67,7 @@ export class ClubeSequence implements SequenceHandler {
       abortSignal: left.signal,
       answerHeaders,
       idempotencyKey: header(request, 'idempotency-key'),
-      seen: header(request, SEEN_HEADER.toLowerCase()),
+      previousValues: header(request, PREVIOUS_VALUES_HEADER.toLowerCase()),
       authorization: header(request, 'authorization'),
     };
     let route = '(none)';

@@ -16,7 +16,7 @@ function textOf(value: unknown): string {
 }
 
 /** The header that an edit carries: by field, the digest of the value that was seen before. As JSON. */
-export const SEEN_HEADER = 'X-Antes';
+export const PREVIOUS_VALUES_HEADER = 'X-Antes';
 
 /** What a refused edit is called: another person changed one of its fields meanwhile. */
 export const EDIT_CONFLICT = 'MUDOU_ENTRETANTO';

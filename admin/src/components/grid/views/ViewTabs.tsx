@@ -6,7 +6,7 @@ import {useFilters, type Filters} from '../../../providers/filters';
 import type {Column} from '../columns';
 import {useGridSetup} from '../settings';
 import {sameFilters, shownBy, type Shown, type View} from './match';
-import {ShippedView, type Shipped} from './ShippedView';
+import {PredefinedViewLink, type PredefinedView} from './PredefinedViewLink';
 import {SaveView} from './SaveView';
 import {VIEW, useViews} from './useViews';
 import {ViewMenu} from './ViewMenu';
@@ -16,7 +16,7 @@ interface Props<L> {
   resource: string;
   /** The resource whose rows they are. */
   rows: string;
-  shipped: readonly Shipped[];
+  predefined: readonly PredefinedView[];
   columns: readonly Column<L>[];
   /** The list as it begins. */
   sort: SortPayload;
@@ -29,7 +29,7 @@ function addressOf({id}: View, {filters, sort}: Shown): string {
 }
 
 /** The list as it begins, and the views that were saved of it, each a link; the one that is open says so. */
-export function ViewTabs<L>({resource, rows, shipped, columns, sort, defaultFilter}: Props<L>) {
+export function ViewTabs<L>({resource, rows, predefined, columns, sort, defaultFilter}: Props<L>) {
   const views = useViews(resource);
   const {sort: sorted} = useListContext();
   const {filters} = useFilters();
@@ -49,8 +49,8 @@ export function ViewTabs<L>({resource, rows, shipped, columns, sort, defaultFilt
       <Link to={pathname} className={classes(begins && styles.open)} aria-current={begins || undefined}>
         Todos
       </Link>
-      {shipped.map(view => (
-        <ShippedView
+      {predefined.map(view => (
+        <PredefinedViewLink
           key={view.nome}
           resource={rows}
           view={view}

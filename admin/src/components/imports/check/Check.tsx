@@ -1,7 +1,7 @@
 import {isImportacaoRunning} from '@clube/domain';
 import type {Import, ImportKind} from '../kind';
 import {ImportRunning} from '../ImportRunning';
-import {Result} from './Result';
+import {CheckResult} from './CheckResult';
 
 interface Props {
   kind: ImportKind;
@@ -14,6 +14,6 @@ interface Props {
 /** The third step: the lines are checked, then what came of it, and what to write. */
 export function Check(props: Props) {
   const {kind, current, lost, onChanged} = props;
-  if (!isImportacaoRunning(current.estado)) return <Result {...{kind, current, onChanged}} />;
+  if (!isImportacaoRunning(current.estado)) return <CheckResult {...{kind, current, onChanged}} />;
   return <ImportRunning doing="Conferindo as linhas" {...{current, lost, onChanged}} />;
 }

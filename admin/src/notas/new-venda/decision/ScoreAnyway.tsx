@@ -1,6 +1,6 @@
 import type {ReadingWarning} from '@clube/domain';
 import {ConfirmDialog} from '../../../components/dialog/ConfirmDialog';
-import {isError} from '../notices/ReadingNotices';
+import {isErrorWarning} from '../notices/ReadingNotices';
 
 interface Props {
   avisos: readonly ReadingWarning[];
@@ -21,7 +21,7 @@ export function ScoreAnyway({avisos, onConfirm, onClose}: Props) {
       }}
       onClose={onClose}
     >
-      {avisos.filter(isError).map(({texto: text}) => (
+      {avisos.filter(isErrorWarning).map(({texto: text}) => (
         <p key={text}>{text}</p>
       ))}
     </ConfirmDialog>

@@ -40,12 +40,12 @@ interface Props {
 }
 
 /** It makes the receipt worthless, or contradicts it. */
-export const isError = ({gravidade: severity}: ReadingWarning): boolean => severity === 'erro';
+export const isErrorWarning = ({gravidade: severity}: ReadingWarning): boolean => severity === 'erro';
 
 /** What makes the receipt worthless or contradicts it: before everything else that is said of it. */
 export function ErrorWarnings({avisos, onSplit}: Pick<NotaReading, 'avisos'> & Pick<Props, 'onSplit'>) {
   return avisos
-    .filter(isError)
+    .filter(isErrorWarning)
     .map(notice => <ReadingNotice key={notice.tipo + notice.texto} {...{notice, onSplit}} />);
 }
 
@@ -60,7 +60,7 @@ export function ReadingNotices({nota: {avisos, atrasada, possivelDuplicata}, onS
         </NoticeBox>
       )}
       {bySeverity(avisos)
-        .filter(notice => !isError(notice))
+        .filter(notice => !isErrorWarning(notice))
         .map(notice => (
           <ReadingNotice key={notice.tipo + notice.texto} {...{notice, onSplit}} />
         ))}

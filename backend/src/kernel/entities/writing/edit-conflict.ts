@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {EDIT_CONFLICT, SEEN_HEADER, valueDigest} from '@clube/domain';
+import {EDIT_CONFLICT, PREVIOUS_VALUES_HEADER, valueDigest} from '@clube/domain';
 import {currentContext} from '../../context';
 import {Conflict, InvalidRequest, NotFound, defineRefusal} from '../../refusals/refusals';
 
@@ -13,7 +13,7 @@ export const EditConflict = defineRefusal(
 /** What a call that changes one row by `Crud.update` refuses. */
 export const REFUSED_EDITS = [NotFound, Conflict, EditConflict] as const;
 
-const seenDigests = z.record(z.string().max(60), z.string().regex(/^[0-9a-f]{8}$/));
+const digestsByField = z.record(z.string().max(60), z.string().regex(/^[0-9a-f]{8}$/));
 
 /**
  * Compares what the caller saw of the fields that it changes (the header X-Antes, by field a `valueDigest`) with what is
@@ -21,9 +21,9 @@ const seenDigests = z.record(z.string().max(60), z.string().regex(/^[0-9a-f]{8}$
  * @throws EditConflict when one of them is another value by now; InvalidRequest for a header that is none
  */
 export function assertUnchanged(before: object, changes: object): void {
-  const {seen} = currentContext();
-  if (seen === undefined) return;
-  const differing = Object.entries(digestsIn(seen)).filter(
+  const {previousValues} = currentContext();
+  if (previousValues === undefined) return;
+  const differing = Object.entries(digestsIn(previousValues)).filter(
     ([field, digest]) =>
       Object.hasOwn(changes, field) &&
       Object.hasOwn(before, field) &&
@@ -33,10 +33,10 @@ export function assertUnchanged(before: object, changes: object): void {
   throw EditConflict({atual: Object.fromEntries(differing.map(([field]) => [field, Reflect.get(before, field)]))});
 }
 
-function digestsIn(seen: string): Record<string, string> {
+function digestsIn(header: string): Record<string, string> {
   try {
-    return seenDigests.parse(JSON.parse(seen));
+    return digestsByField.parse(JSON.parse(header));
   } catch {
-    throw InvalidRequest({erro: `O cabeçalho ${SEEN_HEADER} é inválido.`});
+    throw InvalidRequest({erro: `O cabeçalho ${PREVIOUS_VALUES_HEADER} é inválido.`});
   }
 }

@@ -1,7 +1,7 @@
 import {setImmediate as nextTurn} from 'node:timers/promises';
 import type {OpenApiSpec, OperationObject, ReferenceObject, SchemaObject} from '@loopback/rest';
 import type {ZodType} from 'zod';
-import {PERMISSAO_NAMES, SEEN_HEADER, callersOf, type Callers} from '@clube/domain';
+import {PERMISSAO_NAMES, PREVIOUS_VALUES_HEADER, callersOf, type Callers} from '@clube/domain';
 import {EditConflict} from '../../entities/writing/edit-conflict';
 import {parametersOf} from '../../lists/list-docs';
 import {Components, jsonSchemaOf} from './components';
@@ -104,7 +104,7 @@ function parameters(where: 'path' | 'query', type?: ZodType): NonNullable<Operat
 const headers = ({idempotent, refuses = []}: Endpoint): NonNullable<OperationObject['parameters']> => [
   ...(idempotent ? [header('Idempotency-Key', 200, 'A mesma chave ouve de novo a primeira resposta')] : []),
   ...(refuses.includes(EditConflict)
-    ? [header(SEEN_HEADER, 8000, 'JSON, por campo que muda: o resumo (FNV-1a) do valor que se viu antes')]
+    ? [header(PREVIOUS_VALUES_HEADER, 8000, 'JSON, por campo que muda: o resumo (FNV-1a) do valor que se viu antes')]
     : []),
 ];
 

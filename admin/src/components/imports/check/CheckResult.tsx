@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** What the check found, the lines, and the choice of what to write. Once all is over it is only read. */
-export function Result({kind, current, onChanged}: Props) {
+export function CheckResult({kind, current, onChanged}: Props) {
   const {fields, error, refetch} = useFields(kind);
   const {contagens: counts, estado, id} = current;
   if (!counts) return null;

@@ -11,33 +11,33 @@ import {Page} from '../page/Page';
 import {PeriodFilter} from '../period/PeriodFilter';
 import {useRowAddress, useRowActions} from '../RowActions';
 import {ReferenceFilter} from '../list/ReferenceFilter';
-import {plainColumns} from './columns';
+import {entityColumns} from './columns';
 import {referencesOf} from './references';
 
 const LATEST = {field: 'id', order: 'DESC'} as const;
 
-/** The list of a plain registration: what the manifest names, as the entity declares it. */
-export default function PlainList() {
+/** The list of a resource without a file of its own: columns that the manifest names, as the entity declares them. */
+export default function EntityList() {
   const manifest = useManifest();
-  const {name, label, many, one, plain, rest, failures} = manifest;
-  if (!plain || !rest?.entity) throw new Error(`${name} is no plain registration`);
+  const {name, label, many, one, entityScreens, rest, failures} = manifest;
+  if (!entityScreens || !rest?.entity) throw new Error(`${name} has no entityScreens in its manifest`);
   const {entity} = rest;
   const dataProvider = useDataProvider();
   const edits = mayDo(manifest, 'edit', currentSession());
-  const [main = 'id'] = plain.columns;
+  const [main = 'id'] = entityScreens.columns;
   const actions = useRowActions<RaRecord>({nameOf: row => textIn(row, main)});
   const opens = useRowAddress<RaRecord>();
-  const references = useMemo(() => referencesOf(entity, plain.lookups), [entity, plain]);
+  const references = useMemo(() => referencesOf(entity, entityScreens.lookups), [entity, entityScreens]);
   const columns = useMemo(() => {
     const editing = {resource: name, failure: failures?.update ?? '', edits, dataProvider};
-    return [...plainColumns(entity, plain.columns, editing), ...actions];
-  }, [actions, dataProvider, edits, entity, failures, name, plain]);
+    return [...entityColumns(entity, entityScreens.columns, editing), ...actions];
+  }, [actions, dataProvider, edits, entity, failures, name, entityScreens]);
   return (
     <Page
       title={label}
       actions={
         <>
-          {plain.importing && <ImportLink {...plain.importing} />}
+          {entityScreens.importing && <ImportLink {...entityScreens.importing} />}
           <CreateLink />
         </>
       }
@@ -47,16 +47,16 @@ export default function PlainList() {
         resource={name}
         label={many}
         columns={columns}
-        sort={plain.sort ?? LATEST}
+        sort={entityScreens.sort ?? LATEST}
         exports={many}
-        empty={`${plain.feminine ? 'Nenhuma' : 'Nenhum'} ${one.toLocaleLowerCase('pt-BR')} por aqui.`}
-        {...(plain.search && {search: plain.search})}
+        empty={`${entityScreens.feminine ? 'Nenhuma' : 'Nenhum'} ${one.toLocaleLowerCase('pt-BR')} por aqui.`}
+        {...(entityScreens.search && {search: entityScreens.search})}
         filters={
           <>
             {references.map(each => (
               <ReferenceFilter key={each.source} {...each} />
             ))}
-            {plain.period && <PeriodFilter />}
+            {entityScreens.period && <PeriodFilter />}
           </>
         }
         {...(opens && {opens})}

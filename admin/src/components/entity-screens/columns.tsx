@@ -28,7 +28,7 @@ const WIDTHS: Partial<Record<FieldDescription['display'], number>> = {
 };
 
 /** The columns that an entity's declaration makes of its fields; the first names the row. */
-export function plainColumns(entity: string, names: readonly string[], editing: Editing): Column<RaRecord>[] {
+export function entityColumns(entity: string, names: readonly string[], editing: Editing): Column<RaRecord>[] {
   const fields = fieldsOf(entity);
   const [main = ''] = names;
   return names.map(name => {

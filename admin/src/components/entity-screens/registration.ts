@@ -5,7 +5,7 @@ import type {SortPayload} from 'react-admin';
 import {resource, type Load, type Lookup, type Manifest, type ResourceOptions} from '../../manifest/manifest.ts';
 import type {RestResource} from '../../providers/resources.ts';
 
-interface PlainOptions<E extends DescribedEntity> extends Omit<
+interface EntityScreenOptions<E extends DescribedEntity> extends Omit<
   ResourceOptions,
   'list' | 'form' | 'create' | 'edit' | 'rest'
 > {
@@ -53,14 +53,14 @@ export function registration<E extends DescribedEntity & EntityName>(
     rest,
     only,
     ...options
-  }: PlainOptions<E>,
+  }: EntityScreenOptions<E>,
 ): Manifest {
   const one = options.one.toLocaleLowerCase('pt-BR');
   const {form: ownForm, failures, ...others} = options;
-  const form = ownForm ?? (() => import('./PlainForm.tsx'));
+  const form = ownForm ?? (() => import('./EntityForm.tsx'));
   return {
     ...resource(name, {
-      list: () => import('./PlainList.tsx'),
+      list: () => import('./EntityList.tsx'),
       ...(columns[0] && {recordRepresentation: columns[0]}),
       failures: {
         create: `Erro ao cadastrar ${one}`,
@@ -71,7 +71,7 @@ export function registration<E extends DescribedEntity & EntityName>(
       [only ?? 'form']: form,
       rest: {...rest, path: name, entity},
     }),
-    plain: {
+    entityScreens: {
       columns,
       fields,
       ...(search && {search}),

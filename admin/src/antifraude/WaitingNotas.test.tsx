@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {render} from '@testing-library/react';
-import {Esperando} from './Esperando';
+import {WaitingNotas} from './WaitingNotas';
 
 describe('The receipts that wait for a quota', () => {
   const said = (qtdAf: number, ...qtdes: number[]) =>
-    render(<Esperando qtdAf={qtdAf} qtdes={qtdes} />).container.textContent;
+    render(<WaitingNotas qtdAf={qtdAf} qtdes={qtdes} />).container.textContent;
 
   it('are counted, with how many of them fit', () => {
     assert.equal(said(7, 4, 4, 3), '3 notas esperam por esta cota, 11 unidades ao todo. Cabem 2 das 3 que esperam.');

@@ -7,7 +7,7 @@ import {listAddress} from '../../list/list-address';
 import styles from './Views.module.css';
 
 /** A view that the product brings, for everybody. */
-export interface Shipped {
+export interface PredefinedView {
   nome: string;
   filtros: Filters;
 }
@@ -16,14 +16,14 @@ const MINUTE_MS = 60_000;
 
 interface Props {
   resource: string;
-  view: Shipped;
+  view: PredefinedView;
   /** An order that the list knows. */
   sort: SortPayload;
   open: boolean;
 }
 
 /** Such a view, with how many rows it shows. */
-export function ShippedView({resource, view, sort, open}: Props) {
+export function PredefinedViewLink({resource, view, sort, open}: Props) {
   const counted = {sort, filter: view.filtros, pagination: {page: 1, perPage: 1}};
   const {total} = useGetList(resource, counted, {staleTime: MINUTE_MS, refetchOnWindowFocus: false, retry: false});
   return (

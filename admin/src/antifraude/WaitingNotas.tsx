@@ -4,8 +4,8 @@ import {useQuery} from '@tanstack/react-query';
 import {numberOrNothing} from '../components/format/values';
 import styles from './Antifraude.module.css';
 
-/** How much of the product each pending receipt of the network asks for, by arrival; what cannot be asked is left out. */
-export function useEsperando(id: number): readonly number[] {
+/** How much of the product each pending receipt of the network asks for, by arrival; empty until it is loaded, and where it cannot be loaded. */
+export function useWaitingNotas(id: number): readonly number[] {
   const {data} = useQuery({
     queryKey: ['antifraude', 'esperando', id],
     queryFn: ({signal}) => client.get('/api/antifraude/{id}/esperando', {path: {id}, signal}),
@@ -14,7 +14,7 @@ export function useEsperando(id: number): readonly number[] {
 }
 
 /** How many of the receipts that wait fit into what is left of the quota. */
-export function fittingInWords(qtdAf: number, qtdes: readonly number[]): string {
+export function fittingText(qtdAf: number, qtdes: readonly number[]): string {
   const fits = fittingSales(qtdAf, qtdes);
   if (fits === qtdes.length) return qtdes.length === 1 ? 'A nota que espera cabe.' : 'Cabem todas as que esperam.';
   if (fits === 0) return qtdes.length === 1 ? 'A nota que espera não cabe.' : 'Não cabe nenhuma das que esperam.';
@@ -22,12 +22,12 @@ export function fittingInWords(qtdAf: number, qtdes: readonly number[]): string 
 }
 
 /** The pending receipts in which the product was read. */
-export function Esperando({qtdAf, qtdes}: {qtdAf: number; qtdes: readonly number[]}) {
+export function WaitingNotas({qtdAf, qtdes}: {qtdAf: number; qtdes: readonly number[]}) {
   const sum = Math.round(qtdes.reduce((total, qtde) => total + qtde, 0) * 1000) / 1000;
   return (
     <p className={styles.waiting}>
       <strong>{countOf(qtdes.length, 'nota espera', 'notas esperam')} por esta cota</strong>, {numberOrNothing(sum)}{' '}
-      {sum === 1 ? 'unidade' : 'unidades'} ao todo. {fittingInWords(qtdAf, qtdes)}
+      {sum === 1 ? 'unidade' : 'unidades'} ao todo. {fittingText(qtdAf, qtdes)}
     </p>
   );
 }

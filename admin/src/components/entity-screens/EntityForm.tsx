@@ -8,27 +8,27 @@ import {decimalAsTyped, valuesToSend} from './values';
 
 const WIDTHS = [undefined, undefined, formStyles.half, formStyles.third];
 
-/** The form of a plain registration: the inputs that the manifest names, as the entity declares them. */
-export default function PlainForm() {
-  const {name, one, plain, rest} = useManifest();
-  if (!plain || !rest?.entity) throw new Error(`${name} is no plain registration`);
+/** The form of a resource without a file of its own: the inputs that the manifest names, as the entity declares them. */
+export default function EntityForm() {
+  const {name, one, entityScreens, rest} = useManifest();
+  if (!entityScreens || !rest?.entity) throw new Error(`${name} has no entityScreens in its manifest`);
   const fields = fieldsOf(rest.entity);
-  const ending = plain.feminine ? 'a' : 'o';
+  const ending = entityScreens.feminine ? 'a' : 'o';
   const done = (what: string): string => `${one} ${what}${ending} com sucesso`;
   const more = (field: string) => ({
-    ...(plain.notPast?.includes(field) && {from: 'today' as const}),
-    ...(plain.hints?.[field] && {hint: plain.hints[field]}),
+    ...(entityScreens.notPast?.includes(field) && {from: 'today' as const}),
+    ...(entityScreens.hints?.[field] && {hint: entityScreens.hints[field]}),
   });
   return (
     <RecordForm<RaRecord>
       created={done('cadastrad')}
-      changed={plain.changed ?? done('atualizad')}
+      changed={entityScreens.changed ?? done('atualizad')}
       notLoaded={`Erro ao carregar dados d${ending} ${one.toLocaleLowerCase('pt-BR')}.`}
       toSend={values => valuesToSend(fields, values)}
       asTyped={record => decimalAsTyped(fields, record)}
-      {...(plain.initial && {initial: {...plain.initial}})}
+      {...(entityScreens.initial && {initial: {...entityScreens.initial}})}
     >
-      {plain.fields.map(row =>
+      {entityScreens.fields.map(row =>
         [row]
           .flat()
           .map((field, _, all) => (
