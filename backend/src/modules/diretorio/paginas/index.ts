@@ -86,7 +86,7 @@ function askedOf(query: URLSearchParams): PageQuery {
     onde: (query.get('onde') ?? '').trim().slice(0, 120),
     categoria: number('servico') || undefined,
     raio: RAIOS.find(km => km === number('raio') && km !== NEAR_KM),
-    nota: number('nota') ? MIN_RATING : undefined,
+    minRating: number('nota') ? MIN_RATING : undefined,
     pagina: Math.min(LAST_PAGE, Math.max(0, number('pagina') - 1)),
   };
 }

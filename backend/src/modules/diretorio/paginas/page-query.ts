@@ -3,7 +3,7 @@ export interface PageQuery {
   onde: string;
   categoria?: number | undefined;
   raio?: number | undefined;
-  nota?: number | undefined;
+  minRating?: number | undefined;
   pagina: number;
 }
 
@@ -15,7 +15,7 @@ export const addressOf = (asked: Partial<PageQuery>): string => {
   if (asked.onde) query.set('onde', asked.onde);
   if (asked.categoria) query.set('servico', String(asked.categoria));
   if (asked.raio) query.set('raio', String(asked.raio));
-  if (asked.nota) query.set('nota', String(asked.nota));
+  if (asked.minRating) query.set('nota', String(asked.minRating));
   if (asked.pagina) query.set('pagina', String(asked.pagina + 1));
   return query.size > 0 ? `/pintores?${query.toString()}` : '/pintores';
 };

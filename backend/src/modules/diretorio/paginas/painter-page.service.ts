@@ -9,7 +9,7 @@ import type {Throttle} from '../../../kernel/security/throttle';
 
 export interface ShownRating {
   id: number;
-  nota: number;
+  rating: number;
   cliente: string | null;
   avaliacao: string | null;
   resposta: string | null;
@@ -75,17 +75,17 @@ export class PainterPageService {
   }
 
   /** Newest first, and how many gave how many stars. */
-  async ratings(id: number): Promise<{shown: ShownRating[]; counts: {nota: number; total: number}[]}> {
+  async ratings(id: number): Promise<{shown: ShownRating[]; counts: {rating: number; total: number}[]}> {
     const [shown, counts] = await Promise.all([
       this.db.query(sql<ShownRating>`
-        SELECT a.id, coalesce(a.nota, 0) AS nota, a.cliente, a.avaliacao, a.resposta,
+        SELECT a.id, coalesce(a.nota, 0) AS rating, a.cliente, a.avaliacao, a.resposta,
                coalesce(a.avaliado_em, a.criado_em) AS "avaliadoEm",
                coalesce((SELECT json_agg(f.imagens ORDER BY x.ordem) FROM avaliacao_pintor_foto x
                            JOIN arquivo f ON f.id = x.arquivo_id WHERE x.avaliacao_id = a.id), '[]') AS imagens
           FROM avaliacao_pintor a WHERE a.pintor_id = ${id} AND a.status = 'AVALIADO' AND NOT a.oculta
          ORDER BY a.avaliado_em DESC, a.id DESC LIMIT ${SHOWN_RATINGS}`),
-      this.db.query(sql<{nota: number; total: number}>`
-        SELECT coalesce(nota, 0) AS nota, count(*)::int AS total FROM avaliacao_pintor
+      this.db.query(sql<{rating: number; total: number}>`
+        SELECT coalesce(nota, 0) AS rating, count(*)::int AS total FROM avaliacao_pintor
          WHERE pintor_id = ${id} AND status = 'AVALIADO' AND NOT oculta GROUP BY nota`),
     ]);
     return {shown, counts};

@@ -18,15 +18,15 @@ export function painterRatings({nome, estrelas, avaliacoes}: PainterPage, {shown
         >
       </p>
       <ul>
-        ${[5, 4, 3, 2, 1].map(nota => {
-          const total = counts.find(each => each.nota === nota)?.total ?? 0;
+        ${[5, 4, 3, 2, 1].map(rating => {
+          const total = counts.find(each => each.rating === rating)?.total ?? 0;
           return html`<li>
-            <span>${nota}</span
+            <span>${rating}</span
             ><meter
               min="0"
               max="${avaliacoes}"
               value="${total}"
-              aria-label="${nota === 1 ? '1 estrela' : `${nota} estrelas`}"
+              aria-label="${rating === 1 ? '1 estrela' : `${rating} estrelas`}"
             ></meter
             ><span>${total}</span>
           </li>`;
@@ -40,10 +40,10 @@ export function painterRatings({nome, estrelas, avaliacoes}: PainterPage, {shown
   </div>`;
 }
 
-const opinion = ({id, nota, cliente, avaliacao, resposta, avaliadoEm, imagens}: ShownRating, nome: string): Html =>
+const opinion = ({id, rating, cliente, avaliacao, resposta, avaliadoEm, imagens}: ShownRating, nome: string): Html =>
   html`<li>
     <p class="de">
-      <b>${cliente ? shortName(cliente) : 'Cliente'}</b>${starsOf(nota)}<time datetime="${avaliadoEm.toISOString()}"
+      <b>${cliente ? shortName(cliente) : 'Cliente'}</b>${starsOf(rating)}<time datetime="${avaliadoEm.toISOString()}"
         >${MONTH.format(avaliadoEm)}</time
       ><a class="denunciar" rel="nofollow" href="/denunciar/avaliacao/${id}"
         >Denunciar<span class="so-leitor"> esta avaliação</span></a

@@ -37,8 +37,8 @@ export function resultsFilters(
     </ul>
     <h2>Avaliação</h2>
     <ul class="notas">
-      ${choice('Todas', {nota: undefined}, !asked.nota)}
-      ${choice(`${MIN_RATING} estrelas ou mais`, {nota: MIN_RATING}, Boolean(asked.nota))}
+      ${choice('Todas', {minRating: undefined}, !asked.minRating)}
+      ${choice(`${MIN_RATING} estrelas ou mais`, {minRating: MIN_RATING}, Boolean(asked.minRating))}
     </ul>
   </aside>`;
 }

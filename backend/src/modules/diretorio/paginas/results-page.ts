@@ -30,9 +30,9 @@ export function resultsPage(site: Site, {asked, categorias, erro, result, cities
       description: where
         ? `Veja ${foundInWords(result.total)} em ${where} e até ${asked.raio ?? NEAR_KM} km, com fotos de trabalhos, avaliações de clientes e certificados.`
         : 'Encontre um pintor profissional perto de você, com fotos de trabalhos, avaliações de clientes e certificados.',
-      canonical: addressOf({...asked, onde: where ?? '', nota: undefined, raio: undefined}),
+      canonical: addressOf({...asked, onde: where ?? '', minRating: undefined, raio: undefined}),
       image: result?.found.find(({trabalho}) => trabalho.length > 0)?.trabalho.at(-1)?.url,
-      hidden: Boolean(erro) || result?.total === 0 || asked.nota !== undefined || asked.raio !== undefined,
+      hidden: Boolean(erro) || result?.total === 0 || asked.minRating !== undefined || asked.raio !== undefined,
       structured: result && structured(site, result.found),
     },
     html`<section class="busca" aria-label="Busca">
@@ -58,7 +58,7 @@ export function resultsPage(site: Site, {asked, categorias, erro, result, cities
                 required
             /></label>
             ${asked.raio && html`<input type="hidden" name="raio" value="${asked.raio}" />`}
-            ${asked.nota && html`<input type="hidden" name="nota" value="${asked.nota}" />`}
+            ${asked.minRating && html`<input type="hidden" name="nota" value="${asked.minRating}" />`}
             <button>${icon('search')} Buscar</button>
           </form>
           ${erro && html`<p class="erro" role="alert">${erro}</p>`}

@@ -13,7 +13,7 @@ export interface DirectoryFilter {
   /** How far they may be, in kilometres; absent: `NEAR_KM`. */
   raio?: number | undefined;
   /** The least mean, in stars. */
-  nota?: number | undefined;
+  minRating?: number | undefined;
   /** From 0. */
   pagina: number;
 }
@@ -101,8 +101,8 @@ const nearby = ({place, raio = NEAR_KM}: DirectoryFilter) => sql`(
    WHERE m.km <= ${raio})`;
 
 /** True of pages (alias d) that the filter finds. */
-function wantedOf({categoria, nota}: DirectoryFilter) {
-  const [service, stars] = [sql.bound(categoria ?? null), sql.bound(nota ?? null)];
+function wantedOf({categoria, minRating}: DirectoryFilter) {
+  const [service, stars] = [sql.bound(categoria ?? null), sql.bound(minRating ?? null)];
   return sql`d.listada AND NOT d.oculta
     AND (${service}::int IS NULL OR EXISTS (
           SELECT 1 FROM pintor_categoria x WHERE x.pintor_id = d.pintor_id AND x.categoria_id = ${service}))

@@ -12,7 +12,7 @@ export function ratingLine({estrelas, avaliacoes}: {estrelas: number; avaliacoes
 }
 
 /** Stars that are read: "4 de 5 estrelas". */
-export const starsOf = (nota: number): Html =>
-  html`<span class="estrelas" role="img" aria-label="${nota} de 5 estrelas"
-    >${[1, 2, 3, 4, 5].map(each => icon('star', each <= nota ? 'estrela' : ''))}</span
+export const starsOf = (rating: number): Html =>
+  html`<span class="estrelas" role="img" aria-label="${rating} de 5 estrelas"
+    >${[1, 2, 3, 4, 5].map(each => icon('star', each <= rating ? 'estrela' : ''))}</span
   >`;

@@ -33,12 +33,12 @@ export function structuredPainter(site: string, painter: PainterPage, ratings: r
       review: ratings
         .filter(({avaliacao}) => avaliacao)
         .slice(0, TOLD)
-        .map(({nota, cliente, avaliacao, avaliadoEm}) => ({
+        .map(({rating, cliente, avaliacao, avaliadoEm}) => ({
           '@type': 'Review',
           author: {'@type': 'Person', name: cliente ? shortName(cliente) : 'Cliente'},
           datePublished: avaliadoEm.toISOString().slice(0, 10),
           reviewBody: withoutContacts(avaliacao ?? ''),
-          reviewRating: {'@type': 'Rating', ratingValue: nota, bestRating: 5, worstRating: 1},
+          reviewRating: {'@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1},
         })),
     }),
   });
