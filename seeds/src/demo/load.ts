@@ -32,9 +32,9 @@ import {registerProgramme} from './registrations/programme';
 import {readDemoRecords} from '../records';
 import {familiesOf} from './families';
 import {openServices, runAs, type Services} from './services';
-import {DrawingThread} from './papers/drawing-thread';
-import {Papers} from './papers/papers';
-import {Distribution, chooseWithOwnPaper} from './papers/distribution';
+import {DrawingThread} from './receipt-files/drawing-thread';
+import {ReceiptFiles} from './receipt-files/receipt-files';
+import {Distribution, chooseWithOwnFile} from './receipt-files/distribution';
 import {makePlan, type Plan} from './plan';
 import {instant} from './time';
 
@@ -74,12 +74,12 @@ export async function loadDemoData(app: ClubeApplication, {seed, now, log, scale
   const drawingThread = new DrawingThread();
   try {
     const total = Math.max(LEAST_DRAWN, Math.round(DRAWN * scale));
-    const withOwnPaper = chooseWithOwnPaper(plan.purchases, plan.pending, total);
-    const papers = await Papers.open(folder);
+    const withOwnFile = chooseWithOwnFile(plan.purchases, plan.pending, total);
+    const receiptFiles = await ReceiptFiles.open(folder);
     const parts = {
-      papers,
+      receiptFiles,
       drawingThread,
-      withOwnPaper,
+      withOwnFile,
       pending: plan.pending,
       shared: SHARED,
       photos: scale < 1 ? 0 : PHOTOS,
@@ -105,7 +105,7 @@ export async function loadDemoData(app: ClubeApplication, {seed, now, log, scale
       plan,
       random,
       distribution,
-      withOwnPaper: new Set(withOwnPaper),
+      withOwnFile: new Set(withOwnFile),
     });
     await liveThrough(programme, plan, start, log);
     await closePeriod(programme, plan);
@@ -144,7 +144,7 @@ interface Preparation {
   plan: Plan;
   random: Random;
   distribution: Distribution;
-  withOwnPaper: ReadonlySet<Plan['purchases'][number]>;
+  withOwnFile: ReadonlySet<Plan['purchases'][number]>;
 }
 
 /** Puts the whole plan into the agenda. */
@@ -155,7 +155,7 @@ async function prepare({
   plan,
   random,
   distribution,
-  withOwnPaper,
+  withOwnFile,
 }: Preparation): Promise<Programme> {
   const {pintores, purchases, outcomes, pending, yesterday, now} = plan;
   const families = familiesOf(pintores);
@@ -165,7 +165,7 @@ async function prepare({
   planCodigoUses(programme, plan.standaloneCodigos);
   planOrders(programme, plan);
   if (plan.debtor) planDivida(programme, plan.debtor, plan.today);
-  const candidates = purchases.filter(purchase => pending.has(purchase.n) && withOwnPaper.has(purchase));
+  const candidates = purchases.filter(purchase => pending.has(purchase.n) && withOwnFile.has(purchase));
   planRepeats(programme, {candidates, pintores, distribution, now});
   return programme;
 }

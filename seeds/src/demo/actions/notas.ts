@@ -1,7 +1,7 @@
 import type {Actor} from '@clube/backend';
 import type {CivilDate} from '@clube/domain';
 import {accepted, runAs} from '../services';
-import type {Distribution} from '../papers/distribution';
+import type {Distribution} from '../receipt-files/distribution';
 import type {Purchase} from '../plan/purchases';
 import type {Step} from '../plan/outcomes';
 import {instant} from '../time';

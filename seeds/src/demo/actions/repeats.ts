@@ -1,6 +1,6 @@
 import {civilDateOf, addDays} from '@clube/domain';
 import type {Pintor} from '../../catalogue';
-import type {Distribution} from '../papers/distribution';
+import type {Distribution} from '../receipt-files/distribution';
 import type {Purchase} from '../plan/purchases';
 import {sendNota} from './notas';
 import {schedule, type Programme} from './programme';

@@ -3,14 +3,14 @@ import {VETERAN_CPF, NEWCOMER_CPF} from '../../catalogue';
 import type {RenderedDocument, NotaFiscal} from '../../documents';
 import type {Purchase} from '../plan/purchases';
 import type {DrawingThread} from './drawing-thread';
-import {Papers, type Paper} from './papers';
+import {ReceiptFiles, type ReceiptFile} from './receipt-files';
 
 /** Of the drawn documents so many are the demo painters'; the others are those that wait for staff. */
 const VETERAN_SHARE = 0.36;
 const NEWCOMER_SHARE = 0.1;
 
 /** The purchases whose own document is drawn, the likeliest to be opened first. */
-export function chooseWithOwnPaper(
+export function chooseWithOwnFile(
   purchases: readonly Purchase[],
   pending: ReadonlySet<number>,
   total: number,
@@ -23,9 +23,9 @@ export function chooseWithOwnPaper(
 }
 
 export interface Parts {
-  papers: Papers;
+  receiptFiles: ReceiptFiles;
   drawingThread: DrawingThread;
-  withOwnPaper: readonly Purchase[];
+  withOwnFile: readonly Purchase[];
   /** Numbers of the purchases that wait for staff at the end: what they send is like nobody else's. */
   pending: ReadonlySet<number>;
   /** So many of the first drawn ones lend their content to the others. */
@@ -41,22 +41,22 @@ const OWN_VERSION = 1000;
 /** Gives each purchase its file: the document that was drawn of it, or a version of one that was drawn of another. */
 export class Distribution {
   private readonly drawn = new Map<number, Promise<RenderedDocument>>();
-  private readonly own = new Map<number, Promise<Paper>>();
+  private readonly own = new Map<number, Promise<ReceiptFile>>();
   private readonly models: Readonly<Record<NotaFiscal['modelo'], number[]>>;
   private readonly given = new Map<string, number>();
   private readonly versions = new Map<string, number>();
-  private readonly papers: Papers;
+  private readonly receiptFiles: ReceiptFiles;
   private readonly pending: ReadonlySet<number>;
 
-  constructor({papers, drawingThread, withOwnPaper, pending, shared, photos, random}: Parts) {
-    this.papers = papers;
+  constructor({receiptFiles, drawingThread, withOwnFile, pending, shared, photos, random}: Parts) {
+    this.receiptFiles = receiptFiles;
     this.pending = pending;
-    for (const {n, key, nota} of withOwnPaper) {
+    for (const {n, key, nota} of withOwnFile) {
       const stream = random.fork(key);
       const format = stream.chance(photos) ? 'foto' : 'pdf';
       this.drawn.set(n, drawingThread.draw(nota, format, `papel/${nota.chave}`));
     }
-    const firstOnes = withOwnPaper.slice(0, shared);
+    const firstOnes = withOwnFile.slice(0, shared);
     const ofModelo = (modelo: string) => firstOnes.filter(({nota}) => nota.modelo === modelo).map(({n}) => n);
     const all = firstOnes.map(({n}) => n);
     const orAll = (modelo: string) => (ofModelo(modelo).length > 0 ? ofModelo(modelo) : all);
@@ -64,15 +64,15 @@ export class Distribution {
   }
 
   async fileOf(purchase: Purchase) {
-    return this.papers.deliver(await this.paperOf(purchase));
+    return this.receiptFiles.deliver(await this.receiptFileOf(purchase));
   }
 
-  private paperOf({n, pintor, nota}: Purchase): Promise<Paper> {
+  private receiptFileOf({n, pintor, nota}: Purchase): Promise<ReceiptFile> {
     const drawn = this.drawn.get(n);
     if (drawn) {
-      const ownPaper = this.own.get(n) ?? drawn.then(document => this.papers.store(document));
-      this.own.set(n, ownPaper);
-      return ownPaper;
+      const ownFile = this.own.get(n) ?? drawn.then(document => this.receiptFiles.store(document));
+      this.own.set(n, ownFile);
+      return ownFile;
     }
     const list = this.models[nota.modelo];
     const chave = `${pintor.cpf}/${nota.modelo}`;
@@ -80,7 +80,7 @@ export class Distribution {
     this.given.set(chave, turn + 1);
     const modelo = list[(turn + Number(pintor.cpf.slice(3, 6))) % list.length] as number;
     const version = this.pending.has(n) ? OWN_VERSION + n : this.nextVersion(pintor.cpf, modelo);
-    return this.papers.version(String(modelo), this.drawn.get(modelo) as Promise<RenderedDocument>, version);
+    return this.receiptFiles.version(String(modelo), this.drawn.get(modelo) as Promise<RenderedDocument>, version);
   }
 
   /** The painter's next version of a document: nobody may send the same one twice, whichever list it was taken from. */

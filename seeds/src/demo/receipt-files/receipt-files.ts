@@ -7,7 +7,7 @@ import type {RenderedDocument} from '../../documents';
 const START_OF_IMAGE = 2;
 
 /** The same picture or page with a comment that no viewer shows, so that the content differs. */
-function distinctCopy(document: RenderedDocument, version: number): RenderedDocument {
+function copyWithComment(document: RenderedDocument, version: number): RenderedDocument {
   const {content, mimeType} = document;
   const bytes = Buffer.from(content);
   if (mimeType === 'application/pdf')
@@ -21,7 +21,7 @@ function distinctCopy(document: RenderedDocument, version: number): RenderedDocu
 }
 
 /** A receipt's file, kept aside: every painter who sends it gets a name of his own for the same content. */
-export interface Paper {
+export interface ReceiptFile {
   path: string;
   bytes: number;
   sha256: string;
@@ -35,18 +35,18 @@ const EXTENSIONS = {'application/pdf': 'pdf', 'image/jpeg': 'jpg'} as const;
  * The files behind the receipts. A few dozen are drawn; all others share their content: one copy on disk, many names,
  * in as many distinct versions as one painter needs.
  */
-export class Papers {
-  private readonly versions = new Map<string, Promise<Paper>>();
+export class ReceiptFiles {
+  private readonly versions = new Map<string, Promise<ReceiptFile>>();
   private last = 0;
 
   private constructor(private readonly folder: string) {}
 
-  static async open(folder: string): Promise<Papers> {
+  static async open(folder: string): Promise<ReceiptFiles> {
     await mkdir(folder, {recursive: true});
-    return new Papers(folder);
+    return new ReceiptFiles(folder);
   }
 
-  async store({content, nomeOriginal: originalName, mimeType}: RenderedDocument): Promise<Paper> {
+  async store({content, nomeOriginal: originalName, mimeType}: RenderedDocument): Promise<ReceiptFile> {
     const ext = EXTENSIONS[mimeType];
     const path = join(this.folder, `papel-${++this.last}.${ext}`);
     await writeFile(path, content);
@@ -55,18 +55,18 @@ export class Papers {
   }
 
   /** The document as another file: looks the same, is not the same content. `versao` starts at 1. */
-  version(chave: string, document: Promise<RenderedDocument>, version: number): Promise<Paper> {
+  version(chave: string, document: Promise<RenderedDocument>, version: number): Promise<ReceiptFile> {
     const nome = `${chave}/${version}`;
-    const known = this.versions.get(nome) ?? document.then(original => this.store(distinctCopy(original, version)));
+    const known = this.versions.get(nome) ?? document.then(original => this.store(copyWithComment(original, version)));
     this.versions.set(nome, known);
     return known;
   }
 
   /** A name to be given away with the content behind it. */
-  async deliver({path, ...paper}: Paper): Promise<ReceivedFile> {
-    const nome = join(this.folder, `envio-${++this.last}.${paper.type.ext}`);
+  async deliver({path, ...file}: ReceiptFile): Promise<ReceivedFile> {
+    const nome = join(this.folder, `envio-${++this.last}.${file.type.ext}`);
     // Not every file system knows a second name for a file.
     await link(path, nome).catch(() => copyFile(path, nome));
-    return {...paper, field: 'arquivo', path: nome, tooLarge: false};
+    return {...file, field: 'arquivo', path: nome, tooLarge: false};
   }
 }

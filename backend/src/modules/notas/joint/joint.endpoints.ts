@@ -1,6 +1,6 @@
 import {JOINT_UNDO_MINUTES, MAX_JOINT_NOTAS} from '@clube/domain';
 import {defineEndpoint} from '../../../kernel/http/routing/define-endpoint';
-import {scoreBody, scoredAnswer, sheetAnswer, undoBody, undoneAnswer} from './joint.schemas';
+import {scoreBody, jointScoredAnswer, sheetAnswer, undoBody, undoneAnswer} from './joint.schemas';
 
 export const sheet = defineEndpoint('GET /api/pontuacoes/juntas', {
   summary: `As notas pendentes que se pontuam juntas, até ${MAX_JOINT_NOTAS}, com o que cada uma vale`,
@@ -14,7 +14,7 @@ export const score = defineEndpoint('POST /api/pontuacoes/pontuar-juntas', {
   description:
     'Cada nota vai com o que se viu dela; a que mudou desde então é recusada. Recusas de uma nota estão em resultados.',
   body: scoreBody,
-  answer: scoredAnswer,
+  answer: jointScoredAnswer,
   idempotent: true,
 });
 

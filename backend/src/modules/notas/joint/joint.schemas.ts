@@ -71,7 +71,7 @@ const result = z
   })
   .meta({id: 'ResultadoDaNota'});
 export type JointResult = z.infer<typeof result>;
-export const scoredAnswer = z
+export const jointScoredAnswer = z
   .object({mensagem: z.string(), resultados: z.array(result), desfazerAte: z.iso.datetime()})
   .meta({id: 'NotasPontuadas'});
 export const undoneAnswer = z.object({mensagem: z.string(), resultados: z.array(result)}).meta({id: 'NotasDesfeitas'});
