@@ -45,7 +45,7 @@ import {BackupSafeStorage} from './storage/backup-safe-storage';
 import {Uploads} from './uploads/uploads';
 import {BatchJobs} from './batch-jobs/batch-jobs';
 
-/** What the kernel builds on: the given options, and what has to be stopped again by whoever started it. */
+/** What the kernel was started with, and the parts that must be stopped on shutdown. */
 interface Foundations {
   config: Config;
   log: Logger;
@@ -58,7 +58,7 @@ interface Foundations {
   mailer: Mailer;
 }
 
-/** Makes the kernel's parts and binds them for whoever asks for them by injection; answers those that the application hands on. */
+/** Creates the parts of the kernel and binds them for injection; returns those that the application needs itself. */
 export async function bindKernel(
   app: Application,
   {config, log, clock, limits, answerCheck, db, metrics, jobs, mailer}: Foundations,

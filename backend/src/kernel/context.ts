@@ -29,34 +29,34 @@ export type Actor =
       readonly cnpjRaiz: string;
     };
 
-/** One a request or job; carried by AsyncLocalStorage so that no signature has to. */
+/** What every layer needs to know about the running request or job. AsyncLocalStorage carries it, so no function has to pass it on. */
 export interface CallContext {
-  /** The one "now" of this request: rules, ledger and audit all see the same moment. */
+  /** The time of the request. Rules, ledger and audit all use this value instead of reading the clock themselves. */
   readonly now: Date;
   readonly actor: Actor;
-  /** Of a call of the API, once it is found. */
+  /** The matched route of an API request; absent for jobs, and before a route is matched. */
   readonly route?: RouteName;
   readonly requestId: string;
   /** The address of the screen that made the call, from X-Pagina. */
   readonly page?: string;
-  /** The caller's address as it is counted: of IPv6 the /64. */
+  /** The client's IP address as rate limits count it: for IPv6 the /64 network, as one client owns all of it. */
   readonly address?: string;
-  /** The same as the logs may know it. */
+  /** A keyed hash of the client's IP address: logs may carry it, as it is no personal data (see `security/origin.ts`). */
   readonly origin?: string;
-  /** The Cookie header as it came. */
+  /** The Cookie header, unparsed. */
   readonly cookies?: string;
-  /** Aborted when the caller goes before the answer: what has not begun need not begin. */
+  /** Aborted when the client disconnects before the response is sent, so that work not yet started can be skipped. */
   readonly abortSignal?: AbortSignal;
-  /** Headers that the answer is to carry beside its own. */
+  /** Extra headers for the response. */
   readonly answerHeaders?: Map<string, string>;
   readonly idempotencyKey?: string;
-  /** The header X-Antes as it came: what the caller saw of the fields that it changes. */
+  /** The header X-Antes, unparsed: the values that the caller saw of the fields that it changes (see `edit-conflict.ts`). */
   readonly previousValues?: string;
-  /** The session header as it came, with the tokens of all kinds: leaving ends every one of them. */
+  /** The Authorization header, unparsed. It may carry the session tokens of several apps; logging out ends all of them. */
   readonly authorization?: string;
-  /** The open transaction, if any: nested calls join it. */
+  /** The connection of the open transaction, if any. Nested `db.tx` calls join that transaction. */
   readonly client?: PoolClient;
-  /** What waits for that transaction to hold. */
+  /** Callbacks that run after the open transaction has committed. */
   readonly afterCommit?: (() => unknown)[];
 }
 
@@ -75,11 +75,11 @@ export function currentContext(): CallContext {
 
 export const maybeContext = (): CallContext | undefined => storage.getStore();
 
-/** Same request, another detail (the transaction's client, another actor). */
+/** Runs `run` in a copy of the current context with some properties replaced (the transaction's connection, another actor). */
 export const withChanges = <T>(changes: Partial<CallContext>, run: () => T): T =>
   withContext({...currentContext(), ...changes}, run);
 
-/** What was waited for has come: the call whose context this is goes on. */
+/** To be called with the result of an awaited operation: from here on CPU time counts for this context's route again. */
 export function resumed<T>(result: T): T {
   markRunning(storage.getStore()?.route);
   return result;
@@ -94,7 +94,7 @@ export const systemContext = (now: Date, requestId = 'sistema'): CallContext => 
 
 export type ActorOf<T extends Actor['kind']> = Extract<Actor, {kind: T}>;
 
-/** The actor of the given kind; the route table already guarantees it, so another kind is a fault of ours. */
+/** Returns the actor, which must be of the given kind. The permission table has already checked that, so another kind is a bug. */
 export function requireActor<T extends Actor['kind']>(kind: T): ActorOf<T> {
   const {actor} = currentContext();
   if (actor.kind !== kind) throw new Error(`expected a session of kind ${kind}, got ${actor.kind}`);

@@ -6,7 +6,7 @@ import {ReportsController} from './reports/reports.controller';
 import {UploadsController} from './uploads/uploads.controller';
 import {BatchJobsController} from './batch-jobs/batch-jobs.controller';
 
-/** The kernel's own calls. */
+/** The controllers of the kernel. */
 export const KERNEL_CONTROLLERS: Constructor<unknown>[] = [
   ApprovalsController,
   ExportController,

@@ -11,16 +11,16 @@ export const IdempotencyKeyReused = defineRefusal(
   'Esta chave já foi usada com outro pedido.',
 );
 
-/** Signs that every keyboard and log can show; no comma, for a key sent twice arrives with one between. */
+/** Printable ASCII without the comma: HTTP joins a header that is sent twice with a comma, and such a request must be refused. */
 const KEY = /^[\x20-\x2b\x2d-\x7e]{1,200}$/;
 
-/** An answer stored under its idempotency key: what was done, or the refusal of the first try. */
+/** A response stored under its idempotency key: the result, or the refusal, of the first request with that key. */
 export type IdempotentAnswer<T> = Answer<T | RefusalBody>;
 
 /**
- * Runs `work` in one transaction under the caller's Idempotency-Key; the first answer, a refusal included, is what
- * every repetition hears. A refusal does not undo what the transaction rightly did before it: `work` must decide
- * before it writes. Without a key it is just the transaction.
+ * Runs `work` in one transaction under the request's Idempotency-Key. The first response, even a refusal, is stored and is
+ * returned to every repetition. As a refusal is stored it commits too, so `work` must refuse before it writes. Without a key
+ * `work` just runs in a transaction.
  */
 export async function idempotent<T extends object>(
   db: Database,
@@ -50,8 +50,8 @@ export async function idempotent<T extends object>(
 }
 
 /**
- * Runs a part of a call that is done in several transactions, each with a key of its own under the call's: repeated after it broke
- * off, the call hears what was done and goes on from there.
+ * For a request that is done in several transactions: runs one of them under a key derived from the request's key and `part`.
+ * When the request is repeated after a crash, parts that are done return their stored result and the others run.
  */
 export async function asPart<T>(part: number, run: () => Promise<T>): Promise<T> {
   const {idempotencyKey: key} = currentContext();

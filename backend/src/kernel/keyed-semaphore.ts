@@ -3,7 +3,7 @@ interface Line {
   waiting: (() => void)[];
 }
 
-/** At most `each` at a time for every name; the others stand in line, for `waitMs` at most. */
+/** At most `each` permits are in use per name; further callers queue, for `waitMs` at most. */
 export class KeyedSemaphore {
   private readonly lines = new Map<string, Line>();
 
@@ -12,7 +12,7 @@ export class KeyedSemaphore {
     private readonly waitMs: number,
   ) {}
 
-  /** The function that releases the permit, to be called once; undefined when none became free in time. */
+  /** Resolves to the function that releases the permit, to be called once; to undefined when no permit became free in time. */
   async acquire(name: string): Promise<(() => void) | undefined> {
     const line = this.lines.get(name) ?? {taken: 0, waiting: []};
     this.lines.set(name, line);
@@ -21,7 +21,7 @@ export class KeyedSemaphore {
     return () => this.release(name, line);
   }
 
-  /** Names under which a permit is taken. */
+  /** The names that have at least one permit in use. */
   get names(): string[] {
     return [...this.lines.keys()];
   }

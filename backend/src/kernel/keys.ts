@@ -28,7 +28,7 @@ import type {Uploads} from './uploads/uploads';
 import type {BatchJobs} from './batch-jobs/batch-jobs';
 import type {Reports} from './reports/reports';
 
-/** What the kernel offers to modules by injection. */
+/** Binding keys of what modules can inject. */
 export const Kernel = {
   CONFIG: BindingKey.create<Config>('kernel.config'),
   LOG: BindingKey.create<Logger>('kernel.log'),

@@ -1,6 +1,6 @@
 import type {Server} from 'node:net';
 
-/** Resolves once the server takes connections; rejects when it cannot (the port is taken, say). */
+/** Resolves once the server listens; rejects when it cannot, for example because the port is in use. */
 export function listenOn(server: Server, {port, host}: {port: number; host: string}): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

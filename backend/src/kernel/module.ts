@@ -4,15 +4,15 @@ import type {Registration} from './entities/registration';
 import type {ImportKind} from './imports/kind';
 import type {PersonalDataDeclaration} from './privacy/declaration';
 
-/** A bounded context: what it adds to the application, and what it does once everything is bound and the database migrated. */
+/** A bounded context: what it adds to the application, and an `init` that runs once everything is bound and the database is migrated. */
 export interface Module extends Component {
-  /** What it keeps beside its registrations: each gets its repository. */
+  /** Its entities that have no registration; a repository is bound for each. */
   entities?: readonly Entity[];
-  /** What of it staff keep by plain calls, which need no controller. */
+  /** Its entities that staff edit by standard CRUD calls, for which no controller has to be written. */
   registrations?: readonly Registration[];
-  /** What of it staff import from files. */
+  /** The imports of files that it offers to staff. */
   imports?: readonly ImportKind[];
-  /** The personal data it stores of painters: how it is exported, and how it is erased. */
+  /** The personal data of painters that it stores: how to export it, and how to erase it. */
   personal?: PersonalDataDeclaration;
   init?(app: Application): Promise<void> | void;
 }

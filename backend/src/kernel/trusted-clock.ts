@@ -4,17 +4,17 @@ import {currentContext} from './context';
 import type {Database} from './persistence/database';
 import {sql} from './persistence/sql';
 
-/** What a limit is made of, as it stands in the database. */
+/** What the database knows of the time, from which the expiry limit is computed. */
 export interface ClockRow {
-  /** There is always one: the migration made it. */
+  /** The last time that was confirmed as right. The migration inserts the first one, so null means a broken database. */
   confiadoEm: Date | null;
   noBanco: Date;
 }
 
-/** For a statement that reads something else as well. */
+/** The columns of `ClockRow`, for statements that also select something else. */
 export const CLOCK_SQL = sql.raw(`(SELECT confiado_em FROM relogio) AS "confiadoEm", clock_timestamp() AS "noBanco"`);
 
-/** Up to which moment points, and what else cannot be undone, may expire now. */
+/** Points, and whatever else cannot be undone, may expire only if their expiry lies before this time. */
 export function expiryLimitNow(db: Database, {confiadoEm, noBanco}: ClockRow): Date {
   const {now} = currentContext();
   if (!confiadoEm) throw new Error('no clock');

@@ -14,7 +14,7 @@ import {flag} from '../entities/wire';
 export const who = (actor: Actor): number => ('id' in actor ? actor.id : 0);
 export const seesAll = (actor: Actor): boolean => actor.kind === 'painel' && actor.permissao === ADMINISTRADOR;
 
-/** One's own; an Administrador sees what everybody has running. */
+/** Everybody sees their own batch jobs, an Administrador sees all. */
 export function visible(actor: Actor, values: Values, alias: string): string | undefined {
   return seesAll(actor) ? undefined : `${alias}.usuario_id = ${values.add(who(actor))}`;
 }
@@ -43,7 +43,7 @@ export const trabalhos = defineList({
     terminouEm: f.timestamp().title('Fim').optional().unsorted(),
   },
   params: {
-    // What waits for its time is not open: nobody is to watch it until then.
+    // One that waits for its start time does not count as open: there is nothing to watch yet.
     aberto: param(flag, open =>
       open
         ? `t.estado IN ('fila', 'rodando') AND (t.comecar_em IS NULL OR t.comecar_em <= ${NOW})`
@@ -56,7 +56,7 @@ export const trabalhos = defineList({
   scope: (actor, values) => visible(actor, values, 't'),
 });
 
-/** The rows of one work, which `trabalho` names, and what came of each. */
+/** The rows of the batch job that the parameter `trabalho` names, with the result of each. */
 export const linhasDoTrabalho = defineList({
   name: 'linhas-do-trabalho',
   route: 'GET /api/trabalhos/{id}/linhas',
@@ -73,7 +73,8 @@ export const linhasDoTrabalho = defineList({
   params: {
     trabalho: param(z.coerce.number().int(), (trabalho, values) => `t.trabalho_id = ${values.add(trabalho)}::int`),
   },
-  // With a value of the caller's own in it the engine reads these rows plainly: they are those of one work.
+  // A scope that adds a parameter counts as the caller's own rows, which the list engine reads by a simple query. That suits the
+  // rows of one batch job.
   scope: (actor, values) =>
     `EXISTS (SELECT 1 FROM trabalho w WHERE w.id = t.trabalho_id AND (w.usuario_id = ${values.add(who(actor))} OR ${seesAll(actor)}))`,
 });

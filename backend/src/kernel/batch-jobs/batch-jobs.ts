@@ -14,20 +14,20 @@ import {DEAD_SECONDS, type BatchJobParts} from './execution';
 import {requeueAbandoned} from './requeue-abandoned';
 
 export interface StartBatchJob<P extends object> {
-  /** What people read: "Ativar prêmios". */
+  /** Its title in the panel: "Ativar prêmios". */
   titulo: string;
   params: P;
-  /** How much there is to do, where that is known already. */
+  /** The number of rows, if it is known at the start. */
   total?: number;
-  /** Not to begin before; it waits in the queue until then, a minute longer at the most. */
+  /** Earliest start. It waits in the queue until then, and up to a minute longer. */
   notBefore?: Date;
-  /** The rows it is for, fixed now: selects `ordem` (from 1), `chave` and `nome`. */
+  /** The rows to process, stored when it starts: selects `ordem` (from 1), `chave` and `nome`. */
   rows?: Statement;
 }
 
 export interface StartedBatchJob {
   trabalho: number;
-  /** How much there is to do; 0 while nobody knows. */
+  /** The number of rows; 0 while it is not known. */
   total: number;
 }
 
@@ -47,7 +47,7 @@ export class BatchJobs {
       onStart: {starting: true},
       run: async ({starting = false}) => {
         await requeueAbandoned(db, jobs);
-        // Whoever was killed a moment ago is known for dead by then.
+        // By then a process that was killed just before has missed its heartbeats.
         if (starting) await jobs.enqueue(RECOVERY_JOB, {}, {afterSeconds: DEAD_SECONDS});
       },
     });
@@ -61,7 +61,7 @@ export class BatchJobs {
   }
 
   /**
-   * Queues a batch job in the caller's transaction: it exists if that commits.
+   * Queues a batch job in the caller's transaction, so that it exists only if that commits.
    * @throws NotPermitted, TooManyTrabalhos; EmptyTrabalho when `rows` selects none
    */
   async start<P extends object>(
@@ -83,7 +83,7 @@ export class BatchJobs {
       let count = total ?? 0;
       if (rows) {
         count = await snapshotRows(db, id, rows);
-        // A refusal under an idempotency key is kept with what was written before it.
+        // Deleted explicitly: under an idempotency key the transaction commits even though a refusal is thrown.
         if (count === 0) await db.query(sql`DELETE FROM trabalho WHERE id = ${id}`);
         if (count === 0) throw EmptyTrabalho();
         await db.query(sql`UPDATE trabalho SET total = ${count} WHERE id = ${id}`);
@@ -95,7 +95,7 @@ export class BatchJobs {
   }
 
   /**
-   * Cancels a batch job: one that waits ends now, one that runs after its current step.
+   * Cancels a batch job: a queued one ends now, a running one after its current step.
    * @throws NotFound, TrabalhoFinished
    */
   cancel(id: number): Promise<void> {
@@ -125,7 +125,7 @@ export class BatchJobs {
 
   private async lockOpen(usuario: number): Promise<void> {
     const {db} = this.parts;
-    // Whoever starts two at the same time is counted one after the other.
+    // The lock makes the limit hold when one person starts two batch jobs at the same time.
     await db.query(sql`SELECT 1 FROM usuario WHERE id = ${usuario} FOR NO KEY UPDATE`);
     const open = await db.one(sql<{quantos: number}>`
       SELECT count(*)::int AS quantos FROM trabalho WHERE usuario_id = ${usuario} AND estado IN ('fila', 'rodando')`);

@@ -7,19 +7,19 @@ import {rowsOfList} from './of-list';
 import type {BatchJobRow} from './rows';
 import type {BatchJobs} from './batch-jobs';
 
-/** Something that is done to every row of a list that a filter finds. */
+/** A change that is applied to every row of a list that a filter matches. */
 export interface BulkKind<P extends object> {
   /** `premios.ativar` */
   name: string;
   /** The call that begins it. */
   right: Call;
   list: ListDefinition;
-  /** SQL, in the list's own tables, for what people call a row; without personal data, as it is kept with the results. */
+  /** SQL expression over the list's tables for the label of a row. No personal data: it is stored with the results. */
   rowName: string;
   params: ZodType<P>;
   /** See `eachRow`. */
   batch?: number;
-  /** Does one row, looking at it anew; what it refuses is that row's result. */
+  /** Changes one row, which it must read again. A refusal that it throws becomes the result of that row. */
   each(row: BatchJobRow, params: P): Promise<unknown>;
 }
 
@@ -35,7 +35,7 @@ export interface BulkStarted {
   total: number;
 }
 
-/** Defines the batch job, and answers the function that starts it: once, under the caller's idempotency key. */
+/** Defines the batch job, and returns the function that starts it, once per idempotency key. */
 export function defineBulk<P extends object>(
   {batchJobs, db}: {batchJobs: BatchJobs; db: Database},
   {list, rowName, each, batch, ...kind}: BulkKind<P>,

@@ -17,7 +17,7 @@ export interface ClaimedBatchJob {
   id: number;
   tipo: string;
   usuarioId: number;
-  /** Which start this is: see `execucao` in the schema. */
+  /** Number of this start: see the column `execucao`. */
   execucao: number;
   tentativas: number;
   parametros: unknown;
@@ -29,7 +29,7 @@ export interface ClaimedBatchJob {
   criadoEm: Date;
 }
 
-/** Longer than a beat and what may hold one up: who was not heard of for so long is gone. */
+/** Longer than the heartbeat interval plus its possible delays: a process that has been silent for so long counts as dead. */
 export const DEAD_SECONDS = 20;
 const BEAT_MS = 5000;
 
@@ -40,9 +40,9 @@ export class BatchJobExecution<P extends object> implements RunningBatchJob<P> {
   done: number;
   failed: number;
   total: number | undefined;
-  /** It was cancelled, and has noticed. */
+  /** The batch job was cancelled, and its kind has been told so. */
   ended = false;
-  /** Something has been kept in this start. */
+  /** A checkpoint has been saved during this start. */
   progressed = false;
   private stopping = false;
   private beat?: NodeJS.Timeout;
@@ -73,17 +73,17 @@ export class BatchJobExecution<P extends object> implements RunningBatchJob<P> {
     return execution;
   }
 
-  /** No more signs of life. */
+  /** Stops the heartbeats. */
   end(): void {
     clearInterval(this.beat);
   }
 
-  /** The server goes down: the next check whether to go on puts the batch job back into the queue. */
+  /** Called on shutdown: the next check for cancellation puts the batch job back into the queue. */
   stop(): void {
     this.stopping = true;
   }
 
-  /** Runs as who started it; the transactions inside are the kind's own. */
+  /** Runs as the person who started it. The kind opens its own transactions. */
   as<T>(run: () => Promise<T>): Promise<T> {
     const {ator: actor, parts} = this;
     return withChanges({actor, now: parts.clock(), requestId: `trabalho:${this.id}`}, run);
@@ -134,7 +134,7 @@ export class BatchJobExecution<P extends object> implements RunningBatchJob<P> {
   }
 }
 
-/** Who started the batch job, with that person's rights of now. */
+/** The person who started the batch job, with the permissions that this person has now. */
 async function starter(
   {sessions}: BatchJobParts,
   {id, usuarioId}: ClaimedBatchJob,

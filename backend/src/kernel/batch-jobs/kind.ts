@@ -7,39 +7,40 @@ export const BATCH_JOB = 'kernel.trabalho';
 /** The queue's job that recovers batch jobs whose server is gone. */
 export const RECOVERY_JOB = 'kernel.trabalhos';
 
-/** How far a batch job is. Counts are of all of it, not of the last step. */
+/** Progress of a batch job. The counts are totals since its start, not those of the last step. */
 export interface Progress {
   done: number;
   failed?: number;
   total?: number;
-  /** Whatever the kind needs to go on from here after a kill; JSON. */
+  /** What the kind needs to resume from here after a crash; JSON. */
   checkpoint?: unknown;
 }
 
-/** A batch job while it runs, as its kind sees it. */
+/** A running batch job, as its kind sees it. */
 export interface RunningBatchJob<P extends object = object> {
   readonly id: number;
   readonly params: P;
-  /** Who started it, with the rights of now. */
+  /** Who started it, with the permissions that this person has now. */
   readonly ator: ActorOf<'painel'>;
-  /** What was kept last; undefined at first. */
+  /** The last saved checkpoint; undefined on the first run. */
   readonly checkpoint: unknown;
   readonly done: number;
   readonly failed: number;
   readonly total: number | undefined;
   /**
-   * Runs one step in one transaction, at a moment of its own, as who started the batch job, with the rights of now.
+   * Runs one step in one transaction, with its own `now`, as the person who started the batch job and with the permissions that
+   * this person has now.
    * @throws NotPermitted when these rights are gone
    */
   step<T>(run: () => Promise<T>): Promise<T>;
   /**
-   * Saves how far the batch job is; joins the open transaction, so that a step and its checkpoint are committed together. Call
-   * it last in a step: from there on whoever wants to cancel waits for the commit.
+   * Saves the progress. It joins the open transaction, so a step and its checkpoint commit together. Call it last in a step: from
+   * then on a cancellation has to wait for the commit.
    * @throws BatchJobLost when another copy of the server has claimed the batch job: the step is rolled back
    */
   saveProgress(progress: Progress): Promise<void>;
   /**
-   * Whether it was cancelled: then return, and the batch job is `cancelado`.
+   * Whether the batch job was cancelled. If so, return: its state becomes `cancelado`.
    * @throws BatchJobRequeued when the server goes down; let it through, the batch job is resumed from its checkpoint
    */
   cancelled(): Promise<boolean>;
@@ -49,19 +50,19 @@ export interface RunningBatchJob<P extends object = object> {
 export interface BatchJobKind<P extends object = object> {
   /** `premios.ativar` */
   name: string;
-  /** Who may make this call may run the batch job: checked at the start and before every step. */
+  /** The call whose permission is required, checked at the start and before every step. */
   right: Call;
-  /** What it is started with, as it is kept (JSON) and read again. */
+  /** The parameters it is started with, stored as JSON. */
   params: ZodType<P>;
   /**
-   * Runs the batch job, and may be called again after a crash: it goes on from `batchJob.checkpoint`. What it answers is the result
-   * (JSON): its `mensagem` is shown to who started it. What it refuses (`Recusa`) ends the batch job with that text; any other
-   * error has it tried again, three times without progress at most.
+   * Runs the batch job. After a crash it is called again and must resume from `batchJob.checkpoint`. The returned result (JSON)
+   * is stored, and its `mensagem` is shown to who started it. A thrown `Recusa` ends the batch job with that text; after any
+   * other error it is retried, at most three times without progress.
    */
   run(batchJob: RunningBatchJob<P>): Promise<object | void>;
 }
 
-/** Another copy of the server has the batch job: this one must write nothing more. */
+/** Thrown when another copy of the server has taken over the batch job: this one must not write any more. */
 export class BatchJobLost extends Error {}
-/** The server goes down: the batch job goes back into the queue. */
+/** Thrown when the server shuts down: the batch job goes back into the queue. */
 export class BatchJobRequeued extends Error {}

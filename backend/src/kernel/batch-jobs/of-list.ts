@@ -6,14 +6,14 @@ import {tablesNeededFor, keyOf} from '../lists/list-order';
 import {readListQuery} from '../lists/list-query';
 import {conditionsOf, nowParameter} from '../lists/list-sql';
 
-/** Which rows of a list, said as its screen says it: the same object as the list's `filter`, where `q` is the search. */
+/** Which rows of a list: the same object as the `filter` of its screen, where `q` is the search. */
 export const filtro = z
   .record(z.string().max(60), z.unknown(), {error: 'Informe o filtro'})
   .describe('O mesmo objeto que o filter da lista; vazio para todas as linhas');
 
 /**
- * All rows of a list that a filter finds, as the caller may see them: what a batch job on them is started with. In the order of
- * their keys, so that two batch jobs over the same rows take them in the same order. `name`: SQL for what people call a row.
+ * The parameters of a batch job over all rows of a list that a filter matches and the caller may see. Ordered by key, so that two
+ * batch jobs over the same rows lock them in the same order. `name`: SQL expression for the label of a row.
  * @throws what the list itself refuses
  */
 export function rowsOfList(list: ListDefinition, filter: object, name: string): Statement {

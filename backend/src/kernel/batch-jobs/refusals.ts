@@ -1,6 +1,6 @@
 import {defineRefusal} from '../refusals/refusals';
 
-/** So much one person may have waiting or running. */
+/** How many batch jobs one person may have queued or running. */
 export const OPEN_EACH = 5;
 
 export const TooManyTrabalhos = defineRefusal(

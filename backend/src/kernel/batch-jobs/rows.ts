@@ -20,11 +20,11 @@ export interface EachRowParts {
 }
 
 /**
- * Processes every pending row, each exactly once: a row's change, its result and the progress are one transaction. `each` looks
- * at the row anew, as it may have changed since; what it refuses (`Recusa`) is that row's result, and the others go on. A refusal
- * that it answers instead of throwing it is the result as well, and what was written with it stays.
- * Answers `true` when all are done, `false` when the batch job was cancelled. `batch`: so many rows share a transaction, which
- * is several times as fast; only where a row's change locks that row alone, for others wait until the batch is done.
+ * Processes every pending row exactly once: the change of a row, its result and the progress commit together. `each` must read
+ * the row again, as it may have changed since the start. A `Recusa` that it throws becomes the result of that row, and the next
+ * rows go on; a `Recusa` that it returns is a result too, but keeps what was written with it. Resolves to `true` when all rows
+ * are done, to `false` when the batch job was cancelled. `batch` is the number of rows that share a transaction: several times as
+ * fast, but other transactions wait for the locks of the whole batch, so use it only where changing a row locks that row alone.
  * @throws what no row is to blame for (the database is gone, rights were taken away): the batch job is tried again, or ends
  */
 export async function eachRow(
@@ -34,7 +34,7 @@ export async function eachRow(
   {batch = 1} = {},
 ): Promise<boolean> {
   for (let after = 0; ;) {
-    // Whoever asks it to end when nothing is left comes too late.
+    // A cancellation after the last row comes too late.
     if (batchJob.done === batchJob.total) return true;
     if (await batchJob.cancelled()) return false;
     const last = await batchJob.step(async () => {

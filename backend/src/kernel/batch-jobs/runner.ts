@@ -6,12 +6,15 @@ import {BATCH_JOB, BatchJobLost, BatchJobRequeued, type BatchJobKind} from './ki
 import {BatchJobExecution, type BatchJobParts} from './execution';
 import {finish, requeue, claim} from './state';
 
-/** So often a batch job is started without making progress before it is given up. */
+/** After so many starts without progress a batch job fails. */
 const ATTEMPTS = 3;
 const HOURS_24 = 86_400;
 const GIVEN_UP = 'Algo deu errado do nosso lado e o trabalho parou. O que já foi feito continua feito.';
 
-/** So long a batch job of a kind that this copy does not know is left to others: during an update they may be newer, or older. */
+/**
+ * How long a batch job of a kind unknown to this process is left to other copies of the server, which during an update may run
+ * another version.
+ */
 const LEFT_MS = 10 * 60_000;
 const UNKNOWN =
   'O sistema foi atualizado e não conhece mais este trabalho. O que já foi feito continua feito: inicie-o de novo para o que falta.';
@@ -38,7 +41,7 @@ export class BatchJobRunner {
     };
   }
 
-  /** Claims a batch job, if it is still free, and runs it to its end. Safe to call twice for the same one. */
+  /** Claims a batch job, if no other copy has, and runs it to its end. Safe to call twice. */
   private async run(id: number): Promise<void> {
     const {db, log} = this.parts;
     const taken = await claim(db, id);

@@ -3,7 +3,7 @@ import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import {DEAD_SECONDS, type ClaimedBatchJob} from './execution';
 
-/** Claims a batch job that waits, or whose copy of the server is gone; undefined when there is nothing to claim. */
+/** Claims a queued batch job, or one whose copy of the server is gone; undefined when there is none to claim. */
 export function claim(db: Database, id: number): Promise<ClaimedBatchJob | undefined> {
   const {now} = currentContext();
   return db.tx(() =>
@@ -32,7 +32,7 @@ export async function finish(
   );
 }
 
-/** Back into the queue; `counts`: the start counts as one that came to nothing. */
+/** Puts it back into the queue; `counts`: whether this start counts as one without progress. */
 export async function requeue(
   db: Database,
   {id, execucao}: ClaimedBatchJob,

@@ -5,7 +5,7 @@ import {Environment, SECRET_LENGTH} from './environment';
 import {socialConfig, type FacebookConfig, type GoogleConfig} from './social';
 import {weaknessOf} from './weak-secret';
 
-/** What the environment decides. Read once at boot, never again. */
+/** The configuration, read once from the environment at boot. */
 export interface Config {
   readonly production: boolean;
   readonly port: number;
@@ -13,47 +13,47 @@ export interface Config {
   readonly dataDir: string;
   /** Absent: an embedded PostgreSQL under dataDir is started. */
   readonly databaseUrl?: string;
-  /** Absent: mail goes into a readable folder, dataDir/correio. */
+  /** Absent: e-mails are written to the folder dataDir/correio. */
   readonly smtpUrl?: string;
   readonly mailFrom: string;
-  /** Where the emails to the support go. */
+  /** Address of the support, which gets e-mails of the programme. */
   readonly supportEmail: string;
   readonly publicUrl: string;
-  /** How many proxies stand in front, whose X-Forwarded-For is believed. */
+  /** Number of trusted proxies in front (X-Forwarded-For). */
   readonly trustProxy: number;
-  /** Signs the short-lived addresses of private files. */
+  /** Key that signs the short-lived URLs of private files. */
   readonly secret: string;
-  /** Makes the hashes by which erased people are known again. Never changed: with another one they are not. */
+  /** Key of the hashes by which an erased person is recognised. Never change it: with another key nobody is recognised any more. */
   readonly identitySecret: string;
-  /** Sign-ups that succeed from one address. */
+  /** Limit of successful sign-ups per IP address. */
   readonly cadastrosPorHora: number;
   readonly cadastrosPorDia: number;
   readonly cepUrl: string;
-  /** The municipalities service's address, {uf} in the place of the state. */
+  /** URL of the municipalities service, with {uf} in place of the state. */
   readonly municipiosUrl: string;
-  /** Origins of the push services that may be called; `*.` for any name below one. */
+  /** Origins of the push services that may be called; `*.` permits any subdomain. */
   readonly pushServices: readonly string[];
-  /** Absent: nobody enters by an account of Google's. */
+  /** Absent: no login with Google. */
   readonly google?: GoogleConfig;
-  /** Absent: nobody enters by an account of Facebook's. */
+  /** Absent: no login with Facebook. */
   readonly facebook?: FacebookConfig;
-  /** How many receipts this copy of the server reads at the same time. */
+  /** How many receipts this copy of the server reads concurrently. */
   readonly leituraProcessos: number;
-  /** Megabytes of the disk that uploads leave free; absent: the smaller of 1 GB and 5 % of it. */
+  /** Megabytes of disk space that uploads leave free; default: 1 GB or 5 % of the disk, whichever is smaller. */
   readonly reservaDiscoMb?: number;
-  /** Absent: metrics are not served. Never the product's own port. */
+  /** Port of the metrics; absent: none are served. Never the port of the product. */
   readonly metricsPort?: number;
   readonly metricsHost: string;
   readonly metricsToken?: string;
   readonly logLevel: string;
-  /** The demo programme is made for one of so many painters: 1 is all of them. */
+  /** The demo data has one of every so many painters: 1 means all. */
   readonly demoPartes: number;
 }
 
-/** Where in the data folder secrets are kept that the environment does not give. */
+/** Folder below the data folder with the secrets that the environment does not give. */
 export const SECRET_FILES = {addresses: 'secret', identities: 'secret-identidades'} as const;
 
-/** Every fault of the environment at once, in words for the person who starts the server. */
+/** All configuration errors at once, in words for the operator. */
 export class ConfigError extends Error {
   constructor(readonly faults: string[]) {
     super(`Configuração inválida:\n${faults.map(fault => `  - ${fault}`).join('\n')}`);
@@ -113,13 +113,13 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
 
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\./.test(host);
 
-/** A secret that nobody configured is made once and kept, so that there is no default one to guess. */
+/** A secret that is not configured is generated and stored, so that there is no default to guess. */
 function ownSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
   try {
     mkdirSync(dataDir, {recursive: true});
     if (!existsSync(file)) writeOnce(file, randomBytes(32).toString('hex'));
-    // One that was restored from a copy may have come open to others.
+    // A restored file may have lost its private mode.
     if (statSync(file).mode & 0o077) chmodSync(file, 0o600);
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
@@ -130,8 +130,8 @@ function ownSecret(dataDir: string, name: string): string {
 }
 
 /**
- * Makes a private file with this content unless there is one. Processes that start at once on one folder end up with one
- * content, whole: whoever comes first wins, and the others read theirs.
+ * Creates a private file with this content unless it exists. When several processes start at once on one folder, the first one
+ * wins and the others read its file, which is always complete.
  */
 function writeOnce(file: string, content: string): void {
   const draft = `${file}.${process.pid}`;

@@ -7,7 +7,7 @@ const url = (protocols: string[]) =>
     error: `deve ser um endereço ${protocols.map(p => `${p}//…`).join(' ou ')}`,
   });
 
-/** Digits and nothing else: "0x50" or "1e3" is somebody's mistake, not a number. */
+/** Digits only: "0x50" or "1e3" is most likely a mistake. */
 const whole = (max: number, message: string) =>
   z
     .string()
@@ -20,10 +20,10 @@ const atLeastOne = (max: number) => {
   return whole(max, message).refine(value => value >= 1, message);
 };
 
-/** Characters of a secret, at the least. */
+/** Minimum length of a secret. */
 export const SECRET_LENGTH = 32;
 
-/** The environment's variables, each with what it may say. */
+/** The environment variables, each with its schema. */
 export const Environment = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], {error: 'deve ser production, development ou test'})

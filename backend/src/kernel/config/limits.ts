@@ -1,39 +1,39 @@
 import {CLOCK_BOUNDS, type ClockBounds} from '@clube/domain';
 
-/** How much of the server a caller may hold, and for how long. In one place; tests make them small. Times are in ms. */
+/** Limits on what one client can occupy of the server, in one place. Tests make them small. Times are in ms. */
 export interface Limits {
-  /** What a reader may take for 64 kB of an answer before it is cut off: 2 kB a second, slower than any line in use. */
+  /** How long a client may take to read 64 kB of a response: 2 kB/s, slower than any connection in use. */
   readerIdleMs: number;
-  /** Exports that read from the database at the same time, those of one person, and how long one waits in the queue. */
+  /** Concurrent exports in all and per person, and how long one waits in the queue. */
   exports: number;
   exportsEach: number;
   exportWaitMs: number;
-  /** Rows of one batch of an export, and what PostgreSQL may take for it. An export as a whole may take for ever. */
+  /** Rows per batch of an export, and the statement timeout of a batch. A whole export has no time limit. */
   exportBatch: number;
   exportBatchMs: number;
-  /** Open connections: two descriptors each (itself and a file) fit into 4,096, the least that systems give. */
+  /** Maximum number of connections. Each needs two file descriptors (itself and a file), and 4,096 is the smallest usual limit. */
   connections: number;
   headersMs: number;
   requestMs: number;
-  /** A connection on which nothing moves, while it is read from or while a call is worked on. */
+  /** Timeout of a connection without traffic, while a request is received or handled. */
   stalledMs: number;
-  /** Where a call's body took longer to come, its caller is looked up anew before anything is done. */
+  /** If the body took longer than this to arrive, the session is checked again before the request is handled. */
   reauthenticateAfterMs: number;
-  /** Between calls. */
+  /** Keep-alive timeout between requests. */
   keepAliveMs: number;
-  /** How often slow connections are looked for. */
+  /** How often timeouts of connections are checked. */
   checkMs: number;
-  /** A large file's sender of whom nothing came for so long may be taken over from. */
+  /** After so long without data another connection may continue a resumable upload. */
   uploadIdleMs: number;
-  /** What is left to read a refusal to a broken call before the connection is closed. */
+  /** How long a client may read the refusal of a malformed request before its connection is closed. */
   graceMs: number;
-  /** How long connections that nobody uses stay open when the server goes down: whoever calls on one meanwhile is answered. */
+  /** On shutdown: how long idle keep-alive connections stay open, so that a request that is just arriving is still served. */
   lastCallsMs: number;
-  /** What calls under way have when the server goes down. */
+  /** On shutdown: how long running requests may take. */
   drainTimeoutMs: number;
-  /** What a part may take to say that it is there. */
+  /** Timeout of each readiness check. */
   readyTimeoutMs: number;
-  /** How far the clock may be ahead before nothing expires by it. */
+  /** How far the clock may be ahead before it is no longer trusted for expiry. */
   clock: ClockBounds;
 }
 
@@ -59,7 +59,10 @@ export const LIMITS: Limits = {
   clock: CLOCK_BOUNDS,
 };
 
-/** Longer than a proxy keeps an unused connection (a minute): the one that closes first must not be us, under its next call. */
+/**
+ * Longer than proxies keep idle connections (a minute): the proxy has to close first, or a request could arrive on a connection
+ * that we are closing.
+ */
 const BEHIND_PROXY_MS = 65_000;
 
 export const limitsFor = ({trustProxy}: {trustProxy: number}): Limits =>

@@ -1,7 +1,7 @@
 import type {z} from 'zod';
 import type {Environment} from './environment';
 
-/** Addresses as Google's own discovery document names them. */
+/** The addresses from Google's discovery document. */
 export interface GoogleConfig {
   readonly clientId: string;
   readonly issuer: string;
@@ -18,7 +18,7 @@ export interface FacebookConfig {
 
 const withoutSlash = (address: string) => address.replace(/\/$/, '');
 
-/** Each network is there as soon as the product is known to it. */
+/** A social login is available when its client id is configured. */
 export function socialConfig(e: z.output<typeof Environment>): {google?: GoogleConfig; facebook?: FacebookConfig} {
   const {GOOGLE_CLIENT_ID: clientId, FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret} = e;
   return {

@@ -6,12 +6,12 @@ type Addresses = Pick<
 >;
 
 const NEARBY = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-/** The connection is encrypted and the other side's certificate checked. libpq's "require" encrypts to anybody. */
+/** sslmodes that encrypt and verify the certificate; libpq's "require" does not verify it. */
 const CHECKED = new Set(['verify-full', 'verify-ca']);
 
 /**
- * What travels unencrypted or to whoever answers, in words for the operator; empty when nothing does. Advice and no
- * refusal: in one machine's private network, as in compose.yaml, it is a choice that can be made.
+ * Connections that are not encrypted or not verified, in words for the operator; empty when there are none. It is advice and no
+ * error, as inside one private network (compose.yaml) it can be a choice.
  */
 export function transportAdvice({
   databaseUrl,

@@ -10,7 +10,7 @@ const NEIGHBOURS = 2 / 3;
 const KNOWN =
   /change[-_ ]?(me|this)|secret|segredo|password|mudar?[-_ ]?(isto|isso)|troque|example|exemplo|default|qwerty|keyboard|clube[-_ ]?do[-_ ]?pintor/i;
 
-/** Why a secret is easily guessed, in words for who configures the server; undefined when nothing speaks against it. */
+/** Why a secret is easy to guess, in words for the operator; undefined when it is not. */
 export function weaknessOf(secret: string): string | undefined {
   if (new Set(secret).size < DISTINCT) return 'tem poucos caracteres diferentes';
   if (KNOWN.test(secret)) return 'contém uma palavra de exemplo';

@@ -3,24 +3,24 @@ import {isServed} from '../lists/list-docs';
 import {allEntities} from './entity';
 import {isWritable, type AnyField, type Display, type Reference} from './field';
 
-/** A field as screens need to know it: what a column or an input is made of. */
+/** A field's description for the screens, from which they make columns and inputs. */
 interface DescribedField {
   title: string;
   display: Display;
-  /** Values that may be chosen, each with the words that people read for it. */
+  /** The options of a choice, each with its label. */
   options?: {value: string | number; text: string}[];
   decimals?: number;
   reference?: Omit<Reference, 'missing'>;
   writable?: true;
   sortable?: true;
-  /** What a switch says on and off. */
+  /** The labels of a switch. */
   on?: string;
   off?: string;
 }
 
 type Named<T> = Record<string, T>;
 
-/** The titled fields of every entity by its name, and what the columns of every list are called. For the client's types. */
+/** The titled fields of every entity and the headings of every list, from which the client's types are generated. */
 export function describedFields(): {fields: Named<Named<DescribedField>>; headings: Named<Named<string>>} {
   const entities = allEntities().flatMap(({name, fields}) => {
     const described = Object.entries(fields).flatMap(([field, declared]) => {

@@ -6,7 +6,7 @@ import {modelOf} from './model';
 import {repositoryClassOf, type RepositoryClass} from './repository';
 import {changeSchema, createSchema, outSchema, type ChangeSchema, type CreateSchema, type RowSchema} from './schemas';
 
-/** A rule that more than one field takes part in; its message stands at the first of them. */
+/** A validation rule over several fields; its message is reported at the first of them. */
 interface Rule<S extends object = object> {
   field: keyof S & string;
   holds(row: Partial<S>): boolean;
@@ -14,26 +14,26 @@ interface Rule<S extends object = object> {
 }
 
 export interface EntityOptions<S extends object = object, K extends string = string> {
-  /** What people call one row, with its article: "O prêmio". */
+  /** The label of one row, with its article: "O prêmio". */
   label: string;
-  /** Of the model and of the API's components, where it is not the table's. */
+  /** Name of the LoopBack model and of the API's schemas, if it differs from the table's. */
   name?: string;
-  /** The field that is the key; `id` unless said. A key that the database does not give is sent when creating. */
+  /** The primary key field; default `id`. A key that the database does not generate is sent when creating. */
   key?: K;
-  /** Logical: history refers to the row, so it stays and carries `removido_em`. Real: it goes. Absent: nothing removes it. */
+  /** `logical`: rows are marked by `removido_em`, as history refers to them. `real`: rows are deleted. Absent: rows cannot be removed. */
   remove?: 'logical' | 'real';
   rules?: readonly Rule<S>[];
-  /** Staff keep a few dozen of them, however large the club is: no order of its lists needs an index. */
+  /** The table has a few dozen rows, however large the club is, so no sort order of its lists needs an index. */
   few?: true;
-  /** The field that keeps the rows' order: new rows come last. */
+  /** The field that stores the order of the rows; new rows come last. */
   order?: keyof S & string;
-  /** A picture of each row, sent as a file with the fields; see `pictureColumn` and `shownPicture`. */
+  /** A picture per row, uploaded with the fields; see `pictureColumn` and `shownPicture`. */
   picture?: {declaration: Picture; column: keyof S & string};
-  /** What computed fields need joined to the table, whose alias is t; it adds no rows and drops none. */
+  /** SQL joins that computed fields need; the table has the alias t. They must neither add nor drop rows. */
   joins?: string;
 }
 
-/** The types that a declaration infers, in one place so that a signature names them by what they are. */
+/** The types inferred from a declaration, combined so that signatures can name each of them. */
 export interface EntityTypes {
   row: object;
   create: object;
@@ -43,20 +43,20 @@ export interface EntityTypes {
   key: string | number;
 }
 
-/** One declaration of what a table keeps: from it come the model, the repository, the types and the schemas of its calls. */
+/** An entity: model, repository, types and schemas, all derived from one declaration. */
 export interface Entity<T extends EntityTypes = EntityTypes> {
   readonly table: string;
   readonly name: string;
   readonly fields: Fields;
   readonly key: string;
   readonly options: EntityOptions<Record<string, unknown>>;
-  /** The LoopBack model: the columns, by property. */
+  /** The LoopBack model; its properties are the columns. */
   readonly model: typeof LoopBackEntity;
-  /** Named `<Name>Repository`, and bound so. */
+  /** The repository class `<Name>Repository`, also the name it is bound under. */
   readonly Repository: {readonly name: string};
-  /** For the compiler alone. */
+  /** Type only. */
   readonly types?: T;
-  /** All live rows, whoever asks: for the server's own use, served by no route. */
+  /** A list of all rows that are not removed, without access rules: for our own code, served by no endpoint. */
   readonly rows: ListDefinition<T['row']>;
 }
 
@@ -69,14 +69,14 @@ type Types<F extends Fields, K extends string> = {
   key: K extends keyof Stored<F> ? Stored<F>[K] & (string | number) : never;
 };
 
-/** An entity as its declaration gives it: with its fields and schemas in their own types. */
+/** An entity with the exact types of its fields and schemas. */
 export interface Declared<F extends Fields, K extends string> extends Entity<Types<F, K>> {
   readonly fields: F;
   /** The LoopBack repository: inject it with `@repository(X.Repository)`. */
   readonly Repository: RepositoryClass<Stored<F>, Types<F, K>['key']>;
   readonly row: RowSchema<F>;
   readonly create: CreateSchema<F>;
-  /** What changing takes. */
+  /** The schema of a change request. */
   readonly change: ChangeSchema<F>;
 }
 
@@ -130,16 +130,16 @@ export function entity<const F extends Fields, const K extends keyof F & string 
   return made;
 }
 
-/** `usuario_relatorio` as a type is called: UsuarioRelatorio. */
+/** `usuario_relatorio` → `UsuarioRelatorio`. */
 const pascal = (table: string): string => table.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What an answer carries: no list knows the others, so none can be filtered or sorted by them. */
+/** Internal fields are left out, so that no list can filter or sort by them. */
 const shown = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, {state}]) => state.access !== 'internal'));
 
 export const allEntities = (): Entity[] => [...declaredEntities.values()];
 
-/** Records a list over more than the entity's table: whoever may call it may read what the rows were before. */
+/** Registers a list that includes the entity: whoever may call it may also read the rows' history. */
 export function showsEntity({name}: Pick<Entity, 'name'>, list: ListDefinition): void {
   listsByEntity.set(name, [...listsOfEntity(name), list]);
 }
@@ -152,20 +152,20 @@ const retitled = (fields: Fields, titles: Readonly<Record<string, string | undef
     }),
   );
 
-/** What a list over an entity says beyond it. */
+/** The options of a list over an entity. */
 export type Listed<F extends Fields> = Omit<ListDefinition<Row<F>>, 'from' | 'key' | 'fields' | 'row' | 'base'> & {
   sort: `${'' | '-'}${keyof F & string}`;
   columns?: readonly (keyof F & string)[];
-  /** What its files call a field, where the entity calls it otherwise. */
+  /** Headings in files, where they differ from the fields' titles. */
   titles?: {readonly [K in keyof F & string]?: string};
 };
 
 const listsByEntity = new Map<string, readonly ListDefinition[]>();
 
-/** The lists that show an entity's rows, by its name: who may call one of them may know what its rows were before. */
+/** Lists by the entity that they show: whoever may call one of them may read the history of its rows. */
 export const listsOfEntity = (name: string): readonly ListDefinition[] => listsByEntity.get(name) ?? [];
 
-/** A list of all that an entity shows, removed rows aside. */
+/** A list of all visible fields of an entity, without removed rows. */
 export function listOf<F extends Fields, K extends string>(
   {name, rows, row}: Declared<F, K>,
   {titles = {}, ...more}: Listed<F>,

@@ -3,21 +3,21 @@ import {z, type ZodType} from 'zod';
 
 export type Kind = 'id' | 'text' | 'int' | 'number' | 'bool' | 'date' | 'timestamp' | 'csv' | 'json';
 
-/** What a call may do with a field: it must send it when creating, may send it, only reads it, or never hears of it. */
+/** What requests may do with a field: required when creating, optional, read-only, or never visible to them. */
 export type Access = 'required' | 'optional' | 'readonly' | 'internal';
 
-/** What a list is sorted by in a field's name: something stored, so that an index can carry the order. */
+/** What a list is sorted by instead of the field's own value: something stored, so that an index can serve the order. */
 export interface Order {
   sql: string;
-  /** The stored value runs the other way: the later the last visit, the fewer the days without one. */
+  /** The stored value has the opposite order: the later the last visit, the fewer days without one. */
   reversed?: boolean;
-  /** A number that ranks the texts: it is compared as the number that it is. */
+  /** `sql` is a number that ranks the texts, and is compared as a number. */
   rank?: boolean;
-  /** A table with one row for each of the list's, which keeps the order; `key` is the column with the list's own key. */
+  /** A table with one row per row of the list, which stores the order; `key` is its column with the key of the list's row. */
   via?: {table: string; alias: string; key: string};
 }
 
-/** How screens write a field and ask for it: the kind of its column in a list and of its input in a form. */
+/** How screens show a field: the kind of its column in lists and of its input in forms. */
 export type Display =
   | 'text'
   | 'longText'
@@ -43,62 +43,62 @@ export type Display =
 export interface FieldState {
   kind: Kind;
   display: Display;
-  /** What people call it: above its column, beside its input, in a file. Without one it is for programs alone. */
+  /** Its label for people: column heading, input label, heading in files. A field without a title is for programs only. */
   title?: string;
   /** The values that may be chosen, in their order. */
   options?: readonly (string | number)[];
-  /** Whose row its value names. */
+  /** The entity that its value references. */
   reference?: Reference;
   access: Access;
-  /** What an answer carries. */
+  /** The schema of the value in responses. */
   out: ZodType;
-  /** What a call may send; the value that comes out is what the column takes. Absent: nothing can be sent. */
+  /** The schema of the value in requests; its output is stored in the column. Absent: read-only. */
   in?: ZodType;
-  /** SQL expression; absent: the column of the same name in snake case, of the list's main table (alias t). */
+  /** SQL expression; default: the column of the same name in snake case, of the list's main table (alias t). */
   sql?: string;
-  /** The column, where it is not called as the field is. */
+  /** The column's name, if it differs from the field's. */
   column?: string;
-  /** From the expression to what the answer carries. */
+  /** Converts the SQL expression to the value in responses. */
   select?: (expression: string) => string;
   filter?: 'equals' | 'contains';
-  /** The searched text that the field is a part of, for filters by a part of the field. */
+  /** The searched text that contains this field, which has the index for partial matches. */
   within?: string;
-  /** What rows are ordered by, where that is not the expression itself. */
+  /** What rows are ordered by, if not by the expression itself. */
   order?: Order;
-  /** From how people write the value to how it is stored, for filters. */
+  /** Converts a filter value from how people write it to how it is stored. */
   plain?: (text: string) => string;
   sortable: boolean;
-  /** The labels shown instead of the value: of a status, of a flag. */
+  /** The labels shown instead of the values, such as those of a status or a flag. */
   labels?: Readonly<Record<string, string>>;
-  /** How people write a text that is stored without its signs: a CPF with its points. */
+  /** How people write a text that is stored without punctuation, such as a CPF. */
   mask?: Mask;
-  /** From how a text is stored to what people read of it, where SQL cannot tell. */
+  /** Converts a stored text to what people read, where SQL cannot. */
   written?: (text: string) => string;
-  /** Places behind the comma; absent: as many as there are. */
+  /** Decimal places; default: as many as the value has. */
   decimals?: number;
   required?: string;
   unique?: string;
-  /** The field at which that is said, where people do not send this one. */
+  /** The field at which a violation is reported, if people do not send this one. */
   uniqueAt?: string;
   nullable: boolean;
-  /** The database fills it in where nothing is sent. */
+  /** The column has a default. */
   hasDefault: boolean;
 }
 
-/** A column that names a row of another table. */
+/** A foreign key to another entity. */
 export interface Reference {
   /** The entity's name in the API document. */
   entity: string;
-  /** Its field that people know a row by. */
+  /** The field by which people recognise one of its rows. */
   label: string;
-  /** Said of a value that names no row. */
+  /** The message when no such row exists. */
   missing: string;
 }
 
 /**
- * One field of an entity or list, declared once: from it come the SQL, the checks of what is sent, the API document, the
- * LoopBack property, the TypeScript types, and what may be sorted and filtered. Every method answers a new field.
- * `Out`: what an answer carries; `Stored`: what the column takes; `A`: what a call may do with it.
+ * One field of an entity or list, declared once: SQL, validation, API document, LoopBack property, TypeScript types, sorting and
+ * filtering are all derived from it. Immutable: every method returns a new field. `Out`: the type in responses; `Stored`: the
+ * type of the column; `A`: what requests may do with it.
  */
 export class Field<Out = unknown, Stored = unknown, A extends Access = Access> {
   declare readonly types: {out: Out; stored: Stored; access: A};
@@ -109,45 +109,45 @@ export class Field<Out = unknown, Stored = unknown, A extends Access = Access> {
     return new Field<O, S, B>({...this.state, ...changes});
   }
 
-  /** What people call it, wherever it is read or typed. */
+  /** Sets the label that people see. */
   title = (title: string) => this.with({title});
-  /** How screens write it, where that is not what its kind says. */
+  /** Overrides how screens show it. */
   displayAs = (display: Display) => this.with({display});
-  /** Must be sent when creating, with this message when it is not. */
+  /** Required when creating; `message` is shown when it is missing. */
   required = (message: string) => this.with<Out, Stored, 'required'>({required: message, access: 'required'});
-  /** A second row with the same value is refused (409) with this message. */
+  /** Unique: a second row with the same value is refused (409) with this message. */
   unique = (message: string, at?: string) => this.with({unique: message, ...(at && {uniqueAt: at})});
-  /** An expression instead of a column; read-only. */
+  /** A read-only SQL expression instead of a column. */
   computed = (sql: string) => this.with<Out, never, 'readonly'>({sql, in: undefined, access: 'readonly'});
-  /** The server alone writes it. */
+  /** Read-only for requests; only our own code writes it. */
   readonly = () => this.with<Out, Stored, 'readonly'>({access: 'readonly'});
-  /** Neither sent nor answered: a column that only the server knows. */
+  /** Never in requests or responses. */
   internal = () => this.with<Out, Stored, 'internal'>({access: 'internal'});
-  /** The column may be empty. */
+  /** Nullable. */
   optional = () => this.with<Out | null, Stored | null>({nullable: true});
-  /** The database has a value for a row that brings none. */
+  /** The column has a default. */
   defaulted = () => this.with({hasDefault: true});
   column = (name: string) => this.with({column: name});
   unsorted = () => this.with({sortable: false});
   orderedBy = (sql: string, more: Omit<Order, 'sql'> = {}) => this.with({order: {sql, ...more}});
-  /** May be filtered by part of the text, without accents or case. */
+  /** Can be filtered by a part of the text, ignoring accents and case. */
   contains = (within?: string) => this.with({filter: 'contains', within});
   filtered = () => this.with({filter: 'equals'});
-  /** What people read for each of its values. */
+  /** Sets the labels shown instead of its values. */
   labels = (labels: Readonly<Record<string, string>>) => this.with({labels});
-  /** How people write what is kept: a CEP with its hyphen. */
+  /** Sets how people write the stored value, such as a CEP with its hyphen. */
   masked = (mask: Mask) => this.with({mask});
-  /** BRL and its like: so many places behind the comma, where people read it. */
+  /** Sets the number of decimal places that people see. */
   decimals = (decimals: number) => this.with({decimals});
-  /** Rewrites what is sent before it is checked. */
+  /** Transforms the sent value before it is validated. */
   reading = (prepare: (value: unknown) => unknown) =>
     this.with({in: this.state.in && z.preprocess(prepare, this.state.in)});
-  /** A further rule for what is sent. */
+  /** Adds a validation rule. */
   check = (rule: (value: NonNullable<Stored>) => boolean, message: string) =>
     this.with({in: this.state.in?.refine(value => rule(value as NonNullable<Stored>), message)});
 }
 
-/** Any field, whatever it carries. */
+/** A field of any type. */
 export type AnyField = Field<unknown, never> | Field;
 export type Fields = Readonly<Record<string, AnyField>>;
 
@@ -163,15 +163,15 @@ type StoredKeys<F extends Fields> = {
 }[keyof F & string];
 type Flat<T> = {[K in keyof T]: T[K]};
 
-/** A row as a list or an answer carries it. */
+/** The type of a row in responses. */
 export type Row<F extends Fields> = Flat<{
   [K in Exclude<keyof F & string, KeysWith<F, 'internal'>>]: OutOf<F[K]>;
 }>;
-/** What creating takes, checked and turned into what the columns take. */
+/** The type of a validated create request, with values as the columns store them. */
 export type Create<F extends Fields> = Flat<
   {[K in KeysWith<F, 'required'>]: StoredOf<F[K]>} & {[K in KeysWith<F, 'optional'>]?: StoredOf<F[K]>}
 >;
-/** What changing takes. */
+/** The type of a validated change request. */
 export type Change<F extends Fields> = Flat<{
   [K in KeysWith<F, 'required' | 'optional'>]?: StoredOf<F[K]>;
 }>;
@@ -179,7 +179,7 @@ export type Change<F extends Fields> = Flat<{
 export type Columns<F extends Fields> = Flat<{
   [K in KeysWith<F, 'readonly' | 'internal'> & StoredKeys<F>]?: StoredOf<F[K]>;
 }>;
-/** A row as its table keeps it, by property. */
+/** The type of a stored row, by property. */
 export type Stored<F extends Fields> = Flat<{[K in StoredKeys<F>]: StoredOf<F[K]>}>;
 
 export const snake = (name: string): string => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);

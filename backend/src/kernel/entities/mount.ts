@@ -5,13 +5,13 @@ import {allLists} from '../lists/list';
 import {isServed} from '../lists/list-docs';
 import {bindingOf} from './repository';
 
-/** What a module keeps: a registration brings its entity along. */
+/** All entities of a module, including those of its registrations. */
 const entitiesOf = ({entities = [], registrations = []}: Module): Entity[] => [
   ...entities,
   ...registrations.map(({entity}) => entity),
 ];
 
-/** Binds the repositories of a module's entities, and the controllers of its registrations. */
+/** Binds the repositories of a module's entities and the controllers of its registrations. */
 export function mountEntities(application: Application, module: Module): void {
   for (const {Repository} of entitiesOf(module))
     application
@@ -23,7 +23,7 @@ export function mountEntities(application: Application, module: Module): void {
 }
 
 /**
- * What is declared is there to be used.
+ * Checks at boot that every declared entity belongs to exactly one module and every declared list has an endpoint.
  * @throws naming each entity that no module keeps and each list that no route serves
  */
 export function assertDeclarationsServed(modules: readonly Module[]): void {

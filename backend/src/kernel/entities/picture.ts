@@ -5,13 +5,10 @@ import type {Entity} from './entity';
 import {columnOf} from './field';
 import {f} from './fields';
 
-/** The column that keeps a row's picture, which no call sends or hears. */
+/** The column that references the picture of a row. It is never in requests or responses. */
 export const pictureColumn = () => f.int().optional().internal();
 
-/**
- * What an answer says of the picture kept in `column`, under the names of the contract: the path of the one that stands for
- * all, and each width.
- */
+/** The response fields for the picture in `column`, under the contract's names: the path of the main rendition, and of each width. */
 export function shownPicture(column: string) {
   const sql = pictureSql(`t.${columnOf(column, pictureColumn())}`);
   return {
@@ -20,7 +17,7 @@ export function shownPicture(column: string) {
   };
 }
 
-/** Runs in one transaction, with the column of the picture that was sent, if one was. */
+/** Runs `work` in one transaction, with the column of the uploaded picture, if one was uploaded. */
 export function withPicture<R>(
   {db, pictures}: {db: Database; pictures: Pictures},
   {options}: Entity,

@@ -17,24 +17,24 @@ import type {Lists} from '../lists/lists';
 type Call = 'list' | 'get' | 'create' | 'update' | 'remove';
 
 export interface RegistrationOptions<F extends Fields> {
-  /** Where the rows are: `/api/banners`. One of them is at `/api/banners/{key}`. */
+  /** Path of the collection: `/api/banners`. One row is at `/api/banners/{key}`. */
   path: `/api/${string}`;
-  /** The calls that are plain. What is not plain is a method of a controller beside. */
+  /** The standard endpoints to generate. Others are written as methods of a controller. */
   calls: readonly Call[];
   list: Pick<Listed<F>, 'as' | 'sort' | 'total' | 'search' | 'params' | 'period' | 'columns' | 'titles' | 'scope'>;
-  /** For the API document and for what is answered: "um banner", "os banners", "Banner excluído com sucesso". */
+  /** Labels for the API document and for messages: "um banner", "os banners", "Banner excluído com sucesso". */
   labels: {one: string; many: string; removed?: string};
 }
 
-/** A registration that staff keep by plain calls: a module names it, and its calls are there. */
+/** An entity that staff edit by standard CRUD endpoints. A module lists it, and its endpoints exist. */
 export interface Registration {
-  /** The module keeps it, too: it is not named once more among its entities. */
+  /** The entity; the module need not list it among its `entities` again. */
   readonly entity: Entity;
   readonly controller: Constructor<unknown>;
   readonly list: ListDefinition;
 }
 
-/** What a call of any registration brings, checked by the schemas of its entity. */
+/** The validated input of these endpoints. */
 interface CallInput {
   params: Record<string, string | number>;
   query: Record<string, string>;
@@ -44,8 +44,8 @@ interface CallInput {
 type Serve = (this: {lists: Lists; crud: Crud}, input: CallInput) => Promise<unknown>;
 
 /**
- * The plain calls of an entity as a LoopBack controller, made from its declaration. Each answers the row as the list shows
- * it; what is written is in the audit trail.
+ * The standard CRUD endpoints of an entity as a LoopBack controller, generated from its declaration. Each returns the row as the
+ * list shows it, and writes an audit entry.
  */
 export function registration<F extends Fields, K extends string>(
   entity: Declared<F, K>,

@@ -16,8 +16,8 @@ import {metadataOf, relationsOf, type Relation} from './relations';
 type Model<S extends object> = Entity & S;
 
 /**
- * LoopBack's repository of an entity. Inside a transaction of ours every call joins it; a change of many rows must say
- * which, for an empty condition is a condition that got lost.
+ * The LoopBack repository of an entity. Every call joins the open transaction. A bulk change must have a condition, as an empty
+ * one is most likely a mistake.
  */
 export class EntityRepository<S extends object, K> extends DefaultCrudRepository<Model<S>, K> {
   constructor(model: typeof Entity, dataSource: juggler.DataSource, application: Application) {
@@ -26,7 +26,7 @@ export class EntityRepository<S extends object, K> extends DefaultCrudRepository
     for (const [name, relation] of Object.entries(relationsOf(model))) this.relate(name, relation, application);
   }
 
-  /** Makes `find({include: [name]})` work. */
+  /** Makes `find({include: [name]})` work for a relation. */
   private relate(name: string, relation: Relation, application: Application): void {
     const {target, type} = relation;
     this.entityClass.definition.addRelation(metadataOf(name, this.entityClass, relation));
@@ -38,7 +38,7 @@ export class EntityRepository<S extends object, K> extends DefaultCrudRepository
     this.registerInclusionResolver(name, inclusionResolver);
   }
 
-  /** The library itself leaves `include: undefined` behind, which the data source would take for a value that got lost. */
+  /** LoopBack itself leaves `include: undefined` in the filter, which our data source would report as a lost value. */
   protected override normalizeFilter(filter?: Filter<Model<S>>) {
     const normal = super.normalizeFilter(filter);
     return normal && Object.fromEntries(Object.entries(normal).filter(([, value]) => value !== undefined));
@@ -68,8 +68,8 @@ const CALLS = new Set([
 ]);
 
 /**
- * Each call tells the transaction that is open when it is made: behind it the library's own queues lose the context. The
- * repository passes the options last.
+ * Passes the open transaction to every call when it is made, because LoopBack's internal queues lose the async context. The
+ * options are the last argument of every method.
  */
 const joining = (model: juggler.PersistedModelClass, dataSource: juggler.DataSource): juggler.PersistedModelClass =>
   new Proxy(model, {

@@ -19,8 +19,8 @@ export type RowSchema<F extends Fields> = z.ZodObject<{[K in keyof Row<F>]: ZodT
 export type CreateSchema<F extends Fields> = z.ZodObject<Shape<Create<F>>, z.core.$strict>;
 export type ChangeSchema<F extends Fields> = z.ZodObject<Shape<Change<F>>, z.core.$strict>;
 
-// The shapes below are put together field by field, which no type can follow: these three are where the types that the
-// declarations infer and the schemas that are made of them meet. A test holds them together.
+// The schemas below are built field by field, which TypeScript cannot follow: these three functions state the inferred types
+// explicitly. A test checks that schemas and types agree.
 
 /** A row as an answer carries it. */
 export const outSchema = <F extends Fields>(fields: F): RowSchema<F> =>
@@ -32,11 +32,11 @@ export const outSchema = <F extends Fields>(fields: F): RowSchema<F> =>
     ),
   ) as unknown as RowSchema<F>;
 
-/** What creating takes: every writable field, the required ones with their message. */
+/** The create request: every writable field; a missing required one is refused with its own message. */
 export const createSchema = <F extends Fields>(fields: F): CreateSchema<F> =>
   z.strictObject(shapeOf(fields, isWritable, inputOf)) as unknown as CreateSchema<F>;
 
-/** What changing takes: any of the writable fields. */
+/** The change request: any of the writable fields. */
 export const changeSchema = <F extends Fields>(fields: F): ChangeSchema<F> =>
   z.strictObject(
     shapeOf(fields, isWritable, field => (field.state.required ? inputOf(field).optional() : inputOf(field))),
@@ -62,8 +62,8 @@ function optionalInput({kind, nullable}: FieldState, input: ZodType): ZodType {
 }
 
 /**
- * Absent, null and blank are the same to a person filling in a form: the field's own message, which the API document hands
- * to the screens as `x-required`.
+ * Absent, null and blank are the same to a person who fills in a form: the message of the field. The API document gives it to the
+ * screens as `x-required`.
  */
 export function requiredInput<T>(input: ZodType<T>, message: string): ZodType<T> {
   return z

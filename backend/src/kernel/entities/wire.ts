@@ -12,7 +12,7 @@ import {
 } from '@clube/domain';
 import {parseJson} from '../http/input/json';
 
-// The quirks of the wire, in one room: forms send numbers and flags as text, dates in three ways.
+// All conversions of request values in one place: forms send numbers and flags as text, and dates in three formats.
 
 const numeric = (pattern: RegExp, message: string) =>
   z.union([z.number(), z.string().trim().regex(pattern, message).transform(Number)], {error: message});
@@ -31,7 +31,7 @@ export const money = numeric(/^\d{1,12}(\.\d{1,2})?$/, INVALID_AMOUNT).pipe(
     .refine(value => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'Use no máximo duas casas decimais'),
 );
 
-/** A number from 0 to a million, with at most so many places behind the comma. */
+/** A number from 0 to a million with a maximum of decimal places. */
 export const decimal = (places: number) =>
   numeric(/^\d{1,7}(\.\d+)?$/, INVALID_AMOUNT).pipe(
     z
@@ -75,8 +75,8 @@ const MARKS: sanitize.IOptions = {
 };
 
 /**
- * A link that leads nowhere becomes a span, which the second round takes away, so that its text stays. In one round the
- * library would close the next link beside it as a span, too.
+ * A link with a forbidden address becomes a span, which the second round removes, so that its text stays. In one round the
+ * library would also remove the next link beside it.
  */
 const WITH_DEAD_LINKS: sanitize.IOptions = {
   ...MARKS,
@@ -86,7 +86,7 @@ const WITH_DEAD_LINKS: sanitize.IOptions = {
   },
 };
 
-/** Formatting only: no scripts, no styles, no outside pictures; up to so many characters, their marks included. */
+/** Allows formatting only: no scripts, styles or external images. The maximum length includes the tags. */
 export const safeHtmlUpTo = (max = 20_000) =>
   z
     .string()
@@ -99,11 +99,11 @@ export const safeHtml = safeHtmlUpTo();
 export const emptyToNull = (schema: ZodType) =>
   z.preprocess(value => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullable());
 
-/** What a form sends for a number, a flag or a date that was left alone: nothing. */
+/** Converts the empty text that forms send for an empty number, flag or date to undefined. */
 export const emptyToAbsent = (schema: ZodType) =>
   z.preprocess(value => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional());
 
-/** A JSON object inside a query parameter. */
+/** A query parameter that holds a JSON object. */
 export const jsonObject = (message: string) =>
   z.string().transform((text, context): Record<string, unknown> => {
     try {

@@ -2,8 +2,8 @@ import type {IncomingMessage} from 'node:http';
 import {isIPv4, isIPv6} from 'node:net';
 
 /**
- * The caller's address as it is counted: an IPv4 address or the /64 of an IPv6 one, as who has one of its addresses has
- * all of them. X-Forwarded-For is believed only for as many proxies as are configured.
+ * The client's IP address as rate limits count it: an IPv4 address, or the /64 network of an IPv6 one, as one client owns all of
+ * that. X-Forwarded-For is trusted only for the configured number of proxies.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const direct = rateLimitAddress(request.socket.remoteAddress ?? '') ?? 'unknown';
@@ -13,7 +13,7 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number):
   return rateLimitAddress(hops.filter(Boolean).at(-trustedProxies) ?? '') ?? direct;
 }
 
-/** Undefined for what is no address. A port, brackets and a zone, which some proxies write along, are left out. */
+/** Parses an IP address; undefined when it is none. A port, brackets and a zone, which some proxies add, are ignored. */
 export function rateLimitAddress(text: string): string | undefined {
   const bare = text
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
@@ -22,7 +22,7 @@ export function rateLimitAddress(text: string): string | undefined {
   if (isIPv4(bare)) return bare;
   if (!isIPv6(bare)) return undefined;
   const groups = groupsOf(bare);
-  // An IPv4 caller on a socket for both.
+  // An IPv4 client on a dual-stack socket (::ffff:1.2.3.4).
   if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return groups.slice(6).flatMap(bytesOf).join('.');
   return `${groups.slice(0, 4).join(':')}::/64`;
 }

@@ -6,7 +6,7 @@ interface Known<T> {
   found: Promise<T>;
 }
 
-/** What another service answered, kept for a day; who asks meanwhile waits for the same answer. A failure is not kept. */
+/** Responses of an external service, cached for a day. Concurrent callers share one request. Failures are not cached. */
 export class CachedLookups<T> {
   private readonly known = new Map<string, Known<T>>();
 

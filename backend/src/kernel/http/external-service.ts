@@ -1,9 +1,9 @@
-/** How another service is called. */
+/** Options of a request to an external service. */
 interface ExternalCallOptions {
   headers?: Readonly<Record<string, string>>;
-  /** The longest that is waited for the whole answer, in milliseconds. */
+  /** Timeout of the complete response, in milliseconds. */
   ms?: number;
-  /** The most that is read of the answer, packed or not. */
+  /** Maximum size of the response, compressed or not. */
   bytes?: number;
 }
 
@@ -11,8 +11,8 @@ const LIMIT_MS = 5000;
 const LIMIT_BYTES = 16 * 1024;
 
 /**
- * What another service answers, bounded in time and size. It asks the address that the operator configured, and no other
- * that this one names. @throws Error when no answer comes, or one that is too long.
+ * Calls an external service, bounded in time and size. Only the address that the operator configured is called: redirects are not
+ * followed. Throws when no complete response arrives within the bounds.
  */
 export async function callExternalService(
   address: string | URL,
@@ -26,7 +26,7 @@ export async function callExternalService(
   return {status: response.status, text: await readBounded(response, bytes)};
 }
 
-/** Nothing beyond the limit is held, however much is sent. */
+/** Never buffers more than the limit. */
 async function readBounded(response: Response, bytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -29,7 +29,10 @@ import {findEndpoint} from './routing/endpoint';
 import type {AnswerCheck} from './output/answer-check';
 import type {UploadGate} from './input/upload-gate';
 
-/** The request life cycle: route, auth guard, input, controller, answer; each fault ends in one refusal. */
+/**
+ * The request life cycle: find the route, authenticate, read the input, call the handler, send the response. Every error becomes
+ * one refusal.
+ */
 @injectable({scope: BindingScope.SINGLETON})
 export class ClubeSequence implements SequenceHandler {
   constructor(
@@ -59,7 +62,8 @@ export class ClubeSequence implements SequenceHandler {
       now: this.clock(),
       actor: {kind: 'publico'},
       requestId,
-      // What stands behind the address (a search, a prefilled form) may be personal, and this is written down for good.
+      // Without the query string: it may hold personal data (a search, a prefilled form), and the audit stores this address for
+      // good.
       page: header(request, 'x-pagina')?.split('?', 1)[0]?.slice(0, 300),
       address,
       origin,
@@ -95,7 +99,8 @@ export class ClubeSequence implements SequenceHandler {
           try {
             const input = await readInput(request, endpoint, found.pathParams, join(this.config.dataDir, 'tmp'));
             try {
-              // A body may take minutes. Whoever has left meanwhile, was shut out or erased does nothing with it any more.
+              // A body may take minutes to arrive. Authenticate again, in case the person has logged out, was blocked or was
+              // erased meanwhile.
               const late = performance.now() - identified > this.limits.reauthenticateAfterMs;
               const still = late ? await identify() : caller;
               if (endpoint.timeoutMs) request.socket.setTimeout(endpoint.timeoutMs);
@@ -144,5 +149,5 @@ export class ClubeSequence implements SequenceHandler {
   }
 }
 
-/** A HEAD is its GET without the body. */
+/** A HEAD request is routed as the GET of the same address. */
 const asGet = (request: Request): Request => Object.create(request, {method: {value: 'GET'}}) as Request;

@@ -6,7 +6,7 @@ type Issue = Parameters<z.core.$ZodErrorMap>[0];
 const EMPTY = 'Preencha este campo';
 const INVALID = 'Valor inválido';
 
-/** What the message asks for where a value of another type came, or none. */
+/** What the message asks for when the value is missing or of the wrong type. */
 const EXPECTED: Readonly<Record<string, string>> = {
   string: 'Informe um texto',
   number: 'Informe um número',
@@ -29,7 +29,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   time: 'Hora inválida',
 };
 
-/** The message of a rule that was declared without one: for a person who knows nothing of types. */
+/** The message of a rule that declares none, in words for people who know nothing of types. */
 export function validationMessage(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

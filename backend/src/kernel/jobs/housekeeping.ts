@@ -13,7 +13,7 @@ import {knownEnvioStems} from '../uploads/rows';
 import type {Uploads} from '../uploads/uploads';
 import type {JobDefinition} from './jobs';
 
-/** How long an answer is remembered under its idempotency key. */
+/** How long a response can be repeated under its idempotency key. */
 const KEYS_DAYS = 30;
 /** How long the outcome of a batch job is kept. */
 const BATCH_JOB_DAYS = 90;
@@ -50,7 +50,7 @@ export const housekeeping = ({db, storage, tempDir, uploads}: Parts): JobDefinit
   },
 });
 
-/** One at a time: a batch job may have a million rows. */
+/** One job at a time, as each may have a million rows. */
 async function sweepBatchJobs(db: Database, before: Date): Promise<void> {
   const old = await db.query(sql<{id: number}>`SELECT id FROM trabalho WHERE terminou_em < ${before} ORDER BY id`);
   for (const {id} of old) await db.tx(() => db.query(sql`DELETE FROM trabalho WHERE id = ${id}`));
@@ -65,7 +65,10 @@ async function sweepTemp(tempDir: string, before: Date): Promise<void> {
   }
 }
 
-/** A crash between file and row leaves a file alone; the other way round cannot be. Young files may still get theirs. */
+/**
+ * Deletes files without a row. A file is written before its row, so a crash in between leaves a file without a row and never a
+ * row without a file. Young files are spared: their row may still be coming.
+ */
 async function sweepOrphans(db: Database, storage: Storage, before: Date): Promise<void> {
   let batch: string[] = [];
   const flush = async () => {
@@ -89,7 +92,7 @@ type Query = (statement: Sql<{stem: string}>) => Promise<{stem: string}[]>;
 
 const STEM = sql`regexp_replace(caminho, '\\.\\w+$', '')`;
 
-/** The stems of these keys that a row knows, found by an index over just this expression. */
+/** Which of these file names (without ending) occur in a row. There is an index over exactly this expression. */
 export async function knownStems(query: Query, keys: string[]): Promise<Set<string>> {
   const known = await query(
     sql<{stem: string}>`SELECT ${STEM} AS stem FROM arquivo WHERE ${STEM} = ANY(${keys.map(stemOf)})`,

@@ -14,33 +14,36 @@ export interface JobDefinition<T extends object = object> {
   cron?: string;
   retryLimit?: number;
   expireInSeconds?: number;
-  /** Interval of the heartbeat while it runs: the jobs of a copy that died are taken up again soon. At least 10. */
+  /** Seconds between heartbeats of a running job (at least 10). A job whose heartbeat stops is given to another copy of the server. */
   heartbeatSeconds?: number;
-  /** How many are taken at a time, to run one after the other. 1 for what takes long: other copies find the rest. */
+  /**
+   * How many jobs a worker fetches at once, to run one after the other. Use 1 for long jobs, so that other copies of the server
+   * get the rest.
+   */
   batchSize?: number;
-  /** How many batches this copy of the server works on at the same time. */
+  /** How many such batches this copy of the server runs concurrently. */
   concurrency?: number;
-  /** Runs once when the server starts too, with these data. */
+  /** Data for one extra run when the server starts. */
   onStart?: T;
-  /** Called when the server goes down: what takes long is to end now; it is taken up again by another copy. */
+  /** Called when the server shuts down: a long job should stop now; another copy of the server will run it again. */
   onStop?(): Promise<void>;
 }
 
 export interface EnqueueOptions {
-  /** The higher goes first; 0 by default. */
+  /** Jobs of a higher priority run first; default 0. */
   priority?: number;
-  /** Not before so many seconds from now. */
+  /** Delay in seconds before the job may run. */
   afterSeconds?: number;
 }
 
 /**
- * SQL that is true while a job of this kind whose data name `value` (SQL too) as `field` waits or runs. Only where jobs
- * have been started: their tables come with that.
+ * SQL that is true while a job of this kind is queued or running whose data has `value` (an SQL expression) in `field`. Usable
+ * only after `start`, which creates the queue's tables.
  */
 export const activeJobSql = (name: string, field: string, value: string): string =>
   `EXISTS (SELECT 1 FROM pgboss.job j WHERE j.name = '${name}' AND j.state < 'completed' AND (j.data->>'${field}')::int = ${value})`;
 
-/** Jobs in PostgreSQL, taken by any copy of the server; queued through the caller's own transaction. */
+/** The job queue (pg-boss, in PostgreSQL). Any copy of the server runs the jobs; a job is queued in the caller's transaction. */
 export class Jobs {
   private readonly boss: PgBoss;
   private readonly definitions = new Map<string, JobDefinition>();
@@ -63,7 +66,7 @@ export class Jobs {
 
   names = (): string[] => [...this.definitions.keys()];
 
-  /** Makes the queues; `work: false` leaves the jobs for another copy (or for a test to run by hand). */
+  /** Creates the queues. With `work: false` this process runs no jobs; they wait for another copy, or for a test that runs them by hand. */
   async start({work = true} = {}): Promise<void> {
     await this.boss.start();
     this.started = true;
@@ -92,7 +95,7 @@ export class Jobs {
     }
   }
 
-  /** Inside a transaction the job exists only if the transaction commits. */
+  /** Queues a job. Inside a transaction the job exists only if the transaction commits. */
   async enqueue(name: string, data: object, {priority = 0, afterSeconds}: EnqueueOptions = {}): Promise<void> {
     if (!this.definitions.has(name)) throw new Error(`unknown job: ${name}`);
     if (!this.started) return this.log.debug({job: name}, 'jobs are not running: not queued');
@@ -119,7 +122,7 @@ export class Jobs {
       await withContext(systemContext(this.clock(), `job:${definition.name}:${id}`), () => definition.run(data));
       reportOutcome('done');
     } catch (error) {
-      // What a stop cuts short is back in the queue: no fault of anybody's.
+      // A job that the shutdown interrupted is back in the queue, so it is not logged as failed.
       if (this.stopping) this.log.info({job: definition.name, id}, 'job put back');
       else {
         this.log.error({err: error, job: definition.name, id}, 'job failed');
@@ -139,7 +142,7 @@ export class Jobs {
   }
 }
 
-/** How the queue writes on somebody's connection. */
+/** Lets pg-boss run its statements on the connection of the open transaction. */
 const through = (client: ClientBase) => ({
   executeSql: async (text: string, values?: unknown[]) => client.query({name: statementName(text), text, values}),
 });

@@ -13,7 +13,7 @@ export interface Restored {
 
 type Send = (client: Client, job: Restored) => Promise<unknown>;
 
-/** Puts what a backup found waiting back into the queues, each job once. Jobs of an unknown kind stay where they are. */
+/** Puts the jobs that were waiting when a backup was made back into the queues, each once. Jobs of an unknown kind stay stored. */
 export async function requeueRestored(databaseUrl: string, names: string[], send: Send, log: Logger): Promise<void> {
   const client = await connectWithoutTimeouts(databaseUrl, 'clube-jobs');
   try {

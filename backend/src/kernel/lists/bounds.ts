@@ -1,14 +1,14 @@
-/** From where on lists are read in the way that suits large ones, in rows. Tests make them small. */
+/** Row numbers from which on lists use the queries for large tables. Tests make them small. */
 export interface Bounds {
-  /** A table of so many rows is large. */
+  /** A table with this many rows is large. */
   large: number;
-  /** Rows are counted one by one up to here; beyond, a number that was counted a while ago has to do. */
+  /** Rows are counted exactly up to this number; beyond it a cached total is used. */
   counted: number;
-  /** Up to this offset the front is near enough, wherever the end is. */
+  /** Up to this offset a page is read from the front, however near the end is. */
   near: number;
-  /** What a search reads of the order's index before it asks the inverted one: a common word fills its page within it. */
+  /** How many index entries a search walks in the order before it uses the trigram index: a common word fills its page within them. */
   walk: number;
-  /** How long an answer waits for its total, in milliseconds, once it has its rows. */
+  /** How long (ms) a response that has its rows waits for its total. */
   timeoutMs: number;
 }
 

@@ -11,7 +11,7 @@ export interface Page {
   /** The rows as JSON text. */
   rows: string;
   total: number;
-  /** The total was counted a while ago, or estimated. */
+  /** The total is cached or estimated. */
   estimated: boolean;
 }
 
@@ -22,10 +22,10 @@ interface Found {
   linhas: string | null;
 }
 
-/** Where the way from the end, with the count that it needs, is the shorter one. */
+/** Reading from the end is shorter, even with the count that it needs. */
 const FAR = 2 / 3;
 
-/** Pages of lists over large tables: their price hardly depends on where they are or how many rows there are. */
+/** Pages of lists over large tables. Their cost hardly depends on the offset or on the number of rows. */
 export class LargePages {
   constructor(
     private readonly db: Database,
@@ -33,7 +33,7 @@ export class LargePages {
     private readonly bounds: Bounds,
   ) {}
 
-  /** undefined: these rows are the caller's own, few, and better read plainly. */
+  /** undefined: these are the caller's own rows, which are few; the simple query is faster. */
   async page(list: ListDefinition, query: ListQuery, actor: Actor): Promise<Page | undefined> {
     const sql = pageSql(list, query, actor, this.bounds);
     if (sql.own) return undefined;
@@ -47,14 +47,14 @@ export class LargePages {
       if (total > this.bounds.counted) this.totals.set(sql.identity, total);
       return {rows, total, estimated: false};
     }
-    // A page that is not full is the last one, unless it is beyond the end.
+    // A page that is not full is the last one and so gives the total, unless it is beyond the end.
     if (n < limit && (n > 0 || offset === 0)) return {rows, total: offset + n, estimated: false};
     if (n === 0) return {rows, total: await this.totals.exact(sql), estimated: false};
     const about = await this.about(sql, known, counting);
     return {rows, ...about, total: Math.max(about.total, offset + n)};
   }
 
-  /** How many there are, counted exactly up to a bound. */
+  /** The total, counted exactly up to a bound. */
   async count(list: ListDefinition, query: ListQuery, actor: Actor): Promise<Omit<Page, 'rows'>> {
     const sql = pageSql(list, query, actor, this.bounds);
     const known = this.totals.known(sql);
@@ -66,7 +66,7 @@ export class LargePages {
     return sql.page({total: known === undefined && !sql.narrowed ? 'bounded' : 'none', backwards});
   }
 
-  /** What is known, else what is counted within a moment, else what PostgreSQL's statistics make of it. */
+  /** The cached total; else the count, if it finishes in time; else PostgreSQL's estimate. */
   private async about(
     sql: PageSql,
     known: number | undefined,
@@ -81,7 +81,7 @@ export class LargePages {
     return {total: Math.max(this.totals.known(sql) ?? (await this.totals.estimate(sql)), counted + 1), estimated: true};
   }
 
-  /** Planned for these very values: what suits a common one would read a large table through for a rare one. */
+  /** Not a prepared statement: a plan that suits a common value would scan a large table for a rare one. */
   private async read({text, values}: Statement): Promise<Found> {
     const [found] = await this.db.query<Found & Record<string, unknown>>({text, values});
     if (!found) throw new Error('a statement of one row answered none');

@@ -6,10 +6,10 @@ import {CONTRACT, DOWNLOAD, MAX_PAGE, SIMPLE_REST} from './list-query';
 const lists = new WeakMap<ZodType, ListDefinition[]>();
 const served = new WeakSet<ListDefinition>();
 
-/** Whether some route's query was made for this list. */
+/** Whether the query schema of an endpoint was made for this list. */
 export const isServed = (list: ListDefinition): boolean => served.has(list);
 
-/** What a list's endpoint takes. The engine itself reads it, knowing the fields; here it is spelt out for the API document. */
+/** The query schema of a list's endpoint. The list engine parses the query itself; this schema documents it. */
 export function queryOf(...offered: ListDefinition[]) {
   const schema = z.record(z.string(), z.string());
   lists.set(schema, offered);
@@ -17,7 +17,7 @@ export function queryOf(...offered: ListDefinition[]) {
   return schema;
 }
 
-/** The query parameters of a list's route, one by one; undefined for any other query. */
+/** The query parameters of a list's endpoint for the API document; undefined for any other query. */
 export function parametersOf(query: ZodType): ZodType | undefined {
   const offered = lists.get(query);
   if (!offered) return undefined;
@@ -60,17 +60,17 @@ const WORDS: Record<string, string> = {
 const listMetadata = z.object({total: z.int(), estimado: z.literal(true).optional()}).meta({id: 'MetadadosDaLista'});
 const exportAnswer = z.object({fileLink: z.string()}).meta({id: 'Exportacao'});
 
-/** Under the names of the list, with its totals. */
+/** The response under the list's keys, with its totals. */
 interface Named<Row> {
   [name: string]: Row[] | number | z.output<typeof listMetadata>;
   count: number;
   metadata: z.output<typeof listMetadata>;
 }
 
-/** What a list's route answers: under the names of the list, as an array with a range, or as the link of an export. */
+/** The response of a list's endpoint: under the list's keys, as an array with a range, or the link of an export. */
 export type ListAnswer<Row> = Row[] | z.output<typeof exportAnswer> | Named<Row>;
 
-/** The schema of what a list's endpoint answers. The list's names are values, so the type is stated for the compiler. */
+/** The response schema of a list's endpoint. The keys are values known at run time only, so the type is stated explicitly. */
 export function listAnswer<Row>(list: ListDefinition, row: ZodType<Row>): ZodType<ListAnswer<Row>, ListAnswer<Row>> {
   const totals = {count: z.int(), metadata: listMetadata};
   const named = namings(list).map(names =>
@@ -89,7 +89,7 @@ const PEOPLE: Actor[] = [
   {kind: 'painel', id: 0, nome: '', session: '', permissao: 1},
 ];
 
-/** The names that the rows are answered under, each way once. */
+/** The distinct keys under which the rows are returned. */
 function namings({as = 'rows', bare}: ListDefinition): string[][] {
   if (bare) return [];
   if (typeof as !== 'function') return [[as].flat()];

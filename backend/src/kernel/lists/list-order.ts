@@ -7,7 +7,7 @@ import type {ListQuery} from './list-query';
 export interface Term {
   sql: string;
   descending: boolean;
-  /** What is not known comes last in both directions. */
+  /** NULLs come last in both directions. */
   nullable: boolean;
   text: boolean;
 }
@@ -19,7 +19,7 @@ export interface ListOrder {
 
 export const keyOf = (list: ListDefinition): string => list.key ?? 't.id';
 
-/** What a list is ordered by; the key at the end makes the order of equal rows certain. */
+/** The ORDER BY terms; the key at the end makes the order of equal rows deterministic. */
 export function orderOf(list: ListDefinition, query: ListQuery): ListOrder {
   const fallback = {field: list.sort.replace(/^-/, ''), descending: list.sort.startsWith('-')};
   const sorts = query.sort.length > 0 ? query.sort : [fallback];
@@ -43,13 +43,13 @@ export function orderOf(list: ListDefinition, query: ListQuery): ListOrder {
   return via ? {terms, via} : {terms};
 }
 
-/** The order, or read from the other end. */
+/** The ORDER BY clause, or its reverse. */
 export const orderBy = (terms: readonly Term[], backwards = false): string =>
   terms.map(term => `${collated(term)} ${direction(term, backwards)}`).join(', ');
 
 const collated = ({sql, text}: Term): string => (text ? `${sql} COLLATE "pt-BR-x-icu"` : sql);
 
-// NULLS stand only where there may be any: an index is of no use to an order that it does not have.
+// NULLS FIRST/LAST only for nullable columns: an index serves only an order that is written exactly like its own.
 function direction({descending, nullable}: Term, backwards: boolean): string {
   if (!nullable) return descending === backwards ? 'ASC' : 'DESC';
   if (backwards) return descending ? 'ASC NULLS FIRST' : 'DESC NULLS FIRST';
@@ -58,7 +58,7 @@ function direction({descending, nullable}: Term, backwards: boolean): string {
 
 export const basesOf = ({base = []}: ListDefinition): readonly string[] => [base].flat();
 
-/** The fewest tables that have everything which a condition or order names: each name stands behind its table's alias. */
+/** The first base that has every table which a condition or order names by its alias. */
 export function tablesNeededFor(list: ListDefinition, sql: string): string {
   const named = [...sql.matchAll(/\b([a-z]\w*)\.\w/g)].map(([, alias]) => alias);
   return basesOf(list).find(base => named.every(alias => aliasesOf(base).includes(alias))) ?? list.from;

@@ -9,11 +9,11 @@ interface Sort {
   descending: boolean;
 }
 
-/** What a list is downloaded as. */
+/** The file formats of an export. */
 interface Download {
   format: Format;
   fileName?: string;
-  /** The page that is asked for alone; else all rows that the filters leave. */
+  /** Exports only the requested page; default: all rows that match the filters. */
   pageOnly: boolean;
 }
 
@@ -22,10 +22,10 @@ type Format = (typeof FORMATS)[number];
 
 export interface ListQuery {
   dialect: 'contract' | 'simple-rest';
-  /** A page was asked for, in whichever dialect. */
+  /** The request has paging, in whichever dialect. */
   paged: boolean;
   offset: number;
-  /** Rows at most; undefined: all. */
+  /** Maximum number of rows; undefined: all. */
   limit?: number;
   sort: Sort[];
   search?: string;
@@ -33,9 +33,9 @@ export interface ListQuery {
   download?: Download;
 }
 
-/** A request for a list's rows by the server itself. */
+/** A query made by our own code. */
 export interface ListRequest<R extends object = object> {
-  /** By field; a list's own parameters by their names. */
+  /** Filters by field, or by the name of a list parameter. */
   filters?: {readonly [K in keyof R]?: R[K] | readonly R[K][]} & Readonly<Record<string, unknown>>;
   search?: string;
   sort?: {field: keyof R & string; descending?: boolean}[];
@@ -43,7 +43,7 @@ export interface ListRequest<R extends object = object> {
   limit?: number;
 }
 
-/** The same as a query that came with a call. */
+/** Converts it to the query of a request. */
 export const queryOfRequest = <R extends object>({
   filters,
   search,
@@ -76,10 +76,10 @@ export const SIMPLE_REST = ['range', 'sort', 'filter'];
 export const DOWNLOAD = ['download', 'fileName', 'colunas', 'soPagina'];
 const KNOWN = new Set([...CONTRACT, ...SIMPLE_REST, ...DOWNLOAD]);
 
-/** Reads a list's query in the dialect it was asked in. Whatever is not declared is refused, never skipped. */
+/** Parses a list query in its dialect. Anything that is not declared is refused, never ignored. */
 export function readListQuery(list: ListDefinition, raw: Record<string, string>): ListQuery {
   const simple = SIMPLE_REST.some(name => name in raw);
-  // In one dialect the other's words would mean nothing, a filter among them.
+  // Parameters of two dialects in one request are refused: those of the other one would be ignored, filters among them.
   const foreign = simple && CONTRACT.find(name => name in raw);
   if (foreign) throw InvalidRequest({erro: `O parâmetro ${foreign} não vai junto com range, sort ou filter.`});
   const own = new Set([
@@ -121,7 +121,7 @@ function contractSort(raw: Record<string, string>): Sort[] {
   if (signed) return [{field: signed.replace(/^[+\- ]/, ''), descending: signed.startsWith('-')}];
   if (!raw.ordenacao) return [];
   const {campo: field, direcao: askedDirection} = parse(raw.ordenacao, 'ordenacao');
-  // A table that nobody has sorted yet sends both of them empty.
+  // DataTables sends both empty while nobody has sorted the table.
   if (isBlank(field)) return [];
   const direction = isBlank(askedDirection) ? 'asc' : askedDirection;
   if (typeof field !== 'string' || !isDirection(direction))
@@ -132,7 +132,7 @@ function contractSort(raw: Record<string, string>): Sort[] {
 const isDirection = (value: unknown): value is string => typeof value === 'string' && /^(asc|desc)$/i.test(value);
 const isDescending = (direction: unknown): boolean => isDirection(direction) && direction.toLowerCase() === 'desc';
 
-/** What is longer than anybody types is looked for by its beginning. */
+/** A search longer than anybody types is cut. */
 const readSearch = (text = ''): string | undefined => truncate(text.trim(), 200) || undefined;
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
@@ -173,7 +173,7 @@ function readDownload(raw: Record<string, string>): ListQuery['download'] {
   return {format, fileName, pageOnly: readPageOnly(raw.soPagina)};
 }
 
-/** DataTables always sends a page: that only the page is wanted has to be said explicitly. */
+/** DataTables always sends a page, so exporting only that page has to be requested explicitly. */
 function readPageOnly(text = ''): boolean {
   if (!['', '0', '1', 'false', 'true'].includes(text)) throw InvalidRequest({erro: 'O parâmetro soPagina é 1 ou 0.'});
   return text === '1' || text === 'true';

@@ -19,15 +19,15 @@ export interface ListSql {
 }
 
 export interface Conditions {
-  /** What the caller may see at all. */
+  /** Conditions for the rows that the caller may see. */
   scope: string[];
-  /** Conditions of the call: whether few or most of the rows meet them is not known beforehand. */
+  /** Conditions of the request. It is not known beforehand whether few or most rows meet them. */
   requested: string[];
-  /** The caller's own rows alone: few, and found by their own index. */
+  /** Only the caller's own rows: few, and found by an index of their own. */
   own: boolean;
 }
 
-/** Only declared fields get there; every value is a parameter. */
+/** Builds the WHERE conditions. Only declared fields are used, and every value is a parameter. */
 export function conditionsOf(list: ListDefinition, query: ListQuery, values: Values, actor: Actor): Conditions {
   const scope = list.scope?.(actor, values);
   const own = values.list.length > 0;
@@ -39,7 +39,7 @@ export function conditionsOf(list: ListDefinition, query: ListQuery, values: Val
   return {scope: scope ? [scope] : [], requested, own};
 }
 
-/** The statement of a whole list; `selected` is what it selects, all that are shown unless said. */
+/** The statement for all rows. `selected`: its columns; default: all that the list returns. */
 export function buildList(
   list: ListDefinition,
   query: ListQuery,
@@ -59,12 +59,12 @@ export function buildList(
   return {rows: rows.replaceAll(NOW, timestamp), page, count: count.replaceAll(NOW, timestamp), values: values.list};
 }
 
-/** The request's one timestamp, as a parameter. */
+/** The time of the request as a parameter. */
 export const nowParameter = (values: Values): string => `${values.add(currentContext().now)}::timestamptz`;
 
 const columns = new WeakMap<ListDefinition, string>();
 
-/** What a list selects; put together once, for every page asks for it. */
+/** The SELECT columns of a list; cached, as every page needs them. */
 export function columnsOf(list: ListDefinition): string {
   const known = columns.get(list);
   if (known !== undefined) return known;
@@ -77,7 +77,7 @@ export function columnsOf(list: ListDefinition): string {
 
 const identity = (sql: string) => sql;
 
-/** The size stands in the text (it is a checked integer): a cached plan must know how few rows are requested. */
+/** LIMIT is part of the text (a validated integer) and no parameter, so that the plan of a prepared statement takes it into account. */
 function pageOf({limit, offset}: ListQuery, values: Values): string {
   if (limit === undefined) return '';
   return ` LIMIT ${limit}${offset > 0 ? ` OFFSET ${values.add(offset)}` : ''}`;
@@ -115,7 +115,7 @@ function fieldCondition(
   const expression = expressionOf(base, field);
   const invalid = () => InvalidRequest({erro: `O filtro ${name} é inválido.`});
   if (value === null) return `${expression} IS NULL`;
-  // Cast, or a number beyond a small column's range would be refused instead of not found.
+  // With a cast, so that a number too large for the column finds nothing instead of failing.
   const whole = field.state.kind === 'int' || field.state.kind === 'id';
   const day = field.state.kind === 'timestamp' && typeof value === 'string' ? readDate(value) : undefined;
   if (day) return dayCondition(expression, day, operator, values);
@@ -127,12 +127,12 @@ function fieldCondition(
     return `${expression} ${operator === 'gte' ? '>=' : '<='} ${values.add(scalar(field, value, invalid))}${whole ? '::int' : ''}`;
   const plain = scalar(field, value, invalid);
   if (field.state.filter === 'contains') return partOf(field, expression, String(plain), values);
-  // Said as it stands an index may answer it; compared with a value no index can.
+  // Written as `x` or `NOT x` a boolean can use a partial index; compared with a parameter it cannot.
   if (field.state.kind === 'bool') return plain ? `(${expression})` : `NOT (${expression})`;
   return `${expression} = ${values.add(plain)}${whole ? '::int' : ''}`;
 }
 
-/** A day among instants is a whole day in São Paulo: from its first instant, until its last. */
+/** For a timestamp column a day means the whole day in São Paulo. */
 function dayCondition(expression: string, day: string, operator: string | undefined, values: Values): string {
   const from = () => `${expression} >= ${values.add(startOfDay(day).toISOString())}`;
   const until = () => `${expression} <= ${values.add(endOfDay(day).toISOString())}`;
@@ -140,13 +140,13 @@ function dayCondition(expression: string, day: string, operator: string | undefi
   return `(${from()} AND ${until()})`;
 }
 
-/** What stands in a field stands in the text that holds it, which has the index. */
+/** A text that occurs in the field also occurs in the searched text, which has the index. */
 function partOf({state}: AnyField, expression: string, text: string, values: Values): string {
   const found = contains(`para_busca(${expression})`, text, values);
   return state.within ? `(${found} AND ${contains(state.within, text, values)})` : found;
 }
 
-/** A filter's value in the field's own type, so that PostgreSQL never has to guess. */
+/** The filter value converted to the type of its field, so that PostgreSQL need not guess it. */
 function scalar({state}: AnyField, value: unknown, invalid: () => Error): unknown {
   const text =
     typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
@@ -175,7 +175,7 @@ function scalar({state}: AnyField, value: unknown, invalid: () => Error): unknow
   }
 }
 
-/** Both days included, as days in São Paulo; a day that the form left empty bounds nothing. */
+/** Both days are included and are days in São Paulo; an empty value sets no bound. */
 function periodCondition(list: ListDefinition, name: string, value: unknown, values: Values): string | undefined {
   if (value === '' || value === null) return undefined;
   const date = typeof value === 'string' ? readDay(value) : undefined;

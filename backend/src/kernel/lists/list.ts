@@ -2,73 +2,73 @@ import type {ZodType} from 'zod';
 import type {Actor} from '../context';
 import type {Fields, Row} from '../entities/field';
 
-/** Stands for the request's one moment in the SQL of a field or a condition. */
+/** Placeholder for the time of the request (`now` of the context) in SQL of fields and conditions. */
 export const NOW = '{agora}';
 
-/** The civil date of that moment in São Paulo; as a query of its own it is reckoned once a statement and not for each row. */
+/** The civil date of that time in São Paulo. A subquery, so that PostgreSQL evaluates it once per statement and not per row. */
 export const TODAY = `(SELECT (${NOW} AT TIME ZONE 'America/Sao_Paulo')::date)`;
 
-/** Collects the values of a statement; answers their placeholders. */
+/** Collects the values of a statement; `add` returns the placeholder of a value. */
 export class Values {
   readonly list: unknown[] = [];
   add = (value: unknown): string => `$${this.list.push(value)}`;
 }
 
-/** A query parameter (or key of `filtros`) that is not a field. */
+/** A query parameter (or key of `filtros`) that is no field of the list. */
 export interface ListParam<T = unknown> {
   schema: ZodType<T>;
-  /** The condition; undefined when the value asks for none. */
+  /** The SQL condition; undefined when this value filters nothing. */
   sql(value: T, values: Values, actor: Actor): string | undefined;
 }
 
-/** A parameter whose condition knows what the schema lets through. */
+/** Makes a ListParam, with the type of `value` inferred from the schema. */
 export const param = <T>(schema: ZodType<T>, sql: ListParam<T>['sql']): ListParam => ({schema, sql});
 
-/** A list: what it reads, what may be searched, sorted, filtered and returned, and how its answer is named. */
+/** A list: its tables, and which fields can be searched, sorted, filtered and returned. */
 export interface ListDefinition<R extends object = object, F extends Fields = Fields> {
-  /** Of the export file and of Content-Range. */
+  /** Name used in Content-Range and in the file name of an export. */
   name: string;
-  /** The route that serves it: an export asks for the same right. */
+  /** The endpoint that serves it. An export requires the same permission. */
   route: string;
-  /** After FROM; the main table's alias is t. */
+  /** The FROM clause; the main table has the alias t. */
   from: string;
   /**
-   * The main table with its alias, with which `from` begins, when what `from` joins to it neither adds nor drops rows: it
-   * alone is read to count and to find a page, as far as the conditions and the order speak of it alone. Several: the
-   * first of them that suffices, each with the tables of the one before.
+   * The first part of `from` (the main table with its alias), if the joins after it neither add nor drop rows. Counts and page
+   * lookups then read only this part, as long as conditions and order need no other table. Several parts: each contains the one
+   * before, and the first sufficient one is read.
    */
   base?: string | string[];
-  /** A unique expression of the main table that breaks ties. */
+  /** A unique expression of the main table, which breaks ties in the order. */
   key?: string;
   fields: F;
-  /** A row's schema, where it has a name. */
+  /** The schema of a row, if it has a name in the API document. */
   row?: ZodType;
-  /** A text expression that is stored without accents or case. */
+  /** The searched text: an expression stored without accents and in lower case. */
   search?: string;
-  /** An index over `sinais(search)` finds words that are signs alone. */
+  /** There is an index over `sinais(search)`, which finds words that consist of punctuation only. */
   signs?: boolean;
   /** Default order: `-campo` or `campo`. */
   sort: string;
-  /** The key(s) under which the rows are answered. */
+  /** The key(s) of the response body under which the rows are returned. */
   as?: string | ((call: {paged: boolean; ator: Actor}) => string | string[]);
-  /** Answered as an array, whoever asks: the contract gives this list no name. */
+  /** The response is a bare array in every dialect, as the contract gives this list no key. */
   bare?: true;
-  /** A further key for the total. */
+  /** A further key of the response body for the total. */
   total?: string;
   params?: Record<string, ListParam>;
-  /** The moment or date that dataInicial and dataFinal bound. */
+  /** The expression (timestamp or date) that the parameters dataInicial and dataFinal filter. */
   period?: string;
-  /** What this actor may see at all; a string is a condition. */
+  /** The SQL condition for the rows that this actor may see; undefined: all rows. */
   scope?(actor: Actor, values: Values): string | undefined;
-  /** Adds what SQL cannot know (signed addresses). */
+  /** Adds to a row what SQL cannot compute, such as signed URLs. */
   map?(row: R): R;
-  /** The titled fields that a file holds, in its order; absent: all of them but references, as they are declared. */
+  /** The fields of an export file, in its order. Default: all titled fields except references, in declaration order. */
   columns?: readonly string[];
 }
 
-/** The columns of a list that people read, by field, in the order of a file. */
+/** The columns of an export file: field and title, in the order of the file. */
 export function headingsOf({fields, columns}: ListDefinition): [field: string, title: string][] {
-  // The number of another row says nothing to people: what that row is called is a field of its own.
+  // The id of another row means nothing to people; the label of that row is a field of its own.
   const names = columns ?? Object.keys(fields).filter(name => !fields[name]?.state.reference);
   return names.flatMap(name => {
     const title = fields[name]?.state.title;
@@ -76,7 +76,7 @@ export function headingsOf({fields, columns}: ListDefinition): [field: string, t
   });
 }
 
-/** By name. */
+/** All declared lists by name. */
 export const declaredLists = new Map<string, ListDefinition>();
 
 /**
@@ -94,7 +94,7 @@ export function defineList<const F extends Fields>(
 }
 
 /**
- * Puts a list among those that are found by their names.
+ * Registers a list under its name.
  * @throws when there is one of that name, or when a column that it names has no title: no file could head it
  */
 export function registerList(list: ListDefinition): void {

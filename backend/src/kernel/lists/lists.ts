@@ -17,10 +17,10 @@ import {Totals} from './totals';
 
 type ListAnswered<R extends object> = Answer<ListAnswer<R>>;
 
-/** "Todos" shows up to this many rows; more is what the export is for. */
+/** The most rows that "Todos" returns; for more there is the export. */
 const MAX_ALL = 5000;
 
-/** The one list engine: query in any dialect → one statement → answer in the same dialect. */
+/** The list engine: parses a query in any of the supported dialects, runs one statement, and responds in the same dialect. */
 @injectable({scope: BindingScope.SINGLETON})
 export class Lists {
   readonly bounds: Bounds = {...BOUNDS};
@@ -45,7 +45,7 @@ export class Lists {
       : contract(list, query, mapped);
   }
 
-  /** What the export would refuse is refused before its link is given, where somebody reads it. */
+  /** Refuses now what the export would refuse later: here the message is shown in the panel, there it would be a failed download. */
   private export<R extends object>(
     list: ListDefinition<R>,
     query: ListQuery,
@@ -56,7 +56,7 @@ export class Lists {
     return new Answer({value: {fileLink: this.fileLink(list, raw)}}, SECRET);
   }
 
-  /** Rows and count in one round trip, as long as the table is not large. */
+  /** Rows and total in one round trip, unless the table is large. */
   private async plainPage(list: ListDefinition, query: ListQuery): Promise<Page> {
     const sql = buildList(list, query, currentContext().actor);
     const capped = query.limit === undefined ? ` LIMIT ${MAX_ALL + 1}` : sql.page;
@@ -69,7 +69,7 @@ export class Lists {
     return {rows: found?.linhas ?? '[]', total, estimated: false};
   }
 
-  /** undefined: the plain way suits this one. */
+  /** undefined: the simple query is better for this request. */
   private async largePage(list: ListDefinition, query: ListQuery): Promise<Page | undefined> {
     const [table = ''] = list.from.split(' ', 1);
     if (!(await this.totals.isLarge(table))) return undefined;
@@ -80,7 +80,7 @@ export class Lists {
     return undefined;
   }
 
-  /** The rows that a typed query finds, as this actor may see them. */
+  /** The rows that match a query made by our own code, limited to what this actor may see. */
   async rows<R extends object>(list: ListDefinition<R>, request: ListRequest<R> = {}): Promise<R[]> {
     const sql = buildList(list, queryOfRequest(request), currentContext().actor);
     const found = await this.db.query<{linhas: R[] | null}>({
@@ -96,7 +96,7 @@ export class Lists {
     return (await this.rows(list, {filters, limit: 1}))[0];
   }
 
-  /** How many rows these filters find, as this actor may see them; exact, however many. */
+  /** The exact number of rows that match these filters and that this actor may see. */
   async total(list: ListDefinition, filters: Readonly<Record<string, unknown>>): Promise<number> {
     return (await this.plainPage(list, queryOfRequest({filters, limit: 1}))).total;
   }
@@ -107,7 +107,7 @@ export class Lists {
   }
 
   private fileLink(list: ListDefinition, raw: Record<string, string>): string {
-    // The address is bound to a session and dies with it: without one there is none to give.
+    // The export's URL is bound to a session and expires with it, so a caller without a session gets none.
     if (!('session' in currentContext().actor)) throw InvalidSession();
     return this.urls.sign(`/api/exportar/${list.name}?${new URLSearchParams(raw).toString()}`);
   }
@@ -126,7 +126,7 @@ function contract<R extends object>(
   return jsonText(`{${named.join(',')},${totals},"metadata":${metadata}}`);
 }
 
-/** An array, with its place among all rows in a header. */
+/** A bare array; its range and the total are in the Content-Range header. */
 function simpleRest<R extends object>(
   list: ListDefinition<R>,
   query: ListQuery,

@@ -11,30 +11,27 @@ export interface Statement {
 }
 
 export interface PageSql {
-  /** Answers `total` (null: not counted here), `n` and `linhas`, the rows' JSON text. */
+  /** The result has `total` (null: not counted), `n` and `linhas`, the rows as JSON text. */
   page(how: {total: 'bounded' | 'none'; backwards?: boolean}): Statement;
-  /** Through the order's index first; what is rare there, through whatever index the conditions have. */
+  /** Walks the index of the order first; if too few rows match there, uses an index of the conditions. */
   found(): Statement;
   all: Statement;
   count: Statement;
   bounded: Statement;
-  /** The same for every page, order and moment. */
+  /** The same for every page, order and time; the cache key of the total. */
   identity: string;
-  /** By a search or a filter. */
+  /** Narrowed by a search or a filter. */
   narrowed: boolean;
-  /** It is not known beforehand which plan is the faster one: `found` tries both. */
+  /** It cannot be known beforehand which plan is faster; `found` tries both. */
   probes: boolean;
-  /** The caller's own rows alone. */
+  /** Only the caller's own rows. */
   own: boolean;
 }
 
-/** A page far down a search walks further along the order, up to so many times as far. */
+/** A page at a larger offset may walk further along the index, up to so many times as far. */
 const MAX_WALKS = 20;
 
-/**
- * A page of a table of any size: the ids are found by an index that has the order, and only then are the columns put
- * together, for the rows of the page alone.
- */
+/** A page of a table of any size: the ids are found by an index that has the order, and columns are read only for the rows of the page. */
 export function pageSql(list: ListDefinition, query: ListQuery, actor: Actor, bounds: Bounds): PageSql {
   const values = new Values();
   const {scope, requested, own} = conditionsOf(list, query, values, actor);
@@ -45,7 +42,7 @@ export function pageSql(list: ListDefinition, query: ListQuery, actor: Actor, bo
   const {limit = 0, offset} = query;
   const identity = `${list.name}\n${counted}\n${JSON.stringify(values.list)}`;
 
-  /** Values that the text does not use would be refused: each statement has its own. */
+  /** PostgreSQL refuses parameters that the text does not use, so each statement has its own values. */
   const statement = (make: (mine: Values) => string): Statement => {
     const mine = new Values();
     mine.list.push(...values.list);
@@ -75,7 +72,7 @@ export function pageSql(list: ListDefinition, query: ListQuery, actor: Actor, bo
           const page = `${ids(everything)} LIMIT ${limit}${offset > 0 ? ` OFFSET ${mine.add(offset)}` : ''}`;
           return answer(list, source, page, known);
         }
-        // The same rows counted from the other end, by a total of this very moment.
+        // The same rows read from the end, using a total counted in the same statement.
         const from = mine.add(offset);
         const page = `SELECT * FROM (SELECT ${source.columns} FROM ${source.from} WHERE ${everything} ORDER BY ${orderBy(source.terms, true)}
           LIMIT greatest(least(${limit}, (SELECT n FROM tudo) - ${from}::int), 0) OFFSET greatest((SELECT n FROM tudo) - ${from}::int - ${limit}, 0)) z LIMIT ${limit}`;
@@ -85,9 +82,9 @@ export function pageSql(list: ListDefinition, query: ListQuery, actor: Actor, bo
       statement(() => {
         const wanted = offset + limit;
         const steps = Math.min(bounds.walk + 10 * wanted, bounds.walk * MAX_WALKS);
-        // The condition is a column of what is walked: as a condition it would let the planner walk on to the end.
+        // The condition is selected as a column: as a WHERE condition it would let the planner walk the index to its end.
         const walked = `SELECT * FROM (${ids(where(scope), `, (${where(requested)}) AS serve`)} LIMIT ${steps}) p WHERE serve LIMIT ${wanted}`;
-        // OFFSET 0 keeps the planner from walking along the order here too.
+        // OFFSET 0 stops the planner from walking the index of the order here, too.
         const page = `SELECT * FROM (SELECT * FROM andado WHERE (SELECT n FROM passos) >= ${wanted}
           UNION ALL SELECT * FROM (SELECT ${source.columns} FROM ${source.from} WHERE ${everything} OFFSET 0) z WHERE (SELECT n FROM passos) < ${wanted}) u
           ORDER BY ${outerOrder(source.terms)} LIMIT ${limit} OFFSET ${offset}`;
@@ -97,7 +94,7 @@ export function pageSql(list: ListDefinition, query: ListQuery, actor: Actor, bo
   };
 }
 
-/** Rows are ordered by what they are filtered by: one stretch of the order's index holds them all. */
+/** The rows are ordered by the filtered column, so they are contiguous in the index of the order. */
 function orderAnswers(list: ListDefinition, {search, filters, sort}: ListQuery): boolean {
   const by = sort[0]?.field ?? list.sort.replace(/^-/, '');
   if (search || list.fields[by]?.state.filter === 'contains' || list.fields[by]?.state.order) return false;
@@ -108,11 +105,11 @@ function orderAnswers(list: ListDefinition, {search, filters, sort}: ListQuery):
 interface Source {
   from: string;
   terms: Term[];
-  /** The terms as o0, o1… ; the last of them is the key. */
+  /** The order expressions as o0, o1…; the last one is the key. */
   columns: string;
 }
 
-/** Where the ids are read: as few tables as the order and the conditions speak of, the one with the order first. */
+/** The FROM clause for reading ids: the fewest tables that order and conditions need, the one with the order first. */
 function sourceOf(list: ListDefinition, query: ListQuery, where: string): Source {
   const {terms, via} = orderOf(list, query);
   const key = keyOf(list);
@@ -133,7 +130,7 @@ const names = (terms: readonly Term[]) => terms.map((_, i) => `o${i}`).join(', '
 const outerOrder = (terms: readonly Term[], alias = '') =>
   orderBy(terms.map((term, i) => ({...term, sql: `${alias}o${i}`})));
 
-/** The columns of the rows that a page holds, in the page's order. */
+/** Reads the columns for the ids of a page, in its order. */
 function answer(list: ListDefinition, {terms}: Source, page: string, total: string): string {
   const {from} = list;
   const [base] = basesOf(list);

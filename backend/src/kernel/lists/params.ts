@@ -3,8 +3,8 @@ import {digitsOnly, endOfDay, normaliseCnpj, periodFault, startOfDay} from '@clu
 import {param} from './list';
 
 /**
- * `filtros={cpf}` over the column with the painter's id. The storefront sends its own CPF along; whose rows those are its session
- * already says.
+ * `filtros={cpf}` on a column with a painter's id. The storefront sends its own CPF along, but the session alone decides whose
+ * rows it gets.
  */
 export const cpfOfPintor = (column: string) =>
   param(z.string().max(14), (cpf, values, actor) =>
@@ -19,8 +19,8 @@ const period = z
   .refine(([dataInicial, dataFinal]) => !periodFault({dataInicial, dataFinal}));
 
 /**
- * `filtros={pontuado: true}`: the rows with a scored sale (venda v) that meets the condition; `{pontuado: [de, até]}` with one that was
- * scored on those days in São Paulo.
+ * `filtros={pontuado: true}`: rows with a scored sale (venda v) that meets the condition. `{pontuado: [de, até]}`: rows with a
+ * sale scored on those days in São Paulo.
  */
 export const scored = (condition: string) =>
   param(z.union([YES, period]), (days, values) => {
@@ -32,6 +32,6 @@ export const scored = (condition: string) =>
     return `EXISTS (SELECT FROM venda v WHERE ${condition} AND v.estado = 'pontuada'${during})`;
   });
 
-/** A CNPJ, with or without its mask, whose placeholder the condition is made of. */
+/** A CNPJ, with or without its mask; `condition` gets its placeholder. */
 export const byCnpj = (condition: (cnpj: string) => string) =>
   param(z.string().min(1).max(18).transform(normaliseCnpj), (cnpj, values) => condition(values.add(cnpj)));

@@ -3,9 +3,9 @@ import type {Database} from '../persistence/database';
 import type {Bounds} from './bounds';
 import type {PageSql, Statement} from './page-sql';
 
-/** For how long a table's size and a counted total are good enough, in milliseconds. */
+/** How long (ms) an estimated table size or a counted total is used before it is read again. */
 const LIVE = 60_000;
-/** How many totals are kept, and how many may be waiting for their count: two are counted at a time. */
+/** How many totals are cached, and how many counts may be queued; two run at a time. */
 const MAX_CACHED = 500;
 const MAX_WAITING = 20;
 const AT_ONCE = 2;
@@ -14,20 +14,20 @@ type Counted = Pick<PageSql, 'identity' | 'bounded' | 'count' | 'all'>;
 
 interface Waiting {
   sql: Counted;
-  /** Called as soon as the rows are counted up to the bound; undefined where that failed. */
+  /** Called as soon as the rows are counted up to the bound; with undefined when that failed. */
   resolve: (total: number | undefined) => void;
 }
 
 /**
- * How many rows there are, where counting them anew for every page would be dear. What is kept is a number of a while
- * ago: it is shown as such, and counted again behind the answer once it is older than a minute.
+ * Cached row totals, for tables so large that counting for every page is too slow. A total older than a minute is still used, and
+ * is counted again in the background.
  */
 export class Totals {
   private sizes = new Map<string, number>();
   private sized?: {at: number; reading: Promise<void>};
   private readonly cached = new Map<string, {total: number; at: number}>();
   private readonly waiting = new Map<string, Waiting>();
-  /** Of those that wait, the ones that are being counted. */
+  /** Those of `waiting` whose count is running. */
   private readonly taken = new Set<string>();
   private readonly counting = new Set<Promise<void>>();
 
@@ -36,18 +36,18 @@ export class Totals {
     private readonly bounds: Bounds,
   ) {}
 
-  /** Whether the table has so many rows, as PostgreSQL last estimated. */
+  /** Whether the table is large, by PostgreSQL's latest estimate. */
   async isLarge(table: string): Promise<boolean> {
     const now = performance.now();
     if (!this.sized || now - this.sized.at > LIVE)
       this.sized = {at: now, reading: this.readSizes().catch(() => undefined)};
-    // Only the first callers wait; later ones take what is known.
+    // Only the very first callers wait for the sizes; later ones use those that are cached.
     if (this.sizes.size === 0) await this.sized.reading;
-    // Below zero: nobody has looked yet.
+    // PostgreSQL says -1 for a table that was never analysed.
     return Math.max(this.sizes.get(table) ?? 0, 0) >= this.bounds.large;
   }
 
-  /** The total that was counted for these conditions; counted again when it is old. */
+  /** The cached total for these conditions; starts a new count when it is old. */
   known(sql: Counted): number | undefined {
     const cached = this.cached.get(sql.identity);
     if (!cached || cached.total <= this.bounds.counted) return undefined;
@@ -63,8 +63,8 @@ export class Totals {
   }
 
   /**
-   * Counts up to the bound and tells; where there are more, counts on and keeps what it found. undefined: too many are
-   * waiting to be counted, or these already are.
+   * Resolves to the count up to the bound. If there are more rows, the count goes on in the background and its result is cached.
+   * undefined: the queue is full, or this count is in it already.
    */
   count(sql: Counted): Promise<number | undefined> {
     if (this.waiting.size >= MAX_WAITING || this.waiting.has(sql.identity)) return Promise.resolve(undefined);
@@ -76,7 +76,7 @@ export class Totals {
     });
   }
 
-  /** Every row, now. */
+  /** Counts all rows now. */
   async exact({count, identity}: Counted): Promise<number> {
     const [row] = await this.read<{total: number}>(count);
     const total = row?.total ?? 0;
@@ -84,7 +84,7 @@ export class Totals {
     return total;
   }
 
-  /** What PostgreSQL's statistics make of it, at once; the count itself follows. */
+  /** PostgreSQL's estimate, without waiting; starts the exact count in the background. */
   async estimate(sql: Counted): Promise<number> {
     void this.count(sql);
     const [row] = await this.read<{'QUERY PLAN': [{Plan: {'Plan Rows': number}}]}>({
@@ -94,7 +94,7 @@ export class Totals {
     return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
   }
 
-  /** Until nothing is being counted. */
+  /** Resolves when no count is running. */
   async settled(): Promise<void> {
     while (this.counting.size > 0) await Promise.all(this.counting);
   }
@@ -108,7 +108,7 @@ export class Totals {
         resolve(row?.total);
         if (row && row.total > this.bounds.counted) await this.exact(sql);
       } catch {
-        // A count that takes too long leaves the estimate standing.
+        // When the count times out, the estimate stays in use.
         resolve(undefined);
       }
       this.waiting.delete(sql.identity);
@@ -128,7 +128,7 @@ export class Totals {
     this.sizes = new Map(rows.map(({relname, linhas}) => [relname, linhas]));
   }
 
-  /** Always on the pool: what is counted behind an answer has nothing to do with a transaction that may be open. */
+  /** Always on the pool and never on an open transaction: the count may outlive the request. */
   private async read<R extends QueryResultRow>({text, values}: Statement): Promise<R[]> {
     return (await this.db.reads.query<R>(text, values)).rows;
   }

@@ -15,7 +15,7 @@ setTypeParsers();
 
 const RETRYABLE = new Set(['40001', '40P01']);
 const MAX_ATTEMPTS = 4;
-/** The other one has to wake up first: who is back sooner takes the same row again, and both are where they were. */
+/** Pause before a retry: the other transaction needs time to wake up, or both would deadlock again. */
 const PAUSE_MS = 25;
 
 export interface DatabaseOptions {
@@ -26,21 +26,22 @@ export interface DatabaseOptions {
   limits?: Limits;
 }
 
-/** What of the database is there to work with: a connection of each pool is free, or comes free in time, and answers. */
+/** Whether each pool has a working connection, or gets one in time. */
 export interface PoolHealth {
   writes: boolean;
   reads: boolean;
   exports: boolean;
 }
 
-/** How long what is still in use keeps us from ending. */
+/** How long shutdown waits for connections in use. */
 const CLOSING_MS = 3000;
-/** The last net below the delivery's own patience, which ends a batch far sooner. */
+/** Last resort: normally `stream-response.ts` ends an export much sooner. */
 const EXPORT_IDLE_MS = 15 * 60_000;
 
 /**
- * The one access to PostgreSQL. Lists read through a pool of their own: forty orders queueing on one account must not
- * make every list wait; so do exports, whose connections are held as long as somebody reads. Inside `tx` every query of the same request uses the transaction's client.
+ * All access to PostgreSQL. Lists have a pool of their own, so that forty orders that queue for one account cannot block every
+ * list; so have exports, which occupy a connection for as long as a client downloads. Inside `tx` every query of the request uses
+ * the connection of the transaction.
  */
 export class Database {
   readonly writes: Pool;
@@ -54,7 +55,7 @@ export class Database {
     this.exportPermits = new KeyedSemaphore(limits.exportsEach, limits.exportWaitMs);
     this.writes = this.pool('clube-writes', {max: writers});
     this.reads = this.pool('clube-reads', {max: readers});
-    // Between two batches its transaction is idle for as long as the reader takes, and how long that may be the delivery knows.
+    // Between two batches the transaction is idle for as long as the client reads; the response stream limits that time.
     this.exports = this.pool(
       'clube-exports',
       {max: limits.exports, connectionTimeoutMillis: limits.exportWaitMs},
@@ -67,7 +68,7 @@ export class Database {
       connectionString: this.options.url,
       application_name: name,
       connectionTimeoutMillis: 10_000,
-      // A server that is gone without a word is noticed in minutes.
+      // Keepalives detect a server that vanished within minutes.
       keepAlive: true,
       options: `-c TimeZone=UTC -c lock_timeout=8000 -c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${idleMs}`,
       ...config,
@@ -78,7 +79,7 @@ export class Database {
     return pool;
   }
 
-  /** Runs on the open transaction when there is one, else on the pool for reads. */
+  /** Runs on the open transaction if there is one, else on the pool for reads. */
   async query<R extends object>(statement: Statement<R>): Promise<R[]> {
     return resumed(await rowsOf(maybeContext()?.client ?? this.reads, statement));
   }
@@ -87,15 +88,15 @@ export class Database {
     return (await this.query(statement))[0];
   }
 
-  /** For statements that come again and again: prepared once per connection, under a name, as long as there are names left. */
+  /** For frequent statements: a prepared statement, planned once per connection, while there are free names (see `statementName`). */
   async prepared<R extends object>({text, values}: Statement<R>): Promise<R[]> {
     const statement = {name: statementName(text), text, values};
     return resumed(await rowsOf<R>(maybeContext()?.client ?? this.reads, statement));
   }
 
   /**
-   * The open transaction's next statements in pipeline mode: one round trip to the database instead of one each. PostgreSQL runs
-   * them in this order, each statement with a snapshot of its own, so locks are taken in it too.
+   * Runs the next statements of the open transaction in pipeline mode: one round trip for all. PostgreSQL executes them in this
+   * order, each with its own snapshot, so locks are taken in this order, too.
    * @throws the first fault in the order of `calls`, when everything was answered
    */
   async pipeline<T extends readonly unknown[]>(...calls: {[K in keyof T]: () => Promise<T[K]>}): Promise<T> {
@@ -108,8 +109,8 @@ export class Database {
   }
 
   /**
-   * One transaction, READ COMMITTED; nested calls join it. Repeated when PostgreSQL chose it as a deadlock victim.
-   * A connection that broke is thrown away, never handed back.
+   * Runs `work` in one transaction (READ COMMITTED); nested calls join it. Retried when PostgreSQL reports a deadlock. A broken
+   * connection is discarded and never returned to the pool.
    */
   async tx<T>(run: () => Promise<T>): Promise<T> {
     if (maybeContext()?.client) return run();
@@ -125,12 +126,12 @@ export class Database {
     }
   }
 
-  /** How far the clock may be ahead before nothing expires by it. */
+  /** How far the clock may be ahead before it is no longer trusted for expiry. */
   get clockBounds(): ClockBounds {
     return (this.options.limits ?? LIMITS).clock;
   }
 
-  /** By their names in the metrics. */
+  /** The pools by their names in the metrics. */
   get pools(): Record<string, Pool> {
     return {writes: this.writes, reads: this.reads, exports: this.exports};
   }
@@ -158,8 +159,8 @@ export class Database {
   }
 
   /**
-   * Does what may only happen once the open transaction holds (outside of one: now). It is not part of the
-   * transaction: when it fails that is logged and the transaction still holds.
+   * Runs `work` after the open transaction has committed; without a transaction, now. An error in it is logged and does not
+   * affect the transaction.
    */
   async afterCommit(then: () => unknown): Promise<void> {
     const waiting = maybeContext()?.afterCommit;
@@ -175,13 +176,13 @@ export class Database {
     }
   }
 
-  /** For what may take long and is read by somebody: see `longRead`. */
+  /** For long reads that a client consumes; see `longRead`. */
   batches<R extends object>(read: Omit<LongRead<R>, 'batch'>): AsyncIterable<R[]> {
     const {exportBatch: batch} = this.options.limits ?? LIMITS;
     return longRead<R>({pool: this.exports, canceller: this.reads, permits: this.exportPermits}, {...read, batch});
   }
 
-  /** Asks each pool for a connection, as whoever has work for it would; false for what takes longer than `ms`. */
+  /** Acquires a connection from each pool, as a request would; false for pools that take longer than `ms`. */
   async checkPools(ms: number): Promise<PoolHealth> {
     const [writes, reads, exports] = await Promise.all(
       [this.writes, this.reads, this.exports].map(pool => succeedsWithin(() => pool.query('SELECT 1'), ms)),
@@ -189,7 +190,7 @@ export class Database {
     return {writes, reads, exports} as PoolHealth;
   }
 
-  /** Waits for what is under way, within reason: a connection that is never given back must not keep us from ending. */
+  /** Waits for connections in use, but not for ever: one that is never returned must not block shutdown. */
   async close(): Promise<void> {
     const ended = Promise.all([this.writes, this.reads, this.exports].map(pool => pool.end()));
     if (await succeedsWithin(() => ended, CLOSING_MS)) return;

@@ -6,7 +6,7 @@ import type {Database} from './database';
 
 type Done = (error: unknown, result?: unknown) => void;
 
-/** What of loopback-connector-postgresql is replaced. */
+/** The parts of loopback-connector-postgresql that are replaced. */
 interface Connector {
   pg: {end(): Promise<void>} | null;
   connect(done: Done): void;
@@ -15,8 +15,8 @@ interface Connector {
 }
 
 /**
- * LoopBack's data source over our own pools: one discipline for both. Inside a transaction of ours its statements run on that
- * transaction's connection, else reads on the pool for reads and writes on the pool for writes.
+ * LoopBack's data source on our own pools. Its statements run on the connection of the open transaction, if there is one; else
+ * reads use the pool for reads, and writes the pool for writes.
  */
 export async function createDataSource(db: Database): Promise<juggler.DataSource> {
   const dataSource = new juggler.DataSource({
@@ -28,7 +28,7 @@ export async function createDataSource(db: Database): Promise<juggler.DataSource
   const connector = dataSource.connector as unknown as Connector;
   await connector.pg?.end();
   connector.connect = done => process.nextTick(done, null);
-  // The pools are closed by who opened them.
+  // `Database` opened the pools, and closes them.
   connector.disconnect = done => done && process.nextTick(done, null);
   connector.executeSQL = (text, values, {transaction}, done) => {
     const runner = transaction?.connection ?? (/^\s*SELECT/i.test(text) ? db.reads : db.writes);
@@ -37,16 +37,16 @@ export async function createDataSource(db: Database): Promise<juggler.DataSource
       (error: unknown) => done(error),
     );
   };
-  // There is nothing to connect to: the pools do that by themselves.
+  // Nothing to do: the pools connect on demand.
   dataSource.connected = true;
   return dataSource;
 }
 
-/** A result as the connector's own `executeSQL` tells it. */
+/** Converts a result to what the connector's `executeSQL` returns. */
 const shaped = ({command, rows, rowCount}: QueryResult): unknown =>
   command === 'DELETE' || command === 'UPDATE' ? {affectedRows: rowCount, count: rowCount, rows} : rows;
 
-/** Lets a repository's call take part in the transaction that is open, if any. */
+/** Passes the open transaction, if any, to a repository call. */
 export function currentTransaction(dataSource: juggler.DataSource): {transaction?: Transaction} {
   const client = maybeContext()?.client;
   if (!client) return {};

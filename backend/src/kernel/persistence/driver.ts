@@ -3,8 +3,9 @@ import {types} from 'pg';
 const {builtins} = types;
 
 /**
- * How the driver reads values, set once for the process. Civil dates stay strings (the driver's midnight UTC is
- * yesterday in São Paulo); counts and money fit a number here (money is compared and summed in SQL or in cents).
+ * Type parsers of the driver, set once per process. Dates without time stay strings, as the driver's midnight in UTC is the day
+ * before in São Paulo. Counts and money become numbers, which they fit into here: money is compared and summed in SQL or in
+ * cents.
  */
 export function setTypeParsers(): void {
   types.setTypeParser(builtins.DATE, value => value);
@@ -16,12 +17,12 @@ export function setTypeParsers(): void {
   types.setTypeParser(builtins.NUMERIC, value => Number(value));
 }
 
-/** Each connection keeps the plan of every name it has met, so names are few: the first texts to come get one. */
+/** Maximum number of prepared statements. Each connection keeps the plan of every one, so only the first texts get a name. */
 const MAX_NAMES = 300;
 
 const names = new Map<string, string>();
 
-/** The prepared statement's name of a text; undefined when all names are given: such a text is planned each time. */
+/** The name of the prepared statement for a text; undefined when the maximum is reached, so that the text is planned each time. */
 export function statementName(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= MAX_NAMES) return known;

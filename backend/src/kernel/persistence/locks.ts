@@ -2,27 +2,27 @@ import {Client} from 'pg';
 import {rowsOf, sql} from './sql';
 
 /**
- * The advisory locks of an installation; where a process holds several it takes them in this order. They belong to a
- * connection, so the server takes them back when their process dies, however it dies.
+ * The advisory locks of an installation. A process that needs several takes them in this order, which prevents deadlocks.
+ * PostgreSQL releases them when their connection ends, even by a crash.
  */
 export const LOCK = {
-  /** One copy of the server prepares a database, or fills an empty one, at a time. */
+  /** Only one copy of the server migrates or fills a database at a time. */
   PREPARATION: 7_235_011,
   /** One backup at a time. */
   BACKUP: 7_235_012,
-  /** Whoever changes the schema has it alone; whoever needs all tables to stay as they are shares it. */
+  /** Exclusive while the schema is changed; shared while all tables must stay as they are. */
   SCHEMA: 7_235_013,
-  /** Whoever removes a file shares it; a backup has it alone, so that no file goes from under it. */
+  /** Shared while a file is removed; exclusive during a backup, so that no file disappears while it is copied. */
   REMOVAL: 7_235_014,
-  /** Held by transactions, in triggers: whoever renames a painter shares it, whoever renames a shop has it alone (migration 0036). */
+  /** Taken by triggers: shared when a painter is renamed, exclusive when a shop is (migration 0036). */
   VENDA_SEARCH_TEXT: 7_235_015,
 } as const;
 
 export type LockNumber = (typeof LOCK)[keyof typeof LOCK];
 
 /**
- * A connection of its own, for what may take long: without the time limits of a call's. Both ends send keepalives, so that a
- * machine that vanished holds no lock for longer than a minute.
+ * A separate connection without the time limits of requests, for long work. Both ends send keepalives, so that a machine that
+ * vanished blocks its locks for a minute at most.
  */
 export async function connectWithoutTimeouts(databaseUrl: string, name: string): Promise<Client> {
   const client = new Client({
@@ -32,7 +32,7 @@ export async function connectWithoutTimeouts(databaseUrl: string, name: string):
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
-  // Without a listener a connection that breaks between two queries would end the process.
+  // Without a listener a connection error between two queries would crash the process.
   client.on('error', () => undefined);
   await client.connect();
   await client.query(
@@ -42,7 +42,7 @@ export async function connectWithoutTimeouts(databaseUrl: string, name: string):
   return client;
 }
 
-/** Takes a lock for as long as the connection is open; `onWait` is called when another process has it. */
+/** Takes a lock until the connection is closed; calls `onWait` when another process has it. */
 export async function takeLock(
   client: Client,
   lock: LockNumber,
@@ -53,7 +53,7 @@ export async function takeLock(
   await client.query(shared ? sql`SELECT pg_advisory_lock_shared(${lock})` : sql`SELECT pg_advisory_lock(${lock})`);
 }
 
-/** Whether the lock was free and is ours now. */
+/** Tries to take the lock; false when another process has it. */
 export async function tryLock(client: Client, lock: LockNumber, {shared = false} = {}): Promise<boolean> {
   const [answer] = await rowsOf(
     client,

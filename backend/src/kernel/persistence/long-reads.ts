@@ -7,16 +7,17 @@ export interface LongRead<R extends object> {
   statement: Statement<R>;
   /** Rows of one batch. */
   batch: number;
-  /** Who reads: nobody takes all there is. */
+  /** The person who reads, for the limit of concurrent reads per person. */
   reader: string;
-  /** Nobody reads any more: what runs is cancelled. */
+  /** Aborted when the client is gone: the running statement is cancelled. */
   abortSignal: AbortSignal;
 }
 
 /**
- * The rows of one statement, in batches of one snapshot; at least one batch, which may be empty. A batch is its reader's until the next is asked for. Each batch has the
- * pool's statement timeout to itself, all together have none. The connection is given back on every way out, and
- * before the last batch is handed over: a short list holds none while somebody reads it.
+ * The rows of one statement in batches from one snapshot; at least one batch, which may be empty. A batch may be emptied after
+ * the next one is requested. The statement timeout of the pool applies to each batch, not to the whole read. The connection is
+ * returned in every case, and already before the last batch is yielded, so that a short list does not occupy one while the client
+ * reads.
  * @throws 503 with Retry-After when no connection of `pool` becomes free in its time; else what the database refuses.
  */
 export async function* longRead<R extends object>(
@@ -39,11 +40,11 @@ export async function* longRead<R extends object>(
     for (let more = true; more;) {
       const rows = await next;
       more = rows.length === batch;
-      // PostgreSQL works on the next batch while this one is written.
+      // PostgreSQL fetches the next batch while this one is written.
       if (more) next = fetch();
       else await lease.end();
       yield rows;
-      // What the driver still holds on to, V8's collector of young objects takes for in use: it would keep every row there was.
+      // The driver still references this array; emptied, its rows can be garbage collected.
       rows.length = 0;
     }
   } finally {
@@ -62,7 +63,7 @@ class Lease {
     private readonly client: PoolClient,
     private readonly parts: {canceller: Pool; abortSignal: AbortSignal; ended: () => void},
   ) {
-    // A connection that is lost between two batches has nobody else to tell it to: unheard it would end the process.
+    // Without a listener, losing the connection between two batches would crash the process.
     client.on('error', this.onError);
     parts.abortSignal.addEventListener('abort', this.cancel);
   }
@@ -78,7 +79,7 @@ class Lease {
     }
   }
 
-  /** Begun before anybody waits for it: a rejection reaches whoever awaits it, and is no fault when nobody does. */
+  /** Starts a query that is awaited later. The handler prevents an unhandled rejection in between; who awaits it still gets the error. */
   ahead<R extends object>(statement: Statement<R>): Promise<R[]> {
     const rows = this.run(statement);
     rows.catch(() => undefined);
@@ -89,9 +90,9 @@ class Lease {
     if (this.ended) return;
     this.ended = true;
     this.parts.abortSignal.removeEventListener('abort', this.cancel);
-    // Nobody takes what was fetched ahead.
+    // Cancel the batch that was fetched ahead, as nobody will read it.
     if (!this.cancelling) this.cancel();
-    // It may only hit what it was meant for.
+    // Wait for the cancellation, so that it cannot hit the next statement on this connection.
     await this.cancelling;
     await this.running?.catch(() => undefined);
     await this.client.query('ROLLBACK').catch((error: unknown) => (this.broken ??= error as Error));
@@ -104,7 +105,7 @@ class Lease {
     this.broken = error;
   };
 
-  /** Thrown away while it works, a connection would leave PostgreSQL working: many of them, all of it. */
+  /** Cancels the running statement. Merely closing the connection would leave PostgreSQL executing it. */
   private readonly cancel = () => {
     if (!this.running) return;
     const {processID} = this.client as PoolClient & {processID: number};

@@ -1,7 +1,7 @@
 declare module 'loopback-connector' {
   import type {Client} from 'pg';
 
-  /** What a repository takes as the option `transaction`: the connector runs its statements on this connection. */
+  /** The repository option `transaction`: the connector runs its statements on this connection. */
   export class Transaction {
     constructor(connector: unknown, connection: Client);
   }

@@ -16,10 +16,9 @@ interface MigrateOptions {
 }
 
 /**
- * Brings the database to the newest schema. Forward only. Whoever comes second waits for the first, and all wait for a
- * backup: what changes tables would stand behind it in PostgreSQL's queue, and every call behind that. A database that
- * needs nothing is left alone and waits for nobody.
- * Throws when a migration that already ran was edited since: what is in use no longer is what the file says.
+ * Migrates the database to the newest schema; there is no way back. Concurrent processes wait for each other, and for a backup:
+ * DDL would queue behind its locks, and every request behind the DDL. A database that is up to date takes no locks. Throws when a
+ * migration that already ran was edited since, as the schema in use would differ from the files.
  */
 export async function migrate(
   databaseUrl: string,
@@ -32,7 +31,7 @@ export async function migrate(
     const onWait = () => log('As tabelas mudam assim que terminar a cópia de segurança ou a migração em andamento…');
     await takeLock(client, LOCK.SCHEMA, {onWait});
     await runMigrations(client, {folder});
-    // What ran is compared before anything is noted: the sum of an edited file must not become the known one.
+    // Compare before storing: the checksum of an edited file must not become the known one.
     if (!(await checksumsMatch(client, migrations))) await storeChecksums(client, migrations);
   } finally {
     await client.end();

@@ -8,7 +8,7 @@ import {rowsOf, sql} from './sql';
 export const MIGRATIONS_FOLDER = join(__dirname, '..', '..', '..', 'migrations');
 
 export interface Migration {
-  /** As in the table `migracao`: the file without its ending. */
+  /** The name in the table `migracao`: the file name without its ending. */
   name: string;
   file: string;
   sha256: string;
@@ -28,7 +28,7 @@ export function readMigrations(folder = MIGRATIONS_FOLDER): Migration[] {
     }));
 }
 
-/** The migrations that a database has had, in order; none when nothing was ever migrated there. */
+/** The migrations that a database has already run, in order. */
 export async function migrationsOf(client: Pick<Client, 'query'>): Promise<string[]> {
   const [found] = await rowsOf(client, sql<{there: boolean}>`SELECT to_regclass('migracao') IS NOT NULL AS there`);
   if (!found?.there) return [];
@@ -36,7 +36,7 @@ export async function migrationsOf(client: Pick<Client, 'query'>): Promise<strin
   return rows.map(({name}) => name);
 }
 
-/** Runs what has not run yet, each migration in a transaction; `count` at most. */
+/** Runs the pending migrations, each in a transaction; at most `count`. */
 export async function runMigrations(
   client: Client,
   {folder = MIGRATIONS_FOLDER, count}: {folder?: string; count?: number} = {},
@@ -46,7 +46,7 @@ export async function runMigrations(
     dir: folder,
     direction: 'up',
     migrationsTable: 'migracao',
-    // Copies of older versions take this lock alone.
+    // Older versions of the server take only this lock.
     advisoryLockMode: 'wait',
     checkOrder: true,
     log: () => undefined,

@@ -2,14 +2,13 @@ import {Client} from 'pg';
 import type {Logger} from '../logging/logger';
 import {isConnectionLost, mayBeConnectionLost} from './outage-errors';
 
-/** Between two looks whether the database is back, in ms: the last one again and again. */
+/** Pauses between checks whether the database is back, in ms; the last one repeats. */
 const LOOKS_MS = [250, 500, 1000, 2000, 5000];
 const TIMEOUT_MS = 3000;
 
 /**
- * Whether the database can be reached, as everybody finds out by an error of their own: calls, jobs, queues, figures. The first
- * one that says so has it looked at; from then on until it is back the log holds two lines, "lost" and "back", and not one for each
- * error.
+ * Knows whether the database is down. Requests, jobs, queues and metrics notice an outage by errors of their own; the first such
+ * error starts a check, and until the database is back the log gets two lines, "lost" and "back", instead of one per error.
  */
 export class Outage {
   private down = false;
@@ -29,12 +28,12 @@ export class Outage {
     return this.down;
   }
 
-  /** The log for everybody else: what only says that the database is away does not stand in it while it is known to be. */
+  /** A logger that drops errors caused by a known outage. */
   get quietLog(): Logger {
     return quiet(this.log, error => this.hides(error));
   }
 
-  /** Whether a line about the error tells nothing new. */
+  /** Whether the error only repeats a known outage. */
   private hides(error: unknown): boolean {
     if (isConnectionLost(error, this.port)) {
       this.look(error);
@@ -43,7 +42,7 @@ export class Outage {
     return this.down && mayBeConnectionLost(error);
   }
 
-  /** Resolves once it is known whether the database answers. */
+  /** Resolves when the running check, if any, is done. */
   settled = (): Promise<void> => this.looking ?? Promise.resolve();
 
   close(): void {
@@ -95,7 +94,7 @@ export class Outage {
   }
 }
 
-/** The same log, without the warnings and errors that `hides` says nobody needs. */
+/** A logger without the warnings and errors for which `hides` is true. */
 function quiet(log: Logger, hides: (error: unknown) => boolean): Logger {
   const own: Logger = Object.create(log) as Logger;
   for (const level of ['warn', 'error'] as const)

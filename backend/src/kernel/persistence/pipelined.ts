@@ -1,13 +1,13 @@
 import type {PoolClient} from 'pg';
 
 /**
- * While `work` runs, statements on the connection do not wait for the answers to those before them. It must end with all
- * of them answered. Only then: a COPY, and whatever else holds the connection over several messages, is refused so.
+ * While `work` runs, statements on the connection are sent without waiting for earlier results. All must be finished when it
+ * ends. COPY, and other exchanges of several messages, are refused meanwhile.
  */
 export async function pipelined<T>(client: PoolClient | undefined, work: () => Promise<T>): Promise<T> {
-  // Within another one the outer one ends it.
+  // Nested calls: the outer one ends the pipeline.
   if (!client || client.pipeline) return work();
-  // The driver looks at it with every statement; its types know it of a whole connection alone.
+  // The driver reads this property for every statement; its types declare it only as an option of the connection.
   const mode = client as {pipeline: boolean};
   mode.pipeline = true;
   try {

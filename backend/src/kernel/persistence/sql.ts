@@ -1,6 +1,6 @@
 import {escapeIdentifier} from 'pg';
 
-/** What the database takes as it is: a text, the values that it numbers, and, for the compiler alone, what a row holds. */
+/** A statement: its text, its parameters, and its row type (for the compiler only). */
 export interface Statement<R extends object = object> {
   readonly text: string;
   readonly values: unknown[];
@@ -8,20 +8,20 @@ export interface Statement<R extends object = object> {
 }
 
 type Scalar = string | number | bigint | boolean | Date | Buffer | null;
-/** What the driver makes a parameter of; `undefined`, which would silently be null, is not among it. */
+/** Types that may be parameters; `undefined` is excluded, as the driver would silently make it NULL. */
 export type Value = Scalar | readonly Value[];
-/** What may stand in `${}`: a value, or more SQL. */
+/** What may be interpolated: a parameter, or another Sql. */
 type Part = Value | Sql | Bound;
 
-/** A value that a statement names more than once and that is sent once. */
+/** A parameter that a statement uses several times and that is sent once. */
 export class Bound<V extends Value = Value> {
   constructor(readonly value: V) {}
 }
 
 /**
- * SQL written by hand, with its values where they are used: `sql<{id: number}>\`SELECT id FROM pintor WHERE cpf = ${cpf}\``.
- * Nobody counts parameters, and whatever is no `Sql` is a parameter, never text. A statement's row type is held to the
- * schema by `npm run sql` (backend/src/__tests__/sql), which also writes it: `npm run sql -- --write`.
+ * Tagged template for SQL: `sql<{id: number}>\`SELECT id FROM pintor WHERE cpf = ${cpf}\``. Interpolated values become
+ * parameters, unless they are `Sql` themselves; they are never inserted as text. `npm run sql` (backend/src/__tests__/sql) checks
+ * each row type against the schema, and `npm run sql -- --write` writes it.
  */
 export class Sql<R extends object = object> implements Statement<R> {
   declare readonly row?: R;
@@ -65,11 +65,11 @@ function place(part: Exclude<Part, Sql>, values: unknown[], places: Map<Bound, n
 const tag = <R extends object = object>(chunks: TemplateStringsArray, ...parts: Part[]) => new Sql<R>(chunks, parts);
 
 export const sql = Object.assign(tag, {
-  /** One parameter for a value, however often the statement names it. */
+  /** One parameter, however often the statement uses the value. */
   bound: <V extends Value>(value: V) => new Bound(value),
-  /** Text that becomes SQL as it stands: never anything that came from outside. */
+  /** Raw SQL text; never for input. */
   raw: (text: string) => new Sql([text], []),
-  /** A table's or a column's name, quoted. */
+  /** A quoted identifier of a table or column. */
   identifier: (name: string) => new Sql([escapeIdentifier(name)], []),
   join: (parts: readonly Sql[], separator: string) => new Sql(['', ...parts.slice(1).map(() => separator), ''], parts),
 });
@@ -78,7 +78,7 @@ interface Client {
   query(config: {name?: string; text: string; values: unknown[]}): Promise<{rows: unknown[]}>;
 }
 
-/** The rows of a statement on a connection of one's own; `name` has it planned once. */
+/** Runs a statement on the given connection; `name` makes it a prepared statement. */
 export async function rowsOf<R extends object>(
   client: Client,
   {name, text, values}: Statement<R> & {name?: string},

@@ -1,9 +1,9 @@
 import {LOCK, connectWithoutTimeouts, takeLock} from './locks';
 
 /**
- * Runs `work` under an advisory lock that only one copy of the server has; the others wait until it is done, or until this process
- * is gone. Everything that makes or fills what all copies share belongs in here: tables, queues, demo data. Rejects when the
- * connection that holds the lock is lost, for then another copy may have begun.
+ * Runs `work` under an advisory lock of which only one copy of the server is the holder; the others wait until it is done or its
+ * process dies. For everything that creates or fills shared state: tables, queues, demo data. Rejects when the connection with
+ * the lock is lost, as another copy may then have started.
  */
 export async function withAdvisoryLock<T>(
   databaseUrl: string,

@@ -16,16 +16,16 @@ import {withPicture} from '../picture';
 import {bindingOf, type EntityRepository} from '../repository';
 import {columnIn, definedValues, withUniqueMessages, assertRules, timestampsOf, unlessInUse} from './row';
 
-/** What comes with the fields that a call may send. */
+/** What our own code adds to the fields of a request. */
 interface With<T extends EntityTypes, Rows extends unknown[]> {
-  /** Values that no call may send. */
+  /** Values of columns that requests cannot set. */
   columns?: T['columns'];
   picture?: PictureSource | undefined;
-  /** What else belongs into the transaction, once the row is written and its trail with it. */
+  /** Runs in the same transaction, after the row and its audit entry are written. */
   also?: (...rows: Rows) => Promise<void>;
 }
 
-/** Creates, changes and removes single rows of registrations, each with its audit entry in the same transaction. */
+/** Creates, changes and removes single rows, each with its audit entry in the same transaction. */
 @injectable({scope: BindingScope.SINGLETON})
 export class Crud {
   constructor(
@@ -35,14 +35,14 @@ export class Crud {
     @inject(Kernel.PICTURES) private readonly pictures: Pictures,
   ) {}
 
-  /** The row as it is answered. */
+  /** The row as responses return it. */
   async get<T extends EntityTypes>(entity: Entity<T>, key: T['key']): Promise<T['row']> {
     const row = await this.lists.row(entity.rows, {[entity.key]: key} as never);
     if (!row) throw NotFound();
     return row;
   }
 
-  /** One statement writes it. */
+  /** Inserts the row, in one statement. */
   create<T extends EntityTypes>(
     entity: Entity<T>,
     body: T['create'],
@@ -100,7 +100,7 @@ export class Crud {
     });
   }
 
-  /** As the entity says: the row goes, or it stays for the history that refers to it and is in no list any more. */
+  /** Removes a row as the entity declares: deletes it, or marks it as removed, so that it stays for history and appears in no list. */
   remove<T extends EntityTypes>(entity: Entity<T>, key: T['key']): Promise<void> {
     const {remove} = entity.options;
     if (!remove) throw new Error(`${entity.name} cannot be removed`);
@@ -120,14 +120,14 @@ export class Crud {
   }
 
   /**
-   * Gives rows their places, by key; afterwards all of them are numbered from 1 on, in that order.
+   * Moves rows to new positions, by key; afterwards all rows are numbered from 1 in their order.
    * @throws NotFound when one of them is not there: then none has moved
    */
   reorder<T extends EntityTypes>(entity: Entity<T>, places: ReadonlyMap<T['key'], number>): Promise<void> {
     return reorder(this.db, entity, places);
   }
 
-  /** Whoever changes the same row waits, so that each compares with what the other left. */
+  /** Locks the row, so that concurrent changes run one after the other, each compared with what the one before stored. */
   private async lock(entity: Entity, value: unknown): Promise<void> {
     const values = new Values();
     await this.db.query({

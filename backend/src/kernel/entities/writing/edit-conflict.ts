@@ -3,21 +3,21 @@ import {EDIT_CONFLICT, PREVIOUS_VALUES_HEADER, valueDigest} from '@clube/domain'
 import {currentContext} from '../../context';
 import {Conflict, InvalidRequest, NotFound, defineRefusal} from '../../refusals/refusals';
 
-/** Body: `atual`, the fields that differ from what was seen, as they are now. */
+/** Response body: `atual`, the current values of the fields that differ from what the caller saw. */
 export const EditConflict = defineRefusal(
   409,
   EDIT_CONFLICT,
   'Outra pessoa mudou este cadastro enquanto você o editava.',
 );
 
-/** What a call that changes one row by `Crud.update` refuses. */
+/** What endpoints that change one row by `Crud.update` refuse. */
 export const REFUSED_EDITS = [NotFound, Conflict, EditConflict] as const;
 
 const digestsByField = z.record(z.string().max(60), z.string().regex(/^[0-9a-f]{8}$/));
 
 /**
- * Compares what the caller saw of the fields that it changes (the header X-Antes, by field a `valueDigest`) with what is
- * stored. Without the header, as scripts send it, nothing is compared: the last one wins.
+ * Compares the values that the caller saw (header X-Antes: a `valueDigest` per changed field) with the stored ones. Without the
+ * header, as from scripts, nothing is compared and the last write wins.
  * @throws EditConflict when one of them is another value by now; InvalidRequest for a header that is none
  */
 export function assertUnchanged(before: object, changes: object): void {

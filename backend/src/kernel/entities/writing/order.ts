@@ -7,7 +7,7 @@ import type {Entity, EntityTypes} from '../entity';
 import {columnIn} from './row';
 
 /**
- * Gives rows their places, by key; afterwards all of them are numbered from 1 on, in that order.
+ * Moves rows to new positions, by key; afterwards all rows are numbered from 1 in their order.
  * @throws NotFound when one of them is not there: then none has moved
  */
 export function reorder<T extends EntityTypes>(
@@ -40,7 +40,7 @@ export function reorder<T extends EntityTypes>(
   });
 }
 
-/** Of an entity with an order, the place behind the last one, kept for whoever comes first. */
+/** The position after the last row of an entity with an order. Locked, so that two new rows do not get the same one. */
 export async function nextPlace(db: Database, entity: Entity): Promise<Record<string, unknown>> {
   const {table, options} = entity;
   const {order} = options;

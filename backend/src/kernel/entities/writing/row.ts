@@ -11,7 +11,7 @@ export function columnIn({table, fields}: Entity, name: string): string {
   return columnOf(name, field);
 }
 
-/** When a row was made is what the call takes for now, as everything else that it writes. */
+/** Creation times are the `now` of the request, like everything else that it writes. */
 export const timestampsOf = ({fields}: Entity) =>
   Object.fromEntries(
     Object.entries(fields)
@@ -19,11 +19,11 @@ export const timestampsOf = ({fields}: Entity) =>
       .map(([name]) => [name, currentContext().now]),
   );
 
-/** What was left alone is no value: the library would write null. */
+/** Drops undefined properties, which LoopBack would write as NULL. */
 export const definedValues = (columns: object) =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 
-/** The rules of several fields that a row does not keep. */
+/** Throws for the rules over several fields that a row violates. */
 export function violatedRules({options}: Entity, row: object): {field: string; message: string}[] {
   return (options.rules ?? []).filter(({holds}) => !holds(row));
 }
@@ -32,7 +32,7 @@ export function assertRules(entity: Entity, row: object): void {
   for (const {field, message} of violatedRules(entity, row)) throw fieldRefusal({[field]: message});
 }
 
-/** A violated unique or foreign key is reported with the message of the field that declares it. */
+/** Reports a violated unique or foreign key constraint with the message of the field that declares it. */
 export async function withUniqueMessages<T>({fields}: Entity, write: () => Promise<T>): Promise<T> {
   try {
     return await write();

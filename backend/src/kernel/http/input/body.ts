@@ -3,13 +3,13 @@ import {visibleText} from '@clube/domain';
 import {PayloadTooLarge, InvalidRequest, Refusal, UnsupportedType} from '../../refusals/refusals';
 import {parseJson, refuseHostile} from './json';
 
-/** The largest JSON body: a sale with hundreds of items fits well inside. */
+/** The largest JSON body: enough for a sale with hundreds of items. */
 const MAX_JSON_BYTES = 1024 * 1024;
 
-/** The largest form of a page: no field of one is long. */
+/** The largest form of a server-rendered page, whose fields are all short. */
 const MAX_FORM_BYTES = 16 * 1024;
 
-/** What the caller says that the body is, without its parameters. */
+/** The Content-Type without its parameters. */
 const mediaType = (request: IncomingMessage): string | undefined =>
   request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 
@@ -23,7 +23,7 @@ export async function readFormFields(request: IncomingMessage): Promise<URLSearc
   return fields;
 }
 
-/** Reads a JSON body. Nothing beyond the limit is ever held: a 100 MB body is refused at its first megabyte. */
+/** Reads a JSON body. It never buffers more than the limit: a body of 100 MB is refused at its first megabyte. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const declared = Number(request.headers['content-length'] ?? 0);
   if (declared === 0 && !request.headers['transfer-encoding']) return undefined;
@@ -44,7 +44,7 @@ async function readText(request: IncomingMessage, most: number): Promise<string>
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    // Left open when it is too large: the rest is read past while the refusal is sent.
+    // The stream is not destroyed when the body is too large: the rest is discarded while the refusal is sent.
     for await (const chunk of request.iterator({destroyOnReturn: false}) as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > most) throw PayloadTooLarge();

@@ -8,21 +8,21 @@ import {attributeEventsTo} from '../../metrics/event-loop-blocking';
 import {typedTexts} from './typed-texts';
 import {check, checkPath} from './validate';
 
-/** The parsed input of a call. */
+/** The validated input of a request. */
 export interface ParsedInput {
   params: unknown;
   query: unknown;
   body: unknown;
   files: ReceivedFile[];
-  /** The call itself, for who reads it on its own. */
+  /** The raw request, for handlers that read the body themselves (`raw`). */
   request?: Request;
-  /** Removes what the call left in the temporary folder. */
+  /** Deletes the request's temporary files. */
   discard(): Promise<void>;
 }
 
 const NOTHING = async () => undefined;
 
-/** Reads and checks everything that a call brings, by the route's declaration. */
+/** Reads and validates all input of a request, as its endpoint declares it. */
 export async function readInput(
   request: Request,
   endpoint: Endpoint,
@@ -71,10 +71,10 @@ async function readForm(
   }
 }
 
-/** No list has as many fields to filter by. */
+/** Upper bound of query parameters; no list has as many fields to filter by. */
 const MAX_PARAMETERS = 100;
 
-/** One value a name: a name given twice is malformed rather than silently one of them. */
+/** A query parameter that is given twice is refused rather than one of its values being chosen silently. */
 function parseQuery(url: string): Record<string, string> {
   const start = url.indexOf('?');
   if (start < 0) return {};

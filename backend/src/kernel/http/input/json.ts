@@ -1,7 +1,7 @@
 import {InvalidRequest} from '../../refusals/refusals';
 
 const MAX_DEPTH = 40;
-/** Names and values: a sale of 500 items, as large as one may be, has some 9,500. */
+/** Maximum number of keys and values. A sale of 500 items, the largest there is, has some 9,500. */
 const MAX_NODES = 12_000;
 /** No list in a form takes more than 500. */
 const MAX_ITEMS = 1000;
@@ -12,7 +12,7 @@ const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * JSON as a form may send it. How much and how deep is counted on the text, before anything is built of it.
+ * Parses JSON. Depth and number of values are limited on the text, before any object is built.
  * @throws SyntaxError when it is no JSON, a refusal (400) when it is hostile.
  */
 export function parseJson(text: string): unknown {
@@ -22,7 +22,7 @@ export function parseJson(text: string): unknown {
   return value;
 }
 
-/** One pass without looking for mistakes: what is no JSON, the parser tells. */
+/** One pass that only counts; syntax errors are left to JSON.parse. */
 function weigh(text: string): void {
   let depth = 0;
   let nodes = 1;
@@ -47,8 +47,8 @@ function endOfString(text: string, from: number): number {
 const tooMuch = () => InvalidRequest({erro: 'O pedido tem campos demais.'});
 
 /**
- * PostgreSQL can hold neither a NUL nor half a character, and nobody types them; a name of the prototype, a list of
- * thousands or a body nested forty deep is an attack, not a form.
+ * Refused: NUL and lone surrogates, which PostgreSQL cannot store; names of the prototype, lists of thousands and nesting of
+ * forty levels, which are attacks and no form sends.
  */
 export function refuseHostile(value: unknown, depth = 0): void {
   if (typeof value === 'string') return refuseHostileText(value);

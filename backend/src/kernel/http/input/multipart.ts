@@ -11,11 +11,11 @@ import {PayloadTooLarge, InvalidRequest, UnsupportedType, type Refusal} from '..
 import {privateFolder} from '../../storage/private-folder';
 
 export interface FileLimits {
-  /** What the API document calls this form, where several calls take it. */
+  /** Name of the form in the API document, where several endpoints accept it. */
   name?: string;
   /** Names of the form fields that carry files. */
   fields: string[];
-  /** Files taken; one more is read past and counted, never stored. */
+  /** Maximum number of files. Further ones are discarded and counted, never stored. */
   maxFiles: number;
   bytes: number;
 }
@@ -29,7 +29,7 @@ export interface ReceivedFile {
   sha256: string;
   /** Detected from the content, never from the name; undefined when unknown. */
   type?: {ext: string; mime: string};
-  /** The file was larger than the limit; what is on disk is cut. */
+  /** The file exceeded the limit; only its beginning is on disk. */
   tooLarge: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface Multipart {
   discard(): Promise<void>;
 }
 
-/** Streams every file to disk, hashing on the way: memory stays flat whatever is sent. */
+/** Streams every file to disk and hashes it on the way, so memory use does not grow with the size of a file. */
 export async function readMultipart(request: IncomingMessage, limits: FileLimits, tempDir: string): Promise<Multipart> {
   const type = request.headers['content-type'] ?? '';
   if (!type.toLowerCase().startsWith('multipart/form-data'))
@@ -51,7 +51,8 @@ export async function readMultipart(request: IncomingMessage, limits: FileLimits
   const paths: string[] = [];
   const streams: Readable[] = [];
   const discard = async () => {
-    // A file whose sender went away never ends by itself: it would keep its descriptor and its place on the disk.
+    // Destroyed explicitly: the stream of a client that disconnected never ends, and would keep its file descriptor and its
+    // temporary file.
     for (const stream of streams) stream.destroy();
     await Promise.allSettled(writing);
     await Promise.all(paths.map(path => rm(path, {force: true})));
@@ -61,12 +62,12 @@ export async function readMultipart(request: IncomingMessage, limits: FileLimits
       headers: {...request.headers, 'content-type': type},
       limits: {fileSize: limits.bytes, files: limits.maxFiles + 1, fields: 50, fieldSize: 64 * 1024, parts: 80},
     });
-    // What is thrown inside the parser's events ends the server: faults are kept until the form has been read past.
+    // An error thrown inside a parser event would crash the process, so errors are collected until the form has been read.
     const nameless = () => (fault ??= InvalidRequest({erro: 'Um dos campos do formulário não tem nome.'}));
     parser.on('field', (name: string | undefined, value: string, nameCut: boolean, valueCut: boolean) => {
       if (!name) return void nameless();
       const field = name.replace(/\[\]$/, '');
-      // What a form sends for a file that nobody chose.
+      // Browsers send an empty part for a file input without a chosen file.
       if (value === '' && limits.fields.includes(field)) return;
       if (nameCut || valueCut) fault ??= PayloadTooLarge({erro: 'Um dos campos do formulário é longo demais.'});
       else if (fields.has(field)) fault ??= InvalidRequest({erro: `Campo repetido: ${field}`});
@@ -75,8 +76,8 @@ export async function readMultipart(request: IncomingMessage, limits: FileLimits
     for (const limit of ['fieldsLimit', 'partsLimit'])
       parser.on(limit, () => (fault ??= InvalidRequest({erro: 'O formulário tem campos demais.'})));
     parser.on('file', (name: string | undefined, stream: Readable & {truncated?: boolean}, filename: string) => {
-      // It may fail before anybody reads it, one that nobody wants among them: unheard that would end the server, and
-      // forgotten its reader would wait for ever.
+      // Without a listener an "error" event would crash the process; destroyed, the stream fails its reader instead of leaving it
+      // waiting.
       stream.on('error', error => stream.destroy(error));
       const field = name?.replace(/\[\]$/, '');
       if (!field) nameless();
@@ -104,9 +105,7 @@ export async function readMultipart(request: IncomingMessage, limits: FileLimits
   }
 }
 
-/**
- * A file's type is detected from its beginning alone: what the library unpacks of an archive is bounded by so few bytes.
- */
+/** The type of a file is detected from its first bytes only, which bounds how much of an archive the library unpacks. */
 const HEAD_BYTES = 4100;
 
 async function typeOf(path: string) {
@@ -119,7 +118,7 @@ async function typeOf(path: string) {
   }
 }
 
-/** No place on the disk, say: no fault of the sender's. */
+/** An error of our own disk, such as no space left: not the client's fault. */
 const ofTheDisk = (error: Error) => 'syscall' in error && (error.syscall === 'open' || error.syscall === 'write');
 
 async function store(
@@ -136,7 +135,7 @@ async function store(
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       hash.update(chunk);
       bytes += chunk.length;
-      // What finds no place is read past: who left it lying would keep the rest of the form from coming.
+      // The rest of the file is discarded: left unread, it would block the rest of the form.
       if (!fault && 'fd' in file) await file.appendFile(chunk).catch((error: unknown) => (fault = {error}));
     }
   } finally {

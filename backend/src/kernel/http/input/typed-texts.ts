@@ -1,9 +1,9 @@
 import {visibleText} from '@clube/domain';
 
-/** Passwords are compared as they are typed, in their own way. */
+/** Passwords are left as typed; they have a normalisation of their own. */
 const PASSWORD = /senha/i;
 
-/** All texts of a body without what nobody sees in them; what they are called stays as it is. */
+/** Removes invisible characters from all text values of a body; keys stay as they are. */
 export function typedTexts(value: unknown): unknown {
   if (typeof value === 'string') return visibleText(value);
   if (!value || typeof value !== 'object') return value;

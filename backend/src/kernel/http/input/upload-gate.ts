@@ -2,10 +2,10 @@ import type {IncomingMessage} from 'node:http';
 import type {FreeSpace} from '../../storage/free-space';
 import type {Endpoint} from '../routing/define-endpoint';
 
-/** Has to let an upload of so many bytes pass; what it answers is called once the call is over. */
+/** A check that an upload of this many bytes must pass. The returned function is called when the request is over. */
 export type UploadCheck = (bytes: number) => Promise<() => void>;
 
-/** What a call with files has to pass before its body is read: room on the disk, and what its route's module asks. */
+/** Checks that a request with files must pass before its body is read: free disk space, and the quotas of its module. */
 export class UploadGate {
   private readonly checks = new Map<string, UploadCheck>();
 
@@ -16,7 +16,7 @@ export class UploadGate {
     this.checks.set(route, check);
   }
 
-  /** Throws the refusal; answers what is to be called once the call is over. */
+  /** Throws the refusal of the first failed check. Returns the function to call when the request is over. */
   async admit({method, path, files, raw}: Endpoint, request: IncomingMessage): Promise<() => void> {
     if (raw) await this.space.require(bytesOf(request) ?? 0);
     const isForm = (request.headers['content-type'] ?? '').toLowerCase().startsWith('multipart/');
@@ -27,7 +27,7 @@ export class UploadGate {
   }
 }
 
-/** As the sender says; undefined when the sender does not say. */
+/** The Content-Length; undefined when the client sends none. */
 function bytesOf(request: IncomingMessage): number | undefined {
   const declared = request.headers['content-length'];
   return declared === undefined ? undefined : Number(declared);

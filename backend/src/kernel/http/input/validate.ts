@@ -8,8 +8,8 @@ type Issue = ZodError['issues'][number];
 z.config({localeError: validationMessage});
 
 /**
- * Checks one part of a call. A wrong type or an unknown field is a malformed call (400); a value that breaks a rule
- * is refused with the field's own message (422). All faults are reported at once, the first one on top.
+ * Validates one part of a request. A wrong type or an unknown field is a malformed request (400); a value that breaks a rule is
+ * refused with the message of its field (422). All errors are reported at once, the first one on top.
  */
 export function check<T>(schema: ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value, {reportInput: true});
@@ -17,14 +17,14 @@ export function check<T>(schema: ZodType<T>, value: unknown): T {
   throw refusalOf(parsed.error);
 }
 
-/** The same for what the path names: what is no id there is no rule that was broken, it is a malformed address. */
+/** The same for path parameters, where every error is a malformed address (400). */
 export function checkPath<T>(schema: ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw invalidAddress();
 }
 
-/** At most so many unknown names are listed; the rest is a number. */
+/** How many unknown fields are named; of the others only the number is reported. */
 const NAMED = 10;
 const UNKNOWN_FIELD = 'Campo desconhecido';
 
@@ -50,7 +50,7 @@ function refusalOf(error: ZodError) {
 
 const nameOf = (path: PropertyKey[]): string => truncate(path.join('.'), 80);
 
-/** A value of another type than any that is taken; an object is never one of a few words or numbers. */
+/** Whether the value has another type than every accepted one. */
 function isWrongType(issue: Issue): boolean {
   if (issue.code === 'invalid_type') return true;
   if (issue.code !== 'invalid_union' && issue.code !== 'invalid_value') return false;

@@ -8,16 +8,16 @@ type JsonSchema = Record<string, unknown>;
 const AT = '#/components/schemas/';
 
 /**
- * The API document's schemas. One that carries a name, `.meta({id: 'Premio'})`, stands once under components and is
- * referred to everywhere else; one without stands where it is used.
+ * The schemas of the API document. A schema with a name, `.meta({id: 'Premio'})`, is listed once under components and referenced;
+ * one without a name is inlined.
  */
 export class Components {
   readonly schemas: Record<string, SchemaObject> = {};
-  /** The names of bodies that travel with files in some route. */
+  /** Names of body schemas that some endpoint accepts as a form with files. */
   private readonly withFiles = new Set<string>();
 
   /**
-   * What is written where `type` is taken (input) or answered (output).
+   * The schema of a part of a request (input) or of a response (output).
    * @throws when two different schemas carry one name: what is taken and what is answered differ, and so do their names.
    */
   schemaOf(type: ZodType, io: Io): SchemaObject | ReferenceObject {
@@ -26,20 +26,20 @@ export class Components {
     return referring(schema) as SchemaObject;
   }
 
-  /** A body whose form carries files beside its fields: the fields are taken alone, or with what `files` adds. */
+  /** A body that is sent with files: two schemas, the fields alone and the fields with `files`. */
   formOf(
     type: ZodType,
     files: SchemaObject | ReferenceObject,
   ): {body: SchemaObject | ReferenceObject; form: SchemaObject} {
     const body = this.schemaOf(type, 'input');
     const named = '$ref' in body ? this.schemas[String(body.$ref).slice(AT.length)] : body;
-    // Nothing but the fields, and the files: together the two would take nothing at all.
+    // allOf of two schemas that both forbid further properties would accept nothing.
     if (named) delete named.additionalProperties;
     if ('$ref' in body) this.withFiles.add(String(body.$ref).slice(AT.length));
     return {body, form: {allOf: [body, files]}};
   }
 
-  /** A schema that stands under components by this name; in its place without one. */
+  /** A reference to the named schema under components; a schema without a name is returned inline. */
   named(name: string | undefined, schema: SchemaObject): SchemaObject | ReferenceObject {
     if (name === undefined) return schema;
     this.add(name, schema);
@@ -54,7 +54,7 @@ export class Components {
   }
 }
 
-/** The schema with everything in its place, for who reads single properties of it. */
+/** The schema with all references resolved, for readers of single properties. */
 export function jsonSchemaOf(type: ZodType, io: Io): JsonSchema & {definitions?: Record<string, JsonSchema>} {
   const {$schema: _, ...schema} = z.toJSONSchema(type, {
     target: 'openapi-3.0',
@@ -70,12 +70,12 @@ export function jsonSchemaOf(type: ZodType, io: Io): JsonSchema & {definitions?:
   return schema;
 }
 
-/** "nullable" alone does not let null among listed values: it has to be one of them. */
+/** With an enum, "nullable" alone does not permit null: null has to be listed, too. */
 function namesNull(schema: {nullable?: boolean; enum?: unknown[]}): void {
   if (schema.nullable && schema.enum && !schema.enum.includes(null)) schema.enum = [...schema.enum, null];
 }
 
-/** "nullable" is a word about a type: of several, one says it, not the schema that only lists them. */
+/** OpenAPI 3.0 permits "nullable" only beside a type, so it goes to one of the alternatives and not to the schema that lists them. */
 function placesNull(schema: JsonSchema): void {
   const {nullable, anyOf: [first, ...others] = []} = schema as {nullable?: boolean; anyOf?: JsonSchema[]};
   if (!nullable || !first || ![first, ...others].every(({type}) => type)) return;
@@ -83,7 +83,7 @@ function placesNull(schema: JsonSchema): void {
   Object.assign(schema, {anyOf: [{...first, nullable: true}, ...others]});
 }
 
-/** So many things of one kind are a list of exactly that length: OpenAPI 3.0 has no word for a place in a list. */
+/** A tuple of one type becomes a list of exactly that length, as OpenAPI 3.0 has no tuples. */
 function describeTuples(schema: JsonSchema): void {
   const {items} = schema;
   if (schema.type !== 'array' || !items || typeof items !== 'object' || !('anyOf' in items)) return;
@@ -92,7 +92,7 @@ function describeTuples(schema: JsonSchema): void {
     Object.assign(schema, {items: first, minItems: others.length + 1, maxItems: others.length + 1});
 }
 
-/** A field with a message of its own for absent values accepts anything first: what it takes is the next type. */
+/** A field that has its own message for absent values is declared as "any" piped into its real type: the real type is documented. */
 function describeTransforms(type: z.core.$ZodType, schema: object): void {
   if (type instanceof z.ZodPipe && type.in instanceof z.ZodAny && type.out instanceof z.ZodType)
     Object.assign(schema, jsonSchemaOf(type.out, 'input'));

@@ -20,8 +20,8 @@ const ERROR_SCHEMA = {
 } as const;
 
 /**
- * Completes LoopBack's document with what each endpoint declares: who, what goes in, what comes out, what is refused. All of it
- * takes a quarter of a second, so the event loop is yielded to after each path.
+ * Adds to LoopBack's document what each endpoint declares: permissions, input, response, refusals. As this takes a quarter of a
+ * second, it yields to the event loop after each path.
  */
 export async function completeSpec(spec: OpenApiSpec): Promise<OpenApiSpec> {
   const components = new Components();
@@ -121,7 +121,7 @@ function requestBody(endpoint: Endpoint, components: Components): Pick<Operation
   const files = components.named(endpoint.files?.name, {type: 'object', properties} as SchemaObject);
   if (!endpoint.body) return taken({'multipart/form-data': files});
   const {body, form} = components.formOf(endpoint.body, files);
-  // A change may leave the file as it is: then it comes as JSON too.
+  // A change that sends no new file may come as JSON, too.
   return taken({'multipart/form-data': form, ...(endpoint.method === 'POST' ? {} : {'application/json': body})});
 }
 

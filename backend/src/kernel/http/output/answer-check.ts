@@ -8,7 +8,7 @@ import {findEndpoint} from '../routing/endpoint';
 
 type Refused = Pick<Refusal, 'status' | 'codigo'>;
 
-/** Holds real answers against what the route declares. On in tests, where a difference is a failure. */
+/** Compares actual responses with the schema that their endpoint declares. Active in tests, where a difference fails the test. */
 export interface AnswerCheck {
   (endpoint: Endpoint, result: unknown): void;
   refusal(route: string, refusal: Refused): void;
@@ -38,7 +38,7 @@ export function createAnswerCheck(onDifference: (message: string) => void): Answ
   return Object.assign(check, {refusal});
 }
 
-/** A refusal that was kept under its key travels as an answer. */
+/** A stored refusal is repeated under its idempotency key as a normal response. */
 function refusalIn(result: unknown): Refused | undefined {
   if (!(result instanceof Answer) || (result.status ?? 200) < 400) return undefined;
   const {codigo = ''} = jsonOf(result) as {codigo?: string};

@@ -2,18 +2,18 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {chooseEncoding, compressedBody, compressedParts} from './compress';
 import {streamResponse, type Source} from './stream-response';
 
-/** What an answer holds that is no JSON. */
+/** The type of a response body that is not JSON. */
 export interface Streamed {
   stream: Source;
   type: string;
 }
 
 /**
- * An answer that is more than a JSON value: ready-made JSON text, a stream, headers, another status. `T` is what the JSON
- * is, as the route declares it; of a stream, `Streamed`.
+ * A response that is more than a JSON value: ready-made JSON text, a stream, headers, another status. `T` is the type of the JSON
+ * as the endpoint declares it; for a stream, `Streamed`.
  */
 export class Answer<T = unknown> {
-  /** For the compiler alone: JSON text does not show what it is. */
+  /** Type only: JSON text does not carry the type of its value. */
   declare protected readonly holds: T;
 
   constructor(
@@ -23,7 +23,7 @@ export class Answer<T = unknown> {
   ) {}
 }
 
-/** JSON text as PostgreSQL made it: passed on without being read and written again. */
+/** JSON text made by PostgreSQL, sent without parsing it. */
 export const jsonText = <T>(json: string, headers?: Record<string, string>): Answer<T> => new Answer({json}, headers);
 
 export const streamed = (body: Streamed, headers?: Record<string, string>): Answer<Streamed> =>

@@ -15,27 +15,30 @@ import Negotiator from 'negotiator';
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Below this a packed answer saves no packet. */
+/** Below this size compression saves no network packet. */
 export const MIN_BYTES = 1024;
-/** Up to here packing takes a tenth of a millisecond, less than handing it to another thread and back would. */
+/** Up to this size compression takes 0.1 ms, less than handing it to another thread would. */
 const ON_THE_SPOT_BYTES = 16 * 1024;
 /**
- * What is being packed at one moment, in bytes that go in. Packing shares its threads with files and passwords: an
- * answer beyond this goes out as it is instead of waiting.
+ * How many bytes may be in compression at the same time. It shares the thread pool with file access and password hashing, so a
+ * response beyond this is sent uncompressed instead of waiting.
  */
 const MAX_UNDER_WAY = 8 * 1024 * 1024;
-/** A stream that goes on slowly shows what it has at least as often. */
+/** A slow stream is flushed at least this often, so that the client sees what is there. */
 const FLUSH_MS = 500;
 const QUALITY = 4;
 const GZIP = {level: 6};
-/** No browser says more; reading a header of thousands of names would cost more than packing saves. */
+/**
+ * The longest Accept-Encoding header that is parsed. Browsers send less; parsing thousands of names would cost more than
+ * compression saves.
+ */
 const MAX_ACCEPT = 200;
 const PACKABLE = /^(text\/|application\/(json|xml)\b)/;
 
-/** Headers of an answer that carries a secret beside what the caller chose: nobody on its way may pack it (BREACH). */
+/** Headers of a response that contains both a secret and text chosen by the client: no proxy may compress it (BREACH). */
 export const SECRET = {'Cache-Control': 'no-store, no-transform'};
 
-/** Quick rather than small; a window of 512 kB instead of 4 MB is what an answer of ours fills. */
+/** Fast rather than small. A window of 512 kB instead of 4 MB is enough for our responses. */
 const brotli = (quality: number, bytes = 0) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -45,7 +48,7 @@ const brotli = (quality: number, bytes = 0) => ({
   },
 });
 
-/** The encoding that the caller takes and likes best; between equals ours, in our order. */
+/** The encoding that the client prefers; among equals the first of ours. */
 export function encodingFor(request: IncomingMessage, available: readonly Encoding[] = ENCODINGS) {
   const accepted = request.headers['accept-encoding'] ?? '';
   if (accepted === '' || accepted.length > MAX_ACCEPT) return undefined;
@@ -53,13 +56,13 @@ export function encodingFor(request: IncomingMessage, available: readonly Encodi
   return best === 'identity' ? undefined : best;
 }
 
-/** What decides whether an answer may be packed at all. */
+/** What decides whether a response may be compressed. */
 export interface Compressible {
   type: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** The encoding that this answer is to have, if any. Tells caches that others may get another. */
+/** The encoding for this response, if any. Sets Vary, so that caches keep the encodings apart. */
 export function chooseEncoding(request: IncomingMessage, response: ServerResponse, {type, headers}: Compressible) {
   const cache = headers['Cache-Control'] ?? String(response.getHeader('Cache-Control'));
   if (!PACKABLE.test(type) || headers['Content-Encoding'] || /\bno-transform\b/.test(cache)) return undefined;
@@ -69,7 +72,10 @@ export function chooseEncoding(request: IncomingMessage, response: ServerRespons
 
 let underWay = 0;
 
-/** The body as it is to be sent, its Content-Encoding set. Small ones, and what is too much at once, stay as they are. */
+/**
+ * Compresses the body and sets Content-Encoding. Small bodies, and those beyond the limit of concurrent compression, are sent
+ * uncompressed.
+ */
 export async function compressedBody(
   request: IncomingMessage,
   response: ServerResponse,
@@ -96,7 +102,7 @@ export const compress = (encoding: Encoding, text: string, quality: number): Pro
     ? promisify(brotliCompress)(text, brotli(quality, Buffer.byteLength(text)))
     : promisify(gzip)(text, GZIP);
 
-/** A stream's chunks, compressed. Who stops reading them ends what they come from, and a fault of that is theirs. */
+/** Compresses a stream. A consumer that stops reading destroys the source, and an error of the source is thrown to the consumer. */
 export async function* compressedParts(
   encoding: Encoding,
   parts: AsyncIterable<Uint8Array>,
@@ -104,14 +110,14 @@ export async function* compressedParts(
   const encoder = encoding === 'br' ? createBrotliCompress(brotli(QUALITY)) : createGzip(GZIP);
   let shown = 0;
   const show = setInterval(() => {
-    // A reader who stands still is not sent more of nothing.
+    // No flushing while the client does not read.
     if (encoder.bytesWritten === shown || encoder.writableLength > 0) return;
     shown = encoder.bytesWritten;
     encoder.flush(encoding === 'br' ? constants.BROTLI_OPERATION_FLUSH : constants.Z_SYNC_FLUSH);
   }, FLUSH_MS);
   let fault: {error: unknown} | undefined;
   const sent = {anything: false};
-  // What came before a fault is sent to its end: it may say itself that the rest is missing.
+  // The data before an error is still sent; its last line may say that the rest is missing.
   const untilTheFault = async function* () {
     try {
       for await (const part of parts) {
@@ -124,7 +130,7 @@ export async function* compressedParts(
   };
   pipeline(untilTheFault, encoder, () => clearInterval(show));
   for await (const chunk of encoder as AsyncIterable<Uint8Array>) {
-    // Nothing came before it: then it is refused like anything else, and the end of nothing is not sent.
+    // The error came before any data, so it can still be sent as a refusal; no compressed end-of-stream is written.
     if (fault && !sent.anything) break;
     yield chunk;
   }

@@ -2,10 +2,10 @@ import {createHash} from 'node:crypto';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {encodingFor, MIN_BYTES, compress, type Encoding} from './compress';
 
-/** What stays the same while the server runs is worth more effort than an answer; brotli's 11 would take seconds. */
+/** Compressed once, so a higher level than for responses pays off; brotli's highest, 11, would take seconds. */
 const QUALITY = 9;
 
-/** A text that stays the same while the server runs: packed once for each encoding, and not sent to who has it. */
+/** A text that does not change while the server runs: compressed once per encoding, with an ETag so that clients do not fetch it again. */
 export class FixedText {
   private readonly tag: string;
   private readonly forms = new Map<Encoding | undefined, Promise<Buffer>>();

@@ -2,29 +2,30 @@ import type {ServerResponse} from 'node:http';
 
 const PIECE_BYTES = 64 * 1024;
 
-/** How a connection says that nobody is at its other end any more. */
+/** Error codes of a connection whose client is gone. */
 const LINE_BROKEN = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ETIMEDOUT', 'ERR_STREAM_DESTROYED']);
 
-/** Opens what is to be sent. Called only when there is somebody to read it; `gone` aborts when there is nobody any more. */
+/** Opens the source. Called only when the client is still connected; `gone` aborts when it disconnects. */
 export type Source = (abortSignal: AbortSignal) => AsyncIterable<Uint8Array>;
 
 export interface StreamResponseOptions {
-  /** Writes status and headers. Called when the first bytes are there: what fails before is refused like anything else. */
+  /** Writes status and headers. Called with the first bytes, so that an earlier error can still be sent as a refusal. */
   head(): void;
-  /** What the reader may take for a piece of 64 kB, in ms. */
+  /** Milliseconds that the client may take to read 64 kB. */
   idleMs: number;
 }
 
 /**
- * Sends a stream as an answer's body. It is let go of on every way out: read to its end, failed, its reader gone before
- * it was opened or since, or stalled. A reader who is gone is no fault; all else rejects.
+ * Sends a stream as the response body, and destroys it in every case: read to its end, failed, stalled, or the client gone before
+ * or after it was opened. A client that disconnects is no error; everything else rejects.
  */
 export async function streamResponse(
   response: ServerResponse,
   open: Source,
   {head, idleMs}: StreamResponseOptions,
 ): Promise<void> {
-  // Of the connection, not of the answer: one that waits behind another on its connection never hears of the end.
+  // Listens on the connection and not on the response: a response that is queued behind another one on its connection gets no
+  // "close" event.
   const {socket} = response.req;
   if (socket.destroyed) return;
   const leaving = new AbortController();
@@ -40,7 +41,7 @@ export async function streamResponse(
         clearTimeout(still);
         abortSignal.removeEventListener('abort', left);
         if (!error) return resolve();
-        // The connection may say so before it is closed.
+        // A write error may be reported before the "close" event.
         if (LINE_BROKEN.has((error as NodeJS.ErrnoException).code ?? '')) leave();
         reject(error);
       };

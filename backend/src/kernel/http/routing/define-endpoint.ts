@@ -5,7 +5,7 @@ import type {RefusalBody, RefusalKind} from '../../refusals/refusals';
 import type {Answer, Streamed} from '../output/answer';
 import type {ReceivedFile, FileLimits} from '../input/multipart';
 
-/** What an endpoint takes, answers and refuses: read by the compiler, by the sequence (parsing) and by the API document. */
+/** Input, response and refusals of an endpoint. TypeScript types, request parsing and the OpenAPI document are derived from it. */
 export interface EndpointOptions {
   summary: string;
   description?: string;
@@ -13,18 +13,18 @@ export interface EndpointOptions {
   params?: ZodType;
   query?: ZodType;
   body?: ZodType;
-  /** The answer's shape. Absent with `produces` (a file) or 204. */
+  /** Schema of the JSON response body. Absent when the response is a file (`produces`) or empty (204). */
   answer?: ZodType;
-  /** A content type other than JSON that the route answers. */
+  /** Content type(s) of a response that is not JSON. */
   produces?: string | readonly string[];
   status?: 200 | 201;
   files?: FileLimits;
   refuses?: RefusalKind[];
-  /** The method reads the call itself, of which nothing is read before: bytes of this content type, as many as there are. */
+  /** Content type of a request body that the method reads itself as a stream; nothing is parsed or limited before. */
   raw?: string;
-  /** The answer carries a token or the like: it is not packed, and no proxy may pack it. */
+  /** The response carries a secret such as a token, so it is never compressed, here or by a proxy (BREACH). */
   secret?: boolean;
-  /** What the call may take until it answers, in ms, where that is longer than a connection may stand still. */
+  /** Milliseconds until the response, where more than the idle timeout of connections is needed. */
   timeoutMs?: number;
   /** The route honours Idempotency-Key. */
   idempotent?: boolean;
@@ -35,11 +35,11 @@ export interface Endpoint extends EndpointOptions {
   path: string;
 }
 
-/** "METHOD /path", with the path's names in braces. */
+/** "METHOD /path", with path parameters in braces. */
 export type EndpointAddress = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`;
 
 type NamesIn<A extends string> = A extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
-/** A path that names something has to say what that is. */
+/** A path with parameters requires a `params` schema with the same names. */
 type ParamsOf<A extends string> = [NamesIn<A>] extends [never]
   ? {params?: undefined}
   : {params: ZodType<Record<NamesIn<A>, unknown>>};
@@ -54,7 +54,7 @@ const declared = new Map<string, Endpoint>();
 export const endpointKey = (method: string, path: string): string => `${method.toUpperCase()} ${path}`;
 const definedEndpoints = (): string[] => [...declared.keys()];
 
-/** Defines an endpoint whose parts are made at boot, so that no type can follow them: see `defineEndpoint`. */
+/** `defineEndpoint` without its types: for endpoints whose options are computed at boot. */
 export function defineUntypedEndpoint(address: EndpointAddress, options: EndpointOptions): EndpointDefinition {
   const [method = '', path = ''] = address.split(' ');
   const made = {...options, method, path};
@@ -62,10 +62,7 @@ export function defineUntypedEndpoint(address: EndpointAddress, options: Endpoin
   return made;
 }
 
-/**
- * Defines an endpoint: what it takes and what it answers, once, for everything that has to know. A controller's method handles it
- * by `@endpoint`.
- */
+/** Defines an endpoint, its input and its response in one place. A controller method handles it by `@endpoint`. */
 export function defineEndpoint<A extends EndpointAddress, O extends EndpointOptions & ParamsOf<A>>(
   address: A,
   options: O,
@@ -76,26 +73,29 @@ export function defineEndpoint<A extends EndpointAddress, O extends EndpointOpti
 type Read<O, Part extends 'params' | 'query' | 'body'> =
   O extends Record<Part, infer Schema extends ZodType> ? Readonly<Record<Part, z.output<Schema>>> : unknown;
 
-/** What the method of a route receives, checked: the parts that the route declares and no others. */
+/** The validated input that a handler receives: the parts that its endpoint declares. */
 export type Input<O> = Read<O, 'params'> &
   Read<O, 'query'> &
   Read<O, 'body'> &
   (O extends {files: FileLimits} ? {readonly files: ReceivedFile[]} : unknown) &
   (O extends {raw: string} ? {readonly request: IncomingMessage} : unknown);
 
-/** What the method of a route may answer: what the schema lets out, for it changes nothing. A kept answer may be a refusal. */
+/**
+ * What a handler may return: a value that matches the response schema (which only checks and never transforms). With
+ * `idempotent`, a stored response may also be a refusal.
+ */
 type Answered<O> = O extends {produces: string | readonly string[]}
   ? Answer<Streamed>
   : O extends {answer: infer Schema extends ZodType}
     ? z.output<Schema> | Answer<z.output<Schema> | (O extends {idempotent: true} ? RefusalBody : never)>
     : void;
 
-/** A method that handles the endpoint. */
+/** A controller method that handles the endpoint. */
 export type HandlerOf<O> = (input: Input<O>) => Answered<O> | Promise<Answered<O>>;
 
 /**
- * Fails boot when an endpoint has no row in the permission table, or a row has no endpoint: nothing is open by accident. An
- * endpoint that is defined and that no method handles fails it too.
+ * Throws at boot when an endpoint has no row in the permission table, a row has no endpoint, or no method handles an endpoint. So
+ * no endpoint is open by accident.
  */
 export function assertEndpointsMatchPermissions(served: {method: string; path: string}[]): void {
   const routes = new Set(served.map(({method, path}) => endpointKey(method, path)));

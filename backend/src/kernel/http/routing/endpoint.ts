@@ -13,7 +13,7 @@ const served = new Map<string, Served>();
 export const findEndpoint = (method: string, path: string): Endpoint | undefined =>
   served.get(endpointKey(method, path))?.endpoint;
 
-/** Two paths that differ in the names of their parts alone are one address. */
+/** Paths that differ only in the names of their parameters are one address. */
 const nameless = (path: string): string => path.replace(/\{\w+\}/g, '{}');
 
 function serve(endpoint: Endpoint, by: string): void {
@@ -25,8 +25,8 @@ function serve(endpoint: Endpoint, by: string): void {
 }
 
 /**
- * `@endpoint(resgatar)`: the method serves this route. It compiles when the method takes what the route declares (or less) and
- * answers what the route declares.
+ * `@endpoint(resgatar)` makes the method handle this endpoint. It compiles only when the method accepts what the endpoint passes
+ * and returns what it declares.
  * @throws when another method serves the route already
  */
 export function endpoint<R extends EndpointDefinition>(route: R) {

@@ -1,8 +1,8 @@
 import {Trie, TrieRouter, createResolvedRoute, type ResolvedRoute, type RouteEntry} from '@loopback/rest';
 
 /**
- * LoopBack's way to a route, without the description of each route found by a name in its path, which
- * that one writes for a debugger that nobody attached: it took longer than all the rest of a call.
+ * LoopBack's router without the debug description that it builds for each matched route, which took longer than all the rest of a
+ * request.
  */
 export class Router extends TrieRouter {
   private readonly routes = new Trie<RouteEntry>();

@@ -1,16 +1,16 @@
 import {z} from 'zod';
 
-// Shapes that many routes share.
+// Schemas that many endpoints share.
 
 const DIGITS = /^\d{1,9}$/;
 
 const INVALID_ID = 'Identificador inválido';
 
-/** An id in the path. What is no number is no id of ours: 404 would be a lie about the call, 400 is the truth. */
+/** An id in the path. Anything that is no number is refused with 400: the address is malformed, so 404 would mislead. */
 export const id = z.string().regex(DIGITS, INVALID_ID).transform(Number);
 export const idParam = z.strictObject({id});
 
-/** An id in a body: contracts send numbers, forms send text. `missing` is said where there is none. */
+/** An id in a body: our apps send numbers, forms send text. `missing` is the message when it is absent. */
 export const requiredId = (missing: string) =>
   z
     .union([z.number(), z.string().regex(DIGITS, INVALID_ID).transform(Number)], {
@@ -19,10 +19,10 @@ export const requiredId = (missing: string) =>
     .pipe(z.int(INVALID_ID).positive(INVALID_ID).max(2_147_483_647, INVALID_ID));
 export const idInBody = requiredId(INVALID_ID);
 
-/** Message for a change request without any change. */
+/** Message for a change request that changes nothing. */
 export const NOTHING_TO_CHANGE = 'Informe o que deve mudar';
 
-/** Text that scripts may send as a number: codes that consist of digits, house numbers. */
+/** Text that scripts may send as a number, such as house numbers or codes made of digits. */
 export const textOrNumber = (missing: string) =>
   z.union([z.string(), z.number()], {error: missing}).transform(value => String(value).trim());
 
