@@ -7,7 +7,7 @@ import type {Approvals} from './approvals';
 import {approvals} from './approvals.list';
 import * as endpoints from './approvals.endpoints';
 
-/** Where the second person decides. */
+/** Endpoints for the second person to decide. */
 @controller()
 export class ApprovalsController {
   constructor(

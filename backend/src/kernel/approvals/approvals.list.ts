@@ -2,7 +2,7 @@ import {APPROVAL_STATES, APPROVAL_STATE_LABELS} from '@clube/domain';
 import {f} from '../entities/fields';
 import {defineList} from '../lists/list';
 
-/** What one person asked for and another one has to agree to, the last one first. */
+/** The requests for approval, newest first. */
 export const approvals = defineList({
   name: 'aprovacoes',
   route: 'GET /api/aprovacoes',

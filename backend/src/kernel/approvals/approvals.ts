@@ -19,7 +19,7 @@ interface Stored {
   pedida_por: number | null;
 }
 
-/** Thrown by work that one person may not do: `runOrRequest` keeps the request. */
+/** Thrown by an action that one person may not perform alone: `runOrRequest` then stores a request. */
 class NeedsSecondPerson extends Error {
   constructor(
     readonly kind: ApprovalKind,
@@ -29,7 +29,7 @@ class NeedsSecondPerson extends Error {
   }
 }
 
-/** Two pairs of eyes: what one person asks for is kept, and done when another one agrees. */
+/** Four-eyes principle: an action requested by one person is stored, and performed when another person approves it. */
 export class Approvals {
   private readonly kinds = new Map<string, ApprovalKind>();
 
@@ -43,8 +43,8 @@ export class Approvals {
   }
 
   /**
-   * Runs `work` in a transaction. What it finds to be for two people (`approvalNeeded`) is not done: the request is stored instead.
-   * Requesting the same again stores nothing more.
+   * Runs `work` in a transaction. If it throws `approvalNeeded`, the transaction is rolled back and a request is stored instead.
+   * The same request is not stored twice.
    * @throws SecondPersonRequired once the request is stored
    */
   async runOrRequest<T>(work: () => Promise<T>): Promise<T> {
@@ -58,7 +58,7 @@ export class Approvals {
     }
   }
 
-  /** Stores a request, once, in the caller's transaction: what it asks for is left out of what the caller does. */
+  /** Stores a request once, in the caller's transaction, which goes on without the requested action. */
   async request<P extends object>(kind: ApprovalKind<P>, request: ApprovalRequest<P>): Promise<void> {
     await this.insert(this.known(kind), request);
   }
@@ -95,7 +95,7 @@ export class Approvals {
   }
 
   /**
-   * Does what was asked for, as who approves it; answers the message for that person.
+   * Performs the requested action as the approver. Returns the message for the approver.
    * @throws NotFound, AlreadyDecided, OwnRequest, NotPermitted; CannotBeDone with what the thing itself refuses: then the request
    * stays open
    */
@@ -112,7 +112,7 @@ export class Approvals {
     });
   }
 
-  /** Who asked may take the request back the same way. */
+  /** Declines a request. The requester may withdraw it the same way. */
   refuse(id: number, motivo: string): Promise<void> {
     return this.db.tx(async () => {
       const {stored, kind} = await this.open(id);

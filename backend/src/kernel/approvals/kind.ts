@@ -2,28 +2,28 @@ import type {ZodType} from 'zod';
 import type {Call, Excess} from '@clube/domain';
 import type {RefusalKind} from '../refusals/refusals';
 
-/** Something that one person asks for and another one has to agree to. Registered by `approvals.define`. */
+/** A kind of action that one person requests and another one has to approve. Registered by `approvals.define`. */
 export interface ApprovalKind<P extends object = object> {
   /** `codigos-cadastro.gravar` */
   name: string;
-  /** What people read: "Código de cadastro". */
+  /** Its title in the panel: "Código de cadastro". */
   titulo: string;
-  /** Who may make this call may decide. */
+  /** The call whose permission is required to decide. */
   right: Call;
-  /** What was asked for, as it is kept (JSON) and read again. */
+  /** The parameters of the action, stored as JSON. */
   pedido: ZodType<P>;
-  /** The refusal that the requester gets instead, where that is nobody of staff. */
+  /** The refusal for a requester who is not staff. */
   pendingRefusal?: RefusalKind;
   /**
-   * Does it, in the transaction of the decision and as who approved it; answers the message for that person. What it refuses leaves
-   * the request open.
+   * Performs the action in the transaction of the decision, as the approver. Returns the message for the approver. If it refuses,
+   * the request stays open.
    */
   apply(pedido: P): Promise<string>;
-  /** Tells whom it concerns that it will not be done; in the same transaction. */
+  /** Notifies the persons concerned that the request was declined, in the same transaction. */
   refuse?(pedido: P, motivo: string): Promise<void>;
 }
 
-/** What is asked for: what people read of it, why one person does not decide it, and the thing itself. */
+/** A request: its description for people, why it needs approval, and the parameters. */
 export interface ApprovalRequest<P extends object> {
   resumo: string;
   excessos: readonly Excess[];

@@ -11,5 +11,5 @@ export const OwnRequest = defineRefusal(
   'Você mesmo fez este pedido: outra pessoa da equipe precisa aprovar.',
 );
 export const AlreadyDecided = defineRefusal(409, 'JA_DECIDIDO', 'Este pedido já foi decidido.');
-/** What was asked for cannot be done any more, in the words of what refused it. */
+/** The requested action is no longer possible; the message is that of its refusal. */
 export const CannotBeDone = defineRefusal(409, 'PEDIDO_NAO_CABE', 'O que foi pedido não pode mais ser feito.');

@@ -1,7 +1,7 @@
 import {currentContext} from '../context';
 import {sql, type Sql} from '../persistence/sql';
 
-/** What `audit` writes, for many changes of one table at once: `rows` has `acao`, `id`, `antes` and `depois`. A part of a statement. */
+/** The same as `audit` for many changes of one table, as a part of a statement: `rows` has `acao`, `id`, `antes` and `depois`. */
 export function auditRows(entity: string, rows: Sql): Sql {
   const {now, actor, page, requestId} = currentContext();
   return sql`

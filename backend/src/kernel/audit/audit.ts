@@ -11,9 +11,8 @@ export interface AuditEntry {
 }
 
 /**
- * Who, when, from which page, what changed from what to what; in the same transaction as the change itself.
- * Personal data is never copied here but under the entity `pintor` and the action `alterar`, where erasure finds it: other rows name the
- * record, and values are the technical ones.
+ * Records who changed what, when and from which page, in the transaction of the change. Personal data is stored here only under
+ * the entity `pintor` and the action `alterar`, where erasure finds it; everything else stores record ids and technical values.
  */
 export async function audit(db: Database, {action, entity, entityId, before, after}: AuditEntry): Promise<void> {
   const {now, actor, page, requestId} = currentContext();
@@ -24,7 +23,7 @@ export async function audit(db: Database, {action, entity, entityId, before, aft
              ${after ? JSON.stringify(after) : null})`);
 }
 
-/** Only what differs, on both sides. */
+/** Keeps only the fields that differ. */
 export function difference<T extends object>(before: T, after: Partial<T>) {
   const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   const keys = [...is.keys()].filter(key => JSON.stringify(was.get(key)) !== JSON.stringify(is.get(key)));

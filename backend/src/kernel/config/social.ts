@@ -18,7 +18,7 @@ export interface FacebookConfig {
 
 const withoutSlash = (address: string) => address.replace(/\/$/, '');
 
-/** A social login is available when its client id is configured. */
+/** A social login is available when its credentials are configured. */
 export function socialConfig(e: z.output<typeof Environment>): {google?: GoogleConfig; facebook?: FacebookConfig} {
   const {GOOGLE_CLIENT_ID: clientId, FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret} = e;
   return {

@@ -12,8 +12,8 @@ interface Head {
 type Subscribers = ReadonlyMap<string, Subscription>;
 
 /**
- * Delivers what waits about one painter, for each subscriber in the order of the events. A subscriber that fails keeps its place and
- * holds up nobody else.
+ * Delivers the waiting events of one painter, per subscriber in their order. A failing subscriber is retried later and delays no
+ * other one.
  * @throws the first fault, when everything else was delivered: the job is tried again
  */
 export async function deliverTo(db: Database, subscribers: Subscribers, pintorId: number): Promise<void> {
@@ -37,7 +37,10 @@ async function waitingSubscribers(db: Database, pintorId: number): Promise<strin
   return rows.map(({assinante}) => assinante);
 }
 
-/** Answers whether there was one. What another worker is delivering is left to it: it goes on to the next by itself. */
+/**
+ * Delivers the next event; false when there is none. An event that another worker is delivering is left to it, and that worker
+ * continues with the next one.
+ */
 async function deliverNext(
   db: Database,
   subscribers: Subscribers,
@@ -63,7 +66,7 @@ async function deliverNext(
   }
 }
 
-/** The lock is asked for once the head is known: to skip a locked row would be to skip the order. */
+/** Finds the first event, then locks it: SKIP LOCKED would deliver later events before it. */
 async function lockHead(db: Database, pintorId: number, name: string): Promise<Head | undefined> {
   return db.one(sql<Head>`
     SELECT evento_id AS id, assinante FROM evento_entrega
@@ -74,7 +77,7 @@ async function lockHead(db: Database, pintorId: number, name: string): Promise<H
 
 async function handle(db: Database, subscribers: Subscribers, {id, assinante}: Head): Promise<void> {
   const subscription = subscribers.get(assinante);
-  // A subscriber that is gone with an update has nothing to do any more.
+  // A subscriber that an update has removed.
   if (!subscription) return;
   const event = await db.one(sql<{pintorId: number; dados: object; em: Date}>`
     SELECT pintor_id AS "pintorId", dados, ocorrido_em AS em FROM evento WHERE id = ${id}`);

@@ -8,9 +8,9 @@ export interface DomainEvent<T extends object = object> {
 
 export const defineEvent = <T extends object>(name: string, data: z.ZodType<T>): DomainEvent<T> => ({name, data});
 
-/** An event as subscribers get it. */
+/** An event as subscribers receive it. */
 interface Occurrence<T extends object = object> {
-  /** Grows in the order in which events were written. */
+  /** Increases in the order in which events were written. */
   readonly id: number;
   readonly pintorId: number;
   readonly occurredAt: Date;
@@ -18,12 +18,12 @@ interface Occurrence<T extends object = object> {
 }
 
 export interface Subscription<T extends object = object> {
-  /** Unique and stable: what was delivered is remembered under it. */
+  /** Unique and stable name: deliveries are recorded under it. */
   readonly name: string;
   readonly event: DomainEvent<T>;
   /**
-   * Runs in the transaction that marks the event as delivered, so what it writes is written once. What reaches outside (email, push)
-   * is left to a job, queued here.
+   * Runs in the transaction that marks the event as delivered, so its writes happen exactly once. External effects (e-mail, push)
+   * must be queued here as jobs.
    */
   handle(occurrence: Occurrence<T>): Promise<unknown>;
 }

@@ -8,13 +8,13 @@ import type {DomainEvent, Subscription} from './event';
 export const DELIVER_EVENTS = 'eventos.entregar';
 export const RETRY_EVENTS = 'eventos.retomar';
 
-/** How many painters are taken up again at a time. */
+/** How many painters' waiting events are queued again at a time. */
 const RETRY_BATCH = 1000;
 
 /**
- * Domain events with an outbox: what happened is written in the transaction in which it happened, with a row for each subscriber,
- * and a job of the same transaction delivers it. At least once, once for what is written to the database, and for each painter and
- * subscriber in the order of the events. What must be true at commit is a plain call, never an event.
+ * Domain events with a transactional outbox: an event is written in the transaction of the change, with a row per subscriber, and
+ * a job queued in the same transaction delivers it. Delivery is at least once, exactly once for writes to the database, and in
+ * order per painter and subscriber. What must be true at commit is a direct call, never an event.
  */
 export class Events {
   private readonly bySubscriber = new Map<string, Subscription>();
@@ -33,13 +33,13 @@ export class Events {
 
   subscribers = (): string[] => [...this.bySubscriber.keys()];
 
-  /** At the start of the application, before anything is published. */
+  /** To be called at application start, before any event is published. */
   subscribe<T extends object>(subscription: Subscription<T>): void {
     if (this.bySubscriber.has(subscription.name)) throw new Error(`subscriber ${subscription.name} is there twice`);
     this.bySubscriber.set(subscription.name, subscription);
   }
 
-  /** Writes an event about a painter, and queues its delivery, in the open transaction. */
+  /** Writes an event about a painter and queues its delivery, in the open transaction. */
   async publish<T extends object>({name, data: shape}: DomainEvent<T>, pintorId: number, data: T): Promise<void> {
     if (!maybeContext()?.client) throw new Error(`event ${name} outside of a transaction`);
     const subscribers = [...this.bySubscriber.values()].filter(({event}) => event.name === name);
@@ -57,7 +57,10 @@ export class Events {
     );
   }
 
-  /** Whatever waits longer than its job was tried is queued again: a subscriber that failed holds up its painter's next events only. */
+  /**
+   * Queues deliveries again that outlived the retries of their job. A failing subscriber only delays its own later events of that
+   * painter.
+   */
   private async retry(): Promise<void> {
     const waiting = await this.db.query(sql<{pintorId: number}>`
       SELECT DISTINCT d.pintor_id AS "pintorId" FROM evento_entrega d JOIN evento e ON e.id = d.evento_id

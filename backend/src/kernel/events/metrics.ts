@@ -1,7 +1,7 @@
 import type {GaugeGroup} from '../metrics/gauge-groups';
 import {sql} from '../persistence/sql';
 
-/** Domain events of the last hour, and what each of these subscribers has not handled yet. */
+/** Domain events of the last hour, and the number of undelivered ones per subscriber. */
 export const eventMetrics = (subscribers: () => readonly string[]): GaugeGroup => ({
   name: 'events',
   gauges: {

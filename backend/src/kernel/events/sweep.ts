@@ -3,11 +3,11 @@ import {currentContext} from '../context';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 
-/** How long what happened can be looked up. */
+/** How long events are kept. */
 const RETENTION_DAYS = 90;
 const BATCH = 5000;
 
-/** Nightly: events that are old, unless a subscriber still has to handle them. */
+/** Deletes old events nightly, except those that a subscriber still has to handle. */
 export async function sweepEvents(db: Database): Promise<void> {
   const before = new Date(currentContext().now.getTime() - RETENTION_DAYS * DAY_MS);
   for (let gone = BATCH; gone === BATCH;) {

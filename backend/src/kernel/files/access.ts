@@ -1,17 +1,17 @@
 import type {Actor} from '../context';
 
-/** Whether this actor may read the file at this path; given by the module that owns the files below a prefix. */
+/** Whether this actor may read the file at this path. Registered by the module that owns the files below a prefix. */
 export type FileAccess = (path: string, actor: Actor) => Promise<boolean>;
 
 /**
- * The key of what is sent for a path; undefined when there is nothing to send. For files that are kept as they came and
- * never leave the house like that.
+ * Maps a path to the storage key that is sent instead, or to undefined when there is nothing to send. For files that are stored
+ * as uploaded and must never be sent like that.
  */
 type ServedInstead = (path: string) => Promise<string | undefined>;
 
 interface RuleOptions {
   instead?: ServedInstead;
-  /** The rule applies to callers without a session, too. */
+  /** The rule also decides for callers without a session. */
   anybody?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface Rule extends RuleOptions {
   access: FileAccess | 'publico';
 }
 
-/** Who may read what, by the first part of the path. Private unless a module says otherwise. */
+/** Access rules by the first part of the path. Without a rule files are private. */
 export class FileAccessRules {
   private readonly rules = new Map<string, Rule>();
 
@@ -31,7 +31,7 @@ export class FileAccessRules {
     return this.rules.get(prefixOf(path))?.access === 'publico';
   }
 
-  /** Whether it may be read without a session; the rule decides of each. */
+  /** Whether the file may be read without a session, by its rule. */
   async allowsAnybody(path: string): Promise<boolean> {
     const rule = this.rules.get(prefixOf(path));
     return rule?.anybody === true && this.allows(path, {kind: 'publico'});
@@ -42,7 +42,7 @@ export class FileAccessRules {
     return access === 'publico' || (access !== undefined && (await access(path, actor)));
   }
 
-  /** Ask it once the path is allowed. */
+  /** The storage key to send for a path. Check access before. */
   async servedAt(path: string): Promise<string | undefined> {
     const instead = this.rules.get(prefixOf(path))?.instead;
     return instead ? instead(path) : path;

@@ -1,6 +1,6 @@
 import type {StoredFile} from '../storage/storage';
 
-/** What a client has of a file already, and what it asks for. */
+/** The conditional and range headers of a request. */
 export interface Conditions {
   range?: string | undefined;
   ifRange?: string | undefined;
@@ -8,13 +8,13 @@ export interface Conditions {
   ifModifiedSince?: string | undefined;
 }
 
-/** A file's version: no file of ours is changed under its name, so both say the same. */
+/** The ETag and date of a file. Files never change under their name, so both are equally good. */
 export const etagOf = ({bytes, modified}: StoredFile): string =>
   `"${bytes.toString(36)}-${modified.getTime().toString(36)}"`;
 
 export const lastModifiedOf = ({modified}: StoredFile): string => modified.toUTCString();
 
-/** Whether the client has it already (RFC 9110, 13.1.2 and 13.1.3); a date counts only where no tag is given. */
+/** Whether the client has the current version (RFC 9110, 13.1.2 and 13.1.3); the date is used only without an ETag. */
 export function isFresh(file: StoredFile, {ifNoneMatch, ifModifiedSince}: Conditions): boolean {
   if (ifNoneMatch !== undefined) {
     const tags = ifNoneMatch.split(',').map(tag => tag.trim().replace(/^W\//, ''));
@@ -25,8 +25,8 @@ export function isFresh(file: StoredFile, {ifNoneMatch, ifModifiedSince}: Condit
 }
 
 /**
- * The bytes that are asked for, both ends included; undefined for the whole. So are several ranges at once, which no player
- * asks for and which might be any number, and a range of another version than this (If-Range).
+ * The requested byte range, both ends included; undefined for the whole file. Requests for several ranges, which no player sends
+ * and whose number is unbounded, get the whole file, and so do ranges of another version (If-Range).
  */
 export function rangeOf(
   file: StoredFile,
@@ -40,12 +40,12 @@ export function rangeOf(
   return start > end || start >= bytes ? 'unsatisfiable' : {start, end};
 }
 
-/** A tag that is weak, or a date that is not exactly the file's, is no promise that pieces fit together. */
+/** A weak ETag or a date that is not exactly the file's does not guarantee that ranges fit together. */
 function isSameVersion(file: StoredFile, ifRange: string | undefined): boolean {
   if (ifRange === undefined) return true;
   const said = ifRange.trim();
   return said.endsWith('"') ? said === etagOf(file) : Date.parse(said) === wholeSeconds(file.modified);
 }
 
-/** What a date in a header can say. */
+/** Dates in headers have whole seconds. */
 const wholeSeconds = (timestamp: Date): number => Math.floor(timestamp.getTime() / 1000) * 1000;

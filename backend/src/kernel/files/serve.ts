@@ -49,7 +49,7 @@ export class FileServer {
     await this.answer(request, response, caminho, {...found, key});
   }
 
-  /** Headers are written when the answer is sure: a file that cannot be opened is refused like anything else. */
+  /** Headers are written only once the file is open, so that a failure can still be sent as a refusal. */
   private async answer(
     request: IncomingMessage,
     response: ServerResponse,
@@ -62,9 +62,9 @@ export class FileServer {
       'Last-Modified': lastModifiedOf(file),
       'Accept-Ranges': 'bytes',
       'Content-Type': TYPES[extname(key)] ?? 'application/octet-stream',
-      // A hostile PDF or picture opened in a tab can run nothing and reach nothing of ours.
+      // A hostile PDF or image opened in a tab can run no script and access nothing of ours.
       'Content-Security-Policy': FILE_POLICY,
-      // Never the name that it was sent under: a random one with the ending that its content has.
+      // Never the uploaded name: a random one with the extension of its content.
       'Content-Disposition': `inline; filename="${basename(caminho)}"`,
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Cache-Control': this.rules.isPublic(caminho) ? 'public, max-age=86400' : 'private, max-age=600',
@@ -76,7 +76,7 @@ export class FileServer {
       ifModifiedSince: header(request, 'if-modified-since'),
     };
     if (isFresh(file, asked)) return void response.writeHead(304, headers).end();
-    // Only of GET are there parts (RFC 9110, 14.2).
+    // Ranges are defined for GET only (RFC 9110, 14.2).
     const range = request.method === 'HEAD' ? undefined : rangeOf(file, asked);
     if (range === 'unsatisfiable')
       return void response
@@ -97,14 +97,14 @@ export class FileServer {
       head,
       idleMs: this.idleMs,
     }).catch((error: unknown) => {
-      // Removed between the look and the reading.
+      // Deleted after the check and before reading.
       throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? NotFound() : error;
     });
   }
 
   /**
-   * Another person's file answers as one that is not there. A signed address says whose session it was given to and adds
-   * no right: what the person may no longer read is not read with an address of before.
+   * A file of another person is refused like one that does not exist. A signed URL only identifies the session it was issued to:
+   * when that person loses access to the file, earlier URLs stop working.
    */
   private async authorise(request: IncomingMessage, url: string, caminho: string, now: Date): Promise<void> {
     if (this.rules.isPublic(caminho) || this.urls.isOpen(url, now) || (await this.rules.allowsAnybody(caminho))) return;

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import type {SignedUrls} from '../security/signed-urls';
 
-/** What an answer says of a picture: one entry for each width it is kept in, from the smallest. */
+/** Schema of a picture in responses: one entry per width, ascending. */
 export const renditionsSchema = z
   .array(z.object({largura: z.int(), altura: z.int(), url: z.string()}).meta({id: 'Imagem'}))
   .describe('A imagem em cada tamanho, do menor ao maior; largura e altura em pixels');
@@ -18,10 +18,10 @@ export const pictureSql = (file: string) => ({
   renditions: `coalesce((SELECT a.imagens FROM arquivo a WHERE a.id = ${file}), '[]')`,
 });
 
-/** The same of a picture that a text of its row names: the SQL of its sizes, by the expression of its address ("/arquivos/…"). */
+/** The same for a picture that a text column of its row names: `expression` is the SQL of its URL ("/arquivos/…"). */
 export const renditionsAt = (address: string): string =>
   `coalesce((SELECT a.imagens FROM arquivo a WHERE a.caminho = substr(${address}, length('/arquivos/') + 1)), '[]')`;
 
-/** Private pictures are shown by signed addresses: the `map` of a list that carries them. */
+/** The `map` of a list with private pictures: replaces their paths by signed URLs. */
 export const signRenditions = (urls: SignedUrls, renditions: readonly RenditionAnswer[]): RenditionAnswer[] =>
   renditions.map(rendition => ({...rendition, url: urls.sign(rendition.url)}));

@@ -24,8 +24,8 @@ interface Older {
 export const BACKFILL_RENDITIONS = 'kernel.imagens';
 
 /**
- * After the start: gives images from before there were renditions those that are smaller than they are. The sent file is not kept,
- * so none gets larger, and its own file stays as it is. Safe to run twice, and by two copies of the server.
+ * Runs after start: makes the missing smaller renditions of images that are older than this feature. The uploaded file was not
+ * kept, so no larger ones can be made, and the existing file stays. Safe to run twice, also concurrently.
  */
 export function backfillRenditions(parts: Parts): JobDefinition {
   let stopping = false;
@@ -57,7 +57,7 @@ async function nextOf(db: Database, {folder}: Picture, after: number): Promise<n
   return found?.id;
 }
 
-/** Under the row's lock: of two who come at once one finds it done, and nobody removes it meanwhile. */
+/** Locks the row, so that concurrent runs do not repeat the work and the image is not removed meanwhile. */
 async function complete(parts: Parts, picture: Picture, id: number): Promise<void> {
   const {db, log} = parts;
   try {
@@ -65,12 +65,12 @@ async function complete(parts: Parts, picture: Picture, id: number): Promise<voi
       const older = await db.one(
         sql<Older>`SELECT id, caminho, bytes, sha256 FROM arquivo WHERE id = ${id} FOR NO KEY UPDATE SKIP LOCKED`,
       );
-      // Checked once the lock is taken: its last holder may just have done it.
+      // Checked after taking the lock, as another run may just have done it.
       const done = await db.one(sql`SELECT 1 FROM imagem WHERE arquivo_id = ${id}`);
       if (older && !done) await addWidths(parts, picture, older);
     });
   } catch (error) {
-    // One that cannot be drawn is shown as it is, and hinders no other.
+    // An image that cannot be decoded is skipped, and shown as it is.
     log.warn({err: error, arquivo: id}, 'picture kept in its one width');
   }
 }

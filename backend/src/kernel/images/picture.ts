@@ -2,28 +2,28 @@ import {defineRefusal, type RefusalKind} from '../refusals/refusals';
 import type {ReceivedFile, FileLimits} from '../http/input/multipart';
 
 export interface PictureOptions {
-  /** Of the storage, and the first part of the addresses below /arquivos; one declaration has it to itself. */
+  /** Folder in the storage, and first part of its URLs below /arquivos; used by one declaration only. */
   folder: string;
   /**
-   * `private`: only by session or signed address, and only for whom the registration's own rule lets. `listed`: also for
-   * anybody without either, as long as that rule says so.
+   * `private`: readable with a session or signed URL, if the registered access rule permits it. `listed`: readable without
+   * either, too, as long as that rule permits it.
    */
   visible: 'public' | 'private' | 'listed';
-  /** In pixels: the picture is kept once for each, never larger than it is. */
+  /** Widths in pixels; the picture is stored once per width, and never enlarged. */
   widths: readonly number[];
-  /** The form's field that carries it. */
+  /** Name of the form field. */
   field?: string;
-  /** What people call it: "A foto deve ter até 15 MB". */
+  /** Its label: "A foto deve ter até 15 MB". */
   noun?: 'foto' | 'imagem';
-  /** How many of them one form may carry. */
+  /** Maximum number in one form. */
   most?: number;
-  /** Message for who had to send one and did not. */
+  /** Message when a required picture is missing. */
   missing?: string;
 }
 
-/** A picture of some entity, declared once: its limits, its refusals, where and how it is kept. */
+/** A kind of picture, declared once: limits, refusals, folder and access. */
 export interface Picture extends Readonly<Required<Omit<PictureOptions, 'missing'>>> {
-  /** For the route that takes it. */
+  /** File limits for the endpoint that accepts it. */
   readonly upload: FileLimits;
   readonly refusals: Readonly<Record<'Missing' | 'Repeated' | 'TooLarge' | 'WrongKind' | 'Unreadable', RefusalKind>>;
 }
@@ -57,7 +57,7 @@ export function picture(options: PictureOptions): Picture {
   };
 }
 
-/** The refusals of a route that takes the picture; `Missing` is apart, as a change may come without one. */
+/** The refusals of an endpoint that accepts the picture; `Missing` is separate, as change requests may come without one. */
 export const refusalsOfUpload = ({refusals: {Repeated, TooLarge, WrongKind, Unreadable}}: Picture): RefusalKind[] => [
   Repeated,
   TooLarge,
@@ -66,13 +66,13 @@ export const refusalsOfUpload = ({refusals: {Repeated, TooLarge, WrongKind, Unre
 ];
 
 /**
- * The picture that was sent with a call, if any; the content decides what it is.
+ * The uploaded picture, if any; its type is detected from the content.
  * @throws the declaration's refusals when there are too many, one is too large or no picture.
  */
 export const uploadedPicture = (picture: Picture, files: readonly ReceivedFile[]): ReceivedFile | undefined =>
   uploadedPictures(picture, files)[0];
 
-/** The same of a declaration that takes several. */
+/** The same for a declaration that accepts several. */
 export function uploadedPictures(picture: Picture, files: readonly ReceivedFile[]): ReceivedFile[] {
   const {Repeated, TooLarge, WrongKind} = picture.refusals;
   const sent = files.filter(({field}) => field === picture.field);
@@ -86,7 +86,7 @@ export function uploadedPictures(picture: Picture, files: readonly ReceivedFile[
   return sent;
 }
 
-/** A refusal of the picture is reported at its field too. */
+/** Reports a refusal at the form field, too. */
 function atField(field: string, status: number, codigo: string, erro: string): RefusalKind {
   const kind = defineRefusal(status, codigo, erro);
   const refuse = (extra: Parameters<RefusalKind>[0] = {}) => kind({campos: {[field]: erro}, ...extra});

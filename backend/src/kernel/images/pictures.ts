@@ -27,10 +27,10 @@ import {Unreadable} from './unreadable';
 /** Whether this actor may see the picture whose row in `arquivo` has this id. */
 export type PictureAccess = (fileId: number, actor: Actor) => Promise<boolean>;
 
-/** What was sent, or what stands ready on this disk. */
+/** An uploaded file, or a file on this disk. */
 export type PictureSource = Pick<ReceivedFile, 'path' | 'originalName'>;
 
-/** A picture whose files are on their way to the disk. */
+/** A resized picture that is not stored yet. */
 interface Ready {
   files: (ResizedImage & Rendition)[];
   row: MainRow & {nomeOriginal: string | null};
@@ -45,7 +45,7 @@ export interface PicturesParts {
   parsers: Parsers;
 }
 
-/** Pictures that are shown: never as they were sent, but drawn anew in the widths of their declaration. */
+/** Pictures are never shown as uploaded, but re-encoded in the widths of their declaration. */
 export class Pictures {
   private readonly declared = new Map<string, Picture>();
 
@@ -75,9 +75,9 @@ export class Pictures {
   }
 
   /**
-   * Stores a picture and runs `work` with it in one transaction; its files are safe on disk before. When that fails
-   * nothing stays, unless nobody knows whether the commit held: then the files stay for the nightly sweep to judge.
-   * Call it outside of a transaction.
+   * Stores a picture and runs `work` with it in one transaction; its files are safely on disk before. If the transaction fails,
+   * the files are deleted, unless it is unknown whether the commit succeeded: then the nightly sweep decides. Do not call it
+   * inside a transaction.
    * @throws the declaration's Unreadable; Indisponivel when too many pictures wait.
    */
   store<T>(picture: Picture, source: PictureSource, work: (stored: StoredPicture) => Promise<T>): Promise<T> {
@@ -87,7 +87,7 @@ export class Pictures {
     });
   }
 
-  /** The same of several, or of none: all of them and what `work` does, or nothing. */
+  /** The same for any number of pictures: all of them and the effects of `work` are stored, or nothing. */
   storeAll<T>(
     picture: Picture,
     sources: readonly PictureSource[],
@@ -97,7 +97,7 @@ export class Pictures {
     return this.storeEach(sent, work);
   }
 
-  /** The same of several, each of a declaration of its own. */
+  /** The same for several pictures of different declarations. */
   async storeEach<T>(
     sent: readonly {picture: Picture; source: PictureSource}[],
     work: (stored: readonly StoredPicture[]) => Promise<T>,
@@ -118,7 +118,7 @@ export class Pictures {
         const stored: StoredPicture[] = [];
         for (const {row, files} of ready) stored.push({id: await insertPicture(db, row, files), caminho: row.caminho});
         const result = await work(stored);
-        // From here on it is the commit that fails: whether it held may be unknown.
+        // An error from here on is the commit's, so it may be unknown whether it succeeded.
         commit.requested = true;
         return result;
       });
@@ -130,7 +130,7 @@ export class Pictures {
     }
   }
 
-  /** Drawn in its widths, and described as its rows will be. */
+  /** Resizes the picture and describes its rows. */
   private async prepare(picture: Picture, {path, originalName}: PictureSource): Promise<Ready> {
     const drawn = await this.resize(await fileOnDisk(path), picture.widths).catch((error: unknown) => {
       throw error instanceof Unreadable ? picture.refusals.Unreadable() : error;
@@ -142,7 +142,7 @@ export class Pictures {
     return {files, row: {...row, nomeOriginal: originalName}};
   }
 
-  /** Drops a picture that its row no longer shows, unless another row does. Call it inside the transaction. */
+  /** Deletes a picture that its row no longer uses, unless another row does. Call it inside the transaction. */
   async discard(fileId: number): Promise<void> {
     const {db} = this.parts;
     const paths = await deletePictureIfUnused(db, fileId);
@@ -167,7 +167,7 @@ export class Pictures {
     });
   }
 
-  /** Writes a rendition under its key; when this resolves it survives a power cut. */
+  /** Writes a rendition under its key. Resolves when it survives a power failure. */
   async write(key: string, content: Buffer): Promise<void> {
     const {storage, tempDir} = this.parts;
     await privateFolder(tempDir);
@@ -199,7 +199,7 @@ async function fileOnDisk(path: string): Promise<UntrustedFile> {
   return {bytes, read: range => createReadStream(path, range)};
 }
 
-/** What beside a file carries its stem belongs to it; the main one carries nothing else. */
+/** Files with the same stem belong together; the main file's name has nothing after the stem. */
 const keyOf = (stem: string, {width}: ResizedImage, main: ResizedImage): string =>
   width === main.width ? `${stem}.webp` : `${stem}-${width}.webp`;
 

@@ -2,19 +2,19 @@ import sharp, {type Sharp} from 'sharp';
 import {sizesFor, type ResizedImage, type Size} from './sizes';
 import {Unreadable} from './unreadable';
 
-/** A small file can unfold into gigabytes of pixels; no photo has more than these. */
+/** Maximum number of pixels. A small file can decompress to gigabytes; no photo has more pixels than this. */
 const MAX_PIXELS = 80_000_000;
-/** A photo of 12 million pixels takes a quarter of a second; what takes longer than this was made to. */
+/** Timeout. A photo of 12 megapixels takes a quarter of a second; an image that takes longer than this is an attack. */
 const MAX_SECONDS = 20;
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
-/** Beyond it a photo grows faster than it gets better. */
+/** Beyond this quality the file grows faster than the picture improves. */
 const QUALITY = 82;
-/** Half the time of the library's own 4, for 3 % more bytes. */
+/** WebP effort: half the time of the default 4, for 3 % more bytes. */
 const EFFORT = 2;
 
 /**
- * Encodes the image anew as WebP, upright, in sRGB, of an animation the first frame, once for each width: whatever else the
- * file carried (place and time of the photo, scripts, a second file behind the first) stays behind.
+ * Re-encodes the image as WebP, once per width: upright, in sRGB, only the first frame of an animation. Everything else in the
+ * file (place and time of the photo, scripts, a second file appended to it) is dropped.
  * @throws Unreadable when the content is no JPEG, PNG or WebP after all, breaks off or has too many pixels.
  */
 export async function resizeImage(file: Buffer, widths: readonly number[]): Promise<[ResizedImage, ...ResizedImage[]]> {

@@ -1,7 +1,7 @@
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 
-/** A picture in one of its widths, as its row says. */
+/** One rendition of a picture, as in its row. */
 export interface Rendition {
   caminho: string;
   /** Pixels. */
@@ -12,9 +12,9 @@ export interface Rendition {
 }
 
 export interface StoredPicture {
-  /** Of its row in `arquivo`. */
+  /** Id of its row in `arquivo`. */
   id: number;
-  /** Of the one that stands for all. */
+  /** The main rendition's. */
   caminho: string;
 }
 
@@ -22,7 +22,7 @@ export type MainRow = Pick<Rendition, 'caminho' | 'bytes' | 'sha256'> & {publico
 
 type Db = Pick<Database, 'query' | 'one' | 'tx'>;
 
-/** Inside a transaction. Answers the id of the picture's row in `arquivo`. */
+/** Inserts a picture's rows, inside a transaction. Returns the id of its row in `arquivo`. */
 export async function insertPicture(
   db: Db,
   {caminho, bytes, sha256, publico, nomeOriginal}: MainRow & {nomeOriginal: string | null},
@@ -63,13 +63,13 @@ export async function fileOf(db: Db, caminho: string): Promise<number | undefine
 }
 
 /**
- * Deletes a picture's rows, unless another row shows it; answers the paths of the files that nobody names any more. Inside
- * a transaction, which goes on either way.
+ * Deletes a picture's rows unless another row uses it. Returns the paths of the files that are no longer used. Inside a
+ * transaction, which stays usable if this fails.
  */
 export async function deletePictureIfUnused(db: Db, fileId: number): Promise<string[]> {
   await db.query(sql`SAVEPOINT imagem_esquecida`);
   try {
-    // First, so that nobody adds a rendition to what goes.
+    // First, so that no rendition is added to a picture that is being deleted.
     await db.query(sql`SELECT 1 FROM arquivo WHERE id = ${fileId} FOR UPDATE`);
     const drawn = await db.query(
       sql<{caminho: string}>`DELETE FROM imagem WHERE arquivo_id = ${fileId} RETURNING caminho`,
@@ -88,8 +88,8 @@ export async function deletePictureIfUnused(db: Db, fileId: number): Promise<str
 }
 
 /**
- * Whether it is certain that a commit of which no answer came did not hold: who writes the same unique path waits for it to
- * end, and then knows. Leaves no row.
+ * Whether a commit without a response is known to have been rolled back: inserting the same unique path waits for that
+ * transaction to end, and succeeds only if it was rolled back. Leaves no row.
  */
 export function wasRolledBack(db: Db, {caminho, bytes, sha256}: MainRow): Promise<boolean> {
   return db.tx(async () => {

@@ -4,15 +4,15 @@ export interface Size {
   height: number;
 }
 
-/** What is taller than so many times its width is bounded by its height: nobody's screen shows more of it at once. */
+/** For images taller than this multiple of their width the height is bounded instead: no screen shows more of them at once. */
 const TALLEST = 2;
 
-/** Of several widths the one that stands for the picture where only one can be named; pixels. */
+/** The preferred width of the main rendition, used where only one can be named; pixels. */
 const MAIN_WIDTH = 960;
 
 /**
- * The sizes in which a picture is kept, from the smallest: one for each width, in its own proportions, never larger than it
- * is; widths beyond its own come to one, which is its own.
+ * The sizes in which a picture is stored, ascending: one per width, with its aspect ratio, never enlarged. Widths beyond its own
+ * become one, which is its own.
  */
 export function sizesFor({width, height}: Size, widths: readonly number[]): Size[] {
   const sizes = new Map<number, Size>();
@@ -24,7 +24,7 @@ export function sizesFor({width, height}: Size, widths: readonly number[]): Size
   return [...sizes.values()];
 }
 
-/** The widest of at most 960 pixels, else the smallest. */
+/** The main rendition: the widest of at most 960 pixels, else the smallest. */
 export const mainOf = <T extends Pick<Size, 'width'>>(sizes: readonly [T, ...T[]]): T =>
   sizes.findLast(({width}) => width <= MAIN_WIDTH) ?? sizes[0];
 

@@ -1,8 +1,8 @@
 import pino, {type DestinationStream} from 'pino';
 
-/** What a line may wait for others, in ms. */
+/** How long (ms) a line is buffered. */
 const WAIT_MS = 10;
-/** So many characters wait for nobody. */
+/** A buffer of this many characters is written at once. */
 const FULL = 8192;
 
 /** A stream of lines that can be flushed. */
@@ -11,9 +11,9 @@ export interface Lines extends DestinationStream {
 }
 
 /**
- * Lines that come within some milliseconds are written together: a write for each call was a twentieth of what a list
- * costs. Nothing waits when the process ends by itself or by a signal that it hears. Not by the stream's own buffer, which
- * would have the disk confirm each write.
+ * Buffers log lines for some milliseconds and writes them together: one write per request took a twentieth of the time of a list.
+ * Everything is flushed when the process exits or gets a signal. The stream's own buffer is not used, as it would fsync each
+ * write.
  */
 export function bufferedLines(to: DestinationStream = pino.destination({dest: 1, sync: true})): Lines {
   let held = '';

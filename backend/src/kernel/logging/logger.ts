@@ -6,10 +6,10 @@ export type {Logger} from 'pino';
 
 const WARN = pino.levels.values.warn ?? 40;
 
-/** One for the process, as there is one standard output. */
+/** One logger per process, as there is one standard output. */
 let output: Lines | undefined;
 
-/** Structured logs. Bodies and addresses with data in them are never logged; these paths are a second fence. */
+/** Structured logs. Bodies and addresses with data are never logged; redacting these paths is a second safeguard. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -23,7 +23,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   return destination ? pino(options, destination) : toOutput(options);
 }
 
-/** What went wrong is written at once: it may be the last that is heard of the process. */
+/** Errors are flushed at once: they may be the last output of the process. */
 function toOutput(options: pino.LoggerOptions): Logger {
   const lines = (output ??= bufferedLines());
   const logMethod: NonNullable<pino.LoggerOptions['hooks']>['logMethod'] = function (args, method, level) {

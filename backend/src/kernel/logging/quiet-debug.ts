@@ -1,3 +1,3 @@
-// LoopBack makes a debugger for every call, and each asks the terminal for its colours: a twentieth of an answer's time. With the
-// variable set none asks. Imported before anything that loads LoopBack.
+// LoopBack creates a `debug` logger per request, and each checks the terminal for colours: a twentieth of the response time. With
+// this variable set they do not. Import this before anything that loads LoopBack.
 process.env.DEBUG_COLORS ??= 'no';

@@ -9,19 +9,19 @@ export interface Email {
   subject: string;
   text: string;
   html?: string;
-  /** Whom an answer goes to, where that is not who sends it. */
+  /** Reply-To, if it differs from the sender. */
   replyTo?: string | undefined;
-  /** The painter whom it is about, whatever address it goes to: by it erasure finds the emails in the folder. */
+  /** The painter whom it is about, whatever address it is sent to. Erasure finds the e-mails in the folder by it. */
   about?: number | undefined;
-  /** Stable: the same message sent again keeps its Message-ID, so that a mailbox can tell. */
+  /** Stable, so that an e-mail sent again has the same Message-ID and mailboxes can recognise the duplicate. */
   id: string;
 }
 
 const ABOUT = 'X-Pintor';
 
 /**
- * How long a mail server may be silent at each step, and take in all for an email; in milliseconds. An email that was taken
- * after all comes twice, with the same Message-ID.
+ * Timeouts of the mail server per step, and of a whole e-mail, in ms. An e-mail that was accepted in spite of a timeout is sent
+ * again with the same Message-ID.
  */
 export interface MailLimits {
   idleMs: number;
@@ -30,7 +30,7 @@ export interface MailLimits {
 
 const LIMITS: MailLimits = {idleMs: 20_000, totalMs: 60_000};
 
-/** The address with its time limits, where it does not name others. */
+/** Adds the timeouts to the SMTP URL, unless it has its own. */
 function withTimeLimits(smtpUrl: string, {idleMs}: MailLimits): string {
   const url = new URL(smtpUrl);
   for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout', 'dnsTimeout'])
@@ -38,7 +38,7 @@ function withTimeLimits(smtpUrl: string, {idleMs}: MailLimits): string {
   return url.href;
 }
 
-/** SMTP where SMTP_URL says so; else a folder of .eml files that any mail program opens. */
+/** Sends by SMTP if SMTP_URL is set; else writes .eml files into a folder, which any mail program opens. */
 export class Mailer {
   private readonly transport: Transporter;
   private readonly outbox?: string;
@@ -80,7 +80,7 @@ export class Mailer {
       html,
       replyTo,
       messageId: `<${id}@${domain}>`,
-      // Nobody but the folder needs it.
+      // Only the folder mailer needs it.
       ...(this.outbox && about !== undefined && {headers: {[ABOUT]: String(about)}}),
     });
     if (!this.outbox) return;
@@ -89,17 +89,17 @@ export class Mailer {
     try {
       await writeFile(file, info.message as Buffer, {mode: PRIVATE_FILE});
     } catch (error) {
-      // A disk without room keeps half of it; who sends tries again.
+      // A full disk leaves a partial file: delete it; the job tries again.
       await rm(file, {force: true});
       throw error;
     }
-    // The mode above is for a new file only: one that was there before keeps its own.
+    // `mode` applies to new files only; an existing file keeps its own.
     await restrictToOwner(file, PRIVATE_FILE);
   }
 
   /**
-   * Removes emails about this painter, which may have gone to an address given up since, and those in which one of
-   * these words stands; what a server was given is out of our hands.
+   * Removes e-mails about this painter, which may have gone to a former address, and those that contain one of these words.
+   * E-mails handed to a mail server are out of our control.
    */
   async deleteAbout(pintorId: number, words: readonly string[]): Promise<void> {
     if (!this.outbox) return;
@@ -107,9 +107,9 @@ export class Mailer {
     const about = new RegExp(`^${ABOUT}: ${pintorId}\\r?$`, 'im');
     for (const name of await readdir(this.outbox).catch(() => [])) {
       const file = join(this.outbox, name);
-      // Lines are broken within words.
+      // Quoted-printable breaks lines within words.
       const text = (await readFile(file, 'latin1').catch(() => '')).replace(/=\r?\n/g, '').toLowerCase();
-      // What stands below the headers was written by people, who may write there what they like.
+      // The body was written by people, so it cannot be searched for our headers.
       const [headers = ''] = text.split(/\r?\n\r?\n/, 1);
       if (account.test(name) || about.test(headers) || words.some(word => text.includes(word.toLowerCase())))
         await rm(file, {force: true});

@@ -3,16 +3,16 @@ import type {Logger} from '../logging/logger';
 import type {Throttle} from '../security/throttle';
 import type {Mailer, Email} from './mailer';
 
-/** What the job of an email carries beside its own data. */
+/** What the job of an e-mail carries beside its own data. */
 export interface DelayedEmailJob {
-  /** How often the email was put off already. */
+  /** How often the e-mail was postponed already. */
   adiada?: number;
 }
 
-/** Put off so often, an hour or so each time, an email is no news any more. */
+/** After so many postponements of about an hour each, the e-mail is no longer news and is dropped. */
 const MOST_DELAYS = 24;
 
-/** Where emails leave: no more than five an hour to one address; what comes beyond is put off, not lost. */
+/** Sends e-mails, at most five an hour to one address; further ones are postponed, not lost. */
 export class ThrottledMailer {
   constructor(
     private readonly mailer: Mailer,
@@ -22,8 +22,8 @@ export class ThrottledMailer {
   ) {}
 
   /**
-   * Sends the email, or has its job come again when its addressee may get the next one: answers whether it was sent.
-   * Throws what the mailer throws.
+   * Sends the e-mail, or queues its job again for when the address may get the next one. Returns whether it was sent. Throws what
+   * the mailer throws.
    */
   async send<T extends DelayedEmailJob>(email: Email, job: {name: string; data: T}): Promise<boolean> {
     const address = email.to.toLowerCase();
@@ -41,7 +41,7 @@ export class ThrottledMailer {
     }
   }
 
-  /** To the programme's own mailbox, which may get many. Throws what the mailer throws. */
+  /** Sends to the programme's own mailbox, without that limit. Throws what the mailer throws. */
   sendToOwnMailbox(email: Email): Promise<void> {
     return this.mailer.send(email);
   }

@@ -1,25 +1,25 @@
 import type {EventEmitter} from 'node:events';
 import {Histogram, type Registry} from 'prom-client';
 
-/** A route as it is declared: what a blocked event loop is attributed to. */
+/** A declared route, to which event loop blocking is attributed. */
 export interface RouteName {
   readonly method: string;
   readonly path: string;
 }
 
-/** What others wait for: milliseconds of CPU time in which one task blocked the event loop. */
+/** Milliseconds of CPU time from which on one task counts as blocking the event loop. */
 const BLOCKED_MS = 100;
 const LOOK_EVERY_MS = 50;
 
 let route: RouteName | undefined;
 let since = performance.now();
-/** The longest gap between two calls of `markRunning` since the last look, and the route that was running. */
+/** The longest gap between two calls of `markRunning` since the last check, and the route that was running. */
 let longest = 0;
 let longestOf: RouteName | undefined;
 
 /**
- * From here on this route's work runs; without one nobody's. Said wherever a call begins or goes on, of which there are some
- * ten in a call: it costs one look at the clock.
+ * Marks that code of this route (undefined: of none) runs from here on. Called wherever a request starts or resumes, some ten
+ * times per request, so it only reads the clock.
  */
 export function markRunning(next: RouteName | undefined): void {
   const now = performance.now();
@@ -31,7 +31,7 @@ export function markRunning(next: RouteName | undefined): void {
   route = next;
 }
 
-/** What comes by this emitter is work for the route: a body's bytes come in later turns of the event loop. */
+/** Attributes events of this emitter to the route: the bytes of a body arrive in later turns of the event loop. */
 export function attributeEventsTo(emitter: EventEmitter, name: RouteName): void {
   const {emit} = emitter;
   emitter.emit = (...event: Parameters<typeof emit>) => {
@@ -41,8 +41,8 @@ export function attributeEventsTo(emitter: EventEmitter, name: RouteName): void 
 }
 
 /**
- * Looks every 50 ms, as the loop lets it. Late, and with 100 ms of processor time gone since the last look, the loop was
- * held: by whose gap was the longest. The clock alone would blame calls for a machine that has other work to do.
+ * Checks every 50 ms. If the check is late and the process used 100 ms of CPU time since the last one, the loop was blocked by
+ * the route with the longest gap. Elapsed time alone would blame requests for a busy machine.
  */
 export function watchEventLoopBlocking(registry: Registry): void {
   const holds = new Histogram({

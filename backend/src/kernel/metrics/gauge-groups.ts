@@ -3,21 +3,21 @@ import {Pool} from 'pg';
 import type {Logger} from '../logging/logger';
 import {rowsOf, type Sql} from '../persistence/sql';
 
-/** What a reading may use: its own few connections, which neither wait for those of calls nor take one from them. */
+/** What readers may use: a few connections of their own, so that they neither wait for those of requests nor take them away. */
 interface Source {
   query<R extends object>(statement: Sql<R>): Promise<R[]>;
   now: Date;
 }
 
 type Labels = Record<string, string | number>;
-/** A value, or one for each set of labels. Null where there is none to tell. */
+/** A value, or one per set of labels; null when there is none. */
 type Reading = number | null | {labels: Labels; value: number | null}[];
 
-/** A few gauges that are read together when somebody asks. Labels come from the code's own lists, never from people. */
+/** Gauges that are read together on each scrape. Label values come from fixed lists in the code, never from input. */
 export interface GaugeGroup<G extends string = string> {
   name: string;
   gauges: Record<G, {help: string; labels?: readonly string[]}>;
-  /** How long what was read stays good; five by default. What reads a whole table says more. */
+  /** How many seconds a reading is cached; default 5. Expensive readings set more. */
   seconds?: number;
   read(source: Source): Promise<Record<G, Reading>>;
 }
@@ -27,7 +27,7 @@ export interface GaugeGroupsOptions {
   databaseUrl: string;
   clock: () => Date;
   log: Logger;
-  /** How long a part may take. */
+  /** Timeout of a group. */
   timeoutMs?: number;
 }
 
@@ -38,7 +38,7 @@ const TIMEOUT_MS = 2000;
 interface CachedGroup {
   part: GaugeGroup;
   gauges: Map<string, Gauge>;
-  /** On the clock that only goes forward. */
+  /** On the monotonic clock. */
   goodUntil: number;
   running?: Promise<void>;
 }
@@ -59,7 +59,7 @@ export class GaugeGroups {
       connectionString: databaseUrl,
       max: 2,
       connectionTimeoutMillis: timeoutMs,
-      // Where the server itself does not end a statement: it is gone without a word.
+      // In case PostgreSQL itself does not cancel the statement because the connection is lost.
       query_timeout: timeoutMs + 500,
       idleTimeoutMillis: 60_000,
       allowExitOnIdle: true,
@@ -92,14 +92,14 @@ export class GaugeGroups {
     this.parts.set(part.name, {part, gauges: new Map(gauges), goodUntil: 0});
   }
 
-  /** Resolves when every part is fresh, or was given up. */
+  /** Resolves when every group is read or has timed out. */
   async refresh(): Promise<void> {
     await Promise.all([...this.parts.values()].map(group => this.renew(group)));
   }
 
   private async renew(group: CachedGroup): Promise<void> {
     if (performance.now() < group.goodUntil) return;
-    // Who asks meanwhile waits for the same reading; a second is not begun while the first still hangs.
+    // Concurrent scrapes share a reading; no second one starts while the first hangs.
     group.running ??= this.read(group).finally(() => (group.running = undefined));
     const {timeoutMs = TIMEOUT_MS} = this.options;
     let timer: NodeJS.Timeout | undefined;
@@ -133,7 +133,7 @@ export class GaugeGroups {
     const {part, gauges} = group;
     this.up.set({collector: part.name}, 0);
     for (const gauge of gauges.values()) show(gauge, null);
-    // What is dear is not tried again at each question.
+    // Expensive groups are not retried on every scrape.
     group.goodUntil = performance.now() + Math.min(part.seconds ?? SECONDS, RETRY_SECONDS) * 1000;
   }
 
@@ -142,7 +142,7 @@ export class GaugeGroups {
   }
 }
 
-/** Nothing at all rather than the 0 that a gauge without labels begins with. */
+/** Removes the 0 that a gauge without labels starts with. */
 function show(gauge: Gauge, reading: Reading | undefined): void {
   gauge.reset();
   if (Array.isArray(reading)) {

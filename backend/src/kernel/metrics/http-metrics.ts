@@ -5,10 +5,10 @@ import type {Endpoint} from '../http/routing/define-endpoint';
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** What is no call of the API, by the beginning of its path; everything else is a page or one of its files. */
+/** Non-API requests by path prefix; everything else is a page or one of its files. */
 const PLACES = ['/arquivos/', '/health/live', '/health/ready', '/explorer', '/openapi.json', '/metrics'] as const;
 
-/** Rate, faults and duration of calls. Labels are the routes' own templates: no address that somebody made up is one. */
+/** Rate, errors and duration of requests. Labels are route templates, never addresses from clients. */
 export class HttpMetrics {
   private readonly durations: Histogram<'method' | 'route' | 'status'>;
   private readonly refusals: Counter<'route' | 'status'>;
@@ -47,7 +47,7 @@ export class HttpMetrics {
     });
   }
 
-  /** Call before anything looks at the request: what serves files writes another address into it. */
+  /** Call it before other handlers: static file serving rewrites the request's URL. */
   watch(request: IncomingMessage, response: ServerResponse): void {
     const started = performance.now();
     const place = placeOf(request.url ?? '/');
@@ -64,12 +64,12 @@ export class HttpMetrics {
     });
   }
 
-  /** Who only left is none. */
+  /** A client that disconnected is no error. */
   brokenCall = ({code}: NodeJS.ErrnoException): void => {
     if (code !== 'ECONNRESET') this.broken.inc();
   };
 
-  /** Since the last call on the same connection: each byte once. */
+  /** Bytes since the last request on the same connection, so that each byte is counted once. */
   private countBytes(socket: Socket): void {
     const {read, written} = this.counted.get(socket) ?? {read: 0, written: 0};
     this.received.inc(socket.bytesRead - read);

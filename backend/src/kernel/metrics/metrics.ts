@@ -17,8 +17,8 @@ interface MetricsOptions {
 }
 
 /**
- * What can be measured of one application. Counters are this process's own; gauges that are read from the database are
- * the same from each copy of the server. Modules add theirs by `add`.
+ * All metrics of one application. Counters belong to this process; gauges read from the database are the same in each copy of the
+ * server. Modules add theirs by `add`.
  */
 export class Metrics {
   readonly registry = new Registry();
@@ -30,7 +30,7 @@ export class Metrics {
   constructor(options: MetricsOptions) {
     const registers = [this.registry];
     this.facts = new GaugeGroups({...options, registry: this.registry});
-    // Not "job": Prometheus calls what it asks by that name.
+    // Not named "job": Prometheus uses that label for the scrape target.
     this.jobs = new Histogram({
       name: 'clube_job_duration_seconds',
       help: 'Background jobs that this copy ran, by kind and outcome (done, failed)',
@@ -44,7 +44,7 @@ export class Metrics {
       labelNames: ['outcome'],
       registers,
     });
-    // A series that begins with its first failure has no rate to raise an alarm by.
+    // Starts at 0: a series whose first sample is a failure has no rate that could raise an alarm.
     for (const outcome of ['sent', 'failed'] as const) this.mail.inc({outcome}, 0);
     const {version} = JSON.parse(readFileSync(PACKAGE, 'utf8')) as {version: string};
     new Gauge({
@@ -64,7 +64,7 @@ export class Metrics {
 
   mailed = (outcome: 'sent' | 'failed'): void => this.mail.inc({outcome});
 
-  /** All of it in Prometheus' text format. Never fails: what could not be read shows in `clube_collector_up`. */
+  /** All metrics in the Prometheus text format. Never fails: unreadable groups show in `clube_collector_up`. */
   async text(): Promise<string> {
     await this.facts.refresh();
     return `${await processMetrics().metrics()}\n${await this.registry.metrics()}`;

@@ -9,7 +9,7 @@ import {processMetrics} from './process-metrics';
 export interface MetricsListener {
   port: number;
   host: string;
-  /** Required as `Authorization: Bearer`, where there is one. */
+  /** Required as `Authorization: Bearer`, if configured. */
   token?: string;
 }
 
@@ -21,14 +21,14 @@ export class MetricsServer {
     private readonly metrics: Metrics,
     private readonly listener: MetricsListener,
   ) {
-    // From now on, so that the first question already finds what happened since.
+    // Starts observing now, so that the first scrape has data.
     processMetrics();
     this.server = createServer(
       {requestTimeout: 10_000, headersTimeout: 5_000, keepAliveTimeout: 30_000, connectionsCheckingInterval: 5_000},
       (request, response) => void this.answer(request, response).catch(() => response.destroy()),
     );
     this.server.maxConnections = 16;
-    // A reader that stands still is not kept for ever.
+    // A stalled client is disconnected.
     this.server.setTimeout(20_000);
   }
 
@@ -65,5 +65,5 @@ export class MetricsServer {
   }
 }
 
-/** Of one length whatever came, so that comparing them tells nothing. */
+/** Hashes, so that the compared texts have equal length and timing reveals nothing. */
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -49,7 +49,7 @@ export class Parsers {
     LINES,
   );
 
-  /** Of their own: who takes a file slowly keeps no import waiting. */
+  /** A separate pool, so that a slow download does not block imports. */
   private readonly downloads = new ConfinedPool(
     {entry: join(COMPILED, 'kernel', 'imports', 'lines', 'program.js'), readable: READABLE},
     {...LINES, waitTime: QUICK.waitTime},
@@ -63,7 +63,7 @@ export class Parsers {
     }) as Promise<Result>;
   }
 
-  /** The same of a task that answers in items, one ahead of whoever takes them. */
+  /** Runs a task that yields items; the next item is prepared while the current one is consumed. */
   async *items<Item>(job: Job, whatFor: 'lines' | 'downloads' = 'lines'): AsyncGenerator<Item, void> {
     const requester = currentRequester();
     try {
@@ -73,7 +73,7 @@ export class Parsers {
     }
   }
 
-  /** The identifiers of the processes that live. */
+  /** Process ids of the living child processes. */
   get pids(): number[] {
     return [this.quick, this.lines, this.downloads].flatMap(({pids}) => pids);
   }
@@ -83,7 +83,7 @@ export class Parsers {
   }
 }
 
-/** Callers without a session are told apart by their address. */
+/** Clients without a session are distinguished by their IP address. */
 function currentRequester(): Requester {
   const context = maybeContext();
   const person = context && ('id' in context.actor ? nameOf(context.actor) : (context.address ?? context.actor.kind));

@@ -52,7 +52,7 @@ export async function* longRead<R extends object>(
   }
 }
 
-/** A connection that is held for one read. */
+/** A connection during one long read. */
 class Lease {
   private broken?: Error;
   private running?: Promise<unknown>;

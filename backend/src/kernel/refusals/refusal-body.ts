@@ -1,6 +1,6 @@
 import {truncate} from '@clube/domain';
 
-/** What every refusal answers: `erro` fit to be shown, `codigo` stable for machines, `campos` for field errors. */
+/** The body of every refusal: `erro` is a message for people, `codigo` is stable for programs, `campos` are field errors. */
 export interface RefusalBody {
   erro: string;
   codigo: string;
@@ -8,13 +8,13 @@ export interface RefusalBody {
   [extra: string]: unknown;
 }
 
-/** Bytes of a refusal's JSON at most, whatever was sent. */
+/** Maximum size of a refusal's JSON, whatever was sent. */
 export const MAX_REFUSAL_BYTES = 8000;
 const [MAX_TEXT, MAX_NAME] = [300, 80];
-/** What is left beside the fields: the sentence, and what a module adds. */
+/** Space reserved beside the fields, for the message and for what a module adds. */
 const FIELDS_BYTES = 4000;
 
-/** Whoever sends much hears little: a refusal often quotes the call, and a call may be of any size. */
+/** Truncates the messages: a refusal often quotes the request, which may be of any size. */
 export function boundedBody({erro, codigo, campos, ...extra}: RefusalBody): RefusalBody {
   const body = {erro: truncate(erro, MAX_TEXT), codigo, ...(campos ? {campos: firstFields(campos)} : {})};
   const whole = {...body, ...extra};

@@ -18,7 +18,7 @@ import {parametersOf} from '../lists/list-docs';
 import {STOREFRONT_ONLY} from '../security/auth-guard';
 import type {Endpoint} from '../http/routing/define-endpoint';
 
-/** Everything that a route refuses: what it declares itself, and what is refused before it gets to see the call. */
+/** All refusals of an endpoint: those it declares, and those that can happen before its handler is called. */
 export const refusalsOf = (endpoint: Endpoint, callers: Callers): RefusalKind[] => [
   ...(endpoint.refuses ?? []),
   ...refusedByKernel(endpoint, callers),
@@ -31,7 +31,7 @@ function refusedByKernel(endpoint: Endpoint, callers: Callers): RefusalKind[] {
     InvalidRequest,
     ...(endpoint.body || (endpoint.query && !list) ? [InvalidFields] : []),
     ...(endpoint.body || endpoint.files ? [PayloadTooLarge, UnsupportedType] : []),
-    // A public list's export is for sessions too: its address is bound to one.
+    // The export of a public list requires a session, as its URL is bound to one.
     ...(list ? [ListTooLong, InvalidSession] : []),
     ...(callers.public ? [] : [InvalidSession, NotPermitted]),
     ...(callers.loja && !callers.public ? [RegulamentoNotAccepted] : []),

@@ -2,7 +2,7 @@ import {boundedBody, type RefusalBody} from './refusal-body';
 
 export type {RefusalBody};
 
-/** A refusal: the call was understood and is not done. Anything else that is thrown is a fault of ours and answers 500. */
+/** An expected error: the request was understood and is declined. Any other thrown error is a bug and becomes 500. */
 export class Refusal extends Error {
   readonly body: RefusalBody;
   constructor(
@@ -17,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A kind of refusal that a route declares, so that the API document lists it and the code throws the same. */
+/** A kind of refusal. Endpoints declare it, so that the API document lists what the code throws. */
 export interface RefusalKind {
   (extra?: Record<string, unknown> & {erro?: string; campos?: Record<string, string>}): Refusal;
   readonly status: number;
@@ -35,7 +35,7 @@ export function defineRefusal(status: number, codigo: string, erro: string): Ref
 }
 
 export const InvalidRequest = defineRefusal(400, 'PEDIDO_INVALIDO', 'Pedido inválido.');
-/** Of an address that cannot be decoded, or names nothing that could be there. */
+/** For an address that cannot be decoded or cannot name anything. */
 export const invalidAddress = () => InvalidRequest({erro: 'O endereço do pedido é inválido.'});
 export const InvalidSession = defineRefusal(401, 'SESSAO_INVALIDA', 'Sua sessão expirou. Entre novamente.');
 export const NotPermitted = defineRefusal(403, 'SEM_PERMISSAO', 'Você não tem permissão para isso.');
@@ -77,7 +77,7 @@ export const OutOfSpace = defineRefusal(
 export const retryAfter = ({status, codigo, erro}: RefusalKind, seconds: number, other = erro): Refusal =>
   new Refusal(status, codigo, other, {}, {'Retry-After': String(Math.max(1, Math.ceil(seconds)))});
 
-/** Field errors as one refusal: the first message is the one shown. `more` stands beside them in its body. */
+/** Field errors as one refusal; the first message is the one shown. `more` is added to the body. */
 export function fieldRefusal(campos: Record<string, string>, more: Record<string, unknown> = {}): Refusal {
   return InvalidFields({...more, erro: Object.values(campos)[0], campos});
 }

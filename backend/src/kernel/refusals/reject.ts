@@ -15,10 +15,7 @@ import {
 
 const FAULT = new Refusal(500, 'ERRO_INTERNO', UNEXPECTED_ERROR);
 
-/**
- * The one place where what was thrown becomes an answer. Whatever is not a refusal is logged, and its details stay out of the
- * answer.
- */
+/** Converts every thrown error to a refusal. An unexpected error is logged, and its details are not sent. */
 export function toRefusal(error: unknown, log: Logger): Refusal {
   if (error instanceof Refusal) return error;
   const fault = (error ?? {}) as {
@@ -42,7 +39,7 @@ export function toRefusal(error: unknown, log: Logger): Refusal {
   return mapped ?? FAULT;
 }
 
-/** A full disk refuses call after call: a line for each would take what room comes back. */
+/** With a full disk every request fails; a log line for each would use up any space that becomes free. */
 const FULL_DISK_LINE_MS = 60_000;
 let loggedFullDisk = -Infinity;
 
@@ -93,7 +90,7 @@ function fromPostgres(code: string | undefined): Refusal | undefined {
   }
 }
 
-/** What the driver says of a connection that is gone or never came has no code. */
+/** Errors of the driver for lost or failed connections have no code, so they are recognised by their message. */
 function fromDriver(message: string | undefined): Refusal | undefined {
   const gone =
     /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
@@ -111,8 +108,8 @@ function fromHttp(status: number | undefined): Refusal | undefined {
 const DRAIN_BYTES = 256 * 1024 * 1024;
 
 /**
- * Sends the refusal. When the body was not read to its end the rest is read past (without being kept) before the
- * connection closes, so that the client, still writing, gets to read the answer instead of a broken connection.
+ * Sends the refusal. If the request body was not read completely, the rest is discarded before the connection closes, so that the
+ * client, which is still sending, can read the response instead of getting a connection error.
  */
 export function sendRefusal(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
   if (response.headersSent) return void response.destroy();
@@ -121,7 +118,7 @@ export function sendRefusal(request: IncomingMessage, response: ServerResponse, 
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Content-Length', Buffer.byteLength(text));
   response.setHeader('Cache-Control', 'no-store');
-  // What was to be sent instead may have been packed.
+  // Remove headers of the response that was to be sent instead.
   response.removeHeader('Content-Encoding');
   for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
   if (request.complete || request.destroyed) return void response.end(text);

@@ -16,12 +16,12 @@ import type {Throttle} from './throttle';
 
 const PUBLIC: Actor = {kind: 'publico'};
 
-/** Ends every session that was sent, so that any one of them opens it: an expired one must not keep the others alive. */
+/** Logout ends all sessions that were sent, so any one of them suffices to call it: an expired one must not keep the others open. */
 const LEAVING = 'POST /api/sessoes/sair';
-/** What a painter may call before accepting the rules: read the own info, accept, leave. */
+/** Endpoints that a painter may call before accepting the rules: read the own profile, accept, log out. */
 const BEFORE_RULES = new Set(['GET /api/sessoes/parceiro/info', 'PUT /api/parceiros', LEAVING]);
 const WHILE_CLOSED = new Set([LEAVING]);
-/** Public routes that only the storefront uses, so they close with it. */
+/** Public endpoints that only the storefront uses, so they close together with it. */
 export const STOREFRONT_ONLY = new Set([
   'POST /api/sessoes/parceiro',
   'POST /api/sessoes/parceiro/confirmar-email',
@@ -39,8 +39,8 @@ export const STOREFRONT_ONLY = new Set([
 ]);
 
 /**
- * Authentication and permission in one step, the same for every route. The page's address chooses among the sessions
- * that the route serves; it never gives a right that the token does not have.
+ * Authentication and permission check in one step, the same for every endpoint. When several session tokens are sent, the page's
+ * address chooses among those that the endpoint accepts; it never gives a permission that the token does not have.
  */
 export class AuthGuard {
   constructor(
@@ -49,7 +49,7 @@ export class AuthGuard {
     private readonly siteBlocked: () => Promise<boolean>,
   ) {}
 
-  /** `known` hears whose session it is, also where it then gives no right. */
+  /** Calls `known` with the actor of the session, even if that actor has no permission. */
   async authorize(
     request: IncomingMessage,
     route: string,

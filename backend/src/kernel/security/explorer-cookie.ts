@@ -1,22 +1,22 @@
 import {createHmac, timingSafeEqual} from 'node:crypto';
 
-/** __Host-: from this host alone, over https alone, for no other path. */
+/** The prefix __Host- restricts the cookie to this host, to https and to the path /. */
 const NAME = '__Host-clube-explorer';
-/** As long as a session of staff can last; it is over with that session, whatever the browser keeps. */
+/** The maximum lifetime of a staff session. The cookie is invalid as soon as the session ends, however long the browser stores it. */
 const MAX_AGE_SECONDS = 12 * 3600;
 const VALUE = new RegExp(`(?:^|; )${NAME}=([\\w-]{43})\\.([\\w-]{43})(?:;|$)`);
 
-/** The cookie that lets the explorer be read: the session's public name and our signature under it. */
+/** The cookie that gives access to the API explorer: the session's public name and our signature. */
 export const explorerCookie = (session: string, secret: string): string =>
   `${NAME}=${session}.${signature(session, secret)}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; Secure; SameSite=Strict`;
 
-/** The session that a Cookie header proves, or undefined. Whether it is still valid is for the caller to check. */
+/** The session that a Cookie header proves, or undefined. The caller must check whether it is still valid. */
 export function sessionOfCookie(cookies: string | undefined, secret: string): string | undefined {
   const [, session = '', given = ''] = VALUE.exec(cookies ?? '') ?? [];
   if (!session) return undefined;
   return timingSafeEqual(Buffer.from(signature(session, secret)), Buffer.from(given)) ? session : undefined;
 }
 
-// The purpose is part of what is signed: no signature for a file's address opens the explorer, nor the other way round.
+// The purpose is part of the signed text, so that a signature of a file URL cannot open the explorer, or the reverse.
 const signature = (session: string, secret: string): string =>
   createHmac('sha256', secret).update(`explorer\n${session}`).digest('base64url');

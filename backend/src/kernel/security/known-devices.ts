@@ -1,15 +1,15 @@
 import {createHmac, randomBytes, timingSafeEqual} from 'node:crypto';
 
 const COOKIE = 'clube_aparelho';
-/** Accounts that one browser is known for: a family's phone, a shop's counter. The latest stay. */
+/** How many accounts one browser is remembered for (a family's phone, a shop's counter); the latest ones win. */
 const MOST = 5;
 const MAX_AGE_S = 180 * 86_400;
 const MARK = /^([\w-]{22})\.([\w-]{43})$/;
 
 /**
- * Browsers that a person has entered with before (OWASP's "device cookies"): they have tries of their own, so that who
- * uses up an account's tries from outside keeps nobody out who was there before. A mark is a random name and an HMAC over
- * it, the account and its password's hash: nobody can make one, it serves one account, and a new password ends it.
+ * Browsers that a person has logged in with before (OWASP's "device cookies"). They have password attempts of their own, so that
+ * an attacker who uses up an account's attempts does not lock its owner out. The cookie has a random name and an HMAC over it,
+ * the account and its password hash: nobody can forge it, it is valid for one account, and a new password invalidates it.
  */
 export class KnownDevices {
   constructor(
@@ -17,14 +17,14 @@ export class KnownDevices {
     private readonly https: boolean,
   ) {}
 
-  /** The browser's name for this account; undefined when it is not known for it. */
+  /** The browser's random name for this account; undefined when it is not known for it. */
   find(cookies: string | undefined, account: string, passwordHash: string): string | undefined {
     return marksOf(cookies)
       .find(mark => this.genuine(mark, account, passwordHash))
       ?.split('.')[0];
   }
 
-  /** The Set-Cookie that makes the browser known for the account, besides those that it was known for. */
+  /** The Set-Cookie header that adds the account to those that the browser is known for. */
   remember(cookies: string | undefined, account: string, passwordHash: string): string {
     const name = this.find(cookies, account, passwordHash) ?? randomBytes(16).toString('base64url');
     const others = marksOf(cookies).filter(mark => !this.genuine(mark, account, passwordHash));

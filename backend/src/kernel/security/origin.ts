@@ -1,15 +1,15 @@
 import {createHmac} from 'node:crypto';
 
-/** Enough to tell callers apart in a log, too little and too keyed to find out the address. */
+/** Length of the hash: enough to tell clients apart in a log, too short (and keyed) to find out the IP address. */
 const LENGTH = 12;
-/** Callers of a busy hour; who comes back is not reckoned again. */
+/** Size of the cache: the clients of a busy hour, so that their hashes are not computed again. */
 const MAX_CACHED = 10_000;
 
 const cached = new Map<string, string>();
 
 /**
- * A caller's address as the logs know it: the same for the same address as long as SECRET is, and nobody's personal
- * data. The address itself stands in the log of the proxy in front, whose keeping is the operator's duty.
+ * The hash by which logs name a client's IP address: stable as long as SECRET is, and no personal data. The IP address itself is
+ * in the log of the proxy in front, whose retention is the operator's duty.
  */
 export function originOf(address: string, secret: string): string {
   const key = `${secret}\n${address}`;

@@ -8,26 +8,29 @@ import {PriorityQueue, type Priority} from './priority-queue';
 const OPTIONS = {algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1};
 
 /**
- * Hashing occupies the threads that file calls need too: two at a time, the others queue, but not long and not many. Logins go
- * first: a flood of sign-ups makes none of them slow.
+ * Password hashing uses the thread pool that file access needs, too: so two at a time, with a short bounded queue. Logins have
+ * priority, so that a flood of sign-ups cannot slow them down.
  */
 const queue = new PriorityQueue({concurrency: 2, maxQueued: 40, maxWaitMs: 5000, estimatedMs: 50});
 
-/** How many hashes are under way and how many wait. */
+/** Number of running and queued hashes. */
 export const hashingCounts = () => queue.counts;
 
 /** @throws 503 when too many wait already. */
 export const hashPassword = (password: string, priority: Priority = 'first'): Promise<string> =>
   queue.run(priority, () => hash(normalisePassword(password), OPTIONS), maybeContext()?.abortSignal);
 
-/** Nobody has this password. Made at once, so that no login is the one that waits for it. */
+/** The hash of a random password, made at start so that no login has to wait for it. */
 const decoy = hash(randomBytes(16).toString('hex'), OPTIONS);
 
-/** Not the account's; its own; its own, though the hash is of what was typed before passwords were normalised. */
+/**
+ * `none`: wrong password. `current`: right. `old`: right, but the hash was made before passwords were normalised and should be
+ * replaced.
+ */
 export type PasswordMatch = 'none' | 'current' | 'old';
 
 /**
- * Takes the same time whether or not there is such an account, so that the clock tells nothing.
+ * Takes the same time whether or not the account exists, so that timing reveals nothing.
  * @throws 503 when too many wait already.
  */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<PasswordMatch> {
@@ -37,8 +40,8 @@ export async function verifyPassword(stored: string | undefined, password: strin
 }
 
 /**
- * Two hashes at most, and one for most passwords: of them all forms are one. An old hash is of what was typed then, composed or not:
- * what is typed now, or its other form.
+ * One hash for most passwords and two at most: a password may have several Unicode forms, and an old hash was made of the form
+ * that was typed.
  */
 async function verifyTyped(target: string, password: string): Promise<PasswordMatch> {
   const normalised = normalisePassword(password);
@@ -51,9 +54,9 @@ const SHORTEST = Math.min(...Object.values(MIN_PASSWORD_LENGTH));
 
 let known: ReadonlySet<string> | undefined;
 
-/** Whether the password is among the many thousands that leaks have shown to be used most, in whatever case. */
+/** Whether the password is among the most common ones of known leaks, ignoring case. */
 export function isCommonPassword(password: string): boolean {
-  // Unpacked when the first password is set: most copies of the server never need it.
+  // Unpacked on first use: most copies of the server never set a password.
   known ??= new Set(dictionary['passwords-common'].filter(word => word.length >= SHORTEST));
   return known.has(password.toLowerCase());
 }

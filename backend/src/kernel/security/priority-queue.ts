@@ -4,13 +4,13 @@ import {Unavailable, retryAfter} from '../refusals/refusals';
 export type Priority = 'first' | 'second';
 
 export interface PriorityQueueOptions {
-  /** How many at the same time; one fewer for the second priority, so that the first always finds a place soon. */
+  /** Maximum concurrency. The second priority gets one place less, so that the first one soon finds a place. */
   concurrency: number;
-  /** The most that wait in one priority. */
+  /** Maximum queue length of each priority. */
   maxQueued: number;
-  /** The longest that one waits, in milliseconds: who would wait longer is refused at once. */
+  /** Maximum waiting time in ms: a task that would wait longer is refused at once. */
   maxWaitMs: number;
-  /** What one takes, in milliseconds, until that was seen. */
+  /** Assumed duration of a task in ms, until the first ones were measured. */
   estimatedMs: number;
 }
 
@@ -18,7 +18,7 @@ interface Waiting {
   start: () => void;
 }
 
-/** How much a new duration moves the average. */
+/** Weight of a new duration in the moving average. */
 const WEIGHT = 0.1;
 
 /** A queue of two priorities with bounded concurrency, length and waiting time. */
@@ -32,7 +32,7 @@ export class PriorityQueue {
   }
 
   /**
-   * Runs `work` when a place is free; not at all for a caller who left before.
+   * Runs `work` when there is a free place; not at all if the caller has left by then.
    * @throws 503 with Retry-After when too many wait already, or no place became free in time.
    */
   async run<T>(priority: Priority, work: () => Promise<T>, left?: AbortSignal): Promise<T> {
@@ -96,7 +96,7 @@ export class PriorityQueue {
   private places = (priority: Priority): number =>
     priority === 'first' ? this.options.concurrency : this.options.concurrency - 1;
 
-  /** Milliseconds that a new task would wait. */
+  /** Estimated waiting time of a new task in ms. */
   private expected(priority: Priority): number {
     if (this.free(priority)) return 0;
     const ahead = this.queues.first.length + (priority === 'second' ? this.queues.second.length : 0);

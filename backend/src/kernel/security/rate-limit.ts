@@ -6,8 +6,8 @@ import type {Database} from '../persistence/database';
 import {rowsOf, sql} from '../persistence/sql';
 
 /**
- * So many in so many seconds for each key, counted in PostgreSQL so that every copy of the server counts together. What
- * is taken is counted in the same step as it is judged: of fifty that come side by side exactly so many get through.
+ * A limit of so many events per time window and key, counted in PostgreSQL for all copies of the server. Counting and checking
+ * are one statement, so of fifty concurrent requests exactly the allowed number pass.
  */
 export class RateLimit {
   private readonly limiter: RateLimiterPostgres;
@@ -31,14 +31,14 @@ export class RateLimit {
     });
   }
 
-  /** Milliseconds until there is room again; 0 when there was and it is taken now. */
+  /** Takes one event. Returns 0, or the milliseconds to wait when the limit is reached. */
   async tryTake(key: string): Promise<number> {
     try {
       await this.limiter.consume(digest(key));
       return 0;
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      // What was refused took nothing: else giving back would never make room after a burst.
+      // A refused event is not counted: otherwise giving back would never make room after a burst.
       await this.giveBack(key);
       return Math.max(1, error.msBeforeNext);
     }
@@ -50,12 +50,12 @@ export class RateLimit {
     if (wait > 0) throw retryAfter(TooManyAttempts, wait / 1000, erro);
   }
 
-  /** Counts one without judging. */
+  /** Counts an event without checking the limit. */
   async note(key: string): Promise<void> {
     await this.limiter.penalty(digest(key));
   }
 
-  /** What was taken turned out not to count. */
+  /** Gives back a taken event that turned out not to count. */
   async giveBack(key: string): Promise<void> {
     const counted = this.limiter.getKey(digest(key));
     await rowsOf(
@@ -69,10 +69,10 @@ export class RateLimit {
   }
 }
 
-/** Keys hold no personal data, and no more than the column does. */
+/** Keys are hashed, so that they contain no personal data and fit into the column. */
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Counters that are over, of whatever kind. */
+/** Deletes expired counters of all kinds. */
 export async function sweepLimits(db: Database, before: Date): Promise<void> {
   await db.query(sql`DELETE FROM tentativa WHERE expire < ${before.getTime()}`);
 }

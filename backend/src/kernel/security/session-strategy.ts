@@ -10,7 +10,7 @@ export interface Principal extends UserProfile {
   actor: Actor;
 }
 
-/** LoopBack's seam for authentication; called once from the sequence, for every route. */
+/** The authentication strategy of LoopBack; the sequence calls it once per request, for every endpoint. */
 export class SessionStrategy implements AuthenticationStrategy {
   readonly name = 'sessao';
   constructor(private readonly guard: AuthGuard) {}
@@ -20,12 +20,12 @@ export class SessionStrategy implements AuthenticationStrategy {
   ): Promise<Principal> {
     const {method = '', path = ''} = request.matchedEndpoint ?? {};
     const row = callersOf(method, path);
-    // Deny by default: boot refuses a route without a row, and so does this.
+    // Deny by default: boot refuses an endpoint without a row in the permission table, and so does this.
     if (!row) throw NotPermitted();
     const actor = await this.guard.authorize(request, `${method} ${path}`, row, request.known);
     return {[securityId]: nameOf(actor), actor};
   }
 }
 
-/** Who acts, as logs name people. */
+/** The actor as named in logs. */
 export const nameOf = (actor: Actor): string => ('id' in actor ? `${actor.kind}:${actor.id}` : actor.kind);

@@ -9,26 +9,26 @@ import {tokenHash} from './token-hash';
 
 export type SessionActor = Extract<Actor, {session: string}>;
 
-/** Loads who a session belongs to; undefined when that person may no longer enter. Given by the module that owns the people. */
+/** Loads the person of a session; undefined when that person may no longer log in. Registered by the module that owns these people. */
 export type SubjectLoader = (id: number, session: string) => Promise<SessionActor | undefined>;
 
-/** A revocation made by another copy of the server is felt within this time. */
+/** How long a session is cached. A revocation by another copy of the server takes effect within this time. */
 const CACHE_MS = 4000;
 const CACHE_SIZE = 20_000;
 const HOURS = 3_600_000;
 const LIFETIME_MS: Record<SessionKind, number> = {loja: 30 * 24 * HOURS, painel: 12 * HOURS, relatorio: 24 * HOURS};
-/** How long a session may stand unused before it is over. */
+/** Idle timeout of a session. */
 const IDLE_MS: Record<SessionKind, number> = {loja: 21 * 24 * HOURS, painel: 2 * HOURS, relatorio: 2 * HOURS};
-/** A use is written down once in this part of that time: reading is not to cost a write. */
+/** The last use of a session is stored at most once per this fraction of its idle timeout, so that reads do not cost a write each. */
 const NOTED_PARTS = 24;
 
-/** Opaque tokens, stored as hashes: whoever reads the table cannot enter with what is in it. */
+/** Sessions by opaque token. Only hashes are stored, so nobody can log in with what the table contains. */
 export class Sessions {
   private readonly cache = new Map<string, {ator: SessionActor | undefined; until: number}>();
-  /** Being read at this moment: callers of one session who come side by side share it. */
+  /** Sessions that are being loaded; concurrent requests share the result. */
   private readonly loading = new Map<string, Promise<SessionActor | undefined>>();
   private readonly loaders = new Map<SessionKind, SubjectLoader>();
-  /** Counts what was forgotten: a load that began before must not bring it back. */
+  /** Number of cache invalidations. A load that started before the latest one must not be cached. */
   private forgotten = 0;
 
   constructor(
@@ -40,7 +40,7 @@ export class Sessions {
     this.loaders.set(kind, loader);
   }
 
-  /** A person as such, read anew: for what goes on in somebody's name without a call; `sessao` says what that is. */
+  /** Loads a person without a session, for work done in somebody's name without a request; `session` says what kind of work. */
   async subject(kind: SessionKind, subjectId: number, session: string): Promise<SessionActor | undefined> {
     return this.loaders.get(kind)?.(subjectId, session);
   }
@@ -62,7 +62,7 @@ export class Sessions {
     return this.findByHash(tokenHash(token), kind);
   }
 
-  /** By the session's public name (its hash): for signed addresses. */
+  /** Finds a session by its public name (the hash of its token), for signed URLs. */
   async findByHash(session: string, kind?: SessionKind): Promise<SessionActor | undefined> {
     const known = this.cache.get(session);
     const actor = known && known.until > performance.now() ? known.ator : await this.shared(session);
@@ -70,7 +70,7 @@ export class Sessions {
   }
 
   private shared(session: string): Promise<SessionActor | undefined> {
-    // Inside a transaction it is that one's own view, which may yet be undone.
+    // Not cached: inside a transaction it is that transaction's view, which may still be rolled back.
     if (currentContext().client) return this.load(session);
     const loading = this.loading.get(session);
     if (loading) return loading;
@@ -84,7 +84,7 @@ export class Sessions {
         return actor;
       })
       .finally(() => {
-        // After something was forgotten another read may stand in its place.
+        // After an invalidation this entry may belong to another load.
         if (this.loading.get(session) === read) this.loading.delete(session);
       });
     this.loading.set(session, read);
@@ -104,7 +104,7 @@ export class Sessions {
     return this.loaders.get(row.tipo)?.(row.sujeito, session);
   }
 
-  /** No call fails because its use could not be written down; the next one tries again. */
+  /** A failure to store the last use must not fail the request; the next request tries again. */
   private async noteUse(session: string, now: Date): Promise<void> {
     try {
       await this.db.tx(() =>
@@ -127,7 +127,7 @@ export class Sessions {
     });
   }
 
-  /** Every session of a person but, where given, the caller's own. */
+  /** Ends all sessions of a person, except the given one (the caller's own). */
   async endAll(kind: SessionKind, subjectId: number, except?: string): Promise<void> {
     await this.db.tx(async () => {
       const ended = await this.db.query(
@@ -138,7 +138,7 @@ export class Sessions {
     });
   }
 
-  /** The person changed (rules accepted, permission): once that holds, the next call reads again. */
+  /** The person has changed (rules accepted, permission): after the commit the next request loads the person again. */
   forget(kind: SessionKind, subjectId: number): void {
     this.drop((_, actor) => actor?.kind === kind && actor.id === subjectId);
   }
@@ -148,7 +148,7 @@ export class Sessions {
     void this.db.afterCommit(() => this.log.info({...facts, requestId, origem: origin}, what));
   }
 
-  /** After the commit: dropped earlier, a call in between would remember what is about to change. */
+  /** After the commit: earlier, a concurrent request would cache the old state again. */
   private drop(which: (key: string, actor: SessionActor | undefined) => boolean): void {
     void this.db.afterCommit(() => {
       this.forgotten++;

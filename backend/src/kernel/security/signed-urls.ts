@@ -1,15 +1,18 @@
 import {createHmac, timingSafeEqual} from 'node:crypto';
 import {currentContext} from '../context';
 
-/** Addresses live between these times: rounding keeps one address stable, so that the browser's cache helps. */
+/**
+ * A signed URL is valid for between these times. The expiry is rounded, so that the URL stays the same for a while and browsers
+ * can cache it.
+ */
 const WINDOW_MS = 10 * 60_000;
 
-/** Stands where a session stands; none is called so, for theirs have 43 characters. */
+/** Takes the place of the session in the signature; no session has this name, as theirs have 43 characters. */
 const OPEN = 'aberto';
 
 /**
- * Short-lived addresses for what cannot send our header (img, video, a PDF's tab, a download): an HMAC over path,
- * session and time. They die with the session that asked for them.
+ * Short-lived URLs for requests that cannot send our header (img, video, a PDF in a tab, a download): an HMAC over path, session
+ * and expiry. They become invalid when the session ends.
  */
 export class SignedUrls {
   constructor(private readonly secret: string) {}
@@ -23,15 +26,15 @@ export class SignedUrls {
   }
 
   /**
-   * For whoever has the address, without a session: what its owner shows to others. Whoever hands it out has looked
-   * whether it may be shown, now.
+   * A URL that works without a session, for files that their owner shows to others. The caller must have checked that the file
+   * may be shown now.
    */
   signOpen(path: string): string {
     const until = this.end(currentContext().now);
     return `${path}?ate=${until}&assinatura=${this.signature(path, OPEN, until)}`;
   }
 
-  /** Whether an address without a session is one that we gave and that is still good. */
+  /** Whether a URL without a session was signed by us and has not expired. */
   isOpen(pathAndQuery: string, now: Date): boolean {
     const match = /^([^?]*)\?ate=(\d{1,16})&assinatura=([\w-]{43})$/.exec(pathAndQuery);
     if (!match) return false;
@@ -39,7 +42,7 @@ export class SignedUrls {
     return this.isGenuine(given, path, OPEN, Number(until)) && now.getTime() < Number(until);
   }
 
-  /** The session that the address was given to, or undefined when it was tampered with or has expired. */
+  /** The session that the URL was issued to; undefined when it was tampered with or has expired. */
   verify(pathAndQuery: string, now: Date): {path: string; session: string} | undefined {
     const match = /^(.*)[?&]ate=(\d{1,16})&sessao=([\w-]{43})&assinatura=([\w-]{43})$/.exec(pathAndQuery);
     if (!match) return undefined;

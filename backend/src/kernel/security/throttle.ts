@@ -14,21 +14,21 @@ const DAY = 24 * HOUR;
 type SignUpLimits = Pick<Config, 'cadastrosPorHora' | 'cadastrosPorDia'>;
 
 export interface PasswordAttempt {
-  /** Whose password, whether or not there is such an account. */
+  /** The account, whether or not it exists. */
   account: string;
-  /** What the account is known to be used from: it has attempts of its own, which nobody else can use up. */
+  /** A known device of the account. It has attempts of its own, which others cannot use up. */
   device?: string | undefined;
 }
 
-/** A try that was counted before it was looked at. */
+/** An attempt that was counted before the password was checked. */
 export interface CountedAttempt {
   /** The attempt succeeded: it does not count, and this caller's earlier failures are cleared. */
   succeeded(): Promise<void>;
-  /** It was never looked at. */
+  /** The password was not checked, so the attempt does not count. */
   notChecked(): Promise<void>;
 }
 
-/** How often what may be done: guessing, looking up, signing up, having mail sent, calling. */
+/** All rate limits: password attempts, lookups, sign-ups, e-mails, requests to be called back. */
 export class Throttle {
   private readonly entries: RateLimit;
   private readonly account: RateLimit;
@@ -91,15 +91,16 @@ export class Throttle {
   static create = (pool: Pool, limits: SignUpLimits): Throttle => new Throttle(pool, limits);
 
   /**
-   * Counts a try of a password, before it is looked at: 10 an account (or a known device of it), 100 an address in 15
-   * minutes. Those of a known device count against its account too, but what others tried does not stand in its way.
-   * Right or wrong, no more than 30 a minute are looked at.
+   * Counts a password attempt before it is checked: 10 per account (or known device of it) and 100 per IP address in 15 minutes.
+   * Attempts of a known device count against its account, too, but the attempts of others do not block the device. Right or
+   * wrong, at most 30 a minute are checked.
    * @throws 429 when they are used up.
    */
   async passwordAttempt({account, device}: PasswordAttempt): Promise<CountedAttempt> {
     const [limit, key] = device ? [this.device, `${account} ${device}`] : [this.account, account];
     const caller = address();
-    // Right ones cost as much as wrong ones: without an end to them one account could keep everybody's waiting.
+    // Right attempts are limited, too: they cost as much as wrong ones, and one account could otherwise block everybody else's
+    // logins.
     await this.entries.take(key);
     await limit.take(key);
     try {
@@ -128,7 +129,7 @@ export class Throttle {
     if ('session' in actor) await this.lookups.take(`${actor.kind} ${actor.id}`);
   }
 
-  /** Counts a sign-up before it is made; answers how to take that back. What the system does itself is not counted. */
+  /** Counts a sign-up before it is made; returns a function that takes the count back. Sign-ups made by the system do not count. */
   async signUp(): Promise<() => Promise<void>> {
     const {address: caller} = currentContext();
     if (!caller) return async () => undefined;
@@ -153,7 +154,7 @@ export class Throttle {
     if (email) await this.confirmations.take(email, erro);
   }
 
-  /** Whether a painter may get another link for a forgotten password: 3 an hour. */
+  /** Whether a painter may request another password recovery link: 3 an hour. */
   recovery = async (pintorId: number): Promise<boolean> => (await this.recoveries.tryTake(`loja ${pintorId}`)) === 0;
   recoveryUnsent = (pintorId: number): Promise<void> => this.recoveries.giveBack(`loja ${pintorId}`);
 
@@ -182,7 +183,7 @@ export class Throttle {
   gallery = (pintorId: number): Promise<void> =>
     this.galleryPhotos.take(`loja ${pintorId}`, 'Você enviou muitas fotos. Tente de novo mais tarde.');
 
-  /** Whether an external provider's token is used for the first time. An hour is longer than any of them is accepted. */
+  /** Whether an external provider's token is used for the first time. It is remembered for an hour, longer than any token is accepted. */
   firstTime = async (signed: string): Promise<boolean> => (await this.tokens.tryTake(signed)) === 0;
 
   /** A review with photos, whether or not it is kept in the end: 20 an hour. @throws 429 */
@@ -207,8 +208,8 @@ export class Throttle {
   directoryContact = (): Promise<void> => this.directoryContacts.take(address());
 
   /**
-   * A customer's request to be called back by a painter: by connection, by phone number, by both to the same painter, and an email
-   * to confirm it. Answers how to take it back. @throws 429
+   * A customer's request to be called back by a painter, limited per connection, per phone number, per phone number and painter,
+   * and by the confirming e-mail. Returns a function that takes the counts back. @throws 429
    */
   async callBack({pintorId, celular, email}: {pintorId: number; celular: string; email: string}) {
     const {connection, celular: number, samePainter} = this.callBacks;
@@ -236,7 +237,7 @@ export class Throttle {
   report = (): Promise<void> =>
     this.reports.take(address(), 'Já vieram várias denúncias desta conexão hoje. Tente de novo amanhã.');
 
-  /** An email to an address: 5 an hour. Milliseconds until the next one may go; 0 for now. */
+  /** Limits e-mails to an address: 5 an hour. Returns the milliseconds until the next one may be sent; 0 for now. */
   email = (email: string): Promise<number> => this.emails.tryTake(email);
   emailUnsent = (email: string): Promise<void> => this.emails.giveBack(email);
 

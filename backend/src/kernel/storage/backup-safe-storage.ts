@@ -6,8 +6,8 @@ import type {PartialFile, StoredFile, Storage} from './storage';
 import {rowsOf, sql} from '../persistence/sql';
 
 /**
- * A storage of which nothing is removed while a backup copies it: what a row of the backup's moment names must still be
- * there. Nobody waits: what is not removed now belongs to no row any more, and the nightly sweep finds it.
+ * A storage that deletes nothing while a backup copies it, as every file that a row of the backup's snapshot names must still
+ * exist. Deletion does not wait: a file that is skipped now belongs to no row, and the nightly sweep deletes it.
  */
 export class BackupSafeStorage implements Storage {
   constructor(

@@ -23,7 +23,7 @@ export class FolderStorage implements Storage {
       await sync(partial);
       await rename(partial, target);
     } catch (error) {
-      // A disk without room keeps nothing of what it had no room for.
+      // Deletes the partial file of a full disk.
       await rm(partial, {force: true});
       throw error;
     }
@@ -89,7 +89,7 @@ export class FolderStorage implements Storage {
   }
 }
 
-/** Copied where the two lie on different disks. */
+/** Copies the file when source and target are on different disks. */
 async function move(source: string, target: string): Promise<void> {
   try {
     await rename(source, target);
@@ -99,7 +99,7 @@ async function move(source: string, target: string): Promise<void> {
   }
 }
 
-/** Where a key lies below the folder `root`. Throws when it would lie outside. */
+/** The path of a key below the folder `root`. Throws when it would be outside. */
 export function pathOf(root: string, key: string): string {
   const target = resolve(join(root, key));
   if (!target.startsWith(root + sep)) throw new RangeError('key leaves the storage folder');
@@ -115,7 +115,7 @@ const writable = (handle: FileHandle): PartialFile => ({
   close: () => handle.close(),
 });
 
-/** A disk that is nearly full takes less than it is given. */
+/** Writes everything: on a nearly full disk one write may store only a part. */
 async function writeAll(handle: FileHandle, bytes: Uint8Array, at: number): Promise<void> {
   for (let done = 0; done < bytes.length;)
     done += (await handle.write(bytes, done, bytes.length - done, at + done)).bytesWritten;

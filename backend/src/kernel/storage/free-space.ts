@@ -3,22 +3,22 @@ import {dirname} from 'node:path';
 import {OutOfSpace} from '../refusals/refusals';
 
 const MB = 1024 * 1024;
-/** What stays free for everything that is no upload: the database, what is shown of pictures, logs. */
+/** Disk space that uploads leave free for everything else: database, renditions, logs. */
 const RESERVE_BYTES = 1024 * MB;
-/** Of a small disk, no more than this part. */
+/** Maximum share of a small disk that is reserved. */
 const RESERVE_PART = 0.05;
-/** A burst of uploads asks once. */
+/** How long a measurement is cached, so that a burst of uploads measures once. */
 const AGE_MS = 1000;
 
-/** In bytes: what is left for this process's user, and how large the disk is. */
+/** Bytes available to the process's user, and size of the disk. */
 export interface DiskSpace {
   free: number;
   total: number;
 }
 
 /**
- * How much room there is for files. Uploads are refused while less is left than the reserve, before their body is read;
- * all else goes on. Nothing is remembered: once there is room again the next upload is taken.
+ * Free disk space for files. While less than the reserve is free, uploads are refused before their body is read; everything else
+ * works. No state: as soon as there is space, the next upload is accepted.
  */
 export class FreeSpace {
   private known?: {until: number; room: Promise<DiskSpace[]>};
@@ -29,7 +29,7 @@ export class FreeSpace {
     private readonly reserveMb?: number,
   ) {}
 
-  /** The disks that the folders lie on; a folder that is not there yet lies where its parent does. */
+  /** The disks of the folders; a folder that does not exist yet is on its parent's disk. */
   measure = (): Promise<DiskSpace[]> => Promise.all(this.folders.map(roomAt));
 
   /** @param bytes what is about to be written */
@@ -61,7 +61,7 @@ async function roomAt(folder: string): Promise<DiskSpace> {
   } catch (error) {
     const parent = dirname(folder);
     if ((error as NodeJS.ErrnoException).code === 'ENOENT' && parent !== folder) return roomAt(parent);
-    // Where it cannot be read, the write will fail.
+    // If it cannot be measured, let the write fail.
     return {free: Infinity, total: 0};
   }
 }

@@ -1,13 +1,13 @@
 import {chmod, mkdir} from 'node:fs/promises';
 
-/** Only the server's own user may read what people entrust to it, whatever the umask says. */
+/** Only the server's own user may read uploaded files, whatever the umask is. */
 export const PRIVATE_FOLDER = 0o700;
 export const PRIVATE_FILE = 0o600;
 
-/** What belongs to somebody else (a mounted share) or knows no modes is left as its owner made it. */
+/** A folder of another owner (a mounted share), or on a file system without modes, is left unchanged. */
 const NOT_OURS = new Set(['EPERM', 'EROFS', 'ENOTSUP']);
 
-/** Makes a folder that nobody else may enter; one that was there already is closed to others too. */
+/** Creates a folder that only its owner may enter; an existing one is made private, too. */
 export async function privateFolder(path: string): Promise<void> {
   await mkdir(path, {recursive: true, mode: PRIVATE_FOLDER});
   await restrictToOwner(path, PRIVATE_FOLDER);

@@ -5,31 +5,31 @@ export interface StoredFile {
   modified: Date;
 }
 
-/** A file that is still coming. Nobody reads it under a name of its own before `Storage.adopt`. */
+/** A file that is being uploaded in pieces. Nobody reads it under its final name before `Storage.adopt`. */
 export interface PartialFile {
-  /** All of it, from the byte `at`. */
+  /** Writes all bytes from position `at` on. */
   write(bytes: Uint8Array, at: number): Promise<void>;
-  /** When this resolves, what was written survives a power cut. */
+  /** Resolves when the written bytes survive a power failure. */
   sync(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Where files live: a folder now, an object store behind the same interface later. Keys are paths with forward slashes. */
+/** File storage: a folder for now, with an interface that an object store could implement. Keys are paths with forward slashes. */
 export interface Storage {
-  /** Takes the file at `source` over. When this resolves the content survives a power cut. */
+  /** Moves the file at `source` into the storage. Resolves when its content survives a power failure. */
   save(key: string, source: string): Promise<void>;
-  /** Opens a file to be written at places; made when it is not there. */
+  /** Opens a file for writing at positions; creates it if missing. */
   partial(key: string): Promise<PartialFile>;
-  /** Opens one that is there, to write over parts of it; it is not made. */
+  /** Opens an existing file for writing over parts of it. */
   rewrite(key: string): Promise<PartialFile>;
-  /** Gives a file that is there whole its name. When this resolves it survives a power cut. */
+  /** Renames a complete file to its final key. Resolves when that survives a power failure. */
   adopt(from: string, to: string): Promise<void>;
   /** Bytes from `start` to `end`, both included. */
   read(key: string, range?: {start: number; end: number}): Readable;
   stat(key: string): Promise<StoredFile | undefined>;
-  /** The whole content with its size, both of one moment although another content may take its place; undefined when it is not there. */
+  /** The content with its size, consistent even if the file is replaced meanwhile; undefined when it does not exist. */
   open(key: string): Promise<{bytes: number; content: Readable} | undefined>;
   remove(key: string): Promise<void>;
-  /** Every key, in no order. */
+  /** All keys, unordered. */
   keys(): AsyncIterable<string>;
 }

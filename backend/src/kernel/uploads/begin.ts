@@ -13,13 +13,13 @@ const MB = 1024 * 1024;
 export interface NewUpload {
   id: string;
   size: number;
-  /** As the sender says: `tipo`, what it is for, and `nome`. */
+  /** The metadata from the client: `tipo` (the purpose) and `nome`. */
   metadata: Readonly<Record<string, string | null>>;
 }
 
 /**
- * Everything that can be refused is refused before a byte is taken: the right, the size, how many are open, what was sent
- * today, and room for it beside what the others have announced.
+ * Starts an upload. Everything is checked before a byte is accepted: permission, size, number of open uploads, bytes uploaded
+ * today, and disk space beside what other uploads have announced.
  */
 export async function beginUpload(
   {db, space}: UploadParts,
@@ -40,7 +40,7 @@ export async function beginUpload(
       INSERT INTO consumo_envio (quem, dia, arquivos, bytes) VALUES (${ator}, ${day}, 1, ${size})
       ON CONFLICT (quem, dia) DO UPDATE SET arquivos = consumo_envio.arquivos + 1, bytes = consumo_envio.bytes + excluded.bytes
       RETURNING arquivos, bytes`);
-    // Its row is locked from here on: of two that one person begins at once each counts the other.
+    // The person's row is locked from here on, so that two uploads started at once count each other.
     const {arquivos = 0, bytes = 0} = used ?? {};
     if (arquivos > refusals.DAY_QUOTA.arquivos || bytes > refusals.DAY_QUOTA.bytes) throw refusals.EnvioQuota();
     const open = await db.one(sql<{meus: number; faltam: number}>`

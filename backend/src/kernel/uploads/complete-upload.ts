@@ -6,13 +6,13 @@ import type {UploadKind} from './kind';
 import type {Envio} from './rows';
 import {partialKey} from './writing';
 
-/** Where a whole file lies. The ending is its content's. */
+/** The storage key of a complete file. Its extension follows from its content. */
 const keyOf = ({folder, types}: UploadKind, {id, mime}: Pick<Envio, 'id' | 'mime'>): string =>
   `${folder}/${id}.${types[mime ?? ''] ?? 'bin'}`;
 
 /**
- * Of an upload whose last byte is there: cleans it, reads it once for its sum, gives it its name, notes both. May be repeated at any
- * point, by any copy of the server: whoever was killed in between left one of the two names.
+ * Completes an upload whose last byte has arrived: cleans the file, hashes it, renames it and stores both in its row. May be
+ * repeated at any point by any copy of the server: after a crash the file has one of its two names.
  */
 export async function completeUpload(
   {db, storage}: {db: Database; storage: Storage},
@@ -22,7 +22,7 @@ export async function completeUpload(
 ): Promise<void> {
   const [partial, caminho] = [partialKey(envio.id), keyOf(kind, envio)];
   const isThere = async () => (await storage.stat(caminho)) !== undefined;
-  // Another copy may give it its name meanwhile.
+  // Another copy of the server may rename it meanwhile.
   const unlessThere = async (error: unknown): Promise<void> => {
     if (!(await isThere())) throw error;
   };
@@ -36,8 +36,8 @@ export async function completeUpload(
 }
 
 /**
- * Of the first of these that is there, as the hexadecimal digits of its SHA-256. Each is opened without a check before: what is
- * open stays, whatever it is called meanwhile.
+ * SHA-256 (hex) of the first of these files that exists. It is opened without checking first: an open file stays readable even
+ * when it is renamed.
  * @throws when none of them is there
  */
 export async function sha256Of(storage: Storage, ...keys: readonly string[]): Promise<string> {
@@ -51,7 +51,7 @@ export async function sha256Of(storage: Storage, ...keys: readonly string[]): Pr
   throw new Error(`not in the storage: ${keys.join(', ')}`);
 }
 
-/** Whether what was noted as received is there: a folder that was put back from elsewhere has none of it. */
+/** Whether the bytes recorded as received are on disk: a data folder restored from elsewhere has none of them. */
 export async function isOnDisk(storage: Storage, kind: UploadKind, envio: Envio): Promise<boolean> {
   if (envio.caminho !== null || envio.recebidos === 0) return true;
   const partial = await storage.stat(partialKey(envio.id));
@@ -59,7 +59,7 @@ export async function isOnDisk(storage: Storage, kind: UploadKind, envio: Envio)
   return envio.recebidos === envio.bytes && (await storage.stat(keyOf(kind, envio))) !== undefined;
 }
 
-/** Every name that its file may have. */
+/** All names that its file may have. */
 export const keysOf = (kind: UploadKind | undefined, envio: Pick<Envio, 'id' | 'mime' | 'caminho'>): string[] => [
   partialKey(envio.id),
   ...(envio.caminho ? [envio.caminho] : kind && envio.mime ? [keyOf(kind, envio)] : []),

@@ -6,15 +6,15 @@ import type {Storage} from '../storage/storage';
 import {sha256Of} from './complete-upload';
 import type {TakenUpload, UploadKind} from './kind';
 
-/** A file on our disk without a row of its own yet. */
+/** A file in the storage that has no row yet. */
 export interface SavedFile extends Omit<TakenUpload, 'id'> {
   readonly originalName: string;
   readonly sha256: string;
 }
 
 /**
- * A file that came with a form, cleaned and kept like one that came in pieces. Its row is `insertFile`'s: where that transaction
- * fails the file is left to the nightly sweep, for whether a commit held may be unknown.
+ * Stores a file from a form, cleaned like a resumable upload. `insertFile` makes its row; if that transaction fails, the file is
+ * left to the nightly sweep, as it may be unknown whether the commit succeeded.
  * @throws Unclean, and then nothing is kept
  */
 export async function saveFormFile(
@@ -32,7 +32,7 @@ export async function saveFormFile(
   return {caminho, originalName, mime, bytes, sha256: await sha256Of(storage, caminho)};
 }
 
-/** Its row in `arquivo`, in the open transaction. */
+/** Inserts its row in `arquivo`, in the open transaction. */
 export async function insertFile(db: Database, file: SavedFile): Promise<number> {
   const row = await db.one(sql<{id: number}>`INSERT INTO arquivo (caminho, nome_original, mime, bytes, sha256)
     VALUES (${file.caminho}, ${file.originalName}, ${file.mime}, ${file.bytes}, ${file.sha256}) RETURNING id`);

@@ -1,33 +1,34 @@
 import type {Call} from '@clube/domain';
 import type {Storage} from '../storage/storage';
 
-/** Thrown by `clean` of a file that cannot be cleaned, with what is said to who sent it. */
+/** Thrown by `clean` for a file that cannot be cleaned, with the message for its sender. */
 export class Unclean extends Error {}
 
-/** What large files are sent for. Registered by `uploads.define`. */
+/** A purpose of resumable uploads. Registered by `uploads.define`. */
 export interface UploadKind {
   /** `resgate.midia` */
   readonly name: string;
-  /** The call that takes a complete one over: who may make it may send. Checked at every call. */
+  /** The endpoint that uses the complete file. Whoever may call it may upload; checked with every request. */
   readonly right: Call;
-  /** Of the storage, and the first part of the addresses below /arquivos, where the module has a rule for who may read. */
+  /** Folder in the storage, and first part of its URLs below /arquivos, for which the module registers an access rule. */
   readonly folder: string;
-  /** The largest file, in bytes; a row of `arquivo` counts up to 2 GB. */
+  /** Maximum size in bytes; the column in `arquivo` holds up to 2 GB. */
   readonly bytes: number;
-  /** Detected from the content: MIME type → the extension it is stored with. */
+  /** Accepted MIME types, detected from the content → file extension. */
   readonly types: Readonly<Record<string, string>>;
-  /** What is said to who sends another type: "Envie o vídeo em MP4 ou WebM". */
+  /** Message for any other type: "Envie o vídeo em MP4 ou WebM". */
   readonly wrongType: string;
   /**
-   * Rewrites a whole file before anybody can read it, to the same length: what it is not to keep. May be called again, also
-   * at the same time by another copy of the server. `Unclean` where that cannot be done: the file is refused, and goes.
+   * Removes unwanted data (such as metadata) from a complete file in place, without changing its length, before anybody can read
+   * it. May run again, also concurrently on another copy of the server. Throws `Unclean` when that is impossible: the file is
+   * refused and deleted.
    */
   readonly clean?: (storage: Storage, key: string, mime: string) => Promise<void>;
 }
 
-/** A whole file that was handed over, as its row in `arquivo` says. */
+/** A complete file that was taken over, as in its row in `arquivo`. */
 export interface TakenUpload {
-  /** Of its row in `arquivo`. */
+  /** Id of its row in `arquivo`. */
   readonly id: number;
   readonly caminho: string;
   readonly mime: string;

@@ -8,6 +8,6 @@ export interface UploadParts {
   storage: Storage;
   space: FreeSpace;
   log: Logger;
-  /** See `uploadIdleMs` of the limits. */
+  /** The limit `uploadIdleMs`. */
   idleMs: number;
 }

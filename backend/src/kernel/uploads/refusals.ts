@@ -1,9 +1,9 @@
 import {defineRefusal} from '../refusals/refusals';
 
-/** So many files one person may have that are still coming, or wait to be taken over. */
+/** How many uploads one person may have that are incomplete or not yet used. */
 export const OPEN_EACH = 5;
 const MB = 1024 * 1024;
-/** What one person may send in a day of São Paulo; what is begun counts whole. */
+/** Bytes that one person may upload in a day (São Paulo); a started upload counts with its full size. */
 export const DAY_QUOTA = {arquivos: 200, bytes: 20 * 1024 * MB} as const;
 
 export const EnvioNotFound = defineRefusal(
@@ -43,5 +43,5 @@ export const EnvioEmpty = defineRefusal(422, 'ARQUIVO_VAZIO', 'O arquivo está v
 export const EnvioWrongType = defineRefusal(415, 'ARQUIVO_NAO_ACEITO', 'Este tipo de arquivo não é aceito.');
 export const WrongProtocol = defineRefusal(412, 'PROTOCOLO_DIFERENTE', 'Envie pelo protocolo tus, versão 1.0.0.');
 
-/** What handing a whole file over may refuse. */
+/** What `take` may refuse. */
 export const REFUSED_AT_TAKING = [EnvioNotFound, EnvioIncomplete, EnvioUsed];

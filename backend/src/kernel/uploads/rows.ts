@@ -1,25 +1,25 @@
 import type {Database} from '../persistence/database';
 import {sql, type Sql} from '../persistence/sql';
 
-/** An upload as its row says. */
+/** An upload, as in its row. */
 export interface Envio {
   id: string;
   tipo: string;
   ator: string;
   nome: string;
-  /** Of the whole. */
+  /** Total size in bytes. */
   bytes: number;
-  /** On disk for certain. */
+  /** Bytes that are safely on disk. */
   recebidos: number;
-  /** Detected from the content, once enough of it was there. */
+  /** Detected from the content; null until enough bytes have arrived. */
   mime: string | null;
-  /** Its key in the storage, once it is whole. */
+  /** Storage key of the complete file; null before. */
   caminho: string | null;
   escrita: number;
   criadoEm: Date;
   expiraEm: Date;
   usadoEm: Date | null;
-  /** Somebody is sending it now. */
+  /** A connection is sending it now. */
   emAndamento: boolean;
 }
 
@@ -36,13 +36,13 @@ const living = (idleMs: number): Sql =>
 export const findEnvio = (db: Db, id: string, idleMs: number): Promise<Envio | undefined> =>
   db.one(sql<Envio>`SELECT ${fieldsOf(idleMs)} FROM envio WHERE id = ${id}`);
 
-/** The same, held until the open transaction ends. */
+/** The same, with the row locked until the open transaction ends. */
 export const lockEnvio = (db: Db, id: string, idleMs: number): Promise<Envio | undefined> =>
   db.one(sql<Envio>`SELECT ${fieldsOf(idleMs)} FROM envio WHERE id = ${id} FOR UPDATE`);
 
 /**
- * Takes the right to write from `offset` on; undefined when somebody else is sending, or the upload stands elsewhere. From
- * here on who wrote before writes nothing any more.
+ * Acquires the right to write from `offset` on, and revokes it from any previous writer; undefined when another connection is
+ * sending, or the offset is not the current one.
  */
 export const beginWriting = (db: Db, id: string, offset: number, idleMs: number): Promise<Envio | undefined> =>
   db.tx(() =>
@@ -51,7 +51,7 @@ export const beginWriting = (db: Db, id: string, offset: number, idleMs: number)
       RETURNING ${fieldsOf(idleMs)}`),
   );
 
-/** Records how much is on disk; false when somebody else writes now, or it was cancelled. */
+/** Records how much is on disk; false when another writer has taken over or the upload was cancelled. */
 export const recordReceived = async (
   db: Db,
   {id, escrita}: Pick<Envio, 'id' | 'escrita'>,
@@ -64,12 +64,12 @@ export const recordReceived = async (
       WHERE id = ${id} AND escrita = ${escrita} RETURNING id`),
   )) !== undefined;
 
-/** Who wrote is gone: the next one need not wait. */
+/** Releases the right to write, so that the next connection need not wait for the timeout. */
 export const endWriting = async (db: Db, {id, escrita}: Pick<Envio, 'id' | 'escrita'>): Promise<void> => {
   await db.tx(() => db.query(sql`UPDATE envio SET vivo_em = NULL WHERE id = ${id} AND escrita = ${escrita}`));
 };
 
-/** Files of uploads that are known of: those that still come, and whole ones that nobody has taken over. */
+/** Storage keys of all known uploads, incomplete and complete. */
 export const knownEnvioStems = (stems: readonly string[]): Sql<{stem: string}> => sql<{stem: string}>`
   SELECT x.stem FROM envio, LATERAL (VALUES (${'envios/'} || id), (regexp_replace(caminho, '\\.\\w+$', ''))) AS x(stem)
    WHERE usado_em IS NULL AND x.stem = ANY(${[...stems]})`;

@@ -2,7 +2,7 @@ import type {Readable} from 'node:stream';
 import {DataStore, Upload} from '@tus/server';
 import type {Envio} from './rows';
 
-/** What the protocol's library asks of us, in our words. */
+/** What @tus/server needs from us, in our own terms. */
 export interface TusTarget {
   create(id: string, size: number, metadata: Readonly<Record<string, string | null>>): Promise<void>;
   /** @throws EnvioNotFound */
@@ -11,7 +11,7 @@ export interface TusTarget {
   cancel(id: string): Promise<void>;
 }
 
-/** The library's store over our own: rows in PostgreSQL, bytes in the storage. */
+/** The data store of @tus/server: rows in PostgreSQL, bytes in our storage. */
 export class TusStore extends DataStore {
   override extensions = ['creation', 'creation-with-upload', 'termination', 'expiration'];
 
@@ -37,7 +37,7 @@ export class TusStore extends DataStore {
     return this.target.cancel(id);
   }
 
-  /** None that the library should reckon with: it knows neither our clock nor that a piece that comes puts the end off. */
+  /** No expiry for the library to enforce: it does not know our clock, nor that every piece extends the expiry. */
   override getExpiration(): number {
     return 0;
   }

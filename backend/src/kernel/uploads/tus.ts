@@ -7,11 +7,11 @@ import {EnvioOffset, EnvioTooLarge, WrongProtocol} from './refusals';
 import {TusStore, type TusTarget} from './tus-store';
 
 const PATH = '/api/envios';
-/** Of what the library would say; the rest is about origins, which is the front's business. */
+/** The response headers of the library that we pass on; the others concern CORS. */
 const EXPOSED_HEADERS = ['Tus-Resumable', 'Location', 'Upload-Offset', 'Upload-Length', 'Upload-Metadata'];
 const CREATED = 201;
 
-/** The tus protocol as @tus/server speaks it, inside our own calls: session, right and room were looked at before. */
+/** The tus protocol by @tus/server inside our own endpoints: session, permission and disk space are already checked. */
 export class Tus {
   private readonly server: Server;
   private readonly faults = new WeakMap<Request, unknown>();
@@ -22,18 +22,18 @@ export class Tus {
       relativeLocation: true,
       datastore: new TusStore(target),
       namingFunction: () => randomBytes(16).toString('hex'),
-      // Who writes is settled by the row, for all copies of the server at once.
+      // Locking is done by the row in PostgreSQL, for all copies of the server.
       locker: {newLock: () => ({lock: async () => undefined, unlock: async () => undefined})},
       onResponseError: (request, error) => {
         this.faults.set(request, error);
-        // Never sent: what it was is thrown.
+        // Never sent: our own error is thrown instead.
         return {status_code: 500, body: ''};
       },
     });
   }
 
   /**
-   * Answers a call of the protocol; its headers go into the answer.
+   * Handles a request of the protocol and passes on the headers of its response.
    * @returns the id of an upload that was made
    * @throws a refusal for all that the library refuses
    */
@@ -55,13 +55,14 @@ export class Tus {
       }
       return response.status === CREATED ? response.headers.get('Location')?.split('/').pop() : undefined;
     } finally {
-      // What was not read is read past by whoever answers. Not waited for: a piece may be outstanding for long.
+      // The unread rest of the body is discarded by whoever sends the response. Not awaited, as a piece may be outstanding for
+      // long.
       void bytes.return?.().catch(() => undefined);
     }
   }
 }
 
-/** Taken piece by piece as the disk has room: nothing is read ahead. */
+/** Backpressure: reads only as fast as the disk writes. */
 const pulled = (bytes: AsyncIterator<Uint8Array>): ReadableStream<Uint8Array> =>
   new ReadableStream<Uint8Array>(
     {
@@ -81,7 +82,7 @@ function headersOf({headers}: IncomingMessage): Headers {
   return copied;
 }
 
-/** What the library refuses, in our words. What is no refusal of its own is thrown as it is. */
+/** Converts errors of the library to refusals; any other error is thrown unchanged. */
 function refusalOf(error: unknown): unknown {
   if (error instanceof Refusal) return error;
   switch ((error as {status_code?: number} | undefined)?.status_code) {

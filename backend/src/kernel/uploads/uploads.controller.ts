@@ -7,7 +7,7 @@ import type {Envio} from './rows';
 import type {Uploads} from './uploads';
 import * as endpoints from './uploads.endpoints';
 
-/** Large files, in pieces: the tus protocol, and in JSON how far one is. */
+/** Resumable uploads: the tus protocol, and the progress of an upload as JSON. */
 @controller()
 export class UploadsController {
   constructor(@inject(Kernel.RESUMABLE_UPLOADS) private readonly uploads: Uploads) {}

@@ -12,12 +12,12 @@ import {isOnDisk, keysOf, completeUpload} from './complete-upload';
 import {endOtherWriter, receive} from './writing';
 import type {UploadParts} from './parts';
 
-/** What is still coming is kept for so long since something last came; a whole one until it is taken over. */
+/** An incomplete upload expires this long after its last bytes; a complete one is kept until it is taken over. */
 const RETENTION_MS = 24 * 3_600_000;
 
 /**
- * Files of several hundred MB, sent in pieces by the tus protocol, going on after whatever cut them off. A module declares
- * what they are for (`define`) and takes a whole one over in its own transaction (`take`), exactly once.
+ * Resumable uploads of up to several hundred MB by the tus protocol. A module declares their purpose (`define`), and takes a
+ * complete file over in its own transaction (`take`), exactly once.
  */
 export class Uploads {
   private readonly kinds = new Map<string, UploadKind>();
@@ -39,19 +39,19 @@ export class Uploads {
     return kind;
   }
 
-  /** A call of the protocol, answered. The id of what was made, if anything was. */
+  /** Handles a request of the tus protocol. Returns the id of the created upload, if one was created. */
   async answer(request: IncomingMessage): Promise<string | undefined> {
     const made = await this.tus.answer(request);
     const id = made ?? request.url?.split('?')[0]?.split('/').pop();
     const envio = id && request.method !== 'DELETE' ? await this.find(id) : undefined;
-    // Whoever comes back later learns by when.
+    // Tells the client until when it can continue.
     if (envio && envio.caminho === null)
       currentContext().answerHeaders?.set('Upload-Expires', envio.expiraEm.toUTCString());
     return made;
   }
 
   /**
-   * One's own, that one may still send.
+   * An upload of the caller, who must still be permitted to upload.
    * @throws EnvioNotFound, also for another person's; EnvioExpired; NotPermitted when the right is gone
    */
   async own(id: string): Promise<Envio> {
@@ -63,8 +63,8 @@ export class Uploads {
   }
 
   /**
-   * Hands a whole file over, in one transaction with `work` and with the caller's own if one is open: it becomes a row of
-   * `arquivo`, once. Who may do it is who sent it.
+   * Takes a complete file over in one transaction with `work` (and with the caller's, if one is open): it becomes a row of
+   * `arquivo`, once. Only its sender may do so.
    * @throws EnvioNotFound, EnvioIncomplete, EnvioUsed
    */
   take<T>(kind: UploadKind, id: string, work: (file: TakenUpload) => Promise<T>): Promise<T> {
@@ -85,7 +85,7 @@ export class Uploads {
     });
   }
 
-  /** What nobody went on with, and what nobody took over. Answers how many. */
+  /** Deletes expired uploads, incomplete or not taken over. Returns how many. */
   async sweep(): Promise<number> {
     const {db} = this.parts;
     const {now} = currentContext();
@@ -101,23 +101,23 @@ export class Uploads {
 
   private kindOf(envio: Pick<Envio, 'tipo'>): UploadKind {
     const kind = this.kinds.get(envio.tipo);
-    // What it was for is no more.
+    // Its purpose no longer exists.
     if (!kind) throw refusals.EnvioNotFound();
     return kind;
   }
 
-  /** As it stands: one whose last byte came when the server was killed is made whole now. */
+  /** The current state of an upload. One whose last byte had arrived when the server was killed is completed now. */
   private async completed(id: string): Promise<Envio> {
     const envio = await this.own(id);
     const kind = this.kindOf(envio);
-    // Who sends the same file for something else begins anew.
+    // The same file for another purpose starts a new upload.
     if (envio.usadoEm) throw refusals.EnvioNotFound();
     if (!(await isOnDisk(this.parts.storage, kind, envio))) throw refusals.EnvioExpired();
-    // While somebody is sending, the offset is not answered: it would be wrong at once.
+    // No offset while another connection is sending, as it would be outdated at once.
     if (envio.emAndamento) throw refusals.EnvioBusy();
     if (envio.caminho === null && envio.recebidos === envio.bytes)
       await completeUpload(this.parts, kind, envio, expiry()).catch(async (error: unknown) => {
-        // Cancelled meanwhile: its files are gone.
+        // Cancelled meanwhile: its file is gone.
         if (!(await this.find(id))) throw refusals.EnvioNotFound();
         if (!(error instanceof Unclean)) throw error;
         await this.discard(id);

@@ -7,11 +7,11 @@ import {EnvioBusy, EnvioNotFound, EnvioOffset} from './refusals';
 import {beginWriting, endWriting, findEnvio, recordReceived} from './rows';
 
 /**
- * What came is written and recorded three times as often as another sender might take over: only who has confirmed shortly before
- * that the upload is still theirs writes.
+ * Received data is recorded this many times per takeover timeout, so a sender writes only while it has recently confirmed that
+ * the upload is still its own.
  */
 const NOTED_PART = 3;
-/** The beginning of a file, from which its type is detected. */
+/** How many bytes from the start of a file are enough to detect its type. */
 const HEAD_BYTES = 4100;
 
 export const partialKey = (id: string): string => `envios/${id}.parcial`;
@@ -20,20 +20,24 @@ export interface WritingParts {
   db: Database;
   storage: Storage;
   idleMs: number;
-  /** Until when what is noted now is kept. */
+  /** The new expiry of the upload. */
   expires: () => Date;
-  /** The type that the content has. What it throws ends the upload. */
+  /** Checks the detected MIME type. An error that it throws ends the upload. */
   checkType: (mime: string | undefined) => Promise<string>;
 }
 
-/** Who writes in this process: whoever takes over ends the one before, which a dead line may hold for minutes. */
+/**
+ * The running writers of this process by upload. A new one ends the one before, whose broken connection may otherwise linger for
+ * minutes.
+ */
 const writers = new Map<string, Readable>();
 
-/** Ends whoever writes this upload in this process. */
+/** Ends the running writer of this upload in this process. */
 export const endOtherWriter = (id: string): unknown => writers.get(id)?.destroy(EnvioBusy());
 
 /**
- * Writes what comes from `offset` on. Whatever ends it, what came before is kept, noted, and the next one may go on.
+ * Writes the received bytes from `offset` on. However it ends, the bytes received so far are stored and recorded, and a later
+ * request can continue.
  * @returns where the upload stands
  * @throws EnvioBusy, EnvioOffset, EnvioNotFound; what reading or the disk throws
  */
@@ -60,7 +64,7 @@ export async function receive(parts: WritingParts, id: string, offset: number, b
       }
       await note();
     } catch (error) {
-      // A line that broke, mostly: what had come stays. Where that fails too, the first fault is the one to tell.
+      // Usually the connection broke: store what had arrived. If that fails, too, report the first error.
       if (at > noted) await note().catch(() => undefined);
       throw error;
     } finally {

@@ -3,28 +3,28 @@ import {audit} from '../audit/audit';
 import type {Database} from '../persistence/database';
 import {fieldRefusal, type RefusalKind} from '../refusals/refusals';
 
-/** Where the rows of a workflow lie. */
+/** The table of a workflow. */
 export interface StatefulTable<State extends string, Move extends string> {
   workflow: Workflow<State, Move>;
-  /** The audit's entity: its table. */
+  /** The entity in the audit: the table's name. */
   entity: string;
-  /** What a move is refused with that the row's state does not allow. */
+  /** The refusal for a transition that the current state does not allow. */
   refusal: RefusalKind;
 }
 
 interface Change<State extends string> {
-  /** Writes the new state, and what else the move sets. */
+  /** Writes the new state and what else the transition sets. */
   write(to: State): Promise<unknown>;
-  /** Why, where the workflow asks for it. */
+  /** The reason, if the workflow requires one. */
   motivo?: string | null | undefined;
-  /** The audit's action; the move's name, unless it says something else. */
+  /** The action in the audit; default: the name of the transition. */
   action?: string;
-  /** What the audit says of the change besides the states: technical values, never what people wrote of a painter. */
+  /** Further values for the audit. Technical values only, never texts that people wrote about a painter. */
   audited?: object;
 }
 
 /**
- * Moves a row that the caller's transaction has locked, with an audit; answers its new state.
+ * Changes the state of a row that the caller's transaction has locked, and audits it. Returns the new state.
  * @throws the table's refusal; 422 under `motivo` for a reason that the workflow does not take
  */
 export async function changeState<State extends string, Move extends string>(
