@@ -10,8 +10,8 @@ export interface ExportColumn {
 }
 
 /**
- * What of a list goes into a file, in which order: `requested` (names with commas) or all that has a heading. A list without
- * headings is one of the server's own and shows its fields as they are called.
+ * The columns of an export in order: `requested` (comma-separated names), or all with a title. A list without titles is internal
+ * and uses its field names.
  * @throws 400 for a column that is not exported
  */
 export function exportColumns(list: ListDefinition, requested = ''): ExportColumn[] {

@@ -8,22 +8,22 @@ import {isJoined} from './line-sql';
 import {linesOf, type ListReading} from './reading';
 import {lineWriter, type LineWriter} from './write-lines';
 
-/** The file's last line when the rest of it could not be read: nobody takes a part for the whole. */
+/** The last line of a file that could not be completed, so that nobody mistakes a part for the whole. */
 export const CUT_SHORT = 'EXPORTAÇÃO INCOMPLETA: uma falha a interrompeu antes do fim. Baixe o arquivo de novo.';
 
-/** Lists as CSV, batch by batch from one snapshot: a million rows take no more memory than a thousand. */
+/** Exports lists as CSV, batch by batch from one snapshot, so memory does not grow with the number of rows. */
 @injectable({scope: BindingScope.SINGLETON})
 export class CsvStreams {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
-  /** A wrong query is refused at once; the database is queried when somebody begins to read. */
+  /** An invalid query is refused at once; the database is queried when the client starts to read. */
   stream(list: ListDefinition, raw: Record<string, string>, encoding: 'utf8' | 'utf16le' = 'utf8'): Source {
     const reading = linesOf(this.db, list, raw);
     return abortSignal => encoded(csvOf(reading, abortSignal), encoding);
   }
 }
 
-/** The text of a file as a Brazilian spreadsheet opens it: a byte order mark, headings, semicolons, no formula. */
+/** The text for Brazilian spreadsheets: byte order mark, headings, semicolons, no formulas. */
 export async function* csvOf(
   {columns, batches}: ListReading<{linha: string}>,
   abortSignal: AbortSignal,
@@ -42,7 +42,7 @@ export async function* csvOf(
   }
 }
 
-/** Most lines are ready as they come, and only the others cost us anything. */
+/** Most lines are ready as PostgreSQL sends them; only the others are processed cell by cell. */
 async function written(rows: readonly {linha: string}[], write: LineWriter): Promise<string> {
   const lines: string[] = [];
   const careful: number[] = [];

@@ -26,7 +26,7 @@ const download = defineEndpoint('GET /api/exportar/{lista}', {
   refuses: [InvalidSession, NotFound],
 });
 
-/** Downloads of lists. The address is signed, expires within minutes or with the session, and is what gives the right. */
+/** Downloads of lists. The URL is signed, expires within minutes or with the session, and is itself the permission. */
 @controller()
 export class ExportController {
   constructor(

@@ -1,19 +1,19 @@
 import type {Presentation} from './presentation';
 
-/** Between the cells of a line that is to be looked at cell by cell. No cell has it: a CSV file has no place for it. */
+/** Separator in lines that must be processed cell by cell; cells cannot contain it. */
 export const UNIT_SEPARATOR = '\u001f';
 export const SEPARATOR = ';';
 const LINE_END = '\n';
 
-/** A column by the name that a statement gives it. */
+/** A selected column with its alias. */
 interface PresentedColumn extends Presentation {
   name: string;
 }
 
 /**
- * Rows of a CSV file as PostgreSQL sends them: each one text, which costs us a tenth of what its cells would. It begins
- * with a line break, and cells stand between semicolons, where no cell holds one; else it begins with the sign that is
- * between its cells. The rows keep their order: PostgreSQL does not sort what it only puts together.
+ * The rows of a CSV file as one text each, which costs us a tenth of separate cells. A text that begins with a line break is
+ * ready: its cells are separated by semicolons and contain none. Otherwise it begins with the separator between its cells. The
+ * order of rows is kept, as PostgreSQL does not sort here.
  */
 export function linesSql(columns: readonly PresentedColumn[], rows: string): string {
   const cells = columns.map(({name}) => `r."${name}"`);
@@ -26,8 +26,8 @@ export function linesSql(columns: readonly PresentedColumn[], rows: string): str
     FROM (SELECT r.*, ${joined} AS "+" FROM (${rows}) r OFFSET 0) r`;
 }
 
-/** Whether the line is ready to be written, but for signs within its cells. */
+/** Whether the line is ready to be written. */
 export const isJoined = (line: string): boolean => line.startsWith(LINE_END);
 
-/** The cells of a line of either kind. */
+/** The cells of a line of either form. */
 export const cellsOf = (line: string): string[] => line.slice(1).split(isJoined(line) ? SEPARATOR : UNIT_SEPARATOR);

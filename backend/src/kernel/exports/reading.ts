@@ -8,17 +8,17 @@ import {exportColumns, type ExportColumn} from './columns';
 import {linesSql} from './line-sql';
 import {presentationOf} from './presentation';
 
-/** Batches of a list's rows; the database is queried when somebody reads. */
+/** Batches of rows; the database is queried when somebody reads them. */
 export type Batches<T> = (abortSignal: AbortSignal) => AsyncIterable<T[]>;
 export type ExportRow = Record<string, unknown>;
 
-/** A list as it is to be written into a file: what is refused was refused. */
+/** A list prepared for export: the query is already validated. */
 export interface ListReading<T> {
   columns: readonly ExportColumn[];
   batches: Batches<T>;
 }
 
-/** The rows as lines of text: see `linesSql`. */
+/** The rows as lines of CSV: see `linesSql`. */
 export function linesOf(db: Database, list: ListDefinition, raw: Record<string, string>): ListReading<{linha: string}> {
   const columns = exportColumns(list, raw.colunas);
   const presented = columns.map(({name, field}) => ({name, ...presentationOf(name, field)}));
@@ -26,13 +26,13 @@ export function linesOf(db: Database, list: ListDefinition, raw: Record<string, 
   return {columns, batches: batchesOf(db, list, raw, select, rows => linesSql(presented, rows))};
 }
 
-/** The rows as values that a spreadsheet reckons with: see `selectedCells`. */
+/** The rows as spreadsheet values: see `selectedCells`. */
 export function valuesOf(db: Database, list: ListDefinition, raw: Record<string, string>): ListReading<ExportRow> {
   const columns = exportColumns(list, raw.colunas);
   return {columns, batches: batchesOf(db, list, raw, selectedCells(columns), text => text)};
 }
 
-/** Only the columns that are written are read: a painter has forty, of which a screen shows twelve. */
+/** Reads only the exported columns: a painter has forty, of which a screen shows twelve. */
 function batchesOf<T extends object>(
   db: Database,
   list: ListDefinition,

@@ -10,19 +10,19 @@ import {cellOf, formatOf, lengthOf, type Cell} from './cells';
 import type {ExportColumn} from './columns';
 import {valuesOf, type ExportRow, type ListReading} from './reading';
 
-/** Characters of a column at least and at most: it is as wide as what stands in its first rows; a number that does not fit is not shown. */
+/** Minimum and maximum column width in characters. It follows the first rows, as a number that does not fit is not shown. */
 const WIDTH = {least: 6, number: 11, most: 60, margin: 2, rows: 200};
-/** After so many rows the event loop is yielded to. */
+/** Yields to the event loop after so many rows. */
 const ROWS_PER_YIELD = 100;
-/** What Excel takes in a cell. */
+/** Maximum length of a cell in Excel. */
 const MAX_TEXT = 32_767;
 
-/** Lists as XLSX, row by row from one snapshot: what was written is sent, nothing of it is kept. */
+/** Exports lists as XLSX, row by row from one snapshot, in a stream. */
 @injectable({scope: BindingScope.SINGLETON})
 export class XlsxStreams {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
-  /** A wrong query is refused at once; the database is queried when somebody begins to read. */
+  /** An invalid query is refused at once; the database is queried when the client starts to read. */
   stream(list: ListDefinition, raw: Record<string, string>): Source {
     const reading = valuesOf(this.db, list, raw);
     return batchesAsXlsx(reading);
@@ -34,20 +34,20 @@ export const batchesAsXlsx =
   abortSignal =>
     xlsxOf(reading, abortSignal);
 
-/** A file that breaks off is none that a spreadsheet opens: it needs no last line to say so. */
+/** An incomplete file cannot be opened by a spreadsheet, so it needs no last line that says so. */
 async function* xlsxOf(
   {columns, batches}: ListReading<ExportRow>,
   abortSignal: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   const source = batches(abortSignal)[Symbol.asyncIterator]();
-  // The first rows before the first bytes: what PostgreSQL refuses is refused like anything else.
+  // Reads the first rows before sending anything, so that an error of PostgreSQL can still be a refusal.
   const first = await source.next();
   const rows = rowsOf(columns, first, source);
   const file = writeXlsxStream(rows, {
     name: 'Dados',
     columns: columns.map(column => columnOf(column, first.done ? [] : first.value)),
     freezePane: {rows: 1},
-    // A sheet of forty columns passes 4 GB before it passes a million rows.
+    // zip64, as forty columns exceed 4 GB before a million rows.
     zip64: columns.length > 15,
   });
   try {
@@ -83,5 +83,5 @@ async function* rowsOf(
     }
 }
 
-/** Text that XML has no way to write is left out; a formula is never one here, as text cells are not run. */
+/** Removes characters that XML cannot contain. Text cells are never evaluated as formulas. */
 const plain = (cell: Cell): Cell => (typeof cell === 'string' ? withoutControls(cell).slice(0, MAX_TEXT) : cell);

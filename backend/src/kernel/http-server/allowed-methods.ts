@@ -1,11 +1,11 @@
 import type {IncomingMessage} from 'node:http';
 import {MethodNotAllowed, Refusal} from '../refusals/refusals';
 
-/** What is only looked at: files, apps, the explorer, health. */
+/** Methods of read-only addresses: files, apps, the explorer, health. */
 export const READ_METHODS: readonly string[] = ['GET', 'HEAD'];
-/** Those of a page whose form it takes itself. */
+/** Methods of a page that handles its own form. */
 export const FORM_METHODS: readonly string[] = [...READ_METHODS, 'POST'];
-/** The methods of the API's routes. */
+/** Methods of the API. */
 export const WRITE_METHODS: readonly string[] = [...READ_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** TRACE, OPTIONS and what else is no method of ours: refused before anything looks at the call. @throws 405 */

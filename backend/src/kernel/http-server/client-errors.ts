@@ -7,14 +7,13 @@ const AddressTooLong = new Refusal(431, 'CABECALHO_LONGO', 'O endereço ou os ca
 const TooSlow = new Refusal(408, 'PEDIDO_LENTO', 'O pedido demorou demais para chegar. Tente de novo.');
 
 /**
- * What is no HTTP call never reaches a route; it is refused in the same shape as everything else. Whoever does not
- * close the connection then has it closed: `graceMs` is there to read the answer, which closing at once would take away
- * from who is still writing.
+ * Malformed HTTP never reaches a route; it gets a refusal in the usual format. A client that does not close the connection is
+ * disconnected after `graceMs`; disconnecting at once would keep a client that is still sending from reading the response.
  */
 export function clientErrorHandler(graceMs: number): (error: NodeJS.ErrnoException, socket: Duplex) => void {
   const refused = new WeakSet<Duplex>();
   return (error, socket) => {
-    // What it still sends is read past.
+    // Discard what it still sends.
     if (refused.has(socket)) return;
     refused.add(socket);
     if (error.code === 'ECONNRESET' || !socket.writable || underWay(socket)) return void socket.destroy();
@@ -24,7 +23,7 @@ export function clientErrorHandler(graceMs: number): (error: NodeJS.ErrnoExcepti
   };
 }
 
-/** Into an answer that has begun nothing can be written any more. */
+/** Nothing can be written once a response has started. */
 const underWay = (socket: Duplex & {_httpMessage?: ServerResponse | null}) => socket._httpMessage?.headersSent === true;
 
 function textOf({status, body}: Refusal): string {

@@ -17,7 +17,7 @@ interface OpenParts extends Omit<HttpServerParts, 'api' | 'files' | 'explorer'> 
 }
 
 /**
- * The HTTP server of an application that has started, with all that it serves.
+ * Creates the HTTP server of a started application.
  * @throws when the routes that are served are not those of the permission table
  */
 export async function createHttpServer(
@@ -38,7 +38,7 @@ export async function createHttpServer(
   return new HttpServer({...parts, files, explorer, api: await apiHandler(server)});
 }
 
-/** LoopBack's sequence itself, without Express and a context for each call before it: of what they add only the path is read. */
+/** Runs LoopBack's sequence directly, without Express and its context per request; only the path is needed of what they add. */
 async function apiHandler(server: RestServer): Promise<HttpServerParts['api']> {
   const sequence = await server.get<ClubeSequence>(RestBindings.SEQUENCE.key);
   return (request, response) => {

@@ -1,11 +1,11 @@
 const LOOK_EVERY_MS = 500;
-/** Nothing was answered for so long: what is called a stall. */
+/** Minimum length of a stall. */
 const STALL_MS = 2000;
-/** One of this length, or this many of them in five minutes, and whoever watches should start us anew. */
+/** One stall of this length, or this number of stalls in five minutes, means that a restart is needed. */
 const LONG_MS = 10_000;
 const MANY = 3;
 const REMEMBERED_MS = 5 * 60_000;
-/** A long one is reported for a minute: as long as a monitor needs to ask three times. */
+/** A long stall is reported for a minute, so that a monitor sees it three times. */
 const REPORTED_MS = 60_000;
 
 interface Stall {
@@ -13,20 +13,20 @@ interface Stall {
   ms: number;
 }
 
-/** Whether stalls that ended at these moments are a reason to start anew. Moments and lengths in ms of one clock. */
+/** Whether the stalls that ended at these times require a restart. Times and durations in ms on one clock. */
 export function isStalled(stalls: readonly Stall[], now: number): boolean {
   const remembered = stalls.filter(({endedAt}) => now - endedAt < REMEMBERED_MS);
   return remembered.length >= MANY || remembered.some(({endedAt, ms}) => ms >= LONG_MS && now - endedAt < REPORTED_MS);
 }
 
-/** Notices when the event loop stood still: its timer comes late by as much. */
+/** Detects stalls of the event loop by a timer that fires late. */
 export class EventLoopStalls {
   private stalls: Stall[] = [];
   private lookedAt = performance.now();
   private readonly timer = setInterval(() => this.look(), LOOK_EVERY_MS).unref();
 
   get shouldRestart(): boolean {
-    // Who asks first after a stall may come before the timer does.
+    // A health check may run before the late timer does.
     this.look();
     return isStalled(this.stalls, performance.now());
   }

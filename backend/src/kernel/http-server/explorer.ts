@@ -10,12 +10,12 @@ import type {SessionActor, Sessions} from '../security/sessions';
 import {staticFolder} from './static-folder';
 import {EXPLORER_PAGE, EXPLORER_SCRIPT, LOGIN_PAGE, LOGIN_SCRIPT} from './explorer-pages';
 
-// By its folder: the package's own way to say where it is loads the whole bundle for browsers.
+// Found by folder, as the package's main module loads the whole browser bundle.
 const UI = dirname(require.resolve('swagger-ui-dist/package.json'));
 
 /**
- * The API document and the explorer. In production for staff only, by a cookie that serves these two and nothing else:
- * it holds a proof of the session (its public name under our key), never the token, and is worth nothing once that ends.
+ * The API document and its explorer. In production for staff only, by a cookie for these two: it proves the session (its public
+ * name with our signature), never contains the token, and is invalid once the session ends.
  */
 export class Explorer {
   private readonly assets = staticFolder(UI, () => 'no-cache');
@@ -30,7 +30,7 @@ export class Explorer {
     if (!existsSync(UI)) throw new Error('swagger-ui-dist is not installed');
   }
 
-  /** Builds the document when it is first asked for, once: no start waits for it, and few ever ask. */
+  /** Builds the document on first use, so that it does not delay the start. */
   private prepare(): Promise<FixedText> {
     return (this.document ??= this.describe().then(
       spec => new FixedText(JSON.stringify(spec), 'application/json; charset=utf-8'),
@@ -58,7 +58,7 @@ export class Explorer {
     return true;
   }
 
-  /** Exchanges the panel's token, sent as the header, for the cookie. */
+  /** Exchanges the panel's session token in the header for the cookie. */
   private async enter(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const actor = await this.byHeader(request);
     if (!actor) throw InvalidSession();

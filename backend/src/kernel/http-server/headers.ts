@@ -3,7 +3,7 @@ import helmet from 'helmet';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** What no page of ours asks the device for; the camera is the file field's, which needs no leave. */
+/** Device permissions that our pages never need. Photos are taken by a file input, which needs no permission. */
 const PERMISSIONS = [
   'accelerometer',
   'browsing-topics',
@@ -21,7 +21,7 @@ const PERMISSIONS = [
   .map(name => `${name}=()`)
   .join(', ');
 
-/** For what is answered on the bare socket, before there is a call: nothing is ever shown of it, nor framed. */
+/** Headers for responses on a bare socket, before there is a request: nothing may be rendered or framed. */
 export const BARE_HEADERS: readonly string[] = [
   'X-Content-Type-Options: nosniff',
   "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
@@ -29,8 +29,8 @@ export const BARE_HEADERS: readonly string[] = [
 ];
 
 /**
- * Scripts of our own only: files, and `scripts`, those that our pages carry, by their hashes. Styles may be inline: the
- * panel's component library writes them at run time and has no nonce in a page that is a static file.
+ * Content-Security-Policy: only our own script files and inline `scripts` by hash. Inline styles are permitted, as MUI creates
+ * styles at run time and static HTML cannot carry a nonce.
  */
 export function securityHeaders(
   https: boolean,
@@ -41,7 +41,7 @@ export function securityHeaders(
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        // WebAssembly of our own: the storefront reads the codes of receipts with it.
+        // WebAssembly: the storefront reads codes of receipts with it.
         'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts],
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:'],
@@ -66,7 +66,7 @@ export function securityHeaders(
   };
 }
 
-/** The headers that helmet sets: with these options the same on every answer, so that it is called once. */
+/** helmet's headers; computed once, as they are the same for every response. */
 function headersSetBy(apply: ReturnType<typeof helmet>): [string, string][] {
   const headers = new Map<string, string>();
   const response = {

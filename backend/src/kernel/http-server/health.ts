@@ -10,8 +10,8 @@ const answer = (response: ServerResponse, status: number, body: object) =>
     .end(JSON.stringify(body));
 
 /**
- * The process runs and answers, and starting it anew would mend nothing. A database of our own that cannot be brought back, and
- * a loop that stood still, are mended so; one that others keep is not.
+ * Liveness: false only if a restart would help, which it would for an embedded database that cannot be restarted and for a
+ * stalled event loop. An external database is not our process's health.
  */
 export function live(
   response: ServerResponse,
@@ -22,8 +22,8 @@ export function live(
 }
 
 /**
- * The process can do its work: a connection to read and one to write can be had and answer, the storage is there. Exports that are
- * all busy and a full disk (which refuses uploads and nothing else) are reported, and are no reason to send calls elsewhere.
+ * Readiness: connections for reading and writing are available and work, and the storage exists. Busy exports and a full disk
+ * (which refuses uploads only) are reported, but are no reason to route requests elsewhere.
  */
 export async function ready(
   response: ServerResponse,

@@ -42,21 +42,21 @@ export interface HttpServerParts {
   limits: Limits;
   pageMetadata: PageMetadataRegistry;
   serverPages: ServerPages;
-  /** The database is ours to keep, and cannot be brought back. */
+  /** The embedded database failed and cannot be restarted. */
   databaseGone: () => boolean;
 }
 
 const AREAS = ['api', 'arquivos', 'explorer', 'openapi.json', 'health'];
 const RESTING_MS = 100;
 
-/** The one port: health, API, files, explorer, the three apps. */
+/** The server of the single port: health, API, files, explorer and the three apps. */
 export class HttpServer {
   readonly server: Server;
   private readonly apps: ReturnType<typeof staticApps>;
   private readonly headers: ReturnType<typeof securityHeaders>;
   private readonly stalls = new EventLoopStalls();
   private draining = false;
-  /** Answers that are not there yet. */
+  /** Responses that are not finished. */
   private readonly underWay = new Set<ServerResponse>();
 
   constructor(private readonly parts: HttpServerParts) {
@@ -68,7 +68,7 @@ export class HttpServer {
     this.server.timeout = parts.limits.stalledMs;
     this.server.on('clientError', clientErrorHandler(parts.limits.graceMs));
     this.server.on('clientError', parts.metrics.brokenCall);
-    // No descriptor for another connection, say: unheard it would end the process.
+    // Without a listener an error such as "no file descriptor left" would crash the process.
     this.server.on('error', error => parts.log.error({err: error}, 'connection not taken'));
   }
 
@@ -84,7 +84,7 @@ export class HttpServer {
     });
   }
 
-  /** The API tells of its own calls; of the others only what was refused stands in the log, without the address. */
+  /** The API logs its own requests; of others only refusals are logged, without the address. */
   private refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
     const {log, config} = this.parts;
     const refusal = toRefusal(error, log);
@@ -104,7 +104,7 @@ export class HttpServer {
       return ready(response, {db, storage, space}, {draining: this.draining, timeoutMs: limits.readyTimeoutMs});
     if (path === '/api' || path.startsWith('/api/')) return api(request, response);
     if (path.startsWith('/arquivos/')) return files.serve(request, response, clock());
-    // Its own port answers it; here it would look like a page.
+    // Metrics are served on a port of their own; here the path would look like a page.
     if (path === '/metrics') throw NotFound();
     if (await explorer.serve(request, response, path)) return;
     if (await this.pages(request, response, path)) return;
@@ -116,7 +116,7 @@ export class HttpServer {
     return this.parts.serverPages.takesForms(path) ? FORM_METHODS : READ_METHODS;
   }
 
-  /** In the context of a visitor, whose address limits what is counted. */
+  /** Runs in the context of an anonymous visitor, whose IP address is rate limited. */
   private pages(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
     const {serverPages, config} = this.parts;
     const visitor = {actor: {kind: 'publico'} as const, address: clientAddress(request, config.trustProxy)};
@@ -132,15 +132,15 @@ export class HttpServer {
     return address && typeof address === 'object' ? address.port : this.parts.config.port;
   }
 
-  /** Answers the last calls, each with the end of its connection, then takes no more and waits for those under way. */
+  /** Shutdown: sends the last responses with "Connection: close", then accepts no more and waits for running requests. */
   async close(): Promise<void> {
     this.stalls.stop();
     this.draining = true;
-    // Whoever reads this header sends the next call elsewhere; a connection that is kept alive would be reset under it.
+    // The client sends its next request elsewhere; a kept-alive connection would be reset during it.
     for (const response of this.underWay) if (!response.headersSent) response.setHeader('Connection', 'close');
     await this.untilUnconnected();
     const closed = new Promise<void>(resolve => this.server.close(() => resolve()));
-    // Connections come to rest one by one, and a proxy would keep each for a minute.
+    // Idle connections are closed repeatedly, as a proxy would keep each open for a minute.
     const resting = setInterval(() => this.server.closeIdleConnections(), RESTING_MS);
     this.server.closeIdleConnections();
     const timeout = setTimeout(() => this.server.closeAllConnections(), this.parts.limits.drainTimeoutMs);
@@ -149,7 +149,7 @@ export class HttpServer {
     clearTimeout(timeout);
   }
 
-  /** A connection that is closed in the moment of its next call looks like a fault to the caller: there is time for that call. */
+  /** Closing a connection at the moment of its next request looks like an error to the client, so leave time for that request. */
   private async untilUnconnected(): Promise<void> {
     const connections = promisify<number>(done => this.server.getConnections(done));
     const end = performance.now() + this.parts.limits.lastCallsMs;

@@ -13,14 +13,14 @@ interface App {
   page: ServePage;
 }
 
-/** By the beginning of their addresses, the one that has all others last. */
+/** The apps by path prefix; the one with the prefix / comes last. */
 const APPS = [
   {base: '/painel', folder: 'admin'},
   {base: '/relatorio', folder: 'reports'},
   {base: '', folder: 'storefront'},
 ] as const;
 
-/** What the script policy has to let run besides our files. */
+/** Inline scripts that the Content-Security-Policy must permit. */
 export const inlineScriptsOfApps = (root: string): string[] => [
   ...new Set(APPS.flatMap(({folder}) => inlineScripts(join(root, folder, 'dist')))),
 ];
@@ -29,13 +29,13 @@ const YEAR = 'public, max-age=31536000, immutable';
 
 interface Described {
   pageMetadata: PageMetadataRegistry;
-  /** Where the world finds us. */
+  /** The public URL. */
   site: string;
 }
 
 /**
- * The three apps as built files: hashed assets are cached for ever, the page itself is requested again each time. The storefront's
- * page carries the metadata of the address.
+ * Serves the three built apps. Hashed assets are cached for ever; the HTML page is revalidated. The storefront's page contains
+ * the metadata of the address.
  */
 export function staticApps(
   root: string,

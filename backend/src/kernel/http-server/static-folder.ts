@@ -28,8 +28,8 @@ const OF_THE_FILE = [
 export type Serve = (request: IncomingMessage, response: ServerResponse, missing: () => void) => void;
 
 /**
- * The files of a folder, in the compressed form that lies beside them where the browser takes it. A file that cannot
- * be read is a refusal, never a fault that ends the process.
+ * Serves the files of a folder, precompressed if the browser accepts it. A file that cannot be read is a refusal and must not
+ * crash the process.
  */
 export function staticFolder(root: string, cacheControl: (path: string) => string): Serve {
   const known = new Set(
@@ -53,7 +53,7 @@ export function staticFolder(root: string, cacheControl: (path: string) => strin
     response.setHeader('Vary', 'Accept-Encoding');
     serve(request, response, (error?: {statusCode?: number}) => {
       if (response.headersSent) return void response.destroy();
-      // Nothing that was said of the file holds for what is answered instead: least of all how long it may be kept.
+      // Remove the headers meant for the file, above all its cache lifetime.
       for (const name of OF_THE_FILE) response.removeHeader(name);
       const status = error?.statusCode ?? 404;
       if (status === 404) missing();

@@ -9,7 +9,7 @@ import type {ImportSteps} from './steps';
 import type {StoredImport} from './stored';
 import {finish, type Outcome} from './writing';
 
-/** Groups that are looked up at once. */
+/** Groups read at a time. */
 const GROUPS = 2000;
 
 interface Parts {
@@ -21,9 +21,9 @@ interface Parts {
 }
 
 /**
- * Writes the groups that are right, each in a transaction of its own with what became of its lines: a kill costs nothing but the group
- * that was open, and no group is written twice. What was refused stands among the lines in error. Undefined when it was asked
- * to end: what was done stays done.
+ * Writes the valid groups, each in a transaction with the results of its lines, so that a crash loses only the open group and
+ * none is written twice. Refused groups appear among the invalid lines. undefined when it was cancelled: groups already written
+ * stay.
  * @throws CheckLost when the lines are not there any more
  */
 export async function writeGroups(parts: Parts, stored: StoredImport): Promise<Outcome | undefined> {

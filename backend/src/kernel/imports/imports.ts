@@ -37,7 +37,7 @@ interface Parts {
   log: Logger;
 }
 
-/** Files of lines: sent, looked at, checked, written; see docs/imports.md. */
+/** Imports of files: upload, preview, check, write. See docs/imports.md. */
 export class Imports {
   private readonly kinds = new Map<string, ImportKind>();
   private readonly batchJobs = new Map<string, ImportBatchJobs>();
@@ -52,7 +52,7 @@ export class Imports {
     this.batchJobs.set(kind.tipo, importBatchJobs({...this.parts, ...this.steps}, kind));
   }
 
-  /** Says what writes the groups of a kind that has them; needs the running application, as the kind must not. */
+  /** Registers the writer of a kind with groups. It needs the running application, which the kind's declaration must not import. */
   writeGroupsBy(kind: ImportKind, writer: GroupWriter): void {
     this.writers.set(kind.tipo, writer);
   }
@@ -68,13 +68,13 @@ export class Imports {
     },
   };
 
-  /** What the right lines of a checked import add up to; nothing where its kind tells nothing of it. */
+  /** Totals of the valid lines of a checked import; none if its kind has no summary. */
   async summary(id: number): Promise<ImportFigure[]> {
     const stored = await this.found(id);
     return summaryOf(this.parts.db, this.kind(stored.tipo), stored);
   }
 
-  /** The kinds that who asks may import. */
+  /** The kinds that the caller may import. */
   permitted(): ImportKind[] {
     const actor = requireActor('painel');
     return [...this.kinds.values()].filter(({right}) => canCall(...partsOf(right), actor));
@@ -88,7 +88,7 @@ export class Imports {
     return kind;
   }
 
-  /** Answers the new import's id; `parametros`, as they were sent, are held to the kind's. */
+  /** Returns the id of the new import. `parametros` are validated by its kind. */
   async receive(tipo: string, files: readonly ReceivedFile[], parametros: object = {}): Promise<number> {
     const kind = this.kind(tipo);
     const params = check(kind.params ?? NO_PARAMS, parametros);
@@ -96,7 +96,7 @@ export class Imports {
     return storeFile(this.parts, kind, {file: fileOf(files), parametros: params});
   }
 
-  /** Reads the file anew, as a person chose. */
+  /** Reads the file again with the options that a person chose. */
   async choose(id: number, chosen: Chosen): Promise<void> {
     const stored = await this.found(id);
     requireOpen(stored);
@@ -123,7 +123,7 @@ export class Imports {
     });
   }
 
-  /** Starts the check; answers the batch job that does it. */
+  /** Starts the check; returns its batch job. */
   async check(id: number): Promise<void> {
     const {db} = this.parts;
     await this.change(id, async stored => {
@@ -136,7 +136,7 @@ export class Imports {
     });
   }
 
-  /** Begins to write. */
+  /** Starts writing; returns its batch job. */
   async write(id: number, modo: ImportacaoMode): Promise<void> {
     const {db} = this.parts;
     await this.change(id, async stored => {
@@ -149,7 +149,7 @@ export class Imports {
     });
   }
 
-  /** An open import is over now; one that is at work once its work has heard of it. */
+  /** Cancels an open import; a running one ends once its batch job notices. */
   async cancel(id: number): Promise<void> {
     const {db, batchJobs} = this.parts;
     await db.tx(async () => {
@@ -173,7 +173,7 @@ export class Imports {
     return importSynchronously({db, parsers, kind, ...this.steps}, id);
   }
 
-  /** In one transaction with the import, which must be open. */
+  /** Runs `work` in one transaction with the locked import, which must be open. */
   private change(id: number, run: (stored: StoredImport) => Promise<void>): Promise<void> {
     return this.parts.db.tx(async () => {
       const stored = await this.locked(id);
@@ -184,7 +184,7 @@ export class Imports {
 
   private locked = (id: number): Promise<StoredImport> => this.found(id, {lock: true});
 
-  /** Whoever asks was shown it by its list. */
+  /** Finds an import in the list of those that the caller may see. */
   async found(id: number, options: {lock?: boolean} = {}): Promise<StoredImport> {
     const stored = await storedImport(this.parts.db, id, options);
     if (!stored) throw NotFound();

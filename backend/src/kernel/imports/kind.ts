@@ -4,38 +4,38 @@ import type {Kind} from '../entities/field';
 import type {Database} from '../persistence/database';
 import type {Sql} from '../persistence/sql';
 
-/** A field of the lines of one kind, as the wizard shows it and as a file's heading may call it. */
+/** A column of an import: its label in the wizard, and the headings by which it is recognised in a file. */
 export interface ImportField {
   titulo: string;
   /** A file without this column cannot be imported. */
   obrigatorio: boolean;
   exemplo: string;
   ajuda: string;
-  /** What headings call it beside its name and title; case, accents and signs do not count. */
+  /** Further headings that it is recognised by; case, accents and punctuation are ignored. */
   palavras: readonly string[];
-  /** How people write its values. */
+  /** The kind of its values. */
   kind: Kind;
 }
 
-/** What was wrong with a line, by field. */
+/** An error of a line, by field. */
 export interface LineError {
   campo: string;
   mensagem: string;
 }
 
-/** A checked line: what is to be written, by field, or why it cannot be, and to which group it belongs all the same. */
+/** A checked line: its values by field, or its errors, and even then the group it belongs to. */
 export type CheckedLine = {values: Record<string, unknown>} | {errors: LineError[]; group?: string};
 
-/** What a write needs to know of its import. */
+/** What the SQL statements of a kind need to know of the import. */
 export interface WriteScope {
   importacao: number;
-  /** Fields that the file has a column for. */
+  /** The fields that have a column in the file. */
   campos: readonly string[];
-  /** As `params` read them. */
+  /** The parsed `params`. */
   parametros: object;
 }
 
-/** What one statement of a write did; the lines that it could not do yet are the rest. */
+/** The result of one `write` statement; it is repeated for the lines that it could not write yet. */
 export interface Written {
   lines: number;
   made: number;
@@ -44,56 +44,59 @@ export interface Written {
 }
 
 /**
- * A kind of import, declared once by the module that keeps what it writes: its columns, its parameters, how a line is
- * checked and how checked lines are written, a range at a time. See docs/imports.md.
+ * A kind of import, declared once by the module that owns the table: its columns, its parameters, how a line is checked, and how
+ * checked lines are written, a range at a time. See docs/imports.md.
  */
 export interface ImportKind {
   /** `produtos` */
   tipo: string;
   titulo: string;
-  /** The module that exports it (`__filename`): the process that reads its files finds it there. */
+  /** The file that exports it (`__filename`), from which the child process that reads files loads it. */
   declaredIn: string;
-  /** Who may make this call may import. */
+  /** The call whose permission is required. */
   right: Call;
   fields: Readonly<Record<string, ImportField>>;
-  /** What the call beside the file takes; absent: nothing. */
+  /** The schema of the parameters sent with the file; absent: none. */
   params?: ZodType<object>;
   /** @throws what of the parameters only the database knows to be wrong */
   checkParams?(db: Database, params: object): Promise<void>;
-  /** The texts of a line, as the wire would bring them; absent columns are absent. */
+  /** Validates a line. It gets the cell texts by field, in the format that requests use; columns missing in the file are absent. */
   check(line: Readonly<Record<string, string>>): CheckedLine;
-  /** Of a checked line, what no other line of the file may share; absent: lines may be equal. */
+  /** A key that must be unique among the lines of a file; absent: lines may repeat. */
   keyOf?(values: Readonly<Record<string, unknown>>): string;
   /** The field at which a repeated key is reported. */
   keyField?: string;
-  /** Lines that are written together or not at all, by a `GroupWriter`; instead of `keyOf`, `compare`, `lock` and `write`. */
+  /**
+   * The group of a line. A `GroupWriter` writes the lines of a group together or not at all; then `keyOf`, `compare`, `lock` and
+   * `write` are not used.
+   */
   groupOf?(values: Readonly<Record<string, unknown>>): string;
-  /** What was written is counted by lines, where groups are only what is written at once. */
+  /** Results are counted in lines, as groups are a mere detail of writing. */
   countsLines?: true;
   /**
-   * What only the database knows to be wrong is put among the errors (`kinds/lines.ts`), one statement for each rule; a rule
-   * is asked of all lines before the next.
+   * Statements that check rules which need the database, and add errors to lines (`kinds/lines.ts`). Each rule is checked on all
+   * lines before the next one.
    */
   refuse?: readonly ((scope: WriteScope, range: LineRange) => Sql)[];
-  /** Tells lines `after` < linha ≤ `upTo` that would change something, or nothing, from new ones. One statement. */
+  /** Marks the lines `after` < linha ≤ `upTo` as new, changed or unchanged. One statement. */
   compare?(scope: WriteScope, range: LineRange): Sql;
-  /** Run before the first range of a write, so that all locks are taken in one order. */
+  /** Locks all affected rows before the first range is written, always in the same order. One statement. */
   lock?(scope: WriteScope): Sql;
-  /** Writes the lines of a range that are right, audited; repeated until it has done all of them. One statement. */
+  /** Writes the valid lines of a range with their audit entries; repeated until all are written. One statement. */
   write?(scope: WriteScope, range: LineRange): Sql<Written>;
-  /** What the right lines add up to, told before they are written. One statement. */
+  /** Totals of the valid lines, shown before writing. One statement. */
   summary?(scope: WriteScope): Sql<ImportFigure>;
   /** "2 produtos cadastrados" */
   done(count: number): string;
 }
 
-/** One of the figures that are told before writing. */
+/** A total that is shown before writing. */
 export interface ImportFigure {
   titulo: string;
   valor: number;
 }
 
-/** Lines of one group, in their order. */
+/** The lines of one group, in order. */
 export interface ImportGroup {
   importacao: number;
   linhas: readonly number[];
@@ -102,8 +105,8 @@ export interface ImportGroup {
 }
 
 /**
- * Writes one group, in a transaction with what becomes of its lines. What it refuses undoes what it wrote, and is said of its lines;
- * what it answers is said of them too, where they are not done but what it wrote stays. Other groups go on.
+ * Writes one group and the results of its lines in one transaction. A thrown refusal rolls the group back and is reported at its
+ * lines; a returned message is reported at its lines, too, but keeps what was written. Other groups are not affected.
  */
 export type GroupWriter = (group: ImportGroup) => Promise<string | undefined>;
 

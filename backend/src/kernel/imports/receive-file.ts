@@ -19,7 +19,7 @@ interface Parts {
   storage: Storage;
 }
 
-/** The one file of the call. */
+/** The single file of the request. */
 export function fileOf(files: readonly ReceivedFile[]): ReceivedFile {
   const [file] = files;
   if (!file) throw FileRequired({campos: {arquivo: FileRequired.erro}});
@@ -29,8 +29,8 @@ export function fileOf(files: readonly ReceivedFile[]): ReceivedFile {
 }
 
 /**
- * Stores a file that was sent, with the format detected in it; answers the import's id. The file is in the storage before its row
- * is: a crash between leaves a file that the nightly sweep removes.
+ * Stores an uploaded file with its detected format; returns the id of the import. The file is stored before its row, so a crash
+ * in between leaves a file that the nightly sweep deletes.
  */
 export async function storeFile(
   {db, parsers, storage}: Parts,
@@ -66,7 +66,7 @@ async function insert(
 ): Promise<number> {
   const {now} = currentContext();
   const {id: usuario} = requireActor('painel');
-  // Whoever sends two at the same time is counted one after the other.
+  // The lock makes the limits hold for concurrent uploads of one person.
   await db.query(sql`SELECT 1 FROM usuario WHERE id = ${usuario} FOR NO KEY UPDATE`);
   await requireRoom(db, file.bytes);
   const {originalName, bytes, sha256} = file;
@@ -84,7 +84,7 @@ async function insert(
   return made.id;
 }
 
-/** How much of one person's is open, and was sent in a day. */
+/** Number of open imports of one person, and bytes uploaded that day. */
 async function requireRoom(db: Database, bytes: number): Promise<void> {
   const {id} = requireActor('painel');
   const {now} = currentContext();
@@ -95,7 +95,7 @@ async function requireRoom(db: Database, bytes: number): Promise<void> {
   if (used && (used.open >= OPEN_IMPORTS || used.bytes + bytes > BYTES_A_DAY)) throw TooManyImportacoes();
 }
 
-/** The preview anew, as a person chose to read the file; the import is open again. */
+/** Stores the new preview; the import is open again. */
 export async function storePreview(db: Database, id: number, seen: Preview): Promise<void> {
   await db.query(sql`
     UPDATE importacao SET estado = 'recebida', codificacao = ${seen.codificacao}, separador = ${seen.separador}, sinal_decimal = ${seen.decimal},

@@ -5,14 +5,14 @@ import {sql} from '../persistence/sql';
 import {deleteStoredLines} from './staging';
 import {withLongStatementTimeout} from './steps';
 
-/** How long the lines and the file of an import that is over are there to be looked at and corrected. */
+/** How long the lines and the file of a finished import are kept for inspection and correction. */
 const OVER_DAYS = 7;
-/** How long an import waits for whoever sent it. */
+/** How long an import waits for its sender to continue. */
 const OPEN_DAYS = 30;
 
 /**
- * Lets go of the lines and the file of imports that nobody goes on with; their rows stay, as what was imported when. The file
- * itself goes with the sweep of those that no row knows. One import at a time: it may have a million lines.
+ * Deletes the lines of imports that nobody continues, and the reference to their file; the imports' rows stay as history. The
+ * file itself is deleted by the nightly sweep of unused files. One import at a time, as each may have a million lines.
  */
 export async function sweepImports(db: Database): Promise<void> {
   const {now} = currentContext();

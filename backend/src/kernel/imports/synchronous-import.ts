@@ -13,7 +13,7 @@ import {synchronousSteps, type ImportSteps} from './steps';
 import {storedImport, type StoredImport} from './stored';
 import type {Outcome} from './writing';
 
-/** So many lines in error are listed in the refusal itself. */
+/** Maximum number of invalid lines listed in the refusal. */
 const FIRST = 20;
 
 interface Parts {
@@ -24,18 +24,18 @@ interface Parts {
   write(kind: ImportKind, stored: StoredImport, batchJob: ImportSteps): Promise<Outcome | undefined>;
 }
 
-/** What came of an import within one call. */
+/** The result of a synchronous import. */
 export interface ImportedSynchronously {
   importacao: number;
-  /** How many changed something. */
+  /** Number of lines that changed something. */
   total: number;
-  /** Lines that were refused while they were written, group by group. */
+  /** Lines that were refused while writing, group by group. */
   erros: number;
 }
 
 /**
- * An import that has just been sent, to its last line within one call: all of it or nothing, where it is not written group by group.
- * What it refuses stays to be looked at, its lines with it.
+ * Runs an import completely within one request: all lines or none, unless its kind is written in groups. A refused import stays
+ * visible with its lines.
  * @throws LinesInError with the first lines that are wrong
  */
 export async function importSynchronously(

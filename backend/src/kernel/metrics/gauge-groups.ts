@@ -44,8 +44,8 @@ interface CachedGroup {
 }
 
 /**
- * Gauges that are read when somebody asks and cached for some seconds, so that asking often costs nothing. A group that fails or
- * takes too long is reported as such and its gauges are empty rather than old; the others do not wait for it.
+ * Gauges that are read on scrape and cached for some seconds, so that frequent scrapes are cheap. A group that fails or times out
+ * is reported as such and has no values rather than old ones; other groups do not wait for it.
  */
 export class GaugeGroups {
   private readonly pool: Pool;

@@ -3,9 +3,9 @@ import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import type {PushDevice} from './push-sender';
 
-/** More of a painter's devices nobody pushes to: the one that was named first makes room. */
+/** Maximum number of devices per painter; the oldest makes room. */
 const MOST_DEVICES = 10;
-/** A device that its service refuses so often in a row is forgotten. */
+/** After so many consecutive failures a device is deleted. */
 const MOST_FAILURES = 5;
 
 export interface NewDevice extends PushDevice {
@@ -17,11 +17,11 @@ interface Owner {
   session: string;
 }
 
-/** The session's device, named anew or for the first time. Whoever had it before has it no more: one browser, one person. */
+/** Registers the device of the session. It is taken from its previous owner, as one browser belongs to one person. */
 export function saveDevice(db: Database, {id, session}: Owner, device: NewDevice): Promise<number> {
   const {endereco, chavePublica, segredo, nome} = device;
   return db.tx(async () => {
-    // Of two who name their eleventh at once both would count ten.
+    // Locked: two concurrent registrations would both count ten devices.
     await db.query(sql`SELECT 1 FROM pintor WHERE id = ${id} FOR NO KEY UPDATE`);
     const [saved] = await db.query(sql<{id: number}>`
       INSERT INTO aparelho_push (pintor_id, sessao_hash, endereco, chave_publica, segredo, nome, criado_em)
@@ -41,7 +41,7 @@ export interface KnownDevice {
   id: number;
   nome: string;
   criadoEm: string;
-  /** It was named in this very session. */
+  /** It was registered in this very session. */
   este: boolean;
 }
 
@@ -51,7 +51,7 @@ export function devicesOf(db: Database, {id, session}: Owner): Promise<KnownDevi
       FROM aparelho_push WHERE pintor_id = ${id} ORDER BY id DESC`);
 }
 
-/** Answers whether it was one of the painter's. */
+/** Returns whether it was one of the painter's. */
 export async function deleteDevice(db: Database, pintorId: number, id: number): Promise<boolean> {
   const gone = await db.tx(() =>
     db.query(sql<{id: number}>`DELETE FROM aparelho_push WHERE id = ${id} AND pintor_id = ${pintorId} RETURNING id`),
@@ -59,12 +59,12 @@ export async function deleteDevice(db: Database, pintorId: number, id: number): 
   return gone.length > 0;
 }
 
-/** A device that is no more. */
+/** Deletes a device that no longer exists. */
 export async function deleteGoneDevice(db: Database, id: number): Promise<void> {
   await db.query(sql`DELETE FROM aparelho_push WHERE id = ${id}`);
 }
 
-/** Counts what its service made of the last push; forgets a device that it refuses again and again. */
+/** Records the result of the last push; deletes a device that keeps failing. */
 export async function recordPushAnswer(db: Database, id: number, taken: boolean): Promise<void> {
   if (taken)
     await db.query(sql`UPDATE aparelho_push SET falhas = 0, entregue_em = ${currentContext().now} WHERE id = ${id}`);

@@ -1,29 +1,29 @@
 import type {AvisoKind} from '@clube/domain';
 
-/** Something to notify one painter of. */
+/** A notice to one painter. */
 export interface Notice {
   pintorId: number;
   tipo: AvisoKind;
-  /** Names the subject: of the same subject a painter is notified once. */
+  /** Key of the subject: a painter gets one notice per subject. */
   chave: string;
   titulo: string;
   texto: string;
-  /** What page and email say beyond it; too long for a phone's lock screen. */
+  /** Additional text for the page and the e-mail, too long for the lock screen of a phone. */
   detalhe?: string | undefined;
-  /** The page of the storefront where one goes on. */
+  /** The storefront page that it links to. */
   destino: string;
-  /** False: no email, whatever the painter allows. */
+  /** False: never send an e-mail, whatever the painter permits. */
   email?: boolean | undefined;
-  /** Part of a message to many: when sending, notices to one painter go first. */
+  /** Part of a bulk message: notices to single painters are sent first. */
   many?: boolean | undefined;
 }
 
-/** Who is notified. */
+/** The recipient. */
 export interface Recipient {
   nome: string;
-  /** Where emails may be sent, if anywhere. */
+  /** E-mail address, if e-mails are permitted. */
   email: string | null;
 }
 
-/** Finds a painter; undefined when that person gets no notices any more. Given by the module that owns the people. */
+/** Finds a painter; undefined when that person gets no notices any more. Registered by the module that owns the people. */
 export type RecipientLoader = (pintorId: number) => Promise<Recipient | undefined>;

@@ -3,7 +3,7 @@ import type {Config} from '../config/config';
 import {isPushService} from './push-services';
 import {vapidKeys, type VapidKeys} from './vapid';
 
-/** A device as its browser names it. */
+/** A push subscription as the browser reports it. */
 export interface PushDevice {
   endereco: string;
   /** P-256, base64url. */
@@ -11,19 +11,16 @@ export interface PushDevice {
   segredo: string;
 }
 
-/**
- * What became of a push: taken by the service; the device is gone; the service will not have it; or not now, and perhaps
- * in so many seconds.
- */
+/** Result of a push: accepted; the device is gone; rejected; or try later, perhaps in a given number of seconds. */
 export type PushOutcome =
   | {kind: 'taken'}
   | {kind: 'gone'}
   | {kind: 'refused'; why: string}
   | {kind: 'later'; why: string; seconds?: number};
 
-/** A service that does not answer for so long is called again later. */
+/** Timeout; the push is retried later. */
 const TIMEOUT_MS = 10_000;
-/** A phone that is off for longer learns it from the list. */
+/** Time to live at the push service; later the notice is only in the list. */
 const TTL_SECONDS = 2 * 24 * 3600;
 const LONGEST_WAIT_S = 3600;
 
@@ -38,18 +35,18 @@ export class PushSender {
     this.subject = `mailto:${address.trim()}`;
   }
 
-  /** What browsers ask for to let us, and only us, push to them. */
+  /** The public key with which browsers subscribe to our pushes only. */
   get publicKey(): string {
     return this.keys.publicKey;
   }
 
-  /** Whether an address is one that we call at all. */
+  /** Whether this is the address of a permitted push service. */
   isPushService = (address: string): boolean => isPushService(address, this.config.pushServices);
 
   async send({endereco, chavePublica, segredo}: PushDevice, message: object): Promise<PushOutcome> {
     if (!this.isPushService(endereco)) return {kind: 'refused', why: 'no push service that is known'};
     try {
-      // As it is called: what is signed for (`aud`) is taken from the same spelling.
+      // Normalised, as the signed audience (`aud`) must match exactly.
       const {href} = new URL(endereco);
       const {headers, body} = generateRequestDetails(
         {endpoint: href, keys: {p256dh: chavePublica, auth: segredo}},
@@ -70,7 +67,7 @@ export class PushSender {
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    // Nobody reads what else it says.
+    // Discard the body.
     await answer.body?.cancel();
     const {status} = answer;
     if (answer.ok) return {kind: 'taken'};

@@ -3,13 +3,13 @@ import {currentContext} from '../context';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 
-/** How long a notice can be read again. */
+/** How long notices are kept. */
 const RETENTION_DAYS = 365;
-/** What has not left by then never will: its job is gone. */
+/** A delivery that is older will never be sent: its job is gone. */
 const GIVEN_UP_DAYS = 3;
 const BATCH = 5000;
 
-/** Nightly: notices that are old, deliveries that no job handles any more. */
+/** Deletes old notices and deliveries without a job, nightly. */
 export async function sweepNotices(db: Database): Promise<void> {
   const {now} = currentContext();
   const since = (days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -6,12 +6,12 @@ export interface VapidKeys {
 }
 
 /**
- * The pair of keys by which push services know us (RFC 8292), made of our secret: every copy of the server has the same
- * one, and there is nothing more to keep. With another secret devices have to be named anew, which the storefront does.
+ * The VAPID key pair (RFC 8292), derived from our secret, so that every copy of the server has the same and nothing has to be
+ * stored. If the secret changes, devices must register again, which the storefront does.
  */
 export function vapidKeys(secret: string): VapidKeys {
   const curve = createECDH('prime256v1');
-  // Of 2^32 numbers one is no key of the curve: then the next.
+  // One in 2^32 numbers is no valid key: then try the next.
   for (let n = 0; ; n++) {
     const key = Buffer.from(hkdfSync('sha256', secret, '', `clube-vapid-${n}`, 32));
     try {

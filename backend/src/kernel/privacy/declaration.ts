@@ -1,40 +1,40 @@
 import type {Sql} from '../persistence/sql';
 
 /**
- * What a table keeps of painters and what becomes of it when one asks to be forgotten. Every table that leads to a painter has
- * one, and every column of it that can hold words stands in it; a test asks the catalogue.
+ * The personal data in a table and how to erase it. Every table that refers to a painter must have such a declaration, with every
+ * column of it that can hold text; a test compares them with the database catalogue.
  */
 export interface PersonalTable {
   readonly table: string;
-  /** SQL, true of the rows (alias t) that are this painter's. */
+  /** SQL condition for the rows (alias t) of this painter. */
   rows(pintorId: number): Sql;
-  /** The rows go, or these columns become this; nothing, where the rows can stay as they are. */
+  /** `rows`: delete the rows. Otherwise: set these columns to these values. Absent: the rows can stay unchanged. */
   readonly erase?: 'rows' | Readonly<Record<string, Sql>>;
-  /** Columns that name a row of `arquivo`: those files go, with everything that was drawn of them. */
+  /** Columns that reference `arquivo`: these files are deleted with all their renditions. */
   readonly files?: readonly string[];
-  /** Columns that can hold words and stay, each with the reason. */
+  /** Text columns that are not erased, each with the reason. */
   readonly retained?: Readonly<Record<string, string>>;
 }
 
-/** A value as people read it; what is not there is empty. */
+/** A row of the export with values as people read them; missing values are null. */
 export type PersonalDataRow = Readonly<Record<string, string | number | null>>;
 
-/** A section of the personal data stored about a painter, as it is shown and exported: headings and values in plain words. */
+/** A section of the personal data of a painter, shown and exported with headings and values in plain words. */
 export interface PersonalDataSection {
-  /** In the file that is handed over. */
+  /** Its key in the exported file. */
   readonly name: string;
   readonly title: string;
-  /** Sections are exported by ascending place: who somebody is first, the traces that machines leave last. */
+  /** Order of the sections: identity first, technical logs last. */
   readonly place: number;
-  /** What it is kept for. */
+  /** The purpose for which it is stored. */
   readonly why: string;
   /** The rows, newest first; their keys are the headings. */
   rows(pintorId: number): Sql<PersonalDataRow>;
 }
 
-/** What a module keeps of painters. */
+/** The personal data of painters that a module stores. */
 export interface PersonalDataDeclaration {
-  /** What refers to others of them comes first. */
+  /** Tables that reference others of them come first. */
   readonly tables: readonly PersonalTable[];
   readonly exportSections?: readonly PersonalDataSection[];
 }

@@ -6,7 +6,7 @@ import type {PersonalDataDeclaration} from './declaration';
 
 const FIELD_LABELS = Object.fromEntries(Object.entries(PINTOR_FIELDS).map(([field, {label}]) => [field, label]));
 
-/** What the kernel's own tables keep of a painter. */
+/** The personal data in the kernel's own tables. */
 export const KERNEL_PERSONAL_DATA: PersonalDataDeclaration = {
   tables: [
     {
@@ -38,7 +38,7 @@ export const KERNEL_PERSONAL_DATA: PersonalDataDeclaration = {
     },
     {
       table: 'trabalho',
-      // What staff searched for when they began it.
+      // The search of the staff member who started it.
       rows: id =>
         sql`t.terminou_em IS NOT NULL AND ${mentions(sql`t.parametros::text || coalesce(t.resultado::text, '')`, id)}`,
       erase: {parametros: sql`'{}'::jsonb`, resultado: sql`NULL`},
@@ -52,8 +52,8 @@ export const KERNEL_PERSONAL_DATA: PersonalDataDeclaration = {
     },
     {
       table: 'auditoria',
-      // What staff change in a painter's profile is written down here from what to what; so is what they note about an order, or refuse
-      // a request for a card with, and they may name somebody in it.
+      // The audit holds changes of a painter's profile, notes about orders and reasons for refused card requests, all of which
+      // may contain personal data.
       rows: id => sql`(t.entidade = 'pintor' AND t.entidade_id = ${String(id)} AND t.acao = 'alterar') OR (t.entidade = 'resgate' AND (t.antes ? 'observacao' OR t.depois ? 'observacao')
           AND EXISTS (SELECT 1 FROM resgate r WHERE r.id::text = t.entidade_id AND r.pintor_id = ${id}))
         OR (t.entidade = 'pedido_cartao' AND t.depois ? 'motivo'

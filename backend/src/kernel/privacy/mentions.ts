@@ -2,8 +2,8 @@ import {sql, type Sql} from '../persistence/sql';
 import {cpfText, phoneText} from './readable-sql';
 
 /**
- * SQL: a text names the painter by CPF, e-mail, a telephone or the whole name, with or without masks and accents: what
- * staff search for and save. Of who was forgotten nothing is left to be known by.
+ * SQL condition: a text mentions the painter by CPF, e-mail, phone number or full name, with or without masks and accents, as in
+ * searches and saved views of staff. Erasure must remove such texts, too.
  */
 export const mentions = (text: Sql, pintorId: number): Sql =>
   sql`EXISTS (SELECT 1 FROM pintor p, (SELECT para_busca(${text}) AS said) s, unnest(ARRAY[p.cpf, ${cpfText('p.cpf')}, p.email, p.celular,

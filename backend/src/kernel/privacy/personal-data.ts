@@ -3,14 +3,14 @@ import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import type {PersonalDataRow, PersonalDataSection, PersonalDataDeclaration, PersonalTable} from './declaration';
 
-/** What has to be brought to an end before somebody's data go: an order that cannot be delivered any more, say. */
+/** Ends open business before an erasure, such as an order that can no longer be delivered. */
 export type BeforeErasure = (pintorId: number) => Promise<void>;
 
 export interface ExportedSection extends Omit<PersonalDataSection, 'rows'> {
   rows: readonly PersonalDataRow[];
 }
 
-/** All personal data stored of painters, as the modules declare it: exported on request, erased on request. */
+/** All personal data of painters, as the modules declare it: exported and erased on request. */
 export class PersonalData {
   private readonly parts: PersonalDataDeclaration[] = [];
   private readonly endings: BeforeErasure[] = [];
@@ -35,7 +35,7 @@ export class PersonalData {
     return this.parts.flatMap(({tables}) => tables);
   }
 
-  /** What is held about a painter, all of one moment. */
+  /** All data about a painter, in one snapshot. */
   async export(pintorId: number): Promise<ExportedSection[]> {
     const sections: ExportedSection[] = [];
     const declared = this.parts.flatMap(part => part.exportSections ?? []).sort((a, b) => a.place - b.place);
@@ -44,12 +44,12 @@ export class PersonalData {
   }
 
   /**
-   * Makes nobody of a painter, in the caller's transaction; may be repeated. The modules that were put together last build on
-   * those before them, so theirs go first; files go once the transaction holds.
+   * Erases a painter in the caller's transaction; may be repeated. Modules are processed in reverse order of registration, as
+   * later ones refer to earlier ones. Files are deleted after the commit.
    */
   async erase(pintorId: number): Promise<void> {
     for (const end of this.endings) await end(pintorId);
-    // The trail takes no change but this one.
+    // The audit table permits no change except this one.
     await this.db.query(sql`SELECT set_config('clube.apagar', 'sim', true)`);
     const files = new Set<number>();
     for (const {tables} of [...this.parts].reverse())
@@ -57,7 +57,7 @@ export class PersonalData {
     for (const id of files) await this.pictures.discard(id);
   }
 
-  /** Answers the files that its rows named. */
+  /** Returns the files that its rows referenced. */
   private async eraseTable({table, rows, erase, files = []}: PersonalTable, pintorId: number): Promise<number[]> {
     const [from, which] = [sql.identifier(table), rows(pintorId)];
     const named: number[] = [];

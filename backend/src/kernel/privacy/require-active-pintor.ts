@@ -3,9 +3,9 @@ import {sql} from '../persistence/sql';
 import {InvalidSession} from '../refusals/refusals';
 
 /**
- * In the transaction that stores something of a painter's: refuses it once the painter was blocked, or requested erasure, while the
- * call waited (for a lock, for an image to be resized, for an external service). A request for erasure waits until the transaction
- * is over, and then finds what it stored. Call it after locking the account.
+ * For transactions that store data of a painter: refuses if the painter was blocked or requested erasure while the request waited
+ * (for a lock, an image, an external service). A later erasure request waits for this transaction and then finds what it stored.
+ * Call it after locking the account.
  * @throws InvalidSession
  */
 export async function requireActivePintor(db: Database, pintorId: number): Promise<void> {

@@ -7,7 +7,7 @@ import type {FileOfLines, SheetRow} from '../reading/file';
 import {linesWithErrors} from '../staging';
 import {dialectOf, type StoredImport} from '../stored';
 
-/** Lines whose errors are read at once. */
+/** Lines whose errors are read at a time. */
 const BATCH = 2000;
 /** As spreadsheets open it without asking: UTF-8 by its mark. */
 export const CSV_BEGIN = '\ufeff';
@@ -20,8 +20,8 @@ interface Parts {
 }
 
 /**
- * The lines in error as they came, read from the file itself, with what is wrong in a last column: to be corrected there and
- * sent again. Written as the template is.
+ * The invalid lines as they were uploaded, read from the file itself, with their errors in an additional last column: to be
+ * corrected and sent again. In the format of the template.
  */
 export function errorsFile({db, parsers}: Parts, file: FileOfLines, stored: StoredImport): Source {
   return async function* (abortSignal) {
@@ -51,7 +51,7 @@ export function errorsFile({db, parsers}: Parts, file: FileOfLines, stored: Stor
   };
 }
 
-/** By the headings that the file itself has. */
+/** Columns by the file's own headings. */
 const describe = (errors: readonly LineError[], {colunas}: StoredImport): string =>
   errors
     .map(({campo, mensagem}) => {

@@ -51,13 +51,13 @@ const leitura = z
   .meta({id: 'ImportacaoLeitura'});
 const gravacao = z.strictObject({modo: z.enum(IMPORTACAO_MODES, CHOOSE)}).meta({id: 'ImportacaoGravacao'});
 
-/** The files of any call that imports. */
+/** File limits of endpoints that import a file. */
 export const importFile = {fields: ['arquivo'], maxFiles: 1, bytes: MAX_FILE};
-/** What a call may take that imports a file at once: a million lines on a busy machine. */
+/** Timeout of a synchronous import: a million lines on a busy machine. */
 export const IMPORT_MS = 15 * 60_000;
-/** What a call answers that imports a file at once. */
+/** Response of a synchronous import. */
 export const importTotal = z.object({total: z.int()}).meta({id: 'ImportacaoTotal'});
-/** The same of a kind whose lines are written group by group: some may be refused while they are. */
+/** The same for a kind that is written in groups, of which some may be refused. */
 export const importedGroups = z
   .object({total: z.int(), erros: z.int(), importacao: z.int()})
   .meta({id: 'ImportacaoEmGrupos'});

@@ -25,13 +25,13 @@ const repetida = z.object({id: z.int(), em: z.iso.datetime()}).meta({id: 'Import
 const erro = z.object({campo: z.string(), mensagem: z.string()}).meta({id: 'ImportacaoErro'});
 const valor = z.union([z.string(), z.number(), z.boolean()]).nullable();
 
-/** The last import of the very same file that was written. */
+/** The latest written import of an identical file. */
 const REPEATED = `(SELECT json_build_object('id', r.id, 'em', to_char(r.terminada_em, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
   FROM importacao r WHERE r.tipo = t.tipo AND r.sha256 = t.sha256 AND r.estado = 'concluida' AND r.id < t.id ORDER BY r.id DESC LIMIT 1)`;
 const COUNTS = `(CASE WHEN t.validas IS NOT NULL THEN json_build_object('validas', t.validas, 'novas', t.novas, 'mudadas', t.mudadas,
   'iguais', t.iguais, 'erros', t.erros) END)`;
 
-/** Imports, the last one first. */
+/** Imports, newest first. */
 export const importacoes = defineList({
   name: 'importacoes',
   route: 'GET /api/importacoes',
@@ -72,7 +72,7 @@ export const importacoes = defineList({
   scope: (actor, values) => visible(actor, values, 't'),
 });
 
-/** The lines of one import, which `importacao` names, as they were checked. */
+/** The checked lines of the import that the parameter `importacao` names. */
 export const linhasDaImportacao = defineList({
   name: 'linhas-da-importacao',
   route: 'GET /api/importacoes/{id}/linhas',
@@ -89,7 +89,8 @@ export const linhasDaImportacao = defineList({
   params: {
     importacao: param(z.coerce.number().int(), (id, values) => `t.importacao_id = ${values.add(id)}::int`),
   },
-  // With a value of the caller's own in it the engine reads these rows plainly: they are those of one import.
+  // A scope that adds a parameter counts as the caller's own rows, which the list engine reads by a simple query. That suits the
+  // lines of one import.
   scope: (actor, values) =>
     `EXISTS (SELECT 1 FROM importacao i WHERE i.id = t.importacao_id AND (i.usuario_id = ${values.add(who(actor))} OR ${seesAll(actor)}))`,
 });

@@ -1,10 +1,10 @@
 import {sql, type Sql} from '../../persistence/sql';
 import type {LineError, LineRange, WriteScope} from '../kind';
 
-/** SQL: the lines (alias l) of the range that are right. */
+/** SQL: the valid lines (alias l) of the range. */
 export const rightLines = ({importacao}: WriteScope, {after, upTo}: LineRange): Sql =>
   sql`l.importacao_id = ${importacao} AND l.linha > ${after} AND l.linha <= ${upTo} AND l.situacao <> 'erro'`;
 
-/** SQL: what `importacao_linha.erros` keeps of a line with one error. */
+/** SQL: the value of `importacao_linha.erros` for one error. */
 export const oneError = ({campo, mensagem}: LineError): Sql =>
   sql`jsonb_build_array(jsonb_build_object('campo', ${campo}::text, 'mensagem', ${mensagem}::text))`;

@@ -8,13 +8,13 @@ import {check} from '../../http/input/validate';
 import type {CheckedLine, ImportField, ImportKind} from '../kind';
 import {Upsert} from './upsert';
 
-/** What a file's column says of a field, beside what its declaration says already: it is called by the field's title. */
+/** Options of a column beside the field's declaration, whose title is its heading. */
 interface Column {
   exemplo: string;
   ajuda?: string;
-  /** Other headings that it is known by. */
+  /** Further headings that it is recognised by. */
   palavras?: readonly string[];
-  /** What a new row gets where the cell is blank: the table's own default cannot be used line by line. */
+  /** Value for a new row when the cell is blank, as the column default cannot be used for single lines of one statement. */
   whenNew?: string | number | boolean;
 }
 
@@ -23,9 +23,9 @@ export interface EntityImport<F extends Fields> {
   titulo: string;
   declaredIn: string;
   right: Call;
-  /** The field that tells a row that is there already; unique among the live rows. */
+  /** The field that identifies an existing row; unique among rows that are not removed. */
   key: keyof F & string;
-  /** A field that the parameters bring, for all lines of a file: the key is unique among the rows of one value of it. */
+  /** A field that the parameters set for all lines; the key is unique per value of it. */
   within?: keyof F & string;
   columns: Partial<Record<keyof F & string, Column>>;
   done(count: number): string;
@@ -34,8 +34,8 @@ export interface EntityImport<F extends Fields> {
 }
 
 /**
- * Lines that make rows of a registration, or change the ones whose key they carry. A line is held to what the registration's own
- * call asks for, in its words.
+ * An import that creates rows of an entity, or changes those whose key a line has. Lines are validated like requests to the
+ * entity's own endpoints, with the same messages.
  * @throws for a column that no call may send or that has no title, and for a required field without a column
  */
 export function importOf<F extends Fields, K extends string>(
@@ -86,7 +86,7 @@ export function importOf<F extends Fields, K extends string>(
   };
 }
 
-/** The very words that the registration's own call would refuse it with. */
+/** The message with which the entity's own endpoint would refuse it. */
 function wordsFor(refuse: () => unknown) {
   try {
     refuse();

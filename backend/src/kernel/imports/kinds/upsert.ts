@@ -7,7 +7,7 @@ import {sql, type Sql} from '../../persistence/sql';
 import type {LineRange, WriteScope, Written} from '../kind';
 import {rightLines} from './lines';
 
-/** As PostgreSQL calls what a checked value of each kind is kept as. */
+/** PostgreSQL types of the fields' values. */
 const TYPES: Partial<Record<Kind, string>> = {
   text: 'text',
   int: 'bigint',
@@ -22,19 +22,19 @@ interface Options {
   whenNew(name: string): string | number | boolean | undefined;
 }
 
-/** A column of the entity that the file has one for. */
+/** A column of the entity that the file has. */
 interface Target {
   name: string;
   field: AnyField;
   column: Sql;
   type: Sql;
-  /** The line's value; null where the cell was left blank. */
+  /** SQL of the line's value; null for a blank cell. */
   value: Sql;
-  /** A cell left blank leaves what is there. */
+  /** A blank cell keeps the existing value. */
   mayBeAbsent: boolean;
 }
 
-/** Checked lines into the table of an entity: the statements, a range of lines at a time. */
+/** The SQL that writes checked lines into the table of an entity, a range of lines at a time. */
 export class Upsert {
   private readonly table: Sql;
   private readonly id: Sql;
@@ -49,7 +49,7 @@ export class Upsert {
     this.key = sql.identifier(columnIn(entity, options.key));
   }
 
-  /** Tells the lines that would change a row, or leave it as it is; all others are new. */
+  /** Marks lines that change a row or leave it unchanged; all others are new. */
   compare(scope: WriteScope, range: LineRange): Sql {
     const targets = this.targets(scope);
     return sql`
@@ -58,7 +58,7 @@ export class Upsert {
        WHERE ${rightLines(scope, range)} AND t.${this.key} = l.chave AND ${this.among(scope)}`;
   }
 
-  /** All rows that will change, in the order of their keys: whoever else changes one of them has it alone, and is waited for. */
+  /** Locks all rows that will change, in the order of their keys; waits for transactions that have locked one of them. */
   lock(scope: WriteScope): Sql {
     return sql`
       SELECT count(*)::int AS rows FROM (
@@ -69,8 +69,8 @@ export class Upsert {
   }
 
   /**
-   * Makes, changes, and leaves alone what is equal. A row of the same key that somebody made meanwhile is neither: the line
-   * is among those that the next run of the statement does.
+   * Inserts new rows, updates changed ones and skips unchanged ones. A line whose key was inserted by someone else meanwhile is
+   * left for the next run of the statement.
    */
   write(scope: WriteScope, range: LineRange): Sql<Written> {
     const targets = this.targets(scope);
@@ -99,7 +99,7 @@ export class Upsert {
          WHERE ${rightLines(scope, range)}
       ), changed AS (
         UPDATE ${this.table} t SET ${list(
-          // A table whose lines carry nothing beside the key never changes.
+          // A file with only key columns never changes a row.
           (changes.length > 0 ? changes : targets).map(({column, value, mayBeAbsent, name}) =>
             mayBeAbsent
               ? sql`${column} = CASE WHEN l.valores ? ${name}::text THEN ${value} ELSE t.${column} END`
@@ -125,7 +125,7 @@ export class Upsert {
              (SELECT count(*)::int FROM lines WHERE row_id IS NOT NULL AND NOT differs) AS same`;
   }
 
-  /** What the parameters say of every line. */
+  /** Values that the parameters set for every line. */
   private within({parametros}: WriteScope) {
     const {within: name} = this.options;
     if (name === undefined) return undefined;
@@ -133,7 +133,7 @@ export class Upsert {
     return {name, column: sql.identifier(columnIn(this.entity, name)), value};
   }
 
-  /** The live rows that a line may mean. */
+  /** The existing rows that lines may match. */
   private among(scope: WriteScope): Sql {
     const alive = this.entity.options.remove === 'logical' ? sql.raw('t.removido_em IS NULL') : sql.raw('TRUE');
     const within = this.within(scope);
@@ -159,7 +159,7 @@ export class Upsert {
 
 const list = (parts: readonly Sql[]): Sql => sql.join(parts, ', ');
 
-/** Whether the line says anything else than its row. */
+/** Condition: the line differs from its row. */
 const differs = (targets: readonly Target[]): Sql =>
   sql`(${sql.join(
     targets.map(({name, column, value, mayBeAbsent}) =>
@@ -170,7 +170,7 @@ const differs = (targets: readonly Target[]): Sql =>
     ' OR ',
   )})`;
 
-/** A column as an answer carries it. */
+/** A column in the format of responses. */
 function shownSql(of: string, name: string, field: AnyField): string {
   const expression = `${of}.${columnOf(name, field)}`;
   return field.state.select?.(expression) ?? expression;
