@@ -20,13 +20,14 @@ export function linesSql(columns: readonly PresentedColumn[], rows: string): str
   const careful = cells.map(cell => `E'\\x1f' || coalesce(replace((${cell})::text, E'\\x1f', ''), '')`).join(' || ');
   if (columns.some(({read}) => read)) return `SELECT ${careful} AS linha FROM (${rows}) r`;
   const joined = `format(E'\\n${cells.map(() => '%s').join(SEPARATOR)}', ${cells.join(', ')})`;
-  // Between n cells are n - 1 of them: one more stands in a cell. OFFSET 0: the text is made once.
+  // With n cells there are n - 1 separators; if there are more, a cell contains one. OFFSET 0 keeps the planner from computing
+  // the text twice.
   const separators = `octet_length(r."+") - octet_length(replace(r."+", '${SEPARATOR}', ''))`;
   return `SELECT CASE WHEN ${separators} = ${cells.length - 1} THEN r."+" ELSE ${careful} END AS linha
     FROM (SELECT r.*, ${joined} AS "+" FROM (${rows}) r OFFSET 0) r`;
 }
 
-/** Whether the line is ready to be written. */
+/** Whether the line is a joined text, without line breaks or semicolons in its cells; it may still need quoting. */
 export const isJoined = (line: string): boolean => line.startsWith(LINE_END);
 
 /** The cells of a line of either form. */

@@ -7,18 +7,18 @@ import {presentationOf} from './presentation';
 
 export interface LineWriter {
   headings(): Promise<string>;
-  /** Each line as the file has it, without its line break. */
+  /** The lines as in the file, without line breaks. */
   lines(lines: readonly string[]): Promise<string[]>;
 }
 
-/** Writes headings, and lines that are to be looked at cell by cell. */
+/** Writes the headings, and the lines that must be processed cell by cell. */
 export function lineWriter(columns: readonly ExportColumn[]): LineWriter {
   const fields = columns.map(({name, heading, field}, i) => {
     const {read} = presentationOf(name, field);
     const value = (cells: string[]) => cells[i] ?? '';
     return {label: heading, value: read ? (cells: string[]) => value(cells) && read(value(cells)) : value};
   });
-  // A cell may hold a line break, but no APART: that is where lines are split.
+  // A cell may contain a line break but no UNIT_SEPARATOR, by which the output is split into lines again.
   const options = {
     fields,
     delimiter: SEPARATOR,

@@ -1,54 +1,54 @@
 import {SESSION_KINDS, kindOfPage, type Permissao, type SessionKind, type SessionTokens} from './sessions.js';
 
-/** What a right may end at: one painter's rows at a time; sales that are still open to review. */
+/** Limits of a permission: one painter's rows at a time; sales that are still open to review. */
 export type Limit = 'onePainter' | 'reviewPeriod';
 
-/** Who may call a route; what is absent may not. */
+/** Who may call an endpoint; kinds of callers that are absent may not. */
 export interface Callers {
-  /** No session is needed. */
+  /** No session is required. */
   readonly public?: true;
   /** A painter. */
   readonly loja?: true;
-  /** Staff with one of these permissions. */
+  /** Staff with one of these permissions (Administrador 0, Smart 1, Auditor 2). */
   readonly painel?: readonly Permissao[];
-  /** Those among `painel` whose right has a limit. The auth guard lets them in; the code that knows the rows enforces the limit. */
+  /** Those of `painel` whose permission is limited. The auth guard lets them in, and the code that reads the rows enforces the limit. */
   readonly limited?: Readonly<Partial<Record<Limit, readonly Permissao[]>>>;
   /** A reporting user. */
   readonly relatorio?: true;
 }
 
-/** The session a call is made in, as far as rights go. */
+/** The session of a caller, as far as permissions need it. */
 export type CallSession =
   | {readonly kind: 'loja'}
   | {readonly kind: 'painel'; readonly permissao: Permissao}
   | {readonly kind: 'relatorio'};
 
-/** Whether this session, by itself, gives the right: public access is not considered. */
+/** Whether the session itself gives the permission; public access is not considered. */
 export function hasRight(callers: Callers, session: CallSession): boolean {
   if (session.kind === 'painel') return callers.painel?.includes(session.permissao) ?? false;
   return callers[session.kind] === true;
 }
 
-/** Whether a call is allowed; on a public route always, and a session without a further right gets the public answer. */
+/** Whether the caller may call the endpoint. On a public endpoint always: a session without further permission gets the public response. */
 export function allows(callers: Callers, session: CallSession | undefined): boolean {
   return callers.public === true || (session !== undefined && hasRight(callers, session));
 }
 
-/** Whether the session's right ends at the limit. */
+/** Whether the session's permission has this limit. */
 export function isLimited({limited}: Callers, limit: Limit, session: CallSession): boolean {
   return session.kind === 'painel' && (limited?.[limit]?.includes(session.permissao) ?? false);
 }
 
-/** The kinds of session that a route serves. */
+/** The kinds of sessions that an endpoint accepts. */
 export function servedKinds(callers: Callers): SessionKind[] {
   return SESSION_KINDS.filter(kind => callers[kind] !== undefined);
 }
 
 /**
- * Which of the tokens a call speaks with. A route that serves one kind reads only that one. A route that serves several
- * takes the kind from the page the call was made on; without a page (or from the page of a kind it does not serve), the
- * only token present, or else the first served, which is the storefront's wherever painters may call.
- * Undefined when the route serves no session. Chooses only: it gives no right that the token does not have.
+ * Chooses the session kind of a request that carries several tokens. An endpoint for one kind uses that. An endpoint for several
+ * uses the kind of the app that the request comes from; if that is unknown or not accepted, the only token present, or else the
+ * first accepted kind (the storefront's, wherever painters may call). Undefined when the endpoint accepts no session. It only
+ * chooses: it gives no permission that the token does not have.
  */
 export function sessionKindOfCall(callers: Callers, tokens: SessionTokens, page?: string): SessionKind | undefined {
   const served = servedKinds(callers);

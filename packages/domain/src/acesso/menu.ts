@@ -4,7 +4,7 @@ interface MenuItem {
   /** Relative to /painel. */
   readonly destination: string;
   readonly permissoes: readonly Permissao[];
-  /** Columns that not everybody is shown who sees the screen: the field, and who sees it. */
+  /** Columns with restricted visibility: the field, and who sees it. */
   readonly columns?: Readonly<Record<string, readonly Permissao[]>>;
 }
 
@@ -13,8 +13,8 @@ const s01 = [ADMINISTRADOR, SMART] as const;
 const s012 = [ADMINISTRADOR, SMART, AUDITOR] as const;
 
 /**
- * What the panel's menu shows, in its order: the screens that there are, and who sees them. What an entry is called is said
- * by the screen's own manifest; what a person may do there, by the table of calls.
+ * The entries of the panel's menu in order, and who sees them. Labels are in the manifests of the screens; what a person may do
+ * there is in the permission table.
  */
 export const MENU = [
   {destination: '/dashboard', permissoes: s01},
@@ -71,7 +71,7 @@ export const MENU = [
   {destination: '/processar/pontos', permissoes: s1},
 ] as const satisfies readonly MenuItem[];
 
-/** An entry's address, relative to /painel. */
+/** Address of an entry, relative to /painel. */
 export type MenuDestination = (typeof MENU)[number]['destination'];
 
 /** The entries that a staff user sees. */
@@ -80,7 +80,7 @@ export function menuEntriesOf(permissao: Permissao): (MenuItem & {readonly desti
   return items.filter(item => item.permissoes.includes(permissao));
 }
 
-/** Whether a staff user is shown this column of the screen: everybody, unless the entry says who. */
+/** Whether a staff user sees this column; everybody does unless the entry restricts it. */
 export function seesColumn(destination: MenuDestination, field: string, permissao: Permissao): boolean {
   const item: MenuItem | undefined = MENU.find(entry => entry.destination === destination);
   return item?.columns?.[field]?.includes(permissao) ?? true;

@@ -2,8 +2,8 @@ import {COMMON_PASSWORDS} from './common-passwords.js';
 import type {SessionKind} from './sessions.js';
 
 /**
- * What somebody who knows the programme tries first. A password that is made of these words alone, whatever digits and
- * signs stand between or behind them, is refused. Without accents, in lower case.
+ * Words that an attacker who knows the programme tries first. A password of only such words is refused, whatever digits and
+ * punctuation are between or after them. Without accents, in lower case.
  */
 const CLUBE_WORDS: readonly string[] =
   `clube pintor pintora pintores pintura pinturas tinta tintas pintar club premio premios ponto pontos nota notas resgate
@@ -17,20 +17,20 @@ export const MIN_PASSWORD_LENGTH: Readonly<Record<SessionKind, number>> = {loja:
 /** The most characters of a password, so that hashing one never takes long. */
 export const MAX_PASSWORD_LENGTH = 200;
 
-/** One character, or a row of neighbours (abcdefgh, 87654321), however long. */
+/** One repeated character, or a sequence (abcdefgh, 87654321), of any length. */
 function isSequence(password: string): boolean {
   const steps = new Set(Array.from(password.slice(1), (c, i) => c.charCodeAt(0) - password.charCodeAt(i)));
   const [step = 0] = steps;
   return steps.size === 1 && Math.abs(step) <= 1;
 }
 
-/** Nothing but words of the club once digits and signs are left out: "Pintor@2026", "clube-do-pintor1". */
+/** Only such words, once digits and punctuation are removed: "Pintor@2026", "clube-do-pintor1". */
 function isClubeOnly(password: string): boolean {
   const letters = password
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^a-z]/g, '');
-  // Where a word may begin: going on from there step by step, no text takes longer than its length.
+  // Positions where a word may begin; visiting each once keeps the time linear.
   const reachable = new Set([0]);
   for (let i = 0; i < letters.length; i++)
     if (reachable.has(i))
@@ -41,9 +41,9 @@ function isClubeOnly(password: string): boolean {
 export const COMMON_PASSWORD_MESSAGE = 'Essa senha é muito comum, escolha outra mais difícil de adivinhar';
 
 /**
- * What is wrong with a new password, in words for the person who chose it; undefined when it is acceptable: long enough
- * for its kind of account, at most 200 characters, and none of those that are guessed first. The server knows more of
- * those than a screen could carry, and looks there too.
+ * The error of a new password in words for its owner; undefined when it is acceptable: long enough for its kind of account, at
+ * most 200 characters, and none of the most common ones. The server has a longer list of those than screens could load, and
+ * checks it as well.
  */
 export function validatePassword(kind: SessionKind, password: string): string | undefined {
   const minimum = MIN_PASSWORD_LENGTH[kind];

@@ -3,7 +3,7 @@ export type SessionKind = 'loja' | 'painel' | 'relatorio';
 
 export const SESSION_KINDS: readonly SessionKind[] = ['loja', 'painel', 'relatorio'];
 
-/** What a staff user is. */
+/** The permissions of staff. */
 export const ADMINISTRADOR = 0;
 export const SMART = 1;
 export const AUDITOR = 2;
@@ -19,7 +19,7 @@ export function isPermissao(value: unknown): value is Permissao {
   return value === ADMINISTRADOR || value === SMART || value === AUDITOR;
 }
 
-/** A token per kind of session; an absent one has no key. */
+/** The session tokens by kind. */
 export type SessionTokens = Partial<Record<SessionKind, string>>;
 
 /** The value of the `Authorization` header: `<loja>|<painel>|<relatorio>`, an absent token left empty. */

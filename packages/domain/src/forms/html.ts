@@ -1,4 +1,4 @@
-/** What a text with formatting may be made of: no scripts, no styles, no pictures. Server and screens clean by this list. */
+/** The tags of formatted texts: no scripts, styles or images. Server and screens sanitise by this list. */
 export const TEXT_TAGS = ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'a', 'h3', 'h4'] as const;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** What a person reads of such a text where there is no formatting: a line for each paragraph and each point of a list. */
+/** The plain text of a formatted text: a line per paragraph and list item. */
 export function textOfHtml(html: string): string {
   return html
     .replace(/<br\s*\/?>|<\/(?:p|li|h3|h4)>/gi, '\n')
@@ -22,14 +22,14 @@ export function textOfHtml(html: string): string {
     .trim();
 }
 
-/** Blanks, controls, signs that cannot be seen and halves of characters hide where an address leads. */
+/** Characters that can hide where an address leads: blanks, control and invisible characters, lone surrogates. */
 const HIDES = /[\s\\\p{Cc}\p{Cf}\p{Z}\p{Cs}]/u;
 const MAIL = /^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+$/i;
 const PHONE = /^tel:\+?[\d().-]{3,20}$/i;
 
 /**
- * Where a link of such a text may lead: a whole https address, a mail address or a telephone. Undefined for anything
- * else: what is relative (`//x` and `/\x` among it) would take another's address for one of ours.
+ * The permitted target of a link in formatted text: an absolute https address, mailto or tel. Undefined for anything else;
+ * relative addresses (also `//x` and `/\x`) would make another site's address look like ours.
  */
 export function linkDestination(href: string | null | undefined): string | undefined {
   const text = (href ?? '').trim();
@@ -37,16 +37,16 @@ export function linkDestination(href: string | null | undefined): string | undef
   if (MAIL.test(text) || PHONE.test(text)) return text;
   if (!/^https:\/\/[^/]/i.test(text) || !URL.canParse(text)) return undefined;
   const {hostname, username, password, href: whole} = new URL(text);
-  // A name before the host ("https://clube.com.br@evil.com") is there to mislead.
+  // Credentials in an address ("https://clube.com.br@evil.com") are there to mislead.
   return hostname.includes('.') && !username && !password ? whole : undefined;
 }
 
 export const INVALID_WEB_ADDRESS = 'Endereço inválido: ele começa com https://';
 
-/** Whether staff may name it as a site that the storefront leads to: https alone. */
+/** Whether staff may enter this address as an external link of the storefront: https only. */
 export const isWebAddress = (address: string): boolean => linkDestination(address)?.startsWith('https:') ?? false;
 
-/** The whole of what a link carries; undefined when it may lead nowhere and only its text is to stay. */
+/** The attributes of a link; undefined when its target is not permitted and only its text is kept. */
 export function linkAttributes(href: string | null | undefined): {href: string; rel: string} | undefined {
   const destination = linkDestination(href);
   return destination === undefined ? undefined : {href: destination, rel: 'noopener noreferrer nofollow'};

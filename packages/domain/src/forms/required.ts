@@ -1,5 +1,5 @@
-// The required fields of registrations in the order of their forms, with their messages: for the server, and for the form before it
-// calls it.
+// The required fields of entities in the order of their forms, with their messages. The server uses them, and forms before they
+// send a request.
 
 export const REQUIRED_OF_PREMIO = {
   nome: 'Informe o nome',
@@ -24,7 +24,7 @@ export const REQUIRED_OF_USUARIO = {
 
 export const NO_VISAO_NAME = 'Informe o nome da visão';
 
-// Messages for a prize that cannot be saved as it was sent, for the server and the form alike.
+// Messages for an invalid prize, on the server and in the form.
 
 export const ZERO_CUSTO = 'O custo deve ser maior que zero';
 export const NO_PREMIO_PHOTO = 'Selecione a foto';

@@ -1,17 +1,17 @@
 import {textOf, type FieldErrors} from './field-errors.js';
 
-/** What a declaration asks of one field of a form. */
+/** The validation rules of a form field. */
 export interface FieldRule {
-  /** Said when nothing was filled in. */
+  /** Message when it is empty. */
   required?: string;
-  /** Characters. */
+  /** Maximum length in characters. */
   maxLength?: number;
 }
 
-/** The same words on the screen and from the server. */
+/** The message for a text that is too long, on screens and on the server. */
 export const tooLong = (max: number): string => `Use no máximo ${max.toLocaleString('pt-BR')} caracteres`;
 
-/** What of a form breaks its fields' rules, in the order of the rules. */
+/** The errors of a form by its rules, in their order. */
 export function errorsOfRules(
   rules: Readonly<Record<string, FieldRule>>,
   values: Readonly<Record<string, unknown>>,

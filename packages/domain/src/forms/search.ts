@@ -1,18 +1,18 @@
 import {withoutAccents} from '../produtos/text.js';
 
-/** Signs that are no letters to who searches. The database's `para_busca` leaves the same ones out. */
+/** Punctuation that searches ignore. The function `para_busca` of the database ignores the same. */
 const HYPHENS = '\\-‐‑‒–—';
 const SIGNS = new RegExp(`['.’‘ʼ\`´${HYPHENS}]`, 'g');
 const BETWEEN = new RegExp(`[${HYPHENS}]`);
-/** Fewer letters are looked for at the beginning of words alone: what was hyphenated would not be found in one piece. */
+/** Shorter words match only at the beginning of a word; a hyphenated word would otherwise not be found in one piece. */
 const LONG = 3;
 
 const withoutSigns = (text: string): string => text.replace(SIGNS, '');
 
-/** A text as searches compare it: without accents, capitals, apostrophes, hyphens and dots. */
+/** Normalises a text for searching: no accents, capitals, apostrophes, hyphens or dots. */
 export const searchText = (text: string): string => withoutSigns(withoutAccents(text));
 
-/** The words that are looked for, each without such signs: "Sant'Ana santa-rita" is santAna, santa, rita. */
+/** The search words of a query, without such punctuation: "Sant'Ana santa-rita" gives santAna, santa, rita. */
 export function searchParts(typed: string): string[] {
   return typed
     .split(/\s+/)
@@ -23,7 +23,7 @@ export function searchParts(typed: string): string[] {
     .filter(Boolean);
 }
 
-/** Whether a text holds every word that was typed, in any order. */
+/** Whether a text contains every typed word, in any order. */
 export function hasWords(text: string, typed: string): boolean {
   const found = searchText(text);
   return searchParts(typed).every(word => found.includes(withoutAccents(word)));

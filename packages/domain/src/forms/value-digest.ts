@@ -1,6 +1,6 @@
 /**
- * A short digest of a field's value as an answer carries it: 8 hexadecimal digits of FNV-1a over its text. It shows whether a value
- * that somebody saw is still the one that is stored; it hides and proves nothing. Absent, null and empty are one value.
+ * A short digest of a field's value: 8 hexadecimal digits of FNV-1a over its text in responses. It detects that a stored value
+ * has changed since somebody saw it; it is no protection of the value. Absent, null and empty have the same digest.
  */
 export function valueDigest(value: unknown): string {
   let hash = 0x811c9dc5;
@@ -8,15 +8,15 @@ export function valueDigest(value: unknown): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** As JSON writes it, so that a date of the server and its text on a screen are the same. */
+/** The text in JSON, so that a Date on the server and its text on a screen are equal. */
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   const json = JSON.stringify(value);
   return json.startsWith('"') ? (JSON.parse(json) as string) : json;
 }
 
-/** The header that an edit carries: by field, the digest of the value that was seen before. As JSON. */
+/** The header of change requests, as JSON: by field, the digest of the value that the person saw before the change. */
 export const PREVIOUS_VALUES_HEADER = 'X-Antes';
 
-/** What a refused edit is called: another person changed one of its fields meanwhile. */
+/** The `codigo` of a refused change: another person changed one of its fields meanwhile. */
 export const EDIT_CONFLICT = 'MUDOU_ENTRETANTO';

@@ -1,23 +1,22 @@
 import {DAY_MS} from '../values/dates.js';
 
-/** How far a clock may be ahead, in ms. */
+/** Tolerances of the clock in ms. */
 export interface ClockBounds {
-  /** Of the last moment at which it was known to be right. */
+  /** Ahead of the last time that is known to be right. */
   readonly jump: number;
-  /** Of the same, once the process has run for `settling`: a server that was switched off for weeks comes back by itself. */
+  /** The same, once the process has run for `settling`: a server that was switched off for weeks recovers by itself. */
   readonly ahead: number;
   readonly settling: number;
-  /** Of the database's clock. */
+  /** Ahead of the database's clock. */
   readonly off: number;
 }
 
 export const CLOCK_BOUNDS: ClockBounds = {jump: DAY_MS, ahead: 45 * DAY_MS, settling: DAY_MS, off: 2 * 60_000};
 
 /**
- * Up to which moment points may expire. A clock that is not to be trusted burns nothing: what it says is due stays to be spent
- * until the clock is right again, or somebody says that it is. `trusted`: when it was last known to be right; `database`: the
- * database's clock at the same moment; `jumped`: the clock moved otherwise than time does since the process began; `uptime`: ms
- * since then.
+ * The time up to which points may expire. While the clock is not trusted nothing expires: points stay spendable until it is right
+ * again or somebody confirms it. `trusted`: when it was last known to be right; `database`: the database's clock now; `jumped`:
+ * the clock was set ahead since the process started; `uptime`: ms since then.
  */
 export function expiryLimit(
   now: Date,

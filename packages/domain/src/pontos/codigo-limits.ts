@@ -1,6 +1,6 @@
 import {formatDate, type CivilDate} from '../values/dates.js';
 
-// Messages for a code, for the server and for a screen that knows them before it calls.
+// Messages about codes, for the server and for screens that check before sending.
 export const NO_CODIGO = 'Informe o código';
 export const INVALID_CODIGO = 'Código inválido';
 export const CODIGO_OF_TRAINING = 'Este código é de um treinamento: use-o na tela Treinamentos.';
@@ -10,7 +10,7 @@ export interface CodigoLimits {
   codigosPorMes: number;
 }
 
-/** Codes that a painter has used, or sent with receipts that wait: on a day, and in the calendar month of it. */
+/** Codes that a painter has used or sent with pending receipts: on a day, and in its calendar month. */
 export interface CodigosSent {
   dia: number;
   mes: number;
@@ -19,8 +19,8 @@ export interface CodigosSent {
 const codes = (count: number) => (count === 1 ? '1 código' : `${count} códigos`);
 
 /**
- * What is said when one code more is too many; undefined when it is not. Codes count on the day on which the painter
- * sent them. The painter reads it on that day, staff when they score a receipt of the day `sentOn`.
+ * The message when one more code exceeds the limit; undefined when it does not. Codes count on the day on which the painter sent
+ * them. The painter reads it on that day, staff when they score a receipt of the day `sentOn`.
  */
 export function codigoLimitError(
   {dia, mes}: CodigosSent,

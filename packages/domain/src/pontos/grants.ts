@@ -2,26 +2,26 @@ import {formatPontos} from '../values/pontos.js';
 import {countOf} from '../values/counts.js';
 import type {Excess} from './limits.js';
 
-/** The largest registration, promotional or training code: R$ 10.000,00 in prizes. What is beyond was typed wrongly. */
+/** Maximum points of a registration, promotional or course code: R$ 10.000,00 in prizes. More than that is a typing error. */
 export const MAX_CODIGO_PONTOS = 1_000_000;
 export const MAX_CODIGO_USOS = 1_000_000;
 
-/** The time that sums of grants look back on, in days: no calendar day or month whose end could be waited for. */
+/** The sliding window of the sums, in days; a calendar month would have an end that one could wait for. */
 export const GRANT_DAY = 1;
 export const GRANT_MONTH = 30;
 
 /**
- * What one person of staff may grant alone, in points (100 are R$ 1,00 in prizes); beyond it a second person has to agree.
- * Sums count what only one person has looked at. Configurações holds the figures; these are the ones to begin with.
+ * What one staff member may grant without approval, in points (100 are R$ 1,00 in prizes); beyond it a second person has to
+ * agree. Only grants without approval are summed. These are the initial values; the current ones are in Configurações.
  */
 export interface GrantLimits {
-  /** To one painter in a day: a receipt of the size that one person may score. */
+  /** To one painter per day: a receipt of the size that one person may score. */
   readonly pintorDia: number;
-  /** To one painter in 30 days. */
+  /** To one painter per 30 days. */
   readonly pintorMes: number;
-  /** By one person of staff in a day: some 300 receipts of 5.000 points, three times over. */
+  /** By one staff member per day: some 300 receipts of 5.000 points, three times over. */
   readonly usuarioDia: number;
-  /** By one person of staff in 30 days. */
+  /** By one staff member per 30 days. */
   readonly usuarioMes: number;
   /** A code's points for each use. */
   readonly codigo: number;
@@ -38,18 +38,18 @@ export const GRANT_LIMITS: GrantLimits = {
   codigoTotal: 500_000,
 };
 
-/** What Configurações takes for any of them. */
+/** The range that Configurações accepts for each of them. */
 export const MAX_GRANT_LIMIT = 1_000_000_000;
 
-/** Points that were granted, and what of it is being granted now. */
+/** Points already granted, and those being granted now. */
 export interface GrantSums {
   readonly dia: number;
   readonly mes: number;
-  /** Whom it is about, where several may be meant: "quem indicou". */
+  /** The painter meant, where there may be several: "quem indicou". */
   readonly quem?: string;
 }
 
-/** What these grants come to for one painter, beyond the limits. */
+/** Limits that these grants to one painter exceed. */
 export function excessesOfPintor({dia, mes, quem = 'este pintor'}: GrantSums, limits: GrantLimits): Excess[] {
   return [
     ...beyond('pontos_pintor_dia', dia, limits.pintorDia, `Pontos para ${quem} em 24 horas`),
@@ -57,7 +57,7 @@ export function excessesOfPintor({dia, mes, quem = 'este pintor'}: GrantSums, li
   ];
 }
 
-/** What these grants come to for the person of staff who makes them, beyond the limits. */
+/** Limits that these grants by one staff member exceed. */
 export function excessesOfUsuario({dia, mes}: GrantSums, limits: GrantLimits): Excess[] {
   return [
     ...beyond('pontos_usuario_dia', dia, limits.usuarioDia, 'Pontos dados por você em 24 horas'),
@@ -65,7 +65,7 @@ export function excessesOfUsuario({dia, mes}: GrantSums, limits: GrantLimits): E
   ];
 }
 
-/** What a code may bring in all, before anybody uses it. */
+/** Limits that a new code exceeds. */
 export function excessesOfCodigo({pontos, usos}: {pontos: number; usos: number}, limits: GrantLimits): Excess[] {
   return [
     ...beyond('pontos_codigo', pontos, limits.codigo, 'Pontos do código'),
@@ -73,21 +73,21 @@ export function excessesOfCodigo({pontos, usos}: {pontos: number; usos: number},
   ];
 }
 
-/** How far a product's points may have been raised in 30 days for who scores: by themselves, and by anybody. */
+/** By how much a product's points may have been raised in 30 days, by the scoring person and by anybody. */
 const OWN_RAISE = 1.2;
 const ANY_RAISE = 2;
 
-/** What became of a product's points in the last 30 days. */
+/** The change of a product's points in the last 30 days. */
 export interface ProdutoRaise {
   readonly codigo: string;
-  /** Points of one unit, 30 days ago (or as it was first known since) and now. */
+  /** Points per unit 30 days ago (or when the product was created later) and now. */
   readonly antes: number;
   readonly agora: number;
-  /** Whoever scores is among those who changed them. */
+  /** Whether the scoring person is among those who changed them. */
   readonly porQuemPontua: boolean;
 }
 
-/** A raised product gives points that nobody has looked at: so much passes, more is for two people. */
+/** Raised points have not been checked by a second person, so a sale with more than the permitted raise needs approval. */
 export function excessesOfRaise({codigo, antes, agora, porQuemPontua: own}: ProdutoRaise): Excess[] {
   const maximo = Math.floor(antes * (own ? OWN_RAISE : ANY_RAISE));
   const who = own ? 'alterados por você' : 'alterados';

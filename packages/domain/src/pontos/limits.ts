@@ -2,12 +2,12 @@ import {formatReais} from '../values/money.js';
 import {formatPontos} from '../values/pontos.js';
 import type {Pontuacao} from './score-venda.js';
 
-/** Points that one receipt may be worth at all: R$ 100.000,00 in prizes. What is beyond was typed wrongly. */
+/** Maximum points of a receipt: R$ 100.000,00 in prizes. More than that is a typing error. */
 export const MAX_NOTA_PONTOS = 10_000_000;
 
 /**
- * What one person of staff may score alone; beyond it a second one has to look. From what a painter buys for one site:
- * two hundred cans of 18 litres are a coat for some 40.000 m². In points (100 are R$ 1,00 in prizes) with room for the
+ * What one staff member may score without approval; beyond it a second person has to check. Derived from what a painter buys for
+ * one site: two hundred cans of 18 litres are a coat for some 40.000 m². In points (100 are R$ 1,00 in prizes) with room for the
  * highest factors together: a reseller's, a level's and a master's.
  */
 export interface CheckLimits {
@@ -30,8 +30,9 @@ export const CHECK_LIMITS: CheckLimits = {
 };
 
 /**
- * A product's own points are a few per cent of what it costs. Points of which the prizes cost more than this part of
- * what was paid (all of it where the goods were free) come from a wrong price or a gift: so many pass, more are looked at.
+ * The points of a product are a few per cent of its price. If the prizes for them cost more than this share of what was paid
+ * (which may be nothing), the price is wrong or the points are a gift: up to this number they pass, beyond it a second person
+ * checks.
  */
 const SHARE_OF_AMOUNT = 0.25;
 const FREE_PONTOS = 1_000;
@@ -53,7 +54,7 @@ export const CHECK_LIMIT_NAMES = [
   'limite',
 ] as const;
 
-/** Sums that go on growing while a second person is waited for: that they were beyond was seen, and by how much is no matter. */
+/** Sums that keep growing while an approval is pending: a person has seen that they exceed the limit, and by how much does not matter. */
 const SUMS: readonly Excess['limite'][] = [
   'pontos_pintor_dia',
   'pontos_pintor_mes',
@@ -61,15 +62,15 @@ const SUMS: readonly Excess['limite'][] = [
   'pontos_usuario_mes',
 ];
 
-/** One thing about a sale, or any other grant of points, that one person may not decide alone. */
+/** A limit that a sale, or another grant of points, exceeds, so that one person may not decide alone. */
 export interface Excess {
   readonly limite: (typeof CHECK_LIMIT_NAMES)[number];
-  /** The product, where it is about one. */
+  /** The product, if it concerns one. */
   readonly codigo?: string;
-  /** Units, integer cents or points, as the limit counts. */
+  /** In the unit of the limit: units, integer cents or points. */
   readonly valor: number;
   readonly maximo: number;
-  /** For people, in pt-BR. */
+  /** Explanation in pt-BR. */
   readonly texto: string;
 }
 
@@ -82,7 +83,7 @@ export interface ItemToLimit {
   readonly valorPontos: number;
 }
 
-/** Everything about a sale that goes beyond the limits. A product on several lines counts as one. */
+/** All limits that a sale exceeds. Several lines of a product count together. */
 export function excessesOfVenda(
   {itens, calculo}: {itens: readonly ItemToLimit[]; calculo: Pick<Pontuacao, 'total' | 'passos'>},
   limits: CheckLimits = CHECK_LIMITS,
@@ -144,7 +145,7 @@ function excessBeyond(
   return [{limite, ...(codigo === undefined ? {} : {codigo}), valor, maximo, texto}];
 }
 
-/** Whether everything that goes beyond the limits now was seen before, at least as far beyond. */
+/** Whether every current excess was seen before, at least as large. */
 export function seenBefore(excessos: readonly Excess[], seen: readonly Excess[]): boolean {
   return excessos.every(({limite, codigo, valor}) =>
     seen.some(

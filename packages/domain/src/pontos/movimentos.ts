@@ -1,6 +1,6 @@
 import {LANCAMENTO_TYPES, type LancamentoType} from './statement.js';
 
-/** What moves in a painter's points: the ledger's entries, and receipts that gave none, or none yet. */
+/** A movement of a painter's points: a ledger entry, or a receipt that gave none (yet). */
 export const MOVIMENTO_TYPES = [...LANCAMENTO_TYPES, 'nota'] as const;
 export type MovimentoType = LancamentoType | 'nota';
 
@@ -12,6 +12,6 @@ export const MOVIMENTO_GROUPS = {
   extrato: LANCAMENTO_TYPES,
 } as const satisfies Record<string, readonly MovimentoType[]>;
 
-/** Parts of the feed; `analise` are the receipts that somebody still has to look at. */
+/** The tabs of the feed; `analise` are receipts that wait for staff. */
 export const MOVIMENTO_FILTERS = ['notas', 'codigos', 'resgates', 'extrato', 'analise'] as const;
 export type MovimentoFilter = (typeof MOVIMENTO_FILTERS)[number];

@@ -1,6 +1,6 @@
 import {round, decimal, multiply, numberOf, add, type Decimal} from '../values/decimal.js';
 
-/** What a code does to a score. */
+/** The effect of a promotional code. */
 export const CODIGO_OPERATIONS = ['ADICIONAR', 'MULTIPLICAR'] as const;
 export type CodigoOperation = (typeof CODIGO_OPERATIONS)[number];
 
@@ -39,14 +39,14 @@ export const STEP_TYPES = [
 ] as const;
 export type StepType = (typeof STEP_TYPES)[number];
 
-/** One line of the explanation of a score. */
+/** A line of the explanation. */
 export interface PontuacaoStep {
   readonly tipo: StepType;
   readonly rotulo: string;
-  /** How `valor` acts on what stood before; absent where it changes nothing. */
+  /** How `valor` changes the result so far; absent where it does not. */
   readonly operacao?: '=' | '+' | '×';
   readonly valor: number;
-  /** What stands after this line, before the one rounding at the end. */
+  /** The result after this line, before the final rounding. */
   readonly acumulado: number;
 }
 
@@ -58,9 +58,9 @@ export interface Pontuacao {
   readonly passos: readonly PontuacaoStep[];
   /** 1 when a master reseller doubled the points. */
   readonly pontosDobrados: 0 | 1;
-  /** The code had its effect, and is thereby spent. */
+  /** The code took effect and is used up. */
   readonly codigoUsado: boolean;
-  /** A multiplying code met a master reseller: it has no effect, stays unused, and the painter is notified. */
+  /** A multiplying code has no effect at a master reseller: it stays unused, and the painter is notified. */
   readonly codigoCancelado: boolean;
 }
 

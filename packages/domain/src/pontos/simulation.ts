@@ -1,7 +1,7 @@
-/** Products that can be reckoned with at once, and units of one. */
+/** Maximum number of products in a simulation, and of units of one. */
 export const MAX_SIMULATED_ITEMS = 50;
 export const MAX_SIMULATED_QTDE = 9_999;
 
-/** Whether so many units can be reckoned with: more than none, in thousandths as on receipts. */
+/** Whether this quantity can be simulated: more than none, in thousandths as on receipts. */
 export const isSimulatedQtde = (qtde: number): boolean =>
   qtde > 0 && qtde <= MAX_SIMULATED_QTDE && Number(qtde.toFixed(3)) === qtde;

@@ -1,4 +1,4 @@
-/** What may credit a painter. */
+/** The kinds of credits. */
 export const CREDIT_TYPES = [
   'pontuacao',
   'codigo',
@@ -8,7 +8,7 @@ export const CREDIT_TYPES = [
   'devolucao',
 ] as const;
 
-/** The entries that a later one can take back. */
+/** The kinds of entries that can be reversed. */
 export const REVERSIBLE_TYPES = [
   'pontuacao',
   'codigo',
@@ -24,8 +24,8 @@ export type ReversibleType = (typeof REVERSIBLE_TYPES)[number];
 export type EstornoType = `estorno_${ReversibleType}`;
 
 /**
- * A debt that goes from an erased account of a person to the living one: what it leaves and what it enters. Of the other
- * sign, what still comes to the erased account and settles the debt that came from it.
+ * A debt that is moved from an erased account to the same person's active one: the entry on either side. With the opposite sign:
+ * points that still arrive at the erased account and settle that debt.
  */
 export const CARRIED_DEBT_TYPES = {from: 'divida_transferida', to: 'divida_anterior'} as const;
 export type CarriedDebtType = (typeof CARRIED_DEBT_TYPES)[keyof typeof CARRIED_DEBT_TYPES];
@@ -33,7 +33,7 @@ export type CarriedDebtType = (typeof CARRIED_DEBT_TYPES)[keyof typeof CARRIED_D
 /** Every kind of entry of the points ledger. A correction may be of either sign. */
 export type LancamentoType = CreditType | 'resgate' | 'expiracao' | 'correcao' | CarriedDebtType | EstornoType;
 
-/** What the statement calls each kind. */
+/** The label of each kind in the statement. */
 export const LANCAMENTO_LABELS: Readonly<Record<LancamentoType, string>> = {
   pontuacao: 'Nota pontuada',
   codigo: 'Código promocional',
@@ -57,14 +57,14 @@ export const LANCAMENTO_LABELS: Readonly<Record<LancamentoType, string>> = {
 
 export const LANCAMENTO_TYPES = Object.keys(LANCAMENTO_LABELS) as LancamentoType[];
 
-/** The kind of the entry that takes back one of this kind. */
+/** The kind of the entry that reverses one of this kind. */
 export function estornoOf(tipo: ReversibleType): EstornoType {
   return `estorno_${tipo}`;
 }
 
 /**
- * What the total of points that a painter has earned is made of: credits and corrections, less what was taken back.
- * Points given back after they expired were earned before and do not count twice; redeeming and expiring take nothing.
+ * The kinds that make up the total of points earned: credits and corrections, less reversals. Points given back after expiry were
+ * counted when they were earned; redemption and expiry subtract nothing.
  */
 export const ACCUMULATED_TYPES: readonly LancamentoType[] = REVERSIBLE_TYPES.filter(tipo => tipo !== 'resgate').flatMap(
   tipo => [tipo, estornoOf(tipo)],

@@ -1,14 +1,14 @@
-/** A day of the calendar as it travels: `YYYY-MM-DD`, without time and zone. */
+/** A civil date `YYYY-MM-DD`, without time and zone. */
 export type CivilDate = string;
 
 const FORMAT = /^(\d{4})-(\d{2})-(\d{2})$/;
-/** A day without a change of clocks, in milliseconds; São Paulo has had none since 2019. */
+/** A day in ms; São Paulo has had no clock changes since 2019. */
 export const DAY_MS = 86_400_000;
 
-/** The years that are taken for real ones. */
+/** The years that are accepted. */
 const MIN_YEAR = 1900;
 const MAX_YEAR = 2999;
-/** The latest date of the product: as far as fields of dates go. */
+/** The latest date that the product accepts. */
 export const MAX_DATE: CivilDate = `${MAX_YEAR}-12-31`;
 
 export const NO_DATE = 'Informe a data';

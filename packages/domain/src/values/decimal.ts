@@ -6,7 +6,7 @@ export interface Decimal {
 
 const FORMAT = /^([+-]?)(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/i;
 
-/** The value as it is written (`0.1` is one tenth, not its binary neighbour). Throws RangeError when it is no number. */
+/** The exact decimal of a number as written (`0.1` is one tenth, not its binary neighbour). Throws RangeError for NaN and infinity. */
 export function decimal(value: number | string): Decimal {
   const parts = FORMAT.exec(String(value));
   if (!parts) throw new RangeError(`not a decimal number: ${value}`);
@@ -31,7 +31,7 @@ export function multiply(a: Decimal, b: Decimal): Decimal {
   return {units: a.units * b.units, places: a.places + b.places};
 }
 
-/** The nearest whole number, halves up (away from zero). Throws RangeError past what a number holds exactly. */
+/** Rounds to an integer, halves away from zero. Throws RangeError beyond the safe integers. */
 export function round({units, places}: Decimal): number {
   const scale = 10n ** BigInt(places);
   const absolute = units < 0n ? -units : units;
@@ -40,7 +40,7 @@ export function round({units, places}: Decimal): number {
   return units < 0n && whole !== 0 ? -whole : whole;
 }
 
-/** The nearest floating-point number: for showing, not for counting on. */
+/** The nearest floating-point number; for display only. */
 export function numberOf({units, places}: Decimal): number {
   return Number(`${units}e-${places}`);
 }

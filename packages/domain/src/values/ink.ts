@@ -1,4 +1,4 @@
-/** The product's colours on paper: the light ones of the screens, which printers and pictures have no other of. */
+/** The colours for paper and pictures: those of the light theme, as there is no dark one on paper. */
 export const INK = {
   tinta: '#14213d',
   anil: '#1f4fd8',

@@ -63,13 +63,13 @@ export function endOfDay(date: CivilDate): Date {
 const TIMESTAMP =
   /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3])(?::[0-5]\d){1,2}(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
 
-/** Reads an instant in ISO 8601 with its zone, a day and a time that exist; answers its one form, in UTC. */
+/** Parses an ISO 8601 instant with time zone, day and time that exist; returns it in UTC. */
 export function readTimestamp(text: string): string | undefined {
   const [, day = ''] = TIMESTAMP.exec(text.trim()) ?? [];
   return isCivilDate(day) ? new Date(text.trim()).toISOString() : undefined;
 }
 
-/** The day of a date or of an instant, as it is written there; undefined when the text is neither. */
+/** The date part of a date or instant as written; undefined for any other text. */
 export function readDay(text: string): CivilDate | undefined {
   return readDate(text) ?? (readTimestamp(text) && readDate(text.trim().slice(0, 10)));
 }

@@ -1,6 +1,6 @@
 /**
- * Made on first use, and cached. Building a formatter costs a hundred times its use, and the first of all in a
- * browser loads the tables of every language: no screen waits for it that shows nothing of the kind.
+ * Computes a value on first use and caches it. Creating an Intl formatter costs a hundred times its use, and the first one in a
+ * browser loads the tables of all languages, so only screens that need it should wait.
  */
 export function lazily<T>(make: () => T): () => T {
   let made: T | undefined;

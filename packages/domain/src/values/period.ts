@@ -1,6 +1,6 @@
 import {addDays, addMonths, daysBetween, firstDayOfMonth, formatDate, lastDayOfMonth, type CivilDate} from './dates.js';
 
-/** Whole days in São Paulo, both included. */
+/** Days in São Paulo, both included. */
 export interface Period {
   dataInicial: CivilDate;
   dataFinal: CivilDate;
@@ -10,15 +10,16 @@ export interface Period {
 export const formatDays = ({dataInicial, dataFinal}: Period): string =>
   `${formatDate(dataInicial)} a ${formatDate(dataFinal)}`;
 
-/** What is wrong with the days of a period, both of which are needed; nothing where they are one. */
+/** The error of a period, which needs both days; undefined when it is valid. */
 export function periodFault({dataInicial, dataFinal}: Partial<Period>): string | undefined {
   if (!dataInicial || !dataFinal) return 'Por favor, selecione ambas as datas para filtrar.';
   return dataInicial > dataFinal ? 'A data inicial não pode ser maior que a final.' : undefined;
 }
 
 /**
- * The days that a period is compared with. One that begins with a year or a month has as much of the year or of the months before,
- * so that eleven days of a month stand beside the first eleven of the last one; any other has as many days, just before it.
+ * The period before, for comparisons. One that starts with a year or month is compared with the same part of the year or months
+ * before, so that eleven days of a month are compared with the first eleven of the last one; any other with as many days just
+ * before it.
  */
 export function periodBefore({dataInicial: from, dataFinal: until}: Period): Period {
   const months = monthsWithin(from, until);
@@ -29,13 +30,13 @@ export function periodBefore({dataInicial: from, dataFinal: until}: Period): Per
   return monthsEarlier({dataInicial: from, dataFinal: until}, months);
 }
 
-/** The same days of the year before, unless they are the period before. */
+/** The same days a year before, unless that is the period before. */
 export function periodYearBefore(period: Period): Period | undefined {
   const yearBefore = monthsEarlier(period, 12);
   return yearBefore.dataInicial === periodBefore(period).dataInicial ? undefined : yearBefore;
 }
 
-/** A period that ends with a month ends with it then too. */
+/** A period that ends with a month ends with that month a year before, too. */
 function monthsEarlier({dataInicial, dataFinal}: Period, months: number): Period {
   const end = addMonths(dataFinal, -months);
   return {

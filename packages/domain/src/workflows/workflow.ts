@@ -1,6 +1,6 @@
 import {reasonError, type ReasonRule} from '../forms/reason.js';
 
-/** Where each move leads, by the state that something is in; a move that is not named there is refused. */
+/** The transitions by state: action → next state. An action that is not listed is refused. */
 type Moves<State extends string | number, Move extends string> = Readonly<
   Record<State, Readonly<Partial<Record<Move, State>>>>
 >;
@@ -8,16 +8,16 @@ type Moves<State extends string | number, Move extends string> = Readonly<
 type Reasons<Move extends string> = Readonly<Partial<Record<Move, ReasonRule>>>;
 
 interface Declaration<State extends string | number, Move extends string> {
-  /** In the order in which people meet them; the first one is where it begins. */
+  /** The states in their usual order; the first one is the initial state. */
   states: readonly State[];
   moves: Moves<State, Move>;
-  /** Moves that say why, by how long the text has to be. */
+  /** Actions that require a reason, with its length limits. */
   reasons?: Reasons<Move>;
 }
 
 /**
- * What may become of something, declared once: the server refuses by it what the screens do not offer by it. The rights stand with the
- * calls that make the moves.
+ * A state machine, declared once: the server refuses the transitions that the screens do not offer. Permissions belong to the
+ * endpoints that perform the actions.
  */
 export class Workflow<State extends string | number, Move extends string> {
   readonly states: readonly State[];
@@ -35,27 +35,27 @@ export class Workflow<State extends string | number, Move extends string> {
     if (unreachable.length > 0) throw new Error(`states that nothing leads to: ${unreachable.join(', ')}`);
   }
 
-  /** The state that the move leads to; undefined where it is refused. */
+  /** The next state; undefined when the action is refused. */
   next(state: State, move: Move): State | undefined {
     return this.moves[state][move];
   }
 
-  /** The moves that are open to something in this state. */
+  /** The actions that this state permits. */
   movesFrom(state: State): Move[] {
     return Object.keys(this.moves[state]) as Move[];
   }
 
-  /** Whether some move leads from the one to the other. */
+  /** Whether an action leads from the one state to the other. */
   leads(from: State, to: State): boolean {
     return Object.values(this.moves[from]).includes(to);
   }
 
-  /** Nothing leads away from here. */
+  /** Whether the state is final. */
   isFinal(state: State): boolean {
     return Object.values(this.moves[state]).every(to => to === state);
   }
 
-  /** What is wrong with the reason given for the move; undefined when nothing is, or when none is asked for. */
+  /** The error of the reason for an action; undefined when it is valid or none is required. */
   reasonError(move: Move, reason: string): string | undefined {
     const rule = this.reasons?.[move];
     return rule && reasonError(rule, reason);

@@ -48,11 +48,11 @@ const CONTEXTS = [
 ] as const;
 
 type KeysOfEach<T> = T extends unknown ? keyof T : never;
-/** A call that the table knows: `GET /api/premios/{id}`. */
+/** An endpoint of the permission table: `GET /api/premios/{id}`. */
 export type Call = KeysOfEach<(typeof CONTEXTS)[number]>;
 
 /**
- * The contexts' tables as one.
+ * Merges the tables of the bounded contexts.
  * @throws Error when two of them declare the same route: the later row would quietly win.
  */
 export function joinTables(tables: readonly RouteTable[]): ReadonlyMap<string, Callers> {
@@ -66,10 +66,10 @@ export function joinTables(tables: readonly RouteTable[]): ReadonlyMap<string, C
 
 const TABLE = joinTables(CONTEXTS);
 
-/** Whether the table has this row. */
+/** Whether the table has this endpoint. */
 export const isCall = (text: string): text is Call => TABLE.has(text);
 
-/** A call's method and path. */
+/** Method and path of an endpoint. */
 export function partsOf(call: string): readonly [metodo: HttpMethod, caminho: string] {
   const [verb, path = ''] = call.split(' ');
   const method = METHODS.find(known => known === verb);
@@ -78,23 +78,23 @@ export function partsOf(call: string): readonly [metodo: HttpMethod, caminho: st
 }
 
 /**
- * Who may call what: the one table that the server enforces and the screens read, a part for each context. A route without
- * a row is open to nobody.
+ * The permission table, which the server enforces and the screens read; each bounded context declares its part. An endpoint
+ * without a row may be called by nobody.
  */
 export const ROUTES: readonly RouteRow[] = [...TABLE].map(([call, callers]) => [...partsOf(call), callers]);
 
-/** Who may call the route, its path as declared (with braces); undefined when the table has no such row. */
+/** The permitted callers of an endpoint, by its path as declared (with braces); undefined when the table has no such row. */
 export function callersOf(method: string, path: string): Callers | undefined {
   return TABLE.get(`${method.toUpperCase()} ${path}`);
 }
 
-/** Whether the call is allowed. Denied by default: a route that is not in the table may be called by nobody. */
+/** Whether a caller may call the endpoint. Denied by default: false for an endpoint that is not in the table. */
 export function canCall(method: string, path: string, session?: CallSession): boolean {
   const callers = callersOf(method, path);
   return callers !== undefined && allows(callers, session);
 }
 
-/** Whether this session may make the call within the limit only; the code that knows the rows enforces it. */
+/** Whether the session may call the endpoint only within the limit, which the code that reads the rows enforces. */
 export function limitedTo(limit: Limit, call: Call, session: CallSession): boolean {
   const callers = TABLE.get(call);
   return callers !== undefined && isLimited(callers, limit, session);

@@ -4,7 +4,7 @@ import {ADMINISTRADOR, AUDITOR, SMART, type Permissao} from '../sessions.js';
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type HttpMethod = (typeof METHODS)[number];
 
-/** One context's part of the table; parameters keep their braces. */
+/** The permission table of one bounded context; path parameters keep their braces. */
 export type RouteTable = Readonly<Record<`${HttpMethod} /api/${string}`, Callers>>;
 
 const staff = (...painel: Permissao[]): Callers => ({painel});
