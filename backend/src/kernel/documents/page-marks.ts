@@ -1,5 +1,5 @@
 import {INK} from '@clube/domain';
-import {FONT, decoration, line, rule, type PdfDocument} from './paper';
+import {FONT, decoration, line, rule, type PdfDocument} from './pdf-document';
 
 /** Where a document's pages are written on, in points. */
 interface Room {

@@ -1,6 +1,6 @@
 import {INK} from '@clube/domain';
 import {create} from 'qrcode';
-import type {PdfDocument} from './paper';
+import type {PdfDocument} from './pdf-document';
 
 /** The squares of a QR code on white, and a link over them where it leads to an address. */
 export function drawQrCode(paper: PdfDocument, text: string, {x, y, side}: {x: number; y: number; side: number}): void {

@@ -1,5 +1,5 @@
 import {INK} from '@clube/domain';
-import {FONT, line, type PdfDocument} from './paper';
+import {FONT, line, type PdfDocument} from './pdf-document';
 
 interface Bar {
   label: string;

@@ -1,5 +1,5 @@
 import {INK} from '@clube/domain';
-import {FONT, decoration, heading, line, rule, tagged, type PdfDocument} from './paper';
+import {FONT, decoration, heading, line, rule, tagged, type PdfDocument} from './pdf-document';
 
 export interface TableColumn<T> {
   title: string;

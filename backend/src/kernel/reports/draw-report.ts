@@ -1,6 +1,6 @@
 import {INK, formatDate, formatDateTime, formatPontos, formatReais, formatValorPonto} from '@clube/domain';
 import {drawPageFooters, drawPageHeader} from '../documents/page-marks';
-import {FONT, line, onPaper, tagged, type PdfDocument} from '../documents/paper';
+import {FONT, line, onPaper, tagged, type PdfDocument} from '../documents/pdf-document';
 import {drawTable, type TableColumn} from '../documents/table';
 import type {ReportPdfData, ReportValue} from './report-pdf-data';
 

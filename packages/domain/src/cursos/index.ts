@@ -13,6 +13,6 @@ export {
   type PaperShape,
   type PaperText,
   type Typeface,
-} from './paper/shapes.js';
-export {drawCertificado, type CertificadoDrawing, type CertificadoPdfData} from './paper/paper.js';
-export type {ModuloPdfData} from './paper/chips.js';
+} from './certificado/shapes.js';
+export {drawCertificado, type CertificadoDrawing, type CertificadoPdfData} from './certificado/draw-certificado.js';
+export type {ModuloPdfData} from './certificado/chips.js';

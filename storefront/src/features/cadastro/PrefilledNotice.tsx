@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {SOCIAL_NAMES} from '@clube/domain';
 import {PATHS} from '../../base/paths';
-import {codigoQuestion, indicacaoQuestion, normaliseCode} from './api';
+import {codigoCheckQuery, indicacaoCheckQuery, normaliseCode} from './api';
 import styles from './Cadastro.module.css';
 import type {PintorValues} from '../../components/pintor-form/pintor-form';
 
@@ -18,8 +18,8 @@ const Good = ({children}: {children: ReactNode}) => (
 export function PrefilledNotice({values}: {values: PintorValues}) {
   const {googleAuthId, facebookId} = values;
   const [indicacao, codigo] = [normaliseCode(values.indicacao), normaliseCode(values.codigo_cadastro)];
-  const referral = useQuery({...indicacaoQuestion(indicacao), enabled: indicacao !== ''});
-  const registration = useQuery({...codigoQuestion(codigo), enabled: codigo !== ''});
+  const referral = useQuery({...indicacaoCheckQuery(indicacao), enabled: indicacao !== ''});
+  const registration = useQuery({...codigoCheckQuery(codigo), enabled: codigo !== ''});
   const network = googleAuthId ? SOCIAL_NAMES.google : facebookId && SOCIAL_NAMES.facebook;
   if (!referral.data?.info && !registration.data?.info && !network) return null;
   return (

@@ -11,7 +11,7 @@ interface ServerCheck {
 }
 
 /** A check by the server, once a minute for the same value, and not retried when it fails. */
-const question = (name: string, value: string, ask: (value: string) => Promise<ServerCheck>) =>
+const checkQuery = (name: string, value: string, ask: (value: string) => Promise<ServerCheck>) =>
   queryOptions({queryKey: ['cadastro', name, value], queryFn: () => ask(value), staleTime: 60_000, retry: false});
 
 /** Only a refusal counts: where the check itself failed the server judges on submit. */
@@ -26,22 +26,22 @@ async function unlessRefused(ask: () => Promise<ServerCheck>): Promise<ServerChe
 
 export const normaliseCode = (text: string | undefined): string => (text ?? '').trim().toUpperCase();
 
-const cpfQuestion = (cpf: string) =>
-  question('cpf', cpf, async () => {
+const cpfCheckQuery = (cpf: string) =>
+  checkQuery('cpf', cpf, async () => {
     const {total} = await client.list('/api/parceiros', {query: {filtros: {cpf}}});
     return total > 0 ? {refused: PINTOR_ALREADY_REGISTERED} : {};
   });
 
-export const indicacaoQuestion = (codigo: string) =>
-  question('indicacao', codigo, () =>
+export const indicacaoCheckQuery = (codigo: string) =>
+  checkQuery('indicacao', codigo, () =>
     unlessRefused(async () => {
       const {indicador} = await client.post('/api/indique-ganhe/validate', {body: {indicacao: codigo}});
       return {info: `Indicação de ${indicador.nome}`};
     }),
   );
 
-export const codigoQuestion = (codigo: string) =>
-  question('codigo', codigo, () =>
+export const codigoCheckQuery = (codigo: string) =>
+  checkQuery('codigo', codigo, () =>
     unlessRefused(async () => {
       const {codigoCadastro} = await client.post('/api/codigos-cadastro/validar', {body: {codigo}});
       return {info: `${codigoCadastro.pontos.toLocaleString('pt-BR')} pontos ao terminar o cadastro`};
@@ -49,14 +49,14 @@ export const codigoQuestion = (codigo: string) =>
   );
 
 /** The fields that the server has to check, and the calls that do it. */
-const QUESTIONS: Partial<Record<CadastroField, (value: string) => ReturnType<typeof question>>> = {
-  cpf: cpfQuestion,
-  indicacao: text => indicacaoQuestion(normaliseCode(text)),
-  codigo_cadastro: text => codigoQuestion(normaliseCode(text)),
+const CHECK_QUERIES: Partial<Record<CadastroField, (value: string) => ReturnType<typeof checkQuery>>> = {
+  cpf: cpfCheckQuery,
+  indicacao: text => indicacaoCheckQuery(normaliseCode(text)),
+  codigo_cadastro: text => codigoCheckQuery(normaliseCode(text)),
 };
 
 async function refusalOf(queries: QueryClient, field: CadastroField, value: string): Promise<string | undefined> {
-  const ask = QUESTIONS[field];
+  const ask = CHECK_QUERIES[field];
   if (!ask || !value.trim()) return undefined;
   return (await queries.query(ask(value)).catch((): ServerCheck => ({}))).refused;
 }

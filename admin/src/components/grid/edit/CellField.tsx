@@ -3,7 +3,7 @@ import Popper from '@mui/material/Popper';
 import {useId, useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent} from 'react';
 import styles from './Edit.module.css';
 import {backToCell, goBelow, neighbourOf} from './moving';
-import {columnIn} from './paste/column-in';
+import {pastedColumn} from './paste/pasted-column';
 
 interface Props {
   label: string;
@@ -61,7 +61,7 @@ export function CellField({label, figure, typed, fault, busy, onType, onPaste, c
     }
   };
   const onPasted = (event: ClipboardEvent<HTMLInputElement>): void => {
-    const values = columnIn(event.clipboardData.getData('text/plain'));
+    const values = pastedColumn(event.clipboardData.getData('text/plain'));
     if (!onPaste || values.length < 2) return;
     event.preventDefault();
     const back = backToCell(event.currentTarget);

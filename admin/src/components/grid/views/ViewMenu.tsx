@@ -5,7 +5,7 @@ import {DeleteDialog} from '../../dialog/DeleteDialog';
 import {useAction} from '../../useAction';
 import type {View} from './match';
 import {SaveView} from './SaveView';
-import {VIEWS, viewCalls, SAVING_VIEW} from './useViews';
+import {VIEWS_QUERY_KEY, viewCalls, SAVING_VIEW} from './useViews';
 import styles from './Views.module.css';
 
 interface Props {
@@ -51,7 +51,7 @@ export function ViewMenu({view, settings}: Props) {
       {open === 'remove' && (
         <DeleteDialog
           title="Excluir visão"
-          resource={VIEWS}
+          resource={VIEWS_QUERY_KEY}
           remove={() => viewCalls.remove(view.id)}
           failure="Erro ao excluir a visão"
           onClose={() => setOpen(undefined)}

@@ -8,7 +8,7 @@ import {useGridSetup} from '../settings';
 import {sameFilters, shownBy, type Shown, type View} from './match';
 import {PredefinedViewLink, type PredefinedView} from './PredefinedViewLink';
 import {SaveView} from './SaveView';
-import {VIEW, useViews} from './useViews';
+import {VIEW_PARAM, useViews} from './useViews';
 import {ViewMenu} from './ViewMenu';
 import styles from './Views.module.css';
 
@@ -25,7 +25,7 @@ interface Props<L> {
 
 function addressOf({id}: View, {filters, sort}: Shown): string {
   const {field, order} = sort;
-  return `?${new URLSearchParams({filter: JSON.stringify(filters), sort: field, order, page: '1', [VIEW]: String(id)})}`;
+  return `?${new URLSearchParams({filter: JSON.stringify(filters), sort: field, order, page: '1', [VIEW_PARAM]: String(id)})}`;
 }
 
 /** The list as it begins, and the views that were saved of it, each a link; the one that is open says so. */

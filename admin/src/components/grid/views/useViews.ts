@@ -8,19 +8,19 @@ const MINUTE_MS = 60_000;
 const NONE: readonly View[] = [];
 
 /** The name under which the views of lists are read again once one was saved. */
-export const VIEWS = 'visoes';
+export const VIEWS_QUERY_KEY = 'visoes';
 
 /** Messages for a view that is saved. */
 export const SAVING_VIEW = {
   success: 'Visão salva com sucesso',
   failure: 'Erro ao salvar a visão',
-  changes: [VIEWS],
+  changes: [VIEWS_QUERY_KEY],
 } as const;
 
 /** The views of a list: one's own, then those that others share. */
 export function useViews(resource: string): readonly View[] {
   const {data} = useQuery({
-    queryKey: [VIEWS, resource],
+    queryKey: [VIEWS_QUERY_KEY, resource],
     queryFn: async ({signal}) => (await client.get('/api/visoes', {query: {lista: resource}, signal})).visoes,
     staleTime: MINUTE_MS,
   });
@@ -28,13 +28,13 @@ export function useViews(resource: string): readonly View[] {
 }
 
 /** Names a view in the address. */
-export const VIEW = 'visao';
+export const VIEW_PARAM = 'visao';
 
 /** The view that the address named last: pages and orders leave the name out of it, the list's own address has none. */
 export function useNamedView(): number | undefined {
   const {search} = useLocation();
   const [named, setNamed] = useState<string | null>(null);
-  const now = search === '' ? null : (new URLSearchParams(search).get(VIEW) ?? named);
+  const now = search === '' ? null : (new URLSearchParams(search).get(VIEW_PARAM) ?? named);
   if (now !== named) setNamed(now);
   return now === null ? undefined : Number(now);
 }

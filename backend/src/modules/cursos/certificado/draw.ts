@@ -1,5 +1,5 @@
 import {drawCertificado, type CertificadoPdfData, type MeasureText, type PaperShape} from '@clube/domain';
-import {FONT, decoration, onPaper, tagged, type PdfDocument} from '../../../kernel/documents/paper';
+import {FONT, decoration, onPaper, tagged, type PdfDocument} from '../../../kernel/documents/pdf-document';
 import {drawQrCode} from '../../../kernel/documents/qr-code';
 
 /** What one certificate is drawn from; the address is where its code is confirmed. */

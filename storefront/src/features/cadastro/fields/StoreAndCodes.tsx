@@ -1,6 +1,6 @@
 import {Icon} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
-import {codigoQuestion, indicacaoQuestion, normaliseCode, type useServerChecks} from '../api';
+import {codigoCheckQuery, indicacaoCheckQuery, normaliseCode, type useServerChecks} from '../api';
 import type {PintorForm} from '../../../components/pintor-form/pintor-form';
 import styles from '../Cadastro.module.css';
 import {HEARD_FROM_OPTIONS} from '../../../components/pintor-form/options';
@@ -12,7 +12,7 @@ interface Props {
   checks: ReturnType<typeof useServerChecks>;
 }
 
-const CODES = {indicacao: indicacaoQuestion, codigo_cadastro: codigoQuestion} as const;
+const CODES = {indicacao: indicacaoCheckQuery, codigo_cadastro: codigoCheckQuery} as const;
 
 /** A code, and what it is worth once the server has answered. */
 function CodeInput({form, checks, field}: Props & {field: keyof typeof CODES}) {

@@ -8,7 +8,7 @@ import {ReceiptPage} from './ReceiptPage';
 import type {Receipt} from './receipts';
 
 /** What the phone could learn of a receipt by itself. */
-interface LocalKnowledge {
+interface LocalReading {
   nota: NotaPreview | undefined;
   beingRead: boolean;
   /** What to say when no code was found. */
@@ -28,7 +28,7 @@ function ReadNota({nota}: {nota: NotaPreview}) {
 }
 
 /** What one should know before sending it. */
-function Remarks({known: {nota, beingRead, noCode}}: {known: LocalKnowledge}) {
+function Remarks({known: {nota, beingRead, noCode}}: {known: LocalReading}) {
   if (!nota) return <span className={styles.quiet}>{beingRead ? 'Lendo o código...' : noCode}</span>;
   return nota.warnings.map(warning => (
     <Badge key={warning} tone="waiting" icon="alert">
@@ -39,7 +39,7 @@ function Remarks({known: {nota, beingRead, noCode}}: {known: LocalKnowledge}) {
 
 interface Props {
   receipt: Receipt<QueuedFile>;
-  known: LocalKnowledge;
+  known: LocalReading;
   actions: Pick<SendQueue, 'remove' | 'split' | 'move'>;
   /** The box with which it is chosen for joining, while that is going on. */
   choice?: ReactNode;

@@ -1,7 +1,7 @@
 import {notify} from '@clube/ui';
 import {useState, type ReactNode} from 'react';
 import {isEditable, type Column, type EditableColumn} from '../../columns';
-import {isWide} from './column-in';
+import {hasSeveralColumns} from './pasted-column';
 import {PasteContext, type Pasted} from './context';
 import {PasteDialog} from './PasteDialog';
 import {planOf, type PastedLine} from './plan';
@@ -28,7 +28,7 @@ export function Pasting<L extends object>({columns, rows, children}: Props<L>) {
   const paste = ({field, row, values}: Pasted<object>): void => {
     const column = columns.find(each => each.field === field);
     if (!column || !isEditable(column)) return;
-    if (isWide(values)) return notify.error('Cole uma coluna de cada vez.');
+    if (hasSeveralColumns(values)) return notify.error('Cole uma coluna de cada vez.');
     if (values.length > AT_MOST) return notify.error(`Cole até ${AT_MOST} valores de cada vez.`);
     const lines = planOf(column, rows.slice(rows.findIndex(each => each === row)), values);
     setAsked({column, lines, over: values.length - lines.length});

@@ -7,7 +7,7 @@ import {
   onPaper,
   tagged,
   type PdfDocument,
-} from '../../../../kernel/documents/paper';
+} from '../../../../kernel/documents/pdf-document';
 import {drawQrCode} from '../../../../kernel/documents/qr-code';
 
 /** One batch's codes, to be cut out and given away. */

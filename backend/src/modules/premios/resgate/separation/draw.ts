@@ -1,5 +1,5 @@
 import {INK, countOf, formatDate, formatDateTime} from '@clube/domain';
-import {FONT, decoration, line, onPaper, rule, tagged} from '../../../../kernel/documents/paper';
+import {FONT, decoration, line, onPaper, rule, tagged} from '../../../../kernel/documents/pdf-document';
 import {drawTable, type TableColumn} from '../../../../kernel/documents/table';
 import type {ResgateToSeparate} from './resgate-to-separate';
 

@@ -1,5 +1,5 @@
 import {INK} from '@clube/domain';
-import {heading, type PdfDocument} from '../../../../kernel/documents/paper';
+import {heading, type PdfDocument} from '../../../../kernel/documents/pdf-document';
 import {drawStackedBars} from '../../../../kernel/documents/stacked-bars';
 import {oneDecimal, quantity, reais, roundReais, monthAndYear} from './figures';
 import {FRAME} from './frame';

@@ -1,5 +1,13 @@
 import {INK, changeInPercent, countOf, formatPontos, formatValorPonto} from '@clube/domain';
-import {FONT, decoration, fittedSize, line, rule, tagged, type PdfDocument} from '../../../../kernel/documents/paper';
+import {
+  FONT,
+  decoration,
+  fittedSize,
+  line,
+  rule,
+  tagged,
+  type PdfDocument,
+} from '../../../../kernel/documents/pdf-document';
 import {quantity, reais, monthAndYear} from './figures';
 import type {RelatorioPdfData} from './relatorio-pdf-data';
 

@@ -1,6 +1,6 @@
 import {countOf, formatDate, formatDateTime, longMonth} from '@clube/domain';
 import {drawPageFooters, drawPageHeader} from '../../../../kernel/documents/page-marks';
-import {line, onPaper} from '../../../../kernel/documents/paper';
+import {line, onPaper} from '../../../../kernel/documents/pdf-document';
 import {drawChart} from './chart';
 import {drawCover, drawFigures} from './cover';
 import {drawExplanation} from './explanation';

@@ -1,5 +1,13 @@
 import {INK, formatValorPonto} from '@clube/domain';
-import {FONT, decoration, heading, line, rule, tagged, type PdfDocument} from '../../../../kernel/documents/paper';
+import {
+  FONT,
+  decoration,
+  heading,
+  line,
+  rule,
+  tagged,
+  type PdfDocument,
+} from '../../../../kernel/documents/pdf-document';
 import {quantity, reais} from './figures';
 import {FRAME} from './frame';
 import type {RelatorioPdfData} from './relatorio-pdf-data';

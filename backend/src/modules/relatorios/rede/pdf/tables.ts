@@ -1,5 +1,5 @@
 import {WITHOUT_REDE, formatPontos} from '@clube/domain';
-import type {PdfDocument} from '../../../../kernel/documents/paper';
+import type {PdfDocument} from '../../../../kernel/documents/pdf-document';
 import {drawTable, type TableColumn} from '../../../../kernel/documents/table';
 import {amount, change, oneDecimal, percent, quantity} from './figures';
 import {FRAME} from './frame';

@@ -1,5 +1,5 @@
 import {INK, formatCep} from '@clube/domain';
-import {FONT, fittedSize, line, onPaper, tagged, type PdfDocument} from '../../../../../kernel/documents/paper';
+import {FONT, fittedSize, line, onPaper, tagged, type PdfDocument} from '../../../../../kernel/documents/pdf-document';
 import type {ResgateToSeparate} from '../resgate-to-separate';
 
 export interface LabelsPdfData {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {drawCertificado, type CertificadoPdfData} from './paper.js';
+import {drawCertificado, type CertificadoPdfData} from './draw-certificado.js';
 import {PAPER_HEIGHT, PAPER_WIDTH} from './shapes.js';
 
 /** A typeface in which every letter is as wide as the widest of a real one is on the average. */
