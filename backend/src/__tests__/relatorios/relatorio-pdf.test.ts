@@ -93,7 +93,7 @@ describe('The report of a month as a PDF', () => {
 
   it('is refused of a month to come, of an unknown network, and to whoever is no Smart', async () => {
     const {status, body} = await smart.api.get('/api/relatorios/10/2026/pdf');
-    assert.deepEqual([status, body.erro], [400, 'Este mês ainda não começou.']);
+    assert.deepEqual([status, body.erro], [422, 'Este mês ainda não começou.']);
     const unknown = await smart.api.get('/api/relatorios/9/2026/pdf?rede=Nenhuma');
     assert.deepEqual([unknown.status, unknown.body.campos?.rede], [422, 'Rede não encontrada']);
     assert.equal((await smart.api.get('/api/relatorios/13/2026/pdf')).status, 400);

@@ -173,7 +173,7 @@ describe('What networks owe', () => {
     });
     await t.db.query(sql`UPDATE valor_ponto SET valor_ponto = 0.02 WHERE tipo = 'REDE'`);
     assert.equal((await read())[0]?.aPagar, 6);
-    assert.equal((await read('ano=2026&mes=10'))[0]?.valorPonto, 0.02);
+    assert.equal((await read('ano=2026&mes=8'))[0]?.valorPonto, 0.02);
     assert.equal((await smart.api.post('/api/relatorio/gerar', {mes: 9, ano: 2026})).status, 200);
     assert.equal((await read())[0]?.aPagar, 10);
     assert.equal((await smart.api.post('/api/relatorio/gerar', {mes: 13})).status, 422);
@@ -192,6 +192,33 @@ describe('What networks owe', () => {
       body.resgates.filter(({pintor: nome}) => nome === pintor.nome).map(row => [row.pontosGastos, row.totalPagar]),
       [[500, 5]],
     );
+  });
+
+  it('begins with July of 2020 and ends with the current month', async () => {
+    const [early, late] = ['Os relatórios começam em julho de 2020.', 'Este mês ainda não começou.'];
+    for (const [path, said] of [
+      ['relatorio?ano=2020&mes=6', early],
+      ['relatorio?mes=10', late],
+      ['relatorio/gerar?ano=2020&mes=6', early],
+      ['relatorio/gerar?ano=2026&mes=10', late],
+      ['relatorio/meses?ano=2026&mes=10', late],
+      ['relatorio/pontos?ano=2026&mes=10', late],
+      ['relatorios/resgate/6/2020', early],
+      ['relatorios/resgate/10/2026', late],
+      ['relatorios/6/2020/pdf', early],
+      ['relatorios/arquivo/relatorio?formato=csv&ano=2026&mes=10', late],
+      ['relatorios/arquivo/resgates?formato=csv&ano=2026&mes=10', late],
+      ['taxa_sucesso?ano=2020&mes=6', early],
+      ['taxa_sucesso?ano=2019', early],
+      ['taxa_sucesso?ano=2027', 'Este ano ainda não começou.'],
+      ['produtos_vendidos?ano=2019', early],
+    ] as const) {
+      const {status, body} = await smart.api.get(`/api/${path}`);
+      assert.deepEqual([status, body.erro], [422, said], path);
+    }
+    const made = await smart.api.post('/api/relatorio/gerar', {mes: 10, ano: 2026});
+    assert.deepEqual([made.status, made.body.campos], [422, {mes: late}]);
+    assert.equal(await t.db.one(sql`SELECT 1 FROM relatorio_periodo WHERE id > 202609`), undefined);
   });
 
   it('is a Smart’s to read', async () => {

@@ -12,6 +12,7 @@ import {TaxaSucessoService} from './taxa-sucesso.service';
 import {thisYear} from './this-year';
 
 export {TaxaSucessoService} from './taxa-sucesso.service';
+export {refuseUnreported, reported} from './reported';
 export {thisYear} from './this-year';
 
 /** What networks say they sold, and what the programme brings them and us (0-rules, 8). */

@@ -8,19 +8,17 @@ import {IMPORT_MS, importFile, importedGroups} from '../../kernel/imports/calls/
 import {REFUSED_SYNCHRONOUSLY} from '../../kernel/imports/refusals';
 import {observacao} from '../antifraude';
 import {MONTHS} from './historico.service';
+import {reported} from './reported';
 
 const rede = z.string().trim().max(120).optional();
 const ano = integer(2000, 2999).optional();
 const {max} = OBSERVACAO_RULE;
 
 export const mensuracaoQuery = z.strictObject({rede});
-export const taxasQuery = z.strictObject({
-  rede,
-  ano,
-  mes: integer(1, 12).optional(),
-  mesesLimite: integer(1, 600).optional(),
-});
-export const vendidosQuery = z.strictObject({revenda: z.string().trim().max(20).optional(), ano});
+export const taxasQuery = reported(
+  z.strictObject({rede, ano, mes: integer(1, 12).optional(), mesesLimite: integer(1, 600).optional()}),
+);
+export const vendidosQuery = reported(z.strictObject({revenda: z.string().trim().max(20).optional(), ano}));
 
 const mensuracao = z
   .object({

@@ -1,3 +1,4 @@
 export * from './historico.js';
 export * from './mensuracao.js';
+export * from './report-period.js';
 export * from './taxa-sucesso.js';

@@ -36,6 +36,3 @@ export function taxaSucessoOf(produto: ProdutoNoMes, percent: number): TaxaSuces
     taxaSucesso: charged ? Math.round((dinheiro * percent) / 100) : 0,
   };
 }
-
-/** The first month that the reports tell of (3-panel-processing, 5). */
-export const FIRST_REPORT_MONTH = '2020-07-01';

@@ -3,18 +3,21 @@ import {WITHOUT_REDE, daysOfMonth, endOfDay, startOfDay} from '@clube/domain';
 import {integer} from '../../../kernel/entities/wire';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
+import {reported} from '../../mensuracao';
 import {isReportedRede} from '../../revendas';
 
-export const pontosQuery = z.strictObject({
-  mes: integer(1, 12),
-  ano: integer(2020, 2999),
-  rede: z
-    .string()
-    .trim()
-    .max(120)
-    .default('')
-    .describe(`Nome ou número da rede, ou "${WITHOUT_REDE}"; sem ela são todas`),
-});
+export const pontosQuery = reported(
+  z.strictObject({
+    mes: integer(1, 12),
+    ano: integer(2020, 2999),
+    rede: z
+      .string()
+      .trim()
+      .max(120)
+      .default('')
+      .describe(`Nome ou número da rede, ou "${WITHOUT_REDE}"; sem ela são todas`),
+  }),
+);
 
 export interface PontosDoResgate {
   /** Unique in the answer. */

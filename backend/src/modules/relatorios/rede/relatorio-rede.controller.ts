@@ -9,20 +9,20 @@ import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {InvalidFields} from '../../../kernel/refusals/refusals';
+import {refuseUnreported, reported} from '../../mensuracao';
 import {RelatorioPdfService} from './pdf/relatorio-pdf.service';
 import {RelatorioRedeService} from './relatorio-rede.service';
 import {resgatesDoMes} from './resgates-do-mes';
 
 const mes = integer(1, 12);
 const ano = integer(2020, 2999);
-const period = z.strictObject({mes: mes.optional(), ano: ano.optional()});
+const period = reported(z.strictObject({mes: mes.optional(), ano: ano.optional()}));
 
-export const relatorioQuery = z.strictObject({
-  rede: z.string().trim().max(120).optional(),
-  mes: mes.optional(),
-  ano: ano.optional(),
-});
-export const monthQuery = z.strictObject({mes, ano});
+export const relatorioQuery = reported(
+  z.strictObject({rede: z.string().trim().max(120).optional(), mes: mes.optional(), ano: ano.optional()}),
+);
+const monthParams = z.strictObject({mes, ano});
+export const monthQuery = reported(monthParams);
 
 const row = z
   .object({
@@ -75,12 +75,13 @@ const generateByPost = defineEndpoint('POST /api/relatorio/gerar', {
 });
 const redemptions = defineEndpoint('GET /api/relatorios/resgate/{mes}/{ano}', {
   summary: 'Os resgates de um mês que valem, com o que custam',
-  params: monthQuery,
+  params: monthParams,
   answer: z.object({resgates: z.array(resgate)}),
+  refuses: [InvalidFields],
 });
 const pdf = defineEndpoint('GET /api/relatorios/{mes}/{ano}/pdf', {
   summary: 'O relatório de um mês em PDF, de uma rede ou de todas',
-  params: monthQuery,
+  params: monthParams,
   query: z.strictObject({rede: z.string().trim().max(120).default('').describe('Nome ou número; sem ela são todas')}),
   produces: 'application/pdf',
   refuses: [InvalidFields],
@@ -111,11 +112,13 @@ export class RelatorioRedeController {
 
   @endpoint(redemptions)
   async redemptions({params}: Input<typeof redemptions>) {
+    refuseUnreported(params);
     return {resgates: await resgatesDoMes(this.db, params.ano, params.mes)};
   }
 
   @endpoint(pdf)
   async pdf({params, query}: Input<typeof pdf>) {
+    refuseUnreported(params);
     const {content, fileName} = await this.pdfs.make(params.ano, params.mes, query.rede);
     return pdfAnswer(content, fileName);
   }

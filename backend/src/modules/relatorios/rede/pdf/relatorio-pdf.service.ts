@@ -6,7 +6,6 @@ import type {Documents} from '../../../../kernel/documents/documents';
 import {Kernel} from '../../../../kernel/keys';
 import type {Database} from '../../../../kernel/persistence/database';
 import {sql} from '../../../../kernel/persistence/sql';
-import {InvalidRequest} from '../../../../kernel/refusals/refusals';
 import {TaxaSucessoService} from '../../../mensuracao';
 import {findRede, isReportedRede} from '../../../revendas';
 import {RelatorioMesesService} from '../meses.service';
@@ -30,10 +29,9 @@ export class RelatorioPdfService {
     @service(TaxaSucessoService) private readonly taxas: TaxaSucessoService,
   ) {}
 
-  /** @param named name or number of a network; empty: all @throws InvalidRequest of a month to come; InvalidFields of an unknown network */
+  /** @param named name or number of a network; empty: all @throws InvalidFields of an unknown network */
   async make(ano: number, mes: number, named: string): Promise<{content: Buffer; fileName: string}> {
     const {first, last} = daysOfMonth(ano, mes);
-    if (first > civilDateOf(currentContext().now)) throw InvalidRequest({erro: 'Este mês ainda não começou.'});
     const rede = named === '' ? null : await findRede(this.db, named);
     const data = await this.read({rede, first, last});
     const content = await this.documents.draw(join(__dirname, 'draw.js'), data);
