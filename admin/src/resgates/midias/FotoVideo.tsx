@@ -1,5 +1,12 @@
 import {client, messageOf} from '@clube/api-client';
-import {MAX_VIDEO_BYTES, SEND_PHOTO_OR_VIDEO, VIDEO_TOO_LARGE, isFinalResgate, midiaTypeOf} from '@clube/domain';
+import {
+  MAX_VIDEO_BYTES,
+  NO_RESGATE_ID,
+  SEND_PHOTO_OR_VIDEO,
+  VIDEO_TOO_LARGE,
+  isFinalResgate,
+  midiaTypeOf,
+} from '@clube/domain';
 import {Button, Field, FailureState, LoadingState, buttonClass, notify} from '@clube/ui';
 import {useQuery, useQueryClient} from '@tanstack/react-query';
 import {useState, type SubmitEvent} from 'react';
@@ -49,7 +56,7 @@ function WhichOne() {
   const open = (event: SubmitEvent): void => {
     event.preventDefault();
     if (/^\d{1,9}$/.test(value.trim())) setParams({resgate: value.trim()});
-    else setFault('Informe o número do resgate');
+    else setFault(NO_RESGATE_ID);
   };
   return (
     <form className={styles.card} onSubmit={open} noValidate>

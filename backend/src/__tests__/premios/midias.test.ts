@@ -150,10 +150,8 @@ describe('photos and videos of redemptions', () => {
     const before = filesIn(t, '');
     assert.equal((await attach(Buffer.from('%PDF-1.7 nothing to see'), 'foto.jpg')).body.codigo, 'ARQUIVO_NAO_ACEITO');
     assert.equal((await attach(Buffer.from('<svg/>'), 'video.mp4')).body.codigo, 'ARQUIVO_NAO_ACEITO');
-    assert.equal(
-      (await smart.api.post('/api/upload/foto_video', form({idResgate: String(order)}, {}))).body.codigo,
-      'SEM_ARQUIVO',
-    );
+    const none = await smart.api.post('/api/upload/foto_video', form({idResgate: String(order)}, {}));
+    assert.deepEqual([none.status, none.body.erro], [422, 'Selecione um arquivo primeiro']);
     assert.equal((await attach(mp4(100), 'a.mp4', 999_999)).body.codigo, 'RESGATE_NAO_ENCONTRADO');
     const {body} = await attach(mp4(100), 'a.mp4', '');
     assert.deepEqual(body.campos, {idResgate: 'Informe o ID do resgate primeiro'});

@@ -36022,6 +36022,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
             429: {
                 headers: {
@@ -42007,7 +42016,7 @@ export interface operations {
             /**
              * @description FOTO_REPETIDA: Envie uma foto só
              *     FOTO_ILEGIVEL: A foto não pôde ser lida. Envie outra.
-             *     SEM_ARQUIVO: Escolha uma foto ou um vídeo
+             *     SEM_ARQUIVO: Selecione um arquivo primeiro
              *     ARQUIVOS_DEMAIS: Envie um arquivo de cada vez
              *     CAMPOS_INVALIDOS: Confira os campos.
              */

@@ -23,7 +23,8 @@ export const SEND_VIDEO = 'Envie o vídeo em MP4, WebM ou MOV';
 /** It may contain where it was filmed, in a way that cannot be removed. */
 export const VIDEO_LOCATION_STAYS =
   'Este vídeo pode trazer o lugar onde foi gravado, de um jeito que não conseguimos retirar. Salve-o de novo em um editor de vídeo e envie a cópia.';
-export const NO_MIDIA = 'Escolha uma foto ou um vídeo';
+export const NO_MIDIA = 'Selecione um arquivo primeiro';
+export const NO_RESGATE_ID = 'Informe o ID do resgate primeiro';
 export const VIDEO_TOO_LARGE = `O vídeo deve ter até ${MAX_VIDEO_MB / 1024} GB`;
 
 /** What the browser takes a file for, by its type; undefined for what is neither. The server looks at the content. */

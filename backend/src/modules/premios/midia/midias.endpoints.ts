@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {MAX_FORM_VIDEO_BYTES} from '@clube/domain';
+import {MAX_FORM_VIDEO_BYTES, NO_RESGATE_ID} from '@clube/domain';
 import {outSchema} from '../../../kernel/entities/schemas';
 import {requiredId, idParam, messageAnswer} from '../../../kernel/http/routing/shapes';
 import {defineEndpoint} from '../../../kernel/http/routing/define-endpoint';
@@ -48,7 +48,7 @@ export const attach = defineEndpoint('POST /api/upload/foto_video', {
   description:
     'Um vídeo de mais de 100 MB vai em partes, por POST /api/envios, e é anexado por POST /api/resgates/{id}/midias.',
   files: {fields: ['arquivo'], maxFiles: 1, bytes: MAX_FORM_VIDEO_BYTES},
-  body: z.strictObject({idResgate: requiredId('Informe o ID do resgate primeiro')}).meta({id: 'FotoVideo'}),
+  body: z.strictObject({idResgate: requiredId(NO_RESGATE_ID)}).meta({id: 'FotoVideo'}),
   answer: messageAnswer,
   refuses: [
     ...ATTACHING,
