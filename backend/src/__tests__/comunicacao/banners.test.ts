@@ -141,6 +141,12 @@ describe('Banners', () => {
       {id: 999_999, ordem: 2},
     ];
     assert.equal((await smart.api.patch('/api/banners/bulk', unknown)).status, 404);
+    const twice = [
+      {id: a.id, ordem: 1},
+      {id: a.id, ordem: 3},
+    ];
+    const {status, body} = await smart.api.patch('/api/banners/bulk', twice);
+    assert.deepEqual([status, body.erro], [422, 'Um banner veio duas vezes']);
     assert.deepEqual(await titles(), ['C', 'A', 'B']);
   });
 

@@ -28,7 +28,12 @@ const send = defineEndpoint('POST /api/upload/banner', {
 });
 const reorder = defineEndpoint('PATCH /api/banners/bulk', {
   summary: 'Põe os banners em ordem; os lugares são numerados de novo a partir de 1',
-  body: z.array(place).min(1, 'Informe a ordem').max(500, 'São banners demais').meta({id: 'BannersOrdem'}),
+  body: z
+    .array(place)
+    .min(1, 'Informe a ordem')
+    .max(500, 'São banners demais')
+    .refine(places => new Set(places.map(({id}) => id)).size === places.length, 'Um banner veio duas vezes')
+    .meta({id: 'BannersOrdem'}),
   answer: messageAnswer,
   refuses: [NotFound],
 });
