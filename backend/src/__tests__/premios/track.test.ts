@@ -167,6 +167,8 @@ describe('following and cancelling orders', () => {
       [{status: 1, ids: `${ids[0]},abc`}, 'Id inválido encontrado: abc'],
       [{status: 1, ids: ['7x']}, 'Id inválido encontrado: 7x'],
       [{status: 1, ids: `${ids[0]},  abc `}, 'Id inválido encontrado: abc'],
+      [{status: 1, ids: Array.from({length: 501}, (_, i) => i + 1)}, 'São no máximo 500 ids por vez.'],
+      [{status: 1, ids: '1,'.repeat(10_000)}, 'São no máximo 500 ids por vez.'],
     ];
     for (const [body, error] of cases) {
       const answer = await smart.patch('/api/resgates/bulk', body);

@@ -51,7 +51,7 @@ describe('What a call may carry', () => {
 
   it('refuses 85,000 fields before it looks at one of them', async () => {
     const {erro: error, campos} = await refused(json(keys(85_000)), 400);
-    assert.deepEqual([error, campos], ['O pedido tem campos demais.', undefined]);
+    assert.deepEqual([error, campos], ['O pedido tem campos demais. Envie menos de cada vez.', undefined]);
   });
 
   it('quotes no name at any length', async () => {

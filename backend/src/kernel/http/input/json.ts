@@ -44,7 +44,7 @@ function endOfString(text: string, from: number): number {
   return at;
 }
 
-const tooMuch = () => InvalidRequest({erro: 'O pedido tem campos demais.'});
+const tooMuch = () => InvalidRequest({erro: 'O pedido tem campos demais. Envie menos de cada vez.'});
 
 /**
  * Refused: NUL and lone surrogates, which PostgreSQL cannot store; names of the prototype, lists of thousands and nesting of

@@ -9,6 +9,7 @@ import {
   OBSERVACAO_RULE,
   RESGATE_STATUSES,
   STATUS_REQUIRED,
+  TOO_MANY_IDS,
   readDay,
   readIds,
   tooLong,
@@ -90,7 +91,7 @@ export const cancelledAnswer = z
 const writtenId = z.union([z.string(), z.number()]);
 /** As a list, or as people type it into the dialog: with commas. */
 export const chosenIds = z
-  .union([z.string().max(6000), z.array(writtenId)], {error: NO_IDS})
+  .union([z.string().max(6000, TOO_MANY_IDS), z.array(writtenId)], {error: NO_IDS})
   .transform((written, context) => {
     const result = readIds(written);
     if ('ids' in result) return result.ids;
