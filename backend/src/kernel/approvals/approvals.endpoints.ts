@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {APPROVAL_REFUSAL_RULE, tooLong} from '@clube/domain';
 import {outSchema} from '../entities/schemas';
 import {idParam, messageAnswer} from '../http/routing/shapes';
-import {defineEndpoint} from '../http/routing/define-endpoint';
+import {LONG_CALL_MS, defineEndpoint} from '../http/routing/define-endpoint';
 import {listAnswer, queryOf} from '../lists/list-docs';
 import {NotFound} from '../refusals/refusals';
 import {approvals} from './approvals.list';
@@ -24,6 +24,7 @@ export const approve = defineEndpoint('POST /api/aprovacoes/{id}/aprovar', {
   summary: 'Aprova e faz o que outra pessoa pediu',
   params: idParam,
   answer: messageAnswer,
+  timeoutMs: LONG_CALL_MS,
   refuses: [NotFound, AlreadyDecided, OwnRequest, CannotBeDone],
 });
 

@@ -2,9 +2,9 @@ import {z} from 'zod';
 import {COTA_OBSERVACAO_REQUIRED, OBSERVACAO_RULE, tooLong} from '@clube/domain';
 import {requiredInput} from '../../kernel/entities/schemas';
 import {integer} from '../../kernel/entities/wire';
-import {defineEndpoint} from '../../kernel/http/routing/define-endpoint';
+import {LONG_CALL_MS, defineEndpoint} from '../../kernel/http/routing/define-endpoint';
 import {messageAnswer, textOrNumber} from '../../kernel/http/routing/shapes';
-import {IMPORT_MS, importFile, importedGroups} from '../../kernel/imports/calls/imports.endpoints';
+import {importFile, importedGroups} from '../../kernel/imports/calls/imports.endpoints';
 import {REFUSED_SYNCHRONOUSLY} from '../../kernel/imports/refusals';
 import {observacao} from '../antifraude';
 import {MONTHS} from './historico.service';
@@ -124,6 +124,6 @@ export const upload = defineEndpoint('POST /api/upload/historico', {
     'Com um erro na conferência nada é gravado. total: linhas processadas. Um mês enviado de novo substitui o que disse de um produto.',
   files: importFile,
   answer: importedGroups,
-  timeoutMs: IMPORT_MS,
+  timeoutMs: LONG_CALL_MS,
   refuses: REFUSED_SYNCHRONOUSLY,
 });

@@ -1,11 +1,11 @@
 import {inject, service} from '@loopback/core';
 import {UNKNOWN_PRODUTO_PADRAO} from '@clube/domain';
 import {fieldRefusal, Conflict} from '../../kernel/refusals/refusals';
-import {defineEndpoint, type Input} from '../../kernel/http/routing/define-endpoint';
+import {LONG_CALL_MS, defineEndpoint, type Input} from '../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import {violatedUnique} from '../../kernel/persistence/constraint-violations';
 import type {Crud} from '../../kernel/entities/writing/crud';
-import {IMPORT_MS, importFile, importTotal} from '../../kernel/imports/calls/imports.endpoints';
+import {importFile, importTotal} from '../../kernel/imports/calls/imports.endpoints';
 import type {Imports} from '../../kernel/imports/imports';
 import {REFUSED_SYNCHRONOUSLY} from '../../kernel/imports/refusals';
 import {Kernel} from '../../kernel/keys';
@@ -30,7 +30,7 @@ const upload = defineEndpoint('POST /api/upload/produtos_revenda', {
   body: z.strictObject({cnpjRevenda: ProdutoRevenda.create.shape.cnpjRevenda}).meta({id: 'ProdutosRevendaArquivo'}),
   files: importFile,
   answer: importTotal,
-  timeoutMs: IMPORT_MS,
+  timeoutMs: LONG_CALL_MS,
   refuses: REFUSED_SYNCHRONOUSLY,
 });
 

@@ -1,9 +1,9 @@
 import {z} from 'zod';
-import {IMPORT_MS, importFile, importTotal} from '../../kernel/imports/calls/imports.endpoints';
+import {importFile, importTotal} from '../../kernel/imports/calls/imports.endpoints';
 import {REFUSED_SYNCHRONOUSLY} from '../../kernel/imports/refusals';
 import {Conflict, NotFound} from '../../kernel/refusals/refusals';
 import {idParam, messageAnswer} from '../../kernel/http/routing/shapes';
-import {defineEndpoint} from '../../kernel/http/routing/define-endpoint';
+import {LONG_CALL_MS, defineEndpoint} from '../../kernel/http/routing/define-endpoint';
 import {outSchema} from '../../kernel/entities/schemas';
 import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
 import {flag} from '../../kernel/entities/wire';
@@ -59,6 +59,6 @@ export const upload = defineEndpoint('POST /api/upload/produtos', {
   description: 'total: produtos novos e mudados. Com erros, a recusa diz as primeiras linhas e o número da importação.',
   files: importFile,
   answer: importTotal,
-  timeoutMs: IMPORT_MS,
+  timeoutMs: LONG_CALL_MS,
   refuses: REFUSED_SYNCHRONOUSLY,
 });

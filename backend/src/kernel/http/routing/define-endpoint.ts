@@ -5,6 +5,9 @@ import type {RefusalBody, RefusalKind} from '../../refusals/refusals';
 import type {Answer, Streamed} from '../output/answer';
 import type {ReceivedFile, FileLimits} from '../input/multipart';
 
+/** `timeoutMs` of a call that goes through very many rows before it answers: a million lines on a busy machine. */
+export const LONG_CALL_MS = 15 * 60_000;
+
 /** Input, response and refusals of an endpoint. TypeScript types, request parsing and the OpenAPI document are derived from it. */
 export interface EndpointOptions {
   summary: string;

@@ -53,8 +53,6 @@ const gravacao = z.strictObject({modo: z.enum(IMPORTACAO_MODES, CHOOSE)}).meta({
 
 /** File limits of endpoints that import a file. */
 export const importFile = {fields: ['arquivo'], maxFiles: 1, bytes: MAX_FILE};
-/** Timeout of a synchronous import: a million lines on a busy machine. */
-export const IMPORT_MS = 15 * 60_000;
 /** Response of a synchronous import. */
 export const importTotal = z.object({total: z.int()}).meta({id: 'ImportacaoTotal'});
 /** The same for a kind that is written in groups, of which some may be refused. */

@@ -1,7 +1,7 @@
 import {inject} from '@loopback/core';
-import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
+import {LONG_CALL_MS, defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
-import {IMPORT_MS, importFile, importedGroups} from '../../../kernel/imports/calls/imports.endpoints';
+import {importFile, importedGroups} from '../../../kernel/imports/calls/imports.endpoints';
 import type {Imports} from '../../../kernel/imports/imports';
 import {REFUSED_SYNCHRONOUSLY} from '../../../kernel/imports/refusals';
 import {Kernel} from '../../../kernel/keys';
@@ -13,7 +13,7 @@ const upload = defineEndpoint('POST /api/upload/saldo_cartao', {
     'Com um erro na conferência nada é anotado. Um cartão novo confirma o pedido do pintor; a situação confirma o bloqueio ou o desbloqueio pedido. total diz quantas linhas foram anotadas, erros quantas foram recusadas.',
   files: importFile,
   answer: importedGroups,
-  timeoutMs: IMPORT_MS,
+  timeoutMs: LONG_CALL_MS,
   refuses: REFUSED_SYNCHRONOUSLY,
 });
 

@@ -2,9 +2,9 @@ import {inject} from '@loopback/core';
 import {z} from 'zod';
 import {flag} from '../../../kernel/entities/wire';
 import type {Input} from '../../../kernel/http/routing/define-endpoint';
-import {defineEndpoint} from '../../../kernel/http/routing/define-endpoint';
+import {LONG_CALL_MS, defineEndpoint} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
-import {IMPORT_MS, importFile, importedGroups} from '../../../kernel/imports/calls/imports.endpoints';
+import {importFile, importedGroups} from '../../../kernel/imports/calls/imports.endpoints';
 import type {Imports} from '../../../kernel/imports/imports';
 import {REFUSED_SYNCHRONOUSLY} from '../../../kernel/imports/refusals';
 import {Kernel} from '../../../kernel/keys';
@@ -17,7 +17,7 @@ const upload = defineEndpoint('POST /api/upload/vendas', {
   body: z.strictObject({enviarMensagem: flag.optional()}).meta({id: 'VendasArquivo'}),
   files: importFile,
   answer: importedGroups,
-  timeoutMs: IMPORT_MS,
+  timeoutMs: LONG_CALL_MS,
   refuses: REFUSED_SYNCHRONOUSLY,
 });
 

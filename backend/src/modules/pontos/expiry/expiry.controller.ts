@@ -6,7 +6,7 @@ import {civilDate} from '../../../kernel/entities/wire';
 import {outSchema} from '../../../kernel/entities/schemas';
 import type {CsvStreams} from '../../../kernel/exports/csv';
 import {streamed} from '../../../kernel/http/output/answer';
-import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
+import {LONG_CALL_MS, defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import {listAnswer, queryOf} from '../../../kernel/lists/list-docs';
 import type {Lists} from '../../../kernel/lists/lists';
@@ -28,6 +28,7 @@ const list = defineEndpoint('GET /api/pontuacoes-expiradas', {
 const expire = defineEndpoint('POST /api/pontuacoes/expirar', {
   summary: 'Lança o que já venceu; todas as noites isto acontece sozinho. Pode ser repetido',
   answer: moved.extend({mensagem: z.string()}).meta({id: 'PontosExpirados'}),
+  timeoutMs: LONG_CALL_MS,
 });
 const upcoming = defineEndpoint('GET /api/pontuacoes/expirar/previa', {
   summary: 'O que vai expirar, por mês',
@@ -46,6 +47,7 @@ const preview = defineEndpoint('GET /api/pontuacoes/reativar/{date}/previa', {
 const giveBackOptions = {
   params: since,
   answer: givenBack,
+  timeoutMs: LONG_CALL_MS,
   refuses: [SecondPersonRequired, GrantBeyondLimits],
 };
 const giveBack = defineEndpoint('POST /api/pontuacoes/reativar/{date}', {
